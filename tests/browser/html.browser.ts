@@ -194,7 +194,7 @@ describe('every place that shows anybody’s HTML, under the strict policy', () 
   const messages = fragments.filter((each) => each.trim() !== '')
   let page: Staged<Places>
   before(async () => {
-    page = await openStaged<Places>('places-stage')
+    page = await openStaged<Places>('html-sinks-stage')
   })
   after(() => page.close())
 

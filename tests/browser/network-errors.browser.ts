@@ -76,7 +76,7 @@ describe('a backend in trouble', () => {
       without(navigator, 'locks', undefined, undo)
       const page = openElements('<raan-sign-in></raan-sign-in><raan-order></raan-order>')
       expect(await page.hands.signIn('admin@langraan.test', 'admin')).to.deep.equal(['email'])
-      expect(page.provider.querySelector('raan-sign-in')?.shadowRoot?.textContent).to.include('https')
+      expect(page.provider.querySelector('raan-sign-in')?.shadowRoot?.textContent).to.include('HTTPS')
       await takeOrder(page.hands)
       expect(await page.hands.save()).to.have.property('OrderNumber')
       page.provider.remove()

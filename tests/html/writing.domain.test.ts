@@ -1,7 +1,7 @@
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import { actions } from '../../src/widgets/rich-text/commands'
-import { flatten } from '../../src/widgets/rich-text/flatten'
+import { flatten } from '../../src/widgets/rich-text/html-in'
 import { htmlOf } from '../../src/widgets/rich-text/html-out'
 import { addressOf, linkAt, linkTo, unlink } from '../../src/widgets/rich-text/links'
 import { lookOf } from '../../src/widgets/rich-text/look'

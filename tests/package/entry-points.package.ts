@@ -23,8 +23,8 @@ test('PKG-460 every door of the installed package exports something in Node, and
   const entryPoints = entryPointsOf(installed)
   const imports = entryPoints.map((entryPoint, index) => `import * as door${index} from ${JSON.stringify(entryPoint)}`)
   const names = entryPoints.map((entryPoint, index) => `${JSON.stringify(entryPoint)}: Object.keys(door${index})`)
-  writeFileSync(join(consumer, 'doors.js'), `${imports.join('\n')}\nexport const doors = { ${names.join(', ')} }`)
-  const print = "import('./doors.js').then(({ doors }) => console.log(JSON.stringify(doors)))"
+  writeFileSync(join(consumer, 'doors.js'), `${imports.join('\n')}\nexport const entryPoints = { ${names.join(', ')} }`)
+  const print = "import('./doors.js').then(({ entryPoints }) => console.log(JSON.stringify(entryPoints)))"
   writeFileSync(join(consumer, 'print.js'), print)
   const { code, output } = await run('node', [join(consumer, 'print.js')], { quiet: true })
   expect(code, output).toBe(0)

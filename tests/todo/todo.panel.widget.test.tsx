@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
-import { addressOf, queryAt } from '../../src/widgets/todo/todo-address'
+import { addressOf, queryAt } from '../../src/widgets/todo/todo-screen'
 import { only, todoPage } from './todo-page'
 
 const refused = () => new Response(null, { status: 403 })

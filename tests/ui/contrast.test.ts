@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { bordered } from '../../src/widgets/theme/bordered'
 import { contrast } from '../../src/widgets/theme/contrast'
-import { dark, type Skin } from '../../src/widgets/theme/dark'
-import { light } from '../../src/widgets/theme/light'
+import { dark, light, type Skin } from '../../src/widgets/theme/skins'
 
 const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const
 const tones = ['danger', 'warning', 'success', 'info'] as const

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hueOf, initialsOf } from '../../src/widgets/ui/initials'
+import { hueOf, initialsOf } from '../../src/widgets/ui/avatar'
 
 test.each([
   ['เกศินี แสงทอง', 'กส'],

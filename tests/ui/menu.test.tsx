@@ -49,6 +49,6 @@ test('UI-96 rows of users and invoices have their menu under the right button', 
   const withArea = readSources('src/widgets/**/*.tsx').filter(({ text }) => /<Menu\s+area="tr"/.test(text))
   expect(withArea.map(({ file }) => file).sort()).toEqual([
     'src/widgets/invoices/invoice-cells.tsx',
-    'src/widgets/users/user-actions.tsx',
+    'src/widgets/users/users-results.tsx',
   ])
 })

@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
-import { NumberStepper } from '../../src/widgets/ui/number-stepper'
-import { parseQuantity } from '../../src/widgets/ui/quantity'
+import { NumberStepper, parseQuantity } from '../../src/widgets/ui/number-stepper'
 import { mounted } from '../helpers/mounted'
 
 const labels = { less: 'less', more: 'more', value: 'quantity', refused: (code: string) => `refused: ${code}` }

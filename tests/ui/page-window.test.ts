@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pageCount, pageWindow, rowsOfPage } from '../../src/widgets/ui/page-window'
+import { pageCount, pageWindow, rowsOfPage } from '../../src/widgets/ui/pagination'
 
 test.each([
   [1, 1, [1]],

@@ -1,5 +1,5 @@
 import { options } from 'preact'
-import { type Context, createElement, flushSync as flushRenders, useContext, useId } from 'preact/compat'
+import { type Context, createElement, flushSync as flushRenders, useContext, useState } from 'preact/compat'
 
 export {
   Children,
@@ -23,7 +23,6 @@ export {
   useDebugValue,
   useDeferredValue,
   useEffect,
-  useId,
   useImperativeHandle,
   useInsertionEffect,
   useLayoutEffect,
@@ -35,6 +34,11 @@ export {
   useTransition,
   version,
 } from 'preact/compat'
+
+let ids = 0
+
+/** Unique on the page: Preact's own repeats ids where parts appear later, and a label then names another field. */
+export const useId = (): string => useState(() => `raan-${++ids}`)[0]
 
 type Settled<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown }
 

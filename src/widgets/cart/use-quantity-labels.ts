@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { mostQuantity } from '../../core/cart/cart.contract'
+import type { QuantityRefusal } from '../ui/number-stepper'
 import { countText } from '../ui/price-text'
-import type { QuantityRefusal } from '../ui/quantity'
 
 /** What a quantity stepper says of the thing it counts. */
 export function useQuantityLabels(name: string, least: 0 | 1 = 1) {

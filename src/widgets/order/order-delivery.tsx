@@ -1,7 +1,6 @@
 import { deliveryTypes } from '../../core/orders/orders.contract'
 import { useOrderMessages } from '../orders/use-order-messages'
-import { ShopChooser } from '../shops/shop-chooser'
-import { ShopsFailure } from '../shops/shops-failure'
+import { ShopChooser, ShopsFailure } from '../shops/shop-chooser'
 import { useShops } from '../shops/use-shops'
 import { Card } from '../ui/card'
 import { Field } from '../ui/field'

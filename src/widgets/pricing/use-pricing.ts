@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { isVerdict } from '../../core/kernel/outcome'
 import { isPlanPeriod, type PlanChoice, type PlanKey, type PlanPeriod } from '../../core/pricing/pricing.contract'
@@ -19,7 +19,11 @@ export function usePricing({ period: given, onChosen }: PricingLocation) {
   const reported = useRef<object>(undefined)
   const first = isPlanPeriod(given) ? given : 'monthly'
   const view = useView('pricing', { period: first })
-  const { pricing, period, wanted, outcome, error } = useSelector(view, (snapshot) => snapshot.context)
+  const { pricing, period, wanted, outcome, error } = useSelector(
+    view,
+    ({ context: { pricing, period, wanted, outcome, error } }) => ({ pricing, period, wanted, outcome, error }),
+    shallowEqual,
+  )
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page's period counts when it changes, not when the person chooses
   useEffect(() => {

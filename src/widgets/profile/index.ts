@@ -1,2 +1,1 @@
-export { apps, RaanProfile, type RaanProfileProps } from './profile'
-export { type ProfileTab, profileTabs } from './profile-tabs'
+export { apps, type ProfileTab, profileTabs, RaanProfile, type RaanProfileProps } from './profile'

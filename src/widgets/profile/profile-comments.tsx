@@ -1,15 +1,95 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import Send from 'lucide-react/icons/send'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { isUnchanged } from '../../core/kernel/changes-machine'
-import type { ProfileComment } from '../../core/profile/profile.contract'
+import { longestComment, type ProfileComment } from '../../core/profile/profile.contract'
+import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
+import { classNames } from '../ui/class-names'
+import { Field } from '../ui/field'
+import { onSubmitKey } from '../ui/first-error'
+import { Textarea } from '../ui/input'
 import { Problem } from '../ui/problem'
 import * as css from './profile-post.css'
-import { Spoken } from './profile-spoken'
-import { ProfileWriting } from './profile-writing'
 import type { Author, ProfileState } from './use-profile'
 import { useProfileMessages } from './use-profile-messages'
+
+type SpokenProps = {
+  by: Author
+  text: string
+  /** when, or that it is on its way */
+  note: string
+  isFaint?: boolean
+}
+
+/** One comment: plain words of somebody. */
+const Spoken = ({ by, text, note, isFaint = false }: SpokenProps) => (
+  <li className={classNames(css.comment, isFaint && css.faint)} tabIndex={-1}>
+    <Avatar name={by.username} src={by.avatar || undefined} size="s" />
+    <div className={css.bubble}>
+      <p className={css.by}>
+        <span className={css.name}>{by.username}</span>
+        {note && <span className={css.quiet}>{note}</span>}
+      </p>
+      <p className={css.words} dir="auto">
+        {text}
+      </p>
+    </div>
+  </li>
+)
+
+type WritingProps = {
+  field: RefObject<HTMLTextAreaElement | null>
+  author: Author
+  draft: string
+  onDraft(text: string): void
+  onSend(text: string): void
+}
+
+/** A comment being written. Ctrl or ⌘ with Enter sends it. */
+function ProfileWriting({ field, author, draft, onDraft, onSend }: WritingProps) {
+  const { t } = useLingui()
+  const [fieldError, setError] = useState<'blank' | 'long'>()
+  const send = () => {
+    const text = draft.trim()
+    const found = text === '' ? 'blank' : text.length > longestComment ? 'long' : undefined
+    setError(found)
+    field.current?.focus()
+    if (found) return
+    onSend(text)
+    onDraft('')
+  }
+  const over = draft.trim().length - longestComment
+  const error = fieldError === 'blank' ? t`Write something first` : over > 0 && t`This is ${over} characters too long`
+  return (
+    <form
+      className={css.writing}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+      onKeyDown={onSubmitKey(send)}
+    >
+      <Avatar name={author.username} src={author.avatar || undefined} size="s" />
+      <Field className={css.field} label={t`Write a comment`} labelHidden error={error}>
+        <Textarea
+          ref={field}
+          rows={1}
+          value={draft}
+          placeholder={t`Write a comment`}
+          dir="auto"
+          onChange={(text) => {
+            setError(undefined)
+            onDraft(text)
+          }}
+        />
+      </Field>
+      <Button type="submit" icon={<Send />} label={t`Post comment`} aria-keyshortcuts="Control+Enter" />
+    </form>
+  )
+}
 
 type CommentsProps = {
   comments: readonly ProfileComment[]

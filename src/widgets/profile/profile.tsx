@@ -1,13 +1,158 @@
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages } from 'langraan:messages/profile'
+import { useLingui } from '@lingui/react/macro'
+import Edit from 'lucide-react/icons/pencil'
+import { useState } from 'react'
 import { authApp } from '../../core/auth/app'
 import { profileApp } from '../../core/profile/app'
 import type { ProfileChange } from '../../core/profile/profile.changes'
+import type { Profile } from '../../core/profile/profile.contract'
+import { FailurePanel } from '../failure/failure-panel'
+import { useAskedUnload } from '../form/use-leave-confirmation'
 import { defineWidget } from '../runtime/define-widget'
-import { ProfileSkeleton } from './profile-skeleton'
-import type { ProfileTab } from './profile-tabs'
-import { ProfileView } from './profile-view'
+import { usePropState } from '../runtime/use-prop-state'
+import { Avatar } from '../ui/avatar'
+import { ButtonLink } from '../ui/button'
+import { Card } from '../ui/card'
+import { Loading, Skeleton } from '../ui/skeleton'
+import { Tabs } from '../ui/tabs'
+import * as css from './profile.css'
+import { ProfileAbout, ProfileNews, ProfilePages, ProfilePeople } from './profile-cards'
+import { ProfileFeed } from './profile-feed'
+import { ProfilePhotos } from './profile-photos'
+import { useProfile, useProfileFailures } from './use-profile'
+
+export const profileTabs = ['feed', 'about', 'photos', 'friends'] as const
+export type ProfileTab = (typeof profileTabs)[number]
+
+/** Nonsense means the first. */
+const knownTab = (text: string | undefined): ProfileTab => profileTabs.find((each) => each === text) ?? 'feed'
+
+/** The profile before it is here. */
+const ProfileSkeleton = ({ label }: { label?: string }) => (
+  <Loading className={css.root} {...(label && { label })}>
+    <Skeleton shape="block" height={240} />
+    <div className={css.feed}>
+      <div className={css.posts}>
+        <Skeleton shape="block" height={260} count={2} />
+      </div>
+      <div className={css.before}>
+        <Skeleton shape="block" height={180} count={2} />
+      </div>
+      <div className={css.side}>
+        <Skeleton shape="block" height={180} count={2} />
+      </div>
+    </div>
+  </Loading>
+)
+
+type HeaderProps = Pick<RaanProfileProps, 'settingsHref' | 'onSettings'> & { header: Profile['header'] }
+
+function ProfileHeader({ header, settingsHref, onSettings }: HeaderProps) {
+  const { t } = useLingui()
+  const { avatar, username, designation, coverImg } = header
+  const [failed, setFailed] = useState<string>()
+  return (
+    <header className={css.header}>
+      <div className={css.cover}>
+        {coverImg && failed !== coverImg && (
+          <img className={css.coverImage} src={coverImg} alt="" onError={() => setFailed(coverImg)} />
+        )}
+      </div>
+      <div className={css.person}>
+        <span className={css.portrait}>
+          <Avatar name={username} src={avatar || undefined} size="xl" />
+        </span>
+        <div className={css.names}>
+          <h2 className={css.name}>{username}</h2>
+          {designation && <p className={css.quiet}>{designation}</p>}
+        </div>
+        {settingsHref !== undefined && (
+          <ButtonLink
+            icon={<Edit />}
+            href={settingsHref}
+            onClick={(event) => {
+              const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey)
+              if (isPlain && onSettings?.() === false) event.preventDefault()
+            }}
+          >
+            {t`Edit profile`}
+          </ButtonLink>
+        )}
+      </div>
+    </header>
+  )
+}
+
+/** The profile in four parts. */
+function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings, onChanged }: RaanProfileProps) {
+  const { t } = useLingui()
+  const state = useProfile(onChanged)
+  useProfileFailures(state)
+  const [tab, setTab] = usePropState<ProfileTab>(knownTab(asked))
+  // comments being written, by post: another tab leaves them as they are
+  const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({})
+  useAskedUnload(Object.values(drafts).some((text) => text.trim() !== ''))
+  const { profile, status, error, reload } = state
+  const go = (to: ProfileTab) => {
+    if (to === tab) return
+    setTab(to)
+    onTabChanged?.({ tab: to })
+  }
+  const failure = status === 'failed' && (
+    <FailurePanel
+      error={error}
+      title={t`Couldn't load the profile`}
+      forbidden={t`You don't have access to the profile`}
+      isShown={profile !== undefined}
+      onRetry={reload}
+    />
+  )
+  if (!profile) return failure || <ProfileSkeleton label={t`Loading profile`} />
+  const parts = {
+    feed: (
+      <ProfileFeed
+        state={{ ...state, profile }}
+        drafts={drafts}
+        onDraft={(id, text) => setDrafts((before) => ({ ...before, [id]: text }))}
+        onTab={go}
+      />
+    ),
+    about: (
+      <div className={css.side}>
+        <ProfileAbout about={profile.userAbout} />
+        <ProfilePages pages={profile.suggestedPages} onChange={state.make} />
+        <ProfileNews news={profile.twitterFeeds} />
+      </div>
+    ),
+    photos: (
+      <Card title={t`Photos`}>
+        <ProfilePhotos photos={profile.latestPhotos} />
+      </Card>
+    ),
+    friends: <ProfilePeople people={profile.suggestions} onChange={state.make} />,
+  } satisfies Record<ProfileTab, unknown>
+  return (
+    <div className={css.root} part="profile">
+      <ProfileHeader header={profile.header} settingsHref={settingsHref} onSettings={onSettings} />
+      {failure}
+      <Tabs<ProfileTab>
+        label={t`Profile sections`}
+        value={tab}
+        onChange={go}
+        tabs={[
+          { value: 'feed', label: t`Posts` },
+          { value: 'about', label: t`About` },
+          { value: 'photos', label: t`Photos` },
+          { value: 'friends', label: t`Friends` },
+        ]}
+      >
+        {parts[tab]}
+      </Tabs>
+    </div>
+  )
+}
 
 export type RaanProfileProps = {
   /** `feed` (unless given), `about`, `photos` or `friends`; nonsense means the first */

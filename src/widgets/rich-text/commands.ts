@@ -2,8 +2,20 @@ import { lift, toggleMark, wrapIn } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
 import type { Attrs, NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
-import type { Command, EditorState } from 'prosemirror-state'
+import { AllSelection, type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { type Align, schema } from './schema'
+
+/** Ctrl+A selects the document itself, which commands have no eye for: here it is all the text in it. */
+export function inText(state: EditorState): EditorState {
+  const { doc, selection, tr } = state
+  if (!(selection instanceof AllSelection)) return state
+  return state.apply(tr.setSelection(TextSelection.between(doc.resolve(0), doc.resolve(doc.content.size))))
+}
+
+export const onText =
+  (command: Command): Command =>
+  (state, dispatch, view) =>
+    command(inText(state), dispatch, view)
 
 const { nodes, marks } = schema
 

@@ -1,18 +1,27 @@
 import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands'
-import { undoInputRule } from 'prosemirror-inputrules'
+import { inputRules, undoInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, splitListItem } from 'prosemirror-schema-list'
 import type { Command, Plugin } from 'prosemirror-state'
-import { actions } from './commands'
+import { actions, onText } from './commands'
 import { schema } from './schema'
-import { onText } from './selected'
+
+const { blockquote, bullet_list, list_item, ordered_list } = schema.nodes
+
+/** `- `, `1. ` and `> ` at the beginning of a line begin a list or a quote; Backspace takes that back. */
+export const typed = () =>
+  inputRules({
+    rules: [
+      wrappingInputRule(/^\s*([-*])\s$/, bullet_list),
+      wrappingInputRule(/^(\d{1,3})\.\s$/, ordered_list, (match) => ({ start: Number(match[1]) })),
+      wrappingInputRule(/^\s*>\s$/, blockquote),
+    ],
+  })
 
 const lineBreak: Command = (state, dispatch) => {
   dispatch?.(state.tr.replaceSelectionWith(schema.nodes.hard_break.create()).scrollIntoView())
   return true
 }
-
-const { list_item } = schema.nodes
 
 /** Tab is none of them: it leaves the editor. */
 export const keys = (more: Record<string, Command>): Plugin[] => [

@@ -1,13 +1,12 @@
 import { closeHistory, history } from 'prosemirror-history'
 import { type Command, EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
+import { inText, onText } from './commands'
 import { docOf } from './html-in'
 import { htmlOf } from './html-out'
-import { keys } from './keys'
+import { keys, typed } from './keys'
 import { type Look, lookOf } from './look'
 import { pasting } from './paste'
-import { typed } from './rules'
-import { inText, onText } from './selected'
 
 export type EditorCallbacks = {
   onChange(html: string): void

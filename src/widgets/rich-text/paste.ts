@@ -1,6 +1,6 @@
 import type { Slice } from 'prosemirror-model'
 import type { EditorProps, EditorView } from 'prosemirror-view'
-import { flatten } from './flatten'
+import { flatten } from './html-in'
 
 /** letters; a longer text makes typing slow */
 export const longest = 200_000

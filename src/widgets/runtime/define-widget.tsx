@@ -1,16 +1,17 @@
 import { I18nProvider } from '@lingui/react'
-import { type ComponentType, Fragment, type ReactNode, Suspense, useContext, useEffect } from 'react'
+import { type ComponentType, createContext, Fragment, type ReactNode, Suspense, useContext, useEffect } from 'react'
 import type { AppName, Engine, Locale } from '../../core'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { i18nOf, type MessageCatalog } from '../i18n/i18n'
 import { useMessages } from '../i18n/use-messages'
 import { LazyOrThrow } from '../lazy/lazy-or-throw'
-import { ReadyContext } from './ready-context'
 import { useEngine, useOwner } from './use-engine'
 import { LocaleContext, useLocale } from './use-locale'
-import { useReportedFailures } from './use-reported-failures'
-import { SpokenFor, useUnreadRows } from './use-unread-rows'
+import { SpokenFor, useReportedFailures, useUnreadRows } from './use-widget-failures'
 import { WidgetBoundary } from './widget-boundary'
+
+/** Tells the root that a widget's own contents stand: what is not needed for them may load from now on. */
+export const ReadyContext = createContext<() => void>(() => undefined)
 
 type Modules = Parameters<Engine['provide']>[0]
 type LazyViews = Parameters<Engine['provide']>[1]

@@ -1,28 +1,64 @@
 import {
   type CSSProperties,
+  createContext,
   type ReactNode,
+  Suspense,
   useCallback,
+  useContext,
   useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react'
 import type { Engine, Locale } from '../../core'
 import { localeOf } from '../../core/engine'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { LazyOrThrow } from '../lazy/lazy-or-throw'
 import { adoptStyleSheets } from '../theme/style-sheets'
 import { themeRoot } from '../theme/theme.css'
 import { PortalProvider } from '../ui/portal'
-import { createToaster } from '../ui/toaster'
-import { ErrorContext } from './error-context'
-import { ReadyContext } from './ready-context'
-import { Toasts } from './toasts'
-import { type ColorScheme, ColorSchemeContext } from './use-color-scheme'
+import { createToaster, type Toaster as ToastSource } from '../ui/toaster'
+import { ReadyContext } from './define-widget'
 import { useEffectEvent } from './use-effect-event'
-import { EngineContext } from './use-engine'
+import { EngineContext, ErrorContext } from './use-engine'
 import { LocaleContext } from './use-locale'
 import { ToasterContext } from './use-toaster'
-import { startPresence } from './when-idle'
+import { startPresence, whenIdle } from './when-idle'
+import { WidgetBoundary } from './widget-boundary'
+
+export type ColorScheme = 'light' | 'dark' | 'auto'
+
+const ColorSchemeContext = createContext<ColorScheme | undefined>(undefined)
+
+/** What was asked for; undefined and `auto` follow the device. */
+export const useColorScheme = (): ColorScheme | undefined => useContext(ColorSchemeContext)
+
+const loadedToasts = lazyPart(
+  () => import('./loaded-toasts'),
+  (file) => file.LoadedToasts,
+)
+
+/** The short messages; their code comes after the first screen, early enough to be there before the first message. */
+function Toasts({ toaster, standing }: { toaster: ToastSource; standing: boolean }) {
+  const [idle, setIdle] = useState(false)
+  const some = useSyncExternalStore(
+    toaster.subscribe,
+    () => toaster.getSnapshot().length > 0,
+    () => false,
+  )
+  useEffect(() => (standing ? whenIdle(() => setIdle(true)) : undefined), [standing])
+  return (
+    (idle || some) && (
+      <WidgetBoundary>
+        <Suspense>
+          <LazyOrThrow part={loadedToasts}>{(LoadedToasts) => <LoadedToasts toaster={toaster} />}</LazyOrThrow>
+        </Suspense>
+      </WidgetBoundary>
+    )
+  )
+}
 
 export type RaanRootProps = {
   engine: Engine

@@ -1,6 +1,8 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { AppName, Engine, ViewName, ViewOptions } from '../../core'
-import { ErrorContext } from './error-context'
+
+/** Where a failure is reported to, besides what the screen shows of it. Whoever is here owns the views mounted below. */
+export const ErrorContext = createContext<((error: unknown) => void) | undefined>(undefined)
 
 export const EngineContext = createContext<Engine | undefined>(undefined)
 

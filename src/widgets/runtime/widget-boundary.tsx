@@ -1,8 +1,12 @@
 import RefreshCw from 'lucide-react/icons/refresh-cw'
-import { Component, type ReactNode } from 'react'
+import { Component, createContext, type ReactNode } from 'react'
 import { Button } from '../ui/button'
-import { ErrorContext } from './error-context'
-import { FailureContext } from './failure-context'
+import { ErrorContext } from './use-engine'
+
+type Failure = { error: unknown; retry(): void }
+
+/** Says in words that a widget failed; whoever shows several widgets brings it. Without it there is a sign. */
+export const FailureContext = createContext<((failure: Failure) => ReactNode) | undefined>(undefined)
 
 type Props = { children: ReactNode }
 

@@ -2,12 +2,50 @@ import { messages } from 'langraan:messages/safe-html'
 import { I18nProvider } from '@lingui/react'
 import { useLingui } from '@lingui/react/macro'
 import { useLayoutEffect, useRef } from 'react'
+import { plainText } from '../../core/kernel/html-text'
 import { i18nOf } from '../i18n/i18n'
 import { useMessages } from '../i18n/use-messages'
 import { useLocale } from '../runtime/use-locale'
+import { adoptStyleSheets } from '../theme/style-sheets'
+import { classNames } from '../ui/class-names'
+import { dress } from './dress'
 import type { SafeHtmlProps } from './safe-html'
 import * as css from './safe-html.css'
-import { show } from './show'
+import { sanitised } from './sanitise'
+
+/** Wide tables are scrolled by the keyboard as well; what fits is no stop of it. */
+function watchWidth(box: HTMLElement): () => void {
+  const observer = new ResizeObserver(() => {
+    if (box.scrollWidth > box.clientWidth) box.tabIndex = 0
+    else box.removeAttribute('tabindex')
+  })
+  observer.observe(box)
+  return () => observer.disconnect()
+}
+
+/** Shows the HTML in a shadow root of the place, or its words where this browser cannot be relied on. */
+function show(container: HTMLElement, html: string, pictureFrom: (host: string) => string): () => void {
+  const nodes = sanitised(html)
+  if (!nodes) {
+    container.textContent = plainText(html)
+    return () => undefined
+  }
+  const { hasColours } = dress(nodes, { of: pictureFrom, className: css.picture })
+  const root = container.shadowRoot ?? container.attachShadow({ mode: 'open' })
+  const box = container.ownerDocument.createElement('div')
+  box.className = classNames(css.mail, hasColours && css.paper)
+  box.append(nodes)
+  // before, it would be found out anew with each node
+  box.dir = 'auto'
+  root.replaceChildren(box)
+  const release = adoptStyleSheets(root)
+  const unwatch = watchWidth(box)
+  return () => {
+    unwatch()
+    release()
+    root.replaceChildren()
+  }
+}
 
 const loadedToastMessages = [messages]
 

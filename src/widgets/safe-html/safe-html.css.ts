@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { light } from '../theme/light'
+import { light } from '../theme/skins'
 import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius } = vars

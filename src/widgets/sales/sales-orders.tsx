@@ -8,10 +8,9 @@ import { Badge } from '../ui/badge'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Price } from '../ui/price'
 import { ordersPath, SalesLink, type SalesTarget } from './sales-link'
-import * as css from './sales-orders.css'
+import * as css from './sales-lists.css'
 import { ordersHeight } from './sales-skeleton'
-import { useDayOrders } from './use-day-orders'
-import type { SelectedDate } from './use-selected-date'
+import { type SelectedDate, useDayOrders } from './use-sales'
 
 /** The latest orders of the selected day, each leading to its page. */
 export function SalesOrders({ date, isToday, ...way }: SalesTarget & Pick<SelectedDate, 'date' | 'isToday'>) {
@@ -42,7 +41,7 @@ export function SalesOrders({ date, isToday, ...way }: SalesTarget & Pick<Select
         <ul className={css.orders}>
           {rows.map((order) => (
             <li key={order.OrderNumber} className={css.order}>
-              <SalesLink to={`/desk/orders/${pathSegment(order.OrderNumber)}`} className={css.number} {...way}>
+              <SalesLink to={`/desk/orders/${pathSegment(order.OrderNumber)}`} className={css.orderNumber} {...way}>
                 {order.OrderNumber}
               </SalesLink>
               <Price amount={order.total} exact className={css.amount} />

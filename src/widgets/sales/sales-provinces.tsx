@@ -7,7 +7,7 @@ import { useNumberFormats } from '../charts/use-number-formats'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Skeleton } from '../ui/skeleton'
 import { SalesLink, type SalesTarget, soldPath } from './sales-link'
-import * as css from './sales-provinces.css'
+import * as css from './sales-lists.css'
 import { mapHeight } from './sales-skeleton'
 
 type SalesProvincesProps = SalesTarget & { sales: Sales | undefined; state: FigureState }
@@ -68,7 +68,7 @@ function Rank({ to, name, orders, ...way }: SalesTarget & { to: string; name: st
   const content = (
     <>
       <span className={css.rankName}>{name}</span>
-      <span className={css.number}>{orders}</span>
+      <span className={css.rankCount}>{orders}</span>
     </>
   )
   return to ? (

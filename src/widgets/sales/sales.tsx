@@ -3,13 +3,116 @@ import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as orderMessages } from 'langraan:messages/orders'
 import { messages } from 'langraan:messages/sales'
+import { useLingui } from '@lingui/react/macro'
+import Today from 'lucide-react/icons/calendar-check'
 import { accountApp } from '../../core/account/app'
 import { authApp } from '../../core/auth/app'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { ordersApp } from '../../core/orders/app'
 import { salesApp } from '../../core/sales/app'
+import { analyticsHeight, FigureCardSkeleton, FigureFailure, statisticHeight } from '../charts/figure-card'
+import { useNearPart } from '../charts/use-near-part'
+import { FailurePanel } from '../failure/failure-panel'
+import { Lazy } from '../lazy/lazy'
 import { defineWidget } from '../runtime/define-widget'
+import { useMay } from '../runtime/use-may'
+import { Button } from '../ui/button'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './sales.css'
+import { SalesDays, SalesStatuses } from './sales-figures'
+import { SalesOrders } from './sales-orders'
+import { SalesProvinces } from './sales-provinces'
 import { SalesSkeleton } from './sales-skeleton'
-import { SalesView } from './sales-view'
+import { SalesTiles } from './sales-tiles'
+import { type SelectedDate, useSales, useSelectedDate } from './use-sales'
+
+const dateField = lazyPart(() => import('../ui/date-field'))
+
+/** Which day's orders are looked at, and the way back to today's. */
+function SalesDate({ date, today, isToday, select, selectToday }: SelectedDate) {
+  const { t } = useLingui()
+  return (
+    <div className={css.date} part="date">
+      <div className={css.dateField}>
+        <Lazy part={dateField} fallback={<Skeleton shape="block" height={css.dateHeight} />}>
+          {({ DateField }) => (
+            <DateField
+              label={t`Show orders on`}
+              value={date}
+              max={today}
+              onChange={(day) => {
+                if (day) select(day)
+              }}
+            />
+          )}
+        </Lazy>
+      </div>
+      {!isToday && (
+        <Button icon={<Today />} onClick={selectToday}>
+          {t`Today`}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const cards = lazyPart(() => import('./sales-cards'))
+
+/** Cards that come once somebody gets near them, in a place as tall. */
+function SalesMore() {
+  const { t } = useLingui()
+  const { containerRef, here: file, isFailed, enter } = useNearPart(cards)
+  return (
+    <div ref={containerRef} className={css.screen}>
+      {file ? (
+        <file.SalesCards />
+      ) : isFailed ? (
+        <FailurePanel title={t`Couldn't load the data`} onRetry={() => void enter()} />
+      ) : (
+        <Loading className={css.screen}>
+          <div className={css.row}>
+            <FigureCardSkeleton height={analyticsHeight} />
+            <FigureCardSkeleton height={analyticsHeight} />
+          </div>
+          <div className={css.halves}>
+            <FigureCardSkeleton height={statisticHeight} />
+            <FigureCardSkeleton height={statisticHeight} />
+          </div>
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+function SalesView(way: SalesScreenProps) {
+  const selected = useSelectedDate()
+  const may = useMay()
+  const { span, sales, choose, state } = useSales(selected.date)
+  const isLost = state.status === 'failed' && !sales
+  return (
+    <div className={css.root} part="sales">
+      <div className={css.screen}>
+        <SalesDate {...selected} />
+        {isLost ? (
+          <FigureFailure state={state} />
+        ) : (
+          <>
+            <SalesTiles sales={sales} {...way} />
+            <div className={css.row}>
+              <SalesDays sales={sales} span={span} state={state} onChoose={choose} {...way} />
+              <SalesStatuses sales={sales} state={state} {...way} />
+            </div>
+          </>
+        )}
+        <div className={css.row}>
+          {may('read', 'Order') && <SalesOrders date={selected.date} isToday={selected.isToday} {...way} />}
+          {!isLost && <SalesProvinces sales={sales} state={state} {...way} />}
+        </div>
+        <SalesMore />
+      </div>
+    </div>
+  )
+}
 
 export type SalesScreenProps = {
   /** what a link to another screen leads to */

@@ -1,3 +1,4 @@
+import Lens from 'lucide-react/icons/search'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import type { PageName } from '../../core/search/search.results'
@@ -6,8 +7,44 @@ import { useLocale } from '../runtime/use-locale'
 import { whenIdle } from '../runtime/when-idle'
 import type { OverlayProps } from './overlay/search-overlay'
 import type { SearchChoice } from './search'
-import { SearchOpener } from './search-opener'
+import * as css from './search.css'
 import { type KeysScope, useSearchKeys } from './use-search-keys'
+
+type SearchOpenerProps = {
+  label: string
+  /** names the keys that open it */
+  showsKeys: boolean
+  expanded: boolean
+  onNear(): void
+  onOpen(): void
+}
+
+const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
+
+/** Looks like a field and opens one. */
+function SearchOpener({ label, showsKeys, expanded, onNear, onOpen }: SearchOpenerProps) {
+  return (
+    <button
+      type="button"
+      part="button"
+      className={css.opener}
+      aria-haspopup="dialog"
+      aria-expanded={expanded}
+      aria-keyshortcuts={showsKeys ? '/ Control+K Meta+K' : undefined}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onOpen}
+    >
+      <Lens className={css.lens} aria-hidden="true" />
+      <span className={css.words}>{label}</span>
+      {showsKeys && (
+        <span className={css.keys} aria-hidden="true" translate="no">
+          {isApple ? '⌘ K' : 'Ctrl K'}
+        </span>
+      )}
+    </button>
+  )
+}
 
 export type SearchControlProps = {
   label: string

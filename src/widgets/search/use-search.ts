@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ActiveStep } from '../../core/kernel/active-option'
 import { type DeskKind, foundGroups, type PageName } from '../../core/search/search.results'
@@ -12,21 +12,24 @@ type SearchOptions = { can: Partial<Record<DeskKind, boolean>> | undefined; page
 export function useSearch({ can, pageName }: SearchOptions) {
   const view = useView('search', can ? { can } : {}, JSON.stringify(can))
   const data = useApp('search')
-  const context = useSelector(view, (snapshot) => snapshot.context)
-  const { titles, orders, customers } = useSelector(view, (snapshot) => snapshot.value as Record<SearchPart, string>)
-  const { q, groups, error, active } = context
+  const { q, groups, orders, customers, error, active } = useSelector(
+    view,
+    ({ context: { q, groups, orders, customers, error, active } }) => ({ q, groups, orders, customers, error, active }),
+    shallowEqual,
+  )
+  const statuses = useSelector(view, ({ value }) => value as Record<SearchPart, string>, shallowEqual)
   const found = useMemo(
-    () => foundGroups({ q, groups, orders: context.orders, customers: context.customers }, pageName),
-    [q, groups, context.orders, context.customers, pageName],
+    () => foundGroups({ q, groups, orders, customers }, pageName),
+    [q, groups, orders, customers, pageName],
   )
   const isAsking = (status: string) => status === 'waiting' || status === 'loading'
   return {
     q,
     found,
-    titles: { status: titles, error },
+    titles: { status: statuses.titles, error },
     desk: {
-      orders: { isAsking: isAsking(orders), error: context.orders.error },
-      customers: { isAsking: isAsking(customers), error: context.customers.error },
+      orders: { isAsking: isAsking(statuses.orders), error: orders.error },
+      customers: { isAsking: isAsking(statuses.customers), error: customers.error },
     },
     recent: useSelector(data, (snapshot) => snapshot.context.recent),
     open: () => view.send({ type: 'open' }),

@@ -1,8 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { RaanError } from '../../core/kernel/errors'
 import type { Shop } from '../../core/shops/shops.contract'
+import { FailurePanel } from '../failure/failure-panel'
 import { Field } from '../ui/field'
 import { Select } from '../ui/select'
+
+type ShopsFailureProps = { error: RaanError | undefined; onRetry(): void }
+
+/** In place of the shops: why there are none to choose from. */
+export function ShopsFailure({ error, onRetry }: ShopsFailureProps) {
+  const { t } = useLingui()
+  return (
+    <FailurePanel
+      error={error}
+      title={t`Couldn't load shops`}
+      forbidden={t`You don't have access to shops`}
+      onRetry={onRetry}
+    />
+  )
+}
 
 type ShopChooserProps = {
   shops: readonly Shop[]

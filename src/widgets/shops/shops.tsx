@@ -4,8 +4,7 @@ import { useEffect } from 'react'
 import { shopsApp } from '../../core/shops/app'
 import { defineWidget } from '../runtime/define-widget'
 import { Loading, Skeleton } from '../ui/skeleton'
-import { ShopChooser } from './shop-chooser'
-import { ShopsFailure } from './shops-failure'
+import { ShopChooser, ShopsFailure } from './shop-chooser'
 import { useShops } from './use-shops'
 
 export type RaanShopsProps = {

@@ -1,12 +1,76 @@
 import { messages as chartMessages } from 'langraan:messages/charts'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages } from 'langraan:messages/statistics'
-import { isPeriod } from '../../core/analytics/analytics.period'
+import { useLingui } from '@lingui/react/macro'
+import { isPeriod, type Period, periods } from '../../core/analytics/analytics.period'
 import { statisticsApp } from '../../core/statistics/app'
-import { isStatisticName } from '../../core/statistics/statistics.contract'
-import { FigureCardSkeleton, statisticHeight } from '../charts/figure-card'
+import { isMoneyCard, isStatisticName, type StatisticName } from '../../core/statistics/statistics.contract'
+import { Figure } from '../charts/figure'
+import { FigureCard, FigureCardSkeleton, statisticHeight } from '../charts/figure-card'
+import { PeriodMenu } from '../charts/span-menu'
+import { Sparkline } from '../charts/sparkline'
+import { useNumberFormats } from '../charts/use-number-formats'
+import { useRows } from '../charts/use-rows'
 import { defineWidget } from '../runtime/define-widget'
-import { StatisticCard } from './statistic-card'
+import { useStatistics } from './use-statistics'
+
+/** What each card is called, and how its course is drawn. */
+function useStatisticMessages(name: StatisticName): { title: string; look: 'bar' | 'line' | 'area' } {
+  const { t } = useLingui()
+  const messages: Record<StatisticName, [title: string, look: 'bar' | 'line' | 'area']> = {
+    'orders-bar-chart': [t`Order count`, 'bar'],
+    'profit-line-chart': [t`Profit`, 'line'],
+    subscribers: [t`New subscribers`, 'area'],
+    revenue: [t`Revenue generated`, 'area'],
+    sales: [t`Amount sold`, 'line'],
+    orders: [t`Orders received`, 'area'],
+    'site-traffic': [t`Site visits`, 'line'],
+    'active-users': [t`Active users`, 'bar'],
+    newsletter: [t`Newsletter readers`, 'line'],
+  }
+  const [title, look] = messages[name]
+  return { title, look }
+}
+
+type StatisticCardProps = {
+  name: StatisticName
+  given: Period | undefined
+  onChanged: ((detail: { period: string }) => void) | undefined
+}
+
+/** The figure, its change and its course. */
+function StatisticCard({ name, given, onChanged }: StatisticCardProps) {
+  const { title, look } = useStatisticMessages(name)
+  const { period, figures, choose, state } = useStatistics(name, given)
+  const numbers = useNumberFormats()
+  const rows = useRows()
+  const text = isMoneyCard(name) ? numbers.money : numbers.count
+  const model = figures && {
+    labels: figures.labels,
+    series: figures.series.map(({ data }) => ({ name: title, data, look })),
+  }
+  return (
+    <FigureCard
+      title={title}
+      state={state}
+      height={statisticHeight}
+      menu={
+        <PeriodMenu
+          value={period}
+          options={figures?.periods ?? periods}
+          onChange={(next) => {
+            choose(next)
+            onChanged?.({ period: next })
+          }}
+        />
+      }
+      head={figures && <Figure text={text.full(figures.figure)} change={figures.change} />}
+      table={model && rows.ofChart(model, text)}
+    >
+      {model && <Sparkline data={model.series[0]?.data ?? []} look={look} label={rows.describe(model, text)} />}
+    </FigureCard>
+  )
+}
 
 export type RaanStatisticCardProps = {
   /** which card: the last part of its call's path */

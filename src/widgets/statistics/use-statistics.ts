@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { firstSpan, type Period } from '../../core/analytics/analytics.period'
 import type { StatisticName } from '../../core/statistics/statistics.contract'
@@ -7,7 +7,11 @@ import { useView } from '../runtime/use-engine'
 /** One card's figures for a period; `status` is `loading`, `ready` or `failed`. */
 export function useStatistics(name: StatisticName, given: Period | undefined) {
   const view = useView('statistics', { choice: { name, period: given ?? firstSpan.period } }, name)
-  const { choice, value, stale, error } = useSelector(view, ({ context }) => context)
+  const { choice, value, stale, error } = useSelector(
+    view,
+    ({ context: { choice, value, stale, error } }) => ({ choice, value, stale, error }),
+    shallowEqual,
+  )
   const status = useSelector(view, ({ value }) => value)
   const choose = (period: Period) => view.send({ type: 'choice.change', choice: { period } })
 

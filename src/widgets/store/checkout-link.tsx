@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Checkout from 'lucide-react/icons/shopping-basket'
 import { ButtonLink, type ButtonLook } from '../ui/button'
 import { isPlainClick } from './product-navigation'
-import { usePieces } from './use-pieces'
+import { usePieces } from './use-cart-pieces'
 
 export type CheckoutLeads = {
   /** where an order is finished: shows the way there while something is in the cart */

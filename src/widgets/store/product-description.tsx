@@ -1,16 +1,70 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { Product } from '../../core/store/store.contract'
-import { Badge } from '../ui/badge'
+import { lookUp } from '../../core/kernel/look-up'
+import { type ColorOption, colorOptions, type Product } from '../../core/store/store.contract'
+import { Badge, CountBadge } from '../ui/badge'
 import { Price } from '../ui/price'
+import { RadioGroup } from '../ui/radio-group'
 import * as css from './product.css'
-import { ProductAmount } from './product-amount'
-import { ProductColours } from './product-colours'
-import { ProductHeart } from './product-heart'
+import { ProductAmount, ProductHeart } from './product-actions'
 import { ProductRating } from './product-rating'
-import { useColourNames } from './use-colour-names'
-import { useKindBasket } from './use-kind'
+import { useKindBasket } from './use-cart-pieces'
 import type { Wishlist } from './use-wishlist'
+
+/** What the colours of products are called; a backend's own is shown as it came. */
+function useColourNames(): (colour: string) => string {
+  const { t } = useLingui()
+  const names: Record<ColorOption, string> = {
+    primary: t`Purple`,
+    success: t`Green`,
+    warning: t`Orange`,
+    danger: t`Red`,
+    info: t`Sky blue`,
+  }
+  return (colour) => lookUp(names, colour) ?? colour
+}
+
+type ProductColoursProps = {
+  colours: readonly string[]
+  chosen: string | undefined
+  /** pieces in the cart */
+  quantityOf(colour: string): number
+  onChoose(colour: string | undefined): void
+}
+
+const isKnown = (colour: string): colour is ColorOption => (colorOptions as readonly string[]).includes(colour)
+
+/** A colour makes a line of its own in the cart; without one it is the product as it is pictured. */
+function ProductColours({ colours, chosen, quantityOf, onChoose }: ProductColoursProps) {
+  const { t } = useLingui()
+  const nameOf = useColourNames()
+  return (
+    <div className={css.colours}>
+      <RadioGroup
+        label={t`Colour`}
+        look="segmented"
+        value={chosen ?? 'none'}
+        onChange={(value) => onChoose(value === 'none' ? undefined : value)}
+        options={[
+          { value: 'none', label: t`As shown` },
+          ...colours.map((colour) => {
+            const quantity = quantityOf(colour)
+            return {
+              value: colour,
+              label: (
+                <span className={css.colour}>
+                  {isKnown(colour) && <span className={`${css.swatch} ${css.swatches[colour]}`} aria-hidden="true" />}
+                  {nameOf(colour)}
+                  {quantity > 0 && <CountBadge count={quantity} label={t`${quantity} in the cart`} />}
+                </span>
+              ),
+            }
+          }),
+        ]}
+      />
+    </div>
+  )
+}
 
 type ProductDescriptionProps = {
   product: Product

@@ -2,14 +2,93 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UnknownValue } from '../../core/kernel/filter'
 import type { MoneyError, Satang } from '../../core/kernel/money'
+import type { ProductFilters as Filters } from '../../core/store/store.contract'
 import { useMoneyMessages } from '../money/use-money-messages'
+import { useLocale } from '../runtime/use-locale'
 import { Checkbox } from '../ui/checkbox'
 import { Field } from '../ui/field'
 import { MoneyField } from '../ui/money-field'
+import { priceText } from '../ui/price-text'
 import { RadioGroup } from '../ui/radio-group'
-import { BrandFilter } from './brand-filter'
+import { Skeleton } from '../ui/skeleton'
 import * as css from './filters.css'
 import type { Catalogue } from './use-store'
+
+type FilterMark = {
+  key: string
+  name: string
+  value: string
+  /** what takes it off */
+  without: Filters
+}
+
+/** Several brands are chosen together; none is no filter. */
+const withBrand = (chosen: readonly string[] | undefined, brand: string, isOn: boolean): Filters => {
+  const others = (chosen ?? []).filter((each) => each !== brand)
+  const brands = isOn ? [...others, brand] : others
+  return { brand: brands.length > 0 ? brands : undefined }
+}
+
+/** The filters in force, in words. */
+export function useFilterMarks({ priceMin, priceMax, brand, ratingMin, hasFreeShipping }: Filters): FilterMark[] {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const marks: FilterMark[] = []
+  const mark = (key: string, name: string, value: string, without: Filters) => marks.push({ key, name, value, without })
+  const price = (amount: Filters['priceMin']) => (typeof amount === 'number' ? priceText(amount, locale) : amount)
+  const least = price(priceMin)
+  const most = price(priceMax)
+  const stars = ratingMin ?? 0
+  const shipping =
+    typeof hasFreeShipping === 'string' ? hasFreeShipping : hasFreeShipping ? t`Free shipping` : t`Not free`
+  if (least && most) mark('price', t`Price`, `${least} – ${most}`, { priceMin: undefined, priceMax: undefined })
+  else if (least) mark('price', t`Price`, t`from ${least}`, { priceMin: undefined })
+  else if (most) mark('price', t`Price`, t`up to ${most}`, { priceMax: undefined })
+  for (const each of brand ?? []) mark(`brand ${each}`, t`Brand`, each, withBrand(brand, each, false))
+  if (ratingMin !== undefined)
+    mark('rating', t`Rating`, Number(stars) >= 5 ? t`5 stars` : t`${stars} and up`, { ratingMin: undefined })
+  if (hasFreeShipping !== undefined) mark('shipping', t`Shipping`, shipping, { hasFreeShipping: undefined })
+  return marks
+}
+
+/** Brands in the order they were first heard of: one that has nothing left keeps its place, and nothing jumps. */
+function useKnownBrands({ brands, filters }: Catalogue): readonly string[] {
+  const [known, setKnown] = useState<readonly string[]>([])
+  const now = [
+    ...new Set([...known, ...brands.map(({ brand }) => brand), ...(brands.length > 0 ? (filters.brand ?? []) : [])]),
+  ]
+  if (now.length > known.length) setKnown(now)
+  return now
+}
+
+function BrandFilter({ list }: { list: Catalogue }) {
+  const { t } = useLingui()
+  const known = useKnownBrands(list)
+  const chosen = list.filters.brand
+  const counts = new Map(list.brands.map(({ brand, count }) => [brand, count]))
+  const isComing = known.length === 0 && list.status === 'loading'
+  // what is chosen can be taken off, also where the backend tells no brands
+  const shown = known.length > 0 ? known : (chosen ?? [])
+  if (shown.length === 0 && !isComing) return null
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
+    <div role="group" aria-label={t`Brand`} className={css.group}>
+      <p className={css.heading}>{t`Brand`}</p>
+      {isComing && shown.length === 0 && <Skeleton count={4} className={css.brandFrame} />}
+      {shown.map((brand) => (
+        <Checkbox
+          key={brand}
+          checked={chosen?.includes(brand) ?? false}
+          onChange={(isOn) => list.filter(withBrand(chosen, brand, isOn))}
+        >
+          <span className={css.brand}>
+            <bdi>{brand}</bdi> <span className={css.count}>{counts.get(brand) ?? 0}</span>
+          </span>
+        </Checkbox>
+      ))}
+    </div>
+  )
+}
 
 type AmountProps = { label: string; value: Satang | undefined; wrong?: string | false; onChange(amount?: Satang): void }
 

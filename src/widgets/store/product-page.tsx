@@ -8,16 +8,32 @@ import { useLazyPart } from '../lazy/use-lazy-part'
 import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Picture } from '../ui/picture'
+import { Loading, Skeleton } from '../ui/skeleton'
 import { type CheckoutLeads, CheckoutLink } from './checkout-link'
 import * as css from './product.css'
 import { ProductDescription } from './product-description'
 import { ProductNavigationContext } from './product-navigation'
 import { ProductShare } from './product-share'
-import { ProductSkeleton } from './product-skeleton'
 import { type ShopLeads, ShopLink } from './shop-link'
-import { usePiecesOf } from './use-pieces'
+import { usePiecesOf } from './use-cart-pieces'
 import { useProduct } from './use-product'
-import { useWishes } from './use-wishes'
+import { useWishes } from './use-wishlist'
+
+/** As large as the product that comes. */
+export const ProductSkeleton = () => (
+  <Loading>
+    <div className={css.page}>
+      <Skeleton shape="block" className={css.pictureArea} />
+      <div className={css.words}>
+        <Skeleton shape="block" height={36} width="60%" />
+        <Skeleton width="30%" />
+        <Skeleton shape="block" height={40} width={140} />
+        <Skeleton count={3} />
+        <Skeleton shape="block" height={40} width="50%" />
+      </div>
+    </div>
+  </Loading>
+)
 
 export type ProductPageProps = ShopLeads &
   CheckoutLeads & {

@@ -1,11 +1,86 @@
 import { useLingui } from '@lingui/react/macro'
+import { useContext } from 'react'
 import type { Product } from '../../core/store/store.contract'
 import type { ShelfLook } from '../../core/store/store.look'
 import type { Basket } from '../cart/use-basket'
+import { Badge } from '../ui/badge'
+import { Picture } from '../ui/picture'
+import { Price } from '../ui/price'
 import { Loading, Skeleton } from '../ui/skeleton'
-import { ProductCard } from './product-card'
+import { ProductAmount, ProductHeart } from './product-actions'
+import { ProductNavigationContext } from './product-navigation'
+import { ProductRating } from './product-rating'
 import * as css from './shelf.css'
 import type { Wishlist } from './use-wishlist'
+
+/** The whole card but its other controls leads to the product: to its page, or where it is shown without one. */
+export function ProductName({ product }: { product: Product }) {
+  const navigation = useContext(ProductNavigationContext)
+  const href = navigation.hrefOf(product)
+  if (href === undefined)
+    return (
+      <button
+        type="button"
+        className={css.open}
+        dir="auto"
+        aria-haspopup={navigation.opens === 'dialog' ? 'dialog' : undefined}
+        onClick={(event) => navigation.follow(product, event)}
+      >
+        {product.name}
+      </button>
+    )
+  return (
+    <a className={css.open} dir="auto" href={href} onClick={(event) => navigation.follow(product, event)}>
+      {product.name}
+    </a>
+  )
+}
+
+type ProductCardProps = {
+  product: Product
+  look: ShelfLook
+  wished: boolean
+  basket: Basket
+  onWish(product: Product): void
+  onAdd(product: Product): void
+}
+
+function ProductCard({ product, look, wished, basket, onWish, onAdd }: ProductCardProps) {
+  const { t } = useLingui()
+  const isRow = look === 'rows'
+  return (
+    <li className={isRow ? css.row : css.card} part="product">
+      <div className={css.pictureFrame}>
+        <Picture size="fill" src={product.image} className={isRow ? css.rowPicture : css.picture} />
+        {product.hasFreeShipping && !isRow && (
+          <span className={css.ribbon}>
+            <Badge tone="success">{t`Free shipping`}</Badge>
+          </span>
+        )}
+      </div>
+      <div className={css.words}>
+        <p className={css.brand} dir="auto">
+          {product.brand}
+        </p>
+        <h2 className={css.name}>
+          <ProductName product={product} />
+        </h2>
+        {isRow && (
+          <p className={css.description} dir="auto">
+            {product.description}
+          </p>
+        )}
+        <p className={css.facts}>
+          <Price className={css.price} amount={product.price} />
+          {product.rating > 0 && <ProductRating rating={product.rating} />}
+          {isRow && product.hasFreeShipping && <Badge tone="success">{t`Free shipping`}</Badge>}
+        </p>
+      </div>
+      <ProductAmount product={product} basket={basket} onAdd={onAdd} />
+      <ProductHeart name={product.name} wished={wished} onToggle={() => onWish(product)} />
+    </li>
+  )
+}
 
 type ShelfSkeletonProps = { count?: number; look?: ShelfLook }
 

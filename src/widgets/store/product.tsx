@@ -12,10 +12,9 @@ import { EmptyPanel } from '../ui/empty-panel'
 import type { CheckoutLeads } from './checkout-link'
 import * as css from './product.css'
 import { navigationOf, type ProductLeads, ProductNavigationContext } from './product-navigation'
-import { ProductPage, type ProductPageProps } from './product-page'
-import { ProductSkeleton } from './product-skeleton'
+import { ProductPage, type ProductPageProps, ProductSkeleton } from './product-page'
 import type { ShopLeads } from './shop-link'
-import { useNewest } from './use-newest'
+import { useNewest } from './use-product'
 
 export type RaanProductProps = ShopLeads &
   CheckoutLeads &

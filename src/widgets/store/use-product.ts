@@ -4,6 +4,23 @@ import { useView } from '../runtime/use-engine'
 /** One product in full; `loading`, `ready`, `missing` or `failed`. */
 export function useProduct(id: number) {
   const view = useView('store.product', { key: id }, String(id))
-  const { value, context } = useSelector(view, (snapshot) => snapshot)
-  return { status: value, product: context.value, error: context.error, reload: () => view.send({ type: 'reload' }) }
+  return {
+    status: useSelector(view, ({ value }) => value),
+    product: useSelector(view, ({ context }) => context.value),
+    error: useSelector(view, ({ context }) => context.error),
+    reload: () => view.send({ type: 'reload' }),
+  }
+}
+
+const asked = { perPage: 1, sortBy: 'featured' }
+
+/** The newest product of the catalogue; `loading`, `ready` or `failed`. */
+export function useNewest() {
+  const view = useView('store', asked)
+  return {
+    status: useSelector(view, ({ value }) => (typeof value === 'string' ? value : 'loading')),
+    product: useSelector(view, ({ context }) => context.rows[0]),
+    error: useSelector(view, ({ context }) => context.error),
+    reload: () => view.send({ type: 'reload' }),
+  }
 }

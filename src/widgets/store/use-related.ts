@@ -6,18 +6,20 @@ import { useView } from '../runtime/use-engine'
 const most = 5
 const asked = { perPage: 12, sortBy: 'featured' }
 
+const statusOf = ({ value }: { value: string | object }) => (typeof value === 'string' ? value : 'loading')
+
 /** What goes with a product; `loading`, `ready` or `failed`. */
 export function useRelated(product: Product) {
   const key = String(product.id)
   const sameBrand = useView('store', { ...asked, query: { brand: [product.brand] } }, key)
   const nearPrice = useView('store', { ...asked, query: nearPrices(product) }, key)
-  const brand = useSelector(sameBrand, (snapshot) => snapshot)
-  const near = useSelector(nearPrice, (snapshot) => snapshot)
-  const values = [brand.value, near.value]
-  const isLoading = values.some((value) => typeof value === 'object')
-  const products = relatedTo(product, [...brand.context.rows, ...near.context.rows], most)
+  const statuses = [useSelector(sameBrand, statusOf), useSelector(nearPrice, statusOf)]
+  const ofBrand = useSelector(sameBrand, ({ context }) => context.rows)
+  const near = useSelector(nearPrice, ({ context }) => context.rows)
+  const isLoading = statuses.includes('loading')
+  const products = relatedTo(product, [...ofBrand, ...near], most)
   return {
-    status: isLoading ? 'loading' : values.every((value) => value === 'failed') ? 'failed' : 'ready',
+    status: isLoading ? 'loading' : statuses.every((status) => status === 'failed') ? 'failed' : 'ready',
     products: isLoading ? [] : products,
     reload() {
       sameBrand.send({ type: 'reload' })

@@ -1,8 +1,10 @@
+import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { type BrandCount, type ProductFilters, shelfPerPage } from '../../core/store/store.contract'
+import type { ShelfLook } from '../../core/store/store.look'
 import { type ShelfSort, shelfText } from '../../core/store/store.text'
 import { type ListLocation, useList } from '../list/use-list'
-import { useView } from '../runtime/use-engine'
+import { useApp, useView } from '../runtime/use-engine'
 
 const noBrands: readonly BrandCount[] = []
 
@@ -40,3 +42,10 @@ export function useCatalogue({ perPage = shelfPerPage, sortBy: first = 'featured
 }
 
 export type Catalogue = ReturnType<typeof useCatalogue>
+
+/** How products are laid out, kept in this browser. */
+export function useShelf() {
+  const shelf = useApp('store')
+  const look = useSelector(shelf, (snapshot) => snapshot.context.look)
+  return { look, choose: (chosen: ShelfLook) => shelf.send({ type: 'look.choose', look: chosen }) }
+}

@@ -1,24 +1,35 @@
-import { useSelector } from '@xstate/react'
+import { useLingui } from '@lingui/react/macro'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useMemo } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
+import { isVerdict } from '../../core/kernel/outcome'
 import type { Product } from '../../core/store/store.contract'
 import { isWished, wishedProducts } from '../../core/store/store.machine'
 import { useApp } from '../runtime/use-engine'
 import { useEngineEvent } from '../runtime/use-engine-event'
+import { useToaster } from '../runtime/use-toaster'
 
 export type WishFailure = { productId: number; name: string; wished: boolean; error: RaanError }
 
 /** What is wished for, and turning a product's heart. `onFailed` hears of a change that was turned back. */
-export function useWishlist(onFailed?: (failure: WishFailure) => void) {
+function useWishlist(onFailed?: (failure: WishFailure) => void) {
   const store = useApp('store')
-  const { value, context } = useSelector(store, (snapshot) => snapshot)
+  const status = useSelector(store, ({ value }) => value)
+  const error = useSelector(store, ({ context }) => context.error)
+  const wished = useSelector(
+    store,
+    ({ context: { isRead, wishlist, confirmed, wishes } }) => ({ isRead, wishlist, confirmed, wishes }),
+    shallowEqual,
+  )
+  const products = useMemo(() => wishedProducts(wished).toArray(), [wished])
   useEngineEvent('store.wishFailed', (event) => onFailed?.(event))
   return {
     /** `idle` until it is asked for, `loading`, `ready` or `failed` */
-    status: value,
-    error: context.error,
+    status,
+    error,
     /** once it is read */
-    products: wishedProducts(context).toArray(),
-    isWished: (product: Product) => isWished(context, product),
+    products,
+    isWished: (product: Product) => isWished(wished, product),
     toggle: (product: Product) => store.send({ type: 'wish.toggle', product }),
     /** whatever it was before */
     set(product: Product, wished: boolean) {
@@ -30,3 +41,18 @@ export function useWishlist(onFailed?: (failure: WishFailure) => void) {
 }
 
 export type Wishlist = ReturnType<typeof useWishlist>
+
+/** The wishlist; a change that was turned back says so. */
+export function useWishes() {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  return useWishlist(({ productId, name, error }) =>
+    toaster.show({
+      id: `wish-${productId}`,
+      tone: 'error',
+      title: isVerdict(error)
+        ? t`Couldn't change the wishlist: ${name}`
+        : t`We couldn't confirm whether the wishlist was changed: ${name}. It's safe to try again.`,
+    }),
+  )
+}

@@ -1,21 +1,103 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Heart from 'lucide-react/icons/heart'
+import Basket from 'lucide-react/icons/shopping-basket'
+import Close from 'lucide-react/icons/x'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { plainUq } from '../../core/cart/cart.uq'
 import type { Product } from '../../core/store/store.contract'
+import { useBasket } from '../cart/use-basket'
 import { FailurePanel } from '../failure/failure-panel'
+import { useApp } from '../runtime/use-engine'
 import { useToaster } from '../runtime/use-toaster'
+import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { handOnFocus } from '../ui/hand-on-focus'
+import { Picture } from '../ui/picture'
+import { Price } from '../ui/price'
 import { ShelfHead } from './found-products'
 import { ProductDialog } from './product-dialog'
 import { navigationOf, ProductNavigationContext } from './product-navigation'
-import { ShelfSkeleton } from './product-shelf'
+import { ProductRating } from './product-rating'
+import { ProductName, ShelfSkeleton } from './product-shelf'
 import * as shelf from './shelf.css'
 import { ShopLink } from './shop-link'
 import * as css from './store.css'
-import { useMoving } from './use-moving'
-import { WishCard } from './wish-card'
+import { useWishes } from './use-wishlist'
 import type { RaanWishlistProps } from './wishlist'
+
+/** Products on their way between wishlist and cart, and back; whatever happened meanwhile stays. */
+function useMoving() {
+  const cart = useApp('cart')
+  const basket = useBasket()
+  const wishlist = useWishes()
+  return {
+    wishlist,
+    quantityOf: basket.quantityOf,
+    toCart(product: Product) {
+      basket.add(product)
+      wishlist.set(product, false)
+    },
+    /** one piece out of the cart, and the product back on the wishlist */
+    back(product: Product) {
+      const now = cart.getSnapshot().context.lines.get(plainUq(product.id))?.Quantity ?? 0
+      if (now > 0) basket.setQuantity(product, now - 1)
+      wishlist.set(product, true)
+    },
+  }
+}
+
+type WishCardProps = {
+  product: Product
+  /** already in the cart */
+  quantity: number
+  onMove(event: MouseEvent): void
+  onRemove(event: MouseEvent): void
+}
+
+function WishCard({ product, quantity, onMove, onRemove }: WishCardProps) {
+  const { t } = useLingui()
+  const { name, brand, image, price, rating } = product
+  return (
+    <li className={shelf.card} part="product">
+      <div className={shelf.pictureFrame}>
+        <Picture size="fill" src={image} className={shelf.picture} />
+        <span className={shelf.ribbon}>
+          {quantity > 0 ? (
+            <Badge tone="solid">{t`${quantity} in the cart`}</Badge>
+          ) : (
+            product.hasFreeShipping && <Badge tone="success">{t`Free shipping`}</Badge>
+          )}
+        </span>
+      </div>
+      <div className={shelf.words}>
+        <p className={shelf.brand} dir="auto">
+          {brand}
+        </p>
+        <h2 className={shelf.name}>
+          <ProductName product={product} />
+        </h2>
+        <p className={shelf.facts}>
+          <Price className={shelf.price} amount={price} />
+          {rating > 0 && <ProductRating rating={rating} />}
+        </p>
+      </div>
+      <div className={shelf.amount}>
+        <Button wide icon={<Basket />} label={t`Move to cart: ${name}`} data-move="" onClick={onMove}>
+          {t`Move to cart`}
+        </Button>
+      </div>
+      <Button
+        look="ghost"
+        size="s"
+        className={shelf.heart}
+        icon={<Close />}
+        label={t`Remove ${name} from wishlist`}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
 
 /** What is wished for: into the cart, or off the list, and back again. */
 export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onCheckout, ...leads }: RaanWishlistProps) {

@@ -1,6 +1,5 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css'
-import { dark, type Skin } from './dark'
-import { light } from './light'
+import { dark, light, type Skin } from './skins'
 import { vars } from './vars.css'
 
 const skinned = (name: string, key: keyof Skin) => `var(--raan-${name}, light-dark(${light[key]}, ${dark[key]}))`

@@ -4,10 +4,28 @@ import type { Task } from '../../core/todo/todo.contract'
 import { FailurePanel } from '../failure/failure-panel'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
+import { Loading, Skeleton } from '../ui/skeleton'
+import * as css from './todo.css'
 import { TodoList } from './todo-list'
-import { TodoRows } from './todo-skeleton'
 import type { TaskActions } from './use-task-actions'
 import type { Todo } from './use-todo'
+
+/** Tasks that are on their way. */
+const TodoRows = ({ label }: { label?: string }) => (
+  <Loading className={css.waiting} {...(label && { label })}>
+    <Skeleton shape="block" height={40} count={8} />
+  </Loading>
+)
+
+/** The list before its texts are here. */
+export const TodoSkeleton = () => (
+  <div className={css.first}>
+    <div className={css.waiting}>
+      <Skeleton shape="block" height={38} />
+    </div>
+    <TodoRows />
+  </div>
+)
 
 type TodoResultsProps = {
   todo: Todo

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 import { type TaskFilter, taskTags } from '../../core/todo/todo.contract'
 import { Side, SideEntry, SideList } from '../list/panes'
 import { Button } from '../ui/button'
-import * as css from './todo-side.css'
+import * as css from './todo.css'
 import type { Todo } from './use-todo'
 import { useTodoMessages } from './use-todo-messages'
 

@@ -5,6 +5,19 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius, shadow } = vars
 
+export const dot = style({
+  inlineSize: 10,
+  blockSize: 10,
+  borderRadius: radius.full,
+  backgroundColor: color.accent,
+  selectors: {
+    '&[data-tag=low]': { backgroundColor: color.success },
+    '&[data-tag=medium]': { backgroundColor: color.warning },
+    '&[data-tag=high]': { backgroundColor: color.danger },
+    '&[data-tag=update]': { backgroundColor: color.info },
+  },
+})
+
 /** before the texts are here */
 export const first = style({
   minBlockSize: 560,

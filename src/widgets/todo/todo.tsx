@@ -1,10 +1,103 @@
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages } from 'langraan:messages/todo'
+import { useLingui } from '@lingui/react/macro'
+import { type ComponentType, useEffect } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { todoApp } from '../../core/todo/app'
+import type { Task } from '../../core/todo/todo.contract'
+import type { TaskFields } from '../../core/todo/todo.fields'
+import { usePressedPart } from '../lazy/use-pressed-part'
+import { Panes } from '../list/panes'
 import { defineWidget } from '../runtime/define-widget'
-import { TodoSkeleton } from './todo-skeleton'
-import { TodoView } from './todo-view'
+import type { TaskPanelProps } from './task/task-panel'
+import { TodoBar } from './todo-bar'
+import { TodoResults, TodoSkeleton } from './todo-results'
+import { TodoSide } from './todo-side'
+import { type OpenedTask, useOpenedTask } from './use-opened-task'
+import { type TaskActions, useTaskActions } from './use-task-actions'
+import { type Todo, useTodo } from './use-todo'
+
+const panel = lazyPart(
+  () => import('./task/task-panel'),
+  (file) => file.TaskPanel,
+)
+
+/** The form, whose code comes with the first task that is opened. */
+const useTaskPanel = () => usePressedPart(panel)
+
+type TodoPanelProps = {
+  /** undefined until its code is here */
+  Panel: ComponentType<TaskPanelProps> | undefined
+  opened: OpenedTask
+  todo: Todo
+  actions: TaskActions
+}
+
+/** What a task begins with that is added to this list. */
+const firstFields = ({ filter, tag }: Todo['filters']): Partial<TaskFields> => ({
+  ...(tag !== undefined && { tags: [tag] }),
+  ...(filter === 'important' && { isImportant: true }),
+})
+
+/** The task that is open. */
+function TodoPanel({ Panel, opened, todo, actions }: TodoPanelProps) {
+  const { task: id, unsaved } = opened
+  if (!Panel || id === undefined) return null
+  return (
+    <Panel
+      key={id}
+      id={id}
+      task={id === 'new' ? undefined : todo.find(id)}
+      isLooking={todo.isLooking}
+      first={firstFields(todo.filters)}
+      people={todo.people}
+      actions={actions}
+      unsaved={unsaved}
+      onClose={opened.close}
+      onDone={opened.leave}
+    />
+  )
+}
+
+function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
+  const { t } = useLingui()
+  const todo = useTodo({ query, onQueryChanged })
+  const opened = useOpenedTask({ query, list: todo.text, onQueryChanged })
+  const actions = useTaskActions(onChanged)
+  const panel = useTaskPanel()
+  const isOpen = opened.task !== undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the code of the form comes with the first task that is opened
+  useEffect(() => {
+    if (isOpen) void panel.enter().then((isHere) => isHere || opened.leave())
+  }, [isOpen])
+
+  const add = () => opened.open('new')
+  return (
+    <Panes
+      label={t`Task lists`}
+      openLabel={t`Show lists`}
+      closeLabel={t`Close`}
+      side={(close) => <TodoSide todo={todo} onAdd={add} onChosen={close} />}
+    >
+      {(opener) => (
+        <>
+          <TodoBar todo={todo} opener={opener} onAdd={add} />
+          <TodoResults
+            todo={todo}
+            actions={actions}
+            isPanelOpen={isOpen}
+            onAdd={add}
+            onOpen={({ id }: Task) => opened.open(id)}
+            onNear={panel.preload}
+          />
+          <TodoPanel Panel={panel.here} opened={opened} todo={todo} actions={actions} />
+        </>
+      )}
+    </Panes>
+  )
+}
 
 export type RaanTodoProps = {
   /**

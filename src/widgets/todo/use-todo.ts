@@ -1,12 +1,32 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { shownTasks } from '../../core/todo/todo.changes'
 import { type TaskQuery, type TaskSort, taskSorts } from '../../core/todo/todo.contract'
+import { peopleOf, taskCounts } from '../../core/todo/todo.lists'
 import { type TaskFilters, tasksText } from '../../core/todo/todo.machine'
 import { type QueryChange, useListQuery } from '../list/use-list-query'
 import { useApp, useView } from '../runtime/use-engine'
-import { taskIn, withTask } from './todo-query'
-import { useAllTasks } from './use-all-tasks'
+import { taskIn, withTask } from './use-opened-task'
+
+/** All that is not deleted, whatever a list beside it shows. Nothing hangs on it: without it numbers are missing. */
+function useAllTasks() {
+  const all = useView('todo.all')
+  const pending = useSelector(useApp('todo'), ({ context }) => context.pending)
+  const rows = useSelector(all, ({ context }) => context.rows)
+  const isHere = useSelector(all, ({ context }) => context.extra !== undefined)
+  const isLoading = useSelector(all, ({ value }) => typeof value === 'object')
+  const tasks = useMemo(() => shownTasks(rows, pending, {}), [rows, pending])
+  return {
+    tasks,
+    counts: useMemo(() => (isHere ? taskCounts(tasks) : undefined), [tasks, isHere]),
+    people: useMemo(() => peopleOf(tasks), [tasks]),
+    /** it may still bring a task that is looked for */
+    isLooking: isLoading && !isHere,
+    retry() {
+      if (!isHere) all.send({ type: 'reload' })
+    },
+  }
+}
 
 export type TodoLocationProps = {
   query: string | undefined
@@ -21,22 +41,31 @@ export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
   const list = useView('todo', { query: begins.query, ...(begins.sortBy && { sortBy: begins.sortBy }) })
   const pending = useSelector(useApp('todo'), ({ context }) => context.pending)
   const today = useSelector(useView('todo.today'), ({ context }) => context.today)
-  const context = useSelector(list, (snapshot) => snapshot.context)
-  const value = useSelector(list, (snapshot) => snapshot.value)
+  const request = useSelector(
+    list,
+    ({ context: { query, page, perPage, sortBy, sortDesc } }) => ({ query, page, perPage, sortBy, sortDesc }),
+    shallowEqual,
+  )
+  const { rows, extra, stale, error } = useSelector(
+    list,
+    ({ context: { rows, extra, stale, error } }) => ({ rows, extra, stale, error }),
+    shallowEqual,
+  )
+  const isTyping = useSelector(list, ({ value }) => typeof value === 'object' && value.loading === 'waiting')
+  const status = useSelector(list, ({ value }) => (typeof value === 'string' ? value : 'loading'))
   // asked for after the list itself
   const all = useAllTasks()
   const step = useListQuery({
-    request: context,
+    request,
     send: list.send,
     text: tasksText,
     given: query,
-    isTyping: typeof value === 'object' && value.loading === 'waiting',
+    isTyping,
     onChanged: (change) => onQueryChanged?.({ ...change, query: withTask(change.query, taskIn(query)) }),
   })
-  const { rows, extra, stale, error, query: filters, sortBy } = context
+  const { query: filters, sortBy } = request
   const answered = extra?.answered ?? everything
   const tasks = useMemo(() => shownTasks(rows, pending, answered), [rows, pending, answered])
-  const status = typeof value === 'string' ? value : ('loading' as const)
   return {
     status,
     tasks,
@@ -53,7 +82,7 @@ export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
     people: all.people,
     find: (id: number) => [...tasks, ...all.tasks].find((task) => task.id === id),
     isLooking: status === 'loading' || all.isLooking,
-    text: tasksText.write(context),
+    text: tasksText.write(request),
     search: (q: string) => list.send({ type: 'query.change', query: { q }, debounced: true }),
     show(change: Partial<TaskFilters>) {
       step()

@@ -2,7 +2,36 @@ import User from 'lucide-react/icons/user'
 import { useState } from 'react'
 import * as css from './avatar.css'
 import { classNames } from './class-names'
-import { hueOf, initialsOf } from './initials'
+
+// written before the consonant they belong to: เกศินี is an ก
+const leadingVowel = /[เ-ไ]/
+
+const letters = new Intl.Segmenter('th', { granularity: 'grapheme' })
+
+function firstLetter(word: string): string {
+  for (const { segment } of letters.segment(word)) {
+    const letter = segment.replace(/\p{M}/gu, '')
+    if (/[\p{L}\p{N}]/u.test(letter) && !leadingVowel.test(letter)) return [...letter][0]?.toLocaleUpperCase('en') ?? ''
+  }
+  return ''
+}
+
+/** Up to two letters of a name: of its first and its last word; '' where it has none. */
+export function initialsOf(name: string): string {
+  const found = name
+    .normalize('NFC')
+    .split(/[\s,.]+/u)
+    .map(firstLetter)
+    .filter(Boolean)
+  return found.length > 1 ? `${found[0]}${found.at(-1)}` : (found[0] ?? '')
+}
+
+/** A number below `count`, the same one for the same name. */
+export function hueOf(name: string, count: number): number {
+  let sum = 0
+  for (const letter of name.normalize('NFC')) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
+  return sum % count
+}
 
 type AvatarProps = {
   name: string

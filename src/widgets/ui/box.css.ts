@@ -33,3 +33,5 @@ export const box = style([
     '@media': { [coarsePointer]: { fontSize: `max(16px, ${font.size.m})` } },
   },
 ])
+
+export const textarea = style([box, { paddingBlock: vars.space[2], resize: 'vertical', fieldSizing: 'content' }])

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
+import * as css from './box.css'
 import { classNames } from './class-names'
 import { useFieldControl } from './field-control'
-import * as css from './input.css'
 
 export type InputProps = Omit<ComponentProps<'input'>, 'onChange' | 'value'> & {
   value: string
@@ -15,7 +15,7 @@ export function Input({ onChange, className, ...rest }: InputProps) {
       part="input"
       {...useFieldControl()}
       {...rest}
-      className={classNames(css.input, className)}
+      className={classNames(css.box, className)}
       onChange={(event) => onChange(event.currentTarget.value)}
     />
   )

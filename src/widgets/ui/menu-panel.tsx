@@ -1,12 +1,24 @@
+import { EnvironmentProvider } from '@ark-ui/react/environment'
 import { Menu as Ark } from '@ark-ui/react/menu'
 import Check from 'lucide-react/icons/check'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { classNames } from './class-names'
-import { Environment } from './environment'
-import type { MenuGroup, MenuItem } from './menu'
+import type { MenuGroup, MenuItem, Point } from './menu'
 import * as css from './menu.css'
 import { Portal } from './portal'
-import type { Point } from './use-menu-area'
+
+type EnvironmentProps = {
+  /** any node of the root the parts stand in */
+  within: Node
+  children: ReactNode
+}
+
+/** Tells Ark which document or shadow root its parts are found in. Loaded with the parts that need it. */
+function Environment({ within, children }: EnvironmentProps) {
+  // asked once: parts still look around a frame after the node has left the page, and it then has no such root
+  const [root] = useState(() => within.getRootNode() as Document | ShadowRoot)
+  return <EnvironmentProvider value={() => root}>{children}</EnvironmentProvider>
+}
 
 type MenuPanelProps = {
   trigger: HTMLElement

@@ -5,8 +5,7 @@ import type { RaanError } from '../../core/kernel/errors'
 import { FailurePanel } from '../failure/failure-panel'
 import { LookAgain } from '../list/look-again'
 import { EmptyPanel } from '../ui/empty-panel'
-import { UserNavigationContext } from './user-navigation'
-import { NavigationButton } from './user-navigation-button'
+import { NavigationButton, UserNavigationContext } from './user-navigation'
 import { UserPlaceholder } from './user-stage'
 
 type UserProblemProps = {

@@ -3,8 +3,7 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import { Lazy } from '../lazy/lazy'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
-import type { UserLocation, UserMode } from './user-navigation'
-import { NavigationButton } from './user-navigation-button'
+import { NavigationButton, type UserLocation, type UserMode } from './user-navigation'
 import * as css from './users.css'
 
 export type UserSaved = { id: number }

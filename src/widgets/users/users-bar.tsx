@@ -1,12 +1,98 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import Add from 'lucide-react/icons/user-plus'
+import type { UnknownValue } from '../../core/kernel/filter'
+import type { UserFilters } from '../../core/users/users.machine'
+import { userPlans, userRoles, userStatuses } from '../../core/users/users.user'
 import { ColumnMenu } from '../data-table/column-menu'
 import type { Column } from '../data-table/columns'
+import { FilterChips } from '../list/filter-chips'
 import { ListBar } from '../list/list-bar'
 import { Button } from '../ui/button'
+import { Field } from '../ui/field'
+import { Select } from '../ui/select'
+import { useUserMessages } from './use-user-messages'
 import type { UsersList, useHiddenColumns } from './use-users'
 import * as css from './users.css'
-import { UsersFilters } from './users-filters'
+
+type Choice<V extends string> = {
+  label: string
+  all: string
+  value: NoInfer<V> | UnknownValue | undefined
+  values: readonly V[]
+  textOf(value: string): string
+  onChoose(value: NoInfer<V> | undefined): void
+}
+
+function Choose<V extends string>({ label, all, value, values, textOf, onChoose }: Choice<V>) {
+  const isKnown = value === undefined || values.some((each) => each === value)
+  const shown = isKnown ? values : [...values, value]
+  return (
+    <Field label={label} labelHidden>
+      <Select<V | UnknownValue | ''>
+        value={value ?? ''}
+        onChange={(chosen) => onChoose(values.find((each) => each === chosen))}
+        options={[{ value: '', label: all }, ...shown.map((each) => ({ value: each, label: textOf(each) }))]}
+      />
+    </Field>
+  )
+}
+
+/** Narrows the list down by role, plan and state. */
+function UsersFilters({ list }: { list: UsersList }) {
+  const { t } = useLingui()
+  const messages = useUserMessages()
+  const { role, currentPlan, status } = list.filters
+  return (
+    <div className={css.filters}>
+      <Choose
+        label={t`Role`}
+        all={t`All roles`}
+        value={role}
+        values={userRoles}
+        textOf={messages.role}
+        onChoose={(value) => list.filter({ role: value })}
+      />
+      <Choose
+        label={t`Plan`}
+        all={t`All plans`}
+        value={currentPlan}
+        values={userPlans}
+        textOf={messages.plan}
+        onChoose={(value) => list.filter({ currentPlan: value })}
+      />
+      <Choose
+        label={t`Status`}
+        all={t`Any status`}
+        value={status}
+        values={userStatuses}
+        textOf={messages.status}
+        onChoose={(value) => list.filter({ status: value })}
+      />
+    </div>
+  )
+}
+
+/** The filters in force, each with a way to take it off. */
+export function UsersChips({ list }: { list: UsersList }) {
+  const { t } = useLingui()
+  const messages = useUserMessages()
+  const { role, currentPlan, status } = list.filters
+  const marks: { key: keyof UserFilters; name: string; value: string | undefined }[] = [
+    { key: 'role', name: t`Role`, value: role && messages.role(role) },
+    { key: 'currentPlan', name: t`Plan`, value: currentPlan && messages.plan(currentPlan) },
+    { key: 'status', name: t`Status`, value: status && messages.status(status) },
+  ]
+  return (
+    <FilterChips<Partial<UserFilters>>
+      className={css.chips}
+      marks={marks.flatMap(({ value, ...mark }) =>
+        value ? { ...mark, value, without: { [mark.key]: undefined } } : [],
+      )}
+      onFilter={list.filter}
+      onClear={() => list.filter({ role: undefined, currentPlan: undefined, status: undefined })}
+    />
+  )
+}
 
 type UsersBarProps = {
   list: UsersList

@@ -6,7 +6,7 @@ import { Badge } from '../ui/badge'
 import { classNames } from '../ui/class-names'
 import { nameOf } from './use-user-changes'
 import { useUserMessages } from './use-user-messages'
-import { NavigationLink } from './user-navigation-button'
+import { NavigationLink } from './user-navigation'
 import { UserRoleName } from './user-role'
 import * as css from './users.css'
 

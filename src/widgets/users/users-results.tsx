@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import More from 'lucide-react/icons/ellipsis-vertical'
+import Look from 'lucide-react/icons/eye'
+import Edit from 'lucide-react/icons/pencil'
 import SearchX from 'lucide-react/icons/search-x'
+import Remove from 'lucide-react/icons/trash-2'
 import Users from 'lucide-react/icons/users'
 import { useContext } from 'react'
 import type { User } from '../../core/users/users.user'
@@ -7,16 +11,63 @@ import type { Column } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
 import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
-import { type ChosenUsers, keyOf } from './use-chosen-users'
+import { Menu } from '../ui/menu'
+import { Loading, Skeleton } from '../ui/skeleton'
 import { nameOf } from './use-user-changes'
 import type { UserRights } from './use-user-rights'
-import type { UsersList } from './use-users'
-import { UserActions } from './user-actions'
+import { type ChosenUsers, keyOf, type UsersList } from './use-users'
 import { UserNavigationContext } from './user-navigation'
 import * as css from './users.css'
-import { UsersRows } from './users-skeleton'
+
+/** Rows that are on their way. */
+const UsersRows = ({ count = 10, label }: { count?: number; label?: string }) => (
+  <Loading className={css.rows} {...(label && { label })}>
+    <Skeleton shape="block" height={44} count={Math.min(count, 10)} />
+  </Loading>
+)
+
+/** The list before its texts are here. */
+export const UsersSkeleton = () => (
+  <div className={css.root}>
+    <div className={css.rows}>
+      <Skeleton shape="block" height={38} />
+    </div>
+    <UsersRows />
+  </div>
+)
+
+type UserActionsProps = { user: User; rights: UserRights; onRemove(user: User): void }
+
+/** What can be done with one user of the list. */
+function UserActions({ user, rights, onRemove }: UserActionsProps) {
+  const { t } = useLingui()
+  const toaster = useToaster()
+  const { go } = useContext(UserNavigationContext)
+  const { id } = user
+  const name = nameOf(user)
+  const canRemove = rights.canDelete && user.username !== rights.me
+  return (
+    <Menu
+      area="tr"
+      trigger={(props) => (
+        <Button {...props} look="ghost" size="s" icon={<More />} label={t`More actions for ${name}`} />
+      )}
+      onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })}
+      items={[
+        { value: 'view', label: t`Details`, icon: <Look />, onSelect: () => go({ mode: 'view', id }) },
+        ...(rights.canWrite
+          ? [{ value: 'edit', label: t`Edit`, icon: <Edit />, onSelect: () => go({ mode: 'edit', id }) }]
+          : []),
+        ...(canRemove
+          ? [{ value: 'remove', label: t`Delete`, icon: <Remove />, danger: true, onSelect: () => onRemove(user) }]
+          : []),
+      ]}
+    />
+  )
+}
 
 type UsersResultsProps = {
   list: UsersList

@@ -6,8 +6,8 @@ import type { MailAttachment } from '../../../core/email/email.contract'
 import type { FieldErrors } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 import { RichText } from '../../rich-text/rich-text'
+import { box } from '../../ui/box.css'
 import { Button } from '../../ui/button'
-import { input } from '../../ui/input.css'
 import * as css from './compose.css'
 import { RecipientsField } from './recipients-field'
 import { usePeople, type WrittenLetter } from './use-letter'
@@ -79,7 +79,7 @@ export function ComposeFields({ written: { letter, fields, edit, send } }: { wri
       )}
       <input
         type="text"
-        className={`${input} ${css.subject}`}
+        className={`${box} ${css.subject}`}
         aria-label={t`Subject`}
         placeholder={t`Subject`}
         value={letter.subject}

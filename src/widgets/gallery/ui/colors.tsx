@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { contrast } from '../../theme/contrast'
-import { dark, type Skin } from '../../theme/dark'
-import { light } from '../../theme/light'
+import { dark, light, type Skin } from '../../theme/skins'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table'
 import * as css from './colors.css'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Star from 'lucide-react/icons/star'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import type { SearchPage } from '../../../core/search/search.contract'
 import { firstMatches } from '../../../core/search/search.match'
 import { useEffectEvent } from '../../runtime/use-effect-event'
@@ -10,8 +10,34 @@ import { SearchBox } from '../../ui/search-box'
 import { Skeleton } from '../../ui/skeleton'
 import { PageIcon } from '../page-icon'
 import type { BookmarksOfScreen } from '../use-bookmarks'
-import * as css from './bookmark-panel.css'
-import { PageLink } from './page-link'
+import * as css from './bookmarks.css'
+
+type PageLinkProps = {
+  href: string
+  className: string
+  /** names it where its content does not */
+  label?: string
+  onOpen(): void
+  children: ReactNode
+}
+
+/** A link to a screen: a plain press stays in the program, any other is the browser's. */
+export function PageLink({ href, className, label, onOpen, children }: PageLinkProps) {
+  return (
+    <a
+      href={href}
+      className={className}
+      aria-label={label}
+      onClick={(event) => {
+        if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+        event.preventDefault()
+        onOpen()
+      }}
+    >
+      {children}
+    </a>
+  )
+}
 
 type Named = { page: SearchPage; name: string }
 

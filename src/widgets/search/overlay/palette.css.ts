@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { controlReset, focusRing } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
-import { appear, fade, reducedMotion } from '../../ui/motion.css'
+import { appear, coarsePointer, fade, reducedMotion } from '../../ui/motion.css'
 
 const { color, space, font, radius, shadow } = vars
+
 const phone = '(max-width: 599px)'
 export const headingSize = 34
 export const short = 44
@@ -118,3 +120,62 @@ export const asideText = style({
   fontVariantNumeric: 'tabular-nums',
 })
 export const mark = style({ color: color.accent, backgroundColor: 'transparent', fontWeight: 700 })
+
+export const waiting = style({ display: 'grid', gap: space[2], padding: `${space[4]} ${space[2]}` })
+export const nothing = style({
+  display: 'grid',
+  gap: space[1],
+  justifyItems: 'center',
+  padding: `${space[10]} ${space[5]}`,
+  color: color.textMuted,
+  textAlign: 'center',
+})
+export const nothingTitle = style({
+  color: color.text,
+  fontSize: font.size.l,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+})
+export const failed = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[3],
+  marginBlockStart: space[2],
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  color: color.danger,
+})
+/** The keys, for who has some. */
+export const foot = style({
+  flex: 'none',
+  paddingInline: space[4],
+  paddingBlock: space[1],
+  borderBlockStart: `1px solid ${color.border}`,
+  color: color.textMuted,
+  fontSize: font.size.xs,
+  '@media': { [`${coarsePointer}, (max-width: 599px)`]: { display: 'none' } },
+})
+
+export const aside = style({ position: 'absolute', insetBlockStart: headingSize, insetInlineEnd: 0 })
+export const asideItem = style({ display: 'grid', placeItems: 'center', inlineSize: 48, blockSize: short })
+globalStyle(`${section}:has(${aside}) ${row}`, { paddingInlineEnd: 52 })
+export const sideButton = style([
+  controlReset,
+  focusRing,
+  {
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 36,
+    blockSize: 36,
+    borderRadius: radius.m,
+    color: color.textMuted,
+    cursor: 'pointer',
+    outlineOffset: -2,
+    selectors: { '&:hover': { color: color.text, backgroundColor: color.hover } },
+    '@media': { '(pointer: coarse)': { inlineSize: 44, blockSize: 44 } },
+  },
+])
+globalStyle(`${sideButton} > svg`, { inlineSize: 18, blockSize: 18 })
+export const starred = style({ color: color.warning })
+globalStyle(`${starred} > svg`, { fill: 'currentColor' })

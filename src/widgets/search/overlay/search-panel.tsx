@@ -1,18 +1,47 @@
 import { useLingui } from '@lingui/react/macro'
+import Close from 'lucide-react/icons/x'
 import { useEffect, useId, useRef } from 'react'
 import type { SearchPage } from '../../../core/search/search.contract'
+import { Button } from '../../ui/button'
 import { Modal } from '../../ui/dialog'
-import { useCombobox } from '../../ui/use-combobox'
+import { SearchBox } from '../../ui/search-box'
+import { type Combobox, useCombobox } from '../../ui/use-combobox'
 import { useBookmarks } from '../use-bookmarks'
-import { useSearch } from '../use-search'
-import { palette } from './palette.css'
-import * as css from './palette-states.css'
-import { SearchField } from './search-field'
+import { type Search, useSearch } from '../use-search'
+import * as css from './palette.css'
 import type { OverlayProps } from './search-overlay'
 import { SearchSections } from './search-sections'
 import { SearchStates } from './search-states'
 import { useChoosing } from './use-choosing'
 import { useSections } from './use-sections'
+
+type SearchFieldProps = {
+  search: Search
+  combobox: Combobox
+  hasRows: boolean
+  onClose(): void
+}
+
+/** What one types in; the arrows walk through what is found. */
+function SearchField({ search, combobox, hasRows, onClose }: SearchFieldProps) {
+  const { t } = useLingui()
+  return (
+    <div className={css.head}>
+      <SearchBox
+        {...combobox.field}
+        aria-expanded={hasRows}
+        aria-controls={hasRows ? combobox.list.id : undefined}
+        className={css.field}
+        busy={search.desk.orders.isAsking || search.desk.customers.isAsking}
+        label={t`Search`}
+        placeholder={t`Pages, files, contacts, orders, customers`}
+        clearLabel={t`Clear search`}
+        maxLength={200}
+      />
+      <Button look="ghost" icon={<Close />} label={t`Close search`} onClick={onClose} />
+    </div>
+  )
+}
 
 export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }: OverlayProps) {
   const { t } = useLingui()
@@ -53,7 +82,7 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
   }
   if (!open) return null
   return (
-    <Modal className={palette} aria-label={t`Search`} first="input" onClose={close}>
+    <Modal className={css.palette} aria-label={t`Search`} first="input" onClose={close}>
       <div ref={containerRef}>
         <SearchField search={search} combobox={combobox} hasRows={sections.length > 0} onClose={close} />
       </div>

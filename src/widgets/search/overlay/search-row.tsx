@@ -1,9 +1,93 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import Paper from 'lucide-react/icons/file-text'
+import Recent from 'lucide-react/icons/history'
+import Receipt from 'lucide-react/icons/receipt-text'
+import type { ReactNode } from 'react'
+import { bangkokDay } from '../../../core/kernel/clock'
+import { piecesOf } from '../../../core/search/search.match'
+import { dayText, shortDayText } from '../../i18n/dates'
+import { useLocale } from '../../runtime/use-locale'
+import { Avatar } from '../../ui/avatar'
 import { classNames } from '../../ui/class-names'
+import { Picture } from '../../ui/picture'
 import type { Combobox } from '../../ui/use-combobox'
-import { MarkedText } from './marked-text'
+import { PageIcon } from '../page-icon'
 import * as css from './palette.css'
-import type { Row } from './sections'
-import { useRowLook } from './use-row-look'
+import type { Row } from './use-sections'
+
+/** A text with what was typed marked in it. */
+function MarkedText({ text, q }: { text: string; q: string }) {
+  return piecesOf(text, q).map(({ text: piece, hit }, index) =>
+    hit ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
+      <mark key={index} className={css.mark}>
+        {piece}
+      </mark>
+    ) : (
+      piece
+    ),
+  )
+}
+
+type Look = {
+  sign: ReactNode
+  /** the line below the name */
+  second?: string
+  /** the backend looks there as well */
+  isSearched?: true
+  /** at the end of the line */
+  aside?: string
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/** How a line looks: picture, second line, what stands at its end. */
+function useRowLook(row: Row): Look {
+  const { t } = useLingui()
+  const locale = useLocale()
+  switch (row.kind) {
+    case 'recent':
+      return { sign: <Recent /> }
+    case 'page':
+      return { sign: <PageIcon name={row.page.icon} /> }
+    case 'file': {
+      const { by, size, file } = row.file
+      return {
+        sign: <Picture size="s" src={file || undefined} icon={<Paper />} />,
+        second: by ? t`by ${by}` : '',
+        aside: size,
+      }
+    }
+    case 'contact': {
+      const { title, email, img, date } = row.contact
+      return {
+        sign: <Avatar name={title} src={img ?? undefined} />,
+        second: email,
+        aside: isDay(date) ? dayText(date, locale) : date,
+      }
+    }
+    case 'order': {
+      const { name, phoneNumber, createdAt } = row.order
+      const day = bangkokDay(Date.parse(createdAt))
+      return {
+        sign: <Receipt />,
+        second: [name, phoneNumber].filter(Boolean).join(' · '),
+        isSearched: true,
+        aside: shortDayText(day, locale),
+      }
+    }
+    case 'customer': {
+      const { name, phoneNumber, orderCount } = row.customer
+      return {
+        sign: <Avatar name={name} />,
+        second: phoneNumber,
+        isSearched: true,
+        aside: t`${plural(orderCount, { one: '# order', other: '# orders' })}`,
+      }
+    }
+  }
+}
 
 type SearchRowProps = { row: Row; q: string; option: ReturnType<Combobox['option']> }
 

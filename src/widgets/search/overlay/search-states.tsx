@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/skeleton'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import type { BookmarksOfScreen } from '../use-bookmarks'
 import type { Search } from '../use-search'
-import * as css from './palette-states.css'
+import * as css from './palette.css'
 
 function Failed({ children, onRetry }: { children: string; onRetry: (() => void) | undefined }) {
   const { t } = useLingui()

@@ -1,8 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { type PageName, pageHit, type SearchKind } from '../../../core/search/search.results'
+import type { SearchPage } from '../../../core/search/search.contract'
+import { type PageName, pageHit, type SearchHit, type SearchKind } from '../../../core/search/search.results'
 import type { BookmarksOfScreen } from '../use-bookmarks'
 import type { Search } from '../use-search'
-import type { Section } from './sections'
+
+/** One line of the list: something found, or an earlier search to be made again. */
+export type Row = SearchHit | { kind: 'recent'; key: string; title: string }
+
+export type Section = {
+  name: string
+  heading: string
+  rows: readonly Row[]
+  /** answers an earlier text */
+  stale: boolean
+}
+
+/** The page of a line that can have a bookmark. */
+export const pageOf = (row: Row): SearchPage | undefined => (row.kind === 'page' ? row.page : undefined)
 
 /** What is shown below the field: what is found, or before anything is typed the latest searches and the bookmarks. */
 export function useSections(search: Search, { pages }: BookmarksOfScreen, pageName: PageName | undefined) {

@@ -1,9 +1,56 @@
-import { globalStyle, style } from '@vanilla-extract/css'
-import { tabular } from '../../theme/theme.css'
+import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { controlReset, focusRing, tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 import { roomy } from '../../ui/form.css'
 
-const { color, space, font, radius } = vars
+const { color, space, font, radius, shadow } = vars
+
+const container = createContainer('shops')
+const narrow = `${container} (max-width: 639.98px)`
+
+export const root = style({
+  containerName: container,
+  containerType: 'inline-size',
+  minInlineSize: 0,
+  backgroundColor: color.surfaceRaised,
+  border: `1px solid ${color.border}`,
+  borderRadius: radius.l,
+  boxShadow: shadow.low,
+})
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], padding: space[3] })
+export const search = style({
+  flex: '1 1 180px',
+  maxInlineSize: 420,
+  '@container': { [narrow]: { maxInlineSize: 'none' } },
+})
+export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
+export const surface = style({
+  '@container': { [narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] } },
+})
+export const rows = style({ padding: space[3], display: 'grid', gap: space[4] })
+export const name = style([
+  controlReset,
+  focusRing,
+  {
+    color: color.accent,
+    fontWeight: 600,
+    lineHeight: font.line,
+    minBlockSize: 24,
+    borderRadius: radius.s,
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    selectors: { '&:hover': { textDecoration: 'underline' } },
+  },
+])
+export const stack = style({
+  display: 'grid',
+  justifyItems: 'start',
+  minInlineSize: 0,
+  maxInlineSize: '44ch',
+  '@container': { [narrow]: { justifyItems: 'inherit', maxInlineSize: 'none' } },
+})
+export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
+export const missing = style({ color: color.textMuted })
 
 export const percent = style({ position: 'relative', display: 'grid' })
 globalStyle(`${percent} > input`, { paddingInlineEnd: space[8], textAlign: 'end' })

@@ -4,9 +4,10 @@ import { messages as moneyMessages } from 'langraan:messages/money'
 import { messages } from 'langraan:messages/shops.edit'
 import { Plural, useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
-import { useEffect } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { shopsApp } from '../../../core/shops/app'
 import { shopEditViews } from '../../../core/shops/edit/views'
+import type { Shop } from '../../../core/shops/shops.contract'
 import { FailurePanel } from '../../failure/failure-panel'
 import { LeaveQuestion } from '../../form/leave-question'
 import { defineWidget } from '../../runtime/define-widget'
@@ -15,11 +16,24 @@ import { EmptyPanel } from '../../ui/empty-panel'
 import { SearchBox } from '../../ui/search-box'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { useShops } from '../use-shops'
+import * as css from './edit.css'
 import { ShopDrawer } from './shop-drawer'
-import * as css from './shops-screen.css'
 import { ShopsTable } from './shops-table'
 import { type OpenedShop, useOpenedShop } from './use-opened-shop'
-import { useShopSearch } from './use-shop-search'
+
+const plain = (text: string): string => text.normalize('NFC').toLowerCase().trim()
+
+/** The shops whose name, address or numbers say what is looked for. */
+function useShopSearch(shops: readonly Shop[]) {
+  const [q, setQ] = useState('')
+  const found = useMemo(() => {
+    const wanted = plain(q)
+    return shops.filter(({ ShopName, Description, Address, PostalCode, PhoneNumber, PromptPayId, TaxId }) =>
+      plain([ShopName, Description, Address, PostalCode, PhoneNumber, PromptPayId, TaxId].join('\n')).includes(wanted),
+    )
+  }, [shops, q])
+  return { q, setQ, found }
+}
 
 export type ShopsScreenProps = OpenedShop
 

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { type MoneyError, satang } from '../../../core/kernel/money'
 import { isUncertain } from '../../../core/kernel/sends'
@@ -16,7 +16,19 @@ export const exampleTotal = satang(50_000)
 export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) {
   const view = useView('shops.edit', { shop }, String(shop.id))
   const stage = useSelector(view, ({ value }) => value)
-  const { base, draft, asked, unreadable, errors, error, saved } = useSelector(view, ({ context }) => context)
+  const { base, draft, asked, unreadable, errors, error, saved } = useSelector(
+    view,
+    ({ context: { base, draft, asked, unreadable, errors, error, saved } }) => ({
+      base,
+      draft,
+      asked,
+      unreadable,
+      errors,
+      error,
+      saved,
+    }),
+    shallowEqual,
+  )
   useOnChange(saved, (stored) => onSaved(stored !== base))
   const rule = ruleOf(draft, unreadable)
   const target = shopOf(base, draft).PromptPayId

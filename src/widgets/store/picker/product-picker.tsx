@@ -1,17 +1,48 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import Plus from 'lucide-react/icons/plus'
 import { useContext, useState } from 'react'
 import { type Product, pickerPerPage } from '../../../core/store/store.contract'
 import { useBasket } from '../../cart/use-basket'
 import { LinesApp } from '../../cart/use-cart'
+import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { listbox } from '../../ui/listbox.css'
+import { Picture } from '../../ui/picture'
+import { Price } from '../../ui/price'
 import { SearchBox } from '../../ui/search-box'
 import { Skeleton } from '../../ui/skeleton'
-import { useCombobox } from '../../ui/use-combobox'
+import { type Combobox, useCombobox } from '../../ui/use-combobox'
 import { VisuallyHidden } from '../../ui/visually-hidden'
-import { ProductOption } from './product-option'
 import * as css from './product-picker.css'
 import { usePicker } from './use-picker'
+
+type ProductOptionProps = {
+  product: Product
+  /** already in the cart */
+  quantity: number
+  option: ReturnType<Combobox['option']>
+}
+
+function ProductOption({ product, quantity, option }: ProductOptionProps) {
+  const { t } = useLingui()
+  const isOrder = useContext(LinesApp) === 'lines'
+  return (
+    <div {...option} className={css.option}>
+      <Picture size="s" src={product.image} />
+      <span className={css.optionWords}>
+        <span className={css.optionName} dir="auto">
+          {product.name}
+        </span>
+        <span className={css.optionBrand} dir="auto">
+          {product.brand}
+        </span>
+      </span>
+      {quantity > 0 && <Badge tone="solid">{isOrder ? t`${quantity} in the order` : t`${quantity} in the cart`}</Badge>}
+      <Price className={css.optionPrice} amount={product.price} />
+      <Plus className={css.plus} aria-hidden="true" />
+    </div>
+  )
+}
 
 type ProductPickerProps = {
   perPage?: number | undefined

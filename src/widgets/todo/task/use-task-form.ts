@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import type { Task } from '../../../core/todo/todo.contract'
 import { isTouched, type TaskFields } from '../../../core/todo/todo.fields'
 import { useView } from '../../runtime/use-engine'
@@ -10,7 +10,11 @@ type Begins = { task: Task | undefined; first: Partial<TaskFields> }
 export function useTaskForm({ task, first }: Begins, onSaved: (title: string) => void) {
   const view = useView('todo.task', task ? { task } : { first })
   const stage = useSelector(view, ({ value }) => value)
-  const { base, fields, errors, unreadable, resets } = useSelector(view, ({ context }) => context)
+  const { base, fields, errors, unreadable, resets } = useSelector(
+    view,
+    ({ context: { base, fields, errors, unreadable, resets } }) => ({ base, fields, errors, unreadable, resets }),
+    shallowEqual,
+  )
   const isDirty = (isTouched(base, fields) || unreadable) && stage === 'editing'
   useOnChange(stage === 'saved', () => onSaved(fields.title.trim()))
   return {

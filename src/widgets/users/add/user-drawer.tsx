@@ -13,9 +13,9 @@ import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
 import { goToField, useFirstError } from '../../ui/first-error'
 import { FormDrawer } from '../../ui/form-drawer'
-import { AccountFields } from '../fields/account-fields'
 import { useFieldMessages } from '../fields/use-user-field-messages'
 import { useUserForm } from '../fields/use-user-form'
+import { AccountFields } from '../fields/user-fields'
 import { nameOf } from '../use-user-changes'
 
 type UserDrawerProps = { onAdded(user: User): void; onClose(): void }

@@ -9,7 +9,7 @@ import { messages as matrixMessages } from 'langraan:messages/users.matrix'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
-import { useContext, useRef } from 'react'
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { userEditViews } from '../../../core/users/edit/views'
 import { ForbiddenPanel } from '../../failure/failure-panel'
 import { FormProblem } from '../../form/form-problem'
@@ -20,7 +20,7 @@ import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
 import { CountBadge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { onSubmitKey, useFirstError } from '../../ui/first-error'
+import { goToField, onSubmitKey, useFirstError } from '../../ui/first-error'
 import * as fields from '../../ui/form.css'
 import { Tabs } from '../../ui/tabs'
 import { useFieldMessages } from '../fields/use-user-field-messages'
@@ -31,11 +31,34 @@ import { UserNavigationContext } from '../user-navigation'
 import { UserProblem } from '../user-problem'
 import { type UserPartProps, UserPlaceholder } from '../user-stage'
 import { apps } from '../users'
-import { AccountTab } from './account-tab'
 import * as css from './edit.css'
-import { InformationFields } from './information-fields'
-import { SocialFields } from './social-fields'
-import { type EditTab, tabOf, useEditTabs } from './use-edit-tabs'
+import { AccountTab, InformationFields, SocialFields } from './user-edit-tabs'
+
+type EditTab = 'account' | 'information' | 'social'
+
+const tabOf = (path: string): EditTab =>
+  path.startsWith('information') ? 'information' : path.startsWith('social') ? 'social' : 'account'
+
+/** Which part of the form is in sight; `go` leads to a field wherever it stands. */
+function useEditTabs(form: RefObject<HTMLElement | null>) {
+  const [tab, setTab] = useState<EditTab>('account')
+  const wanted = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field takes the focus once its tab is in sight
+  useEffect(() => {
+    if (wanted.current !== undefined) goToField(form.current, wanted.current)
+    wanted.current = undefined
+  }, [form, tab])
+  return {
+    tab,
+    setTab,
+    go(path: string) {
+      const next = tabOf(path)
+      if (next === tab) return goToField(form.current, path)
+      wanted.current = path
+      setTab(next)
+    },
+  }
+}
 
 function UserEditView({ location, onSaved }: UserPartProps) {
   const { t } = useLingui()

@@ -1,4 +1,4 @@
-import { useSelector } from '@xstate/react'
+import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { isUncertain } from '../../../core/kernel/sends'
 import type { UserDraft } from '../../../core/users/edit/users.edit.fields'
@@ -19,7 +19,18 @@ export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {
   const stage = useSelector(view, ({ value }) => value)
   const { base, draft, asked, today, isDayUnread, errors, error, theirs, saved } = useSelector(
     view,
-    ({ context }) => context,
+    ({ context: { base, draft, asked, today, isDayUnread, errors, error, theirs, saved } }) => ({
+      base,
+      draft,
+      asked,
+      today,
+      isDayUnread,
+      errors,
+      error,
+      theirs,
+      saved,
+    }),
+    shallowEqual,
   )
   useOnChange(saved, onSaved)
   return {

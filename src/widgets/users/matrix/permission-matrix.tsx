@@ -12,7 +12,35 @@ import {
 import { Checkbox } from '../../ui/checkbox'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import * as css from './matrix.css'
-import { useMatrixMessages } from './use-matrix-messages'
+
+/** What the rows and columns of the matrix of permissions are called. */
+function useMatrixMessages() {
+  const { t } = useLingui()
+  const actions: Record<PermissionAction, string> = {
+    read: t({ message: 'Read', context: 'permission' }),
+    write: t({ message: 'Change', context: 'permission' }),
+    create: t({ message: 'Create', context: 'permission' }),
+    delete: t({ message: 'Delete', context: 'permission' }),
+  }
+  const subjects: Record<PermissionSubject, string> = {
+    all: t`Everything`,
+    Analytics: t`Overview and figures`,
+    Order: t`Orders, labels, COD, customers`,
+    Shop: t`Shops`,
+    Product: t`Products`,
+    Invoice: t`Invoices`,
+    User: t`Users`,
+    Email: t`Email`,
+    Chat: t`Chat`,
+    Todo: t`Todo`,
+    Calendar: t`Calendar`,
+    DataTable: t`Data tables`,
+    Blog: t`Blog`,
+    ACL: t`Access control`,
+    Auth: t`Your account and help`,
+  }
+  return { actions, subjects }
+}
 
 type PermissionMatrixProps = {
   /** `action:subject`, wildcards as in abilities */

@@ -10,7 +10,8 @@ import { useEngineEvent } from '../../runtime/use-engine-event'
 export function useShownUser(id: number | undefined) {
   const view = useView('users.one', { key: id ?? 0 }, String(id))
   const status = useSelector(view, ({ value }) => value)
-  const { value: shown, error } = useSelector(view, ({ context }) => context)
+  const shown = useSelector(view, ({ context }) => context.value)
+  const error = useSelector(view, ({ context }) => context.error)
   const pending = useSelector(useApp('users'), ({ context }) => context.pending)
   useEngineEvent('users.saved', ({ user }) => {
     const { value } = view.getSnapshot().context
