@@ -106,7 +106,8 @@ async function withoutHelpers(
         fileName,
         {
           code: code.replace(helpersImport, (_, names: string) => copyOf(names)),
-          imports: imports.filter((each) => each !== helpersName),
+          // React is imported by its own name where the page supplies it
+          imports: imports.filter((each) => each !== helpersName && each.endsWith('~.js')),
         },
       ]),
   )
