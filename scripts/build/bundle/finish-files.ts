@@ -99,6 +99,8 @@ async function withoutHelpers(
     names.startsWith(`${maker} as `) && !names.includes(',')
       ? `const ${names.slice(`${maker} as `.length)}=${namespaceMaker};`
       : `const{${names.replaceAll(' as ', ':')}}=(()=>{${all}})();`
+  // a page that supplies React has it under its own name
+  const own = new Set(chunks.map(({ fileName }) => fileName))
   return new Map(
     chunks
       .filter(({ fileName }) => fileName !== helpersName)
@@ -106,8 +108,7 @@ async function withoutHelpers(
         fileName,
         {
           code: code.replace(helpersImport, (_, names: string) => copyOf(names)),
-          // React is imported by its own name where the page supplies it
-          imports: imports.filter((each) => each !== helpersName && each.endsWith('~.js')),
+          imports: imports.filter((each) => each !== helpersName && own.has(each)),
         },
       ]),
   )

@@ -8,8 +8,9 @@ const source = (file: string) => join(root, 'src', file)
 const exportOf = (names: string, file: string) => `export ${names} from ${JSON.stringify(file)}`
 
 const layer = /\/src\/(core|widgets|host|mock)\//
-/** The folder of an app's widget. The cart's comes with the runtime, and what all apps share is part of none. */
-const appFolder = /^.*\/src\/widgets\/(?!(?:cart|runtime|ui|lazy|i18n|theme)\/)[\w-]+\//
+/** A file of an app. The cart is part of the runtime; what all apps share is part of none. */
+const appFile = /\/src\/(?:widgets|core)\/(?!(?:cart|kernel|runtime|ui|lazy|i18n|theme)\/)([\w-]+)\//
+const appOf = (file: string) => appFile.exec(file)?.[1]
 const element = /\/src\/host\/element-chunks\//
 const widgetDoor = /\/src\/widgets\/([\w-]+)\/index\.ts$/
 /** What the first element brings: what all of them stand on, and the cart, which nearly all of them read or fill. */
@@ -41,23 +42,23 @@ function partOf(file: string): string {
 /** What a file is loaded with. */
 function joinedWith(file: string, isOwn: boolean): string[] {
   if (file === first) return [exportOf('*', cartElement)]
-  const folder = appFolder.exec(file)?.[0] ?? ''
-  const door = `${folder}index.ts`
+  const app = appOf(file)
+  const door = source(`widgets/${app}/index.ts`)
   return [
     ...runtime,
     exportOf('{ basics }', source('widgets/runtime/package-basics.ts')),
-    ...(folder || element.test(file) ? [exportOf('{ desk }', source('widgets/runtime/package-desk.ts'))] : []),
+    ...(app || element.test(file) ? [exportOf('{ desk }', source('widgets/runtime/package-desk.ts'))] : []),
     ...(isOwn && existsSync(door) ? [exportOf('* as own', door)] : []),
   ]
 }
 
 /**
- * A consumer's bundler cuts our files by who loads them: code that some of the parts loaded later have in common, and
- * others do not, would be files, that is requests, of their own. So all of them begin with the same code: the runtime,
- * what the later parts of the first screen share (`widgets/runtime/package-basics.ts`), and in a widget's own parts that widget. Parts of
- * `core` begin with the engine, since it runs without React.
+ * A consumer's bundler cuts our files by who loads them: code that some parts have in common, and others do not, would be
+ * files, that is requests, of their own. So all parts that are loaded later begin with the same code: the runtime, what the
+ * later parts of the first screen share with others (package-basics.ts), and the parts of a widget with that widget. Parts
+ * of `core` begin with the engine instead, since it runs without React.
  *
- * A widget brings the code of the lazy views it shows: the descriptor it imports does not load them a second way.
+ * The descriptor that a widget imports is a copy, whose lazy views begin as the widget's parts do, which hold the same code.
  */
 export const packageChunks: Plugin = {
   name: 'package-chunks',
@@ -72,10 +73,9 @@ export const packageChunks: Plugin = {
       const options = { kind: 'import-statement', resolveDir, importer, pluginData: 'joined' } as const
       const file = (await build.resolve(path, options)).path
       if (isDescribed) return descriptor.test(file) ? { path: file, suffix: described } : undefined
-      if (pluginData === described) return { path: 'missing-view', namespace: 'missing-view' }
-      if (from === 'core') return { path: relative(root, file), namespace: 'joined-core' }
+      if (from === 'core' && pluginData !== described) return { path: relative(root, file), namespace: 'joined-core' }
       const wanted = partOf(file)
-      const isOwn = wanted.startsWith(appFolder.exec(importer)?.[0] ?? '-')
+      const isOwn = appOf(wanted) !== undefined && appOf(wanted) === appOf(importer)
       return { path: relative(root, wanted), namespace: 'joined', suffix: isOwn ? '?own' : '' }
     })
     build.onLoad({ filter: /.*/, namespace: 'joined' }, ({ path, suffix }) => ({
@@ -96,14 +96,6 @@ export const packageChunks: Plugin = {
         ? { contents: await readFile(path, 'utf8'), loader: 'ts', resolveDir: dirname(path), pluginData: described }
         : undefined,
     )
-    build.onLoad({ filter: /.*/, namespace: 'missing-view' }, () => ({
-      contents: [
-        `import { RaanError } from ${JSON.stringify(source('core/kernel/errors.ts'))}`,
-        ...runtime,
-        `throw new RaanError('version')`,
-      ].join('\n'),
-      resolveDir: root,
-    }))
 
     build.onResolve({ filter: /\.po$/ }, ({ path, kind, namespace }) =>
       namespace === 'texts' && kind === 'dynamic-import' && laterCatalogs.includes(basename(path, '.po'))
