@@ -28,5 +28,6 @@ export const benchMessages = (): Promise<void> =>
     list: 'ol:has(> [aria-setsize])',
     calls: '**/backend/apps/chat/**',
     db: filled({ chats: [longChat()] }),
+    texts: Array.from({ length: count }, (_, nth) => `${nth} `),
     isShown: `document.querySelector("raan-chat").shadowRoot?.querySelector("[aria-posinset='${count}']")`,
   })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
+import type { DrawnRows } from './drawn.ts'
 import { watchFrames } from './long-frames.ts'
 import { throttle } from './pace.ts'
 
@@ -35,9 +36,11 @@ export type Table = {
   /** presses the head of the names */
   sort(): void
   isSorted: string
-  /** what scrolls */
-  scroller: string
+  /** its rows, before it is sorted */
+  list: DrawnRows
 }
+
+const root = 'document.querySelector("raan-datatable").shadowRoot'
 
 export const ours: Table = {
   name: '<raan-datatable>',
@@ -78,7 +81,13 @@ export const ours: Table = {
     const root = document.querySelector('raan-datatable').shadowRoot
     return !root.querySelector('[aria-busy=true]') && root.querySelector('th[aria-sort=ascending]')
   })()`,
-  scroller: '(document.querySelector("raan-datatable").shadowRoot.querySelector("section[tabindex]"))',
+  list: {
+    scroller: `${root}.querySelector('section[tabindex]')`,
+    covered: `${root}.querySelector('thead').offsetHeight`,
+    rows: `${root}.querySelectorAll('tr[data-row]')`,
+    index: "Number(row.getAttribute('aria-rowindex')) - 2",
+    text: 'rows[index].name',
+  },
 }
 
 export const published: Table = {
@@ -109,7 +118,13 @@ export const published: Table = {
     grid.applyColumnState({ state: [{ colId: 'name', sort: 'asc' }] })
   },
   isSorted: 'document.querySelector(\'.ag-header-cell[aria-sort="ascending"]\')',
-  scroller: '([...document.querySelectorAll("[class*=viewport]")].find((each) => each.scrollHeight > 100_000))',
+  list: {
+    scroller: '[...document.querySelectorAll("[class*=viewport]")].find((each) => each.scrollHeight > 100_000)',
+    covered: '0',
+    rows: 'document.querySelectorAll(".ag-row")',
+    index: 'Number(row.getAttribute("row-index"))',
+    text: 'rows[index].name',
+  },
 }
 
 /** A slow page with this table in it, and ms until its first rows stood. */

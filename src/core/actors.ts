@@ -41,8 +41,8 @@ export function createActors(options: ActorsOptions) {
   const data = new Map<string, StartedHandle>()
   /** those of `data` whose code is here */
   const started = new Set<string>()
-  /** those that run; `key` tells one from another of the same name */
-  const views = new Map<StartedHandle, { name: ViewName; key: string; deferred: boolean }>()
+  /** those that run; `key` tells one from another of the same name, and takes long where its input has many rows */
+  const views = new Map<StartedHandle, { name: ViewName; key(): string; deferred: boolean }>()
   /** of the person whose session ran out, until they are back or somebody else is here */
   let aside: { owner: Owner; actors: Map<string, Running> } = { owner: nobody, actors: new Map() }
   const linked = {
@@ -58,8 +58,9 @@ export function createActors(options: ActorsOptions) {
   const paused = new Set<StartedHandle>()
   let ended = false
 
-  const takeBack = (key: string): Running | undefined => {
-    if (aside.owner !== present) return undefined
+  const takeBack = (keyOf: () => string): Running | undefined => {
+    if (aside.owner !== present || aside.actors.size === 0) return undefined
+    const key = keyOf()
     const kept = aside.actors.get(key)
     aside.actors.delete(key)
     return kept
@@ -112,7 +113,7 @@ export function createActors(options: ActorsOptions) {
       inspectors,
       announce: (event) => events$.next(event),
       isPaused: () => isPaused && !ofEverybody.has(name),
-      kept: () => takeBack(name),
+      kept: () => takeBack(() => name),
       onStart: () => queueMicrotask(() => announceStart(name)),
       onStop: (forGood) => {
         started.delete(name)
@@ -128,7 +129,7 @@ export function createActors(options: ActorsOptions) {
   const startView = (name: ViewName, input: object, { deferred = false, root }: ViewStart): StartedHandle => {
     const app = appOf(name)
     const caller: Caller = { app, root }
-    const key = `${name} ${JSON.stringify(input)}`
+    const key = () => `${name} ${JSON.stringify(input)}`
     let view: ViewModule | undefined
     let received: { unsubscribe(): void } | undefined
     let isOver = false
@@ -207,10 +208,10 @@ export function createActors(options: ActorsOptions) {
       if (owner !== nobody && owner !== aside.owner) dropAside()
       const keeps = end === 'expired' && before !== nobody
       if (keeps) aside = { owner: before, actors: new Map() }
-      const goOn = (handle: StartedHandle, key: string, kept: Running | undefined, isWorth: boolean | undefined) => {
-        const left = handle.handOver(kept)
+      const goOn = (handle: StartedHandle, key: () => string, deferred: boolean, isWorth?: boolean) => {
+        const left = handle.handOver(deferred ? undefined : takeBack(key))
         if (!left) return
-        if (keeps && (isWorth ?? holdsUnsaved(left))) aside.actors.set(key, left)
+        if (keeps && (isWorth ?? holdsUnsaved(left))) aside.actors.set(key(), left)
         else left.stop()
       }
       isPaused = owner === nobody
@@ -221,15 +222,14 @@ export function createActors(options: ActorsOptions) {
       for (const name of apps) {
         const handle = data.get(name as AppName)
         if (!handle) continue
-        const { context } = handle.getSnapshot()
-        goOn(handle, name, takeBack(name), true)
-        const farewell = provided.get(name)?.left?.(context as never)
+        const farewell = provided.get(name)?.left?.(handle.getSnapshot().context as never)
+        goOn(handle, () => name, false, true)
         if (farewell) farewells.push(farewell)
         if (isPaused) paused.add(handle)
       }
       for (const [handle, { key, deferred }] of opened) {
         // a deferred one waits: who comes back opens it anew
-        goOn(handle, key, deferred ? undefined : takeBack(key), undefined)
+        goOn(handle, key, deferred)
         if (isPaused && !deferred) paused.add(handle)
       }
       for (const farewell of farewells) events$.next(farewell)

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { firstContext } from '../../src/core/cart/cart.context'
 import type { CartProduct } from '../../src/core/cart/cart.contract'
+import { editCart } from '../../src/core/cart/cart.edit'
 import {
   editLines,
   noLines,
@@ -8,11 +10,13 @@ import {
   plainLine,
   productQuantities,
   productQuantity,
-  putLine,
   syncLines,
+  tallyOf,
+  withLine,
 } from '../../src/core/cart/cart.lines'
 import { changedUq, freeUq, isPlain, plainUq } from '../../src/core/cart/cart.uq'
 import { satang } from '../../src/core/kernel/money'
+import { memoryStores } from '../../src/core/kernel/storage'
 import type { OrderLine } from '../../src/core/orders/orders.contract'
 
 const plain = (productId: number, Quantity: number, price = 100 * productId): OrderLine => ({
@@ -51,6 +55,12 @@ const served = (id: number, qty: number, price = 100 * id): CartProduct => ({
   offers: 1,
   discountPercentage: 3,
 })
+const emptyContext = firstContext({
+  call: () => Promise.reject(new Error('a local cart calls nobody')),
+  storage: memoryStores(),
+  newId: () => 'id',
+  mode: 'local',
+})
 const short = (lines: OrderLines) => lines.toArray().map(({ uq, Quantity }) => [uq, Quantity])
 
 test('CART-1 the key of a line says what kind of line it is', () => {
@@ -65,17 +75,18 @@ test('CART-1 the key of a line says what kind of line it is', () => {
 })
 
 test('CART-2 a new uq comes last', () => {
-  expect(short(putLine(editLines([plain(1, 2)]), plain(2, 5)))).toEqual([
+  expect(short(withLine(tallyOf([plain(1, 2)]), plain(2, 5)).lines)).toEqual([
     ['p1', 2],
     ['p2', 5],
   ])
 })
 
 test('CART-3 an existing uq replaces its quantity and keeps place, name and price', () => {
-  const lines = editLines([plain(1, 2), plain(2, 5)])
-  const next = putLine(lines, { ...plain(1, 9), name: 'another', price: satang(1) })
-  expect(next.toArray()).toEqual([plain(1, 9), plain(2, 5)])
-  expect(lines.toArray()).toEqual([plain(1, 2), plain(2, 5)])
+  const before = editCart(emptyContext, { type: 'lines.replace', lines: [plain(1, 2), plain(2, 5)] }).context
+  const line = { ...plain(1, 9), name: 'another', price: satang(1) }
+  const after = editCart(before, { type: 'line.set', line }).context
+  expect(after.lines.toArray()).toEqual([plain(1, 9), plain(2, 5)])
+  expect(before.lines.toArray()).toEqual([plain(1, 2), plain(2, 5)])
 })
 
 test('CART-4 editing replaces all lines; of several with one uq the last holds', () => {
@@ -89,7 +100,7 @@ test('CART-5 the server counts all lines of a product together, free text not at
     [1, 5],
     [2, 9_999],
   ])
-  expect([1, 2, 3].map((id) => productQuantity(lines, id))).toEqual([5, 9_999, 0])
+  expect([1, 2, 3].map((id) => productQuantity(tallyOf(lines), id))).toEqual([5, 9_999, 0])
 })
 
 const cases: [string, OrderLine[], CartProduct[], [string, number][], [number, number, number][]][] = [
@@ -211,7 +222,7 @@ test('CART-8 after joining a product has the larger of server quantity and chang
     fc.property(someLines, someServer, (draft, server) => {
       const { lines } = syncLines(draft, server)
       for (const { id, qty } of server)
-        expect(productQuantity(lines, id)).toBe(Math.max(qty, draft.get(`p${id}:red`)?.Quantity ?? 0))
+        expect(productQuantity(tallyOf(lines), id)).toBe(Math.max(qty, draft.get(`p${id}:red`)?.Quantity ?? 0))
       expect(lines.get('x:1')).toEqual(draft.get('x:1'))
     }),
   )

@@ -181,3 +181,20 @@ test('CART-43 old snapshots stay true', async () => {
   await desk.send({ type: 'line.set', line: line(1, 120, 9) }, { type: 'clear' })
   expect([before.get('p1')?.Quantity, desk.context().lines]).toEqual([3, noLines])
 })
+
+test('CART-44 a line that its sender changes afterwards stays as it was sent', async () => {
+  const desk = await cartDesk([], { mode: 'local' }).open()
+  const [own, other] = [line(1, 10, 2), line(2, 10, 3)]
+  await desk.send({ type: 'lines.replace', lines: [other] }, { type: 'line.set', line: own })
+  own.Quantity = 7
+  other.Quantity = 8
+  expect([desk.lines(), desk.context().pieces]).toEqual([
+    [
+      ['p2', 3],
+      ['p1', 2],
+    ],
+    5,
+  ])
+  await desk.send({ type: 'line.set', line: own }, { type: 'line.remove', uq: 'p2' })
+  expect([desk.lines(), desk.context().pieces, desk.context().total]).toEqual([[['p1', 7]], 7, baht(70)])
+})

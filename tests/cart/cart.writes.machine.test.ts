@@ -38,6 +38,30 @@ test('CART-51 products do not wait for each other', async () => {
   expect(entryPoint.waiting).toBe(2)
 })
 
+test('CART-51 of many products six are written at a time, in their order, and every last value arrives', async () => {
+  let underWay = 0
+  let most = 0
+  const desk = await cartDesk([], {
+    async update() {
+      most = Math.max(most, ++underWay)
+      await Promise.resolve()
+      underWay--
+      return undefined
+    },
+  }).open()
+  const ids = Array.from({ length: 40 }, (_, index) => index + 1)
+  for (const id of ids) desk.cart.send({ type: 'line.set', line: line(id, 1, 1) })
+  for (const id of ids) desk.cart.send({ type: 'line.set', line: line(id, 1, id + 1) })
+  await desk.cart.settled()
+  expect([most, desk.context().unsent.size]).toEqual([6, 0])
+  expect(desk.server()).toEqual(Object.fromEntries(ids.map((id) => [id, id + 1])))
+  expect(desk.writes()).toEqual([
+    ...ids.slice(0, 6).map((productId) => ({ productId, qty: 1 })),
+    ...ids.slice(6).map((productId) => ({ productId, qty: productId + 1 })),
+    ...ids.slice(0, 6).map((productId) => ({ productId, qty: productId + 1 })),
+  ])
+})
+
 test('CART-52 a refused quantity goes back to the server’s, is told with what failed, and can be tried again', async () => {
   let refusing = true
   const desk = await cartDesk([product(1, 120, 1), product(2, 10, 2)], {

@@ -8,7 +8,7 @@ import { messages as galleryMessages } from 'langraan:messages/gallery.forms'
 import { messages as knowledgeMessages } from 'langraan:messages/knowledge'
 import { messages as todoMessages } from 'langraan:messages/todo'
 import { messages as formMessages } from 'langraan:messages/todo.task'
-import type { ComponentType } from 'react'
+import { type ComponentType, useLayoutEffect, useRef } from 'react'
 import { blogApp } from '../../src/core/blog/app'
 import { emailApp } from '../../src/core/email/app'
 import { composeViews } from '../../src/core/email/compose/views'
@@ -19,8 +19,9 @@ import { PostArticle } from '../../src/widgets/blog/detail/post-article'
 import { EditMessages } from '../../src/widgets/blog/edit/edit-fields'
 import { ComposeFields } from '../../src/widgets/email/compose/compose-fields'
 import { MailLetter } from '../../src/widgets/email/detail/mail-letter'
-import { MailRow } from '../../src/widgets/email/mail-row'
-import { useMailMessages } from '../../src/widgets/email/use-mail-messages'
+import { mailPlaces, writeMail } from '../../src/widgets/email/mail-row'
+import { MailRowPattern } from '../../src/widgets/email/mail-row-pattern'
+import { useMailRowWords } from '../../src/widgets/email/use-mail-row-words'
 import { RichTextSpecimen } from '../../src/widgets/gallery/forms/rich-text'
 import { KnowledgeAnswer } from '../../src/widgets/knowledge/knowledge-parts'
 import { defineWidget } from '../../src/widgets/runtime/define-widget'
@@ -76,12 +77,17 @@ const mail = (html: string): Mail => ({
   isRead: false,
 })
 
-const actions = { open: nothing, select: nothing, star: nothing, read: nothing, trash: nothing }
-
 function Row({ html }: PlaceProps) {
-  const messages = useMailMessages()
-  const looks = { isSelected: false, isCurrent: false, today: '2026-11-21' }
-  return <MailRow mail={mail(html)} {...looks} messages={messages} actions={actions} />
+  const words = useMailRowWords('2026-11-21')
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (place.current) writeMail(mailPlaces(place.current), mail(html), { isSelected: false, isCurrent: false }, words)
+  }, [html, words])
+  return (
+    <div ref={place}>
+      <MailRowPattern />
+    </div>
+  )
 }
 
 const Letter = ({ html }: PlaceProps) => <MailLetter letter={mail(html)} />
@@ -191,7 +197,7 @@ const Post = ({ html, onChange }: PlaceProps) => (
 /** Every place where somebody's HTML is shown, written or read for its words; one line each. */
 export const htmlSinks: readonly HtmlSink[] = [
   { file: 'email/detail/mail-letter.tsx', kind: 'shown', Part: withMessages(Letter) },
-  { file: 'email/mail-row.tsx', kind: 'words', Part: withMessages(Row) },
+  { file: 'email/mail-row.ts', kind: 'words', Part: withMessages(Row) },
   { file: 'email/compose/compose-fields.tsx', kind: 'written', Part: withMessages(Compose) },
   { file: 'todo/task/task-fields.tsx', kind: 'written', Part: withMessages(Task) },
   { file: 'knowledge/knowledge-parts.tsx', kind: 'shown', Part: withMessages(Answer) },

@@ -1,6 +1,6 @@
 import type { AppModule } from '../kernel/ports'
-import { emptied } from './cart.keeping'
 import { cartLinks } from './cart.links'
 import { cartMachine } from './cart.machine'
+import { emptied } from './cart.server'
 
 export const cartApp = { data: cartMachine, links: cartLinks, left: emptied } satisfies AppModule

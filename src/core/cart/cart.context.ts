@@ -5,9 +5,18 @@ import type { Satang } from '../kernel/money'
 import type { Ports } from '../kernel/ports'
 import { mostOrderLines } from '../orders/orders.line'
 import type { CartProductInfo, CartRefusal, Removed } from './cart.edit'
-import { type CartDifference, noLines, type OrderLines } from './cart.lines'
+import {
+  type CartDifference,
+  noLines,
+  noQuantities,
+  noTally,
+  type OrderLines,
+  type ProductLines,
+  type ProductQuantity,
+  type Tally,
+  tallyOf,
+} from './cart.lines'
 import { type CartRecord, cartRecordKey, type Kept, openRecord } from './cart.record'
-import { noQuantities, noTally, type ProductQuantity, type Tally, tallyOf } from './cart.tally'
 import { isPlain } from './cart.uq'
 
 /** `local` makes no calls: the cart is this browser's. */
@@ -21,20 +30,20 @@ export type CartFailure = {
   name: string
   error: RaanError
   /** the lines as they were wanted */
-  wanted: OrderLines
+  wanted: ProductLines
 }
 
 /** A change of a product that the server may not know yet. */
 export type Unsent = {
   productId: number
   /** the lines before it */
-  before: OrderLines
+  before: ProductLines
 }
 
 export type CartContext = Tally &
   Pick<Ports, 'call' | 'newId'> & {
     mode: CartMode
-    record: CartRecord
+    record: CartRecord<CartContext>
     /** the lines are joined with the server's since the flag was last cleared */
     isFetchCartData: boolean
     /** what lines show of their products */
@@ -42,6 +51,8 @@ export type CartContext = Tally &
     /** quantities the server is known to hold */
     server: Keyed<ProductQuantity>
     unsent: Keyed<Unsent>
+    /** lines that the last of `unsent` fall back to, while no line has another place than in them */
+    fallback: ProductLines | undefined
     /** why unsent changes wait: `offline` or `unauthenticated` */
     waiting: RaanError | undefined
     failures: readonly CartFailure[]
@@ -76,6 +87,7 @@ export const nothingUnsent: Keyed<Unsent> = emptyKeyed(({ productId }) => String
 /** Everything that `clear` puts back. */
 export const emptyCart = {
   ...noTally,
+  fallback: undefined,
   isFetchCartData: false,
   differences: [],
   draft: noLines,
@@ -87,16 +99,16 @@ export const emptyCart = {
 /** The cart as this tab left it; a local one is shared by the browser's tabs. */
 export function firstContext({ call, storage, newId, mode = 'server' }: CartInput): CartContext {
   if (mode === 'local') storage.adopt(cartRecordKey)
-  const record = openRecord(mode === 'local' ? storage.local : storage.session)
+  const record = openRecord(mode === 'local' ? storage.local : storage.session, keptOf)
   const kept = record.read()
-  const lines = kept?.lines ?? noLines
+  const tally = tallyOf(kept?.lines ?? noLines)
   let unsent = nothingUnsent
-  for (const productId of kept?.unsent ?? []) unsent = unsent.set({ productId, before: lines })
+  for (const productId of kept?.unsent ?? []) unsent = unsent.set({ productId, before: tally })
   let products = noProducts
   for (const product of kept?.products ?? []) products = products.set(product)
   return {
     ...emptyCart,
-    ...tallyOf(lines),
+    ...tally,
     call,
     newId,
     mode,
@@ -111,7 +123,7 @@ export function firstContext({ call, storage, newId, mode = 'server' }: CartInpu
 }
 
 /** What is kept of a cart: products only where a line shows them. */
-export function keptOf({ lines, unsent, products }: CartContext): Kept {
+function keptOf({ lines, unsent, products }: CartContext): Kept {
   if (lines.size > mostOrderLines) return { lines: noLines, unsent: [], products: [] }
   const shown = new Set([...lines].map(({ productId }) => String(productId)))
   return {

@@ -1,8 +1,11 @@
-import type { Satang } from '../kernel/money'
+import { mostMoney, type Satang } from '../kernel/money'
 import type { OrderLine } from '../orders/orders.contract'
-import type { OrderLines } from './cart.lines'
+import { type CartContext, emptyCart } from './cart.context'
+import { mostQuantity } from './cart.contract'
+import { noTally, type OrderLines, plainLine, restoreLines, tallyOf, withLine, withoutLine } from './cart.lines'
 import type { CartOffer } from './cart.offer'
-import type { Tally } from './cart.tally'
+import { change, refuse, type Step, unchanged, withContext, withProducts } from './cart.step'
+import { changedUq, freeUq, isKind, isPlain, kindUq, plainUq } from './cart.uq'
 
 /** What a line shows of its product, with what the server's cart said of it. */
 export type CartProductInfo = { id: number; name: string; price: Satang; image: string } & Partial<CartOffer>
@@ -25,26 +28,144 @@ export type CartEdit =
   | { type: 'lines.replace'; lines: Iterable<OrderLine> }
   | { type: 'clear' }
 
+export const isEdit = (event: { type: string }): event is CartEdit =>
+  event.type.startsWith('line') || event.type === 'clear'
+
 export const cartRefusals = ['quantity', 'price', 'name'] as const
 export type CartRefusal = (typeof cartRefusals)[number]
 
 export type Removed = { line: OrderLine; before: OrderLines }
 
-/** Products whose lines an edit may have changed. */
-export function touchedProducts(before: Tally, after: Tally, edit: CartEdit): number[] {
-  const one = (productId: number | null | undefined) => (productId == null ? [] : [productId])
+/** How many removed lines can be brought back. */
+const mostRemoved = 10
+
+const isWhole = (value: unknown, least: number, most: number): boolean =>
+  Number.isSafeInteger(value) && (value as number) >= least && (value as number) <= most
+
+const refusalOf = ({ name, price, productId, Quantity }: OrderLine): CartRefusal | undefined => {
+  if (!isWhole(Quantity, 1, mostQuantity)) return 'quantity'
+  if (!isWhole(price, 0, mostMoney)) return 'price'
+  if (productId === null && name.trim() === '') return 'name'
+  return undefined
+}
+
+const productOf = ({ productId }: OrderLine): number[] => (productId === null ? [] : [productId])
+const productsOf = (lines: readonly OrderLine[]): number[] => [...new Set(lines.flatMap(productOf))]
+
+/** Plain lines tell of their products what nothing else did. */
+const withPlain = ({ products }: CartContext, lines: Iterable<OrderLine>) =>
+  withProducts(
+    products,
+    [...lines].flatMap((line) => {
+      const { productId, name, price } = line
+      const isNew = productId !== null && isPlain(line) && !products.has(String(productId))
+      return isNew ? { id: productId, name, price, image: '' } : []
+    }),
+  )
+
+/** The line in the place of the one with its uq, or last. */
+function put(context: CartContext, line: OrderLine, products: CartContext['products']): Step {
+  const code = refusalOf(line)
+  if (code) return refuse(context, line.uq, code)
+  const isInPlace = context.lines.has(line.uq) || context.fallback?.lines.has(line.uq) !== true
+  return change(context, withLine(context, line), productOf(line), { products, isInPlace })
+}
+
+/** A new line is copied: sums would no longer agree with one that its sender changes. */
+function set(context: CartContext, line: OrderLine): Step {
+  const known = context.lines.get(line.uq)
+  if (!known) return put(context, { ...line }, withPlain(context, [line]))
+  if (known.Quantity === line.Quantity) return unchanged(context)
+  return put(context, { ...known, Quantity: line.Quantity }, context.products)
+}
+
+function add(context: CartContext, product: CartProductInfo, pieces: number, kind: LineKind | undefined): Step {
+  const plain = plainLine(product, 0)
+  const first = kind ? { ...plain, uq: kindUq(product.id, kind.id), name: kind.name } : plain
+  const known = context.lines.get(first.uq) ?? first
+  return put(context, { ...known, Quantity: known.Quantity + pieces }, withProducts(context.products, [product]))
+}
+
+function reprice(context: CartContext, line: OrderLine, price: Satang, reason: string): Step {
+  const { lines, products } = context
+  const { productId } = line
+  const { priceReason: _, ...rest } = line
+  const priced: OrderLine = { ...rest, price, ...(reason && { priceReason: reason }) }
+  // free text has no catalogue price; a chosen kind stays the line that has it
+  if (productId === null || isKind(line)) return put(context, priced, products)
+  const isCatalogue = price === products.get(String(productId))?.price && !reason
+  if (isCatalogue === isPlain(line)) return put(context, priced, products)
+  const code = refusalOf(priced)
+  if (code) return refuse(context, line.uq, code)
+  const uq = isCatalogue ? plainUq(productId) : changedUq(productId, context.newId())
+  const twin = lines.get(uq)
+  const Quantity = Math.min(line.Quantity + (twin?.Quantity ?? 0), mostQuantity)
+  const turned = [...lines].flatMap((each) => {
+    if (each.uq === line.uq) return { ...priced, uq, Quantity }
+    return each.uq === uq ? [] : each
+  })
+  return change(context, tallyOf(turned), [productId])
+}
+
+function remove(context: CartContext, line: OrderLine): Step {
+  const { lines, removed } = context
+  const step = change(context, withoutLine(context, line.uq), productOf(line), { isInPlace: true })
+  return withContext(step, { removed: [...removed.slice(1 - mostRemoved), { line, before: lines }] })
+}
+
+function restore(context: CartContext, { line, before }: Removed): Step {
+  const isIts = ({ uq }: OrderLine) => uq === line.uq
+  const after = tallyOf(restoreLines(context.lines, before, isIts))
+  const removed = context.removed.filter((each) => !isIts(each.line))
+  return withContext(change(context, after, productOf(line)), { removed })
+}
+
+function replace(context: CartContext, given: readonly OrderLine[]): Step {
+  for (const line of given) {
+    const code = refusalOf(line)
+    if (code) return refuse(context, line.uq, code)
+  }
+  const after = tallyOf(given)
+  const products = withPlain(context, after.lines)
+  return change(context, after, productsOf([...context.lines, ...after.lines]), { products })
+}
+
+function clear(context: CartContext): Step {
+  const step = change(context, noTally, productsOf(context.lines.toArray()))
+  const { reading } = step.context
+  return withContext(step, { ...emptyCart, removed: [], reading: reading && { ...reading, emptied: true } })
+}
+
+/** What an edit does, or which line is refused and why: then nothing changes. */
+export function editCart(context: CartContext, edit: CartEdit): Step {
+  const { lines, removed } = context
   switch (edit.type) {
     case 'line.set':
-      return one((before.lines.get(edit.line.uq) ?? edit.line).productId)
+      return set(context, edit.line)
     case 'line.add':
-      return one(edit.product.id)
-    case 'line.write':
-      return []
-    case 'line.reprice':
-    case 'line.remove':
-    case 'line.restore':
-      return one((before.lines.get(edit.uq) ?? after.lines.get(edit.uq))?.productId)
-    default:
-      return [...new Set([...before.quantities, ...after.quantities].map(({ productId }) => productId))]
+      return add(context, edit.product, edit.Quantity ?? 1, edit.kind)
+    case 'line.write': {
+      const { name, price, Quantity } = edit
+      return put(context, { uq: freeUq(context.newId()), productId: null, name, price, Quantity }, context.products)
+    }
+    case 'line.reprice': {
+      const line = lines.get(edit.uq)
+      return line ? reprice(context, line, edit.price, edit.priceReason?.trim() ?? '') : unchanged(context)
+    }
+    case 'line.remove': {
+      const line = lines.get(edit.uq)
+      return line ? remove(context, line) : unchanged(context)
+    }
+    case 'line.restore': {
+      const last = removed.find(({ line }) => line.uq === edit.uq)
+      return last ? restore(context, last) : unchanged(context)
+    }
+    case 'lines.replace':
+      return replace(
+        context,
+        Array.from(edit.lines, (line) => ({ ...line })),
+      )
+    case 'clear':
+      return clear(context)
   }
 }

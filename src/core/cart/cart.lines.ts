@@ -1,5 +1,5 @@
-import { fromArray, type Keyed } from '../kernel/keyed'
-import type { Satang } from '../kernel/money'
+import { emptyKeyed, fromArray, type Keyed } from '../kernel/keyed'
+import { noMoney, type Satang } from '../kernel/money'
 import type { OrderLine } from '../orders/orders.contract'
 import type { Product } from '../store/store.contract'
 import { type CartProduct, mostQuantity } from './cart.contract'
@@ -21,23 +21,103 @@ export const plainLine = ({ id, name, price }: Pick<Product, 'id' | 'name' | 'pr
   Quantity,
 })
 
-/** An existing `uq` has its Quantity replaced and keeps the rest; another line comes last. */
-export function putLine(lines: OrderLines, line: OrderLine): OrderLines {
-  const known = lines.get(line.uq)
-  return lines.set(known ? { ...known, Quantity: line.Quantity } : line)
-}
-
 /** All lines replaced; of several with one `uq` the last holds. */
 export const editLines = (edited: Iterable<OrderLine>): OrderLines => fromArray(keyOf, edited)
 
-/** Pieces of one product over all its lines, as the server's cart counts them. */
-export function productQuantity(lines: OrderLines, productId: number): number {
-  let sum = 0
-  for (const line of lines) if (line.productId === productId) sum += line.Quantity
-  return Math.min(sum, mostQuantity)
+/** Old places and new lines: the picked ones as they were, the others as they are, what came since last. */
+export function restoreLines(now: OrderLines, before: OrderLines, isPicked: (line: OrderLine) => boolean): OrderLine[] {
+  const known = [...before].flatMap((line) => (isPicked(line) ? line : (now.get(line.uq) ?? [])))
+  const since = [...now].filter((line) => !before.has(line.uq) && !isPicked(line))
+  return [...known, ...since]
 }
 
-/** productQuantity of every product that has a line. */
+export type ProductQuantity = { productId: number; qty: number }
+
+export const noQuantities: Keyed<ProductQuantity> = emptyKeyed(({ productId }) => String(productId))
+
+/** Lines with what is asked of them at every change, kept in step so that a change costs the same among any number. */
+export type Tally = {
+  lines: OrderLines
+  /** of all lines */
+  pieces: number
+  /** sum(price * Quantity) */
+  total: Satang
+  /** pieces of each product over its lines other than the plain one, whose own quantity is at hand */
+  besidesPlain: Keyed<ProductQuantity>
+}
+
+/** All that is asked of one product's lines. */
+export type ProductLines = Pick<Tally, 'lines' | 'besidesPlain'>
+
+export const noTally: Tally = { lines: noLines, pieces: 0, total: noMoney, besidesPlain: noQuantities }
+
+const sumOf = (line: OrderLine | undefined): number => (line ? line.price * line.Quantity : 0)
+
+/** Past the safe range (a wrong backend's prices) a sum is not exact: the next change adds up all lines anew. */
+function totalOf(
+  { total }: Tally,
+  gone: OrderLine | undefined,
+  come: OrderLine | undefined,
+  lines: OrderLines,
+): Satang {
+  const next = total - sumOf(gone) + sumOf(come)
+  if (Number.isSafeInteger(total) && Number.isSafeInteger(next)) return next as Satang
+  let sum = 0
+  for (const line of lines) sum += sumOf(line)
+  return sum as Satang
+}
+
+function countBesides(quantities: Tally['besidesPlain'], line: OrderLine | undefined, sign: 1 | -1) {
+  if (!line || line.productId === null || isPlain(line)) return quantities
+  const { productId, Quantity } = line
+  const qty = (quantities.get(String(productId))?.qty ?? 0) + sign * Quantity
+  return qty > 0 ? quantities.set({ productId, qty }) : quantities.remove(String(productId))
+}
+
+/** The line takes the place of the one with its uq, or comes last. */
+export function withLine(tally: Tally, line: OrderLine): Tally {
+  const known = tally.lines.get(line.uq)
+  const lines = tally.lines.set(line)
+  return {
+    lines,
+    pieces: tally.pieces - (known?.Quantity ?? 0) + line.Quantity,
+    total: totalOf(tally, known, line, lines),
+    besidesPlain: countBesides(countBesides(tally.besidesPlain, known, -1), line, 1),
+  }
+}
+
+export function withoutLine(tally: Tally, uq: string): Tally {
+  const known = tally.lines.get(uq)
+  if (!known) return tally
+  const lines = tally.lines.remove(uq)
+  return {
+    lines,
+    pieces: tally.pieces - known.Quantity,
+    total: totalOf(tally, known, undefined, lines),
+    besidesPlain: countBesides(tally.besidesPlain, known, -1),
+  }
+}
+
+export function tallyOf(lines: Iterable<OrderLine>): Tally {
+  let tally = noTally
+  for (const line of lines) tally = withLine(tally, line)
+  return tally
+}
+
+export function plainOf(lines: OrderLines, productId: number): OrderLine | undefined {
+  const line = lines.get(plainUq(productId))
+  return line && isPlain(line) ? line : undefined
+}
+
+/** Pieces of one product over all its lines. */
+export const piecesOf = ({ lines, besidesPlain }: ProductLines, productId: number): number =>
+  (plainOf(lines, productId)?.Quantity ?? 0) + (besidesPlain.get(String(productId))?.qty ?? 0)
+
+/** The same as the server's cart counts them. */
+export const productQuantity = (lines: ProductLines, productId: number): number =>
+  Math.min(piecesOf(lines, productId), mostQuantity)
+
+/** productQuantity of every product that has a line, counted anew. */
 export function productQuantities(lines: OrderLines): Map<number, number> {
   const sums = new Map<number, number>()
   for (const { productId, Quantity } of lines)

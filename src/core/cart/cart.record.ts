@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { decode, encode } from '../kernel/codec'
 import { positiveBahtSchema } from '../kernel/money'
 import type { Area } from '../kernel/storage'
-import { mostOrderLines, orderLineSchema } from '../orders/orders.line'
+import { mostOrderLines, type OrderLine, orderLineSchema } from '../orders/orders.line'
 import type { CartProductInfo } from './cart.edit'
 import { editLines, type OrderLines } from './cart.lines'
 
@@ -11,21 +11,22 @@ export const cartRecordKey = 'cart'
 /** Longer picture addresses (drawings within a `data:`) are not worth their place. */
 const longestImage = 2_500
 
+const productSchema = v.object({ id: v.number(), name: v.string(), price: positiveBahtSchema, image: v.string() })
 const recordSchema = v.object({
   version: v.literal(1),
   lines: v.pipe(v.array(orderLineSchema), v.maxLength(mostOrderLines)),
   /** products whose quantity the server may not know yet */
   unsent: v.array(v.number()),
-  products: v.array(v.object({ id: v.number(), name: v.string(), price: positiveBahtSchema, image: v.string() })),
+  products: v.array(productSchema),
 })
 
 export type Kept = { lines: OrderLines; unsent: readonly number[]; products: readonly CartProductInfo[] }
 
-export type CartRecord = {
+export type CartRecord<Context = never> = {
   /** undefined where there is none, or none that can be read */
   read(): Kept | undefined
-  /** Written once at the end of the running task, as `make` then says. */
-  keep(make: () => Kept): void
+  /** Written once at the end of the running task, as it is then. */
+  keep(context: Context): void
   /** told when another tab wrote it */
   watch(fn: () => void): () => void
 }
@@ -39,31 +40,45 @@ function parse(text: string): Kept | undefined {
   }
 }
 
-const short = (products: Kept['products']) =>
-  products.map((product) => (product.image.length > longestImage ? { ...product, image: '' } : product))
+/** The text of a row, made once: rows never change. */
+function writtenOnce<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
+  const texts = new WeakMap<Row, string>()
+  return (row) => {
+    const text = texts.get(row) ?? textOf(row)
+    texts.set(row, text)
+    return text
+  }
+}
+
+const lineText = writtenOnce((line: OrderLine) => JSON.stringify(encode(orderLineSchema, line)))
+const productText = writtenOnce(({ image, ...product }: CartProductInfo) =>
+  JSON.stringify(encode(productSchema, { ...product, image: image.length > longestImage ? '' : image })),
+)
+
+const textOf = ({ lines, unsent, products }: Kept): string =>
+  `{"version":1,"lines":[${[...lines].map(lineText)}],"unsent":[${unsent}],"products":[${products.map(productText)}]}`
 
 /** The cart of this browser (or tab), small and versioned; an empty one leaves nothing behind. */
-export function openRecord(area: Area): CartRecord {
-  let next: (() => Kept) | undefined
+export function openRecord<Context extends object>(
+  area: Area,
+  keptOf: (context: Context) => Kept,
+): CartRecord<Context> {
+  let latest: Context | undefined
   const write = () => {
-    const kept = next?.()
-    next = undefined
-    if (!kept) return
-    const { lines, unsent, products } = kept
-    if (lines.size === 0 && unsent.length === 0) area.remove(cartRecordKey)
-    else {
-      const record = { version: 1 as const, lines: [...lines], unsent: [...unsent], products: short(products) }
-      area.set(cartRecordKey, JSON.stringify(encode(recordSchema, record)))
-    }
+    if (!latest) return
+    const kept = keptOf(latest)
+    latest = undefined
+    if (kept.lines.size === 0 && kept.unsent.length === 0) area.remove(cartRecordKey)
+    else area.set(cartRecordKey, textOf(kept))
   }
   return {
     read() {
       const text = area.get(cartRecordKey)
       return text === null ? undefined : parse(text)
     },
-    keep(make) {
-      if (!next) queueMicrotask(write)
-      next = make
+    keep(context) {
+      if (!latest) queueMicrotask(write)
+      latest = context
     },
     watch: (fn) =>
       area.subscribe?.((key) => {

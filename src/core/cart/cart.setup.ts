@@ -1,14 +1,24 @@
 import { assign, cancel, enqueueActions, fromCallback, fromPromise, raise, setup } from 'xstate'
-import { toRaanError } from '../kernel/errors'
+import type { RaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
+import { withShortcut } from '../kernel/shortcut'
 import { createWriter, type WriterReport } from '../kernel/writer'
-import { type CartContext, type CartEmitted, type CartInput, firstContext, keptOf } from './cart.context'
+import { type CartContext, type CartEmitted, type CartInput, firstContext } from './cart.context'
 import { type CartProduct, cartCalls } from './cart.contract'
-import type { CartEdit } from './cart.edit'
-import { editCart } from './cart.editing'
-import { adoptRecord, startLocal } from './cart.keeping'
+import { type CartEdit, editCart, isEdit } from './cart.edit'
 import type { CartRecord } from './cart.record'
-import { joinCart, retryWrite, rollBackWrite, sendAgain, settleDifference, takeWritten } from './cart.serving'
+import {
+  adoptRecord,
+  dismissFailure,
+  fail,
+  joinCart,
+  retryWrite,
+  rollBackWrite,
+  sendAgain,
+  settleDifference,
+  startLocal,
+  takeWritten,
+} from './cart.server'
 import type { Step } from './cart.step'
 
 export type { CartInput } from './cart.context'
@@ -32,7 +42,9 @@ export type CartEvent =
 /** How long changes wait for a backend that cannot be reached. */
 const patience = 30_000
 
-const isWaitable = (code: string) => code === 'offline' || code === 'unauthenticated'
+/** What the record holds is another. */
+const isWorthKeeping = (before: CartContext, { lines, unsent }: CartContext): boolean =>
+  lines !== before.lines || unsent !== before.unsent
 
 const cartSetup = setup({
   types: {
@@ -56,33 +68,20 @@ const cartSetup = setup({
   },
   guards: {
     isLocal: ({ context }) => context.mode === 'local',
-    isOutdated: ({ context }) => context.reading?.outdated === true,
-    isFetched: ({ context }) => context.isFetchCartData,
-    isWaitable: (_, { code }: { code: string }) => isWaitable(code),
-    isOffline: (_, { code }: { code: string }) => code === 'offline',
   },
   actions: {
-    take: enqueueActions(({ context, enqueue }, { patch, wants = [], tells = [] }: Step) => {
-      enqueue.assign(patch)
+    take: enqueueActions(({ context: before, enqueue }, { context, wants = [], tells = [], isRead }: Step) => {
+      enqueue.assign(() => context)
       for (const want of wants) enqueue.sendTo('writer', { type: 'want', id: want.productId, value: want.qty })
       for (const reported of tells) enqueue.emit(reported)
-      if (patch.lines || patch.unsent) enqueue(({ context: now }) => context.record.keep(() => keptOf(now)))
+      if (isWorthKeeping(before, context) && !isRead) enqueue(() => context.record.keep(context))
     }),
-    adopt: enqueueActions(({ enqueue }, { patch, tells = [] }: Step) => {
-      enqueue.assign(patch)
-      for (const reported of tells) enqueue.emit(reported)
-    }),
-    wait: assign((_, { error }: { error: CartContext['waiting'] }) => ({ waiting: error })),
+    wait: assign((_, waiting: RaanError) => ({ waiting })),
     tryLater: raise({ type: 'resume' }, { delay: patience, id: 'later' }),
     tryNow: cancel('later'),
-    clearFlag: assign({ isFetchCartData: false }),
     /** What is on its way now may reach the server after it has answered. */
     beginReading: assign(({ context: { unsent } }) => ({
       reading: { changed: new Set([...unsent].map(({ productId }) => productId)), emptied: false, outdated: false },
-    })),
-    fail: assign((_, { error }: { error: unknown }) => ({ error: toRaanError(error), reading: undefined })),
-    dropFailure: assign(({ context: { failures } }, { productId }: { productId: number }) => ({
-      failures: failures.filter((failure) => failure.productId !== productId),
     })),
   },
 })
@@ -91,8 +90,8 @@ const cartSetup = setup({
  * Lines that a person edits. Every edit is made at once, in any state; where a server has them too it is sent behind the
  * screen, a refused one is rolled back, one that found no way waits. `inputOf` says where they are kept.
  */
-export const createCart = (id: string, inputOf: (input: CartInput) => CartInput) =>
-  cartSetup.createMachine({
+export const createCart = (id: string, inputOf: (input: CartInput) => CartInput) => {
+  const machine = cartSetup.createMachine({
     id,
     options: { maxIterations: 100 },
     context: ({ input }) => firstContext(inputOf(input)),
@@ -101,12 +100,12 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
         id: 'writer',
         src: 'writer',
         input: ({ context }) => context,
-        onError: { actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { actions: { type: 'take', params: ({ context, event }) => fail(context, event.error) } },
       },
       {
         src: 'watch',
         input: ({ context }) => context.record,
-        onError: { actions: { type: 'fail', params: ({ event }) => event } },
+        onError: { actions: { type: 'take', params: ({ context, event }) => fail(context, event.error) } },
       },
     ],
     initial: 'idle',
@@ -114,34 +113,28 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
       'line.*': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
       'lines.replace': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
       clear: { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
-      'fetched.clear': { actions: 'clearFlag' },
+      'fetched.clear': { actions: assign({ isFetchCartData: false }) },
       resume: { actions: ['tryNow', { type: 'take', params: ({ context }) => sendAgain(context) }] },
-      'write.done': {
-        actions: {
-          type: 'take',
-          params: ({ context, event }) => takeWritten(context, event),
-        },
-      },
+      'write.done': { actions: { type: 'take', params: ({ context, event }) => takeWritten(context, event) } },
       'write.failed': [
         {
-          guard: { type: 'isOffline', params: ({ event }) => event.error },
-          actions: [{ type: 'wait', params: ({ event }) => event }, 'tryNow', 'tryLater'],
+          guard: ({ event }) => event.error.code === 'offline',
+          actions: [{ type: 'wait', params: ({ event }) => event.error }, 'tryNow', 'tryLater'],
         },
         {
-          guard: { type: 'isWaitable', params: ({ event }) => event.error },
-          actions: { type: 'wait', params: ({ event }) => event },
+          guard: ({ event }) => event.error.code === 'unauthenticated',
+          actions: { type: 'wait', params: ({ event }) => event.error },
         },
         {
-          actions: {
-            type: 'take',
-            params: ({ context, event }) => rollBackWrite(context, event.id, event.error),
-          },
+          actions: { type: 'take', params: ({ context, event }) => rollBackWrite(context, event.id, event.error) },
         },
       ],
       'failure.retry': {
         actions: { type: 'take', params: ({ context, event }) => retryWrite(context, event.productId) },
       },
-      'failure.dismiss': { actions: { type: 'dropFailure', params: ({ event }) => event } },
+      'failure.dismiss': {
+        actions: { type: 'take', params: ({ context, event }) => dismissFailure(context, event.productId) },
+      },
       'difference.keep': {
         actions: { type: 'take', params: ({ context, event }) => settleDifference(context, event.productId, true) },
       },
@@ -150,7 +143,7 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
       },
       'record.changed': {
         guard: 'isLocal',
-        actions: { type: 'adopt', params: ({ context }) => adoptRecord(context) },
+        actions: { type: 'take', params: ({ context }) => adoptRecord(context) },
       },
     },
     states: {
@@ -173,13 +166,16 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
           src: 'read',
           input: ({ context }) => context,
           onDone: [
-            { guard: 'isOutdated', target: 'loading', reenter: true },
+            { guard: ({ context }) => context.reading?.outdated === true, target: 'loading', reenter: true },
             {
               target: 'ready',
               actions: ['tryNow', { type: 'take', params: ({ context, event }) => joinCart(context, event.output) }],
             },
           ],
-          onError: { target: 'failed', actions: { type: 'fail', params: ({ event }) => event } },
+          onError: {
+            target: 'failed',
+            actions: { type: 'take', params: ({ context, event }) => fail(context, event.error) },
+          },
         },
         on: {
           // the read under way answers it
@@ -190,7 +186,7 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
       ready: {
         on: {
           init: [
-            { guard: 'isFetched' },
+            { guard: ({ context }) => context.isFetchCartData },
             { guard: 'isLocal', actions: { type: 'take', params: ({ context }) => startLocal(context) } },
             { target: 'loading' },
           ],
@@ -209,3 +205,15 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
       },
     },
   })
+
+  return withShortcut(machine, (snapshot, event, { defer, emit }) => {
+    if (!isEdit(event)) return undefined
+    const { context, wants = [], tells = [] } = editCart(snapshot.context, event)
+    defer(() => {
+      for (const want of wants) snapshot.children.writer?.send({ type: 'want', id: want.productId, value: want.qty })
+      for (const reported of tells) emit(reported)
+    })
+    if (isWorthKeeping(snapshot.context, context)) context.record.keep(context)
+    return { ...snapshot, context }
+  })
+}

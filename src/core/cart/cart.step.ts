@@ -1,67 +1,109 @@
 import type { CartContext, CartEmitted, CartReason } from './cart.context'
-import type { CartProductInfo } from './cart.edit'
-import { type Tally, wantedOf } from './cart.tally'
+import type { CartProductInfo, CartRefusal } from './cart.edit'
+import { type ProductLines, productQuantity, type Tally } from './cart.lines'
+import { plainUq } from './cart.uq'
 
-/** What an event does: change the context, ask the writer for quantities, tell the others. */
+/** What an event does: another context, quantities asked of the writer, events for the others. */
 export type Step = {
-  patch: Partial<CartContext>
+  context: CartContext
   wants?: readonly { productId: number; qty: number }[]
   tells?: readonly CartEmitted[]
+  /** the lines come from the record, which need not be written */
+  isRead?: true
 }
 
-export const nothing: Step = { patch: {} }
+export const withContext = (step: Step, patch: Partial<CartContext>): Step => ({
+  ...step,
+  context: { ...step.context, ...patch },
+})
 
-export const changed = (tally: Tally, reason: CartReason): CartEmitted => ({
+/** An edit that changes nothing takes back what was said of the one before. */
+export const unchanged = (context: CartContext): Step => ({
+  context: context.refused ? { ...context, refused: undefined } : context,
+})
+
+export const refuse = (context: CartContext, uq: string, code: CartRefusal): Step => ({
+  context: { ...context, refused: { uq, code } },
+  tells: [{ type: 'cart.refused', uq, code }],
+})
+
+export const changed = ({ lines, pieces, total }: Tally, reason: CartReason): CartEmitted => ({
   type: 'cart.changed',
-  lines: tally.lines,
-  count: tally.lines.size,
-  pieces: tally.pieces,
-  total: tally.total,
+  lines,
+  count: lines.size,
+  pieces,
+  total,
   reason,
 })
 
-/** Marks what has to reach the server and asks for it. */
-function send(context: CartContext, after: Tally, products: readonly number[]): Step {
-  const { reading } = context
-  const patch: Partial<CartContext> = reading
-    ? { reading: { ...reading, changed: new Set([...reading.changed, ...products]) } }
-    : {}
-  if (context.mode === 'local') return { patch }
-  let { unsent } = context
-  const wants: { productId: number; qty: number }[] = []
-  for (const productId of products) {
-    const key = String(productId)
-    const qty = wantedOf(after, productId)
-    const isKnown = !unsent.has(key) && context.server.get(key)?.qty === qty
-    if (isKnown) continue
-    if (!unsent.has(key)) unsent = unsent.set({ productId, before: context.lines })
-    wants.push({ productId, qty })
-  }
-  return { patch: { ...patch, unsent }, wants }
+/** Other lines, for any reason but a change of one in its place. */
+export const withTally = (
+  context: CartContext,
+  { lines, pieces, total, besidesPlain }: Tally,
+  patch: Partial<CartContext>,
+): CartContext => ({ ...context, lines, pieces, total, besidesPlain, fallback: undefined, ...patch })
+
+/** One version of the lines serves many products: a version for each would keep all that it does not share. */
+function fallbackOf({ fallback, lines, besidesPlain }: CartContext, productId: number): ProductLines {
+  const [uq, key] = [plainUq(productId), String(productId)]
+  const isAsThen =
+    fallback?.lines.get(uq) === lines.get(uq) && !fallback?.besidesPlain.has(key) && !besidesPlain.has(key)
+  return fallback && isAsThen ? fallback : { lines, besidesPlain }
 }
 
-/** A person's change of lines. */
+type Change = {
+  products?: CartContext['products']
+  /** every line keeps its place, a new one comes last */
+  isInPlace?: boolean
+}
+
+/** A person's change of these products' lines: what has to reach the server is marked and asked for. */
 export function change(
   context: CartContext,
-  after: Tally,
-  products: readonly number[],
-  patch: Partial<CartContext>,
+  { lines, pieces, total, besidesPlain }: Tally,
+  touched: readonly number[],
+  { products = context.products, isInPlace = false }: Change = {},
 ): Step {
-  const sent = send(context, after, products)
-  return { patch: { ...after, ...sent.patch, ...patch }, wants: sent.wants ?? [], tells: [changed(after, 'user')] }
+  const { failures, reading } = context
+  const next: CartContext = {
+    ...context,
+    lines,
+    pieces,
+    total,
+    besidesPlain,
+    products,
+    refused: undefined,
+    failures: failures.length === 0 ? failures : failures.filter(({ productId }) => !touched.includes(productId)),
+    reading: reading && { ...reading, changed: new Set([...reading.changed, ...touched]) },
+  }
+  const tells = [changed(next, 'user')]
+  if (context.mode === 'local') return { context: next, tells }
+  const wants: { productId: number; qty: number }[] = []
+  for (const productId of touched) {
+    const key = String(productId)
+    const qty = productQuantity(next, productId)
+    const isUnsent = next.unsent.has(key)
+    if (!isUnsent && context.server.get(key)?.qty === qty) continue
+    wants.push({ productId, qty })
+    if (isUnsent) continue
+    next.fallback = fallbackOf(context, productId)
+    next.unsent = next.unsent.set({ productId, before: next.fallback })
+  }
+  if (!isInPlace) next.fallback = undefined
+  return { context: next, wants, tells }
 }
 
 const shownFacts = ['price', 'image', 'shippingDate', 'offers', 'discountPercentage'] as const
 
 /** With what is known of these products. A shelf that adds one knows nothing of its offer: the server's stays. */
-export const withProducts = (context: CartContext, infos: Iterable<CartProductInfo>) => {
-  let { products } = context
+export function withProducts(products: CartContext['products'], infos: Iterable<CartProductInfo>) {
+  let all = products
   for (const info of infos) {
-    const known = products.get(String(info.id))
+    const known = all.get(String(info.id))
     const { id, name, price, image } = info
     const { shippingDate = '', offers = 0, discountPercentage = 0 } = { ...known, ...info }
     const shown = { id, name, price, image, shippingDate, offers, discountPercentage }
-    if (!known || shownFacts.some((fact) => known[fact] !== shown[fact])) products = products.set(shown)
+    if (!known || shownFacts.some((fact) => known[fact] !== shown[fact])) all = all.set(shown)
   }
-  return products
+  return all
 }

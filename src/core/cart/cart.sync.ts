@@ -2,10 +2,24 @@ import type { Keyed } from '../kernel/keyed'
 import type { OrderLine } from '../orders/orders.contract'
 import type { CartProduct } from './cart.contract'
 import type { CartProductInfo } from './cart.edit'
-import { type CartDifference, editLines, type OrderLines, plainLine, syncLines } from './cart.lines'
-import { restoreLines } from './cart.restore'
-import { noQuantities, type ProductQuantity } from './cart.tally'
-import { isPlain, plainUq } from './cart.uq'
+import {
+  type CartDifference,
+  editLines,
+  noQuantities,
+  type OrderLines,
+  type ProductLines,
+  type ProductQuantity,
+  piecesOf,
+  plainLine,
+  plainOf,
+  restoreLines,
+  syncLines,
+  type Tally,
+  tallyOf,
+  withLine,
+  withoutLine,
+} from './cart.lines'
+import { isPlain } from './cart.uq'
 
 export type ServerRow = Pick<CartProduct, 'id' | 'name' | 'price' | 'qty'>
 
@@ -57,23 +71,25 @@ export function keepDraft(now: OrderLines, draft: OrderLines, { productId, serve
 }
 
 /** A product's lines as they were, the others as they are. */
-export const takeBack = (now: OrderLines, before: OrderLines, productId: number): OrderLine[] =>
-  restoreLines(now, before, (line) => line.productId === productId)
+export function takeBack(now: Tally, before: ProductLines, productId: number): Tally {
+  const [was, is] = [plainOf(before.lines, productId), plainOf(now.lines, productId)]
+  const hasOthers = [before, now].some(({ besidesPlain }) => besidesPlain.has(String(productId)))
+  if (is && !hasOthers) return was ? withLine(now, was) : withoutLine(now, is.uq)
+  return tallyOf(restoreLines(now.lines, before.lines, (line) => line.productId === productId))
+}
 
 /** The same, its plain line fitted to the quantity the server is known to hold. */
 export function rollBack(
-  now: OrderLines,
-  before: OrderLines,
+  now: Tally,
+  before: ProductLines,
   productId: number,
   { qty, info }: { qty: number | undefined; info: CartProductInfo | undefined },
-): OrderLine[] {
-  const lines = takeBack(now, before, productId)
-  const sum = lines.reduce((pieces, line) => pieces + (line.productId === productId ? line.Quantity : 0), 0)
-  const uq = plainUq(productId)
-  const plain = lines.find((line) => line.uq === uq) ?? (info && plainLine(info))
-  if (qty === undefined || qty === sum || !plain) return lines
-  const Quantity = qty - (sum - (lines.includes(plain) ? plain.Quantity : 0))
-  if (Quantity < 1) return lines.filter((line) => line.uq !== uq)
-  const fitted = { ...plain, Quantity }
-  return lines.includes(plain) ? lines.map((line) => (line === plain ? fitted : line)) : [...lines, fitted]
+): Tally {
+  const back = takeBack(now, before, productId)
+  const pieces = piecesOf(back, productId)
+  const known = plainOf(back.lines, productId)
+  const plain = known ?? (info && plainLine(info))
+  if (qty === undefined || qty === pieces || !plain) return back
+  const Quantity = qty - (pieces - (known?.Quantity ?? 0))
+  return Quantity < 1 ? withoutLine(back, plain.uq) : withLine(back, { ...plain, Quantity })
 }

@@ -97,6 +97,7 @@ function* found(index: TableIndex, { q, filters }: TableQuery): Steps<Int32Array
 export function* arrange(index: TableIndex, query: TableQuery): Steps<readonly TableRow[]> {
   let rows = yield* found(index, query)
   const column = index.columns.find(({ key }) => key === query.sort?.column)
+  if (!column && rows.length === index.rows.length) return index.rows
   if (column) rows = yield* byRank(rows, yield* ranked(index, column), query.sort?.order === 'descending')
   const shown: TableRow[] = []
   for (const row of rows) {

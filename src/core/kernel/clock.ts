@@ -7,10 +7,26 @@ export type Clock = {
   clearTimeout(id: unknown): void
 }
 
+type Scheduler = { postTask(task: () => void, options: { signal: AbortSignal }): Promise<unknown> }
+
+/** Timers of 0 ms that follow each other wait for four each: where a browser has a queue of its own, its turns are used. */
+function nextTurn(fn: () => void): unknown {
+  const { scheduler } = globalThis as { scheduler?: Scheduler }
+  if (!scheduler) return globalThis.setTimeout(fn, 0)
+  const stop = new AbortController()
+  scheduler.postTask(fn, stop).catch((error: unknown) => {
+    if (!stop.signal.aborted) reportError(error)
+  })
+  return stop
+}
+
 export const systemClock: Clock = {
   now: () => Date.now(),
-  setTimeout: (fn, ms) => globalThis.setTimeout(fn, ms),
-  clearTimeout: (id) => globalThis.clearTimeout(id as ReturnType<typeof setTimeout>),
+  setTimeout: (fn, ms) => (ms > 0 ? globalThis.setTimeout(fn, ms) : nextTurn(fn)),
+  clearTimeout(id) {
+    if (id instanceof AbortController) id.abort()
+    else globalThis.clearTimeout(id as ReturnType<typeof setTimeout>)
+  },
 }
 
 const hour = 60 * 60 * 1000

@@ -1,4 +1,4 @@
-import { type Clock, systemClock } from './clock'
+import type { Clock } from './clock'
 import type { Steps } from './steps'
 
 export type TimeSlicingOptions = {
@@ -11,15 +11,6 @@ export type TimeSlicingOptions = {
 export const sliceMs = 8
 
 const progressMs = 100
-
-type Scheduler = { postTask(task: () => void): Promise<unknown> }
-
-/** Timers of 0 ms that follow each other wait for four each: where a browser has a queue of its own, its turns are used. */
-function afterTurn(clock: Clock, work: () => void): void {
-  const { scheduler } = globalThis as { scheduler?: Scheduler }
-  if (clock === systemClock && scheduler) scheduler.postTask(work)
-  else clock.setTimeout(work, 0)
-}
 
 /** Works for 8 ms, or to the end. */
 export function runOneSlice<T>(steps: Steps<T>, clock: Clock): IteratorResult<number, T> {
@@ -52,14 +43,14 @@ export function runTimeSliced<T>(steps: Steps<T>, { clock, signal, onProgress }:
           reportedAt = now
           onProgress?.(value)
         }
-        return afterTurn(clock, work)
+        return clock.setTimeout(work, 0)
       } catch (error) {
         signal?.removeEventListener('abort', stop)
         return reject(error)
       }
     }
     signal?.addEventListener('abort', stop, { once: true })
-    afterTurn(clock, work)
+    clock.setTimeout(work, 0)
   })
 }
 

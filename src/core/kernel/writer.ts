@@ -9,35 +9,49 @@ export type WriterReport<Value> =
   | { type: 'write.done'; id: number; value: Value; isLast: boolean }
   | { type: 'write.failed'; id: number; error: RaanError }
 
+/** As many as a browser opens to one host: a call more would wait there, with its request in memory and its time running. */
+const mostAtOnce = 6
+
 /** Writes one value per record: one call in flight for each, and after it the last wanted value. */
 export function createWriter<Value>(
   write: (call: Call, id: number, value: Value, signal: AbortSignal) => Promise<unknown>,
 ) {
   return fromCallback<WriterEvent<Value>, { call: Call }>(({ input: { call }, sendBack, receive }) => {
     const round = new AbortController()
-    /** records with a call under way, and what is wanted by now */
+    /** values under way, by record */
+    const sent = new Map<number, Value>()
+    /** values wanted after them, or instead of them */
     const wanted = new Map<number, Value>()
 
-    const send = async (id: number, value: Value, { signal }: AbortController): Promise<void> => {
+    const sendNext = () => {
+      for (const [id, value] of wanted) {
+        if (sent.size >= mostAtOnce) return
+        if (sent.has(id)) continue
+        wanted.delete(id)
+        sent.set(id, value)
+        void send(id, value)
+      }
+    }
+
+    const send = async (id: number, value: Value): Promise<void> => {
       let error: RaanError | undefined
       try {
-        await write(call, id, value, signal)
+        await write(call, id, value, round.signal)
       } catch (thrown) {
         error = toRaanError(thrown)
       }
-      if (signal.aborted) return
-      const latest = wanted.get(id) ?? value
-      const isLast = latest === value
-      if (isLast) wanted.delete(id)
+      if (round.signal.aborted) return
+      sent.delete(id)
+      const isLast = !wanted.has(id)
       if (!error) sendBack({ type: 'write.done', id, value, isLast } satisfies WriterReport<Value>)
       else if (isLast) sendBack({ type: 'write.failed', id, error } satisfies WriterReport<Value>)
-      if (!isLast) return send(id, latest, round)
+      sendNext()
     }
 
-    receive((event) => {
-      const isBusy = wanted.has(event.id)
-      wanted.set(event.id, event.value)
-      if (!isBusy) void send(event.id, event.value, round)
+    receive(({ id, value }) => {
+      if (sent.get(id) === value) wanted.delete(id)
+      else wanted.set(id, value)
+      sendNext()
     })
     return () => round.abort()
   })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { BadgeTone } from '../ui/badge'
 
 export type Column<Row> = {
   key: string
@@ -18,6 +19,20 @@ export type Column<Row> = {
   bare?: boolean
   className?: string | undefined
   headClassName?: string | undefined
+}
+
+/** A column whose values are text: all that a row of very many shows. */
+export type TextColumn<Row> = Column<Row> & {
+  text(row: Row): string
+  /** makes the text a badge */
+  tone?: ((row: Row) => BadgeTone) | undefined
+}
+
+/** What can be done with a row of very many: one button in its last cell. */
+export type RowAction<Row> = {
+  icon: ReactNode
+  labelOf(row: Row): string
+  onPress(row: Row): void
 }
 
 export type Sort = { column: string; order: 'ascending' | 'descending' }
@@ -56,5 +71,7 @@ export type DataTableProps<Row> = {
 
 const none: ReadonlySet<string> = new Set()
 
-export const shownColumns = <Row>(columns: readonly Column<Row>[], hidden = none): readonly Column<Row>[] =>
-  columns.filter(({ key, hideable }) => !(hideable && hidden.has(key)))
+export const shownColumns = <Each extends Pick<Column<never>, 'key' | 'hideable'>>(
+  columns: readonly Each[],
+  hidden = none,
+): readonly Each[] => columns.filter(({ key, hideable }) => !(hideable && hidden.has(key)))

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Unfold from 'lucide-react/icons/chevron-right'
-import { memo, useId, useLayoutEffect, useRef } from 'react'
-import { useEffectEvent } from '../runtime/use-effect-event'
+import { memo, useId } from 'react'
 import { Button } from '../ui/button'
 import { Checkbox } from '../ui/checkbox'
 import { classNames } from '../ui/class-names'
@@ -24,8 +23,6 @@ export function rowPropsOf<Row>(table: Own<Row>): Own<Row> {
 type DataRowProps<Row> = Own<Row> & {
   row: Row
   state: DataTableState<Row>
-  /** its place among all rows, the head being the first, where the page holds fewer */
-  rowIndex?: number
 }
 
 // one of each for all rows: React passes over what is the same
@@ -35,7 +32,7 @@ const unfoldedIcon = <Unfold className={classNames(css.fold, css.unfolded)} />
 const isControl = (target: EventTarget) => (target as Element).closest('button, a, label, input, select, dialog')
 
 function PlainRow<Row>(props: DataRowProps<Row>) {
-  const { row, state, keyOf, nameOf, detail, actions, onOpen, rowClassName, cardClassName = css.card, rowIndex } = props
+  const { row, state, keyOf, nameOf, detail, actions, onOpen, rowClassName, cardClassName = css.card } = props
   const { t } = useLingui()
   const id = useId()
   const { ticks, unfolded, unfold, canTick, columns } = state
@@ -45,7 +42,6 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
   const isTicked = ticks.has(key)
   return (
     <TableRow
-      aria-rowindex={rowIndex}
       className={classNames(cardClassName, rowClassName)}
       data-row={key}
       selected={isTicked}
@@ -105,29 +101,11 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
 /** A row; rendered anew only when it or the table around it is another. */
 export const DataRow = memo(PlainRow) as typeof PlainRow
 
-type DetailRowProps<Row> = DataRowProps<Row> & {
-  /** hears how high it is */
-  onMeasure?(key: string, height: number): void
-}
-
 /** What a row unfolds to, across all columns. */
-export function DetailRow<Row>({ row, state, detail, keyOf, onMeasure }: DetailRowProps<Row>) {
-  const key = keyOf(row)
-  const containerRef = useRef<HTMLTableRowElement>(null)
-  const tell = useEffectEvent(onMeasure)
-  const isMeasured = onMeasure !== undefined
-  useLayoutEffect(() => {
-    const element = containerRef.current
-    if (!element || !isMeasured) return
-    const measure = () => tell(key, element.offsetHeight)
-    measure()
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [key, tell, isMeasured])
+export function DetailRow<Row>({ row, state, detail, keyOf }: DataRowProps<Row>) {
   if (!detail) return null
   return (
-    <TableRow ref={containerRef} className={css.details} data-detail={key}>
+    <TableRow className={css.details} data-detail={keyOf(row)}>
       <Cell className={css.detail} colSpan={state.width}>
         {detail(row)}
       </Cell>

@@ -7,7 +7,9 @@ import type { DataTableProps, Sort } from './columns'
 import * as css from './data-table.css'
 import type { DataTableState, TableCounts } from './use-data-table'
 
-type HeadProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'detail' | 'actions' | 'tickAllLabel'> & {
+type HeadProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'detail' | 'tickAllLabel'> & {
+  /** rows end with what can be done with them */
+  actions?: unknown
   state: DataTableState<Row>
   counts: TableCounts
 }
@@ -91,7 +93,7 @@ function PlainHead<Row>({ state, counts, sort, onSort, detail, actions, tickAllL
           {label}
         </HeadCell>
       ))}
-      {actions && (
+      {actions !== undefined && (
         <HeadCell className={css.slim}>
           <span className={css.unseen}>{t`Actions`}</span>
         </HeadCell>

@@ -9,8 +9,10 @@ type Ticked = {
   count: number
 }
 
+type Shown<Row> = Omit<DataTableProps<Row>, 'actions'> & { actions?: unknown }
+
 /** What a table shows of its columns and rows, and which rows are unfolded. */
-export function useDataTable<Row>(props: DataTableProps<Row>, { ticking, count }: Ticked) {
+export function useDataTable<Row>(props: Shown<Row>, { ticking, count }: Ticked) {
   const { columns, hidden, rows, keyOf, onSelect, detail, actions } = props
   const [unfolded, setUnfolded] = useState<ReadonlyMap<string, Row>>(new Map())
   const shown = useMemo(() => shownColumns(columns, hidden), [columns, hidden])

@@ -1,3 +1,6 @@
+/** px that a row takes at least, and in most places: there it is laid out once. */
+export const rowPixels = 48
+
 /** Rows of one height, some of which are unfolded to something of a height of its own. */
 export type Blocks = {
   row: number

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { card, cards, details, wide } from './data-table.css'
+import { cards, wide } from './data-table.css'
+import { rowPixels } from './window-blocks'
 
 const { color, space, radius } = vars
 
@@ -24,36 +25,62 @@ export const windowed = style({
   '@container': { [wide]: { minInlineSize: 'var(--raan-columns)' } },
 })
 // a layer of its own: rows that turn pale are not painted anew, which would take a slow processor a frame of its own
-globalStyle(`${windowed} > table`, { tableLayout: 'fixed', willChange: 'opacity' })
-// rows of one height: where each of a hundred thousand stands is a matter of arithmetic
-// by class: an attribute that is another with every row has its styles worked out anew
-globalStyle(`${windowed} .${card} > td`, { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' })
-globalStyle(`${windowed} .${card} > td > *`, {
-  '@container': { [cards]: { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' } },
-})
+globalStyle(`${windowed} > table`, { display: 'block', willChange: 'opacity' })
 globalStyle(`${windowed} thead`, {
   vars: { '--raan-sticky-top': '0px' },
+  display: 'block',
   '@container': { [cards]: { display: 'none' } },
 })
-globalStyle(`${windowed} tbody`, { '@container': { [cards]: { gap: 0 } } })
-globalStyle(`${windowed} .${card}`, {
-  // what is painted of a row is kept while others change
-  isolation: 'isolate',
-  '@container': { [cards]: { borderWidth: '0 0 1px', borderRadius: 0, paddingBlock: space[3] } },
-})
-globalStyle(`${windowed} tr.${details}`, {
-  '@container': { [cards]: { marginBlockStart: 0, borderWidth: '0 0 1px', borderRadius: 0 } },
-})
-export const gap = style({ padding: 0, border: 0 })
-/** bars where rows will stand that are not made yet */
-export const coming = style([
-  gap,
+const tracks = { display: 'grid', gridTemplateColumns: 'var(--raan-widths)' }
+globalStyle(`${windowed} thead > tr`, { '@container': { [wide]: tracks } })
+// the tracks say how wide, not the cells
+globalStyle(`${windowed} tr > :is(th, td)`, { '@container': { [wide]: { inlineSize: 'auto' } } })
+
+/** as high as all of them: what happens in it concerns nothing around it */
+export const rows = style({ display: 'block', position: 'relative', contain: 'strict' })
+
+const placed = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 })
+/** its place is a transform, which is no matter of layout */
+export const row = style([
+  placed,
   {
-    backgroundImage: `linear-gradient(transparent 38%, ${color.border} 38%, ${color.border} 62%, transparent 62%)`,
-    backgroundPosition: '50% 0',
-    backgroundRepeat: 'repeat-y',
+    contain: 'layout style paint',
+    borderBlockEnd: `1px solid ${color.border}`,
+    '@container': {
+      [wide]: { ...tracks, alignItems: 'center', minBlockSize: rowPixels },
+      [cards]: { borderWidth: '0 0 1px', borderRadius: 0, paddingBlock: space[3] },
+    },
   },
 ])
-export const slimColumn = style({ inlineSize: 44 })
-export const foldColumn = style({ inlineSize: 52 })
-export const actionColumn = style({ inlineSize: 72 })
+globalStyle(`${row} > td`, { border: 0 })
+// rows of one height: where each of a hundred thousand stands is a matter of arithmetic
+export const cell = style({
+  selectors: {
+    [`${row} > &`]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
+  '@container': {
+    [cards]: {
+      selectors: {
+        [`${row} > &`]: { display: 'block' },
+        [`${row} > &[data-label]::before`]: {
+          float: 'inline-start',
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+          paddingInlineEnd: space[4],
+        },
+      },
+    },
+  },
+})
+/** what is not ticked has no mark to paint */
+export const tick = style({ selectors: { '&:not(:checked, :indeterminate)::before': { display: 'none' } } })
+export const detail = style([
+  placed,
+  {
+    display: 'block',
+    '@container': {
+      [cards]: { selectors: { '&&&': { marginBlockStart: 0 } }, borderWidth: '0 0 1px', borderRadius: 0 },
+    },
+  },
+])
+globalStyle(`${detail} > td`, { display: 'block' })

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import Pencil from 'lucide-react/icons/pencil'
 import SearchX from 'lucide-react/icons/search-x'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { lazyPart } from '../../core/kernel/lazy-part'
-import type { Column } from '../data-table/columns'
+import type { RowAction, TextColumn } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
 import { FailurePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
@@ -18,7 +18,7 @@ import type { Datatable } from './use-datatable'
 type ClientRowsProps = {
   table: Datatable
   columns: readonly DatatableColumn[]
-  shown: readonly Column<TableRow>[]
+  shown: readonly TextColumn<TableRow>[]
   hidden: ReadonlySet<string>
   perPage: number | undefined
   selected: ReadonlySet<string>
@@ -46,12 +46,22 @@ function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, o
   const keyOf = useCallback((row: TableRow) => keys.of(row), [keys])
   // rows are rendered anew where one of these is another
   const detail = useCallback((row: TableRow) => <RowDetails row={row} columns={columns} />, [columns])
-  const actions = useCallback(
-    (row: TableRow) => {
-      const name = nameOf(row)
-      return <Button look="ghost" size="s" icon={pencil} label={t`Edit ${name}`} onClick={() => onEdit(row)} />
-    },
+  const action = useMemo<RowAction<TableRow>>(
+    () => ({
+      icon: pencil,
+      labelOf(row) {
+        const name = nameOf(row)
+        return t`Edit ${name}`
+      },
+      onPress: onEdit,
+    }),
     [nameOf, onEdit, t],
+  )
+  const actions = useCallback(
+    (row: TableRow) => (
+      <Button look="ghost" size="s" icon={pencil} label={action.labelOf(row)} onClick={() => onEdit(row)} />
+    ),
+    [action, onEdit],
   )
   const size = location.perPage
   const page = size ? Math.min(location.page, Math.max(1, Math.ceil(rows.length / size))) : 1
@@ -67,17 +77,18 @@ function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, o
     onSelect,
     stale: status === 'arranging',
     detail,
-    actions,
   }
   if (!size)
     return (
       <Lazy part={windowed} fallback={<DatatableRows label={t`Loading table`} />}>
-        {({ WindowTable }) => <WindowTable {...own} rows={rows} currentOf={keys.currentOf} tickedCount={markedCount} />}
+        {({ WindowTable }) => (
+          <WindowTable {...own} rows={rows} action={action} currentOf={keys.currentOf} tickedCount={markedCount} />
+        )}
       </Lazy>
     )
   return (
     <>
-      <DataTable {...own} rows={rows.slice((page - 1) * size, page * size)} />
+      <DataTable {...own} actions={actions} rows={rows.slice((page - 1) * size, page * size)} />
       <ListPages
         list={{
           page,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type TableColumn, type TableRow, writtenCell } from '../../core/datatable/datatable.columns'
 import { lookUp } from '../../core/kernel/look-up'
-import type { Column } from '../data-table/columns'
+import type { TextColumn } from '../data-table/columns'
 import { dayText } from '../i18n/dates'
 import { useLocale } from '../runtime/use-locale'
 import { Badge, type BadgeTone } from '../ui/badge'
@@ -54,26 +54,26 @@ export function useCellText() {
 }
 
 /** The columns of a portal as our table takes them. */
-export function useColumns(columns: readonly DatatableColumn[]): readonly Column<TableRow>[] {
+export function useColumns(columns: readonly DatatableColumn[]): readonly TextColumn<TableRow>[] {
   const textOf = useCellText()
   return useMemo(
     () =>
-      columns.map((column, at) => ({
-        key: column.key,
-        label: labelOf(column),
-        sort: true,
-        hideable: at > 0,
-        numeric: column.kind === 'number' || column.kind === 'money',
-        ...(column.width !== undefined && { width: column.width }),
-        cell: (row: TableRow) =>
-          column.tones ? (
-            <Badge tone={lookUp(column.tones, String(lookUp(row, column.key))) ?? 'neutral'}>
-              {textOf(row, column)}
-            </Badge>
-          ) : (
-            <bdi>{textOf(row, column)}</bdi>
-          ),
-      })),
+      columns.map((column, at) => {
+        const { tones } = column
+        const text = (row: TableRow) => textOf(row, column)
+        const tone = (row: TableRow) => lookUp(tones, String(lookUp(row, column.key))) ?? 'neutral'
+        return {
+          key: column.key,
+          label: labelOf(column),
+          sort: true,
+          hideable: at > 0,
+          numeric: column.kind === 'number' || column.kind === 'money',
+          ...(column.width !== undefined && { width: column.width }),
+          text,
+          ...(tones && { tone }),
+          cell: (row: TableRow) => (tones ? <Badge tone={tone(row)}>{text(row)}</Badge> : <bdi>{text(row)}</bdi>),
+        }
+      }),
     [columns, textOf],
   )
 }

@@ -5,24 +5,9 @@ import { useMailMessages } from './use-mail-messages'
 
 const isKnown = (label: string): label is MailLabel => (mailLabels as readonly string[]).includes(label)
 
-export const LabelDot = ({ label }: { label: string }) => (
-  <span className={classNames(css.dot, isKnown(label) && css.colours[label])} aria-hidden="true" />
-)
+export const dotClass = (label: string) => classNames(css.dot, isKnown(label) && css.colours[label])
 
-type LabelDotsProps = { labels: readonly string[]; nameOf(label: string): string }
-
-/** The dots of a row; what they stand for is said to who does not see them and shown to who points at them. */
-export function LabelDots({ labels, nameOf }: LabelDotsProps) {
-  if (labels.length === 0) return null
-  const said = labels.map(nameOf).join(', ')
-  return (
-    <span role="img" className={css.dots} aria-label={said} title={said}>
-      {labels.map((label) => (
-        <LabelDot key={label} label={label} />
-      ))}
-    </span>
-  )
-}
+export const LabelDot = ({ label }: { label: string }) => <span className={dotClass(label)} aria-hidden="true" />
 
 export function LabelBadge({ label }: { label: string }) {
   const messages = useMailMessages()

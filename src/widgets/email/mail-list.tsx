@@ -1,20 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useCallback } from 'react'
+import type { Mail } from '../../core/email/email.contract'
 import { bangkokDay, systemClock } from '../../core/kernel/clock'
 import { FailurePanel } from '../failure/failure-panel'
-import { useEffectEvent } from '../runtime/use-effect-event'
-import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { VirtualList } from '../ui/virtual-list'
 import * as css from './email.css'
 import { MailsSkeleton } from './email-skeleton'
-import { MailRow, type RowActions } from './mail-row'
+import { type MailPlaces, mailPlaces, writeMail } from './mail-row'
+import { MailRowPattern } from './mail-row-pattern'
 import type { Cursor } from './use-cursor'
 import type { EmailList } from './use-email'
 import { useEmptyMessages } from './use-empty-messages'
 import { useMailMessages } from './use-mail-messages'
+import { useMailRowWords } from './use-mail-row-words'
 import type { MailSelection } from './use-selection'
+
+/** What can be done with one mail. */
+type RowActions = {
+  open(mail: Mail): void
+  select(mail: Mail, isOn: boolean): void
+  star(mail: Mail, isOn: boolean): void
+  read(mail: Mail, isRead: boolean): void
+  trash(mail: Mail): void
+}
 
 type MailListProps = {
   list: EmailList
@@ -41,25 +51,30 @@ function Nothing({ list }: { list: EmailList }) {
   )
 }
 
-/** A row renders when its mail changes, and not with the list. */
-function useStableActions(actions: RowActions): RowActions {
-  const open = useEffectEvent(actions.open)
-  const select = useEffectEvent(actions.select)
-  const star = useEffectEvent(actions.star)
-  const read = useEffectEvent(actions.read)
-  const trash = useEffectEvent(actions.trash)
-  return useMemo(() => ({ open, select, star, read, trash }), [open, select, star, read, trash])
-}
-
 /** The rows, or why there are none. */
 export function MailList({ list, selection, cursor, actions, startAt, onScrolled }: MailListProps) {
   const { t } = useLingui()
-  const locale = useLocale()
-  const fresh = useMailMessages()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words with another language alone
-  const messages = useMemo(() => fresh, [locale])
-  const stable = useStableActions(actions)
-  const today = bangkokDay(systemClock.now())
+  const messages = useMailMessages()
+  const words = useMailRowWords(bangkokDay(systemClock.now()))
+  const { ids } = selection
+  const { index: current } = cursor
+  const write = useCallback(
+    (places: MailPlaces, mail: Mail, index: number) =>
+      writeMail(places, mail, { isSelected: ids.has(mail.id), isCurrent: index === current }, words),
+    [ids, current, words],
+  )
+  const press = (mail: Mail, target: Element) => {
+    switch (target.closest<HTMLElement>('[data-key]')?.dataset.key) {
+      case 'open':
+        return actions.open(mail)
+      case 'star':
+        return actions.star(mail, !mail.isStarred)
+      case 'read':
+        return actions.read(mail, !mail.isRead)
+      case 'trash':
+        return actions.trash(mail)
+    }
+  }
   if (list.rows.length > 0)
     return (
       <VirtualList
@@ -72,18 +87,12 @@ export function MailList({ list, selection, cursor, actions, startAt, onScrolled
         startAt={startAt}
         onScrolled={onScrolled}
         busy={list.stale}
-      >
-        {(mail, index) => (
-          <MailRow
-            mail={mail}
-            isSelected={selection.has(mail.id)}
-            isCurrent={index === cursor.index}
-            today={today}
-            messages={messages}
-            actions={stable}
-          />
-        )}
-      </VirtualList>
+        pattern={<MailRowPattern />}
+        placesOf={mailPlaces}
+        write={write}
+        onClick={press}
+        onChange={(mail, box) => actions.select(mail, box.checked)}
+      />
     )
   if (list.status === 'loading') return <MailsSkeleton />
   return (

@@ -35,16 +35,16 @@ export const quick = style({
   zIndex: 1,
   insetInlineEnd: 0,
   insetBlock: 0,
-  display: 'flex',
+  display: 'none',
   alignItems: 'center',
   paddingInline: space[2],
   backgroundColor: 'inherit',
   backgroundImage: 'inherit',
-  opacity: 0,
-  pointerEvents: 'none',
-  selectors: {
-    [`${row}:focus-within > &`]: { opacity: 1, pointerEvents: 'auto' },
+  selectors: { [`${row}:focus-within > &`]: { display: 'flex' } },
+  '@media': { [hovering]: { selectors: { [`${row}:hover > &`]: { display: 'flex' } } } },
+  '@container': {
+    [narrow]: { selectors: { [`${row} > &&`]: { display: 'none' } } },
   },
-  '@media': { [hovering]: { selectors: { [`${row}:hover > &`]: { opacity: 1, pointerEvents: 'auto' } } } },
-  '@container': { [narrow]: { display: 'none' } },
 })
+export const whenRead = style({ selectors: { '[data-unread] &': { display: 'none' } } })
+export const whenUnread = style({ selectors: { '[data-mail]:not([data-unread]) &': { display: 'none' } } })

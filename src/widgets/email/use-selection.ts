@@ -11,6 +11,8 @@ export function useSelection(rows: readonly Mail[]) {
     mails,
     count: mails.length,
     isAll: mails.length > 0 && mails.length === rows.length,
+    /** the same object while nothing else is ticked */
+    ids,
     has: (id: number) => ids.has(id),
     set(id: number, isOn: boolean) {
       setIds((before) => {

@@ -10,7 +10,7 @@ export const usePieces = (): number => useSelector(useApp('cart'), (snapshot) =>
 
 /** The same of one product. */
 export const usePiecesOf = (productId: number): number =>
-  useSelector(useApp('cart'), (snapshot) => productQuantity(snapshot.context.lines, productId))
+  useSelector(useApp('cart'), (snapshot) => productQuantity(snapshot.context, productId))
 
 /** The cart as the page of one product sees it: pieces of the chosen kind, or of the plain one. */
 export function useKindBasket(kind: LineKind | undefined) {

@@ -1,8 +1,4 @@
 import { style } from '@vanilla-extract/css'
-import { vars } from '../theme/vars.css'
-
-const { color } = vars
-
 export const scroller = style({
   // sized by its place alone: a row that comes is laid out, and nothing around the list
   position: 'absolute',
@@ -13,11 +9,13 @@ export const scroller = style({
   // rows are where they are by arithmetic: the browser has nothing to correct
   overflowAnchor: 'none',
 })
-export const all = style({ position: 'relative' })
-/** a bar where each row will stand that is not made yet: of one picture, since elements are what takes long */
-export const coming = style({
-  backgroundImage: `linear-gradient(transparent 38%, ${color.border} 38%, ${color.border} 62%, transparent 62%)`,
-  backgroundPosition: '50% 0',
-  backgroundRepeat: 'repeat-y',
+/** as high as all of them: what happens in it concerns nothing around it */
+export const all = style({ position: 'relative', contain: 'strict' })
+/** its place is a transform, which is no matter of layout */
+export const row = style({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  blockSize: 'var(--raan-row)',
+  contain: 'strict',
 })
-export const row = style({ position: 'absolute', insetInline: 0, contain: 'strict' })

@@ -1,15 +1,26 @@
-import { memo, type ReactNode, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { classNames } from './class-names'
-import { useIncrementalRows } from './use-incremental-rows'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type Ref,
+  useImperativeHandle,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import { useEffectEvent } from '../runtime/use-effect-event'
+import type { RowElement } from './recycled-rows'
+import { useScrolledRows } from './use-scrolled-rows'
 import * as css from './virtual-list.css'
-import { edgeAt, indexesOf, offsetFor, sightAt, windowAround } from './virtual-window'
+import { edgeAt, offsetFor, sightAt } from './virtual-window'
 
 export type VirtualListHandle = {
   /** scrolls as little as needed to see this row whole */
   show(index: number): void
 }
 
-type VirtualListProps<Row> = {
+type VirtualListProps<Row, Places> = {
   rows: readonly Row[]
   keyOf(row: Row): string | number
   /** names the list */
@@ -23,47 +34,63 @@ type VirtualListProps<Row> = {
   onScrolled?(offset: number): void
   busy?: boolean | undefined
   ref?: Ref<VirtualListHandle>
-  /** what stands in a row; all rows are of one height */
-  children(row: Row, index: number): ReactNode
+  /** a row without its values, of which all are copies; all rows are of one height */
+  pattern: ReactNode
+  /** what is written to in a copy of the pattern */
+  placesOf(element: HTMLElement): Places
+  /** makes a copy this row's, whatever it was before; where it is another function, all rows are written anew */
+  write(places: Places, row: Row, index: number): void
+  onClick?(row: Row, target: Element): void
+  onChange?(row: Row, target: HTMLInputElement): void
 }
 
 /** what is assumed to be seen before anything is laid out */
 const firstSpace = 800
 
-type ListRowProps<Row> = Pick<VirtualListProps<Row>, 'children'> & {
-  row: Row
-  index: number
-  count: number
-  height: number
-}
-
-function PlainListRow<Row>({ row, index, count, height, children }: ListRowProps<Row>) {
-  return (
-    <li
-      className={css.row}
-      style={{ insetBlockStart: index * height, blockSize: height }}
-      aria-setsize={count}
-      aria-posinset={index + 1}
-    >
-      {children(row, index)}
-    </li>
-  )
-}
-
-// memo() forgets that a component is generic
-/** A scroll renders the rows that come, and none that stay. */
-const ListRow = memo(PlainListRow) as typeof PlainListRow
+type Part<Places> = RowElement & { places: Places }
 
 /** A list of any length of which only what is seen stands in the document. It fills the positioned box it stands in. */
-export function VirtualList<Row>(props: VirtualListProps<Row>) {
-  const { rows, keyOf, label, rowHeight, keep, startAt = 0, onScrolled, busy, ref, children } = props
+export function VirtualList<Row, Places>(props: VirtualListProps<Row, Places>) {
+  const { rows, keyOf, label, rowHeight, keep, startAt = 0, onScrolled, busy, ref } = props
+  const { placesOf, write } = props
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
+  const [pattern] = useState(() => document.createElement('ul'))
   const [height, setHeight] = useState(rowHeight)
   const [room, setSpace] = useState(firstSpace)
-  const [edge, setEdge] = useState(() => edgeAt(startAt, rowHeight))
   const count = rows.length
   const begun = useRef(startAt)
+  const keyAt = useEffectEvent(keyOf)
+
+  const create = useMemo(
+    () => (): Part<Places> => {
+      const element = pattern.firstElementChild?.cloneNode(true) as HTMLElement
+      return { element, places: placesOf(element) }
+    },
+    [pattern, placesOf],
+  )
+  const source = useMemo(
+    () => ({
+      count,
+      keep,
+      startAt: begun.current,
+      keyOf: (index: number) => keyAt(rows[index] as Row),
+      offsetOf: (index: number) => index * height,
+      sightAt: (offset: number) => sightAt(edgeAt(offset, height), Math.ceil(room / height), count),
+      create,
+      write({ element, places }: Part<Places>, index: number) {
+        element.setAttribute('aria-setsize', String(count))
+        element.setAttribute('aria-posinset', String(index + 1))
+        write(places, rows[index] as Row, index)
+      },
+    }),
+    [rows, count, keep, keyAt, height, room, create, write],
+  )
+  const shown = useScrolledRows<Part<Places>>({ scroller, list }, source)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height lie elsewhere
+  useLayoutEffect(() => {
+    if (scroller.current && begun.current > 0) scroller.current.scrollTop = begun.current
+  }, [height])
 
   useLayoutEffect(() => {
     const node = scroller.current
@@ -73,16 +100,28 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
       if (one) setHeight(one)
       if (node.clientHeight > 0) setSpace(node.clientHeight)
     }
-    measure()
+    // before the first picture, when its styles are there
     const observer = new ResizeObserver(measure)
     observer.observe(node)
     return () => observer.disconnect()
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height lie elsewhere
+  const rowOf = (target: EventTarget | null): Row | undefined =>
+    target instanceof Node ? rows[shown.current?.indexOf(target) ?? -1] : undefined
+  const click = useEffectEvent(({ target }: Event) => {
+    const row = rowOf(target)
+    if (row !== undefined) props.onClick?.(row, target as Element)
+  })
+  const change = useEffectEvent(({ target }: Event) => {
+    const row = rowOf(target)
+    if (row !== undefined) props.onChange?.(row, target as HTMLInputElement)
+  })
   useLayoutEffect(() => {
-    if (scroller.current && begun.current > 0) scroller.current.scrollTop = begun.current
-  }, [height])
+    const stop = new AbortController()
+    list.current?.addEventListener('click', click, stop)
+    list.current?.addEventListener('change', change, stop)
+    return () => stop.abort()
+  }, [click, change])
 
   useImperativeHandle(
     ref,
@@ -95,10 +134,6 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
     [room, height],
   )
 
-  const sight = sightAt(edge, Math.ceil(room / height), count)
-  const { first, last } = windowAround(sight, count)
-  const wanted = useMemo(() => indexesOf({ first, last }, keep, count), [first, last, keep, count])
-  const made = useIncrementalRows({ rows, wanted, sight, keep, of: [room, height] })
   return (
     <div
       ref={scroller}
@@ -106,26 +141,16 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
       onScroll={({ currentTarget: { scrollTop } }) => {
         begun.current = 0
         onScrolled?.(scrollTop)
-        setEdge(edgeAt(scrollTop, height))
       }}
     >
       <ul
         ref={list}
-        className={classNames(css.all, !made.isWhole && css.coming)}
-        style={{ blockSize: count * height, backgroundSize: `90% ${height}px` }}
+        className={css.all}
+        style={{ '--raan-row': `${height}px` } as CSSProperties}
         aria-label={label}
-        aria-busy={busy || !made.isWhole || undefined}
-      >
-        {wanted.map((index) => {
-          if (!made.indexes.has(index)) return null
-          const row = rows[index] as Row
-          return (
-            <ListRow key={keyOf(row)} row={row} index={index} count={count} height={height}>
-              {children}
-            </ListRow>
-          )
-        })}
-      </ul>
+        aria-busy={busy || undefined}
+      />
+      {createPortal(<li className={css.row}>{props.pattern}</li>, pattern)}
     </div>
   )
 }

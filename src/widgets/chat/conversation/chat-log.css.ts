@@ -17,22 +17,18 @@ export const scroller = style([
     overflowAnchor: 'none',
     overscrollBehavior: 'contain',
     outlineOffset: -2,
+    paddingBlock: space[3],
     backgroundColor: color.surface,
   },
 ])
 /** few messages stand above the field, where the next one comes */
 export const list = style({ position: 'relative', flex: 'none', marginBlockStart: 'auto' })
-/** bars where messages will stand that are not made yet */
-export const coming = style({
-  backgroundImage: `linear-gradient(transparent 30%, ${color.border} 30%, ${color.border} 70%, transparent 70%)`,
-  backgroundSize: '40% 66px',
-  backgroundPosition: '50% 0',
-  backgroundRepeat: 'repeat-y',
-})
+/** its place is a transform, which is no matter of layout */
 export const item = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInline: 0,
+  contain: 'layout style paint',
   paddingInline: space[4],
   '@container': { [narrow]: { paddingInline: space[3] } },
 })

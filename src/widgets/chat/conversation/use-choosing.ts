@@ -22,6 +22,8 @@ export function useChoosing(messages: readonly ChatMessage[]) {
   }
   return {
     isOn: chosen !== undefined,
+    /** the same object while no others are */
+    chosen,
     count: chosen?.size ?? 0,
     has: (message: ChatMessage) => chosen?.has(keyOf(message)) ?? false,
     toggle,

@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { longest, longFrames, written } from './long-frames.ts'
+import { speeds } from './pace.ts'
+
+/** Rows that are scrolled, and how a page finds out whether they are there: expressions, since it knows nothing of this file. */
+export type DrawnRows = {
+  /** the element that scrolls */
+  scroller: string
+  /** px at its upper edge that something else covers */
+  covered: string
+  /** rows in the document */
+  rows: string
+  /** of a `row`: its number among all, from 0 */
+  index: string
+  /** what the row of an `index` must say somewhere */
+  text: string
+}
+
+/** frames in each of three places */
+const stretch = 100
+
+export type Scrolled = {
+  /** share of frames in which every row in sight was there with its own text */
+  drawn: number
+  /** from one frame to the next, ms: whole ticks of the screen */
+  took: readonly number[]
+  /** work of the frames with more than 50 ms of it */
+  long: readonly number[]
+  /** ms from the last scroll until every row in sight is there */
+  whole: number
+}
+
+/** Scrolls so many pixels a frame, and looks in each whether the room in sight is full of the right rows. */
+function scrollInPage({
+  list,
+  start,
+  pixels,
+  stretch,
+}: {
+  list: DrawnRows
+  start: number
+  pixels: number
+  stretch: number
+}) {
+  const scroller: Element = new Function(`return ${list.scroller}`)()
+  const covered: number = new Function(`return ${list.covered}`)()
+  const rows: () => Iterable<Element> = new Function(`return ${list.rows}`) as never
+  const indexOf = new Function('row', `return ${list.index}`) as (row: Element) => number
+  const textOf = new Function('index', `return ${list.text}`) as (index: number) => string
+  const frame = () => new Promise<number>((next) => requestAnimationFrame(next))
+  const isWhole = () => {
+    const { top, bottom } = scroller.getBoundingClientRect()
+    const boxes = [...rows()]
+      .map((row) => ({ row, box: row.getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom > top + covered && box.top < bottom)
+      .sort((a, b) => a.box.top - b.box.top)
+    let end = top + covered
+    for (const { row, box } of boxes) {
+      if (box.top > end + 2 || !row.textContent?.includes(textOf(indexOf(row)))) return false
+      end = Math.max(end, box.bottom)
+    }
+    return end >= bottom - 20
+  }
+  return (async () => {
+    scroller.scrollTop = scroller.scrollHeight * start
+    // a jump is no scrolling
+    for (let still = 0; still < 20; still++) await frame()
+    const from = scroller.scrollTop
+    const took: number[] = []
+    let drawn = 0
+    let before = await frame()
+    for (let nth = 0; nth < stretch; nth++) {
+      scroller.scrollTop += pixels
+      const now = await frame()
+      took.push(now - before)
+      before = now
+      if (isWhole()) drawn++
+    }
+    if (scroller.scrollTop < from + (pixels * stretch) / 2) throw new Error('it does not scroll')
+    let now = before
+    for (; !isWhole(); now = await frame()) if (now - before > 10_000) throw new Error('its rows never stand')
+    return { drawn, took, whole: now - before }
+  })()
+}
+
+/** Scrolls from three places on at one speed; `watchFrames` must be at work in the page. */
+async function scrolled(page: Page, list: DrawnRows, pixels: number): Promise<Scrolled> {
+  const all = { drawn: 0, took: [] as number[], long: [] as number[], whole: 0 }
+  await longFrames(page)
+  for (const start of [0, 0.3, 0.6]) {
+    const part = await page.evaluate(scrollInPage, { list, start, pixels, stretch })
+    all.drawn += part.drawn
+    all.took.push(...part.took)
+    all.whole = Math.max(all.whole, part.whole)
+  }
+  all.long.push(...(await longFrames(page)))
+  return { ...all, drawn: all.drawn / all.took.length, took: all.took.sort((a, b) => a - b) }
+}
+
+export const scrolledHead =
+  'px/frame\tall drawn, % of frames\tmedian ms\t95th\tworst\tover 50 ms of work\twhole after ms'
+
+/** A line for each speed. */
+export async function tellScrolled(page: Page, name: string, list: DrawnRows): Promise<readonly Scrolled[]> {
+  const figures: Scrolled[] = []
+  for (const [speed, pixels] of Object.entries(speeds)) {
+    const figure = await scrolled(page, list, pixels)
+    figures.push(figure)
+    const { drawn, took, long, whole } = figure
+    const at = (share: number) => (took[Math.floor((took.length - 1) * share)] ?? 0).toFixed(1)
+    const cells = [
+      name,
+      `${speed} ${pixels}`,
+      (drawn * 100).toFixed(0),
+      at(0.5),
+      at(0.95),
+      at(1),
+      written(long),
+      whole.toFixed(0),
+    ]
+    console.log(cells.join('\t'))
+    if (longest(long) > 0) await page.waitForTimeout(200)
+  }
+  return figures
+}

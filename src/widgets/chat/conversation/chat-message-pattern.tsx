@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import Failed from 'lucide-react/icons/circle-alert'
+import Sending from 'lucide-react/icons/clock'
+import type { ReactNode } from 'react'
+import { Button } from '../../ui/button'
+import { checkbox } from '../../ui/checkbox.css'
+import { VisuallyHidden } from '../../ui/visually-hidden'
+import * as item from './chat-log.css'
+import * as css from './chat-message.css'
+
+const Bubble = () => (
+  <span className={css.bubble} data-place="bubble">
+    <VisuallyHidden>
+      <span data-place="who" />
+    </VisuallyHidden>
+    <bdi className={css.text} />
+    <span className={css.foot} data-place="foot">
+      <time />
+    </span>
+  </span>
+)
+
+const Row = ({ children }: { children: ReactNode }) => (
+  <li className={item.item}>
+    <div className={css.row} data-place="row">
+      {children}
+    </div>
+  </li>
+)
+
+/** A message without what it says, and what few messages have besides; the rows of a chat are copies of them. */
+export function ChatMessagePattern({ isChoosing }: { isChoosing: boolean }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <Row>
+        {isChoosing ? (
+          <label className={css.choice}>
+            <input type="checkbox" className={checkbox} />
+            <Bubble />
+          </label>
+        ) : (
+          <Bubble />
+        )}
+      </Row>
+      <p className={css.day} data-pattern="day">
+        <time />
+      </p>
+      <Sending size={12} aria-label={t`Sending`} data-pattern="sending" />
+      <div className={css.problem} data-pattern="problem">
+        <span className={css.problemText}>
+          <Failed size={16} aria-hidden="true" />
+          <span data-place="problem" />
+        </span>
+        <Button size="s" data-key="retry">{t`Try again`}</Button>
+        <Button size="s" look="ghost" data-key="discard">{t`Delete`}</Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { ThreadMessage } from '../../../core/chat/chat.thread'
+import { useEffectEvent } from '../../runtime/use-effect-event'
+import { createRowHeights } from '../../ui/row-heights'
+import { useScrolledRows } from '../../ui/use-scrolled-rows'
+import { type ChatMessagePart, chatMessagePart, writeMessage } from './chat-message'
+import type { ChatMessageWords } from './use-chat-message-words'
+import type { Choosing } from './use-choosing'
+
+/** px of a message until it is measured */
+const usual = 66
+/** what is assumed to be seen while nothing is laid out */
+const firstRoom = 600
+
+type ChatRows = {
+  scroller: RefObject<HTMLElement | null>
+  list: RefObject<HTMLElement | null>
+  /** holds what messages are copies of */
+  pattern: HTMLElement
+  messages: readonly ThreadMessage[]
+  words: ChatMessageWords
+  choosing: Pick<Choosing, 'isOn' | 'has' | 'chosen'>
+  /** the end stays in sight */
+  isAtEnd(): boolean
+}
+
+/** The messages of a chat, each as high as it is, of which only those in sight are in the document. */
+export function useChatRows(given: ChatRows) {
+  const { scroller, list, pattern, messages, words, choosing } = given
+  const count = messages.length
+  const [heights] = useState(() => createRowHeights(count, usual))
+  heights.resize(count)
+  const [observer] = useState(() => new ResizeObserver(() => remeasure()))
+  const room = useRef({ width: 0, height: firstRoom })
+  /** the message that the keyboard went to */
+  const [keep, setKeep] = useState<number>()
+  const end = useEffectEvent(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
+    return clientHeight > 0 ? scrollHeight - clientHeight : Math.max(0, heights.offsetOf(count) - firstRoom)
+  })
+  const pinnedAt = useEffectEvent(() => (given.isAtEnd() ? end() : undefined))
+  const has = useEffectEvent(choosing.has)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pattern has words, and a box while messages are chosen
+  const create = useMemo(
+    () => () => {
+      const part = chatMessagePart(pattern)
+      observer.observe(part.element)
+      return part
+    },
+    [pattern, observer, words, choosing.isOn],
+  )
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other ones are chosen
+  const source = useMemo(
+    () => ({
+      count,
+      keep,
+      keyOf: (index: number) => index,
+      offsetOf: heights.offsetOf,
+      sightAt: (offset: number) => ({
+        first: heights.indexAt(offset),
+        last: heights.indexAt(offset + room.current.height),
+      }),
+      create,
+      write(part: ChatMessagePart, index: number) {
+        const message = messages[index]
+        if (!message) return
+        const { element } = part
+        element.dataset.index = String(index)
+        element.setAttribute('aria-setsize', String(count))
+        element.setAttribute('aria-posinset', String(index + 1))
+        const around = { before: messages[index - 1], after: messages[index + 1] }
+        writeMessage(part, message, { ...around, isChosen: has(message) }, words)
+      },
+      measure(rows: Iterable<readonly [number, ChatMessagePart]>) {
+        // nobody has seen the list yet: its styles may not be there
+        if (room.current.width === 0) return false
+        let isOther = false
+        for (const [index, { element }] of rows) {
+          const height = element.offsetHeight
+          if (height > 0 && heights.set(index, height)) isOther = true
+        }
+        return isOther
+      },
+      startAt: Math.max(0, heights.offsetOf(count) - firstRoom),
+      pinnedAt,
+      onFocusLeaves: () => scroller.current?.focus({ preventScroll: true }),
+    }),
+    [messages, count, keep, heights, create, words, choosing.chosen, has, pinnedAt, scroller],
+  )
+  const rows = useScrolledRows<ChatMessagePart>({ scroller, list }, source)
+  const remeasure = useEffectEvent(() => {
+    const node = scroller.current
+    if (!node) return
+    rows.current?.remeasure(() => {
+      if (node.clientWidth !== room.current.width && room.current.width > 0) heights.forget()
+      room.current = { width: node.clientWidth, height: node.clientHeight || firstRoom }
+    })
+  })
+  useLayoutEffect(() => {
+    if (scroller.current) observer.observe(scroller.current)
+    return () => observer.disconnect()
+  }, [scroller, observer])
+  return {
+    indexOf: (target: Node) => rows.current?.indexOf(target),
+    scrollToEnd: () => rows.current?.scrollTo(end()),
+    /** Scrolls as little as needed to see this message whole, and answers its row. */
+    reveal(index: number): HTMLElement | undefined {
+      const node = scroller.current
+      if (!node) return undefined
+      setKeep(index)
+      const top = heights.offsetOf(index)
+      const bottom = heights.offsetOf(index + 1)
+      const least = bottom - (node.clientHeight || firstRoom)
+      rows.current?.scrollTo(Math.min(top, Math.max(least, node.scrollTop)))
+      return rows.current?.partAt(index)?.element
+    },
+  }
+}

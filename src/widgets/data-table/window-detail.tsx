@@ -1,0 +1,25 @@
+import { type ReactNode, useLayoutEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useEffectEvent } from '../runtime/use-effect-event'
+import { Cell } from '../ui/table'
+import * as css from './data-table.css'
+
+type WindowDetailProps = {
+  /** where it stands, below its row */
+  element: HTMLElement
+  onMeasure(height: number): void
+  children: ReactNode
+}
+
+/** What a row of the window unfolds to. */
+export function WindowDetail({ element, onMeasure, children }: WindowDetailProps) {
+  const tell = useEffectEvent(onMeasure)
+  useLayoutEffect(() => {
+    const measure = () => tell(element.offsetHeight)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [element, tell])
+  return createPortal(<Cell className={css.detail}>{children}</Cell>, element)
+}

@@ -1,0 +1,80 @@
+import * as badge from '../ui/badge.css'
+import { classNames } from '../ui/class-names'
+import type { RowElement } from '../ui/recycled-rows'
+import type { RowAction, TextColumn } from './columns'
+import * as css from './data-table.css'
+import type { DataTableState } from './use-data-table'
+
+/** One row of the window and the places of what it says. */
+export type WindowRow = RowElement & {
+  readonly element: HTMLElement
+  readonly values: readonly { text: Text; badge: Element | undefined }[]
+  readonly tick: HTMLInputElement | null
+  readonly fold: HTMLElement | null
+  readonly foldIcon: Element | null | undefined
+  readonly act: HTMLElement | null
+}
+
+/** What rows say. */
+export type RowContent<Row> = {
+  columns: readonly TextColumn<Row>[]
+  state: Pick<DataTableState<Row>, 'ticks' | 'unfolded'>
+  action: RowAction<Row> | undefined
+  keyOf(row: Row): string
+  nameOf(row: Row): string
+  labels: { select(name: string): string; details(name: string): string }
+}
+
+export function copyOf(pattern: HTMLElement): WindowRow {
+  const element = pattern.cloneNode(true) as HTMLElement
+  const find = <Found extends HTMLElement>(key: string) => element.querySelector<Found>(`[data-key=${key}]`)
+  const values = [...element.querySelectorAll('[data-key=value]')].map((cell) => {
+    const badge = cell.firstElementChild ?? undefined
+    const text = (badge ?? cell).appendChild(document.createTextNode(''))
+    return { text, badge }
+  })
+  const fold = find('fold')
+  return { element, values, tick: find('tick'), fold, foldIcon: fold?.querySelector('svg'), act: find('act') }
+}
+
+const setAttribute = (element: Element, name: string, value: string) => {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}
+
+/** The text that an icon shows to who points at it was of the row before. */
+const label = (control: HTMLElement, text: string) => {
+  setAttribute(control, 'aria-label', text)
+  if (control.title !== '' && control.title !== text) control.title = ''
+}
+
+/** Every value, state and name of the element is this row's. `place` counts from 1, the head being the first. */
+export function writeRow<Row>(part: WindowRow, row: Row, place: number, content: RowContent<Row>): void {
+  const { element, values, tick, fold, act } = part
+  const { columns, state, action, keyOf, nameOf, labels } = content
+  const key = keyOf(row)
+  const name = nameOf(row)
+  const isTicked = state.ticks.has(key)
+  setAttribute(element, 'data-row', key)
+  setAttribute(element, 'aria-rowindex', String(place))
+  if (element.hasAttribute('data-selected') !== isTicked) element.toggleAttribute('data-selected', isTicked)
+  for (const [at, { text, badge: pill }] of values.entries()) {
+    const column = columns[at]
+    if (!column) continue
+    const next = column.text(row)
+    if (text.data !== next) text.data = next
+    if (pill && column.tone) setAttribute(pill, 'class', classNames(badge.badge, badge.tones[column.tone(row)]))
+  }
+  if (tick) {
+    const isLocked = state.ticks.isFull && !isTicked
+    if (tick.checked !== isTicked) tick.checked = isTicked
+    if (tick.disabled !== isLocked) tick.disabled = isLocked
+    label(tick, labels.select(name))
+  }
+  if (fold) {
+    const isUnfolded = state.unfolded.has(key)
+    label(fold, labels.details(name))
+    setAttribute(fold, 'aria-expanded', String(isUnfolded))
+    part.foldIcon?.classList.toggle(css.unfolded, isUnfolded)
+  }
+  if (act && action) label(act, action.labelOf(row))
+}

@@ -1,0 +1,60 @@
+/** Heights of very many rows, most of which nobody has measured; where a row is and which row is where take a few steps. */
+export function createRowHeights(count: number, usual: number) {
+  let heights = new Float64Array(count).fill(usual)
+  /** a Fenwick tree of the heights: the sum of `at & -at` of them up to each place, from 1 */
+  let sums = new Float64Array(0)
+
+  const build = () => {
+    sums = new Float64Array(heights.length + 1)
+    for (let at = 1; at <= heights.length; at++) {
+      sums[at] = (sums[at] as number) + (heights[at - 1] as number)
+      const parent = at + (at & -at)
+      if (parent <= heights.length) sums[parent] = (sums[parent] as number) + (sums[at] as number)
+    }
+  }
+  build()
+
+  return {
+    /** answers whether it was another height before */
+    set(index: number, height: number): boolean {
+      const more = height - (heights[index] ?? height)
+      if (more === 0) return false
+      heights[index] = height
+      for (let at = index + 1; at < sums.length; at += at & -at) sums[at] = (sums[at] as number) + more
+      return true
+    },
+    /** rows came at the end, or went there */
+    resize(next: number) {
+      if (next === heights.length) return
+      const before = heights
+      heights = new Float64Array(next).fill(usual)
+      heights.set(before.subarray(0, Math.min(next, before.length)))
+      build()
+    },
+    /** nothing that was measured holds any more */
+    forget() {
+      heights.fill(usual)
+      build()
+    },
+    /** where a row begins; of the number of all rows, where they end */
+    offsetOf(index: number): number {
+      let offset = 0
+      for (let at = Math.min(index, heights.length); at > 0; at -= at & -at) offset += sums[at] as number
+      return offset
+    },
+    /** the row that is there; the last one beyond the end */
+    indexAt(offset: number): number {
+      let index = 0
+      let left = offset
+      for (let step = 2 ** Math.floor(Math.log2(Math.max(1, heights.length))); step >= 1; step /= 2) {
+        const next = index + step
+        if (next > heights.length || (sums[next] as number) > left) continue
+        index = next
+        left -= sums[next] as number
+      }
+      return Math.min(index, Math.max(0, heights.length - 1))
+    },
+  }
+}
+
+export type RowHeights = ReturnType<typeof createRowHeights>
