@@ -20,7 +20,6 @@ const cart = pageOf(embed)
 const cartInAll = union(cart, laterOf(embed))
 const own = (app, ...known) => without(element(embed, app), cartInAll, ...known)
 const order = element(embed, 'order')
-const orders = element(embed, 'orders')
 const desk = union(cart, element(embed, 'dashboard'))
 const overview = widget('sales/index.ts')
 const pictures = union(

@@ -2,7 +2,11 @@ import { readdirSync } from 'node:fs'
 import { defineConfig, type Options } from 'tsup'
 import { sourcePlugins } from './scripts/build/esbuild-plugins.ts'
 import { barrelOfEntryPoints } from './scripts/build/plugins/barrel.ts'
-import { storeOfReact } from './scripts/build/plugins/react.ts'
+import { icons } from './scripts/build/plugins/icons.ts'
+import { lightCopies } from './scripts/build/plugins/light-copies.ts'
+import { packageChunks } from './scripts/build/plugins/package-chunks.ts'
+import { optionalPeers } from './scripts/build/plugins/peers.ts'
+import { selectorsOfReact } from './scripts/build/plugins/react.ts'
 
 const widgets = readdirSync('src/widgets', { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && readdirSync(`src/widgets/${entry.name}`).includes('index.ts'))
@@ -23,8 +27,12 @@ export default defineConfig([
     outDir: 'dist/npm',
     platform: 'neutral',
     sourcemap: true,
-    // with what they do to the host page cut
-    noExternal: [/^wouter/, /^@fullcalendar/],
+    // RxJS is a peer of one entry point, and bundled for the others
+    noExternal: [/^rxjs/],
+    define: { 'process.env.NODE_ENV': '"production"' },
+    esbuildOptions(options) {
+      options.conditions = ['module', 'es2015']
+    },
     entry: {
       core: 'src/core/index.ts',
       machines: 'src/core/machines.ts',
@@ -33,10 +41,19 @@ export default defineConfig([
       'mock-auto': 'src/mock/auto.ts',
       host: 'src/host/index.ts',
       auto: 'src/host/auto.ts',
+      charts: 'src/widgets/charts/provide.ts',
       widgets: 'src/widgets/index.ts',
       ...Object.fromEntries(widgets.map((name) => [`widgets/${name}`, `src/widgets/${name}/index.ts`])),
     },
-    esbuildPlugins: [barrelOfEntryPoints, storeOfReact, ...sourcePlugins()],
+    esbuildPlugins: [
+      barrelOfEntryPoints,
+      optionalPeers,
+      packageChunks,
+      lightCopies,
+      icons,
+      selectorsOfReact,
+      ...sourcePlugins(),
+    ],
   },
   // one file: whoever tries a page with it asks for it by name
   {

@@ -2,7 +2,9 @@ import { cpSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { build as esbuild } from 'esbuild'
 import { spreadBarrel } from './build/barrel.ts'
 import { bundlePage, embedded, ownPage } from './build/bundle/page.ts'
+import { writeChartDoors } from './build/chart-doors.ts'
 import { buildDeclarations } from './build/declarations.ts'
+import { dropBareHelpers } from './build/helpers-chunk.ts'
 import { writeLicences } from './build/licences.ts'
 import { buildMap } from './build/map.ts'
 import { run } from './build/run.ts'
@@ -25,7 +27,9 @@ export async function build({ clean = false } = {}): Promise<boolean> {
   const results = await Promise.all([run('tsup', [], { quiet: true }), buildDeclarations('dist/types')])
   for (const { code, output } of results) if (code !== 0) console.error(output)
   if (results.some(({ code }) => code !== 0)) return false
+  dropBareHelpers('dist/npm')
   spreadBarrel('dist/npm/widgets.js')
+  writeChartDoors('dist/npm')
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed', runtime: 'preact', always: embedded })
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed-react', runtime: 'supplied', always: embedded })
   await bundlePage({ entry: 'demo/index.ts', outDir: 'dist/demo', runtime: 'react', always: ownPage })

@@ -24,8 +24,10 @@ const isMachine = (imported: string) => imported.endsWith('.machine') || /^src\/
 const appOf = (path: string) => path.split('/')[2]
 
 describe('imports point one way', () => {
-  test('ARCH-1 the engine knows neither widgets, mock nor host', () => {
-    expect(ties(under('src/core/'), isFloor('widgets', 'mock', 'host'), 'core stands below them')).toEqual([])
+  test('ARCH-1 the engine knows neither widgets, service, mock nor host', () => {
+    expect(ties(under('src/core/'), isFloor('widgets', 'service', 'mock', 'host'), 'core stands below them')).toEqual(
+      [],
+    )
   })
   test('ARCH-2 the kernel knows no app and no engine', () => {
     const outside = (imported: string) => imported.startsWith('src/core/') && !imported.startsWith('src/core/kernel/')
@@ -36,8 +38,8 @@ describe('imports point one way', () => {
     const machines = sources.filter(({ file }) => /src\/core\/(?!kernel)[\w-]+\//.test(file))
     expect(ties(machines, foreign, 'reactions between apps stand in <app>.links.ts')).toEqual([])
   })
-  test('ARCH-4 widgets and host never see the mock', () => {
-    expect(ties(under('src/widgets/', 'src/host/'), isFloor('mock'), 'only a demo joins them')).toEqual([])
+  test('ARCH-4 widgets and host never see service or mock', () => {
+    expect(ties(under('src/widgets/', 'src/host/'), isFloor('service', 'mock'), 'only a demo joins them')).toEqual([])
   })
   test('ARCH-5 the mock never sees a machine, the engine, widgets or host', () => {
     const forbidden = (imported: string) =>
@@ -45,7 +47,22 @@ describe('imports point one way', () => {
       isMachine(imported) ||
       imported === 'src/core/engine' ||
       imported === 'src/core/index'
-    expect(ties(under('src/mock/'), forbidden, 'the mock judges by contracts and pure rules alone')).toEqual([])
+    expect(ties(under('src/mock/'), forbidden, 'the mock is services on rows in memory')).toEqual([])
+  })
+  test('ARCH-18 a service imports the kernel, contracts and pure files of core, and what they import is pure too', () => {
+    const outside = (imported: string) => imported.startsWith('src/') && !isFloor('core', 'service')(imported)
+    expect(ties(under('src/service/'), outside, 'a service knows neither who asks nor where rows are')).toEqual([])
+    const byPath = new Map(sources.map((source) => [source.file.replace(/\.tsx?$/, ''), source]))
+    const reached = new Set(under('src/service/'))
+    for (const source of reached)
+      for (const imported of source.imports) {
+        const next = byPath.get(imported)
+        if (next) reached.add(next)
+      }
+    const impure = (imported: string) =>
+      isMachine(imported) || isPackage('xstate')(imported) || ['src/core/engine', 'src/core/index'].includes(imported)
+    expect(reached.size).toBeGreaterThan(under('src/service/').length)
+    expect(ties([...reached], impure, 'a decision runs where there is no engine')).toEqual([])
   })
   test('ARCH-6 widgets never see the host', () => {
     expect(ties(under('src/widgets/'), isFloor('host'), 'a widget does not know that it is an element')).toEqual([])
@@ -70,10 +87,12 @@ describe('libraries have their room', () => {
   test('ARCH-9 xstate stands in core alone', () => {
     expect(ties(outside('src/core/'), isPackage('xstate'), 'widgets select, they do not run machines')).toEqual([])
   })
-  test('ARCH-10 React stays out of core and mock', () => {
+  test('ARCH-10 React stays out of core, service and mock', () => {
     const isReact = (imported: string) =>
       isPackage('react')(imported) || isPackage('react-dom')(imported) || isPackage('@xstate/react')(imported)
-    expect(ties(under('src/core/', 'src/mock/'), isReact, 'they run where there is no page')).toEqual([])
+    expect(ties(under('src/core/', 'src/service/', 'src/mock/'), isReact, 'they run where there is no page')).toEqual(
+      [],
+    )
   })
   test('ARCH-11 only hooks read snapshots', () => {
     const parts = under('src/widgets/').filter(({ file }) => !/\/use-[\w-]+\.tsx?$/.test(file))

@@ -13,6 +13,7 @@ const missing = (files: readonly string[]) => files.filter((file) => !existsSync
 const foldersOf = (pattern: string) => globSync(pattern).map((file) => basename(dirname(file)))
 
 describe.each(names)('%s', (name) => {
+  const isServed = existsSync(`src/service/${name}`)
   const isMocked = existsSync(`src/mock/${name}`)
   const isShown = existsSync(`src/widgets/${name}`)
 
@@ -30,15 +31,17 @@ describe.each(names)('%s', (name) => {
     expect(Object.keys(views).filter((view) => view.split('.')[0] !== name)).toEqual([])
   })
   test(`APP-3 ${name} has the files that its folder on each layer must have`, () => {
-    const mock = ['core/NAME/NAME.contract', 'mock/NAME/NAME.handlers', 'mock/NAME/NAME.seed'].map(
-      (each) => `${each}.ts`,
-    )
+    const service = ['core/NAME/NAME.contract.ts', 'service/NAME/NAME.service.ts']
+    const mock = ['core/NAME/NAME.contract.ts', 'mock/NAME/NAME.seed.ts']
     const widgets = ['index.ts', 'NAME.tsx', 'use-NAME.ts'].map((each) => `widgets/NAME/${each}`)
-    const files = [...(isMocked ? mock : []), ...(isShown ? widgets : [])]
+    const files = [...(isServed ? service : []), ...(isMocked ? mock : []), ...(isShown ? widgets : [])]
     expect(missing(files.map((file) => `src/${file.replaceAll('NAME', name)}`))).toEqual([])
   })
-  test(`APP-4 ${name} is registered in the mock if it has a folder there`, () => {
-    expect(text('src/mock/apps.ts').includes(`./${name}/${name}.handlers`)).toBe(isMocked)
+  test(`APP-4 the service and the sample data of ${name} are registered if it has a folder there`, () => {
+    expect(text('src/service/services.ts').includes(`'./${name}/${name}.service'`)).toBe(isServed)
+    const seed = `src/mock/${name}/${name}.seed.ts`
+    const isSeeded = isMocked && /^export const \w+Seeds\b/m.test(text(seed))
+    expect(text('src/mock/seeds.ts').includes(`'./${name}/${name}.seed'`)).toBe(isSeeded)
   })
   test(`APP-5 ${name} has a catalog in every language it shows texts in`, () => {
     const catalogs = ['th', 'en', 'de', 'fr', 'pt'].map((locale) => `src/widgets/i18n/locales/${locale}/${name}.po`)
@@ -50,13 +53,14 @@ test('APP-710 a domain has the same name on each layer', () => {
   const known: readonly string[] = names
   const used = {
     core: foldersOf('src/core/*/*.{machine,contract}.ts'),
+    service: foldersOf('src/service/*/*.ts'),
     mock: foldersOf('src/mock/*/*.ts'),
     // what has a door of its own is a domain; root is what all of them share
     widgets: foldersOf('src/widgets/*/index.ts').filter((name) => name !== 'runtime'),
     elements: Object.values(elements).map(({ app }) => app),
   }
   const strange = Object.entries(used).map(([layer, found]) => [layer, found.filter((name) => !known.includes(name))])
-  expect(Object.fromEntries(strange)).toEqual({ core: [], mock: [], widgets: [], elements: [] })
+  expect(Object.fromEntries(strange)).toEqual({ core: [], service: [], mock: [], widgets: [], elements: [] })
 })
 
 test('APP-712 what views.ts of a folder names is loaded by the app of its domain, and by nothing else of core', async () => {

@@ -176,6 +176,7 @@ test('API-6 the doors of the package are these', () => {
     './core/streams',
     './mock',
     './mock/auto',
+    './charts',
     './widgets',
     './widgets/*',
     './embed/*',

@@ -5,7 +5,6 @@ import type { AppModule } from '../../src/core/kernel/ports.ts'
 type Load = (file: string) => Promise<Record<string, unknown>>
 
 const note = "// Generated from the domains' app.ts by npm run generate."
-const mockNote = "// Generated from the domains' handlers by npm run generate."
 
 /** What an app of this folder is called in code: `shift-notes` is `shiftNotes`. */
 export const identifier = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -26,7 +25,8 @@ export async function appFiles(load: Load): Promise<Record<string, string>> {
   return {
     'src/core/app-loaders.ts': appLoaders(),
     'src/core/machines.ts': await machines(load),
-    'src/mock/apps.ts': mockApps(),
+    'src/service/services.ts': services(),
+    'src/mock/seeds.ts': seeds(),
   }
 }
 
@@ -44,16 +44,35 @@ ${lines.join('\n')}
 `
 }
 
-function mockApps(): string {
-  const mocked = domains().filter((name) => existsSync(`src/mock/${name}/${name}.handlers.ts`))
-  return `${mockNote}
+function services(): string {
+  const served = domains().filter((name) => existsSync(`src/service/${name}/${name}.service.ts`))
+  return `// Generated from the domains' services by npm run generate.
 
-import type { AppMock } from './app-mock'
-${mocked.map((name) => `import { ${identifier(name)}Mock } from './${name}/${name}.handlers'`).join('\n')}
+import type { Service } from './handle'
+${served.map((name) => `import { ${identifier(name)}Service } from './${name}/${name}.service'`).join('\n')}
 
-/** Every app of the mock. */
-export const apps: readonly AppMock[] = [
-${mocked.map((name) => `  ${identifier(name)}Mock,`).join('\n')}
+/** The decisions of every domain. */
+export const services: readonly Service[] = [
+${served.map((name) => `  ${identifier(name)}Service,`).join('\n')}
+]
+`
+}
+
+const isSeeded = (name: string): boolean => {
+  const file = `src/mock/${name}/${name}.seed.ts`
+  return existsSync(file) && readFileSync(file, 'utf8').includes(`export const ${identifier(name)}Seeds`)
+}
+
+function seeds(): string {
+  const seeded = domains().filter(isSeeded)
+  return `// Generated from the domains' seeds by npm run generate.
+
+${seeded.map((name) => `import { ${identifier(name)}Seeds } from './${name}/${name}.seed'`).join('\n')}
+import type { Seed } from './seed'
+
+/** The sample data of every domain. */
+export const seeds: readonly Seed[] = [
+${seeded.map((name) => `  ...${identifier(name)}Seeds,`).join('\n')}
 ]
 `
 }

@@ -64,6 +64,25 @@ async function nameFiles(from: string, to: string): Promise<void> {
   }
 }
 
+/** Removes the declarations that no entry point of the package leads to: nobody can import them. */
+function keepReachable(folder: string): void {
+  const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    exports: Record<string, { types?: string }>
+  }
+  const waiting = Object.values(exports)
+    .flatMap(({ types = '' }) => globSync(types))
+    .map((file) => join(file))
+  const reached = new Set<string>()
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue
+    reached.add(file)
+    for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/'(\.\.?\/[^']+)\.js'/g))
+      waiting.push(join(dirname(file), `${name}.d.ts`))
+  }
+  for (const path of globSync('**/*.d.ts', { cwd: folder }))
+    if (!reached.has(join(folder, path))) rmSync(join(folder, path))
+}
+
 /** What a consumer's TypeScript reads, in `folder`. The compiler goes on from where it left off, if nothing it wrote is gone. */
 export async function buildDeclarations(folder: string): Promise<{ code: number; output: string }> {
   const emitted = cacheFolder('types')
@@ -82,5 +101,6 @@ export async function buildDeclarations(folder: string): Promise<{ code: number;
   for (const file of globSync('**/*.d.ts', { cwd: emitted })) if (!declared.has(file)) rmSync(join(emitted, file))
   writeFileSync(listFile, JSON.stringify([...declared]))
   await nameFiles(emitted, folder)
+  keepReachable(folder)
   return result
 }

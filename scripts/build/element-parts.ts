@@ -54,7 +54,7 @@ function lightElements(): string {
   )
   const parts = [...new Set(rows.map(([, { app }]) => app))].map(
     (app) =>
-      `  ${app}: { load: () => import('./element-chunks/${app}'), messages: waveMessages('./element-chunks/${app}') },`,
+      `  ${/^\w+$/.test(app) ? app : `'${app}'`}: { load: () => import('./element-chunks/${app}'), messages: waveMessages('./element-chunks/${app}') },`,
   )
   return `${note}
 

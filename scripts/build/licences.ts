@@ -10,7 +10,8 @@ const data: Record<string, string> = {
 }
 
 /** What our plugins make of our own files, and the lines they write themselves. */
-const ours = /^(?:src\/|demo\/|missing-view$|rolldown\/|(?:texts|sheet|raw-text|raw|supplied|langraan):)/
+const ours =
+  /^(?:src\/|demo\/|missing-view$|rolldown\/|(?:joined(?:-core|-texts)?|texts|sheet|raw-text|raw|supplied|langraan):)/
 
 /** The package whose code or data an input of the build is; undefined for our own. */
 export function packageOf(input: string): string | undefined {

@@ -21,7 +21,7 @@ const partOf = (app: string) => {
 export async function bringElement(app: string, language: string): Promise<ElementFile> {
   const { load, messages } = partOf(app)
   const locale = localeOf(language)
-  const texts = messages?.load[locale]().catch(() => undefined)
+  const texts = messages?.(locale).catch(() => undefined)
   const [chunk, runtime, file] = await Promise.all([load(), import('./runtime'), texts])
   if (file) runtime.provideMessages(locale, file.catalogs)
   return { chunk, runtime }

@@ -1,4 +1,4 @@
-import type { MessageFiles } from '../widgets/i18n/message-files'
+import type { LoadMessages } from '../widgets/i18n/message-files'
 import type { AttributeTable } from './attributes'
 import { appsRows } from './rows/apps'
 import { cardsRows } from './rows/cards'
@@ -29,7 +29,7 @@ export type ElementRow = {
 export type LightRow = Omit<ElementRow, 'widget' | 'events' | 'given' | 'types'>
 
 /** What an app's elements load: their code, and their texts in each language where the build knows them. */
-export type ElementPart = { load(): Promise<ElementChunk>; messages: MessageFiles | undefined }
+export type ElementPart = { load(): Promise<ElementChunk>; messages: LoadMessages | undefined }
 
 /** What comes with the element's code: element-chunks/. */
 export type ArrivingRow = Pick<ElementRow, 'widget' | 'events' | 'given'>

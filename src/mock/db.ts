@@ -27,19 +27,3 @@ export function memoryDb(): Db {
     },
   }
 }
-
-export type SeedWorld = { readonly now: number; random(): number }
-
-/** One kind of rows and how they begin; `kept` ones are no sample data and stay when that is put back. */
-export type Table<Row> = {
-  readonly name: string
-  readonly seed: (world: SeedWorld) => readonly Row[]
-  readonly kept: boolean
-}
-
-/** `table('orders', seed)`; without a seed it begins empty. */
-export const table = <Row>(name: string, seed: Table<Row>['seed'] = () => [], { kept = false } = {}): Table<Row> => ({
-  name,
-  seed,
-  kept,
-})

@@ -1,9 +1,15 @@
-import { getResponse } from 'msw'
+import { getResponse, http } from 'msw'
 import { delay, systemClock } from '../core/kernel/clock'
-import { apps } from './apps'
+import { firstAnswers } from '../service/first-answer'
+import { reply } from '../service/reply'
+import { createRouter } from '../service/router'
+import { services as shared } from '../service/services'
+import { analyticsFigures } from './analytics/analytics.figures'
 import { type Db, memoryDb } from './db'
-import { firstAnswers } from './first-answer'
-import { createWorld } from './world'
+import { createMemoryStore } from './memory-store'
+import { orderKeysTable, ordersTable } from './orders/orders.table'
+import { seeds } from './seeds'
+import { statisticsFigures } from './statistics/statistics.figures'
 
 export type { Db, Rows } from './db'
 
@@ -37,35 +43,30 @@ export type Mock = {
 export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, now, latency = 0, base = '', auth = 'open', db = memoryDb() } = options
   const { fallback = (request: Request) => globalThis.fetch(request) } = options
-  const world = createWorld({
-    db,
-    tables: [firstAnswers, ...apps.flatMap(({ tables }) => tables)],
-    seed,
-    now: () => now?.().getTime() ?? systemClock.now(),
-    secret: options.secret ?? (options.seed === undefined ? undefined : `langraan-${seed}`),
-  })
-  const transact = <T>(act: () => Promise<T>): Promise<T> => db.transact?.(act) ?? act()
-  const verify = async (token: string) => {
-    for (const app of apps) {
-      const bearer = await app.verify?.(token, world)
-      if (bearer) return bearer
+  const services = [...shared, analyticsFigures, statisticsFigures]
+  const tables = [firstAnswers, ordersTable, orderKeysTable, ...services.flatMap((service) => service.tables)]
+  const time = () => now?.().getTime() ?? systemClock.now()
+  const store = createMemoryStore({ db, tables, seeds, seed, now: time })
+  const around = <T>(act: () => Promise<T>): Promise<T> => db.transact?.(act) ?? act()
+  const secret = options.secret ?? (options.seed === undefined ? undefined : `langraan-${seed}`)
+  const setup = { services, store, now: time, secret, auth, isSample: true, around, failure }
+  const answer = (path: string) => {
+    const route = createRouter({ ...setup, base: path })
+    const handlers = [http.all('*', ({ request }) => route(request))]
+    return async (request: Request) => {
+      request.signal.throwIfAborted()
+      const response = await getResponse(handlers, request)
+      if (!response) return fallback(request)
+      if (latency > 0) await delay(systemClock, latency, request.signal)
+      request.signal.throwIfAborted()
+      return response
     }
-    return null
   }
-  const handlersBelow = (path: string) =>
-    apps.flatMap(({ handlers }) => handlers.map((handler) => handler({ world, transact, auth, verify, base: path })))
-  const answer = (handlers: ReturnType<typeof handlersBelow>) => async (request: Request) => {
-    request.signal.throwIfAborted()
-    const response = await getResponse(handlers, request, { baseUrl: new URL(request.url).origin })
-    if (!response) return fallback(request)
-    if (latency > 0) await delay(systemClock, latency, request.signal)
-    request.signal.throwIfAborted()
-    return response
-  }
-  const below = base.replace(/\/$/, '')
   return {
-    fetch: answer(handlersBelow(below)),
-    transport: answer(handlersBelow('')),
-    reset: () => transact(async () => world.reset()),
+    fetch: answer(base.replace(/\/$/, '')),
+    transport: answer(''),
+    reset: () => around(async () => store.reset()),
   }
 }
+
+const failure = (error: unknown) => reply(500, { error: error instanceof Error ? error.message : String(error) })

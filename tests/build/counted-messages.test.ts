@@ -27,6 +27,9 @@ test('BUILD-690 plurals of the build read as Lingui reads them, in every languag
       }
     }
   vi.stubGlobal('Intl', { PluralRules: Intl.PluralRules })
-  const i18n = setupI18n({ locale: 'pt', messages: { pt: { counted: countedMessage(compileMessage(texts[0] ?? '')) } } })
+  const i18n = setupI18n({
+    locale: 'pt',
+    messages: { pt: { counted: countedMessage(compileMessage(texts[0] ?? '')) } },
+  })
   expect(i18n._('counted', withCounts({ n: 12345 }, 'pt'))).toBe('12.345 items')
 })

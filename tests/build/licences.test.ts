@@ -25,6 +25,8 @@ test('BUILD-440 an input of the build tells its package; whose it is has to be k
     'node_modules/echarts/node_modules/tslib/tslib.js': 'node_modules/echarts/node_modules/tslib',
     'calendar-sheet:node_modules/@fullcalendar/react/package.json': 'node_modules/@fullcalendar/react',
 
+    'joined:src/host/runtime.ts': undefined,
+    'joined-core:src/core/auth/auth.keeping.ts': undefined,
     'src/widgets/cart/cart.tsx': undefined,
     'sheet:src/widgets/cart/cart.css.ts': undefined,
     'supplied:react-dom/client': undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ChatRow } from '../../src/mock/chat/chat.seed'
 import type { Rows } from '../../src/mock/db'
 import { createMock } from '../../src/mock/index'
+import type { ChatRow } from '../../src/service/chat/chat.table'
 import { ask } from '../helpers/ask'
 import { start } from './chat-desk'
 

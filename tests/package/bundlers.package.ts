@@ -13,6 +13,7 @@ const page = `import { defineElements, init } from 'langraan'
 import { createEngine } from 'langraan/core'
 import { createMock } from 'langraan/mock'
 import { RaanCart, RaanDashboard, RaanRoot } from 'langraan/widgets'
+import { RaanAnalyticsCard } from 'langraan/widgets/analytics'
 import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
 
@@ -22,8 +23,9 @@ defineElements(['raan-cart'])
 document.body.append(document.createElement('raan-cart'))
 const engine = createEngine({ transport })
 const place = document.body.appendChild(document.createElement('main'))
-const widget = location.hash === '#dashboard' ? RaanDashboard : RaanCart
-createRoot(place).render(createElement(RaanRoot, { engine, locale: 'en' }, createElement(widget)))
+const widgets = { '#dashboard': RaanDashboard, '#analytics': RaanAnalyticsCard }
+const widget = createElement(widgets[location.hash] ?? RaanCart, { name: 'revenue-report' })
+createRoot(place).render(createElement(RaanRoot, { engine, locale: 'en' }, widget))
 `
 
 beforeAll(() => writeFileSync(join(consumer, 'page.js'), page))
@@ -31,7 +33,7 @@ beforeAll(() => writeFileSync(join(consumer, 'page.js'), page))
 const outOf = (bundler: string, file: string) => join(consumer, `out-${bundler}-${file.replace(/\.js$/, '')}`)
 
 test.each(Object.entries(bundlers))(
-  'PKG-468 a page with widgets, host, core and mock is bundled without a warning by %s',
+  'PKG-468 a page with widgets, charts, host, core and mock is bundled without a warning by %s',
   async (name, bundle) => {
     expect(await bundle('page.js', outOf(name, 'page.js'))).toEqual([])
   },
@@ -82,21 +84,28 @@ describe('in a browser', () => {
   beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)))
   afterAll(() => void server.close())
 
-  test('PKG-470 the bundled page shows the cart of the pretend backend, dressed, as an element and as a component', async () => {
+  async function open(hash: string) {
     const browser = await chromium.launch({ executablePath: await needChrome(), args: chromeFlags })
-    try {
-      const tab = await browser.newPage()
-      const errors: string[] = []
-      tab.on('pageerror', (error) => void errors.push(error.message))
-      await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-      for (const location of ['raan-cart', 'main']) {
-        const cart = tab.locator(`${location} section[part=cart]`)
-        await cart.getByRole('heading', { name: 'Cart' }).waitFor()
-        expect(await cart.evaluate((section) => getComputedStyle(section).display), location).toBe('grid')
-      }
-      expect(errors).toEqual([])
-    } finally {
-      await browser.close()
+    const tab = await browser.newPage()
+    const errors: string[] = []
+    tab.on('pageerror', (error) => void errors.push(error.message))
+    await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/${hash}`)
+    return { tab, errors, [Symbol.asyncDispose]: () => browser.close() }
+  }
+
+  test('PKG-470 the bundled page shows the cart of the pretend backend, dressed, as an element and as a component', async () => {
+    await using page = await open('')
+    for (const location of ['raan-cart', 'main']) {
+      const cart = page.tab.locator(`${location} section[part=cart]`)
+      await cart.getByRole('heading', { name: 'Cart' }).waitFor()
+      expect(await cart.evaluate((section) => getComputedStyle(section).display), location).toBe('grid')
     }
+    expect(page.errors).toEqual([])
+  })
+
+  test('PKG-476 a widget of its own entry point draws its chart with the ECharts of the consumer', async () => {
+    await using page = await open('#analytics')
+    await page.tab.locator('main canvas').waitFor()
+    expect(page.errors).toEqual([])
   })
 })

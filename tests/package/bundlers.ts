@@ -7,10 +7,17 @@ import { createLogger, build as vite } from 'vite'
 import { inject } from 'vitest'
 import webpack from 'webpack'
 
-/** Bundles a consumer's file into a folder, `main.js` first; answers what the bundler complained of. */
-export type Bundler = (file: string, folder: string) => Promise<string[]>
+type BundlerOptions = {
+  /** whose file it is */
+  consumer?: string
+  /** what the page has already */
+  external?: readonly string[]
+}
 
-const consumer = inject('consumer')
+/** Bundles a consumer's file into a folder, `main.js` first; answers what the bundler complained of. */
+export type Bundler = (file: string, folder: string, options?: BundlerOptions) => Promise<string[]>
+
+const completeConsumer = inject('consumer')
 
 /**
  * What libraries of ours give rise to, and what the bundlers' own React plugins silence: marks for server components,
@@ -21,14 +28,17 @@ const isOfLibraries = (warning: string): boolean =>
 
 const kept = (warnings: string[]) => warnings.filter((warning) => !isOfLibraries(warning))
 
-const byWebpack: Bundler = async (file, folder) => {
+const byWebpack: Bundler = async (file, folder, { consumer = completeConsumer, external = [] } = {}) => {
   const stats = await new Promise<webpack.Stats | undefined>((resolve, reject) =>
     webpack(
       {
         mode: 'production',
         context: consumer,
         entry: `./${file}`,
-        output: { path: folder, filename: 'main.js', publicPath: 'auto' },
+        output: { path: folder, filename: 'main.js', publicPath: 'auto', module: true, library: { type: 'module' } },
+        experiments: { outputModule: true },
+        externalsType: 'module',
+        externals: [...external],
         optimization: { minimize: false },
         performance: false,
       },
@@ -39,7 +49,7 @@ const byWebpack: Bundler = async (file, folder) => {
   return kept([...errors, ...warnings].map(({ moduleName, message }) => `${moduleName ?? ''} ${message}`))
 }
 
-const byVite: Bundler = async (file, folder) => {
+const byVite: Bundler = async (file, folder, { consumer = completeConsumer, external = [] } = {}) => {
   const warnings: string[] = []
   const logger = { ...createLogger('silent'), warn: (text: string) => void warnings.push(text) }
   await vite({
@@ -51,7 +61,7 @@ const byVite: Bundler = async (file, folder) => {
       minify: false,
       modulePreload: false,
       chunkSizeWarningLimit: 5000,
-      rollupOptions: { input: join(consumer, file), output: { entryFileNames: 'main.js' } },
+      rollupOptions: { input: join(consumer, file), external: [...external], output: { entryFileNames: 'main.js' } },
     },
   })
   return kept(warnings)
@@ -65,10 +75,11 @@ const production: Plugin = {
       : null,
 }
 
-const byRollup: Bundler = async (file, folder) => {
+const byRollup: Bundler = async (file, folder, { consumer = completeConsumer, external = [] } = {}) => {
   const warnings: string[] = []
   const bundle = await rollup({
     input: join(consumer, file),
+    external: [...external],
     plugins: [production, nodeResolve({ browser: true }), commonjs()],
     onwarn: ({ id, ids, message }) => void warnings.push([id, ids, message].flat().join(' ')),
   })
@@ -77,7 +88,7 @@ const byRollup: Bundler = async (file, folder) => {
   return kept(warnings)
 }
 
-const byEsbuild: Bundler = async (file, folder) => {
+const byEsbuild: Bundler = async (file, folder, { consumer = completeConsumer, external = [] } = {}) => {
   const { warnings } = await esbuild({
     absWorkingDir: consumer,
     entryPoints: { main: file },
@@ -86,6 +97,7 @@ const byEsbuild: Bundler = async (file, folder) => {
     splitting: true,
     format: 'esm',
     logLevel: 'silent',
+    external: [...external],
     define: { 'process.env.NODE_ENV': '"production"' },
   })
   return kept(warnings.map(({ text, location }) => `${location?.file} ${text}`))

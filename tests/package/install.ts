@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -6,8 +6,10 @@ import { run } from '../../scripts/build/run.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** a consumer's folder, with the package and React in its node_modules */
+    /** a consumer's folder, with the package, React and all optional peers in its node_modules */
     consumer: string
+    /** the same with the package and React alone */
+    leanConsumer: string
     tarball: string
   }
 }
@@ -19,24 +21,24 @@ async function must(command: string, args: string[]): Promise<void> {
 
 const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
 
-/** Packs what was built and installs it in an empty folder, which goes afterwards. */
+const react = ['react@19', 'react-dom@19']
+const optionalPeers = ['echarts@6', 'msw@3', 'rxjs@7']
+const types = ['@types/react@19', '@types/react-dom@19']
+
+/** Packs what was built and installs it in two empty folders, which go afterwards. */
 export default async function install(project: TestProject): Promise<() => void> {
-  const folder = mkdtempSync(join(tmpdir(), 'langraan-consumer-'))
+  const folder = mkdtempSync(join(tmpdir(), 'langraan-package-'))
   await must('npm', ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder])
   const tarball = join(folder, readdirSync(folder)[0] ?? '')
-  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'consumer', private: true, type: 'module' }))
-  await must('npm', [
-    'install',
-    '--prefix',
-    folder,
-    ...quietly,
-    tarball,
-    'react@19',
-    'react-dom@19',
-    '@types/react@19',
-    '@types/react-dom@19',
-  ])
-  project.provide('consumer', folder)
+  const consumerOf = async (name: string, packages: readonly string[]): Promise<string> => {
+    const prefix = join(folder, name)
+    mkdirSync(prefix)
+    writeFileSync(join(prefix, 'package.json'), JSON.stringify({ name, private: true, type: 'module' }))
+    await must('npm', ['install', '--prefix', prefix, ...quietly, tarball, ...packages])
+    return prefix
+  }
+  project.provide('leanConsumer', await consumerOf('lean', react))
+  project.provide('consumer', await consumerOf('consumer', [...react, ...optionalPeers, ...types]))
   project.provide('tarball', tarball)
   return () => rmSync(folder, { recursive: true, force: true })
 }

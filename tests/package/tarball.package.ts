@@ -47,7 +47,7 @@ type SourceMap = { sources: string[]; sourcesContent: (string | null)[] }
 
 test('PKG-465 every file of ours has a source map with its sources in it, which names no path of a machine', () => {
   const names = globSync('dist/npm/**/*.js', { cwd: installed }).filter(
-    (file) => !/npm\/(widgets|barrel\/.*)\.js$/.test(file),
+    (file) => !/npm\/(widgets|barrel\/.*|widgets\/(analytics|dashboard|sales))\.js$/.test(file),
   )
   expect(names.length).toBeGreaterThan(100)
   const shown = new Set<string>()

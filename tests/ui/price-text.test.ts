@@ -14,7 +14,10 @@ const byIntl = (amount: number, locale: string, digits: number): string =>
     maximumFractionDigits: digits,
   }).format(amount / 100)
 
-const amounts = fc.oneof(fc.integer({ min: -500_000, max: 500_000 }), fc.maxSafeInteger().map((n) => n % 1e13))
+const amounts = fc.oneof(
+  fc.integer({ min: -500_000, max: 500_000 }),
+  fc.maxSafeInteger().map((n) => n % 1e13),
+)
 
 test('UI-880 amounts and counts read as Intl writes them, in every language', () => {
   for (const locale of locales)
@@ -23,7 +26,9 @@ test('UI-880 amounts and counts read as Intl writes them, in every language', ()
         const digits = exact || amount % 100 !== 0 ? 2 : 0
         if (amount === 0 && Object.is(amount, -0)) return
         expect(priceText(satang(amount), locale, exact)).toBe(byIntl(amount, locale, digits))
-        expect(countText(amount, locale)).toBe(new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(amount))
+        expect(countText(amount, locale)).toBe(
+          new Intl.NumberFormat(locale, { numberingSystem: 'latn' }).format(amount),
+        )
       }),
     )
 })

@@ -17,7 +17,15 @@ export type PageFile = {
 const unfinished = /(["'`])\.\/([\w.-]+~\.js)\1/g
 const loaded = /\bimport\((["'`])\.\/([\w.-]+~\.js)\1\)/g
 
-const importsOf = (code: string): Set<string> => new Set([...code.matchAll(unfinished)].map(([, , name = '']) => name))
+/** The texts of one part: a file per language, all with the same fingerprint. */
+const unfinishedTexts = /\$\{l\}-([\w-]+)~\.js/g
+const textPart = /^[a-z]{2}-([\w-]+~\.js)$/
+
+function importsOf(code: string, files: Iterable<string>): Set<string> {
+  const parts = new Set([...code.matchAll(unfinishedTexts)].map(([, part]) => `${part}~.js`))
+  const texts = parts.size === 0 ? [] : [...files].filter((name) => parts.has(textPart.exec(name)?.[1] ?? ''))
+  return new Set([...texts, ...[...code.matchAll(unfinished)].map(([, , name = '']) => name)])
+}
 
 function staticClosure(
   imports: ReadonlyMap<string, readonly string[]>,
@@ -40,9 +48,13 @@ function startTogether(code: string, there: ReadonlySet<string>, closureOf: (fil
 }
 
 /** Each file's fingerprint is made of its own text and of all files it leads to, whose names stand in it. */
-function fingerprints(files: ReadonlyMap<string, string>): Map<string, string> {
+function fingerprints(files: ReadonlyMap<string, string>, textNames: ReadonlySet<string>): Map<string, string> {
   const own = new Map([...files].map(([name, code]) => [name, createHash('sha256').update(code).digest('hex')]))
-  const next = new Map([...files].map(([name, code]) => [name, [...importsOf(code)]]))
+  const languages = (name: string) => {
+    const part = textNames.has(name) ? textPart.exec(name)?.[1] : undefined
+    return part === undefined ? [] : [...textNames].filter((each) => textPart.exec(each)?.[1] === part)
+  }
+  const next = new Map([...files].map(([name, code]) => [name, [...languages(name), ...importsOf(code, textNames)]]))
   return new Map(
     [...files.keys()].map((name) => {
       const seen = new Set<string>()
@@ -52,7 +64,8 @@ function fingerprints(files: ReadonlyMap<string, string>): Map<string, string> {
         seen.add(each)
         waiting.push(...(next.get(each) ?? []))
       }
-      const hash = createHash('sha256').update(own.get(name) ?? '')
+      // of the texts of a part, one name serves all languages
+      const hash = createHash('sha256').update(textNames.has(name) ? '' : (own.get(name) ?? ''))
       for (const each of [...seen].sort()) hash.update(`${each} ${own.get(each)}`)
       return [
         name,
@@ -119,16 +132,17 @@ export async function finishFiles(
   entry: string,
 ): Promise<{ files: PageFile[]; finalName(name: string): string }> {
   const plain = await withoutHelpers(chunks)
-  const imports = new Map([...plain].map(([name, chunk]) => [name, chunk.imports]))
+  // the others are the page's own React
+  const imports = new Map([...plain].map(([name, chunk]) => [name, chunk.imports.filter((each) => plain.has(each))]))
   const closureOf = (file: string) => staticClosure(imports, file)
   const runtime = chunks.find(({ fileName }) => fileName === 'runtime~.js')
   const always = runtime ? closureOf(runtime.fileName) : new Set<string>()
   const codes = new Map(texts.files)
   for (const [fileName, { code }] of plain) {
     const there = new Set([...closureOf(fileName), ...always])
-    codes.set(fileName, startTogether(fillWaves(code.trimEnd(), texts.expressionOf), there, closureOf))
+    codes.set(fileName, startTogether(fillWaves(code.trimEnd(), texts.textsOf), there, closureOf))
   }
-  const marks = fingerprints(codes)
+  const marks = fingerprints(codes, new Set(texts.files.keys()))
   const finalName = (name: string): string => {
     if (name === entry) return name
     const mark = marks.get(name)
@@ -143,7 +157,9 @@ export async function finishFiles(
   )
   const files = [...codes].map(([name, code]) => ({
     name: finalName(name),
-    code: code.replace(unfinished, (_, quote: string, file: string) => `${quote}./${finalName(file)}${quote}`),
+    code: code
+      .replace(unfinished, (_, quote: string, file: string) => `${quote}./${finalName(file)}${quote}`)
+      .replace(unfinishedTexts, (_, part: string) => `\${l}-${finalName(`th-${part}~.js`).replace(/^th-/, '')}`),
     inputs: inputsOf.get(name) ?? {},
     imports: (imports.get(name) ?? []).map(finalName),
     loads: [...code.matchAll(loaded)].map(([, , file = '']) => finalName(file)),

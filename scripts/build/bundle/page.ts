@@ -27,8 +27,12 @@ const runtimes: Record<Runtime, readonly Plugin[]> = {
   supplied: [suppliedReact],
 }
 
-const runtimeRoots = ['src/host/runtime.ts', 'src/core/auth/app.ts', 'src/host/element-chunks/cart.ts']
-const controls = ['src/widgets/cart/later/cart-later.tsx', 'src/widgets/runtime/loaded-toasts.tsx']
+const runtimeRoots = ['src/host/runtime.ts', 'src/host/element-chunks/cart.ts']
+const controls = [
+  'src/widgets/cart/later/cart-later.tsx',
+  'src/widgets/runtime/loaded-toasts.tsx',
+  'src/core/auth/app.ts',
+]
 const presence = ['src/core/kernel/presence.ts']
 
 type Always = {
@@ -39,8 +43,8 @@ type Always = {
 }
 
 /**
- * What widgets stand on, with the session and the cart, which nearly all of them read or fill; then messages, dialogs and
- * fields, which a cart loads after it is shown.
+ * What widgets need, with the cart, which nearly all of them read or fill; then messages, dialogs, fields and the session's
+ * actor, which a cart loads after it is shown.
  */
 export const embedded: Always = { files: { runtime: runtimeRoots, controls, presence }, request: 90_000 }
 

@@ -4,15 +4,13 @@ import { catalogModule, catalogPath, locales, messagesName } from './sources.ts'
 export type WaveTexts = {
   /** name -> code */
   files: ReadonlyMap<string, string>
-  /** the JavaScript that stands for a part's texts (`MessageFiles`), or nothing */
-  expressionOf(id: string): string
+  /** a part's catalogs, and the JavaScript of the function that loads them in a language */
+  textsOf(id: string): { names: readonly string[]; load: string } | undefined
   /** the same files: language -> name */
   namesOf(id: string): Readonly<Record<string, string>>
 }
 
 type ChunkOf = (id: string) => string | undefined
-
-const nothing = 'void 0'
 
 function closure(graph: ModuleGraph, root: string): Set<string> {
   const seen = new Set<string>()
@@ -58,7 +56,7 @@ async function textFile(names: readonly string[], locale: string): Promise<strin
 export async function textsOfWaves(graph: ModuleGraph, chunkOf: ChunkOf): Promise<WaveTexts> {
   const ids = new Set([...graph.values()].flatMap(({ loads }) => loads))
   const files = new Map<string, string>()
-  const expressions = new Map<string, string>()
+  const texts = new Map<string, { names: readonly string[]; load: string }>()
   const byPart = new Map<string, Record<string, string>>()
   const names = new Map<string, string>()
   for (const id of ids) {
@@ -71,8 +69,7 @@ export async function textsOfWaves(graph: ModuleGraph, chunkOf: ChunkOf): Promis
       for (const locale of locales()) files.set(`${locale}-${name}~.js`, await textFile(catalogs, locale))
     }
     byPart.set(id, Object.fromEntries(locales().map((locale) => [locale, `${locale}-${name}~.js`])))
-    const loaders = locales().map((locale) => `${locale}:()=>import("./${locale}-${name}~.js")`)
-    expressions.set(id, `{names:${JSON.stringify(catalogs)},load:{${loaders.join()}}}`)
+    texts.set(id, { names: catalogs, load: `l=>import(\`./${'$'}{l}-${name}~.js\`)` })
   }
-  return { files, expressionOf: (id) => expressions.get(id) ?? nothing, namesOf: (id) => byPart.get(id) ?? {} }
+  return { files, textsOf: (id) => texts.get(id), namesOf: (id) => byPart.get(id) ?? {} }
 }

@@ -6,6 +6,7 @@ import type { Plugin } from 'rolldown'
  * `lazyPart(withMessages(<texts of ./detail>, () => import('./detail')))`, and `waveMessages('./detail')` the texts alone.
  */
 const mark = 'langraan-wave:'
+const textMark = 'langraan-texts:'
 const lazyImport = /\b(lazyPart|screenPart)\(\s*\(\) => import\((["'])([^"']+)\2\)/g
 const wavesOfElements = /\bwaveMessages\((["'])([^"']+)\1\)/g
 const helper = '/src/widgets/i18n/with-messages.ts'
@@ -30,19 +31,25 @@ export const waves: Plugin = {
     order: 'pre',
     filter: { id: /\/src\/(?:widgets|host)\/.*\.tsx?$/, code: /(?:lazyPart|screenPart|waveMessages)\(/ },
     async handler(code, id) {
-      const target = async (path: string) => `"${mark}${(await this.resolve(path, id))?.id ?? path}"`
+      const target = async (path: string, of = mark) => `"${of}${(await this.resolve(path, id))?.id ?? path}"`
       let isUsed = false
       const parts = await replaceAll(code, lazyImport, async ([, make, , path = '']) => {
         if (!path.startsWith('.')) return undefined
         isUsed = true
         return `${make}(__withMessages(${await target(path)}, () => import(${JSON.stringify(path)}))`
       })
-      const all = await replaceAll(parts, wavesOfElements, ([, , path = '']) => target(path))
+      const all = await replaceAll(parts, wavesOfElements, ([, , path = '']) => target(path, textMark))
       return isUsed ? `import { withMessages as __withMessages } from '${helper}'\n${all}` : all
     },
   },
 }
 
-/** Puts in the texts of each part: `textsOf` gives the expression that stands for them. */
-export const fillWaves = (code: string, textsOf: (id: string) => string): string =>
-  code.replace(/(["'`])langraan-wave:([^"'`]*)\1/g, (_, __, id: string) => textsOf(id))
+type TextsOf = (id: string) => { names: readonly string[]; load: string } | undefined
+
+/** Puts in the texts of each part, as `MessageFiles` or as their loader alone. */
+export const fillWaves = (code: string, textsOf: TextsOf): string =>
+  code.replace(/(["'`])langraan-(wave|texts):([^"'`]*)\1/g, (_, __, kind: string, id: string) => {
+    const texts = textsOf(id)
+    if (!texts) return 'void 0'
+    return kind === 'texts' ? texts.load : `{names:${JSON.stringify(texts.names)},load:${texts.load}}`
+  })

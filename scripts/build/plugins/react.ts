@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
+import { selectors } from '../bundle/libraries.ts'
 
 const root = process.cwd()
 
@@ -13,16 +14,8 @@ const standingIn = (name: string, modules: Readonly<Record<string, string>>): Pl
   },
 })
 
-/** In the package, React is the consumer's: wouter's CommonJS store would ask for it by a `require` that no browser has. */
-export const storeOfReact: Plugin = {
-  name: 'store-of-react',
-  setup(build) {
-    build.onResolve({ filter: /^use-sync-external-store\/shim(?:\/index\.js)?$/ }, () => ({
-      path: 'react',
-      external: true,
-    }))
-  },
-}
+/** What asks for React in CommonJS, by a `require` that no browser has, takes the React that the consumer has. */
+export const selectorsOfReact = standingIn('selectors', selectors)
 
 /** Preact is what the embed runs on: React's names lead to it. One that Preact lacks stops the build. */
 export const preact: Plugin = {

@@ -68,8 +68,6 @@ const cartSetup = setup({
   },
   guards: {
     isLocal: ({ context }) => context.mode === 'local',
-    isOutdated: ({ context }) => context.reading?.outdated === true,
-    isFetched: ({ context }) => context.isFetchCartData,
   },
   actions: {
     take: enqueueActions(({ context: before, enqueue }, { context, wants = [], tells = [], isRead }: Step) => {
@@ -81,7 +79,6 @@ const cartSetup = setup({
     wait: assign((_, waiting: RaanError) => ({ waiting })),
     tryLater: raise({ type: 'resume' }, { delay: patience, id: 'later' }),
     tryNow: cancel('later'),
-    clearFlag: assign({ isFetchCartData: false }),
     /** What is on its way now may reach the server after it has answered. */
     beginReading: assign(({ context: { unsent } }) => ({
       reading: { changed: new Set([...unsent].map(({ productId }) => productId)), emptied: false, outdated: false },
@@ -116,7 +113,7 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
       'line.*': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
       'lines.replace': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
       clear: { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
-      'fetched.clear': { actions: 'clearFlag' },
+      'fetched.clear': { actions: assign({ isFetchCartData: false }) },
       resume: { actions: ['tryNow', { type: 'take', params: ({ context }) => sendAgain(context) }] },
       'write.done': { actions: { type: 'take', params: ({ context, event }) => takeWritten(context, event) } },
       'write.failed': [
@@ -169,7 +166,7 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
           src: 'read',
           input: ({ context }) => context,
           onDone: [
-            { guard: 'isOutdated', target: 'loading', reenter: true },
+            { guard: ({ context }) => context.reading?.outdated === true, target: 'loading', reenter: true },
             {
               target: 'ready',
               actions: ['tryNow', { type: 'take', params: ({ context, event }) => joinCart(context, event.output) }],
@@ -189,7 +186,7 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
       ready: {
         on: {
           init: [
-            { guard: 'isFetched' },
+            { guard: ({ context }) => context.isFetchCartData },
             { guard: 'isLocal', actions: { type: 'take', params: ({ context }) => startLocal(context) } },
             { target: 'loading' },
           ],

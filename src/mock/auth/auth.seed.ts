@@ -1,8 +1,5 @@
-import type { User } from '../../core/auth/auth.contract'
-import { table } from '../db'
-import type { PasswordHash } from './auth.password'
-
-export type Account = User & { readonly password: PasswordHash }
+import { type Account, accounts } from '../../service/auth/auth.table'
+import { seed } from '../seed'
 
 const staff: readonly Account[] = [
   {
@@ -32,4 +29,4 @@ const staff: readonly Account[] = [
   },
 ]
 
-export const accounts = table<Account>('auth.accounts', () => staff)
+export const authSeeds = [seed(accounts, () => staff)]

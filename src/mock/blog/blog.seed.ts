@@ -1,27 +1,8 @@
 import type { BlogCategory, PostStatus } from '../../core/blog/blog.contract'
 import { isoTime } from '../../core/kernel/clock'
-import { table } from '../db'
+import { postsTable, type StoredPost } from '../../service/blog/blog.table'
+import { type SeedWorld, seed } from '../seed'
 import { type Drawing, picture } from './blog.pictures'
-
-export type StoredComment = { id: number; userFullName: string; commentedAt: string; commentText: string }
-
-/** A post with all that any of the calls says of it. */
-export type StoredPost = {
-  id: number
-  version: number
-  title: string
-  slug: string
-  status: string
-  categories: readonly { value: string; label: string }[]
-  excerpt: string
-  content: string
-  img: string
-  userFullName: string
-  userAbout: string
-  postedAt: string
-  bookmarked: number
-  comments: readonly StoredComment[]
-}
 
 /** Of the sample users, with a sentence about each. */
 const authors = {
@@ -215,7 +196,7 @@ const samples: readonly Sample[] = [
 const hour = 3_600_000
 
 /** The newest first. */
-export const postsTable = table<StoredPost>('blog.posts', ({ now }) =>
+const makePosts = ({ now }: SeedWorld): StoredPost[] =>
   samples
     .map(({ author, daysAgo, categories, status = 'Published', drawing, hue, comments = [], ...post }, index) => {
       const [userFullName, userAbout] = authors[author]
@@ -238,5 +219,6 @@ export const postsTable = table<StoredPost>('blog.posts', ({ now }) =>
         })),
       }
     })
-    .reverse(),
-)
+    .reverse()
+
+export const blogSeeds = [seed(postsTable, makePosts)]

@@ -2,7 +2,8 @@ import type { CalendarEvent, CalendarName } from '../../core/calendar/calendar.e
 import { addDays, weekdayOf } from '../../core/calendar/calendar.range'
 import { momentOf } from '../../core/calendar/calendar.span'
 import { bangkokDay } from '../../core/kernel/clock'
-import { table } from '../db'
+import { eventsTable } from '../../service/calendar/calendar.service'
+import { type SeedWorld, seed } from '../seed'
 
 type Sample = {
   title: string
@@ -123,7 +124,7 @@ function shopClosed(today: string): Unnumbered[] {
   }))
 }
 
-export const eventsTable = table<CalendarEvent>('events', ({ now }) => {
+function makeEvents({ now }: SeedWorld): CalendarEvent[] {
   const today = bangkokDay(now)
   const year = Number(today.slice(0, 4))
   const years = [year - 1, year, year + 1]
@@ -133,4 +134,6 @@ export const eventsTable = table<CalendarEvent>('events', ({ now }) => {
     ...years.flatMap((each) => holidays.map((holiday) => holidayOf(each, holiday))),
   ]
   return events.map((event, index) => ({ id: index + 1, ...event }))
-})
+}
+
+export const calendarSeeds = [seed(eventsTable, makeEvents)]

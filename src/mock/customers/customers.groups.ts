@@ -1,64 +1,63 @@
-import type { Customer, CustomerQuery, CustomerSort } from '../../core/customers/customers.contract'
 import type { Order } from '../../core/orders/orders.contract'
-import { type Entry, newestFirst } from '../orders/orders.index'
-import { searchFor } from '../orders/orders.search'
-import { sortRows } from '../sort-rows'
+import { type OrderIndex, orderBy, orderOf, phonesAt } from '../orders/orders.index'
 
-type Group = { latest: Entry; orderCount: number; refusedCODCount: number }
-
-/** Per state of the orders, which are replaced whenever one changes. */
-const groups = new WeakMap<readonly Order[], readonly Group[]>()
+/** Orders by customer, in the order of their latest ones. */
+export type CustomerGroups = {
+  /** customers by first phone number, or by name where there is none */
+  readonly numbers: Map<string, number>
+  /** the customer of each position */
+  readonly customers: Int32Array
+  /** the position of each one's latest order, the latest of all first */
+  readonly latest: Int32Array
+  /** by the customer's number */
+  readonly counts: Int32Array
+  readonly refused: Int32Array
+}
 
 const isRefused = ({ OrderStatus, paymentMethod }: Order): boolean =>
   OrderStatus === 'returned' && paymentMethod === 'cod'
 
-function groupsOf(orders: readonly Order[]): readonly Group[] {
-  const known = groups.get(orders)
-  if (known) return known
-  const found = new Map<string, Group>()
-  for (const entry of newestFirst(orders)) {
-    let group = found.get(entry.customer)
-    if (!group) {
-      group = { latest: entry, orderCount: 0, refusedCODCount: 0 }
-      found.set(entry.customer, group)
-    }
-    group.orderCount += 1
-    if (isRefused(entry.order)) group.refusedCODCount += 1
-  }
-  const all = [...found.values()]
-  groups.set(orders, all)
-  return all
+function numberOf(numbers: Map<string, number>, index: OrderIndex, position: number): number {
+  const phones = phonesAt(index, position)
+  const end = phones.indexOf('\n')
+  const customer = (end < 0 ? phones : phones.slice(0, end)) || orderOf(index, position).name
+  const known = numbers.get(customer)
+  if (known !== undefined) return known
+  numbers.set(customer, numbers.size)
+  return numbers.size - 1
 }
 
-function customerOf({ latest: { order }, orderCount, refusedCODCount }: Group): Customer {
-  const { name, phoneNumber, address, subDistrict, district, province, postNum, OrderNumber, createdAt } = order
-  return {
-    name,
-    phoneNumber,
-    address,
-    subDistrict,
-    district,
-    province,
-    postNum,
-    orderCount,
-    lastOrder: { OrderNumber, createdAt },
-    refusedCODCount,
+function counted(index: OrderIndex, numbers: Map<string, number>, customers: Int32Array): CustomerGroups {
+  const counts = new Int32Array(numbers.size)
+  const refused = new Int32Array(numbers.size)
+  const latest = new Int32Array(numbers.size)
+  let found = 0
+  for (const position of orderBy(index, 'newest')) {
+    const customer = customers[position] as number
+    if (counts[customer] === 0) latest[found++] = position
+    counts[customer] = (counts[customer] as number) + 1
+    if (isRefused(orderOf(index, position))) refused[customer] = (refused[customer] as number) + 1
   }
+  return { numbers, customers, latest: latest.subarray(0, found), counts, refused }
 }
 
-function cellOf({ latest, orderCount, refusedCODCount }: Group, column: CustomerSort): string | number {
-  if (column === 'orderCount') return orderCount
-  if (column === 'refusedCODCount') return refusedCODCount
-  return column === 'lastOrder' ? latest.time : latest.order[column]
+export function groupsOf(index: OrderIndex): CustomerGroups {
+  if (!index.groups) {
+    const numbers = new Map<string, number>()
+    const customers = new Int32Array(index.rows.length)
+    for (let position = 0; position < customers.length; position++)
+      customers[position] = numberOf(numbers, index, position)
+    index.groups = counted(index, numbers, customers)
+  }
+  return index.groups
 }
 
-/** One page of customers, the one with the latest order first unless asked otherwise; a cancelled order counts as any. */
-export function findCustomers(orders: readonly Order[], { q, page, perPage, ...order }: CustomerQuery) {
-  const isFound = searchFor(q)
-  const rows = groupsOf(orders).filter(({ latest }) => isFound(latest.recipient, latest.phones))
-  const found = sortRows(rows, order, cellOf)
-  return {
-    customers: found.slice((page - 1) * perPage, page * perPage).map(customerOf),
-    total: found.length,
-  }
+/** After some orders changed or came: whose the others are is known. */
+export function groupsAfter(before: CustomerGroups, index: OrderIndex, changed: readonly number[]): CustomerGroups {
+  // numbers are only added: the version before does not know the new ones
+  const { numbers } = before
+  const customers = new Int32Array(index.rows.length)
+  customers.set(before.customers)
+  for (const position of changed) customers[position] = numberOf(numbers, index, position)
+  return counted(index, numbers, customers)
 }

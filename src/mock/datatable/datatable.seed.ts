@@ -1,5 +1,6 @@
 import { type Employee, employeeStatuses, type Title } from '../../core/datatable/datatable.contract'
-import { table } from '../db'
+import { employeesTable, titlesTable } from '../../service/datatable/datatable.service'
+import { type SeedWorld, seed } from '../seed'
 
 const names = ['Aranya', 'Benjamas', 'Chatri', 'Duangjai', 'Ekkachai', 'Fasai', 'Kamon', 'Lalita', 'Montri', 'Nicha']
 const families = [
@@ -32,7 +33,7 @@ const day = (random: () => number): string => {
 }
 
 /** A hundred invented people who could work in a shop; every first name meets every family name once. */
-export const employeesTable = table<Employee>('employees', ({ random }) =>
+const makeEmployees = ({ random }: SeedWorld): Employee[] =>
   names.flatMap((name, first) =>
     families.map((family, second) => {
       const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
@@ -52,8 +53,7 @@ export const employeesTable = table<Employee>('employees', ({ random }) =>
         status: pick(employeeStatuses),
       }
     }),
-  ),
-)
+  )
 
 const words = [
   'Warehouse Lead',
@@ -79,4 +79,6 @@ const words = [
 ]
 
 /** What a field can complete. */
-export const titles: readonly Title[] = words.map((title, at) => ({ title, rank: at + 1, id: at + 1 }))
+const titles: readonly Title[] = words.map((title, at) => ({ title, rank: at + 1, id: at + 1 }))
+
+export const datatableSeeds = [seed(employeesTable, makeEmployees), seed(titlesTable, () => titles)]

@@ -1,7 +1,8 @@
 import type { Mail, MailFolder, MailLabel, MailPerson, MailReply } from '../../core/email/email.contract'
 import { isoTime } from '../../core/kernel/clock'
-import { type SeedWorld, table } from '../db'
-import { orderNumber } from '../orders/orders.number'
+import { orderNumber } from '../../core/orders/orders.number'
+import { emailTable } from '../../service/email/email.table'
+import { type SeedWorld, seed } from '../seed'
 import { billPicture, parcelPicture, slipPicture } from './email.pictures'
 
 const me = { name: 'มาลี ใจดี', email: 'admin@langraan.test' }
@@ -390,8 +391,9 @@ function makeMail(sample: Sample, id: number, now: number): Mail {
 }
 
 /** Ids run with time: the oldest is 1. */
-export const emailTable = table<Mail>('emails', ({ now }: SeedWorld) =>
+const makeMails = ({ now }: SeedWorld): Mail[] =>
   samples(now)
     .toSorted((a, b) => b.ago - a.ago)
-    .map((sample, index) => makeMail(sample, index + 1, now)),
-)
+    .map((sample, index) => makeMail(sample, index + 1, now))
+
+export const emailSeeds = [seed(emailTable, makeMails)]

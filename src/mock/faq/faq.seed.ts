@@ -1,11 +1,13 @@
-import type { Faq, FaqCategoryKey } from '../../core/faq/faq.contract'
+import { type Faq, type FaqCategoryKey, faqCategories } from '../../core/faq/faq.contract'
+import { faqTable } from '../../service/faq/faq.service'
+import { seed } from '../seed'
 
 type Sample = Required<Faq>
 
 const said = (question: string, ans: string) => ({ question, ans })
 
 /** Help for those who take orders in the shop. */
-export const sampleFaq = {
+const sampleFaq = {
   payment: {
     icon: 'CreditCardIcon',
     title: 'การชำระเงิน',
@@ -76,3 +78,5 @@ export const sampleFaq = {
     ],
   },
 } as const satisfies { [K in FaqCategoryKey]: Sample[K] }
+
+export const faqSeeds = [seed(faqTable, () => faqCategories.map((key) => ({ key, ...sampleFaq[key] })))]

@@ -4,12 +4,10 @@ import { invoiceTotals, noDiscount } from '../../core/invoices/invoices.totals'
 import { bangkokDay, isoTime } from '../../core/kernel/clock'
 import { noMoney, type Satang, satang } from '../../core/kernel/money'
 import { dayMs } from '../../core/kernel/timings'
-import { type SeedWorld, table } from '../db'
+import { invoicesTable, paymentDetailsTable, type StoredInvoice } from '../../service/invoices/invoices.table'
+import { type SeedWorld, seed } from '../seed'
 import { sampleShops } from '../shops/shops.seed'
 import { sampleProducts } from '../store/store.seed'
-
-/** As it is stored: balance and status follow from the rest and from the day it is asked for. */
-export type StoredInvoice = Omit<Invoice, 'balance' | 'invoiceStatus' | 'version'> & { version: number }
 
 type Sample = readonly [company: string, name: string, email: string, phone: string, address: string, taxId: string]
 
@@ -195,15 +193,18 @@ function makeInvoice(index: number, world: SeedWorld): StoredInvoice {
   }
 }
 
-export const invoicesTable = table<StoredInvoice>('invoices', (world) =>
-  Array.from({ length: count }, (_, index) => makeInvoice(index, world)),
-)
+const makeInvoices = (world: SeedWorld) => Array.from({ length: count }, (_, index) => makeInvoice(index, world))
 
 /** The same for every invoice. */
-export const samplePaymentDetails = {
+const samplePaymentDetails = {
   totalDue: '฿12,110.55',
   bankName: 'ธนาคารตัวอย่าง สาขาท่าแพ',
   country: 'ไทย',
   iban: '123-4-56789-0',
   swiftCode: 'EXMPTHBK',
 }
+
+export const invoicesSeeds = [
+  seed(invoicesTable, makeInvoices),
+  seed(paymentDetailsTable, () => [samplePaymentDetails]),
+]

@@ -1,4 +1,6 @@
 import type { KnowledgeCard, KnowledgeGroup } from '../../core/knowledge/knowledge.contract'
+import { articlesTable, cardsTable, groupsTable } from '../../service/knowledge/knowledge.service'
+import { seed } from '../seed'
 
 const card = (id: number, category: string, title: string, desc: string): KnowledgeCard => ({
   id,
@@ -43,7 +45,7 @@ export function sampleGroups({ id: categoryId, category }: KnowledgeCard): reado
 }
 
 /** What is told about a question of a category. */
-export const sampleContent = (question: string, { title, desc }: KnowledgeCard): string =>
+const sampleContent = (question: string, { title, desc }: KnowledgeCard): string =>
   [
     `<p>คำถาม <strong>${question}</strong> อยู่ในหมวด<em>${title}</em> (${desc})</p>`,
     '<h3>ทำตามนี้</h3>',
@@ -51,3 +53,22 @@ export const sampleContent = (question: string, { title, desc }: KnowledgeCard):
     '<blockquote>สิ่งที่พิมพ์ไว้ไม่หาย ถึงอินเทอร์เน็ตจะหลุดระหว่างทาง</blockquote>',
     '<p>ถ้ายังไม่ได้ผล ดูคำถามที่เกี่ยวข้องด้านข้าง หรือถามหัวหน้าร้าน</p>',
   ].join('')
+
+const sampleArticles = () =>
+  sampleCards.flatMap((card) =>
+    sampleGroups(card).flatMap(({ questions }) =>
+      questions.map(({ id, question }) => ({
+        id,
+        lastUpdated: '2026-10-05T03:00:00.000Z',
+        content: sampleContent(question, card),
+      })),
+    ),
+  )
+
+export const knowledgeSeeds = [
+  seed(cardsTable, () => sampleCards),
+  seed(groupsTable, () =>
+    sampleCards.flatMap((card) => sampleGroups(card).map((group) => ({ ...group, card: card.id }))),
+  ),
+  seed(articlesTable, sampleArticles),
+]

@@ -12,23 +12,14 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '../../core/orders/orders.contract'
+import { orderNumber } from '../../core/orders/orders.number'
 import { noShop } from '../../core/shops/shops.contract'
+import { statusDisplay } from '../../service/orders/orders.display'
 import { person } from '../customers/customers.seed'
-import { type SeedWorld, table } from '../db'
+import { type SeedWorld, seed } from '../seed'
 import { sampleShops } from '../shops/shops.seed'
 import { sampleProducts } from '../store/store.seed'
-import { orderNumber } from './orders.number'
-
-/** What this backend calls a status. */
-export const statusDisplay: Record<OrderStatus, string> = {
-  new: 'ใหม่',
-  confirmed: 'ยืนยันแล้ว',
-  packed: 'แพ็กแล้ว',
-  shipped: 'จัดส่งแล้ว',
-  delivered: 'ส่งถึงแล้ว',
-  cancelled: 'ยกเลิก',
-  returned: 'ตีกลับ',
-}
+import { ordersTable } from './orders.table'
 
 /** Who took them, in turn: people of the sample users. */
 const takers = ['มาลี ใจดี', 'สุนิสา พรหมทอง', 'ธนพล แก้วใส', 'กมลชนก ทิพย์มณี'] as const
@@ -165,10 +156,6 @@ function makeOrder([status, method, payment, delivery, printed]: Sample, index: 
   }
 }
 
-export const ordersTable = table<Order>('orders', (world) =>
-  samples.map((sample, index) => makeOrder(sample, index, world)),
-)
-
-/** What came with a key, and the order made of it. */
-export type OrderKey = { key: string; body: string; OrderNumber: string }
-export const orderKeysTable = table<OrderKey>('orderKeys')
+export const ordersSeeds = [
+  seed(ordersTable, (world) => samples.map((sample, index) => makeOrder(sample, index, world))),
+]

@@ -1,10 +1,10 @@
 import { isOutstanding } from '../../core/cod/cod.summary'
 import { addSatang, noMoney, type Satang } from '../../core/kernel/money'
-import type { Order, OrderQuery } from '../../core/orders/orders.contract'
-import { type SalesSummary, salesCalls } from '../../core/sales/sales.contract'
-import { handle } from '../handle'
-import { betweenDays, newestFirst } from './orders.index'
-import { ordersTable } from './orders.seed'
+import type { Order } from '../../core/orders/orders.contract'
+import type { SalesSummary } from '../../core/sales/sales.contract'
+import type { SummaryQuery } from '../../service/orders/orders.store'
+import { betweenDays, dayOf } from './orders.day'
+import { type OrderIndex, orderBy, orderOf } from './orders.index'
 
 type Sold = { orders: number; sales: Satang }
 
@@ -21,10 +21,8 @@ const housed = ['new', 'confirmed', 'packed']
 const isToPrint = ({ OrderStatus, printAddrData, DeliveryType }: Order): boolean =>
   housed.includes(OrderStatus) && !printAddrData.IsPrintAddr && DeliveryType.type !== 'self'
 
-type SummaryQuery = Pick<OrderQuery, 'shopId' | 'from' | 'to'>
-
-/** One walk over all rows, whose days the index knows already. */
-function summaryOf(orders: readonly Order[], { shopId, ...span }: SummaryQuery): SalesSummary {
+/** One walk over all rows, the newest first. */
+export function summaryOf(index: OrderIndex, { shopId, ...span }: SummaryQuery): SalesSummary {
   const isOfTime = betweenDays(span)
   let sold = noneSold
   let [toPack, toPrint] = [0, 0]
@@ -32,14 +30,20 @@ function summaryOf(orders: readonly Order[], { shopId, ...span }: SummaryQuery):
   const byStatus = new Map<string, number>()
   const provinces = new Map<string, Sold>()
   const days = new Map<string, Sold>()
-  for (const { order, day } of newestFirst(orders)) {
+  for (const position of orderBy(index, 'newest')) {
+    const order = orderOf(index, position)
     if (shopId !== undefined && order.shopId !== shopId) continue
     if (order.OrderStatus === 'confirmed') toPack++
     if (isToPrint(order)) toPrint++
     // the last one is the oldest
     if (isOutstanding(order))
-      outstanding = { orders: outstanding.orders + 1, amount: addSatang(outstanding.amount, order.total), since: day }
-    if (!isOfTime(day)) continue
+      outstanding = {
+        orders: outstanding.orders + 1,
+        amount: addSatang(outstanding.amount, order.total),
+        since: dayOf(order),
+      }
+    const day = dayOf(order)
+    if (isOfTime && !isOfTime(day)) continue
     byStatus.set(order.OrderStatus, (byStatus.get(order.OrderStatus) ?? 0) + 1)
     if (order.OrderStatus === 'cancelled') continue
     sold = plus(sold, order)
@@ -58,5 +62,3 @@ function summaryOf(orders: readonly Order[], { shopId, ...span }: SummaryQuery):
     toPrint,
   }
 }
-
-export const answerSummary = handle(salesCalls.summary, ({ query, world }) => summaryOf(world.read(ordersTable), query))

@@ -1,11 +1,7 @@
-import type { PlanChoice, Pricing } from '../../core/pricing/pricing.contract'
-import { table } from '../db'
+import { type Offer, offersTable } from '../../service/pricing/pricing.service'
+import { seed } from '../seed'
 
-/** What a user chose; whoever chose nothing has the first plan. */
-export type ChosenPlan = PlanChoice & { id: number }
-export const plansTable = table<ChosenPlan>('plans')
-
-export const samplePricing: Omit<Pricing, 'current'> = {
+const sampleOffer: Offer = {
   basicPlan: {
     title: 'เริ่มต้น',
     img: null,
@@ -43,3 +39,5 @@ export const samplePricing: Omit<Pricing, 'current'> = {
     { question: 'เลิกใช้แล้วข้อมูลยังอยู่ไหม', ans: 'อยู่ ส่งออกออเดอร์และลูกค้าเป็นไฟล์ CSV ได้เสมอ' },
   ],
 }
+
+export const pricingSeeds = [seed(offersTable, () => [sampleOffer])]

@@ -1,8 +1,9 @@
 import { bangkokDay } from '../../core/kernel/clock'
 import { dayMs } from '../../core/kernel/timings'
 import type { SearchContact, SearchFile, SearchPage } from '../../core/search/search.contract'
+import { contactsTable, filesTable, pagesTable } from '../../service/search/search.service'
 import { people } from '../chat/chat.people'
-import { table } from '../db'
+import { type SeedWorld, seed } from '../seed'
 import { sampleShops } from '../shops/shops.seed'
 import { sampleProducts } from '../store/store.seed'
 import { fileSign } from './search.pictures'
@@ -166,12 +167,7 @@ const penFriends: readonly (readonly [title: string, email: string])[] = [
   ['สำนักงานบัญชีพูนทรัพย์', 'pornthip@poonsap.example'],
 ]
 
-export const pagesTable = table<SearchPage>('searchPages', () => samplePages)
-
-/** Whose bookmark of which page is the other way round than in the sample data. */
-export const turnedTable = table<{ person: number; id: number }>('searchTurned')
-export const filesTable = table<SearchFile>('searchFiles', () => sampleFiles)
-export const contactsTable = table<SearchContact>('searchContacts', ({ now }) => {
+function makeContacts({ now }: SeedWorld): SearchContact[] {
   const date = (index: number) => bangkokDay(now - (index * 3 + 1) * dayMs)
   const chatting = people.map(({ id, fullName, avatar }, index) => ({
     title: fullName,
@@ -182,4 +178,10 @@ export const contactsTable = table<SearchContact>('searchContacts', ({ now }) =>
   }))
   const writing = penFriends.map(([title, email], index) => ({ title, email, img: null, date: date(index) }))
   return [...chatting, ...writing]
-})
+}
+
+export const searchSeeds = [
+  seed(pagesTable, () => samplePages),
+  seed(filesTable, () => sampleFiles),
+  seed(contactsTable, makeContacts),
+]

@@ -1,6 +1,7 @@
 import { satang } from '../../core/kernel/money'
 import { noShop, type Shop } from '../../core/shops/shops.contract'
-import { table } from '../db'
+import { shopsTable } from '../../service/shops/shops.table'
+import { seed } from '../seed'
 
 export const sampleShops: readonly Shop[] = [
   {
@@ -41,4 +42,4 @@ export const sampleShops: readonly Shop[] = [
   },
 ]
 
-export const shopsTable = table<Shop>('shops', () => sampleShops)
+export const shopsSeeds = [seed(shopsTable, () => sampleShops)]

@@ -1,6 +1,7 @@
 import { satang } from '../../core/kernel/money'
-import type { Product, WishlistItem } from '../../core/store/store.contract'
-import { table } from '../db'
+import type { Product } from '../../core/store/store.contract'
+import { productsTable, wishlistTable } from '../../service/store/store.table'
+import { seed } from '../seed'
 import { type Drawing, picture } from './store.pictures'
 
 type Sample = readonly [
@@ -62,9 +63,10 @@ export const sampleProducts: readonly Product[] = samples.map(
   }),
 )
 
-export const productsTable = table<Product>('products', () => sampleProducts)
-
-export const wishlistTable = table<WishlistItem>('wishlist', () => [
-  { id: 1, productId: 24 },
-  { id: 2, productId: 3 },
-])
+export const storeSeeds = [
+  seed(productsTable, () => sampleProducts),
+  seed(wishlistTable, () => [
+    { id: 1, productId: 24 },
+    { id: 2, productId: 3 },
+  ]),
+]

@@ -1,7 +1,8 @@
 import { bangkokDay } from '../../core/kernel/clock'
 import { dayMs } from '../../core/kernel/timings'
 import type { Assignee, Task, TaskTag } from '../../core/todo/todo.contract'
-import { table } from '../db'
+import { tasksTable } from '../../service/todo/todo.service'
+import { type SeedWorld, seed } from '../seed'
 
 const nobody = null
 const person = (fullName: string): Assignee => ({ fullName, avatar: null })
@@ -66,7 +67,7 @@ const samples: readonly Sample[] = [
 ]
 
 /** The rows stand in the shop's own order, which begins with the newest. */
-export const tasksTable = table<Task>('tasks', ({ now }) =>
+const makeTasks = ({ now }: SeedWorld): Task[] =>
   samples
     .map(({ title, due, who, tags, description = '', is = '' }, index) => ({
       id: index + 1,
@@ -79,5 +80,6 @@ export const tasksTable = table<Task>('tasks', ({ now }) =>
       isDeleted: is.includes('deleted'),
       isImportant: is.includes('important'),
     }))
-    .reverse(),
-)
+    .reverse()
+
+export const todoSeeds = [seed(tasksTable, makeTasks)]

@@ -1,16 +1,7 @@
-import { noInformation, noSocial, type User, userPlans, userRoles, userStatuses } from '../../core/users/users.user'
-import { table } from '../db'
-
-export type StoredUser = User & { version: number }
-
-/** What each role may do in the sample data. */
-export const rolePermissions: Readonly<Record<string, readonly string[]>> = {
-  admin: ['manage:all'],
-  editor: ['manage:Order', 'manage:Product', 'read:Shop', 'read:Invoice', 'read:Analytics', 'read:Auth'],
-  author: ['manage:Order', 'read:Product', 'read:Shop', 'read:Auth'],
-  maintainer: ['read:Order', 'write:Order', 'read:Analytics', 'manage:Product', 'manage:Shop', 'read:Auth'],
-  subscriber: ['read:Auth'],
-}
+import { noInformation, noSocial, userPlans, userRoles, userStatuses } from '../../core/users/users.user'
+import { rolePermissions } from '../../service/users/users.roles'
+import { type StoredUser, usersTable } from '../../service/users/users.table'
+import { seed } from '../seed'
 
 /** Invented people and companies: name, username, company, phone, country, province, district, postcode. */
 const people = [
@@ -140,4 +131,4 @@ function makeUser(line: string, index: number): StoredUser {
   }
 }
 
-export const usersTable = table<StoredUser>('users', () => [...signIns, ...people.map(makeUser)])
+export const usersSeeds = [seed(usersTable, () => [...signIns, ...people.map(makeUser)])]

@@ -5,6 +5,7 @@ import { Skeleton } from '../ui/skeleton'
 import * as css from './chart.css'
 import type { ChartModel } from './chart-model'
 import { Legend } from './legend'
+import { loadEChart } from './load-echart'
 import { useNearPart } from './use-near-part'
 import type { NumberFormat } from './use-number-formats'
 
@@ -17,7 +18,7 @@ export type ChartProps = {
   height: number
 }
 
-const drawing = lazyPart(() => import('./echart/echart'))
+const drawing = lazyPart(loadEChart)
 
 /** The drawing, in its place. Its code comes when somebody gets near it; until then the place is as tall. */
 export function Chart({ model, label, number, height }: ChartProps) {

@@ -82,7 +82,11 @@ function writeFace(
   const text = initialsOf(name)
   if (initials.data !== text) initials.data = text
   show(nobody, text === '')
-  setAttribute(face, 'class', classNames(avatar.avatar, avatar.sizes.s, avatar.hues[hueOf(name, avatar.hues.length)]))
+  setAttribute(
+    face,
+    'class',
+    classNames(avatar.avatar, avatar.sizes.s, avatar.hues.at(hueOf(name, avatar.hues.length))),
+  )
   const wanted = src !== undefined && !missing.has(src) ? src : undefined
   if (places.picture?.getAttribute('src') === wanted) return
   // another element: this one would show the face before until the next one is here

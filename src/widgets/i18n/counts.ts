@@ -15,7 +15,10 @@ export function withCounts(values: Record<string, unknown> | undefined, locale: 
     typeof value === 'number'
       ? [
           [`${name}~`, categoryOf(value, locale)],
-          [`${name}#`, Number.isInteger(value) ? countText(value, locale) : new Intl.NumberFormat(locale).format(value)],
+          [
+            `${name}#`,
+            Number.isInteger(value) ? countText(value, locale) : new Intl.NumberFormat(locale).format(value),
+          ],
         ]
       : [],
   )

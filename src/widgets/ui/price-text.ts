@@ -1,4 +1,5 @@
 import type { Locale } from '../../core'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Satang } from '../../core/kernel/money'
 
 /** How a language writes amounts, as CLDR has it. */
@@ -12,9 +13,14 @@ const styles: Record<Locale, Style> = {
   fr: { group: '\u202f', decimal: ',', before: '', after: `${space}฿` },
   pt: { group: '.', decimal: ',', before: `฿${space}`, after: '' },
 }
-const styleOf = (locale: string): Style => styles[locale as Locale] ?? styles.en
+const styleOf = (locale: string): Style => lookUp(styles, locale) ?? styles.en
 
-const grouped = (digits: string, separator: string): string => digits.replace(/\B(?=(\d{3})+$)/g, separator)
+function grouped(digits: string, separator: string): string {
+  const first = digits.length % 3 || 3
+  const groups = [digits.slice(0, first)]
+  for (let at = first; at < digits.length; at += 3) groups.push(digits.slice(at, at + 3))
+  return groups.join(separator)
+}
 
 /** A whole number as the language writes it: 12,345. */
 export const countText = (count: number, locale: string): string =>

@@ -1,0 +1,36 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import type { Metafile } from 'esbuild'
+
+const providedECharts = 'src/widgets/charts/provided-echart.ts'
+/** Next to `widgets` and `barrel`, so that all of them reach the chunks by the same path. */
+const plain = 'without-charts'
+
+/** The widgets from whose entry points charts can be reached. */
+function withCharts(folder: string): string[] {
+  const { outputs } = JSON.parse(readFileSync(`${folder}/metafile-esm.json`, 'utf8')) as Metafile
+  const reaches = (file: string, seen: Set<string>): boolean => {
+    if (seen.has(file)) return false
+    seen.add(file)
+    const { inputs = {}, imports = [] } = outputs[file] ?? {}
+    return providedECharts in inputs || imports.some(({ path }) => reaches(path, seen))
+  }
+  const entryPoints = Object.keys(outputs).filter((file) => /npm\/widgets\/[\w-]+\.js$/.test(file))
+  return entryPoints.filter((file) => reaches(file, new Set())).map((file) => basename(file))
+}
+
+/**
+ * A widget that draws charts brings them at its own entry point, where a missing ECharts stops the consumer's bundler.
+ * `langraan/widgets` does not: a page that imports another widget from there would have to install ECharts, too.
+ */
+export function writeChartDoors(folder: string): void {
+  mkdirSync(`${folder}/${plain}`, { recursive: true })
+  for (const file of withCharts(folder)) {
+    for (const each of [file, `${file}.map`]) renameSync(`${folder}/widgets/${each}`, `${folder}/${plain}/${each}`)
+    writeFileSync(`${folder}/widgets/${file}`, `import '../charts.js'\nexport * from '../${plain}/${file}'\n`)
+    const barrel = `${folder}/barrel/${file}`
+    // a widget that is no element has no place in the barrel
+    if (!existsSync(barrel)) continue
+    writeFileSync(barrel, readFileSync(barrel, 'utf8').replace('../widgets/', `../${plain}/`))
+  }
+}

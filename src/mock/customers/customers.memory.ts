@@ -1,0 +1,75 @@
+import type { Customer, CustomerQuery, CustomerSort } from '../../core/customers/customers.contract'
+import type { Order } from '../../core/orders/orders.contract'
+import { isInCustomer, readSearch } from '../../core/orders/orders.search'
+import type { CustomersStore } from '../../service/customers/customers.store'
+import { sortRows } from '../../service/sort-rows'
+import type { MemoryTables } from '../memory-store'
+import { momentOf } from '../orders/orders.day'
+import { indexOf, isInPhones, type OrderIndex, orderOf } from '../orders/orders.index'
+import { ordersTable } from '../orders/orders.table'
+import { byCode, type SortKey, thaiKeyOf } from '../sort-keys'
+import { type CustomerGroups, groupsOf } from './customers.groups'
+
+const inThaiOrder: readonly CustomerSort[] = ['name', 'subDistrict', 'district', 'province']
+/** Numbers within their texts are sorted as numbers. */
+const withNumbers: readonly CustomerSort[] = ['phoneNumber', 'address', 'postNum']
+
+function customerOf(order: Order, orderCount: number, refusedCODCount: number): Customer {
+  const { name, phoneNumber, address, subDistrict, district, province, postNum, OrderNumber, createdAt } = order
+  return {
+    name,
+    phoneNumber,
+    address,
+    subDistrict,
+    district,
+    province,
+    postNum,
+    orderCount,
+    lastOrder: { OrderNumber, createdAt },
+    refusedCODCount,
+  }
+}
+
+/** Positions of the latest orders in the order of a column; what is equal stays as it stood. */
+function inOrder(
+  index: OrderIndex,
+  { customers, counts, refused }: CustomerGroups,
+  positions: readonly number[],
+  { sortBy, sortDesc }: Pick<CustomerQuery, 'sortBy' | 'sortDesc'>,
+): readonly number[] {
+  if (sortBy === undefined) return positions
+  const keyOf = (position: number): SortKey => {
+    const customer = customers[position] as number
+    if (sortBy === 'orderCount') return counts[customer] as number
+    if (sortBy === 'refusedCODCount') return refused[customer] as number
+    const order = orderOf(index, position)
+    if (sortBy === 'lastOrder') return momentOf(order)
+    return inThaiOrder.includes(sortBy) ? thaiKeyOf(order[sortBy]) : order[sortBy]
+  }
+  const rows = positions.map((position) => ({ position, key: keyOf(position) }))
+  const sign = sortDesc ? -1 : 1
+  const sorted = withNumbers.includes(sortBy)
+    ? sortRows(rows, { sortBy: 'key', sortDesc }, ({ key }) => key)
+    : rows.toSorted((a, b) => sign * byCode(a.key, b.key))
+  return sorted.map(({ position }) => position)
+}
+
+/** Customers are read out of the orders: no rows of their own. */
+export const memoryCustomers = (tables: MemoryTables): CustomersStore => ({
+  find({ q, page, perPage, ...order }) {
+    const index = indexOf(tables.read(ordersTable))
+    const groups = groupsOf(index)
+    const search = readSearch(q)
+    const isFound = (position: number): boolean =>
+      !search || isInCustomer(search, orderOf(index, position)) || isInPhones(search, index, position)
+    const found = inOrder(index, groups, [...groups.latest].filter(isFound), order)
+    const { customers, counts, refused } = groups
+    return {
+      customers: found.slice((page - 1) * perPage, page * perPage).map((position) => {
+        const customer = customers[position] as number
+        return customerOf(orderOf(index, position), counts[customer] as number, refused[customer] as number)
+      }),
+      total: found.length,
+    }
+  },
+})

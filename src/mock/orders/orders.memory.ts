@@ -1,0 +1,65 @@
+import { satang } from '../../core/kernel/money'
+import type { Order } from '../../core/orders/orders.contract'
+import { orderNumber, printNumber } from '../../core/orders/orders.number'
+import type { UserFigures } from '../../core/users/users.contract'
+import type { OrdersStore } from '../../service/orders/orders.store'
+import type { MemoryTables } from '../memory-store'
+import { foundIn, pageOf } from './orders.found'
+import { indexOf, runningIn } from './orders.index'
+import { withOrders } from './orders.replace'
+import { summaryOf } from './orders.summary'
+import { orderKeysTable, ordersTable } from './orders.table'
+
+function figuresOf(orders: readonly Order[], by: string): UserFigures {
+  const taken = orders.filter(({ history }) => history[0]?.by === by)
+  const kept = taken.filter(({ OrderStatus }) => OrderStatus !== 'cancelled')
+  return {
+    orders: taken.length,
+    sales: satang(kept.reduce((sum, { total }) => sum + total, 0)),
+    printed: orders.filter(({ printAddrData }) => printAddrData.printBy === by).length,
+    lastOrderAt: taken.reduce<string | null>(
+      (last, { createdAt }) => (last && last > createdAt ? last : createdAt),
+      null,
+    ),
+  }
+}
+
+/** Orders in memory, with an index that follows each change. */
+export function memoryOrders({ now, read, put }: MemoryTables): OrdersStore {
+  const rows = () => read(ordersTable)
+
+  const byNumber: OrdersStore['byNumber'] = (numbers) => {
+    const wanted = new Set(numbers)
+    const found = rows().filter(({ OrderNumber }) => wanted.has(OrderNumber))
+    return new Map(found.map((order) => [order.OrderNumber, order]))
+  }
+
+  const byKey: OrdersStore['byKey'] = (key) => {
+    const known = read(orderKeysTable).find((each) => each.key === key)
+    const order = known && byNumber([known.OrderNumber]).get(known.OrderNumber)
+    return order && { order, body: known.body }
+  }
+
+  const save = (orders: readonly Order[]): void => {
+    if (orders.length > 0) put(ordersTable, withOrders(rows(), orders))
+  }
+
+  return {
+    find(query) {
+      const stored = query.key === undefined ? undefined : byKey(query.key)
+      const index = indexOf(query.key === undefined ? rows() : stored ? [stored.order] : [])
+      return pageOf(index, foundIn(index, query), query)
+    },
+    byNumber,
+    byKey,
+    create(order, { key, body }) {
+      save([order])
+      put(orderKeysTable, [...read(orderKeysTable), { key, body, OrderNumber: order.OrderNumber }])
+    },
+    save,
+    nextNumber: () => orderNumber(now(), runningIn(indexOf(rows())).order + 1),
+    nextPrintId: () => printNumber(runningIn(indexOf(rows())).print + 1),
+    summary: (query) => summaryOf(indexOf(rows()), query),
+    figuresOf: (by) => figuresOf(rows(), by),
+  }
+}

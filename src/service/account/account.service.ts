@@ -1,0 +1,80 @@
+import { type Account, accountCalls } from '../../core/account/account.contract'
+import { accountOf, withChanges } from '../../core/account/account.fields'
+import { hashPassword, isPassword } from '../auth/auth.password'
+import { setPassword } from '../auth/auth.reset'
+import { canHash } from '../auth/auth.signer'
+import { accounts, type Account as SignIn } from '../auth/auth.table'
+import { limited } from '../auth/auth.tries'
+import { handle, handleInSteps, type Service } from '../handle'
+import { missing, Reply, refuse, reply } from '../reply'
+import type { Bearer } from '../rights'
+import type { Tx } from '../store'
+import { takenOf, usersOf } from '../users/users.accounts'
+import { usersTable } from '../users/users.table'
+import { blankSettings, settingsTable } from './account.table'
+
+/** Whoever the token belongs to; without one the first of the sample data. */
+function ownerOf(tx: Tx, user: Bearer | null): SignIn | undefined {
+  const rows = tx.read(accounts)
+  return user ? rows.find(({ id }) => id === user.id) : rows[0]
+}
+
+function settingsOf(tx: Tx, { id, avatar, username, fullName, email }: SignIn): Account {
+  const stored = tx.read(settingsTable).find((each) => each.id === id) ?? blankSettings(id)
+  const { company, info, social, notification } = stored
+  return { general: { avatar: avatar ?? null, username, fullName, email, company }, info, social, notification }
+}
+
+function store(tx: Tx, owner: SignIn, { general, info, social, notification }: Account): void {
+  const { company, ...person } = general
+  // read first: whoever signs in under a name that no user has would be taken for somebody new
+  const users = usersOf(tx)
+  const others = tx.read(settingsTable).filter(({ id }) => id !== owner.id)
+  tx.write(settingsTable, [...others, { id: owner.id, company, info, social, notification }])
+  tx.write(
+    accounts,
+    tx.read(accounts).map((each) => (each.id === owner.id ? { ...each, ...person } : each)),
+  )
+  // among the users of the shop they are called the same
+  tx.write(
+    usersTable,
+    users.map((each) => (each.username === owner.username ? { ...each, ...person, version: each.version + 1 } : each)),
+  )
+}
+
+const under = (fieldErrors: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(fieldErrors).map(([name, codes]) => [`general.${name}`, codes]))
+
+export const accountService: Service = {
+  tables: [settingsTable],
+  handlers: [
+    handle(accountCalls.data, ({ user, tx }) => {
+      const owner = ownerOf(tx, user)
+      return owner ? settingsOf(tx, owner) : missing()
+    }),
+
+    handle(accountCalls.update, ({ body, user, tx }) => {
+      const owner = ownerOf(tx, user)
+      if (!owner) return missing()
+      const next = accountOf(withChanges(settingsOf(tx, owner), body))
+      const { username, email } = next.general
+      const self = usersOf(tx).find((each) => each.username === owner.username)
+      const fieldErrors = takenOf(tx, { ...(self && { id: self.id }), username, email })
+      if (Object.keys(fieldErrors).length > 0) return refuse(under(fieldErrors))
+      store(tx, owner, next)
+      return next
+    }),
+
+    handleInSteps(accountCalls.password, async ({ body, user, backend: { store } }) => {
+      const owner = await store.transact(user, (tx) => ownerOf(tx, user))
+      if (!owner) return missing()
+      if (!canHash()) return reply(400, { error: { newPassword: 'Something went wrong' } })
+      const isRight = await limited(store, owner.email, () => isPassword(body.oldPassword, owner.password))
+      if (isRight instanceof Reply) return isRight
+      if (!isRight) return refuse({ oldPassword: ['wrong'] })
+      const password = await hashPassword(body.newPassword)
+      await store.transact(user, (tx) => setPassword(tx, owner.id, password, user?.session))
+      return undefined
+    }),
+  ],
+}

@@ -1,0 +1,65 @@
+import { passwordCalls } from '../../core/auth/password/auth.password.contract'
+import { type Handler, handleInSteps } from '../handle'
+import { reply } from '../reply'
+import type { Tx } from '../store'
+import { table } from '../table'
+import { hashPassword, type PasswordHash } from './auth.password'
+import { randomText } from './auth.random'
+import { endSessionsOf } from './auth.sessions'
+import { canHash } from './auth.signer'
+import { accounts } from './auth.table'
+import { hashOf } from './auth.tries'
+
+/** How long the link of a letter holds. */
+const linkLife = 30 * 60 * 1000
+
+/** One link that holds: its token hashed, whose it is and until when. */
+export const links = table<{ hash: string; id: number; until: number }>('auth.links', {
+  of: 'everyone',
+  key: ({ hash }) => hash,
+})
+
+const spent = () => reply(400, { error: { token: 'This link is no longer valid.' } })
+const unable = () => reply(400, { error: { email: ['Something went wrong', 'Signing in needs https or localhost'] } })
+
+/** Sets a password: links to set another are void, and all sessions of the person end but the one named. */
+export function setPassword(tx: Tx, id: number, password: PasswordHash, session?: string): void {
+  tx.write(
+    accounts,
+    tx.read(accounts).map((each) => (each.id === id ? { ...each, password } : each)),
+  )
+  tx.write(
+    links,
+    tx.read(links).filter((each) => each.id !== id),
+  )
+  endSessionsOf(tx, id, session)
+}
+
+export const resetHandlers: readonly Handler[] = [
+  handleInSteps(passwordCalls.forgot, async ({ body, backend: { store, isSample } }) => {
+    if (!canHash()) return unable()
+    // made, hashed and answered for an unknown address as well: nothing tells the two apart
+    const sampleToken = randomText(24)
+    const hash = await hashOf(sampleToken)
+    const wanted = body.email.trim().toLowerCase()
+    await store.transact(null, (tx) => {
+      const id = tx.read(accounts).find(({ email }) => email.trim().toLowerCase() === wanted)?.id
+      const now = tx.now()
+      const others = tx.read(links).filter((link) => link.until > now && link.id !== id)
+      tx.write(links, id === undefined ? others : [...others, { hash, id, until: now + linkLife }])
+    })
+    return isSample ? { sampleToken } : {}
+  }),
+  handleInSteps(passwordCalls.reset, async ({ body, backend: { store } }) => {
+    if (!canHash()) return unable()
+    const [hash, password] = await Promise.all([hashOf(body.token.trim()), hashPassword(body.password)])
+    return store.transact(null, (tx) => {
+      const now = tx.now()
+      const link = tx.read(links).find((each) => each.hash === hash)
+      const account = tx.read(accounts).find(({ id }) => id === link?.id)
+      if (!link || !account || link.until <= now) return spent()
+      setPassword(tx, account.id, password)
+      return reply(200, {})
+    })
+  }),
+]

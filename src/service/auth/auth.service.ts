@@ -1,0 +1,121 @@
+import { authCalls, type User } from '../../core/auth/auth.contract'
+import { handleInSteps, type Service } from '../handle'
+import { nextId } from '../next-id'
+import { Reply, reply } from '../reply'
+import type { Store, Tx } from '../store'
+import { isInactive } from '../users/users.accounts'
+import { hashPassword, isPassword, type PasswordHash } from './auth.password'
+import { links, resetHandlers } from './auth.reset'
+import {
+  endSession,
+  endSessionsOf,
+  exchange,
+  hasEnded,
+  newJti,
+  openSession,
+  sessionOf,
+  sessions,
+  spent,
+} from './auth.sessions'
+import { type Claims, canHash, openSigner, readToken, type Signer, secrets } from './auth.signer'
+import { type Account, accounts } from './auth.table'
+import { limited, tries } from './auth.tries'
+
+const wrong = { email: 'Email or Password is Invalid' }
+const unsigned = () =>
+  reply(400, {
+    error: {
+      email: canHash() ? 'Something went wrong' : ['Something went wrong', 'Signing in needs https or localhost'],
+    },
+  })
+const invalidRefresh = () => reply(401, { error: 'Invalid refresh token' })
+
+const withoutPassword = ({ password: _, ...user }: Account): User => user
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+const signPair = async (sign: Signer, id: number, session: string) => ({
+  accessToken: await sign({ id, kind: 'access', jti: newJti(session) }),
+  refreshToken: await sign({ id, kind: 'refresh', jti: newJti(session) }),
+})
+
+/** Whose token it is, as long as they may be here and its session has not ended. */
+const ownerOf = (store: Store, claims: Claims): Promise<Account | undefined> =>
+  store.transact(null, (tx) => {
+    const account = tx.read(accounts).find(({ id }) => id === claims.id)
+    return account && !isInactive(tx, account) && !hasEnded(tx, sessionOf(claims)) ? account : undefined
+  })
+
+/** Somebody new with a session, or why not. */
+function register(tx: Tx, given: { email: string; username: string; password: PasswordHash }) {
+  const rows = tx.read(accounts)
+  const email = rows.some((row) => same(row.email, given.email)) ? 'This email is already in use.' : null
+  const username = rows.some((row) => same(row.username, given.username)) ? 'This username is already in use.' : null
+  if (email || username) return reply(200, { error: { email, username } })
+  const account: Account = {
+    id: nextId(rows),
+    fullName: '',
+    username: given.username.trim(),
+    email: given.email.trim(),
+    password: given.password,
+    avatar: null,
+    role: 'admin',
+    ability: [{ action: 'manage', subject: 'all' }],
+  }
+  tx.write(accounts, [...rows, account])
+  // whoever had this number before
+  endSessionsOf(tx, account.id)
+  return { account, session: openSession(tx, account.id) }
+}
+
+export const authService: Service = {
+  tables: [accounts, sessions, spent, secrets, tries, links],
+  async verify(token, backend) {
+    const claims = await readToken(backend, token, 'access')
+    const account = claims && (await ownerOf(backend.store, claims))
+    if (!account) return null
+    const { id, username, fullName, ability, user_permission = [] } = account
+    return { id, username, fullName, ability, user_permission, session: sessionOf(claims) }
+  },
+  handlers: [
+    ...resetHandlers,
+    handleInSteps(authCalls.login, async ({ body, backend }) => {
+      if (!canHash()) return unsigned()
+      const { store } = backend
+      const { account, inactive } = await store.transact(null, (tx) => {
+        const account = tx.read(accounts).find(({ email }) => same(email, body.email))
+        return { account, inactive: account !== undefined && isInactive(tx, account) }
+      })
+      const isRight = await limited(store, body.email, () => isPassword(body.password, account?.password))
+      if (isRight instanceof Reply) return isRight
+      if (!account || !isRight) return reply(400, { error: wrong })
+      if (inactive) return reply(400, { error: { email: ['inactive'] } })
+      const sign = await openSigner(backend)
+      if (!sign) return unsigned()
+      const session = await store.transact(null, (tx) => openSession(tx, account.id))
+      return { userData: withoutPassword(account), ...(await signPair(sign, account.id, session)) }
+    }),
+    handleInSteps(authCalls.register, async ({ body, backend }) => {
+      const sign = await openSigner(backend)
+      if (!sign) return unsigned()
+      const password = await hashPassword(body.password)
+      const added = await backend.store.transact(null, (tx) => register(tx, { ...body, password }))
+      if (added instanceof Reply) return added
+      const { account, session } = added
+      const accessToken = await sign({ id: account.id, kind: 'access', jti: newJti(session) })
+      return { user: withoutPassword(account), accessToken }
+    }),
+    handleInSteps(authCalls.refreshToken, async ({ body, backend }) => {
+      const claims = await readToken(backend, body.refreshToken, 'refresh')
+      const account = claims && (await ownerOf(backend.store, claims))
+      const sign = await openSigner(backend)
+      if (!account || !sign) return invalidRefresh()
+      if (!(await backend.store.transact(null, (tx) => exchange(tx, claims)))) return invalidRefresh()
+      return { userData: withoutPassword(account), ...(await signPair(sign, account.id, sessionOf(claims))) }
+    }),
+    handleInSteps(authCalls.logout, async ({ body, backend }) => {
+      const claims = await readToken(backend, body.refreshToken, 'refresh')
+      if (claims) await backend.store.transact(null, (tx) => endSession(tx, sessionOf(claims), claims.id))
+      return undefined
+    }),
+  ],
+}

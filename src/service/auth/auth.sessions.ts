@@ -1,0 +1,66 @@
+import type { Tx } from '../store'
+import { table } from '../table'
+import { randomText } from './auth.random'
+import { type Claims, tokenLife } from './auth.signer'
+
+/**
+ * A refresh token may be exchanged again this long: its first answer may have been lost, and a hidden page makes its third
+ * attempt two and a half minutes after the first.
+ */
+const grace = 180_000
+
+/** One sign-in of the person `id` with all tokens that came of it; after `until` they have expired anyway. */
+export type Session = { readonly session: string; readonly id: number; readonly until: number; readonly ended: boolean }
+
+/** A refresh token that was exchanged; `at` is the first time. */
+export type Spent = { readonly jti: string; readonly at: number; readonly until: number }
+
+export const sessions = table<Session>('auth.sessions', { of: 'everyone', key: ({ session }) => session, kept: true })
+export const spent = table<Spent>('auth.spent', { of: 'everyone', key: ({ jti }) => jti, kept: true })
+
+/** The session a token belongs to stands before the dot of its `jti`. */
+export const sessionOf = ({ jti }: Pick<Claims, 'jti'>): string => jti.slice(0, jti.indexOf('.'))
+export const newJti = (session: string): string => `${session}.${randomText(12)}`
+
+function put(tx: Tx, row: Session): void {
+  const others = tx.read(sessions).filter((each) => each.until > tx.now() && each.session !== row.session)
+  tx.write(sessions, [...others, row])
+}
+
+/** No token that is signed now lives longer; a second more, since they are signed after. */
+const untilOf = (tx: Tx): number => tx.now() + (tokenLife + 1) * 1000
+
+/** A new session of a person; its name. */
+export function openSession(tx: Tx, id: number): string {
+  const session = randomText(12)
+  put(tx, { session, id, until: untilOf(tx), ended: false })
+  return session
+}
+
+export const hasEnded = (tx: Tx, session: string): boolean =>
+  tx.read(sessions).some((each) => each.session === session && each.ended)
+
+/** None of its tokens holds any longer. */
+export const endSession = (tx: Tx, session: string, id: number): void =>
+  put(tx, { session, id, until: untilOf(tx), ended: true })
+
+/** All sessions of a person end but the one named. */
+export const endSessionsOf = (tx: Tx, id: number, kept?: string): void =>
+  tx.write(
+    sessions,
+    tx.read(sessions).map((each) => (each.id === id && each.session !== kept ? { ...each, ended: true } : each)),
+  )
+
+/** Spends a refresh token and lets its session go on; false when it was spent before, or the session has ended. */
+export function exchange(tx: Tx, { id, jti }: Claims): boolean {
+  const session = sessionOf({ jti })
+  if (hasEnded(tx, session)) return false
+  const now = tx.now()
+  const rows = tx.read(spent)
+  const before = rows.find((row) => row.jti === jti)
+  if (before && now > before.at + grace) return false
+  const until = untilOf(tx)
+  if (!before) tx.write(spent, [...rows.filter((row) => row.until > now), { jti, at: now, until }])
+  put(tx, { session, id, until, ended: false })
+  return true
+}

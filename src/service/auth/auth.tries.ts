@@ -1,0 +1,44 @@
+import { encode as textOf } from 'jose/base64url'
+import { type Reply, reply } from '../reply'
+import type { Store } from '../store'
+import { table } from '../table'
+
+/** So many wrong tries for one e-mail within this time, and the next has to wait until the first of them is that old. */
+const mostTries = 10
+const span = 15 * 60_000
+
+/** Of whom a password was tried and when; the e-mail is hashed. */
+type Try = { readonly who: string; readonly at: number }
+
+export const tries = table<Try>('auth.tries', { of: 'everyone', key: (_, position) => position })
+
+/** The SHA-256 of a text, base64url. */
+export const hashOf = async (text: string): Promise<string> =>
+  textOf(new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+
+/**
+ * Checks a password that is claimed to be that of an e-mail, known or not. A try counts before it is looked at, so that
+ * many at once are no way around the limit; a right one wipes the slate. After too many: 429, whatever the password.
+ */
+export async function limited(store: Store, email: string, isRight: () => Promise<boolean>): Promise<boolean | Reply> {
+  const who = await hashOf(email.trim().toLowerCase())
+  const wait = await store.transact(null, (tx) => {
+    const now = tx.now()
+    const rows = tx.read(tries).filter(({ at }) => at > now - span)
+    const own = rows.filter((each) => each.who === who)
+    if (own.length >= mostTries) return (own[0]?.at ?? now) + span - now
+    tx.write(tries, [...rows, { who, at: now }])
+    return 0
+  })
+  if (wait > 0)
+    return reply(429, { error: 'Too many tries' }, { 'Retry-After': String(Math.max(1, Math.ceil(wait / 1000))) })
+  const right = await isRight()
+  if (right)
+    await store.transact(null, (tx) =>
+      tx.write(
+        tries,
+        tx.read(tries).filter((each) => each.who !== who),
+      ),
+    )
+  return right
+}

@@ -1,0 +1,23 @@
+import { table } from '../table'
+
+export type StoredComment = { id: number; userFullName: string; commentedAt: string; commentText: string }
+
+/** A post with all that any of the calls says of it. */
+export type StoredPost = {
+  id: number
+  version: number
+  title: string
+  slug: string
+  status: string
+  categories: readonly { value: string; label: string }[]
+  excerpt: string
+  content: string
+  img: string
+  userFullName: string
+  userAbout: string
+  postedAt: string
+  bookmarked: number
+  comments: readonly StoredComment[]
+}
+
+export const postsTable = table<StoredPost>('blog.posts', { of: 'shop', key: ({ id }) => id })

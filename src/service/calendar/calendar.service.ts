@@ -1,0 +1,57 @@
+import { calendarCalls } from '../../core/calendar/calendar.contract'
+import { type CalendarEvent, newEventSchema } from '../../core/calendar/calendar.event'
+import { decode } from '../../core/kernel/codec'
+import { handle, type Service } from '../handle'
+import { nextId } from '../next-id'
+import { missing, refuse } from '../reply'
+import { table } from '../table'
+
+export const eventsTable = table<CalendarEvent>('events', { of: 'shop', key: ({ id }) => id })
+
+/** What is said of fields of the event, by path of the body. */
+const inBody = (fields: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(fields).map(([path, codes]) => [`event.${path}`, codes]))
+
+export const calendarService: Service = {
+  tables: [eventsTable],
+  handlers: [
+    handle(calendarCalls.list, ({ query: { calendars }, tx }) =>
+      tx
+        .read(eventsTable)
+        .filter(({ extendedProps }) => calendars?.some((each) => each === extendedProps.calendar) ?? true),
+    ),
+
+    handle(calendarCalls.add, ({ body, tx }) => {
+      const rows = tx.read(eventsTable)
+      const event = { ...body.event, id: nextId(rows) }
+      tx.write(eventsTable, [...rows, event])
+      return { event }
+    }),
+
+    handle(calendarCalls.update, ({ body: { event: given }, tx }) => {
+      const rows = tx.read(eventsTable)
+      const known = rows.find(({ id }) => id === given.id)
+      if (!known) return missing()
+      const { id, ...fields } = given
+      const extendedProps = { ...known.extendedProps, ...fields.extendedProps }
+      const read = decode(newEventSchema, { ...known, ...fields, extendedProps })
+      if (!read.ok) return refuse(inBody(read.fields))
+      const event = { ...read.value, id }
+      tx.write(
+        eventsTable,
+        rows.map((each) => (each === known ? event : each)),
+      )
+      return { event }
+    }),
+
+    handle(calendarCalls.remove, ({ query: { id }, tx }) => {
+      const rows = tx.read(eventsTable)
+      if (!rows.some((each) => each.id === id)) return missing()
+      tx.write(
+        eventsTable,
+        rows.filter((each) => each.id !== id),
+      )
+      return undefined
+    }),
+  ],
+}

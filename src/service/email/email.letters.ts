@@ -1,0 +1,72 @@
+import { contentsOf } from '../../core/email/email.changes'
+import type { Mail, MailReply } from '../../core/email/email.contract'
+import { letterErrors } from '../../core/email/email.letter'
+import { type Letter, letterCalls } from '../../core/email/email.letter.contract'
+import { isoTime } from '../../core/kernel/clock'
+import { accounts } from '../auth/auth.table'
+import { type Handler, handle } from '../handle'
+import { nextId } from '../next-id'
+import { missing, refuse } from '../reply'
+import type { Bearer } from '../rights'
+import type { Tx } from '../store'
+import { emailTable } from './email.table'
+
+const find = (tx: Tx, id: number | undefined): Mail | undefined =>
+  tx.read(emailTable).find((mail) => mail.id === id && !mail.isDeleted)
+
+/** Without a token it is the first account that writes. */
+function senderOf(user: Bearer | null, tx: Tx): Mail['from'] {
+  const all = tx.read(accounts)
+  const { fullName, username, email, avatar } = all.find(({ id }) => id === user?.id) ?? all[0] ?? noAccount
+  return { name: fullName || username, email, avatar: avatar ?? null }
+}
+const noAccount = { fullName: '', username: 'staff', email: 'staff@langraan.test', avatar: null }
+
+/** The mail that is answered and all before it, the oldest first. */
+function earlierOf(tx: Tx, inReplyTo: number | undefined): MailReply[] | undefined {
+  const answered = find(tx, inReplyTo)
+  if (!answered) return undefined
+  const { id, from, to, subject, cc, bcc, message, attachments, time } = answered
+  return [...answered.replies, { id, from, to, subject, cc, bcc, message, attachments, time }]
+}
+
+/** Stores a letter as a mail of this folder: in place of its draft, or as a new one. */
+function store(tx: Tx, letter: Letter, user: Bearer | null, folder: 'draft' | 'sent', draft?: Mail): Mail {
+  const mails = tx.read(emailTable)
+  const mail: Mail = {
+    attachments: [],
+    isStarred: false,
+    labels: [],
+    replies: [],
+    ...draft,
+    ...contentsOf(letter),
+    ...withReplies(earlierOf(tx, letter.inReplyTo)),
+    id: draft?.id ?? nextId(mails),
+    from: senderOf(user, tx),
+    time: isoTime(tx.now()),
+    folder,
+    isRead: true,
+  }
+  tx.write(emailTable, draft ? mails.map((each) => (each === draft ? mail : each)) : [...mails, mail])
+  return mail
+}
+const withReplies = (replies: MailReply[] | undefined) => (replies ? { replies } : {})
+
+const isDraft = (mail: Mail | undefined): mail is Mail => mail?.folder === 'draft' && !mail.isDeleted
+
+export const letterHandlers: readonly Handler[] = [
+  handle(letterCalls.send, ({ body: { email: letter }, user, tx }) => {
+    const fieldErrors = letterErrors(letter)
+    if (Object.keys(fieldErrors).length > 0)
+      return refuse(Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`email.${path}`, codes])))
+    const draft = find(tx, letter.id)
+    if (letter.id !== undefined && !isDraft(draft)) return missing()
+    return { email: store(tx, letter, user, 'sent', draft) }
+  }),
+
+  handle(letterCalls.saveDraft, ({ body: { email: letter }, user, tx }) => {
+    const draft = find(tx, letter.id)
+    if (letter.id !== undefined && !isDraft(draft)) return missing()
+    return { email: store(tx, letter, user, 'draft', draft) }
+  }),
+]

@@ -1,0 +1,93 @@
+import { encode } from '../core/kernel/codec'
+import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
+import { firstAnswer, isRepeatable, keepAnswer } from './first-answer'
+import { type Asked, type Received, readCall } from './read-call'
+import { Reply, reply } from './reply'
+import type { Bearer } from './rights'
+import type { Store, Tx } from './store'
+import type { Table } from './table'
+
+/** What services run on. */
+export type Backend = {
+  readonly store: Store
+  /** milliseconds since 1970 */
+  now(): number
+  /** what tokens are signed with; undefined = one that the store keeps */
+  readonly secret: string | undefined
+  readonly auth: 'open' | 'required'
+  /** a sample backend: it sends no letters, and hands over what would stand in one */
+  readonly isSample: boolean
+  /** null for a token that is expired, forged or unknown */
+  verify(token: string): Promise<Bearer | null>
+}
+
+/** Answers one call of the contract. */
+export type Handler = {
+  readonly endpoint: Endpoint
+  answer(received: Received, backend: Backend): Promise<Reply>
+}
+
+/** What one domain brings: its calls and its small tables. */
+export type Service = {
+  readonly handlers: readonly Handler[]
+  readonly tables: readonly Table<unknown>[]
+  /** of the domain that makes the tokens */
+  verify?(token: string, backend: Omit<Backend, 'verify'>): Promise<Bearer | null>
+}
+
+type Answered<E extends Endpoint> = AnswerOf<E> | Reply
+
+/** `decide` gets what the contract decoded, and one state of the rows, of which it keeps all changes or none. */
+export function handle<E extends Endpoint>(
+  endpoint: E,
+  decide: (asked: Asked<E> & { tx: Tx }) => Answered<E>,
+): Handler {
+  return {
+    endpoint,
+    async answer(received, backend) {
+      const asked = await readCall(endpoint, received, backend)
+      if (asked instanceof Reply) return asked
+      return backend.store.transact(asked.user, (tx) =>
+        once(endpoint, asked, tx, () => toReply(endpoint, decide({ ...asked, tx }))),
+      )
+    },
+  }
+}
+
+/**
+ * For what takes its time between reading and writing, as hashing does: `act` makes its transactions itself. No creation,
+ * since its first answer is kept in the transaction that makes it.
+ */
+export function handleInSteps<E extends Endpoint>(
+  endpoint: E,
+  act: (asked: Asked<E> & { backend: Backend }) => Promise<Answered<E>>,
+): Handler {
+  if (isRepeatable(endpoint)) throw new RangeError(`${endpoint.name} is a creation: decide it in one transaction`)
+  return {
+    endpoint,
+    async answer(received, backend) {
+      const asked = await readCall(endpoint, received, backend)
+      return asked instanceof Reply ? asked : toReply(endpoint, await act({ ...asked, backend }))
+    },
+  }
+}
+
+const toReply = <E extends Endpoint>(endpoint: E, answered: Answered<E>): Reply =>
+  answered instanceof Reply
+    ? answered
+    : reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answered))
+
+/** The first answer under the key of a creation, wherever there was one. */
+function once<E extends Endpoint>(endpoint: E, asked: Asked<E>, tx: Tx, decide: () => Reply): Reply {
+  const { key, user, params, query, body } = asked
+  if (key === '' || !isRepeatable(endpoint)) return decide()
+  const keyed = { key, call: endpoint.name, userId: user?.id ?? null, asked: JSON.stringify([params, query, body]) }
+  const first = firstAnswer(tx, keyed)
+  if (first)
+    return first.asked === keyed.asked
+      ? reply(first.status, first.body)
+      : reply(422, { error: { 'Idempotency-Key': 'used' }, ...(first.body as object | undefined) })
+  const answer = decide()
+  keepAnswer(tx, keyed, answer)
+  return answer
+}

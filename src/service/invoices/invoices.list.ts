@@ -1,0 +1,48 @@
+import type { InvoiceQuery } from '../../core/invoices/invoices.contract'
+import type { Invoice } from '../../core/invoices/invoices.invoice'
+import { balanceOf, invoiceStatus, invoiceStatuses } from '../../core/invoices/invoices.status'
+import { bangkokDay } from '../../core/kernel/clock'
+import type { StoredInvoice } from './invoices.table'
+
+/** As it is answered at this moment. */
+export function answered(stored: StoredInvoice, now: number): Invoice {
+  const course = { ...stored, isSent: stored.sent !== undefined, isPrinted: stored.printedAt !== undefined }
+  return { ...stored, balance: balanceOf(stored), invoiceStatus: invoiceStatus(course, bangkokDay(now)) }
+}
+
+/** In a list nothing stands that only its own page shows. */
+export function listed(invoice: Invoice): Invoice {
+  const { sent: _, ...rest } = invoice
+  return { ...rest, items: [], payments: [], note: '' }
+}
+
+const thai = new Intl.Collator('th')
+/** In the order an invoice goes through them. */
+const ranks = new Map<string, number>(invoiceStatuses.map((status, rank) => [status, rank]))
+const rank = ({ invoiceStatus: status }: Invoice): number => ranks.get(status) ?? ranks.size
+const nameOf = ({ client }: Invoice): string => client.company || client.name
+
+const comparers: Record<NonNullable<InvoiceQuery['sortBy']>, (a: Invoice, b: Invoice) => number> = {
+  id: (a, b) => a.id - b.id,
+  client: (a, b) => thai.compare(nameOf(a), nameOf(b)),
+  total: (a, b) => a.total - b.total,
+  balance: (a, b) => a.balance - b.balance,
+  issuedDate: (a, b) => a.issuedDate.localeCompare(b.issuedDate),
+  dueDate: (a, b) => a.dueDate.localeCompare(b.dueDate),
+  invoiceStatus: (a, b) => rank(a) - rank(b),
+}
+
+function isFound({ id, client, service, invoiceStatus: status }: Invoice, query: InvoiceQuery): boolean {
+  if (query.status !== undefined && status !== query.status) return false
+  const words = [client.name, client.company, client.companyEmail, String(id), service].join('\n').toLowerCase()
+  return words.includes(query.q?.toLowerCase() ?? '')
+}
+
+/** The rows a query finds, in its order; the highest number first unless it says otherwise. */
+export function findInvoices(all: readonly Invoice[], query: InvoiceQuery): Invoice[] {
+  const compare = query.sortBy ? comparers[query.sortBy] : undefined
+  const sign = query.sortDesc ? -1 : 1
+  return all
+    .filter((invoice) => isFound(invoice, query))
+    .sort((a, b) => (compare ? sign * compare(a, b) : 0) || b.id - a.id)
+}

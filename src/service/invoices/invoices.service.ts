@@ -1,0 +1,117 @@
+import { invoicesCalls } from '../../core/invoices/invoices.contract'
+import { invoiceErrors } from '../../core/invoices/invoices.rules'
+import { invoiceTotals } from '../../core/invoices/invoices.totals'
+import { invoiceUpdateCalls, type NewInvoice } from '../../core/invoices/invoices.update.contract'
+import { isoTime } from '../../core/kernel/clock'
+import { encode } from '../../core/kernel/codec'
+import { handle, type Service } from '../handle'
+import { nextId } from '../next-id'
+import { missing, refuse, reply } from '../reply'
+import { shopsTable } from '../shops/shops.table'
+import type { Tx } from '../store'
+import { answered, findInvoices, listed } from './invoices.list'
+import { invoicesTable, paymentDetailsTable, type StoredInvoice } from './invoices.table'
+
+const stored = (tx: Tx, id: number) => tx.read(invoicesTable).find((each) => each.id === id)
+
+/** Only a shop with a tax number may charge the tax; an invoice of no shop charges none. */
+function errorsOf(invoice: NewInvoice, tx: Tx) {
+  const shop = tx.read(shopsTable).find(({ id }) => id === invoice.shopId)
+  return {
+    ...invoiceErrors(invoice),
+    ...(invoice.shopId !== 0 && !shop && { shopId: ['unknown'] }),
+    ...(invoice.vatRate > 0 && shop?.TaxId === '' && { vatRate: ['no-tax-id'] }),
+  }
+}
+
+const refused = (fieldErrors: Record<string, readonly string[]>) =>
+  refuse(Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`invoice.${path}`, codes])))
+
+/** Puts one row in its place, or at the end. */
+function store(tx: Tx, row: StoredInvoice) {
+  const rows = tx.read(invoicesTable)
+  const isKnown = rows.some(({ id }) => id === row.id)
+  tx.write(invoicesTable, isKnown ? rows.map((each) => (each.id === row.id ? row : each)) : [...rows, row])
+  return { invoice: answered(row, tx.now()) }
+}
+
+type Changes = { readonly [F in keyof NewInvoice]?: NewInvoice[F] | undefined }
+
+const changed = (row: StoredInvoice, changes: Changes): StoredInvoice => {
+  const named = Object.entries(changes).filter(([, value]) => value !== undefined)
+  const next: StoredInvoice = { ...row, ...Object.fromEntries(named), version: row.version + 1 }
+  return { ...next, total: invoiceTotals(next).total }
+}
+
+/** The parts of a stored invoice that whoever writes it decides. */
+const writtenOf = (row: StoredInvoice): NewInvoice => ({ ...row, vatRate: row.vatRate === 7 ? 7 : 0 })
+
+export const invoicesService: Service = {
+  tables: [invoicesTable, paymentDetailsTable],
+  handlers: [
+    handle(invoicesCalls.list, ({ query, tx }) => {
+      const all = tx.read(invoicesTable).map((row) => listed(answered(row, tx.now())))
+      const found = findInvoices(all, query)
+      const invoices = found.slice((query.page - 1) * query.perPage, query.page * query.perPage)
+      return { allData: all, invoices, total: found.length }
+    }),
+
+    handle(invoicesCalls.one, ({ params, tx }) => {
+      const row = stored(tx, params.id)
+      if (!row) return missing()
+      const [paymentDetails] = tx.read(paymentDetailsTable)
+      return { invoice: answered(row, tx.now()), ...(paymentDetails && { paymentDetails }) }
+    }),
+
+    handle(invoicesCalls.clients, ({ tx }) =>
+      tx
+        .read(invoicesTable)
+        .slice(0, 5)
+        .map(({ client }) => client),
+    ),
+
+    handle(invoicesCalls.remove, ({ query, tx }) => {
+      const rows = tx.read(invoicesTable)
+      if (!rows.some(({ id }) => id === query.id)) return missing()
+      tx.write(
+        invoicesTable,
+        rows.filter(({ id }) => id !== query.id),
+      )
+      return undefined
+    }),
+
+    handle(invoiceUpdateCalls.add, ({ body: { invoice }, tx }) => {
+      const fieldErrors = errorsOf(invoice, tx)
+      if (Object.keys(fieldErrors).length > 0) return refused(fieldErrors)
+      const rows = tx.read(invoicesTable)
+      const known = invoice.requestId && rows.find(({ requestId }) => requestId === invoice.requestId)
+      if (known) {
+        // what was paid meanwhile stays
+        const { payments: _, ...written } = invoice
+        return store(tx, changed(known, written))
+      }
+      const { total } = invoiceTotals(invoice)
+      return store(tx, { ...invoice, id: nextId(rows), version: 1, total, avatar: null })
+    }),
+
+    handle(invoiceUpdateCalls.update, ({ body: { invoice }, tx }) => {
+      const { id, version, isPrinted, ...changes } = invoice
+      const row = stored(tx, id)
+      if (!row) return missing()
+      if (version !== undefined && version !== row.version)
+        return reply(409, encode(invoiceUpdateCalls.update.conflict, { invoice: answered(row, tx.now()) }))
+      const isWritten = Object.keys(changes).length > 0
+      const next = isWritten ? changed(row, changes) : { ...row, version: row.version + 1 }
+      const fieldErrors = isWritten ? errorsOf(writtenOf(next), tx) : {}
+      if (Object.keys(fieldErrors).length > 0) return refused(fieldErrors)
+      return store(tx, isPrinted ? { ...next, printedAt: isoTime(tx.now()) } : next)
+    }),
+
+    // nothing leaves this backend: it only keeps the letter
+    handle(invoiceUpdateCalls.send, ({ body: { id, letter }, tx }) => {
+      const row = stored(tx, id)
+      if (!row) return missing()
+      return store(tx, { ...row, version: row.version + 1, sent: { at: isoTime(tx.now()), ...letter } })
+    }),
+  ],
+}

@@ -1,0 +1,14 @@
+import type { PaymentDetails } from '../../core/invoices/invoices.contract'
+import type { Invoice } from '../../core/invoices/invoices.invoice'
+import { table } from '../table'
+
+/** As it is stored: balance and status follow from the rest and from the day it is asked for. */
+export type StoredInvoice = Omit<Invoice, 'balance' | 'invoiceStatus' | 'version'> & { version: number }
+
+export const invoicesTable = table<StoredInvoice>('invoices', { of: 'shop', key: ({ id }) => id })
+
+/** Where all invoices are paid to, in one row. */
+export const paymentDetailsTable = table<PaymentDetails>('invoices.paymentDetails', {
+  of: 'shop',
+  key: (_, position) => position,
+})

@@ -1,0 +1,60 @@
+import {
+  type KnowledgeCard,
+  type KnowledgeGroup,
+  type KnowledgeQuestion,
+  knowledgeCalls,
+} from '../../core/knowledge/knowledge.contract'
+import { handle, type Service } from '../handle'
+import { missing } from '../reply'
+import type { Tx } from '../store'
+import { table } from '../table'
+import { whichOne } from '../which-one'
+
+export const cardsTable = table<KnowledgeCard>('knowledge.cards', { of: 'everyone', key: ({ id }) => id })
+/** Groups of questions, each of the card of this number. */
+export const groupsTable = table<KnowledgeGroup & { card: number }>('knowledge.groups', {
+  of: 'everyone',
+  key: ({ id }) => id,
+})
+/** What is told about the question of this number. */
+export const articlesTable = table<Pick<KnowledgeQuestion, 'lastUpdated' | 'content'> & { id: number }>(
+  'knowledge.articles',
+  { of: 'everyone', key: ({ id }) => id },
+)
+
+/** Every question with the number of its card. */
+const questionsOf = (tx: Tx) =>
+  tx.read(groupsTable).flatMap(({ card, questions }) => questions.map((link) => ({ link, card })))
+
+export const knowledgeService: Service = {
+  tables: [cardsTable, groupsTable, articlesTable],
+  handlers: [
+    handle(knowledgeCalls.cards, ({ tx }) => [...tx.read(cardsTable)]),
+
+    handle(knowledgeCalls.category, ({ query, tx }) => {
+      const card = whichOne(tx.read(cardsTable), query, ({ id, category }) => ({ id, slug: category }))
+      if (!card) return missing()
+      return tx
+        .read(groupsTable)
+        .filter((group) => group.card === card.id)
+        .map(({ card: _, ...group }) => group)
+    }),
+
+    handle(knowledgeCalls.question, ({ query, tx }) => {
+      const questions = questionsOf(tx)
+      const found = whichOne(questions, query, ({ link }) => link)
+      const article = tx.read(articlesTable).find(({ id }) => id === found?.link.id)
+      if (!found || !article) return missing()
+      const { link, card } = found
+      return {
+        title: link.question,
+        lastUpdated: article.lastUpdated,
+        relatedQuestions: questions
+          .filter((each) => each.card === card && each.link !== link)
+          .slice(0, 5)
+          .map((each) => each.link),
+        content: article.content,
+      }
+    }),
+  ],
+}

@@ -1,0 +1,23 @@
+import { miscCalls, type NoticeTopic } from '../../core/misc/misc.contract'
+import { handle, type Service } from '../handle'
+import { table } from '../table'
+
+/** Addresses that wait for news. */
+const waiting = table<{ email: string; topic: NoticeTopic }>('misc.waiting', {
+  of: 'everyone',
+  key: ({ email, topic }) => `${topic} ${email.toLowerCase()}`,
+})
+
+export const miscService: Service = {
+  tables: [waiting],
+  handlers: [
+    handle(miscCalls.notify, ({ body, tx }) => {
+      const rows = tx.read(waiting)
+      const known = rows.find(
+        ({ email, topic }) => topic === body.topic && email.toLowerCase() === body.email.toLowerCase(),
+      )
+      if (!known) tx.write(waiting, [...rows, body])
+      return known ?? body
+    }),
+  ],
+}

@@ -1,0 +1,112 @@
+import { isoTime } from '../../core/kernel/clock'
+import { encode } from '../../core/kernel/codec'
+import { orderTotal } from '../../core/order/order.totals'
+import { orderChangeCalls, type RefusedOrder } from '../../core/orders/orders.changes.contract'
+import { changeErrors } from '../../core/orders/orders.check'
+import type { NewOrder, Order } from '../../core/orders/orders.contract'
+import { changeOrder, type Stamp } from '../../core/orders/orders.history'
+import { canMoveTo, canPayTo } from '../../core/orders/orders.status'
+import { type Handler, handle } from '../handle'
+import { missing, Reply, refuse, reply } from '../reply'
+import type { Bearer } from '../rights'
+import type { Tx } from '../store'
+import { byOf } from './orders.by'
+import { statusDisplay } from './orders.display'
+import { whatExists } from './orders.known'
+
+type Refusal = Omit<RefusedOrder, 'OrderNumber'>
+
+const stampOf = (user: Bearer | null, tx: Tx): Stamp => ({ at: isoTime(tx.now()), by: byOf(user) })
+
+/** One order of the version the caller has seen: 404, 409 with the current one, or what `act` makes of it. */
+function changeOne(
+  tx: Tx,
+  { OrderNumber, version }: Pick<Order, 'OrderNumber' | 'version'>,
+  act: (order: Order) => Order | Reply,
+): { order: Order } | Reply {
+  const current = tx.orders.byNumber([OrderNumber]).get(OrderNumber)
+  if (!current) return missing()
+  if (current.version !== version) return reply(409, encode(orderChangeCalls.update.conflict, { order: current }))
+  const result = act(current)
+  if (result instanceof Reply) return result
+  if (result !== current) tx.orders.save([result])
+  return { order: result }
+}
+
+/** Each number once, in the order asked for; `act` gives the order as it becomes, or why it is left alone. */
+function changeEach(tx: Tx, numbers: Iterable<string>, act: (order: Order) => Order | Refusal) {
+  const asked = [...new Set(numbers)]
+  const known = tx.orders.byNumber(asked)
+  const orders: Order[] = []
+  const refused: RefusedOrder[] = []
+  for (const OrderNumber of asked) {
+    const order = known.get(OrderNumber)
+    const result = order ? act(order) : { reason: 'unknown' }
+    if ('reason' in result) refused.push({ OrderNumber, ...result })
+    else orders.push(result)
+  }
+  tx.orders.save(orders.filter((order) => order !== known.get(order.OrderNumber)))
+  return { orders, refused }
+}
+
+const isCancelled = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancelled'
+
+export const orderChangeHandlers: readonly Handler[] = [
+  handle(orderChangeCalls.update, ({ body, user, tx }) =>
+    changeOne(tx, body, (order) => {
+      // JSON knows no undefined: what is named has a value
+      const changes = body.changes as Partial<NewOrder>
+      const fieldErrors = changeErrors(order, changes, whatExists(tx))
+      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
+      const next = { ...order, ...changes }
+      const total = orderTotal({ ...next, lines: next.ProductOrders })
+      return changeOrder(order, changes, stampOf(user, tx), { total })
+    }),
+  ),
+
+  handle(orderChangeCalls.status, ({ body: { orderNumbers, status }, user, tx }) =>
+    changeEach(tx, orderNumbers, (order) =>
+      canMoveTo(order.OrderStatus, status)
+        ? changeOrder(order, { OrderStatus: status }, stampOf(user, tx), {
+            OrderStatusDisplay: statusDisplay[status],
+          })
+        : { reason: 'status', from: order.OrderStatus, to: status },
+    ),
+  ),
+
+  handle(orderChangeCalls.payment, ({ body, user, tx }) =>
+    changeOne(tx, body, (order) => {
+      const { paymentStatus, slip } = body
+      if (!canPayTo(order.paymentStatus, paymentStatus)) return refuse({ paymentStatus: 'step' })
+      return changeOrder(order, { paymentStatus, ...(slip && { slip }) }, stampOf(user, tx))
+    }),
+  ),
+
+  handle(orderChangeCalls.tracking, ({ body: { numbers }, user, tx }) => {
+    // A number that comes twice: the last line of a list is the one that was meant.
+    const given = new Map(numbers.map(({ OrderNumber, trackingNumber }) => [OrderNumber, trackingNumber]))
+    return changeEach(tx, given.keys(), (order) =>
+      isCancelled(order)
+        ? { reason: 'cancelled' }
+        : changeOrder(order, { trackingNumber: given.get(order.OrderNumber) ?? '' }, stampOf(user, tx)),
+    )
+  }),
+
+  handle(orderChangeCalls.print, ({ body: { orderNumbers, printBy, reprint = false }, user, tx }) => {
+    const { at, by } = stampOf(user, tx)
+    const printId = tx.orders.nextPrintId()
+    const printAddrData = { IsPrintAddr: true, printId, printAddrDate: at, printBy: printBy.trim() || by }
+    const { orders, refused } = changeEach(tx, orderNumbers, (order) => {
+      if (isCancelled(order)) return { reason: 'cancelled' }
+      if (order.printAddrData.IsPrintAddr && !reprint) return { reason: 'printed' }
+      return changeOrder(order, { printAddrData }, { at, by })
+    })
+    const isPrinted = ({ reason }: RefusedOrder) => reason === 'printed'
+    return {
+      printId: orders.length > 0 ? printId : '',
+      orders,
+      alreadyPrinted: refused.filter(isPrinted).map(({ OrderNumber }) => OrderNumber),
+      refused: refused.filter((each) => !isPrinted(each)),
+    }
+  }),
+]

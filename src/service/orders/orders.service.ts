@@ -1,0 +1,61 @@
+import { isoTime } from '../../core/kernel/clock'
+import { encode } from '../../core/kernel/codec'
+import { orderTotal } from '../../core/order/order.totals'
+import { newOrderErrors } from '../../core/orders/orders.check'
+import { type NewOrder, type Order, ordersCalls } from '../../core/orders/orders.contract'
+import { handle, type Service } from '../handle'
+import { missing, refuse, reply } from '../reply'
+import type { Bearer } from '../rights'
+import type { Tx } from '../store'
+import { byOf } from './orders.by'
+import { orderChangeHandlers } from './orders.changes'
+import { statusDisplay } from './orders.display'
+import { whatExists } from './orders.known'
+
+function makeOrder(order: NewOrder, user: Bearer | null, tx: Tx): Order {
+  const createdAt = isoTime(tx.now())
+  return {
+    ...order,
+    OrderNumber: tx.orders.nextNumber(),
+    version: 1,
+    createdAt,
+    total: orderTotal({ ...order, lines: order.ProductOrders }),
+    OrderStatus: 'new',
+    OrderStatusDisplay: statusDisplay.new,
+    printAddrData: { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null },
+    history: [{ at: createdAt, by: byOf(user), field: 'OrderStatus', from: '', to: 'new' }],
+  }
+}
+
+const keyUsed = (order: Order) =>
+  reply(422, { error: { 'Idempotency-Key': 'used' }, ...(encode(ordersCalls.create.conflict, { order }) as object) })
+
+const withoutHistory = (order: Order): Order => ({ ...order, history: [] })
+
+export const ordersService: Service = {
+  tables: [],
+  handlers: [
+    handle(ordersCalls.list, ({ query, tx }) => {
+      const { orders, total, counts } = tx.orders.find(query)
+      return { orders: orders.map(withoutHistory), total, counts, ...(query.key && { key: query.key }) }
+    }),
+
+    handle(ordersCalls.one, ({ params, tx }) => {
+      const order = tx.orders.byNumber([params.OrderNumber]).get(params.OrderNumber)
+      return order ? { order } : missing()
+    }),
+
+    handle(ordersCalls.create, ({ body, key, user, tx }) => {
+      const asked = JSON.stringify(body.order)
+      const stored = tx.orders.byKey(key)
+      if (stored) return stored.body === asked ? { order: stored.order } : keyUsed(stored.order)
+      const fieldErrors = newOrderErrors(body.order, whatExists(tx))
+      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
+      const order = makeOrder(body.order, user, tx)
+      tx.orders.create(order, { key, body: asked })
+      return { order }
+    }),
+
+    ...orderChangeHandlers,
+  ],
+}

@@ -1,0 +1,75 @@
+import type * as v from 'valibot'
+import { decode } from '../core/kernel/codec'
+import { decodeQuery } from '../core/kernel/decode-query'
+import type { Endpoint } from '../core/kernel/endpoint'
+import { lookUp } from '../core/kernel/look-up'
+import type { Backend } from './handle'
+import { missing, notAllowed, Reply, refuse, reply } from './reply'
+import { type Bearer, mayCall } from './rights'
+
+/** A request to one endpoint, read to its end: nothing of it is waited for. */
+export type Received = {
+  params: URLSearchParams
+  query: URLSearchParams
+  token: string | undefined
+  /** Idempotency-Key; '' where none was sent */
+  key: string
+  text: string
+}
+
+type Got<E, K extends string> = E extends { readonly [P in K]: infer S extends v.GenericSchema }
+  ? v.InferOutput<S>
+  : undefined
+
+/** What a call asks for, as the contract decodes it. */
+export type Asked<E extends Endpoint> = {
+  params: Got<E, 'params'>
+  query: Got<E, 'query'>
+  body: Got<E, 'body'>
+  /** Idempotency-Key, 1 to 255 characters; '' where none was sent */
+  key: string
+  user: Bearer | null
+}
+
+/** In this order: token, rights, key, path, query, body. */
+export async function readCall<E extends Endpoint>(
+  endpoint: E,
+  received: Received,
+  backend: Backend,
+): Promise<Asked<E> | Reply> {
+  const user = endpoint.auth === false ? null : await readBearer(backend, received.token)
+  if (user instanceof Reply) return user
+  if (user && !mayCall(user, endpoint.allow)) return notAllowed()
+  const { key } = received
+  if (key.length > 255) return reply(400, { error: { 'Idempotency-Key': 'too-long' } })
+  if (key === '' && endpoint.needsKey) return reply(400, { error: { 'Idempotency-Key': 'required' } })
+  const params = endpoint.params && decodeQuery(endpoint.params, received.params)
+  if (params && Object.keys(endpoint.params?.entries ?? {}).some((name) => lookUp(params, name) === undefined))
+    return missing()
+  const query = endpoint.query && decodeQuery(endpoint.query, received.query)
+  const body = endpoint.body && readBody(endpoint.body, received.text)
+  if (body instanceof Reply) return body
+  // The boundary to the typed decision: each part was decoded by the schema its type comes from.
+  return { params, query, body, key, user } as Asked<E>
+}
+
+async function readBearer({ auth, verify }: Backend, token: string | undefined): Promise<Bearer | null | Reply> {
+  if (token === undefined) return auth === 'required' ? reply(401, { error: 'Missing token' }) : null
+  return (await verify(token)) ?? reply(401, { error: 'Invalid token' })
+}
+
+function readBody(schema: NonNullable<Endpoint['body']>, text: string): unknown {
+  const body = parseObject(text)
+  if (body === undefined) return refuse({ body: 'not-an-object' })
+  const decoded = decode(schema, body)
+  return decoded.ok ? decoded.value : refuse(decoded.fields)
+}
+
+function parseObject(text: string): object | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,94 @@
+import type { Endpoint } from '../core/kernel/endpoint'
+import type { Backend, Handler, Service } from './handle'
+import type { Received } from './read-call'
+import type { Reply } from './reply'
+
+export type RouterOptions = Omit<Backend, 'verify'> & {
+  services: readonly Service[]
+  /** path before the contract's paths */
+  base?: string
+  /** around all transactions of one answer; may run `act` again */
+  around?<T>(act: () => Promise<T>): Promise<T>
+  /** the answer where one could not be made */
+  failure(error: unknown): Reply
+}
+
+/** Answers a request; undefined where it is no call of the services. */
+export type Router = (request: Request) => Promise<Response> | undefined
+
+type Route = { readonly handler: Handler; readonly pattern: RegExp }
+
+/** A path of the contract as a pattern: each `{name}` is one segment. */
+function patternOf(path: string): RegExp {
+  const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+  return new RegExp(`^${literal.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`, 'i')
+}
+
+const variablesOf = ({ endpoint }: Handler): number => endpoint.path.split('{').length
+
+/** What is no escaped text stands for itself, and so for nothing that is there. */
+function unescaped(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
+async function receive(
+  { body }: Endpoint,
+  request: Request,
+  segments: Readonly<Record<string, string>>,
+): Promise<Received> {
+  return {
+    params: new URLSearchParams(Object.entries(segments).map(([name, segment]) => [name, unescaped(segment)])),
+    query: new URL(request.url).searchParams,
+    token: /^Bearer\s+(\S.*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1],
+    key: request.headers.get('Idempotency-Key') ?? '',
+    text: body ? await request.text() : '',
+  }
+}
+
+const respond = ({ status, body, headers }: Reply): Response =>
+  body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers })
+
+/** One function for all calls of these services, on any origin. */
+export function createRouter(options: RouterOptions): Router {
+  const { services, base = '', around = (act) => act(), failure, ...settings } = options
+  const verifiers = services.flatMap(({ verify }) => verify ?? [])
+  const backend: Backend = {
+    ...settings,
+    async verify(token) {
+      for (const verify of verifiers) {
+        const bearer = await verify(token, settings)
+        if (bearer) return bearer
+      }
+      return null
+    },
+  }
+  const routes: readonly Route[] = services
+    .flatMap(({ handlers }) => handlers)
+    // a path that says all of it stands before one that would take a word of it for a value
+    .toSorted((a, b) => variablesOf(a) - variablesOf(b))
+    .map((handler) => ({ handler, pattern: patternOf(base + handler.endpoint.path) }))
+
+  const answer = async (handler: Handler, request: Request, segments: Readonly<Record<string, string>>) => {
+    try {
+      // before the rows are looked at: a body arrives when it likes, and only once
+      const received = await receive(handler.endpoint, request, segments)
+      return respond(await around(() => handler.answer(received, backend)))
+    } catch (error) {
+      return respond(failure(error))
+    }
+  }
+
+  return (request) => {
+    const { pathname } = new URL(request.url)
+    for (const { handler, pattern } of routes) {
+      if (handler.endpoint.method !== request.method) continue
+      const found = pattern.exec(pathname)
+      if (found) return answer(handler, request, found.groups ?? {})
+    }
+    return undefined
+  }
+}

@@ -1,0 +1,93 @@
+import { abilitiesOf } from '../../core/users/users.permissions'
+import type { User } from '../../core/users/users.user'
+import { noInformation, noSocial } from '../../core/users/users.user'
+import { type Account, accounts } from '../auth/auth.table'
+import { nextId } from '../next-id'
+import type { Tx } from '../store'
+import { type StoredUser, usersTable } from './users.table'
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Whoever registered here, as one of the users. */
+const userOf = (account: Account, id: number): StoredUser => ({
+  id,
+  version: 1,
+  fullName: account.fullName,
+  username: account.username,
+  email: account.email,
+  company: '',
+  role: account.role,
+  country: '',
+  contact: '',
+  currentPlan: 'basic',
+  status: 'active',
+  avatar: account.avatar ?? null,
+  information: noInformation,
+  social: noSocial,
+  permissions: (account.ability ?? []).map(({ action, subject }) => `${action}:${subject}`),
+})
+
+const namesOf = (rows: readonly StoredUser[]) => new Set(rows.map(({ username }) => username.toLowerCase()))
+const names = new WeakMap<readonly StoredUser[], ReturnType<typeof namesOf>>()
+
+/** Once per version of the rows. */
+function knownNames(rows: readonly StoredUser[]): ReturnType<typeof namesOf> {
+  const known = names.get(rows) ?? namesOf(rows)
+  names.set(rows, known)
+  return known
+}
+
+/** All users, the newest first; whoever registered since stands among them from now on. */
+export function usersOf(tx: Tx): readonly StoredUser[] {
+  const rows = tx.read(usersTable)
+  const known = knownNames(rows)
+  const unknown = tx.read(accounts).filter(({ username }) => !known.has(username.toLowerCase()))
+  if (unknown.length === 0) return rows
+  const first = nextId(rows)
+  const all = [...unknown.map((each, index) => userOf(each, first + index)).reverse(), ...rows]
+  tx.write(usersTable, all)
+  return all
+}
+
+/** Whether this person must not sign in, since the list of users says so. */
+export const isInactive = (tx: Tx, { username }: Pick<Account, 'username'>): boolean =>
+  tx.read(usersTable).some((user) => same(user.username, username) && user.status === 'inactive')
+
+/** Faults of a name or an address that somebody else has. */
+export function takenOf(tx: Tx, user: Partial<Pick<User, 'id' | 'username' | 'email'>>): Record<string, string[]> {
+  const others = usersOf(tx).filter(({ id }) => id !== user.id)
+  const isTaken = (field: 'username' | 'email') => {
+    const wanted = user[field]
+    return wanted !== undefined && others.some((other) => same(other[field], wanted))
+  }
+  return { ...(isTaken('username') && { username: ['taken'] }), ...(isTaken('email') && { email: ['taken'] }) }
+}
+
+/** Who may sign in as this user is called and may do what the user may. */
+export function followUser(tx: Tx, before: User, after: User | undefined): void {
+  const rows = tx.read(accounts)
+  const account = rows.find(({ username }) => same(username, before.username))
+  if (!account) return
+  if (!after) {
+    tx.write(
+      accounts,
+      rows.filter((each) => each !== account),
+    )
+    return
+  }
+  const isGranted = JSON.stringify(after.permissions) !== JSON.stringify(before.permissions)
+  const next: Account = {
+    ...account,
+    fullName: after.fullName,
+    username: after.username,
+    email: after.email,
+    avatar: after.avatar,
+    // the sample client has a role that no user of the list has
+    ...(after.role !== before.role && { role: after.role }),
+    ...(isGranted && { ability: abilitiesOf(after.permissions), user_permission: [...after.permissions] }),
+  }
+  tx.write(
+    accounts,
+    rows.map((each) => (each === account ? next : each)),
+  )
+}

@@ -1,0 +1,3 @@
+import { provideEChart } from './provided-echart'
+
+provideEChart(() => import('./echart/echart'))

@@ -1,0 +1,35 @@
+import { messages } from 'langraan:messages/runtime'
+import Done from 'lucide-react/icons/circle-check'
+import Info from 'lucide-react/icons/info'
+import Shipping from 'lucide-react/icons/truck'
+import { authApp } from '../../core/auth/app'
+import { newlyAsked } from '../../core/kernel/asked'
+import { isErrorFree } from '../../core/kernel/field-errors'
+import { isVerdict } from '../../core/kernel/outcome'
+import { dayText } from '../i18n/dates'
+import { useMoneyMessages } from '../money/use-money-messages'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { Field } from '../ui/field'
+import { Input } from '../ui/input'
+import { MoneyField } from '../ui/money-field'
+
+/**
+ * What the parts that every page loads later have in common with other elements and their parts. In the package all of
+ * these begin with it, so that it stays one file (scripts/build/plugins/package-chunks.ts).
+ */
+export const basics: readonly unknown[] = [
+  messages,
+  Done,
+  Info,
+  Shipping,
+  authApp,
+  newlyAsked,
+  isErrorFree,
+  isVerdict,
+  dayText,
+  useMoneyMessages,
+  ConfirmDialog,
+  Field,
+  Input,
+  MoneyField,
+]

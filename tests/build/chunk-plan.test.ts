@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type ModuleGraph, type ModuleNode, planChunks } from '../../scripts/build/bundle/chunk-plan'
+
+const node = (imports: string[], loads: string[] = [], size = 100): ModuleNode => ({ size, imports, loads })
+
+const options = (over: Partial<Parameters<typeof planChunks>[1]> = {}) => ({
+  entry: 'entry',
+  always: { runtime: ['runtime'] },
+  partOf: (id: string) => (/^[a-c]$/.test(id) ? { name: id, weight: 2 } : undefined),
+  appOf: (id: string) => id.charAt(0),
+  request: 100,
+  smallest: 50,
+  ...over,
+})
+
+test('BUILD-700 what one part needs is in its own chunk, what all need in the one that is always there', () => {
+  const graph: ModuleGraph = new Map([
+    ['entry', node([], ['runtime', 'a', 'b'])],
+    ['runtime', node(['kernel'])],
+    ['kernel', node([])],
+    ['a', node(['kernel', 'only-a'], ['a-later'])],
+    ['only-a', node([])],
+    ['a-later', node(['only-a', 'kernel', 'only-later'])],
+    ['only-later', node([])],
+    ['b', node(['kernel'])],
+  ])
+  expect(Object.fromEntries(planChunks(graph, options()))).toEqual({
+    entry: 'entry',
+    runtime: 'runtime',
+    kernel: 'runtime',
+    a: 'a',
+    'only-a': 'a',
+    'a-later': 'a-later',
+    'only-later': 'a-later',
+    b: 'b',
+  })
+})
+
+test('BUILD-701 pieces that several parts share are one chunk where a request costs more than the bytes in vain', () => {
+  const graph: ModuleGraph = new Map([
+    ['entry', node([], ['a', 'b', 'c'])],
+    ['runtime', node([])],
+    ['a', node(['ab', 'abc'])],
+    ['b', node(['ab', 'abc'])],
+    ['c', node(['abc'])],
+    ['ab', node([], [], 1000)],
+    ['abc', node([], [], 1000)],
+  ])
+  const chunkOf = (request: number) => {
+    const plan = planChunks(graph, options({ request }))
+    return plan.get('ab') === plan.get('abc')
+  }
+  expect([chunkOf(100), chunkOf(10_000)]).toEqual([false, true])
+})
+
+const names = [...'abcdefghijklmnop'].map((letter) => `m${letter}`)
+/** imports lead to later modules only, as in sources without rings */
+const graphs = fc
+  .tuple(
+    fc.array(fc.tuple(fc.nat(15), fc.nat(15)), { maxLength: 40 }),
+    fc.array(fc.subarray(names, { minLength: 1, maxLength: 4 }), { minLength: 3, maxLength: 3 }),
+    fc.array(fc.tuple(fc.nat(15), fc.nat(15)), { maxLength: 6 }),
+    fc.array(fc.integer({ min: 1, max: 2000 }), { minLength: 16, maxLength: 16 }),
+  )
+  .map(([edges, wanted, lazies, sizes]): ModuleGraph => {
+    const importsOf = (at: number) =>
+      edges.filter(([from, to]) => from === at && to > at).map(([, to]) => names[to] ?? '')
+    const loadsOf = (at: number) => lazies.filter(([from]) => from === at).map(([, to]) => names[to] ?? '')
+    return new Map<string, ModuleNode>([
+      ['entry', node([], ['a', 'b', 'c'])],
+      ['runtime', node(['mp'])],
+      ...['a', 'b', 'c'].map((part, at): [string, ModuleNode] => [part, node(wanted[at] ?? [])]),
+      ...names.map((name, at): [string, ModuleNode] => [name, node(importsOf(at), loadsOf(at), sizes[at])]),
+    ])
+  })
+
+test('BUILD-702 of any graph each module is in one chunk, and chunks do not import each other in a ring', () => {
+  fc.assert(
+    fc.property(graphs, fc.nat(5000), fc.nat(1500), (graph, request, smallest) => {
+      const plan = planChunks(graph, options({ request, smallest }))
+      const reached = new Set<string>()
+      const visit = (id: string): void => {
+        if (reached.has(id)) return
+        reached.add(id)
+        for (const next of [...(graph.get(id)?.imports ?? []), ...(graph.get(id)?.loads ?? [])]) visit(next)
+      }
+      visit('entry')
+      for (const id of reached) expect(plan.has(id), id).toBe(true)
+      const next = new Map<string, Set<string>>()
+      for (const [id, { imports }] of graph) {
+        const from = plan.get(id)
+        for (const each of imports) {
+          const to = plan.get(each)
+          if (from !== undefined && to !== undefined && from !== to)
+            next.set(from, (next.get(from) ?? new Set()).add(to))
+        }
+      }
+      const leadsBack = (start: string): boolean => {
+        const seen = new Set<string>()
+        const waiting = [...(next.get(start) ?? [])]
+        for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+          if (at === start) return true
+          if (seen.has(at)) continue
+          seen.add(at)
+          waiting.push(...(next.get(at) ?? []))
+        }
+        return false
+      }
+      expect([...next.keys()].filter(leadsBack)).toEqual([])
+    }),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,55 @@
+import type { OutputChunk } from 'rolldown'
+import { expect, test } from 'vitest'
+import { finishFiles } from '../../scripts/build/bundle/finish-files'
+import type { WaveTexts } from '../../scripts/build/bundle/wave-texts'
+
+const noTexts: WaveTexts = { files: new Map(), textsOf: () => undefined, namesOf: () => ({}) }
+const chunk = (fileName: string, code: string, imports: string[] = []): OutputChunk =>
+  ({ fileName, code, imports, modules: {} }) as unknown as OutputChunk
+
+const files = (inner: string, texts = noTexts) =>
+  finishFiles(
+    [
+      chunk('auto.js', 'import("./part~.js");"langraan-wave:part"'),
+      chunk('part~.js', 'import{x}from"./shared~.js";export{x}', ['shared~.js']),
+      chunk('shared~.js', inner, ['react']),
+      chunk('other~.js', 'export{}'),
+    ],
+    texts,
+    'auto.js',
+  ).then(({ files }) => Object.fromEntries(files.map(({ name, code }) => [name, code])))
+
+const loaderOf = (file: string) => `l=>import(\`./\${l}-${file}\`)`
+
+const namesOf = (of: Record<string, string>) =>
+  Object.fromEntries(Object.keys(of).map((name) => [name.replace(/-[0-9A-Z]{8}\.js$/, ''), name]))
+
+test('BUILD-10 a file has another name when its text changed, or that of a file it leads to', async () => {
+  const first = namesOf(await files('const x=1;export{x}'))
+  const second = namesOf(await files('const x=2;export{x}'))
+  expect(first['auto.js']).toBe('auto.js')
+  expect(second.shared).not.toBe(first.shared)
+  expect(second.part).not.toBe(first.part)
+  expect(second.other).toBe(first.other)
+})
+
+test('BUILD-703 a part is asked for with all its files at once, and with its texts', async () => {
+  const texts: WaveTexts = {
+    files: new Map([
+      ['th-part~.js', 'export const catalogs={th:1}'],
+      ['en-part~.js', 'export const catalogs={en:1}'],
+    ]),
+    textsOf: (id) => (id === 'part' ? { names: ['part'], load: loaderOf('part~.js') } : undefined),
+    namesOf: () => ({}),
+  }
+  const all = await files('const x=1;export{x}', texts)
+  const { part, shared, 'th-part': words } = namesOf(all)
+  expect(all['auto.js']).toBe(
+    `(import("./${shared}").catch(()=>{}),import("./${part}"));{names:["part"],load:${loaderOf(words?.slice(3) ?? '')}}`,
+  )
+  expect(namesOf(all)['en-part']).toBe(words?.replace('th-', 'en-'))
+})
+
+test('BUILD-704 a file that leads to one that is not there stops the build', async () => {
+  await expect(files('import"./gone~.js"')).rejects.toThrow('gone~.js')
+})
