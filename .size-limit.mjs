@@ -28,24 +28,47 @@ const pictures = union(
   widget('sales/sales-cards.tsx'),
 )
 
+/** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
+const budgets = {
+  orders: 20,
+  labels: 23.6,
+  invoices: 21,
+  users: 21.4,
+  datatable: 26.6,
+  store: 18.6,
+  checkout: 9,
+  calendar: 29,
+  email: 15.8,
+  chat: 11,
+  search: 14.4,
+  profile: 29.2,
+  account: 44.2,
+  blog: 19,
+  todo: 14.2,
+  faq: 8.7,
+  pricing: 9.1,
+  knowledge: 18.2,
+  analytics: 11,
+  statistics: 10.6,
+}
+
 export default [
-  { name: 'auto.js with its static imports', path: auto, limit: '4.3 kB' },
-  { name: '<raan-cart> until it stands', path: cart, limit: '70 kB' },
-  { name: '<raan-cart>, all that loads by itself', path: cartInAll, limit: '90 kB' },
-  { name: '<raan-cart> where the host supplies React, until it stands', path: pageOf(supplied), limit: '60 kB' },
+  { name: 'auto.js with its static imports', path: auto, limit: '3.4 kB' },
+  { name: '<raan-cart> until it stands', path: cart, limit: '67 kB' },
+  { name: '<raan-cart>, all that loads by itself', path: cartInAll, limit: '83.5 kB' },
+  { name: '<raan-cart> where the host supplies React, until it stands', path: pageOf(supplied), limit: '59.2 kB' },
   {
     name: '<raan-cart> where the host supplies React, all that loads by itself',
     path: union(pageOf(supplied), laterOf(supplied)),
-    limit: '80 kB',
+    limit: '75.6 kB',
   },
-  { name: '<raan-order> on top of the cart', path: own('order'), limit: '50 kB' },
-  // what the desk's elements share came with the order
-  ...['orders', 'labels', 'invoices', 'users', 'datatable', 'store', 'checkout', 'calendar', 'email', 'chat'].map(
-    (app) => ({ name: `the ${app} elements on top of cart and order`, path: own(app, order), limit: '20 kB' }),
-  ),
-  ...['search', 'profile', 'account', 'blog', 'todo', 'faq', 'pricing', 'knowledge', 'analytics', 'statistics'].map(
-    (app) => ({ name: `the ${app} elements on top of cart and order`, path: own(app, order), limit: '30 kB' }),
-  ),
+  // with what all elements but the cart share
+  { name: '<raan-order> on top of the cart', path: own('order'), limit: '46 kB' },
+  ...Object.entries(budgets).map(([app, limit]) => ({
+    name: `the ${app} elements on top of cart and order`,
+    path: own(app, order),
+    limit: `${limit} kB`,
+  })),
   {
     name: 'address table, after a paste',
     path: embed.wave('src/core/customers/address/thai-names.ts'),
@@ -62,7 +85,7 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures can be used', path: union(desk, overview), limit: '147 kB' },
-  { name: 'all of the landing page, charts and map too', path: union(desk, overview, pictures), limit: '320 kB' },
-  { name: 'dashboard until the desk can be used', path: union(desk, order), limit: '150 kB' },
+  { name: 'landing page until its figures can be used', path: union(desk, overview), limit: '151 kB' },
+  { name: 'all of the landing page, charts and map too', path: union(desk, overview, pictures), limit: '324 kB' },
+  { name: 'dashboard until the desk can be used', path: union(desk, order), limit: '153 kB' },
 ]

@@ -113,7 +113,7 @@ function useReport(onError: RaanRootProps['onError']): (error: unknown) => void 
 const publicVariables = (appearance: RaanRootProps['appearance']): CSSProperties =>
   Object.fromEntries(Object.entries(appearance ?? {}).map(([name, value]) => [`--raan-${name}`, value]))
 
-/** What every widget stands in: engine, language, theme, overlays and messages. */
+/** Providers every widget needs: engine, language, theme, overlays and messages. */
 export function RaanRoot(props: RaanRootProps) {
   const { engine, locale, colorScheme, direction, appearance, onError, children } = props
   const engineLocale = useEngineLocale(engine)
