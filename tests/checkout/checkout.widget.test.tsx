@@ -291,3 +291,24 @@ test('CHECK-19 Ctrl+Enter goes on, and saves at the end', async () => {
   await page.key(field('shippingCost'), { key: 'Enter', ctrlKey: true })
   await page.until(() => expect(page.text()).toContain(saved))
 })
+
+test('CHECK-23 a press before the cart is there blames nobody, and goes on as soon as it is', async () => {
+  const mock = theMock()
+  let release: () => void = () => undefined
+  const opened = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const page = await widgetPage(<RaanCheckout />, {
+    transport: async (request) => {
+      if (new URL(request.url).pathname.endsWith('/ecommerce/cart')) await opened
+      return mock.transport(request)
+    },
+  })
+  // the place of messages is empty, but there
+  const alerts = () => page.all('[role=alert]').flatMap(({ textContent }) => textContent || [])
+  await page.press('Continue')
+  expect([step(page), alerts()]).toEqual(['Cart', []])
+  release()
+  await page.until(() => expect(step(page)).toBe('Address'))
+  expect(alerts()).toEqual([])
+})

@@ -42,6 +42,8 @@ export function CheckoutLines({ lines }: { lines: readonly OrderLine[] }) {
 export type CheckoutActions = {
   isFirst: boolean
   isLast: boolean
+  /** pressed before the cart is there: goes on as soon as it is */
+  isWaiting: boolean
   onBack(): void
   onNext(): void
   onSave(): void
@@ -53,7 +55,7 @@ function Forward({ order, actions, wide = false }: CheckoutAsideProps & { wide?:
   const { t } = useLingui()
   if (!actions.isLast)
     return (
-      <Button look="primary" size="l" wide={wide} onClick={actions.onNext}>
+      <Button look="primary" size="l" wide={wide} busy={actions.isWaiting} onClick={actions.onNext}>
         {t`Continue`}
       </Button>
     )

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type CheckoutStep, nextStep } from '../../core/checkout/checkout.steps'
 import type { Cart } from '../cart/use-cart'
 import { OrderErrors, OrderHeld } from '../order/order-notices'
 import type { OrderQuestion } from '../order/use-later'
 import { type OrderFieldName, useOrderFormMessages } from '../order/use-order-form-messages'
+import { useEffectEvent } from '../runtime/use-effect-event'
 import type { ShopLeads } from '../store/shop-link'
 import * as css from './checkout.css'
 import { type CheckoutActions, CheckoutAside, CheckoutBar, CheckoutLines } from './checkout-aside'
@@ -72,11 +74,25 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
     setPresses((count) => count + 1)
     act()
   }
+
+  // without its lines nobody knows whether the order may go on: a press until then is kept
+  const isUnread = cart.count === 0 && (cart.status === 'idle' || cart.status === 'loading') && !isHeld
+  const [wanted, setWanted] = useState<CheckoutStep>()
+  const go = (to: CheckoutStep) => (isUnread ? setWanted(to) : press('on', () => checkout.go(to)))
+  const goOn = useEffectEvent(() => {
+    setWanted(undefined)
+    if (wanted && !isEmpty) press('on', () => checkout.go(wanted))
+  })
+  useEffect(() => {
+    if (wanted && !isUnread) goOn()
+  }, [wanted, isUnread, goOn])
+
   const actions: CheckoutActions = {
     isFirst: step === 'cart',
     isLast: step === 'payment',
     onBack: checkout.back,
-    onNext: () => press('on', checkout.next),
+    isWaiting: isUnread && wanted !== undefined,
+    onNext: () => go(nextStep(step) ?? step),
     onSave: () =>
       press('save', () => {
         if (!checkout.isReady()) checkout.fix()
@@ -98,12 +114,7 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
       onSubmit={(event) => event.preventDefault()}
       onKeyDown={pressKey}
     >
-      <CheckoutSteps
-        step={step}
-        isSound={checkout.isSound}
-        disabled={isHeld || isEmpty}
-        onGo={(wanted) => press('on', () => checkout.go(wanted))}
-      />
+      <CheckoutSteps step={step} isSound={checkout.isSound} disabled={isHeld || isEmpty} onGo={go} />
       <OrderHeld order={order} onAside={() => onAsk('aside')} />
       {!isEmpty && <OrderErrors order={order} onGo={(name) => goTo(form.current, name)} />}
       <h2 ref={heading} tabIndex={-1} className={css.heading}>

@@ -4,7 +4,6 @@ import {
   type CheckoutStep,
   checkoutStepOf,
   errorsOf,
-  nextStep,
   previousStep,
   type Wanted,
 } from '../../core/checkout/checkout.steps'
@@ -44,7 +43,6 @@ export function useCheckout(order: OpenOrder) {
     isSound: (each: CheckoutStep) => Object.keys(errorsOf(standing, each)).length === 0,
     /** as far as what was entered allows */
     go: (wanted: CheckoutStep) => go(wanted, fieldErrors(order.read())),
-    next: () => go(nextStep(step), fieldErrors(order.read())),
     back: () => go(previousStep(step), none),
     /** nothing that we know of keeps the order from being saved */
     isReady: () => Object.keys(fieldErrors(order.read())).length === 0,
