@@ -134,7 +134,7 @@ const openings: readonly Opening[] = [
     fits: true,
     async open(dashboard) {
       await toAddress(dashboard)
-      await press(dashboard, 'Continue')
+      await dashboard.press('Continue')
       await first(dashboard, '[role=alert] button')
     },
   },
@@ -148,7 +148,7 @@ const openings: readonly Opening[] = [
       await desk.chooseShop('บ้านชาปลายดอย')
       await desk.deliver('pickup')
       await desk.fill({ name: 'คุณแดง', phoneNumber: '0891112222' })
-      await press(dashboard, 'Continue')
+      await dashboard.press('Continue')
       await desk.pay('promptpay')
     },
   },
