@@ -22,7 +22,7 @@ const parts = [
   ['notifications', AccountNotices],
 ] as const
 
-/** All parts that are saved together; a part that is not shown keeps what was typed in it. */
+/** All parts are saved together; hidden parts keep their input. */
 export function AccountSettings({ form, tab, onTab }: SettingsProps) {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -30,7 +30,7 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
   const fieldErrors = messages.fieldErrors(form.errors)
   const node = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
-  // fields begin anew with what is stored
+  // a new key resets the fields to the stored values
   const [draftNumber, setDraftNumber] = useState(0)
   const isBusy = form.stage === 'saving'
   const focus = useErrorFocus(node, fieldErrors[0]?.path, !isBusy, (path) => onTab(tabOf(path)))

@@ -6,7 +6,6 @@ function goTo(form: HTMLElement | null, path: string): void {
   container?.scrollIntoView({ block: 'center' })
 }
 
-/** After a save that was refused, here or by the backend, the first fault has the focus; `show` brings it into sight. */
 export function useErrorFocus(
   node: RefObject<HTMLElement | null>,
   first: string | undefined,

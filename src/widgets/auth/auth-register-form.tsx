@@ -18,10 +18,9 @@ type RegisterFormProps = {
   email: string
   onEmail(email: string): void
   errors: Sentences<RegisterField>
-  /** an attempt before may have made the account */
+  /** a previous attempt may have created the account */
   isUnsure: boolean
   busy: boolean
-  /** where the terms of use can be read */
   termsUrl: string | undefined
   onSubmit(username: string, password: string): void
   onEdit(field: RegisterField): void
@@ -49,7 +48,7 @@ export function RegisterForm({
     if (busy) return
     submitted()
     setRefused(!accepted)
-    // blank fields are refused without a call: then both are named at once
+    // blank fields are rejected without a request, so that all are reported at once
     const hasBlank = [username, email, password].some((text) => text.trim() === '')
     if (accepted || hasBlank) onSubmit(username, password)
   }

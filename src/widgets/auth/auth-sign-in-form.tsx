@@ -8,7 +8,7 @@ import { Notice } from './auth-frame'
 import type { Sentences } from './use-auth-sentences'
 import { useFirstError } from './use-first-error'
 
-/** An account of sample data that anybody may use. */
+/** A sample account that anyone may use. */
 export type SignInHint = { email: string; password: string }
 
 function Hint({ samples, onChoose }: { samples: readonly SignInHint[]; onChoose(sample: SignInHint): void }) {
@@ -40,9 +40,8 @@ type SignInFormProps = {
   busy: boolean
   hint: readonly SignInHint[]
   onSubmit(password: string, remember: boolean): void
-  /** typed in a field */
   onEdit(field: SignInField): void
-  /** missing where a forgotten password cannot be set anew */
+  /** undefined if passwords can't be reset here */
   onForgot: (() => void) | undefined
 }
 

@@ -69,7 +69,7 @@ export const words = style({
 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], minBlockSize: 24 })
 export const title = style({ fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere' })
-/** the whole card but its other control opens the post */
+/** the whole card opens the post, except for its other control */
 export const open = style([
   controlReset,
   {

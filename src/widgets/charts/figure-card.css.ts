@@ -15,7 +15,6 @@ export const card = style({
   color: color.text,
   ...raised,
 })
-/** one row; where there is no room for a title beside its menu, two */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -34,7 +33,7 @@ export const menu = style({
   minInlineSize: 0,
   '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', marginInlineStart: `calc(${space[2]} * -1)` } },
 })
-/** keeps the room of the button to the table, so that the menu beside it stays where it is */
+/** reserves the table button's space so that the menu beside it doesn't move */
 export const slot = style({ inlineSize: control.s })
 export const title = style({
   minInlineSize: 0,
@@ -88,7 +87,6 @@ export const up = style([change, { color: color.success }])
 export const down = style([change, { color: color.danger }])
 export const icon = style({ inlineSize: 14, blockSize: 14 })
 
-/** what a picture shows, as a table */
 export const tableFrame = style([
   focusRing,
   { flex: '1 1 0', minBlockSize: 190, overflow: 'auto', borderRadius: radius.s },

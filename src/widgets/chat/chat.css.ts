@@ -7,7 +7,6 @@ import { visuallyHidden } from '../ui/visually-hidden.css'
 const { color, space, font, radius } = vars
 
 const container = createContainer('chat')
-/** one column at a time */
 export const narrow = `${container} (max-width: 719.98px)`
 
 export const root = style({

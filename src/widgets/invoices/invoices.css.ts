@@ -6,9 +6,8 @@ import { vars } from '../theme/vars.css'
 const { color, space, font, radius } = vars
 
 const container = createContainer('invoices')
-/** rows are cards */
 const narrow = `${container} (max-width: 639.98px)`
-/** a table without room for all its columns */
+/** the table doesn't have room for all columns */
 const snug = `${container} (max-width: 979.98px)`
 const tight = `${container} (min-width: 640px) and (max-width: 819.98px)`
 
@@ -60,7 +59,7 @@ export const avatar = style({ display: 'inline-flex', '@container': { [tight]: {
 export const stack = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
-/** where it would be broken within itself */
+/** hidden where it would have to wrap */
 export const email = style([quiet, { '@container': { [tight]: { display: 'none' } } }])
 export const nowrap = style([tabular, { whiteSpace: 'nowrap' }])
 export const amount = style([tabular, { fontWeight: 600 }])

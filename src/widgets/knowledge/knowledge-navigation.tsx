@@ -2,10 +2,10 @@ import { createContext, useContext } from 'react'
 import { pathSegment, withoutEndSlashes } from '../../core/kernel/address'
 import { type LinkNavigation, NavigationLink, type NavigationLinkProps } from '../navigation/navigation'
 
-/** Where somebody is: nothing = all categories, a category, a question of it. */
+/** Without a category it is the start page. */
 export type KnowledgeAt = { category?: string | undefined; question?: string | undefined }
 
-/** `/pages/knowledge-base/{category}/{question}` with a place in it; what is missing is left out. */
+/** Fills in a pattern such as `/pages/knowledge-base/{category}/{question}`; missing segments are dropped. */
 export const addressOf = (pattern: string, { category = '', question = '' }: KnowledgeAt): string =>
   withoutEndSlashes(
     pattern
@@ -20,7 +20,6 @@ export const KnowledgeNavigationContext = createContext<KnowledgeNavigation>({
   go: () => undefined,
 })
 
-/** Leads to a place of the knowledge base: a link where it has an address. */
 export const KnowledgeLink = (props: NavigationLinkProps<KnowledgeAt>) => (
   <NavigationLink navigation={useContext(KnowledgeNavigationContext)} {...props} />
 )

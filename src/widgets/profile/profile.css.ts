@@ -60,7 +60,6 @@ export const feed = style({
   },
 })
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], minInlineSize: 0 })
-/** the posts: beside everything else, then between it */
 export const posts = style([
   column,
   { '@container': { [roomy]: { gridRow: '1 / span 2' }, [broad]: { gridRow: 1, gridColumn: 2 } } },
@@ -127,5 +126,5 @@ export const steps = style({
   justifyContent: 'space-between',
   gap: space[2],
 })
-/** arrows lead where one reads */
+/** arrow icons follow the reading direction */
 export const towards = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } })

@@ -21,7 +21,7 @@ export const row = style({
 export const halves = style([row, { '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }])
 
 export const date = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[2] })
-/** As tall in every language: nothing below it jumps when its words come. */
+/** Same height in every language, to avoid a layout shift when the texts load. */
 export const dateHeight = 66
 
 export const dateField = style({ flex: '0 1 220px', minInlineSize: 0, minBlockSize: dateHeight })

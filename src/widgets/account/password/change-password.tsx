@@ -20,7 +20,7 @@ import { useErrorFocus } from '../use-error-focus'
 
 type PasswordProps = { form: PasswordForm; person: General }
 
-/** from this measure on a password is not easy to guess */
+/** minimum strength that isn't easy to guess */
 const acceptable = 2
 
 function PasswordView({ form, person: { username, fullName, email } }: PasswordProps) {
@@ -73,7 +73,7 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
           <p>{t`Your first attempt may have worked. To check, sign out and sign in with the new password.`}</p>
         </Problem>
       )}
-      {/* whose password it is: for those that keep passwords */}
+      {/* tells password managers which account it is */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <fieldset className={css.whole} disabled={isBusy}>
         <div className={css.narrow}>
@@ -97,7 +97,6 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
   )
 }
 
-/** Another password: the one now, and the new one twice. */
 export const ChangePassword = defineWidget<PasswordProps>({
   apps: {},
   messages: [messages, accountMessages],

@@ -63,7 +63,7 @@ export const author = style({ display: 'flex', alignItems: 'center', gap: space[
 export const who = style({ display: 'grid', minInlineSize: 0 })
 export const strong = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
-/** a line is as long as one reads it easily */
+/** readable line length */
 export const content = style({ maxInlineSize: '72ch', minInlineSize: 0 })
 export const counters = style({
   display: 'flex',

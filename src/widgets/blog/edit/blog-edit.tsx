@@ -99,7 +99,6 @@ function BlogEditView({ location, onSaved }: PostPartProps) {
   )
 }
 
-/** One post being changed. */
 export const BlogEdit = defineWidget<PostPartProps>({
   apps,
   views: postEditViews,

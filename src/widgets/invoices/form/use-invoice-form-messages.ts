@@ -5,7 +5,6 @@ import { useMoneyMessages } from '../../money/use-money-messages'
 
 export type FormError = { path: string; label: string; text: string }
 
-/** Names of an invoice's fields and what codes mean. */
 export function useFormMessages() {
   const { t } = useLingui()
   const labels: Record<string, string> = {
@@ -67,7 +66,7 @@ export function useFormMessages() {
     labels,
     parts,
     errorText,
-    /** of a field that stands for several paths: `discount` and `discount.value` */
+    /** for a field with several error paths, such as `discount` and `discount.value` */
     below: (errors: FieldErrors, path: string) =>
       errorText(
         Object.entries(errors)

@@ -38,7 +38,6 @@ import { PreviewCourse } from './preview-course'
 
 type PreviewBarProps = { invoice: Invoice; onSend(): void; onPay(): void; onRemove(): void }
 
-/** Which invoice this is, where it stands, and what can be done with it. */
 function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps) {
   const { t } = useLingui()
   const messages = useInvoiceMessages()
@@ -122,7 +121,6 @@ function PreviewView({ location }: InvoicePartProps) {
   )
 }
 
-/** One invoice as the client sees it, with what was paid and what can be done. */
 export const InvoicePreview = defineWidget<InvoicePartProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
   messages: [messages, partMessages, invoiceMessages, paperMessages, listMessages, failureMessages, lazyMessages],

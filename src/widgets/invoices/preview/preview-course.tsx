@@ -99,7 +99,6 @@ function Kind({ invoice, shop }: { invoice: Invoice; shop: Shop | undefined }) {
   )
 }
 
-/** What happened to the invoice so far. */
 export function PreviewCourse({ invoice, shop }: { invoice: Invoice; shop: Shop | undefined }) {
   return (
     <aside className={css.side}>

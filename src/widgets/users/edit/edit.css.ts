@@ -21,9 +21,8 @@ export const form = style({
   '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 globalStyle(`${form} > *`, { gridColumn: '1 / -1' })
-// what has the focus is not behind the bar
+// keeps the focused control clear of the sticky bar
 globalStyle(`${form} :is(input, select, textarea, button)`, { scrollMarginBlock: 80 })
-/** stays in sight with its buttons; where it is narrow they stand at the lower edge, near the thumb */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 'var(--raan-sticky-top, 0px)',

@@ -39,11 +39,10 @@ type EditTab = 'account' | 'information' | 'social'
 const tabOf = (path: string): EditTab =>
   path.startsWith('information') ? 'information' : path.startsWith('social') ? 'social' : 'account'
 
-/** Which part of the form is in sight; `go` leads to a field wherever it stands. */
 function useEditTabs(form: RefObject<HTMLElement | null>) {
   const [tab, setTab] = useState<EditTab>('account')
   const wanted = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field takes the focus once its tab is in sight
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field can take focus only once its tab is visible
   useEffect(() => {
     if (wanted.current !== undefined) goToField(form.current, wanted.current)
     wanted.current = undefined
@@ -146,7 +145,6 @@ function UserEditView({ location, onSaved }: UserPartProps) {
   )
 }
 
-/** One user being changed. */
 export const UserEdit = defineWidget<UserPartProps>({
   apps,
   views: userEditViews,
