@@ -29,7 +29,7 @@ export function useCalendar(first: readonly CalendarName[] | undefined) {
   return {
     status,
     events,
-    /** keeps earlier rows when reloading fails */
+    /** earlier rows stay when reloading fails */
     hasRows: rows.length > 0,
     stale,
     error,
