@@ -8,7 +8,7 @@ import { type Translations, translate } from './new-app/translate.ts'
 
 const template = 'scripts/new-app/template'
 
-/** The template's text or path with the app's name in it. */
+/** A text or path of the template with the app's name filled in. */
 function named(text: string, { name, camel, pascal, rule, title }: AppNames): string {
   const messages: Record<string, string> = { NAME: name, CAMEL: camel, PASCAL: pascal, RULE: rule, TITLE: title }
   return text.replace(/NAME|CAMEL|PASCAL|RULE|TITLE/g, (word) => messages[word] ?? word)

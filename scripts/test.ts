@@ -12,7 +12,7 @@ if (all) process.env.ALL = '1'
 
 const done = (isRight: boolean): Outcome => (isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** A command that is right or wrong as a whole; it speaks when it is wrong, or when what it says is worth reading. */
+/** A command that passes or fails as a whole; prints its output only on failure, or lines worth reading. */
 const check = (name: string, command: string, args: string[], { speaks = false } = {}): Step => ({
   name,
   async run() {
@@ -24,12 +24,12 @@ const check = (name: string, command: string, args: string[], { speaks = false }
 
 const coverageFloor = 90
 
-/** What the dashboard is tried with on React, on which it is published. */
+/** Browser tests of the dashboard on React, its published runtime. */
 const onReact = ['keyboard', 'desk'].map((name) => `dist/tests/${name}.browser.js`)
 
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 
-/** Tests in Node, on happy-dom's pages or in real browsers; prints what is wrong, and the lines that are worth reading. */
+/** Tests in Node, on happy-dom or in real browsers; prints failures and lines worth reading. */
 const vitest = (name: string, args: string[], spoken?: RegExp): Step => ({
   name,
   async run() {
@@ -67,7 +67,7 @@ async function coverage(): Promise<Outcome> {
   return done(total.branches.pct >= coverageFloor)
 }
 
-/** On what the embed runs on; with `react` the dashboard as it is published. */
+/** On Preact, the embed's runtime; with `react`, on the dashboard's published runtime. */
 async function browser(files: readonly string[] = [], runtime = 'preact'): Promise<Outcome> {
   const file = 'dist/tests/browser-result.json'
   rmSync(file, { force: true })
@@ -80,7 +80,7 @@ async function browser(files: readonly string[] = [], runtime = 'preact'): Promi
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
 
-/** What runs at the same time; one stage after the other. Unit and browser tests take every core themselves. */
+/** Steps within a stage run concurrently, stages in sequence. Unit and browser tests use all cores themselves. */
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'build', run: async () => done(await build({ clean: true })) },
@@ -88,15 +88,15 @@ const stages: readonly (readonly Step[])[] = [
     check('lint', 'biome', ['ci', '.']),
     check('unused code', 'knip', []),
   ],
-  // before the browser tests: one of them imports what the consumer leaves
+  // before the browser tests: one of them imports the consumer's output
   [
     vitest('package as a consumer sees it', ['--config', 'vitest.package.config.ts']),
     check('sizes', 'size-limit', [], { speaks: true }),
-    // not beside what reads the catalogs: it extracts into them, and puts them back
+    // not alongside steps that read the catalogs: it extracts into them and restores them
     check('texts complete in five languages', 'node', ['scripts/texts.ts']),
     check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
   ],
-  // with all the core is counted by its own tests: counting makes every test a third slower
+  // with `all`, coverage of the core is measured, which slows every test by a third
   [vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx'])],
   ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
   [vitest('widget tests', ['.test.tsx'])],
@@ -110,11 +110,11 @@ const stages: readonly (readonly Step[])[] = [
       },
     },
   ],
-  // with all: everything once more
+  // with `all`: every test again
   [{ name: 'browser tests on React', run: () => browser(all ? [] : onReact, 'react') }],
-  // with all: they build the project several times
+  // with `all`: these build the project several times
   ...(all ? [[vitest('copies of the project', ['--config', 'vitest.copy.config.ts'], /^figure: /)]] : []),
-  // with all: power cuts by the dozen, in every engine that is installed
+  // with `all`: dozens of power cuts, in every installed engine
   ...(all ? [[vitest('real browsers', ['--config', 'vitest.real.config.ts'], /^(?:skipped|figure): /)]] : []),
 ]
 
@@ -137,7 +137,7 @@ async function take(step: Step): Promise<void> {
 }
 
 for (const stage of stages) await Promise.all(stage.map(take))
-// what was printed in the middle of a long run is looked for last
+// repeats the failures at the end, where they are easy to find
 for (const line of failures) console.log(`✗ ${line}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed ? 1 : 0)

@@ -2,7 +2,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { run } from './build/run.ts'
 
-/** Fails when a text of the source is missing in a catalog, or a catalog lacks its translation. */
+/** Fails if a catalog lacks a text of the source or its translation. */
 const catalogs = () => globSync('src/widgets/i18n/locales/*/*.po').sort()
 const before = new Map(catalogs().map((file) => [file, readFileSync(file, 'utf8')]))
 
@@ -23,7 +23,7 @@ for (const file of catalogs()) {
   for (const [, id] of now.matchAll(/^msgid "(.+)"\nmsgstr ""\n(?!")/gm))
     fieldErrors.push(`${file}: no translation of "${id}"`)
 }
-/** All folders share one set of messages a language: a text that is translated in two ways would change with the screen. */
+/** All folders share one message set per language: a text with two translations would change with the screen. */
 const received = new Map<string, { file: string; translation: string }>()
 for (const file of catalogs()) {
   for (const [, id, translation = ''] of readFileSync(file, 'utf8').matchAll(

@@ -4,12 +4,12 @@ import type { AppNames } from './name.ts'
 type Edit = {
   file: string
   line: string
-  /** it goes before the first line that is this, after the one that begins with `below` */
+  /** inserted before the first line equal to this, after the one that starts with `below` */
   above: string
   below?: string
 }
 
-/** All that changes outside of the app's own files, generated ones apart. */
+/** All edits outside the app's own and generated files. */
 const editsFor = ({ name, pascal, title }: AppNames): readonly Edit[] => [
   {
     file: 'src/host/rows/apps.ts',
@@ -36,7 +36,7 @@ const editsFor = ({ name, pascal, title }: AppNames): readonly Edit[] => [
   },
 ]
 
-/** The files that get a line, as they are with it. */
+/** The edited files: path -> new text. */
 export function editedFiles(names: AppNames): Map<string, string> {
   const files = new Map<string, string>()
   for (const { file, line, above, below } of editsFor(names)) {

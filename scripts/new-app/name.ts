@@ -3,15 +3,15 @@ import { identifier } from '../build/app-files.ts'
 
 /** An app's name in each of its spellings. */
 export type AppNames = {
-  /** of folders, the tag and addresses: `shift-notes` */
+  /** folders, tag and URLs: `shift-notes` */
   name: string
-  /** of values: `shiftNotes` */
+  /** values: `shiftNotes` */
   camel: string
-  /** of types and components: `ShiftNotes` */
+  /** types and components: `ShiftNotes` */
   pascal: string
-  /** of its rules: `SHIFTNOTES` */
+  /** ids of its rules: `SHIFTNOTES` */
   rule: string
-  /** in the menu, in English: `Shift notes` */
+  /** menu entry, in English: `Shift notes` */
   title: string
 }
 
@@ -27,17 +27,17 @@ export function namesOf(name: string): AppNames {
   }
 }
 
-/** Names that stand for something else in a folder, a tag or an address. */
+/** Names that have another meaning as a folder, tag or URL. */
 const reserved = ['app', 'apps', 'card', 'docs', 'engine', 'index', 'mock', 'new', 'provider', 'templates', 'test']
 
-/** What the template writes to; where one of them is, it would mix with what stands there. */
+/** Paths the template writes to; if one exists, the app would mix with it. */
 const targetsOf = (name: string): string[] => [
   ...['src/core', 'src/service', 'src/mock', 'src/widgets', 'tests'].map((layer) => `${layer}/${name}`),
   `docs/elements/${name}.md`,
   ...globSync(`src/widgets/i18n/locales/*/${name}.po`).sort(),
 ]
 
-/** Why an app cannot have this name, in a sentence; undefined where it can. */
+/** Why an app can't have this name, as a sentence; undefined if it can. */
 export function nameError(name: string | undefined): string | undefined {
   if (!name) return 'Say what the app is called: npm run new-app -- notes'
   if (!/^[a-z][a-z0-9]*(-[a-z][a-z0-9]*)*$/.test(name))

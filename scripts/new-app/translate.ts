@@ -7,7 +7,7 @@ export type Translations = Readonly<Record<string, Readonly<Record<string, strin
 const locales = 'src/widgets/i18n/locales'
 const entries = /^msgid "(.+)"\nmsgstr "(.*)"$/gm
 
-/** What the other catalogs of a language say: one text has one translation. */
+/** Translations in a language's other catalogs: each text has one translation. */
 function translated(locale: string): Map<string, string> {
   const known = new Map<string, string>()
   for (const file of globSync(`${locales}/${locale}/*.po`))
@@ -16,7 +16,7 @@ function translated(locale: string): Map<string, string> {
   return known
 }
 
-/** Fills what is empty in these catalogs; English may stay so. Returns the texts nobody translated, as `th: Text`. */
+/** Fills empty translations in these catalogs; English may stay empty. Returns the texts without one, as `th: Text`. */
 export function translate(catalogs: readonly string[], given: Translations): string[] {
   const missing: string[] = []
   for (const file of catalogs.flatMap((name) => globSync(`${locales}/*/${name}.po`).sort())) {

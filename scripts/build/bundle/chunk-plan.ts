@@ -1,6 +1,6 @@
 import { joinChunks, type Part, type Piece } from './join-chunks.ts'
 
-/** A module of the graph: its size in bytes, what it imports, and what it loads later. */
+/** A module of the graph: its size in bytes, its imports, and its dynamic imports. */
 export type ModuleNode = {
   readonly size: number
   readonly imports: readonly string[]
@@ -9,26 +9,26 @@ export type ModuleNode = {
 export type ModuleGraph = ReadonlyMap<string, ModuleNode>
 
 export type ChunkPlanOptions = {
-  /** what the page asks for by name */
+  /** the file the page requests by name */
   entry: string
-  /** What every later part finds on the page: chunk name -> the modules it begins at. */
+  /** What is on the page before any later part: chunk name -> its root modules. */
   always: Readonly<Record<string, readonly string[]>>
-  /** Parts that may be the first on a page, one whichever of their modules is asked for: name, and how often it is. */
+  /** A part that may be first on a page, whichever of its modules is imported: its name, and how often it is. */
   partOf(id: string): { name: string; weight: number } | undefined
-  /** the app that a module belongs to */
+  /** the app a module belongs to */
   appOf(id: string): string
-  /** how often parts of an app that come later are asked for; they are one where it is decided who shares what with whom */
+  /** how often an app's later parts are requested; shared code is assigned as if they were one part */
   laterWeight(app: string): number
-  /** bytes that one more request is worth */
+  /** bytes that one request costs */
   request: number
-  /** A chunk that several parts share has at least this many bytes. */
+  /** Minimum size in bytes of a chunk shared by several parts. */
   smallest: number
 }
 
-/** How often something that comes with a click is asked for, beside what is first on a page. */
+/** Weight of a part that loads on click, compared with parts that are first on a page. */
 export const rarely = 1
 
-/** What so few parts have in common may be in one's own chunk. */
+/** Maximum number of parts whose shared code may go into the chunk of one of them. */
 const few = 3
 
 type LoadedPart = Part & { readonly roots: string[]; modules: ReadonlySet<string> }
@@ -60,8 +60,8 @@ function partsOf(graph: ModuleGraph, known: ReadonlySet<string>, partOf: ChunkPl
 }
 
 /**
- * Takes out of each part what is on the page whenever it is asked for: those who ask came with a part of their own, and
- * that one is there.
+ * Removes from each part what is already on the page whenever it is requested: the part that requests it has
+ * loaded.
  */
 function withoutKnown(graph: ModuleGraph, parts: readonly LoadedPart[], first: ReadonlySet<string>): void {
   const byRoot = new Map(parts.flatMap((part) => part.roots.map((root) => [root, part] as const)))
@@ -77,7 +77,7 @@ function withoutKnown(graph: ModuleGraph, parts: readonly LoadedPart[], first: R
         const asked = byRoot.get(later)
         if (asked && asked !== part) askers.get(asked)?.add(part)
       }
-  // undefined: everything, until somebody who asks is known
+  // undefined: everything, until a requesting part is known
   const before = new Map<LoadedPart, ReadonlySet<string>>(
     parts.filter((part) => independent.has(part)).map((part) => [part, new Set()]),
   )
@@ -107,8 +107,9 @@ const isOfFew = ({ parts }: Piece<Part>): boolean =>
   parts.size <= few && [...parts].every(({ weight }) => weight > rarely)
 
 /**
- * Which chunk each module goes to: id -> name. What one part needs is in that part's own chunk. What several need is cut by
- * who needs it, and the pieces are joined where another request would cost more than the bytes that some get in vain.
+ * Assigns each module to a chunk: id -> name. Modules that one part needs go to its own chunk. Those that
+ * several need are grouped by the parts that need them, and groups are joined where another request would cost
+ * more than the unneeded bytes.
  */
 export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<string, string> {
   const { entry, always, partOf, appOf, laterWeight, request, smallest } = options
@@ -148,7 +149,7 @@ export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<s
     const name = wanted.size <= few ? (owner ?? (wanted.size === 1 ? only : undefined))?.name : undefined
     for (const id of modules) plan.set(id, name ?? `common-${at}`)
   }
-  // last: what an entry could take of a part, and most likely does not, stays with that part
+  // last: an entry rarely needs what a part contains, so that stays with the part
   for (const id of closure(graph, [entry])) if (!plan.has(id)) plan.set(id, 'entry')
   return plan
 }

@@ -1,6 +1,6 @@
 import type { ModuleGraph } from './chunk-plan.ts'
 
-/** What may be asked for first, or after a click, and how often that is. */
+/** What may be requested first or after a click, and how often. */
 export type Part = { readonly name: string; readonly weight: number }
 /** Modules that the same parts need. */
 export type Piece<P extends Part> = {
@@ -10,20 +10,20 @@ export type Piece<P extends Part> = {
 }
 
 export type JoinOptions = {
-  /** bytes that one more request is worth */
+  /** bytes that one request costs */
   request: number
-  /** A chunk that several parts share has at least this many bytes. */
+  /** Minimum size in bytes of a chunk shared by several parts. */
   smallest: number
-  /** Whether a shared piece may move into the chunk of the one part that it is joined with. */
+  /** Whether a shared piece may move into the chunk of the single part it is joined with. */
   mayMove(piece: Piece<Part>): boolean
 }
 
 type Chunk<P extends Part> = {
   piece: Piece<P>
   isJoined: boolean
-  /** this chunk, and all that are loaded with it because it imports them, directly or not */
+  /** this chunk and all it imports, directly or transitively */
   readonly reach: Set<Chunk<P>>
-  /** for each part 1 if it loads this chunk, needed or not */
+  /** per part, 1 if it loads this chunk, whether it needs it or not */
   readonly loadedBy: Uint8Array
 }
 
@@ -58,16 +58,16 @@ function chunksOf<P extends Part>(graph: ModuleGraph, pieces: readonly Piece<P>[
 
 const isShared = ({ piece }: Chunk<Part>): boolean => piece.parts.size > 1
 
-/** As one chunk they would import each other in a ring, if one leads to the other through a third. */
+/** Joined, the chunks would import each other in a cycle if one leads to the other through a third. */
 function wouldRing<P extends Part>(a: Chunk<P>, b: Chunk<P>): boolean {
   const leads = (from: Chunk<P>, to: Chunk<P>) =>
     [...from.reach].some((each) => each !== from && each !== to && each.reach.has(to))
   return leads(a, b) || leads(b, a)
 }
 
-/** What joining costs all parts together, in bytes: what they load in vain, less what the requests are worth that they save. */
+/** The cost of joining across all parts, in bytes: unneeded bytes loaded, minus the value of the requests saved. */
 function costOf<P extends Part>(a: Chunk<P>, b: Chunk<P>, weights: readonly number[], request: number): number {
-  // the loops over parts run some ten million times a build
+  // the loops over parts run some ten million times per build
   const loads: number[] = []
   for (let at = 0; at < weights.length; at += 1) if (a.loadedBy[at] || b.loadedBy[at]) loads.push(at)
   let cost = 0
@@ -101,8 +101,8 @@ function join<P extends Part>(chunks: readonly Chunk<P>[], a: Chunk<P>, b: Chunk
 }
 
 /**
- * Joins pieces into chunks, the two first that save most, until each request that is left costs less than the bytes that
- * parts would load in vain. Who loads a chunk loads what that chunk imports: this is counted.
+ * Greedily joins the two chunks that save most, until each remaining request costs less than the unneeded bytes
+ * that joining would load. Loading a chunk includes loading its imports, which is counted.
  */
 export function joinChunks<P extends Part>(
   graph: ModuleGraph,

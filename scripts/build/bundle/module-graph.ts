@@ -5,7 +5,7 @@ import type { ModuleGraph, ModuleNode } from './chunk-plan.ts'
 
 const sizes = createCache<number>('bundle-sizes')
 
-/** A module's bytes once it is minified: sources differ by their types and comments. */
+/** Minified size of a module: source sizes include types and comments. */
 function minifiedSize(id: string, code: string): number {
   const key = digest(code)
   const known = sizes.get(key)
@@ -17,7 +17,7 @@ function minifiedSize(id: string, code: string): number {
   return size
 }
 
-/** The modules that an entry leads to, at once or later. */
+/** All modules reachable from an entry, statically or dynamically. */
 export function readGraph(entry: string, infoOf: (id: string) => ModuleInfo | null): ModuleGraph {
   const graph = new Map<string, ModuleNode>()
   const waiting = [entry]

@@ -13,7 +13,7 @@ import { waves } from './waves.ts'
 
 const root = process.cwd()
 
-/** What React's names lead to: itself, Preact, or the page's own React. */
+/** What React's module names resolve to: React, Preact, or the page's own React. */
 export type Runtime = 'react' | 'preact' | 'supplied'
 export type PageBundle = {
   entry: string
@@ -37,19 +37,19 @@ const controls = [
 const presence = ['src/core/kernel/presence.ts']
 
 type Always = {
-  /** files that are the same whatever a page shows: name -> the modules they begin at */
+  /** files that are the same whatever a page shows: name -> root modules */
   files: Readonly<Record<string, readonly string[]>>
-  /** minified bytes, about four times what travels, that one more request is worth */
+  /** minified bytes, about four times the compressed size, that one request costs */
   request: number
 }
 
 /**
- * What widgets need, with the cart, which nearly all of them read or fill; then messages, dialogs, fields and the session's
- * actor, which a cart loads after it is shown.
+ * What widgets need, including the cart, which nearly all of them read or fill; then messages, dialogs, fields
+ * and the session actor, which a cart loads after it is shown.
  */
 export const embedded: Always = { files: { runtime: runtimeRoots, controls, presence }, request: 30_000 }
 
-/** The dashboard's own page shows its frame whatever screen is asked for, and answers with sample data. */
+/** The dashboard's own page shows its frame for every screen, and answers requests with sample data. */
 export const ownPage: Always = {
   files: {
     runtime: runtimeRoots,
@@ -63,11 +63,11 @@ export const ownPage: Always = {
       ...presence,
     ],
   },
-  // a shop's staff come back all day
+  // staff return all day, with warm caches
   request: 120_000,
 }
 
-/** How often each app is the first on a page, as far as it differs; it decides what shares a file with what. */
+/** How often each app is first on a page, if not the default; determines which chunks share code. */
 const weights: Readonly<Record<string, number>> = {
   order: 10,
   orders: 8,
@@ -78,13 +78,13 @@ const weights: Readonly<Record<string, number>> = {
   shops: 4,
 }
 const usualWeight = 2
-/** The overview's map and cards come as soon as its figures are there. */
+/** The overview's map and cards load right after its figures. */
 const laterWeights: Readonly<Record<string, number>> = { sales: 5 }
 
-/** minified bytes, below which no file is made of what several parts share */
+/** minimum size, in minified bytes, of a chunk shared by several parts */
 const smallest = 10_000
 
-/** An app's element and its screen in the dashboard are one part to a page. */
+/** An app's element and its dashboard screen count as one part. */
 function partNames(graph: ModuleGraph): Map<string, string> {
   const names = new Map<string, string>()
   const appOf = (id: string) =>
@@ -128,7 +128,10 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
   })
 }
 
-/** Bundles what a page loads: one file by name, all others with a fingerprint; few files, and all of a part at once. */
+/**
+ * Bundles what a page loads: one file with a fixed name, the others with a fingerprint; few files, and all of a
+ * part in parallel.
+ */
 export async function bundlePage({ entry, outDir, runtime, always }: PageBundle): Promise<void> {
   let graph: ModuleGraph = new Map()
   let plan: Map<string, string> | undefined

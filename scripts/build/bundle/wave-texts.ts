@@ -4,7 +4,7 @@ import { catalogModule, catalogPath, locales, messagesName } from './sources.ts'
 export type WaveTexts = {
   /** name -> code */
   files: ReadonlyMap<string, string>
-  /** a part's catalogs, and the JavaScript of the function that loads them in a language */
+  /** a part's catalogs, and the source of the function that loads them in a language */
   textsOf(id: string): { names: readonly string[]; load: string } | undefined
   /** the same files: language -> name */
   namesOf(id: string): Readonly<Record<string, string>>
@@ -23,11 +23,11 @@ function closure(graph: ModuleGraph, root: string): Set<string> {
 
 type Plan = {
   chunkOf(id: string): string | undefined
-  /** names of the chunks that every part finds on the page: their parts bring texts of their own */
+  /** chunks that are on the page before any part; they have texts of their own */
   always: readonly string[]
 }
 
-/** The catalogs of a part, and of all parts whose code comes in the same files. */
+/** The catalogs of a part and of all parts in the same files. */
 function catalogsIn(graph: ModuleGraph, { chunkOf, always }: Plan, parts: ReadonlySet<string>, root: string): string[] {
   const modules = closure(graph, root)
   const own = chunkOf(root)
@@ -56,7 +56,7 @@ async function textFile(names: readonly string[], locale: string): Promise<strin
   return `export const catalogs={${parts.join()}}`
 }
 
-/** The texts of each part in one file per language, so that they come with its code in one request. */
+/** The texts of each part in one file per language, which loads together with its code. */
 export async function textsOfWaves(graph: ModuleGraph, plan: Plan): Promise<WaveTexts> {
   const ids = new Set([...graph.values()].flatMap(({ loads }) => loads))
   const files = new Map<string, string>()
