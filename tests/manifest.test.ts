@@ -55,7 +55,7 @@ test('APP-710 a domain has the same name on each layer', () => {
     core: foldersOf('src/core/*/*.{machine,contract}.ts'),
     service: foldersOf('src/service/*/*.ts'),
     mock: foldersOf('src/mock/*/*.ts'),
-    // what has a door of its own is a domain; root is what all of them share
+    // every folder with an entry point is a domain, except runtime, which all of them share
     widgets: foldersOf('src/widgets/*/index.ts').filter((name) => name !== 'runtime'),
     elements: Object.values(elements).map(({ app }) => app),
   }
