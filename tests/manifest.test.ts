@@ -63,7 +63,7 @@ test('APP-710 a domain has the same name on each layer', () => {
   expect(Object.fromEntries(strange)).toEqual({ core: [], service: [], mock: [], widgets: [], elements: [] })
 })
 
-test('APP-712 what views.ts of a folder names is loaded by the app of its domain, and by nothing else of core', async () => {
+test("APP-712 what a folder's views.ts exports is loaded by the app of its domain, and by nothing else in core", async () => {
   for (const file of globSync('src/core/*/*/views.ts').sort()) {
     const name = basename(dirname(dirname(file))) as keyof typeof apps
     const { views = {} }: AppModule = await apps[name]()
@@ -92,7 +92,7 @@ test('APP-713 a lazy part has the same name in core and among the widgets', () =
   expect(missing(parts.map((part) => `src/widgets/${folderOf(part)}`))).toEqual([])
 })
 
-test('APP-711 what is generated of the descriptors is current', async () => {
+test('APP-711 the files generated from the descriptors are current', async () => {
   const plain = (code: string) => [...code.replace(/[\s;,|]+/g, '')].sort().join('')
   const generated = await appFiles((file) => import(resolve(file)))
   for (const [file, code] of Object.entries(generated)) expect(plain(text(file))).toBe(plain(code))

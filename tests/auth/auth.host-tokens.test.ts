@@ -106,7 +106,7 @@ test('AUTH-24 while the token still holds, a host that fails is not noticed', as
   await expect(tokens.current()).rejects.toMatchObject(unauthenticated)
 })
 
-test('AUTH-25 with fetchToken nothing of a session is read or stored', async () => {
+test('AUTH-25 with fetchToken no session data is read or stored', async () => {
   const { storage, read, session, tokens } = host()
   storage.local.set('accessToken', 'of an earlier sign-in')
   await read()

@@ -240,7 +240,7 @@ describe('tokens on data calls', () => {
     expect((await again.refresh(all[1])).status).toBe(200)
   })
 
-  test('AUTH-11 no password is kept in clear', async () => {
+  test('AUTH-11 no password is stored in plain text', async () => {
     const db = memoryDb()
     const { post, login } = backend({ db })
     await post('/jwt/register', { email: 'n@langraan.test', username: 'n', password: 'sesame-open' })

@@ -147,7 +147,7 @@ describe('a refused token', () => {
     expect(news).toEqual([])
   })
 
-  test('AUTH-20 a call of somebody who has left is not repeated in the name of the next', async () => {
+  test('AUTH-20 a call of a user who signed out is not repeated in the name of the next', async () => {
     const backend = tokenBackend()
     const { session, tokens } = backend.tab(memoryStorage())
     session.start(user(1), { accessToken: 'first', refreshToken: 'r1' })

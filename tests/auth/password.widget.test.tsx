@@ -108,7 +108,7 @@ test('AUTH-64 who is signed in stands above the form where both are wanted, with
   expect(desk.text()).not.toContain('You are signed in as')
 })
 
-test('PASS-35 the focus goes to the heading of what came of a form, and back', async () => {
+test("PASS-35 the focus moves to the heading of the form's result, and back", async () => {
   const heading = () => document.activeElement?.textContent
   desk = await signInDesk({ hint, forgotPassword: true })
   await desk.press('Create an account')

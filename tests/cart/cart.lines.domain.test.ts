@@ -63,7 +63,7 @@ const emptyContext = firstContext({
 })
 const short = (lines: OrderLines) => lines.toArray().map(({ uq, Quantity }) => [uq, Quantity])
 
-test('CART-1 the key of a line says what kind of line it is', () => {
+test('CART-1 the key of a line identifies its kind', () => {
   expect([plainUq(12), changedUq(12, 'red'), freeUq('7')]).toEqual(['p12', 'p12:red', 'x:7'])
   expect([plain(12, 1), changed(12, 1), free(1), { uq: 'p12', productId: 13 }].map(isPlain)).toEqual([
     true,

@@ -122,7 +122,7 @@ test('CART-37 an edit replaces all lines and writes every product that is or was
   expect([desk.lines().length, desk.context().refused]).toEqual([3, { uq: 'p2', code: 'quantity' }])
 })
 
-test('CART-38 clearing puts everything back to its beginning and empties the server', async () => {
+test("CART-38 clearing resets everything and empties the server's cart", async () => {
   const desk = await cartDesk([product(1, 120, 3), product(2, 10, 1)]).open()
   await desk.send({ type: 'line.set', line: freeLine('a', 5, 1) }, { type: 'clear' })
   const { lines, total, pieces, isFetchCartData } = desk.context()
@@ -160,7 +160,7 @@ test('CART-40 a price of its own gives the line a key of its own and tells why; 
   expect([desk.server()[1], desk.context().lines.get('p1')?.priceReason]).toEqual([4, undefined])
 })
 
-test('CART-41 free text makes a line under a key of its own', async () => {
+test('CART-41 free text makes a line with its own key', async () => {
   const desk = await cartDesk().open()
   await desk.send({ type: 'line.write', name: 'กล่องของขวัญ <script>', price: baht(35), Quantity: 2 })
   expect(desk.context().lines.toArray()).toEqual([
@@ -175,7 +175,7 @@ test('CART-41 free text makes a line under a key of its own', async () => {
   expect(desk.writes()).toEqual([])
 })
 
-test('CART-43 old snapshots stay true', async () => {
+test("CART-43 old snapshots don't change", async () => {
   const desk = await cartDesk([product(1, 120, 3)]).open()
   const before = desk.context().lines
   await desk.send({ type: 'line.set', line: line(1, 120, 9) }, { type: 'clear' })

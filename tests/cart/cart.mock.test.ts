@@ -15,7 +15,7 @@ const begin = [
   [26, 2],
 ]
 
-test('CART-20 GET /apps/ecommerce/cart answers the products in the order added, with what was drawn for each line', async () => {
+test('CART-20 GET /apps/ecommerce/cart returns the products in the order added, with the random values of each line', async () => {
   const mock = createMock({ now })
   const { status, body } = await ask(mock, 'GET /apps/ecommerce/cart')
   expect(status).toBe(200)
@@ -67,7 +67,7 @@ test('CART-21 the same product at 9,999 pieces is refused', async () => {
   expect(await lines(mock)).toEqual([...begin, [2, 9_999]])
 })
 
-test('CART-22 DELETE /apps/ecommerce/cart/{productId} is 200, also when it was not there', async () => {
+test('CART-22 DELETE /apps/ecommerce/cart/{productId} is 200, also if it was not in the cart', async () => {
   const mock = createMock()
   for (const id of [11, 11, 99])
     expect(await ask(mock, `DELETE /apps/ecommerce/cart/${id}`)).toEqual({ status: 200, body: undefined })

@@ -88,7 +88,7 @@ test('CART-90 sums kept in step are those added up anew, whatever the keys, in o
   )
 })
 
-test('CART-91 a total past every sensible amount is exact again as soon as the lines are', () => {
+test('CART-91 a total beyond any plausible amount is exact again as soon as the lines are plausible', () => {
   const nonsense = { ...line(1, 1, 3), price: Number.MAX_SAFE_INTEGER as Satang }
   const wrong = withLine(withLine(withLine(noTally, line(2, 0.01, 1)), nonsense), line(3, 0.05, 6))
   expectSums(withLine(wrong, { ...nonsense, price: baht(1) }))

@@ -138,7 +138,7 @@ test('CART-55 offline changes are kept and sent when the network is back', async
   expect([desk.server(), desk.context().waiting, desk.context().unsent.size]).toEqual([{ 1: 4 }, undefined, 0])
 })
 
-test('CART-56 a backend that cannot be reached is asked again every half minute', async () => {
+test('CART-56 an unreachable backend is tried again every half minute', async () => {
   let offline = true
   const desk = await cartDesk([product(1, 120, 1)], {
     update() {
@@ -192,7 +192,7 @@ test('CART-58 a reload of the page keeps what was not sent and sends it', async 
   expect([after.lines(), after.server(), after.context().differences]).toEqual([[['p1', 4]], { 1: 4 }, []])
 })
 
-test('CART-59 a change refused after a reload falls back to what the server has', async () => {
+test("CART-59 a change rejected after a reload falls back to the server's value", async () => {
   const storage = memoryStorage()
   const before = await cartDesk([product(1, 120, 1)], {
     storage,

@@ -83,7 +83,7 @@ describe('what a list shows stands in the address', () => {
     await desk.on('Shipped')
   })
 
-  test('DASH-43 the entry of the menu leads to the list as it is by itself', async () => {
+  test('DASH-43 the menu entry opens the list in its default state', async () => {
     const desk = await orders({ path: '/desk/orders?orderStatus=packed' })
     await desk.on('Packed')
     await desk.follow('Orders')
@@ -101,7 +101,7 @@ test('DASH-44 one order has an address of its own, that stands in no menu', asyn
   await desk.at('Orders')
 })
 
-test('DASH-45 printing chosen orders leads to the labels with their numbers', async () => {
+test('DASH-45 printing selected orders opens the labels with their numbers', async () => {
   const onNavigated = vi.fn()
   const desk = await orders({ path: '/desk/orders', onNavigated })
   await desk.until(() => expect(desk.all('tbody input[type=checkbox]')).toHaveLength(10))

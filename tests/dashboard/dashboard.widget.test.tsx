@@ -110,7 +110,7 @@ describe('going about', () => {
     await desk.at('Access control')
   })
 
-  test('DASH-16 a changed path goes there', async () => {
+  test('DASH-16 a changed path navigates', async () => {
     const desk = await dashboardDesk({ path: '/access-control' })
     await desk.signIn()
     await desk.at('Access control')
@@ -274,7 +274,7 @@ describe('when something is not as it should be', () => {
     await desk.until(() => expect(desk.text()).not.toContain("You're offline."))
   })
 
-  test('DASH-23 a storage that keeps nothing is told', async () => {
+  test('DASH-23 a storage that stores nothing is reported', async () => {
     const full = () => {
       throw new Error('full')
     }

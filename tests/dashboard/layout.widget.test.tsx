@@ -279,7 +279,7 @@ describe('beside the name', () => {
     expect(() => other.find('[role=menuitem]', 'Help')).toThrow('no [role=menuitem] Help')
   })
 
-  test('DASH-59 the person’s menu leads to the screens at hand that are open to them', async () => {
+  test('DASH-59 the user menu links to the screens the user may open', async () => {
     const desk = await signedIn()
     await desk.press('มาลี ใจดี')
     await desk.until(() => desk.find('[role=menuitem]', 'Sign out'))

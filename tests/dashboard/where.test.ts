@@ -69,14 +69,14 @@ describe('where a path leads', () => {
     }
   })
 
-  test('DASH-8 coming soon, maintenance and error are there for everybody', () => {
+  test('DASH-8 coming soon, maintenance and error are open to everyone', () => {
     for (const page of ['coming-soon', 'maintenance', 'error'])
       for (const session of [nobody, client, admin])
         expect(at(`/misc/${page}`, session)).toEqual({ kind: 'misc', page })
     expect(at('/misc/nothing', admin)).toEqual({ kind: 'notFound' })
   })
 
-  test('DASH-46 further paths lead to the same screen, each with its own part', () => {
+  test('DASH-46 additional paths lead to the same screen, each with its own part', () => {
     expect(['/apps/email', '/apps/email/sent', '/apps/email/label/company'].map((path) => at(path, admin))).toEqual([
       { kind: 'screen', screen: email, params: {} },
       { kind: 'screen', screen: email, params: { folder: 'sent' } },
@@ -112,7 +112,7 @@ describe('where a path leads', () => {
     expect(at('/desk/orders/LR-1', admin)).toEqual({ kind: 'screen', screen: oneOrder, params: { number: 'LR-1' } })
   })
 
-  test('DASH-6 any other path is nowhere', () => {
+  test('DASH-6 any other path is not found', () => {
     for (const path of [
       '/desk',
       '/desk/orders/LR-1/more',

@@ -157,7 +157,7 @@ describe('very many rows', () => {
 })
 
 describe('writing out', () => {
-  test('DATA-39 CSV holds what is found under the heads, and no text becomes a formula', async () => {
+  test('DATA-39 CSV contains the result under the headers, and no text becomes a formula', async () => {
     const made: Blob[] = []
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       made.push(blob as Blob)
@@ -169,7 +169,7 @@ describe('writing out', () => {
     expect(await made[0]?.text()).toBe('\ufeffName,Age\r\n"\'=1+1",5\r\nก,0\r\n')
   })
 
-  test('DATA-46 what is found prints once, from a frame of its own and in the columns that are shown', async () => {
+  test('DATA-46 the result prints once, from a frame of its own and in the columns shown', async () => {
     const prints = watchPrints()
     const desk = await datatableDesk(own)
     await desk.type('input[type=search]', 'ข')
@@ -182,7 +182,7 @@ describe('writing out', () => {
     await desk.until(() => expect(prints).toHaveLength(2))
   })
 
-  test('DATA-40 too many rows for paper are refused with what to do', async () => {
+  test('DATA-40 too many rows for printing are rejected with advice', async () => {
     const rows = Array.from({ length: 2_001 }, (_, at) => ({ name: `row ${at}` }))
     const desk = await datatableDesk({ rows })
     await desk.press('Print')
@@ -229,7 +229,7 @@ describe('entering', () => {
     expect(desk.added).toEqual([])
   })
 
-  test('DATA-63 a row with something typed asks before it is closed; an untouched one just closes', async () => {
+  test('DATA-63 a form row with changes asks before it is closed; an untouched one closes', async () => {
     const desk = await datatableDesk(own)
     await desk.press('Add row')
     await desk.until(() => desk.find('form'))
@@ -262,7 +262,7 @@ describe('entering', () => {
     expect(desk.added).toEqual([{ row: { name: 'จ', age: '', since: '2026-02-28' } }])
   })
 
-  test('DATA-42 an added row is first, an edited one keeps its place and its tick, both are told', async () => {
+  test('DATA-42 an added row is first, an edited one keeps its place and its selection, both are announced', async () => {
     const desk = await datatableDesk(own)
     await desk.press('Add row')
     await desk.until(() => desk.find('form'))

@@ -120,7 +120,7 @@ describe('rows', () => {
     ])
   })
 
-  test('DATA-67 sorted rows are there at once and from the top; those of before stand until then, and the table is busy', async () => {
+  test('DATA-67 sorted rows are shown immediately and from the top; until then the previous rows stay and the table is busy', async () => {
     const rows = Array.from({ length: 30 }, (_, at) => ({ name: `row ${10 + at}` }))
     const desk = await datatableDesk({ rows, columns: [{ key: 'name' }] })
     const before = desk.column(0)
@@ -174,7 +174,7 @@ describe('rows', () => {
 })
 
 describe('finding', () => {
-  test('DATA-33 a head sorts, once more turns it round; what has no value stays last', async () => {
+  test('DATA-33 a header sorts, a second press reverses; rows without a value stay last', async () => {
     const desk = await datatableDesk(own)
     await desk.press('อายุ')
     await desk.settle()
@@ -187,7 +187,7 @@ describe('finding', () => {
     expect(desk.all('th[aria-sort=descending]').map((each) => each.textContent)).toEqual(['ตั้งแต่'])
   })
 
-  test('DATA-34 words and filters narrow down, nothing found leads back to all', async () => {
+  test('DATA-34 search and filters narrow the list, and a search without results can be cleared', async () => {
     const desk = await datatableDesk(own)
     await desk.press('Filters')
     await desk.type('fieldset input', 'ก')
@@ -202,7 +202,7 @@ describe('finding', () => {
     })
   })
 
-  test('DATA-35 columns can be taken away, the first one not', async () => {
+  test('DATA-35 columns can be hidden, except the first', async () => {
     const desk = await datatableDesk(own)
     await desk.press('Columns')
     await desk.until(() =>

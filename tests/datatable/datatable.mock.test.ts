@@ -72,7 +72,7 @@ describe('GET /api/datatables/data', () => {
     expect((await page(mock, '?page=0&perPage=x')).invoices).toEqual(all.slice(0, 10))
   })
 
-  test('DATA-4 q is looked for in name, post, e-mail, age, salary and start date, each as it is written', async () => {
+  test('DATA-4 q matches name, post, email, age, salary and start date, each as it is written', async () => {
     const mock = open()
     const rows = (await ask(mock, 'GET /api/datatables/initial-data')).body as Row[]
     const [first] = rows as [Row]
@@ -88,7 +88,7 @@ describe('GET /api/datatables/data', () => {
     expect((await page(mock, '?q=Bangkok-is-no-match')).total).toBe(0)
   })
 
-  test('DATA-5 filters of several columns must all hold', async () => {
+  test('DATA-5 filters of several columns are combined with AND', async () => {
     const mock = open()
     const rows = (await ask(mock, 'GET /api/datatables/initial-data')).body as Row[]
     const wanted = rows.filter(({ full_name, post }) => full_name.includes('Aranya') && post.includes('Pack'))

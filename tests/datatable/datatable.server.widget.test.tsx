@@ -5,7 +5,7 @@ import { datatableDesk, offline, only } from './datatable-desk'
 const path = '/api/datatables/data'
 
 describe('a page at a time', () => {
-  test('DATA-43 pages of 7 to 100 rows come from the backend, the address follows', async () => {
+  test('DATA-43 pages of 7 to 100 rows come from the backend, and the address follows', async () => {
     const desk = await datatableDesk({ mode: 'server', perPage: 7 })
     const names = desk.stored.map(({ full_name }) => full_name)
     const shown = () => desk.all('tbody tr[data-row] td:nth-child(2)').map((each) => each.textContent)

@@ -162,7 +162,7 @@ describe('the disk', () => {
     expect(await stored()).toEqual({ shops: [] })
   })
 
-  test('DEMO-603 a transaction that fails leaves nothing of itself', async () => {
+  test('DEMO-603 a failed transaction leaves nothing behind', async () => {
     const db = browserDb(vi.fn())
     await db.transact?.(async () => db.write({ shops: [1] }))
     const failed = db.transact?.(async () => {
@@ -205,7 +205,7 @@ describe('the disk', () => {
     expect(runs).toBe(1)
   })
 
-  test('DEMO-605 rows that are deleted under an open tab are the sample data again', async () => {
+  test('DEMO-605 rows deleted under an open tab are the sample data again', async () => {
     const tab = openTab()
     await save(tab, 'k')
     await new Promise((resolve) => {

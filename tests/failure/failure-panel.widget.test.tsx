@@ -63,7 +63,7 @@ const withOwnWords = [
   'src/widgets/dashboard/screen.tsx',
 ]
 
-test('UI-831 one panel says what could not be loaded', () => {
+test('UI-831 one panel reports what failed to load', () => {
   const users = readSources('src/widgets/**/*.tsx')
     .filter(({ imports }) => imports.includes('src/widgets/ui/error-panel'))
     .map(({ file }) => file)
@@ -89,7 +89,7 @@ function broughtBy(from: Source, sources: ReadonlyMap<string, Source>): Set<stri
   return brought
 }
 
-test('UI-833 a widget that may show the panel has its texts', () => {
+test('UI-833 a widget that may show the panel lists its catalog', () => {
   const sources = new Map(readSources('src/widgets/**/*.{ts,tsx}').map((source) => [source.file, source]))
   const widgets = [...sources.values()].filter(
     ({ file, text }) => /defineWidget[<(]/.test(text) && !file.startsWith('src/widgets/root/'),

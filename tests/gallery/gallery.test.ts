@@ -99,12 +99,12 @@ const routes = [
   ...['coming-soon', 'not-authorized', 'maintenance', 'error'].map((name) => `/misc/${name}`),
 ]
 
-test('WALK-11 every route of the product answers', () => {
+test('WALK-11 every route of the product responds', () => {
   const silent = routes.filter((path) => ['notFound', 'redirect'].includes(where(path, anybody, screens).kind))
   expect(silent).toEqual([])
 })
 
-test('WALK-10 the walk stops at every screen of the route table, at each of its addresses that name no thing, and at the pages outside of it', () => {
+test('WALK-10 the walk stops at every screen of the route table, at each of its addresses without parameters, and at the pages outside it', () => {
   const walk = readFileSync('tests/browser/walk.browser.ts', 'utf8')
   const stops = [...walk.matchAll(/(?:path|leadsTo): '([^'?]+)/g)].map(([, path]) => path ?? '')
   const forms = ['login', 'register', 'forgot-password', 'reset-password']

@@ -251,7 +251,7 @@ test.each([
   expect(desk.stage()).toBe('saved')
 })
 
-test('INV-71 opening that fails can be tried again', async () => {
+test('INV-71 a failure to open can be retried', async () => {
   const desk = invoicesDesk()
   desk.breakIt(only('/api/invoice/clients', () => new Response('', { status: 403 })))
   const { form, stage, context } = await openForm({}, desk)
@@ -262,7 +262,7 @@ test('INV-71 opening that fails can be tried again', async () => {
   expect(stage()).toBe('editing')
 })
 
-test('INV-72 whatever is answered or refused leads to a state of the form', () => {
+test('INV-72 every response and rejection leads to a defined state of the form', () => {
   const clock = simulatedClock({ start: now })
   const opened = { base: undefined, draft: undefined, number: 1, clients: [], shops: [] }
   const paths = pathsOf(invoiceMachine, {

@@ -34,7 +34,7 @@ test('INV-107 an order that is not there is named, and an empty invoice can be b
   await page.until(() => expect(page.all('[data-item]').length).toBe(1))
 })
 
-test('INV-108 who may only look finds nothing that changes an invoice', async () => {
+test('INV-108 a read-only user sees nothing that changes an invoice', async () => {
   const prints = watchPrints()
   const page = await invoicesPage({ one: { invoiceId: 4990 }, permissions: ['read:Invoice', 'read:Shop'] })
   await page.shown('Invoice 4990')

@@ -132,7 +132,7 @@ describe('an invoice', () => {
     expect(decode(invoiceSchema, { ...templates, ...change })).toMatchObject({ ok: false, path })
   })
 
-  test('INV-13 discounts survive their way over the wire', () => {
+  test('INV-13 discounts round-trip over the wire', () => {
     const discounts = fc.oneof(
       fc.constant({ kind: 'none' as const }),
       fc.integer({ min: 0, max: 1_000_000_000 }).map((value) => ({ kind: 'amount' as const, value: satang(value) })),

@@ -125,7 +125,7 @@ test.each([
   expect([value, context.errors, desk.sent]).toEqual(['editing', { amount: codes }, []])
 })
 
-test('INV-57 a payment whose answer was lost is recorded once', async () => {
+test('INV-57 a payment whose response was lost is recorded once', async () => {
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4990 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')

@@ -155,7 +155,7 @@ describe('sending and payments', () => {
   })
 })
 
-test('INV-89 who comes back to the list in its place finds it as it was', async () => {
+test('INV-89 going back to the list restores its state', async () => {
   const page = await listed({ list: { perPage: 4 } })
   await page.press('Sent10')
   await page.until(() => expect(page.moved.at(-1)?.query).toBe('status=Sent'))

@@ -106,7 +106,7 @@ describe('a form being saved', () => {
     expect([tea.state(), tea.context().saved, tea.asked, tea.reported]).toEqual(['saved', assam, [], []])
   })
 
-  test('KERN-91 what is to be mended is named, and nothing is sent', () => {
+  test('KERN-91 what blocks saving is named, and nothing is sent', () => {
     const tea = form()
     tea.name('')
     tea.save()
@@ -126,7 +126,7 @@ describe('a form being saved', () => {
     expect(tea.reported).toEqual([{ type: 'tea.saved', tea: stored, isResumed: false }])
   })
 
-  test('KERN-93 a change while the answer is awaited is refused, and says so', () => {
+  test('KERN-93 an edit while saving is rejected, and says so', () => {
     const tea = form()
     tea.name('Oolong')
     tea.save()
@@ -137,7 +137,7 @@ describe('a form being saved', () => {
     ])
   })
 
-  test('KERN-94 a failure leads back with everything typed, and the next save sends it again', async () => {
+  test('KERN-94 a failure keeps everything typed, and the next save sends it again', async () => {
     const tea = form()
     tea.name('')
     tea.save()

@@ -100,7 +100,7 @@ describe('one thing', () => {
     expect(shown()).toEqual(['loading', undefined, undefined])
   })
 
-  test('KERN-62 a value from elsewhere is newer than any request under way', async () => {
+  test('KERN-62 a value from elsewhere is newer than any request in flight', async () => {
     const { actor, asked, shown } = resource()
     actor.send({ type: 'replace', value: tea(1, 'saved') })
     expect([asked(0).signal.aborted, shown()]).toEqual([true, ['ready', tea(1, 'saved'), undefined]])

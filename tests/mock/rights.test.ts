@@ -113,7 +113,7 @@ describe('who may make which call', () => {
     expect(await status()).toBe('cancelled')
   })
 
-  test('MOCK-402 what was granted or taken holds from the next call on', async () => {
+  test('MOCK-402 a granted or revoked permission applies from the next call', async () => {
     const desk = await asClient()
     const grant = (permissions: string[]) =>
       ask(desk.mock, 'POST /apps/users/update', { body: { user: { id: 2, permissions } } })
@@ -207,7 +207,7 @@ test('MOCK-405 bookmarks are those of whoever asks, and everybody begins with th
   expect(await marked(desk.token)).toEqual([first, ...others])
 })
 
-test('MOCK-404 docs/contract.md, or the page of the app’s element, says of every call who may make it', () => {
+test("MOCK-404 docs/contract.md, or the page of the app's element, lists for every call who may make it", () => {
   const pages = ['docs/contract.md', ...globSync('docs/elements/*.md')].map((file) => readFileSync(file, 'utf8'))
   const said = new Map(
     [...pages.join('\n').matchAll(/^\| `((?:GET|POST|DELETE) [^`]+)` \| ([^|]+) \|$/gm)].map(

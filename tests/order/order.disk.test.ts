@@ -327,7 +327,7 @@ test('ORDER-614 a page to whose draft nothing happened goes on', async () => {
   expect(desk.state()).toBe('saved')
 })
 
-test('ORDER-615 a record of 0.1 goes on under its key', async () => {
+test('ORDER-615 a record of version 0.1 continues under its key', async () => {
   const { open } = heldBackend()
   const { local, session } = memoryStorage()
   const fields = { name: 'สมชาย ใจดี' }

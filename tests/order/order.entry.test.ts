@@ -214,7 +214,7 @@ test('ORDER-56 submitting rejects with the failure while the draft goes on tryin
   expect(desk.state()).toBe('frozen:waiting')
 })
 
-test('ORDER-57 after a saved order the next begins empty', async () => {
+test('ORDER-57 after a saved order the next starts empty', async () => {
   const desk = await openEmpty()
   await desk.takeOrder().save().outcome()
   expect(desk.context().saved?.name).toBe('สมชาย ใจดี')

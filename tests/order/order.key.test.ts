@@ -169,7 +169,7 @@ test('ORDER-603 a draft that is emptied there begins anew', async () => {
   expect([desk.state(), await stored()]).toEqual(['saved', ['คนใหม่', 'สมชาย ใจดี']])
 })
 
-test('ORDER-604 a backend that says used and not for what is asked by the key', async () => {
+test("ORDER-604 if a backend responds with used but doesn't say for which order, the key is looked up", async () => {
   const used = json(422, { error: { 'Idempotency-Key': ['used'] } })
   const { desk, looked } = deskBehind([lost, used])
   await desk.takeOrder().save().outcome()

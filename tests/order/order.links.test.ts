@@ -60,7 +60,7 @@ test('ORDER-71 lines that came in while the order was being saved stay in the ca
   expect(inCart()).toEqual([[expect.stringMatching(/^x:/), 1]])
 })
 
-test('ORDER-72 an order put aside takes its lines along, and a refusal brings them back', async () => {
+test('ORDER-72 an order put aside takes its lines with it, and a rejection restores them', async () => {
   const { draft, clock, line, inCart, cart, shown } = await openShop('cut', 'cut', 'cut', 'cut')
   const before = inCart()
   draft.send({ type: 'save' })
@@ -132,7 +132,7 @@ test('ORDER-540 clearing it clears its own lines; filling it puts lines there', 
   expect([shown().lines.size, linesOf(lines), linesOf(cart).length]).toEqual([0, [], 5])
 })
 
-test('ORDER-541 the cart goes into it when told to: moved, pieces of one product together', async () => {
+test('ORDER-541 the cart is moved into it on request, quantities of the same product added up', async () => {
   const { cart, lines, shown, linesOf, serverCart } = await openOwn()
   const [first] = linesOf(cart)
   const info = [...cart.getSnapshot().context.products].find(({ id }) => `p${id}` === first?.[0])

@@ -53,7 +53,7 @@ test('ORDER-110 told to overwrite, it takes the named fields alone, and they cou
   expect(desk.context().byHand).toEqual(['name', 'district'])
 })
 
-test('ORDER-111 what a message filled follows the next reading; a field emptied by hand is free again', async () => {
+test('ORDER-111 a field filled from a message follows the next reading; a field cleared by hand can be filled again', async () => {
   const desk = await openEmpty()
   desk.draft.send({ type: 'message.take', values: said })
   desk.write({ note: 'ฝากป้อมยาม', address: '1' }).write({ address: '' })

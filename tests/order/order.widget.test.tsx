@@ -113,7 +113,7 @@ test('ORDER-64 putting an order aside asks first, frees the form and offers the 
   await page.until(() => expect(page.text()).toContain('LR-20261121-000031'))
 })
 
-test('ORDER-65 a listener that prevents it keeps the order from being sent', async () => {
+test('ORDER-65 a listener can prevent the order from being sent', async () => {
   const offered: unknown[] = []
   const { page, line } = await open({
     onSubmit: (detail) => {
@@ -185,7 +185,7 @@ test('ORDER-67 the COD fee follows the rule of the shop until it is set by hand'
   expect(page.text()).toContain('฿1,478.00')
 })
 
-test('ORDER-68 an unfinished order of another tab is offered, and taken over when wanted', async () => {
+test('ORDER-68 an unfinished order of another tab is offered, and taken over on request', async () => {
   const storage = memoryStorage()
   const { page: gone } = await open({}, [], storage)
   await gone.type(field('name'), 'ลูกค้าเมื่อวาน')

@@ -122,7 +122,7 @@ test('ORDER-123 a late reading of an earlier text is dropped', async () => {
   expect(desk.parsed).toEqual(['เก่า', 'ใหม่'])
 })
 
-test('ORDER-124 a blank message forgets what was read; one of more than 5,000 characters is not read', async () => {
+test('ORDER-124 a blank message clears the reading; one of more than 5,000 characters is not read', async () => {
   const desk = open()
   await desk.paste('มาลี\nชาเขียว 2')
   await desk.paste('ก'.repeat(5_001))

@@ -88,7 +88,7 @@ test('ORDER-121 of two products with the very same name none is chosen by itself
   expect(sureProduct(rankProducts('ชาเขียวใบหม่อน', twins))).toBeUndefined()
 })
 
-test('ORDER-122 the catalogue is asked for all of a line, then for less and less of it', () => {
+test('ORDER-122 the catalogue is searched for the whole line, then for shorter and shorter parts', () => {
   expect(searchTerms(' ชาเขียว ')).toEqual(['ชาเขียว', 'ชา', 'เขียว'])
   expect(searchTerms('ชาไทย (ถุง)')[0]).toBe('ชาไทย (ถุง)')
   expect(searchTerms('ชาไทย (ถุง)')).toContain('ชาไทย')

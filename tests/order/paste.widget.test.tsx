@@ -189,7 +189,7 @@ test('ORDER-139 what could not be looked up is said, and looked up when asked ag
   await page.until(() => expect(page.text()).not.toContain("Couldn't check everything."))
 })
 
-test('ORDER-143 a saved order has the reply to paste back at once, and its label where the page can print', async () => {
+test('ORDER-143 a saved order offers the reply immediately, and its label if the page can print', async () => {
   const printed: unknown[] = []
   const page = await pastePage({ props: { print: true, onPrint: (detail) => printed.push(detail) } })
   await page.pasteAndRead()
@@ -219,7 +219,7 @@ test('ORDER-140 a novel is refused and what was there stays; a long chat stands 
   expect(page.value('name')).toBe('มาลี ศรีสุข')
 })
 
-test('ORDER-141 a message in which nothing is recognised says so', async () => {
+test('ORDER-141 a message in which nothing is recognized says so', async () => {
   const page = await pastePage()
   await page.paste('555')
   await page.until(() => expect(page.text()).toContain('Nothing was recognised in this message.'))

@@ -62,7 +62,7 @@ test('ORDS-30 any new order survives writing, JSON and reading', () => {
   )
 })
 
-test('ORDS-31 what a backend may leave out has a value inside', () => {
+test('ORDS-31 fields a backend may omit have a default', () => {
   const {
     trackingNumber: _t,
     slip: _s,

@@ -154,7 +154,7 @@ describe('refusals', () => {
     expect(await count(mock)).toBe(30)
   })
 
-  test('ORDS-6 an order that is fetched at the shop needs no address', async () => {
+  test('ORDS-6 a pickup order needs no address', async () => {
     const pickup = {
       ...newOrder,
       DeliveryType: { value: 'pickup', label: 'รับเอง', type: 'self' },

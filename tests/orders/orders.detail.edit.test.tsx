@@ -135,7 +135,7 @@ test('ORDS-148 all of theirs ends the edit; back in the form everything typed is
   expect((await stored()).name).toBe('คุณเขา')
 })
 
-test('ORDS-149 closing with something unsaved asks first, whichever way', async () => {
+test('ORDS-149 closing with unsaved changes asks first, whichever way it is closed', async () => {
   const { page, field, closed, shown, value } = await openForm()
   await page.type(field("Recipient's name"), 'คุณเรา')
   await page.key('dialog input', { key: 'Escape' })

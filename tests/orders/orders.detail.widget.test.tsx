@@ -184,7 +184,7 @@ test('ORDS-135 what cannot be undone stands behind a menu and asks first; the fo
   expect(page.find('dialog').contains(document.activeElement)).toBe(true)
 })
 
-test('ORDS-140 a change anywhere on the page is shown at once', async () => {
+test('ORDS-140 a change anywhere on the page is shown immediately', async () => {
   const { page, shown, elsewhere, stored, OrderNumber } = await openOrder(isNew)
   await shown('Confirm order')
   await elsewhere('status', { orderNumbers: [OrderNumber], status: 'confirmed' })

@@ -40,7 +40,7 @@ test('ORDS-130 saving makes the order paid, with amount in baht and the moment i
   expect([slipStage(), received()]).toEqual(['saved', ['orders.changed']])
 })
 
-test('ORDS-131 a slip without amount, time or name, or from the future, is not sent', async () => {
+test('ORDS-131 a slip without amount, time or name, or with a future time, is not sent', async () => {
   const { slip, slipStage, slipContext } = await openSlip(fakeTransport({}))
   slip.send({ type: 'field.set', name: 'amount', value: null })
   slip.send({ type: 'field.set', name: 'paidAt', value: '2026-11-22T12:00' })

@@ -27,7 +27,7 @@ test('ORDS-59 changed orders stand in their new place, whatever the list is sort
   }
 })
 
-test('ORDS-60 of 100,000 orders nothing is read anew for a page of orders or customers right after a change', async () => {
+test('ORDS-60 of 100,000 orders nothing is read again for a page of orders or customers right after a change', async () => {
   const db = memoryDb()
   const mock = createMock({ db, now })
   const sample = (await ask(mock, 'GET /api/orders')) && (db.read()?.orders ?? [])

@@ -102,7 +102,7 @@ describe('editing', () => {
     expect(desk.sent[0]?.shop.PromptPayId).toBe('0898765432')
   })
 
-  test('SHOP-55 what the backend refuses stands at its field, which gets the focus', async () => {
+  test('SHOP-55 a value the backend rejects is reported at its field, which gets the focus', async () => {
     const desk = await shopsDesk()
     await desk.open(firstShop)
     await desk.type(desk.field('Description'), 'ใหม่')

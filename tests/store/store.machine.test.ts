@@ -41,7 +41,7 @@ const wishedIds = (data: ReturnType<typeof store>['data']) =>
     .toArray()
     .map(({ id }) => id)
 
-test('STORE-30 the wishlist is read once for all who ask, in the order added', async () => {
+test('STORE-30 the wishlist is loaded once for all that need it, in the order added', async () => {
   const { data, transport } = store({ 'GET /apps/ecommerce/wishlist': { products: [wire(24), wire(3)] } })
   for (let asked = 0; asked < 3; asked++) data.send({ type: 'init' })
   await data.settled()

@@ -116,7 +116,7 @@ test.each(['28', '0', '-1', '1.5', 'abc', '%3Cscript%3E'])(
 )
 
 describe('wishlist', () => {
-  test('STORE-6 GET /apps/ecommerce/wishlist answers the products in the order added', async () => {
+  test('STORE-6 GET /apps/ecommerce/wishlist returns the products in the order added', async () => {
     const { status, body } = await ask(createMock(), 'GET /apps/ecommerce/wishlist')
     expect([status, ids(body)]).toEqual([200, [24, 3]])
     expect(body.products.every(({ isInWishlist }: Row) => isInWishlist)).toBe(true)
@@ -147,7 +147,7 @@ describe('wishlist', () => {
     expect(ids((await ask(mock, 'GET /apps/ecommerce/wishlist')).body)).toEqual([24, 3])
   })
 
-  test('STORE-8 DELETE /apps/ecommerce/wishlist/{productId} is 200, also when it was not there', async () => {
+  test('STORE-8 DELETE /apps/ecommerce/wishlist/{productId} is 200, also if it was not on it', async () => {
     const mock = createMock()
     for (const id of [24, 24, 99])
       expect(await ask(mock, `DELETE /apps/ecommerce/wishlist/${id}`)).toEqual({ status: 200, body: undefined })

@@ -102,7 +102,7 @@ test('STORE-56 products that cannot be loaded say so and are loaded on request',
   expect(names(page).length).toBe(9)
 })
 
-test('STORE-57 the host’s page size and order hold', async () => {
+test("STORE-57 the host's page size and order are used", async () => {
   const page = await openPage(<RaanProducts perPage={4} sortBy="price-asc" />)
   expect([names(page).length, names(page)[0], page.text()]).toEqual([
     4,

@@ -8,7 +8,7 @@ function started() {
 }
 const titles = (toaster: Toaster) => toaster.getSnapshot().map((toast) => toast.title)
 
-test('UI-30 a message goes after 6 s', () => {
+test('UI-30 a message disappears after 6 s', () => {
   const { clock, toaster } = started()
   toaster.show({ title: 'saved', tone: 'success' })
   clock.increment(5999)
