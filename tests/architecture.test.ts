@@ -136,7 +136,7 @@ test('ARCH-500 untrusted keys are looked up with lookUp only', { timeout: 60_000
 
 describe('libraries', () => {
   const build = readSources('scripts/**/*.ts', '*.config.ts')
-  test('EMBED-698 nothing in the build rewrites a library’s source but its patches', () => {
+  test("EMBED-698 nothing in the build rewrites a library's source except its patches", () => {
     const reading = build.filter(({ text }) => text.includes('onLoad(') && text.includes('node_modules'))
     // the calendar's sheets are registered as ours are
     const plugins = ['calendar', 'patches'].map((name) => `scripts/build/plugins/${name}.ts`)

@@ -93,7 +93,7 @@ describe('changing a post', () => {
     expect(desk.value('URL slug')).toBe('first-customer')
   })
 
-  test('BLOG-62 somebody else who was quicker with a post is told, and either is kept', async () => {
+  test("BLOG-62 a conflict with someone else's change of a post is reported, and either version can be kept", async () => {
     const desk = await openForm()
     await ask(desk.mock, 'POST /blog/update', { body: { blog: { id: 3, excerpt: 'ของเขา' } } })
     await desk.fill('Title', 'ของเรา')
@@ -114,7 +114,7 @@ describe('changing a post', () => {
     expect([other.value('Title'), other.value('Excerpt')]).toEqual(['ของเขาอีก', 'ของเขา'])
   })
 
-  test('BLOG-63 what was changed of a post is asked about before it goes', async () => {
+  test('BLOG-63 leaving a changed post asks before the changes are lost', async () => {
     const desk = await openForm()
     await desk.press('Cancel')
     expect(desk.places).toEqual([{ mode: 'detail', id: '3' }])
@@ -188,7 +188,7 @@ describe('changing a post', () => {
     expect(desk.find<HTMLImageElement>('section img').src).toBe(before)
   })
 
-  test('BLOG-66 a picture is made small, shown, stored, and can be taken away', async () => {
+  test('BLOG-66 an image is scaled down, shown, stored, and can be removed', async () => {
     const desk = await openForm()
     const made = 'data:image/webp;base64,AAAA'
     const { drawn } = drawing(4000, 2000, () => made)

@@ -26,7 +26,7 @@ describe('the list of posts', () => {
     expect(desk.all('[part=post]')[1]?.textContent).toContain('Draft')
   })
 
-  test('BLOG-41 words find posts after a pause and stand in the address; nothing found leads back to all', async () => {
+  test('BLOG-41 a search is debounced and in the address; one without results can be cleared', async () => {
     const desk = await blogDesk({ query: 'page=2' })
     await desk.until(() => expect(desk.titles()).toHaveLength(2))
     await desk.type('input[type=search]', 'ไลฟ์')
@@ -42,7 +42,7 @@ describe('the list of posts', () => {
     expect(desk.moved.at(-1)).toEqual({ query: '', replace: false })
   })
 
-  test('BLOG-42 a category shows its posts, says how many, stands in the address and comes off again', async () => {
+  test('BLOG-42 a category shows its posts and their number, is in the address and can be removed', async () => {
     const desk = await blogDesk()
     await desk.until(() => category(desk, 'Videos'))
     const posts = await desk.stored()
@@ -69,7 +69,7 @@ describe('the list of posts', () => {
     )
   })
 
-  test('BLOG-44 posts that cannot be loaded, may not be seen or are not there are told', async () => {
+  test('BLOG-44 a failure, missing access and an empty list of posts are reported', async () => {
     const desk = await blogDesk({ fieldError: only(paths.list, offline) })
     await desk.passUntil("Couldn't load posts")
     desk.breakIt()
@@ -98,7 +98,7 @@ describe('the list of posts', () => {
     expect(desk.all('aside a')).toEqual([])
   })
 
-  test('BLOG-46 whoever may only read has no way to change a post', async () => {
+  test("BLOG-46 read-only users can't change a post", async () => {
     const desk = await blogDesk({ may: ['read:Blog'] })
     expect(desk.all('[aria-label^=Edit]')).toEqual([])
     const form = await blogDesk({ may: ['read:Blog'], location: { mode: 'edit', id: '3' } })
@@ -108,7 +108,7 @@ describe('the list of posts', () => {
     expect(portal.all('[aria-label^=Edit]')).toHaveLength(8)
   })
 
-  test('BLOG-47 without addresses list, post and form take turns in their place, and the list is found as it was', async () => {
+  test('BLOG-47 without addresses list, post and form replace each other in place, and the list keeps its state', async () => {
     const desk = await blogDesk({ alone: true })
     await desk.until(() => category(desk, 'Games'))
     await desk.run(() => category(desk, 'Games').click())

@@ -44,7 +44,7 @@ async function openForm(transport: Transport, key = '7') {
   return { ...desk, form, done, stage: () => form.getSnapshot().value, context: () => form.getSnapshot().context }
 }
 
-test('BLOG-20 the list asks for all posts and shows those that are looked for, page by page, with counts of all', async () => {
+test('BLOG-20 the list loads all posts and shows the matches, page by page, with counts of all', async () => {
   const posts = Array.from({ length: 11 }, (_, index) =>
     aPost({ id: index + 1, title: `เรื่องที่ ${index + 1}`, tags: index % 2 ? ['Food'] : ['Quote'] }),
   )
@@ -99,7 +99,7 @@ test('BLOG-22 a comment counts in the list at once it is stored; a saved post st
   expect(row()).toMatchObject({ title: 'ชื่อใหม่', comment: before + 1 })
 })
 
-test('BLOG-23 a comment that is tried again keeps its key; a failed one is told', async () => {
+test('BLOG-23 a retried comment keeps its key; a failed one is reported', async () => {
   let isBroken = true
   const transport = fakeTransport({
     'POST /blog/comment': () =>
@@ -202,7 +202,7 @@ test.each(['slug', 'blog.slug'])(
   },
 )
 
-test('BLOG-33 a post that somebody else was quicker with is saved over theirs and over nothing else, or dropped for it', async () => {
+test("BLOG-33 a post that conflicts with someone else's change overwrites theirs and nothing else, or is dropped", async () => {
   const theirs = stored({ blogTitle: 'ของเขา', excerpt: 'ย่อของเขา', version: 9 })
   let isQuicker = true
   const transport = fakeTransport({
@@ -263,7 +263,7 @@ test.each([
   expect(stage()).toBe('saved')
 })
 
-test('BLOG-35 a post that is not there or cannot be loaded is told; it can be asked for again', async () => {
+test('BLOG-35 a post that is missing or fails to load is reported; it can be loaded again', async () => {
   const missing = await openForm(fakeTransport({ [edit]: () => new Response(null, { status: 404 }) }))
   expect(missing.stage()).toBe('missing')
   let isBroken = true

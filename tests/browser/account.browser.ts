@@ -47,7 +47,7 @@ describe('account settings and profile in a browser', () => {
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  it('ACCOUNT-60 a picture from a file and another name stand in the top bar once they are saved, and after a reload', async () => {
+  it('ACCOUNT-60 an uploaded image and a new name appear in the top bar once saved, and after a reload', async () => {
     await open('/pages/account-settings', 'main form input')
     choose(new File(['no picture'], 'me.txt', { type: 'text/plain' }))
     await dashboard.see('main p', "This file isn't a picture")

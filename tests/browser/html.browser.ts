@@ -139,7 +139,7 @@ describe('anybody’s HTML in a page under the strict policy', () => {
     expect(location.shadowRoot).to.equal(null)
   })
 
-  it('HTML-560 its policies trust nothing but what is being sanitised or pasted', async () => {
+  it('HTML-560 its policies trust nothing but what is being sanitized or pasted', async () => {
     page = await openStage()
     const made: TrustedPolicy[] = []
     const { trustedTypes } = page.window as unknown as { trustedTypes: TrustedPolicies }

@@ -165,7 +165,7 @@ describe('the arranged frame', () => {
     }
   })
 
-  it('FRAME-520 what the menu across opens lies above what stays at the top of a screen', async () => {
+  it('FRAME-520 an open horizontal menu is above everything sticky at the top of a screen', async () => {
     await open('/apps/user/edit', 'Edit a user', { menu: 'horizontal' })
     await until('the form', () => deepFind(dashboard.page.document, '[part=user-edit] form'))
     const apps = await until('the heading', () => deepFind<HTMLElement>(dashboard.page.document, '[data-heading=apps]'))
@@ -211,7 +211,7 @@ describe('the arranged frame', () => {
     expect(boxOf(dashboard, '[part=menu]').width).to.be.below(80)
   })
 
-  it('FRAME-8 a long menu shows the entry one is at', async () => {
+  it('FRAME-8 a long menu scrolls to the current entry', async () => {
     await open('/maps', 'Maps', {}, { width: 1440, height: 640 })
     await calm(dashboard.page)
     const { top, bottom } = boxOf(dashboard, 'nav [aria-current=page]')

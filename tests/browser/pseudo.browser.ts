@@ -110,11 +110,11 @@ describe('the pseudo language', () => {
     return found
   }
 
-  it('PSEUDO-2 on the pages for whoever is not signed in as well', async () => {
+  it('PSEUDO-2 the same on the pages for signed-out users', async () => {
     expect(await foreignAt(openPaths)).to.deep.equal([])
   })
 
-  it('PSEUDO-1 on every screen each text is out of a catalog or out of the data', async () => {
+  it('PSEUDO-1 on every screen each text is from a catalog or from the data', async () => {
     stage.show('/')
     const field = (name: string) =>
       until(`the field ${name}`, () => deepFind<HTMLInputElement>(page.document, `input[name=${name}]`))

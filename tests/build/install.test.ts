@@ -15,7 +15,7 @@ describe('the lockfile', () => {
     expect(text.match(/"resolved"/g)).toBeNull()
   })
 
-  test('INSTALL-441 a binary that the registry had not got is locked by the version and platform it is named with', () => {
+  test("INSTALL-441 a binary that the registry doesn't have is locked by the version and platform in its name", () => {
     const esbuild = {
       version: '1.2.3',
       dev: true,

@@ -25,7 +25,7 @@ describe('a draft', () => {
     expect(withFields({ ...draft, endTime: '08:00' }, { startTime: '12:00' })).toMatchObject({ endTime: '08:00' })
   })
 
-  test('CAL-32 all day and back keeps days and times', () => {
+  test('CAL-32 switching all-day on and off keeps days and times', () => {
     const whole = withFields(draft, { allDay: true })
     expect(eventOf(whole)).toMatchObject({ start: '2026-11-24', end: '2026-11-24', allDay: true })
     expect(withFields(whole, { allDay: false })).toEqual(draft)
@@ -49,7 +49,7 @@ describe('a draft', () => {
     expect(draftErrors({ ...draft, ...fields })).toEqual(fieldErrors)
   })
 
-  test('CAL-34 texts lose the spaces around them, an address without its beginning gets https', () => {
+  test('CAL-34 texts are trimmed, and a URL without a scheme gets https', () => {
     const tidy = eventOf({ ...draft, title: ' ก ', location: ' ข ', description: ' ค ', url: ' shop.example/tea ' })
     expect(tidy).toMatchObject({
       title: 'ก',

@@ -54,7 +54,7 @@ describe('the form', () => {
     expect(desk.context().errors).toEqual({ title: ['required'] })
   })
 
-  test('CAL-52 an event that nobody changed is saved without a call', async () => {
+  test('CAL-52 an unchanged event is saved without a call', async () => {
     const desk = await formDesk({ event: supplier })
     desk.form.send({ type: 'save' })
     await turns()

@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(list.getSnapshot().context.rows).toEqual([])
   })
 
-  test('CAL-41 a late answer never replaces a newer one', async () => {
+  test('CAL-41 a late response never replaces a newer one', async () => {
     const desk = await calendarDesk()
     const list = desk.engine.view('calendar')
     await turns()

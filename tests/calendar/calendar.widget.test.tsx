@@ -63,7 +63,7 @@ describe('what is shown', () => {
     expect(ticked).toEqual([false, false, false, true, false, false])
   })
 
-  test('CAL-62 unticked calendars go at once; none at all is an empty calendar', async () => {
+  test('CAL-62 unchecked calendars disappear immediately; none at all is an empty calendar', async () => {
     const desk = await calendarPage()
     await desk.shown(market)
     await desk.tick('Business')

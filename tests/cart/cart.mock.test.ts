@@ -15,7 +15,7 @@ const begin = [
   [26, 2],
 ]
 
-test('CART-20 GET /apps/ecommerce/cart returns the products in the order added, with the random values of each line', async () => {
+test('CART-20 GET /apps/ecommerce/cart returns the products in the order added, with the sample values generated for each line', async () => {
   const mock = createMock({ now })
   const { status, body } = await ask(mock, 'GET /apps/ecommerce/cart')
   expect(status).toBe(200)

@@ -32,7 +32,7 @@ function desk() {
   }
 }
 
-test('CHAT-120 messages chosen in a chat become the message of the draft that is open, or of the next that opens, once', async () => {
+test('CHAT-120 messages selected in a chat become the message of the open draft, or of the next that opens, once', async () => {
   const { engine, take, open } = desk()
   take(first)
   const draft = await open()
@@ -50,7 +50,7 @@ test('CHAT-120 messages chosen in a chat become the message of the draft that is
   engine.stop()
 })
 
-test('CHAT-121 more of the same chat stands below what is there; nothing of it is lost', async () => {
+test('CHAT-121 more of the same chat is appended; nothing is lost', async () => {
   const { engine, take, open } = desk()
   const draft = await open()
   draft.send({ type: 'field.set', name: 'customerFormatType', value: 2 })

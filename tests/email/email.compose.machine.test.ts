@@ -159,7 +159,7 @@ test('EMAIL-41 a save whose answer was lost makes no second draft', async () => 
   expect(desk.stored().map(({ id, subject }) => [id, subject])).toEqual([[1, 'ข']])
 })
 
-test('EMAIL-46 a draft that was deleted elsewhere becomes a new one', async () => {
+test('EMAIL-46 a draft deleted elsewhere becomes a new one', async () => {
   const { write, shown, letter, clock, engine, subjects } = composing()
   write({ subject: 'ก' })
   letter.send({ type: 'letter.save' })

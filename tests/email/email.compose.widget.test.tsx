@@ -215,7 +215,7 @@ test('EMAIL-62 a letter that could not be sent is named, waits among the drafts,
   expect(keys[0]).toBe(keys[1])
 })
 
-test('EMAIL-63 a letter thrown away comes back with Undo, also one that was never stored', async () => {
+test('EMAIL-63 a discarded draft comes back with Undo, also one that was never stored', async () => {
   const desk = await writing()
   await desk.type(field('Subject'), 'เผลอทิ้ง')
   await desk.press('Discard draft')

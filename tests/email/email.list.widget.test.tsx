@@ -93,7 +93,7 @@ test('EMAIL-51 the list follows a place from outside; nonsense in it means the i
   await desk.until(() => expect(desk.ids()).toEqual([5, 4, 3]))
 })
 
-test('EMAIL-52 a search narrows the list after a pause; a late answer never replaces a newer one', async () => {
+test('EMAIL-52 a search is debounced; a late response never replaces a newer one', async () => {
   const desk = await emailDesk(box)
   await desk.type('input[type=search]', 'เรื่อง')
   expect(desk.of('q=')).toEqual([])

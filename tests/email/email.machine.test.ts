@@ -95,7 +95,7 @@ test('EMAIL-33 the list is the whole answer with its counts and the place it is 
   expect(idsOf((await list.settled()).context.rows)).toEqual([1])
 })
 
-test('EMAIL-33 a change that was made stays on the screen without a gap, and the list asks anew', async () => {
+test('EMAIL-33 a completed change stays on the screen without a flicker, and the list reloads', async () => {
   const { engine, asked } = mailDesk(mails)
   const [list, email] = [engine.view('email'), engine.app('email')]
   await Promise.all([list.settled(), email.settled()])
@@ -186,7 +186,7 @@ test('EMAIL-35 typing waits for the hand to rest, and a late answer never replac
   expect([value, idsOf(context.rows), context.stale]).toEqual(['ready', [1], false])
 })
 
-test('EMAIL-49 people are asked for by whoever needs them, once', async () => {
+test('EMAIL-49 recipients are loaded once, when first needed', async () => {
   const { engine, asked } = mailDesk(mails)
   const people = engine.view('email.people', {}, { deferred: true })
   await turns()

@@ -13,7 +13,7 @@ const anyList = fc.oneof(
   fc.constantFrom(...mailLabels).map((label) => ({ label })),
 )
 
-test('EMAIL-69 any place survives its way through an address, with the opened mail beside it', () => {
+test('EMAIL-69 any location round-trips through an address, including the opened email', () => {
   const anyText = fc.string({ minLength: 1 }).filter((each) => each.trim() === each)
   const anyLocation = fc.record({
     list: anyList,

@@ -27,7 +27,7 @@ async function written(hold = false) {
   return { ...desk, email, letter, state, folders, held, gate: () => gate ?? expect.unreachable() }
 }
 
-test('EMAIL-42 a letter without anybody to go to, or with what is no address, is not sent and says where', async () => {
+test('EMAIL-42 an email without recipients, or with an invalid address, is not sent and says where', async () => {
   const { letter, state, asked } = await written()
   const fields = () => letter.getSnapshot().context.fields
   letter.send({ type: 'letter.edit', letter: { to: [] } })

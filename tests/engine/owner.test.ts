@@ -144,7 +144,7 @@ test('OWNER-3 signing out deletes what the person left in the storage, of domain
   engine.stop()
 })
 
-test('OWNER-4 what a page writes after its person has left is not kept', async () => {
+test('OWNER-4 what a page writes after its user signed out is not kept', async () => {
   const { engine, storage } = shop()
   await engine.login('admin@langraan.test', 'admin')
   const cart = engine.app('cart')
@@ -183,7 +183,7 @@ test('OWNER-5 a session that ran out hides what was entered, and keeps it for th
   engine.stop()
 })
 
-test('OWNER-6 a form with something unsaved comes back with its person and with nobody else', async () => {
+test('OWNER-6 a form with unsaved changes comes back with its user and with no one else', async () => {
   const page = shop()
   const { engine } = page
   const open = async () => {
@@ -208,7 +208,7 @@ test('OWNER-6 a form with something unsaved comes back with its person and with 
   engine.stop()
 })
 
-test('OWNER-7 a change under way is given up by a sign-out; after a session that ran out it is still the same person’s', async () => {
+test('OWNER-7 a sign-out cancels a change in flight; after an expired session it still belongs to the same user', async () => {
   for (const leaves of [true, false]) {
     const page = shop()
     const { engine, state } = page

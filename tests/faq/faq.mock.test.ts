@@ -12,7 +12,7 @@ const asked = async (query = '') => {
 const questions = (body: Awaited<ReturnType<typeof asked>>) =>
   Object.values(body).flatMap(({ qandA }) => qandA.map(({ question }) => question))
 
-test('FAQ-1 GET /faq/data answers an object keyed by the five categories', async () => {
+test('FAQ-1 GET /faq/data returns an object keyed by the five categories', async () => {
   const body = await asked()
   expect(Object.keys(body)).toEqual([...faqCategories])
   for (const each of Object.values(body)) {

@@ -106,7 +106,7 @@ test('FAQ-23 a search that fails keeps what is shown', async () => {
   await page.until(() => expect(page.marks()).toEqual(['COD']))
 })
 
-test('FAQ-24 an account that may not see the questions is told so', async () => {
+test('FAQ-24 an account without access to the questions is told so', async () => {
   const page = await faqPage({ fieldError: () => new Response('', { status: 403 }) })
   await page.says("You don't have access to the questions")
   expect(() => page.button('Try again')).toThrow()

@@ -274,7 +274,7 @@ test('INV-72 every response and rejection leads to a defined state of the form',
   expect([...reached].sort()).toEqual(['editing', 'failed', 'saved', 'saving'])
 })
 
-test('FORM-658 an invoice with errors does not go over what somebody else stored', async () => {
+test("FORM-658 an invoice with errors does not overwrite someone else's version", async () => {
   const desk = await openForm({ id: 4990 })
   await ask(desk.mock, 'POST /apps/invoice/update', { body: { invoice: { id: 4990, note: 'theirs' } } })
   desk.form.send({ type: 'field.set', name: 'note', value: 'mine' })

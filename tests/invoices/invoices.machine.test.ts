@@ -144,7 +144,7 @@ test('INV-57 a payment whose response was lost is recorded once', async () => {
   expect((await desk.stored(4990)).payments.length).toBe(invoice.payments.length + 1)
 })
 
-test('FORM-659 a payment changed while it is being saved is refused, and says so', async () => {
+test('FORM-659 a payment changed while it is being saved is rejected, and says so', async () => {
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4990 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')

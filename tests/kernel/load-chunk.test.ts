@@ -25,7 +25,7 @@ test('ORDER-145 what is there is not asked for again, nor what failed without an
   await expect(loadChunk(() => Promise.reject(new Error('boom')), again)).rejects.toThrow('boom')
 })
 
-test('PKG-471 code that did not arrive is asked for again by the loader of whoever bundled it, and only so', async () => {
+test("PKG-471 code that failed to load is retried with the loader of the consumer's bundler, and with nothing else", async () => {
   let asked = 0
   const load = async () => {
     asked += 1

@@ -26,7 +26,7 @@ test('KNOW-2 GET /faq/data/category answers the questions of a category, of the 
   expect((await ask(createMock(), 'GET /faq/data/category?slug=none')).status).toBe(404)
 })
 
-test('KNOW-3 GET /faq/data/question answers a question by slug or number, the first without one; an unknown one is 404', async () => {
+test('KNOW-3 GET /faq/data/question returns a question by slug or number, the first without one; an unknown one is 404', async () => {
   const [group] = await asked('category?slug=cod')
   const { id, slug, question } = group.questions[1] as Link
   const answer = await asked(`question?slug=${slug}`)
@@ -37,7 +37,7 @@ test('KNOW-3 GET /faq/data/question answers a question by slug or number, the fi
   expect((await ask(createMock(), 'GET /faq/data/question?slug=none')).status).toBe(404)
 })
 
-test('KNOW-4 every question and every related one leads to a question', async () => {
+test('KNOW-4 every question and every related one links to a question', async () => {
   const slugs: string[] = []
   for (const { category } of await asked('knowledge_base'))
     for (const { questions } of (await asked(`category?slug=${category}`)) as Group[])

@@ -51,7 +51,7 @@ test('KNOW-21 from category to question to a related one and back, in its place,
   await page.until(() => expect(page.cards()).toHaveLength(6))
 })
 
-test('KNOW-22 a page with addresses of its own is led there, and links carry them', async () => {
+test('KNOW-22 on a page with its own addresses, links use them', async () => {
   const places: KnowledgeAt[] = []
   const page = await knowledgePage({
     category: 'cod',
@@ -88,7 +88,7 @@ test.each([
   await page.until(() => expect(page.cards()).toHaveLength(6))
 })
 
-test('KNOW-25 an account that may not see the knowledge base is told so', async () => {
+test('KNOW-25 an account without access to the knowledge base is told so', async () => {
   const page = await knowledgePage({ fieldError: () => new Response('', { status: 403 }) })
   await page.says("You don't have access to the knowledge base")
 })

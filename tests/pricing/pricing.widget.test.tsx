@@ -51,7 +51,7 @@ test('PLAN-20 plans stand with the figures of the month; the year has its own an
   expect(page.all('details')).toHaveLength(4)
 })
 
-test('PLAN-21 a plan is chosen, told and stored; the one somebody has takes no press', async () => {
+test("PLAN-21 a chosen plan is reported and stored; the current one can't be pressed", async () => {
   const reported: object[] = []
   const page = await pricingPage({ onChosen: (choice) => reported.push(choice) })
   await page.there()
@@ -134,7 +134,7 @@ test.each([
   await page.there()
 })
 
-test('PLAN-27 an account that may not see the plans is told so', async () => {
+test('PLAN-27 an account without access to the plans is told so', async () => {
   const page = await pricingPage({ fieldError: () => new Response('', { status: 403 }) })
   await page.says("You don't have access to plans")
   expect(() => page.button('Try again')).toThrow()

@@ -56,7 +56,7 @@ test('PROFILE-24 an older answer that comes late never replaces a newer one', as
   expect([older?.signal.aborted, profile.asked()]).toEqual([true, ['GET /profile/data']])
 })
 
-test('PROFILE-25 a comment whose answer was lost is sent again under its key and stands there once', async () => {
+test('PROFILE-25 a comment whose response was lost is sent again with its key and appears once', async () => {
   const profile = await openedProfile()
   profile.make({ kind: 'comment', id: 1, comment: 'หอม', name: 'x' })
   await turns()

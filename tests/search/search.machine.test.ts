@@ -33,7 +33,7 @@ describe('bookmarks', () => {
     expect(shown()).toEqual([9])
   })
 
-  test('SEARCH-41 a bookmark shows at once and is kept by the backend', async () => {
+  test('SEARCH-41 a bookmark appears immediately and is stored by the backend', async () => {
     const { data, mock, set, shown, reported } = searchDesk()
     data.send({ type: 'init' })
     await data.settled()
@@ -247,7 +247,7 @@ describe('the latest searches', () => {
     expect([one.context().recent, shared.rows.has(recordKey(recentKey))]).toEqual([[], false])
   })
 
-  test('SEARCH-33 a storage that is full or forbidden keeps them as long as the page', async () => {
+  test('SEARCH-33 with a full or blocked storage they last as long as the page', async () => {
     const storage = memoryStorage()
     const full = {
       ...storage,

@@ -49,7 +49,7 @@ function open(transport: Transport, options?: ViewOptions<'search'>, storage = m
 }
 
 describe('what is typed', () => {
-  test('SEARCH-50 the desk is asked after a pause of 180 ms, for four of each kind', async () => {
+  test('SEARCH-50 the backend is searched after a pause of 180 ms, for four of each kind', async () => {
     const transport = fakeTransport({ 'GET /api/orders': noOrders, 'GET /api/customers': customers('Malee') })
     const { type, pass, found } = open(transport)
     type('M')
@@ -80,7 +80,7 @@ describe('what is typed', () => {
     expect([found(), transport.calls.length]).toEqual([[], 2])
   })
 
-  test('SEARCH-51 a late answer never replaces a newer one', async () => {
+  test('SEARCH-51 a late response never replaces a newer one', async () => {
     const gate = gated(async (request) => {
       const { pathname, searchParams } = new URL(request.url)
       return Response.json(pathname === '/api/orders' ? noOrders : customers(`for ${searchParams.get('q')}`))
@@ -173,7 +173,7 @@ describe('each kind for itself', () => {
     expect(transport.of('GET /api/orders').length).toBe(2)
   })
 
-  test('SEARCH-54 what is found by its title is read when somebody first searches, and again only after a failure', async () => {
+  test('SEARCH-54 data searched by title is loaded on the first search, and again only after a failure', async () => {
     let isBroken = true
     const transport = fakeTransport({
       'GET /api/main-search/data': () => (isBroken ? new Response('', { status: 403 }) : titles(page(1))),
@@ -227,7 +227,7 @@ describe('the groups', () => {
     ])
   })
 
-  test('SEARCH-57 a page is found by the name it has here and by its own; one that leads nowhere is left out', () => {
+  test('SEARCH-57 a page is found by its name here and its own name; one that leads nowhere is left out', () => {
     const pages = [
       page(1, { title: 'รายการออเดอร์', link: '/orders' }),
       page(2, { title: 'ออเดอร์เก่า', link: '/gone' }),

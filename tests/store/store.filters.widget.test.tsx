@@ -134,7 +134,7 @@ test('STORE-68 rows show what a product is, and the choice is kept', async () =>
   expect((await page.engine.app('store').settled()).context.look).toBe('rows')
 })
 
-test('STORE-69 a product leads to its page: by its address, or by whoever takes it over', async () => {
+test('STORE-69 a product links to its page, by its address or by a listener that handles it', async () => {
   const onOpen = vi.fn(() => false)
   const page = await openPage(<RaanProducts productHref="/shop/{slug}" wishlistHref="/wishes" onOpen={onOpen} />)
   const link = page.all('[part=product] h2 a')[1]

@@ -117,7 +117,7 @@ describe('order', () => {
       ),
     ).toEqual([1, 4, 3, 2, 5])
   })
-  test('TODO-16 one task goes to a place, past the ends to the end', () => {
+  test('TODO-16 a task moves to a position, past the ends to the end', () => {
     expect([
       movedTo([1, 2, 3], 1, 1),
       movedTo([1, 2, 3], 3, -4),
@@ -164,7 +164,7 @@ describe('changes', () => {
     anyTask.map((each): TaskChange => ({ kind: 'restore', task: each })),
     fc.tuple(anyTask, anyTasks).map(([each, all]): TaskChange => ({ kind: 'reorder', task: each, ids: ids(all) })),
   )
-  test('TODO-18 a change made twice is the change made once', () => {
+  test('TODO-18 a change applied twice has the effect of one', () => {
     fc.assert(
       fc.property(anyTasks, anyChange, (tasks, change) => {
         const once = changed(tasks, change)

@@ -9,7 +9,7 @@ import { openedTodo } from './todo-engine'
 
 const latest = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5, 4, 3, 1]
 
-test('TODO-20 a list is asked for by filter, tag, search and order, and has a text for an address', async () => {
+test('TODO-20 a list is requested by filter, tag, search and order, and has a query string', async () => {
   const todo = await openedTodo()
   expect(todo.ids()).toEqual(latest)
   todo.list.send({ type: 'query.change', query: { filter: 'important', q: 'ก' } })
@@ -117,7 +117,7 @@ test('TODO-22 a refused change takes back itself alone', async () => {
   expect([title, isImportant, todo.ids().includes(13)]).toEqual(['ใหม่', false, false])
 })
 
-test('TODO-23 a task is added once however often it is tried, and gets its number from the backend', async () => {
+test('TODO-23 a task is added once however often it is tried, and gets its id from the backend', async () => {
   const todo = await openedTodo()
   const change: TaskChange = { kind: 'add', id: -5, key: 'k1', task: task({ title: 'ใหม่' }) }
   todo.make(change)

@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(page.ids()).toEqual(latest)
   })
 
-  test('TODO-45 whoever may not see tasks is told so', async () => {
+  test('TODO-45 users without access to tasks are told so', async () => {
     const page = await todoPage({ fieldError: only('/tasks', refused), waits: false })
     await page.shown("You don't have access to tasks")
     expect(page.all('[role=alert] button')).toEqual([])
@@ -128,7 +128,7 @@ describe('what is done to a task', () => {
     expect(page.find(`${page.row(3)} input`)).toBe(document.activeElement)
   })
 
-  test('TODO-47 what is refused takes itself back, says of which task, and is made again on a press', async () => {
+  test('TODO-47 a rejected change is reverted, names its task, and can be retried', async () => {
     const page = await todoPage()
     page.breakIt(only('/update-task', refused))
     await page.click(`${page.row(12)} input`)
@@ -140,7 +140,7 @@ describe('what is done to a task', () => {
     await page.until(() => expect(page.sent).toEqual(['POST update-task', 'POST update-task']))
   })
 
-  test('TODO-48 a deleted task can be brought back by the message or from the list of deleted ones', async () => {
+  test('TODO-48 a deleted task can be restored from the message or from the list of deleted ones', async () => {
     const page = await todoPage()
     await page.open(12)
     await page.press('Delete')
@@ -198,7 +198,7 @@ describe('what is done to a task', () => {
     expect(page.ids()).toEqual(latest)
   })
 
-  test('TODO-50 arrows lead from task to task', async () => {
+  test('TODO-50 arrows move from task to task', async () => {
     const page = await todoPage()
     await page.run(() => page.find(`${page.row(18)} [data-key=open]`).focus())
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp'])

@@ -13,7 +13,7 @@ const day = fc
   .map((days) => dayAt(days * oneDay))
 const locale = fc.constantFrom(...locales)
 
-test('DATE-1 a day as the field writes it reads back as that day, in all five languages', () => {
+test('DATE-1 a day formatted by the field reads back as that day, in all five languages', () => {
   fc.assert(
     fc.property(day, locale, (each, language) => {
       expect(readDay(typedDay(each, language))).toEqual({ day: each })

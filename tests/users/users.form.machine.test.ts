@@ -45,7 +45,7 @@ const fill = (form: Awaited<ReturnType<typeof openForm>>['form']) => {
   for (const [name, value] of Object.entries(newUser)) form.send({ type: 'field.set', name, value } as never)
 }
 
-test('USER-40 somebody new is sent as entered and announced as new', async () => {
+test('USER-40 a new user is sent as entered and announced as new', async () => {
   const transport = fakeTransport({ [add]: storedOnWireAnswer() })
   const { form, stage, received, done } = await openForm(transport, 'new')
   fill(form)
@@ -165,7 +165,7 @@ test.each(['username', 'user.username'])(
   },
 )
 
-test('USER-44 a change that somebody else was quicker with is saved over theirs and over nothing else, or dropped for it', async () => {
+test("USER-44 a change that conflicts with someone else's overwrites theirs and nothing else, or is dropped", async () => {
   const theirs = storedOnWire({ company: 'ของเขา', contact: '000', version: 9 })
   let isQuicker = true
   const transport = fakeTransport({

@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(desk.moved.at(-1)).toEqual({ query: '', replace: false })
   })
 
-  test('USER-53 heads sort over all rows and say so', async () => {
+  test('USER-53 headers sort all rows and indicate it', async () => {
     const desk = await usersDesk()
     const head = (label: string) => desk.all('thead th').find((each) => each.textContent === label)
     await desk.run(() => head('User')?.querySelector('button')?.click())
@@ -83,7 +83,7 @@ describe('the list', () => {
     await desk.until(() => expect(desk.names()).toEqual(names.toReversed().slice(0, 10)))
   })
 
-  test('USER-54 columns are chosen, and the choice outlives the page', async () => {
+  test('USER-54 columns can be chosen, and the choice survives the page', async () => {
     const storage = memoryStorage()
     const desk = await usersDesk({ storage })
     const heads = () => desk.all('thead th').map((each) => each.textContent)
@@ -163,7 +163,7 @@ describe('deleting', () => {
     await desk.until(async () => expect((await desk.stored()).some(({ id }) => id === 3)).toBe(false))
   })
 
-  test('USER-58 nobody deletes themselves', async () => {
+  test("USER-58 users can't delete themselves", async () => {
     const desk = await usersDesk()
     await desk.press(more('มาลี ใจดี'))
     await desk.until(() => desk.find('[role=menuitem]'))
@@ -172,7 +172,7 @@ describe('deleting', () => {
 })
 
 describe('several at once', () => {
-  test('USER-59 a status and a plan are given to all that are ticked, on other pages too', async () => {
+  test('USER-59 a status and a plan are applied to all selected users, on other pages too', async () => {
     const desk = await usersDesk()
     const stored = await desk.stored()
     const [first, other] = [stored[2], stored[11]]
@@ -229,7 +229,7 @@ describe('several at once', () => {
 })
 
 describe('what the matrix of permissions says', () => {
-  test('USER-62 whoever may only look has no way to add, change, tick or delete', async () => {
+  test("USER-62 read-only users can't add, change, select or delete", async () => {
     const desk = await usersDesk()
     await desk.run(() =>
       desk.engine.app('auth').send({

@@ -91,7 +91,7 @@ test('USER-26 somebody who is gone already counts as removed', async () => {
   expect([desk.getSnapshot().context.failed, context().rows.some(({ id }) => id === 4)]).toEqual([[], false])
 })
 
-test('USER-27 a list that comes late does not bring back what was changed meanwhile', async () => {
+test('USER-27 a late list does not undo changes made in the meantime', async () => {
   const mock = createMock()
   const gate = gated(mock.transport)
   const { view, desk, context } = await openList(gate.transport)

@@ -80,7 +80,7 @@ describe('changing one', () => {
     expect(user?.permissions).toContain('read:User')
   })
 
-  test('USER-80 a fault on another tab brings that tab into sight with the focus on the field', async () => {
+  test('USER-80 an error on another tab opens that tab with the focus on the field', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.press('Information')
@@ -92,7 +92,7 @@ describe('changing one', () => {
     expect([desk.value('Website'), desk.of(paths.update)]).toEqual(['not an address', []])
   })
 
-  test('USER-88 once at the first fault, the focus stays wherever a person goes next', async () => {
+  test('USER-88 after moving to the first error once, the focus stays where the user moves it', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.fill('Full name', '')
@@ -197,7 +197,7 @@ describe('changing one', () => {
   })
 })
 
-test('USER-87 who comes back to the list in its place finds it as it was', async () => {
+test('USER-87 going back to the list restores its state', async () => {
   const desk = await usersDesk({ alone: true })
   await desk.type(desk.field('Role'), 'editor')
   await desk.until(() => expect(desk.all('[part=filter-chip]')).toHaveLength(1))

@@ -83,7 +83,7 @@ test('USER-71 a change of somebody else holds from their next sign-in on and lea
   ])
 })
 
-test('USER-72 those who can sign in stand in the list, and who registers does so too', async () => {
+test('USER-72 those who can sign in are in the list, including those who register', async () => {
   const mock = createMock({ now })
   const all = async () => (await ask(mock, 'GET /api/users/list/all-data')).body as { email: string; id: number }[]
   expect((await all()).slice(0, 2).map(({ email }) => email)).toEqual(['admin@langraan.test', 'client@langraan.test'])
@@ -103,7 +103,7 @@ test('USER-72 those who can sign in stand in the list, and who registers does so
   expect(await again.login('nok2@shop.test', 'secret words')).toBeUndefined()
 })
 
-test('USER-73 whoever is deleted can no longer sign in', async () => {
+test('USER-73 deleted users can no longer sign in', async () => {
   const { engine, mock } = desk()
   await ask(mock, 'DELETE /apps/users/delete?id=2')
   expect(await engine.login('client@langraan.test', 'client')).toBeDefined()
