@@ -98,7 +98,7 @@ test('APP-711 the files generated from the descriptors are current', async () =>
   for (const [file, code] of Object.entries(generated)) expect(plain(text(file))).toBe(plain(code))
 })
 
-test('APP-6 every rule in rules.md, and in an app’s own, has its own id and a test that begins with it, and every test has its rule', async () => {
+test('APP-6 every rule in rules.md, and in an app’s own, has its own id and a test that starts with it, and every test has its rule', async () => {
   const tests = readSources(
     'tests/**/*.{test.ts,test.tsx,browser.ts,package.ts,real.ts,copy.ts}',
     'tests/suite/*.ts',

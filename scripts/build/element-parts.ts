@@ -24,7 +24,7 @@ export function elementParts(): Record<string, string> {
   }
 }
 
-/** The door `langraan/widgets`: the components of the elements, their props, and what stands around them. */
+/** The entry point `langraan/widgets`: the components of the elements, their props, and what stands around them. */
 function widgetsDoor(apps: readonly string[]): string {
   const exported = (app: string): string[] => {
     const own = rows.filter(([, row]) => row.app === app)

@@ -228,7 +228,7 @@ export function createActors(options: ActorsOptions) {
         if (isPaused) paused.add(handle)
       }
       for (const [handle, { key, deferred }] of opened) {
-        // a deferred one waits: who comes back opens it anew
+        // a deferred one waits: who comes back opens it again
         goOn(handle, key, deferred)
         if (isPaused && !deferred) paused.add(handle)
       }

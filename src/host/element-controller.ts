@@ -22,7 +22,7 @@ export type ElementController = {
   refresh(): void
   /** brings what was set to the widget at once, before one of its methods is called */
   flush(): void
-  /** the element stands elsewhere, maybe in another document; false: there is no engine there, and it has to wait anew */
+  /** the element stands elsewhere, maybe in another document; false: there is no engine there, and it has to wait again */
   move(): boolean
   leave(): void
 }
@@ -38,7 +38,7 @@ export type ElementControllerOptions = {
   expose(api: Record<string, unknown>): void
   /** where the engine gets an app's code from */
   fileOfApp: AppFile
-  /** told when something stands in the element */
+  /** called when something stands in the element */
   onPlaced(): void
 }
 

@@ -49,7 +49,7 @@ test('ACCOUNT-20 settings of a backend that leaves out what it does not know are
   expect(context().base?.notification.blogDigest).toBe(false)
 })
 
-test('ACCOUNT-21 what differs is sent, once, however often it is saved; what is typed meanwhile is refused visibly', async () => {
+test('ACCOUNT-21 what differs is sent, once, however often it is saved; what is typed in the meantime is visibly rejected', async () => {
   const transport = fakeTransport({ [read]: onWire(), [update]: onWire({ company: 'ใหม่' }) })
   const { account, done, stage, received, context } = await open(transport)
   account.send({ type: 'general.set', general: { company: ' ใหม่ ' } })

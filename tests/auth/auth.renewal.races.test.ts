@@ -15,7 +15,7 @@ async function failing(seeds: number, options?: RaceOptions) {
 }
 
 test(
-  `AUTH-600 nobody is signed out needlessly in ${count} races of tabs on a faulty network`,
+  `AUTH-600 no one is signed out needlessly in ${count} races of tabs on a faulty network`,
   async () => {
     const { found, sums } = await failing(count)
     expect(found).toEqual([])

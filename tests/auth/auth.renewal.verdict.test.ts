@@ -50,7 +50,7 @@ describe('what is no verdict', () => {
     },
   )
 
-  test.each(answers)('AUTH-601 %s to a renewal ahead of calls: nobody notices', async (_, __, answer) => {
+  test.each(answers)('AUTH-601 %s to a renewal ahead of calls: no one notices', async (_, __, answer) => {
     const backend = tokenBackend()
     const { session, news, read } = backend.tab(memoryStorage())
     session.start(user(), backend.issue())
@@ -80,7 +80,7 @@ describe('what is no verdict', () => {
     expect([news, session.refreshToken()]).toEqual([[], 'r'])
   })
 
-  test('AUTH-605 a 401 for a token that was sent in vain before ends the session with the access token', async () => {
+  test('AUTH-605 a 401 for a token that was sent before without a response ends the session with the access token', async () => {
     const backend = tokenBackend()
     const { session, news, read } = backend.tab(memoryStorage())
     session.start(user(), backend.issue())
@@ -102,7 +102,7 @@ describe('what is no verdict', () => {
     expect(news).toEqual([expired])
   })
 
-  test('AUTH-605 it ends at once where the access token was refused too', async () => {
+  test('AUTH-605 it ends at once where the access token was rejected too', async () => {
     const backend = tokenBackend()
     const { session, news, read } = backend.tab(memoryStorage())
     session.start(user(), { accessToken: 'old', refreshToken: 'r' })
@@ -114,7 +114,7 @@ describe('what is no verdict', () => {
   })
 })
 
-describe('AUTH-612 sends before the one that was refused', () => {
+describe('AUTH-612 sends before the one that was rejected', () => {
   async function lost(renewal: () => Promise<string | null>) {
     const backend = tokenBackend()
     let sent = 0

@@ -8,7 +8,7 @@ const hint = [{ email: 'admin@langraan.test', password: 'admin' }]
 let desk: SignInDesk
 afterEach(() => desk.close())
 
-test('PASS-30 a forgotten password is asked for, set anew by the shown link, and signs in', async () => {
+test('PASS-30 a forgotten password is requested, set again by the shown link, and signs in', async () => {
   const views: string[] = []
   const links: string[] = []
   desk = await signInDesk({
@@ -94,7 +94,7 @@ test('AUTH-63 the session ends with the tab when the tick is taken away, which i
   expect(desk.storage.session.get(sessionKey('accessToken', 'page'))).not.toBeNull()
 })
 
-test('AUTH-64 who is signed in stands above the form where both are wanted, with ways on and out', async () => {
+test('AUTH-64 the signed-in user stands above the form where both are wanted, with ways on and out', async () => {
   const gone: string[] = []
   const props = { hint, keepForm: true, onGoOn: () => gone.push('on') }
   desk = await signInDesk(props)

@@ -179,7 +179,7 @@ describe('changing a post', () => {
     ['another kind', file('image/gif'), 'Choose a PNG, JPEG or WebP picture'],
     ['too many bytes', file('image/png', 10_000_001), 'This picture is too large'],
     ['no picture in it', file('image/png'), "This file isn't a picture"],
-  ])('BLOG-65 a file with %s is refused and the picture before stays', async (_, chosen, sentence) => {
+  ])('BLOG-65 a file with %s is rejected and the picture before stays', async (_, chosen, sentence) => {
     const desk = await openForm()
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
     const before = desk.find<HTMLImageElement>('section img').src
@@ -207,7 +207,7 @@ describe('changing a post', () => {
     expect((await again.edited(3)).featuredImage).toBe('')
   })
 
-  test('BLOG-66 a picture that stays large is made worse, or a JPEG where the browser writes no WebP, or refused', async () => {
+  test('BLOG-66 a picture that stays large is made worse, or a JPEG where the browser writes no WebP, or rejected', async () => {
     const desk = await openForm()
     const large = 'x'.repeat(600_000)
     const first = drawing(100, 50, (kind, quality) =>

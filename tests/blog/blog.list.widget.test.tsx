@@ -57,7 +57,7 @@ describe('the list of posts', () => {
     expect([desk.moved.at(-1)?.query, category(desk, 'All').getAttribute('aria-pressed')]).toEqual(['', 'true'])
   })
 
-  test('BLOG-43 pages lead on and stand in the address; the latest published posts stand beside them', async () => {
+  test('BLOG-43 pages lead on and are in the address; the latest published posts stand beside them', async () => {
     const desk = await blogDesk({ perPage: 4 })
     const posts = await desk.stored()
     await desk.press('Next page')

@@ -133,7 +133,7 @@ test('BLOG-25 one post comes by number, by slug, and as the first; unknown is mi
   expect(await open('999')).toEqual(['missing', undefined])
 })
 
-test('BLOG-25 a backend that says no numbers is asked for its list', async () => {
+test('BLOG-25 a backend that says no numbers is requested its list', async () => {
   const article = { title: 'เรื่องของร้าน', userFullName: 'x', createdTime: '' }
   const transport = fakeTransport({ [detail]: { blog: article, comments: [] }, [list]: [aPost()] })
   const { engine } = start(transport)
@@ -163,7 +163,7 @@ test('BLOG-30 nothing changed, or changed back, is saved without a call', async 
   expect([stage(), received]).toEqual(['saved', []])
 })
 
-test('BLOG-31 saving a post twice is one request, and what is typed meanwhile is refused visibly', async () => {
+test('BLOG-31 saving a post twice is one request, and what is typed in the meantime is visibly rejected', async () => {
   const transport = fakeTransport({ [edit]: stored(), [update]: { blog: stored({ blogTitle: 'ใหม่' }) } })
   const { form, context, received, done } = await openForm(transport)
   form.send({ type: 'field.set', name: 'blogTitle', value: 'ใหม่' })
@@ -180,7 +180,7 @@ test('BLOG-31 saving a post twice is one request, and what is typed meanwhile is
 })
 
 test.each(['slug', 'blog.slug'])(
-  'BLOG-32 what the backend refuses as %s stands at its field; mending takes it away',
+  'BLOG-32 what the backend refuses as %s is shown at its field; mending takes it away',
   async (path) => {
     const refusal = Response.json({ error: { [path]: 'taken' } }, { status: 422 })
     const { form, stage, context, received, done } = await openForm(

@@ -20,7 +20,7 @@ const signIn = async (mock: Mock): Promise<string> =>
   (await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })).body.accessToken
 
 describe('GET /blog/list/data', () => {
-  test('BLOG-1 GET /blog/list/data answers a bare list of all posts, the newest first, of every category and status', async () => {
+  test('BLOG-1 GET /blog/list/data returns a bare list of all posts, the newest first, of every category and status', async () => {
     const posts = await list(open())
     expect(posts.length).toBeGreaterThanOrEqual(8)
     expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(blogCategories))
@@ -52,7 +52,7 @@ describe('GET /blog/list/data/sidebar', () => {
 })
 
 describe('GET /blog/list/data/detail', () => {
-  test('BLOG-3 GET /blog/list/data/detail answers a post with its comments by number, by slug, and the first of the list without either', async () => {
+  test('BLOG-3 GET /blog/list/data/detail returns a post with its comments by number, by slug, and the first of the list without either', async () => {
     const mock = open()
     const [first] = await list(mock)
     const { slug } = (await edit(mock, `?id=${first?.id}`)).body

@@ -118,7 +118,7 @@ describe('account settings and profile in a browser', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('DASH-66 the way back asks before what is not saved is left, and leads there after it', async () => {
+  it('DASH-66 the back button asks before what is not saved is left, and leads there after it', async () => {
     await open('/pages/faq', 'main details')
     dashboard.go('/pages/account-settings')
     await until('the settings', () => deepFind(document(), 'main form input'))

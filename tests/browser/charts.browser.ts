@@ -94,7 +94,7 @@ describe('charts in the dashboard', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('STAT-32 what draws comes only when somebody gets near it', async () => {
+  it('STAT-32 what draws comes only when someone gets near it', async () => {
     dashboard = await openDashboard('/access-control')
     await dashboard.at('Access control')
     await until('idle', () => dashboard.page.document.readyState === 'complete')

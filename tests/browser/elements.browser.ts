@@ -164,7 +164,7 @@ describe('an order by script', () => {
   afterEach(forget)
 
   it('EMBED-21 a value set right before submit is what is submitted', async () => {
-    // a session of another pretend backend is none of this one
+    // a session of another mock backend is none of this one
     await newBrowser()
     page[transportKey] = createMock().transport
     const box = document.createElement('section')

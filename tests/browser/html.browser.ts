@@ -14,7 +14,7 @@ const writtenTags = /^(?:a|blockquote|br|em|h[1-3]|hr|li|ol|p|s|strong|u|ul|img)
 type TrustedPolicy = { readonly name: string; createHTML(html: string): unknown }
 type TrustedPolicies = { createPolicy(name: string, rules: object): TrustedPolicy }
 
-describe('anybody’s HTML in a page under the strict policy', () => {
+describe('anyone’s HTML in a page under the strict policy', () => {
   let page: Staged
   afterEach(() => page.close())
 
@@ -139,7 +139,7 @@ describe('anybody’s HTML in a page under the strict policy', () => {
     expect(location.shadowRoot).to.equal(null)
   })
 
-  it('HTML-560 its policies trust nothing but what is being sanitized or pasted', async () => {
+  it('HTML-560 its policies trust nothing but what is being sanitised or pasted', async () => {
     page = await openStage()
     const made: TrustedPolicy[] = []
     const { trustedTypes } = page.window as unknown as { trustedTypes: TrustedPolicies }
@@ -190,7 +190,7 @@ describe('anybody’s HTML in a page under the strict policy', () => {
   })
 })
 
-describe('every place that shows anybody’s HTML, under the strict policy', () => {
+describe('every place that shows anyone’s HTML, under the strict policy', () => {
   const messages = fragments.filter((each) => each.trim() !== '')
   let page: Staged<Places>
   before(async () => {

@@ -107,7 +107,7 @@ describe('the arranged frame', () => {
     expect(findings).to.deep.equal([])
   })
 
-  it('FRAME-3 a footer that stays covers neither the end of a screen nor what stands at its lower edge', async () => {
+  it('FRAME-3 a footer that stays covers neither the end of a screen nor what is shown at its lower edge', async () => {
     await open('/desk/orders', 'Orders', { footer: 'sticky' })
     const root = dashboard.page.document.documentElement
     const foot = boxOf(dashboard, 'footer')

@@ -27,7 +27,7 @@ describe('a backend in trouble', () => {
     'a wrong shape': () => Response.json({ shops: 7, products: 'none', orders: null, total: 'many' }),
   }
   for (const [trouble, answer] of Object.entries(troubles))
-    it(`FAULT-1 ${trouble} leaves a message with a way to try again, which mends it`, async () => {
+    it(`FAULT-1 ${trouble} shows a message with a retry button, which works`, async () => {
       const page = openElements(widgets.map((tag) => `<${tag}></${tag}>`).join(''), async () => answer())
       for (const tag of widgets) {
         const element = deepFind(page.provider, tag)

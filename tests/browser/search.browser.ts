@@ -63,7 +63,7 @@ describe('the search of the dashboard', () => {
     })
   })
 
-  it('SEARCH-95 Ctrl+K opens it from a text field, Escape empties and then closes it, the focus goes back', async () => {
+  it('SEARCH-95 Ctrl+K opens it from a text field, Escape empties and then closes it, the focus is restored', async () => {
     const keys = await open('/desk/orders')
     await dashboard.at('Orders')
     await until('the list', () => deepFind(dashboard.page.document, 'main input[type=search]'))
@@ -205,7 +205,7 @@ describe('<raan-search> on a page', () => {
   before(() => import(`${'/embed/auto.js'}`))
   afterEach(closeElements)
 
-  it('SEARCH-100 tells what was chosen and goes nowhere by itself', async () => {
+  it("SEARCH-100 reports what was chosen and doesn't navigate", async () => {
     await newBrowser()
     const before = location.href
     const { provider, requests } = openElements('<raan-search></raan-search>')

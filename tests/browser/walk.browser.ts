@@ -19,10 +19,10 @@ type Stop = {
   shows: string
 }
 
-/** To whoever is signed in. */
+/** To the signed-in user. */
 const openToAll = ['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Account settings']
 
-/** There for whoever is signed in as well: the menu leads there. */
+/** There for the signed-in user as well: the menu leads there. */
 const formStops: readonly Stop[] = [
   { path: '/pages/login-v1', heading: 'Sign in', shows: 'input[name=password]' },
   { path: '/pages/login-v2', heading: 'Sign in', shows: 'input[name=password]' },

@@ -30,7 +30,7 @@ describe('adding, changing, removing', () => {
     })
   })
 
-  test('CAL-66 what is missing stands at its field, which gets the focus, and nothing is sent', async () => {
+  test('CAL-66 what is missing is shown at its field, which gets the focus, and nothing is sent', async () => {
     const desk = await calendarPage()
     await desk.shown(market)
     await desk.openForm()
@@ -84,7 +84,7 @@ describe('adding, changing, removing', () => {
       'End: The end must be after the start',
       () => Response.json({ error: { 'event.end': 'end-before-start' } }, { status: 422 }),
     ],
-  ] as const)('CAL-68 a save that is refused keeps the form as it is: %s', async (says, answer) => {
+  ] as const)('CAL-68 a save that is rejected keeps the form as it is: %s', async (says, answer) => {
     const desk = await calendarPage()
     await desk.open(team)
     await desk.fill('Title', 'ประชุมใหญ่')
@@ -172,7 +172,7 @@ describe('adding, changing, removing', () => {
     [422, `Couldn't move “${team}”`],
     [403, `You don't have permission to change “${team}”.`],
     [404, `“${team}” no longer exists. Someone removed it.`],
-  ])('CAL-74 a move that is refused with %i goes back and names the event', async (status, says) => {
+  ])('CAL-74 a move that is rejected with %i goes back and names the event', async (status, says) => {
     const desk = await calendarPage()
     await desk.shown(team)
     const before = (await desk.stored()).find(({ title }) => title === team)

@@ -82,7 +82,7 @@ describe('the form', () => {
     ])
   })
 
-  test('CAL-53 what a backend says of event.end stands at the end', async () => {
+  test('CAL-53 what a backend says of event.end is shown at the end', async () => {
     const desk = await formDesk()
     desk.form.send({ type: 'field.set', fields: { title: 'ใหม่' } })
     desk.form.send({ type: 'save' })

@@ -114,7 +114,7 @@ describe('what can go wrong', () => {
     ["Couldn't load the calendar", () => Promise.reject(new TypeError('Failed to fetch'))],
     ["Couldn't load the calendar", () => new Response('{', { status: 500 })],
     ["Couldn't load the calendar", () => Response.json([{ id: 1 }])],
-  ] as const)('CAL-64 a failure is told and trying again mends it: %s', async (says, fieldError) => {
+  ] as const)('CAL-64 a failure is reported and can be retried: %s', async (says, fieldError) => {
     const desk = await calendarPage({ fieldError })
     await desk.passUntil(says)
     desk.breakIt()
@@ -122,7 +122,7 @@ describe('what can go wrong', () => {
     await desk.shown(market)
   })
 
-  test('CAL-64 an account that may not see the calendar is told so, without a button that cannot help', async () => {
+  test("CAL-64 an account without access to the calendar is told so, without a button that can't help", async () => {
     const desk = await calendarPage({ fieldError: () => new Response('', { status: 403 }) })
     await desk.shown("You don't have access to the calendar")
     expect(() => desk.button('Try again')).toThrow()

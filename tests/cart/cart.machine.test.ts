@@ -43,7 +43,7 @@ test('CART-32 an existing uq has its Quantity replaced, another line comes last,
   expect(desk.server()).toEqual({ 1: 5, 2: 1 })
 })
 
-test('CART-33 adding counts one more of the plain line or begins it, and never past 9,999', async () => {
+test('CART-33 adding counts one more of the plain line or starts it, and never past 9,999', async () => {
   const desk = await cartDesk([product(1, 120, 9998)]).open()
   await desk.send(
     { type: 'line.add', product: info(1, 120) },
@@ -64,7 +64,7 @@ test.each([
   ['text', '3' as unknown as number],
   ['a thousand million', 1e9],
   ['no number', Number.NaN],
-])('CART-34 a quantity of %s is refused visibly and changes nothing', async (_, Quantity) => {
+])('CART-34 a quantity of %s is visibly rejected and changes nothing', async (_, Quantity) => {
   const desk = await cartDesk([product(1, 120, 3)]).open()
   await desk.send({ type: 'line.set', line: line(1, 120, Quantity) }, { type: 'line.set', line: line(2, 5, Quantity) })
   expect(desk.lines()).toEqual([['p1', 3]])
@@ -78,7 +78,7 @@ test.each([
   expect(desk.context().refused).toBeUndefined()
 })
 
-test('CART-35 a price that is no amount and a free line without a name are refused', async () => {
+test("CART-35 a price that isn't an amount and a free line without a name are rejected", async () => {
   const desk = await cartDesk([product(1, 120, 1)]).open()
   await desk.send({ type: 'line.set', line: { ...line(2, 1, 1), price: 10.5 as never } })
   expect(desk.context().refused).toEqual({ uq: 'p2', code: 'price' })

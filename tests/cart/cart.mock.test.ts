@@ -57,7 +57,7 @@ test('CART-21 POST /apps/ecommerce/cart is 201 without a body; the same product 
   expect(await lines(mock)).toEqual([...begin, [2, 2]])
 })
 
-test('CART-21 the same product at 9,999 pieces is refused', async () => {
+test('CART-21 the same product at 9,999 pieces is rejected', async () => {
   const mock = createMock()
   await ask(mock, 'POST /apps/ecommerce/cart/update', { body: { productId: 2, qty: 9_999 } })
   expect(await ask(mock, 'POST /apps/ecommerce/cart', { body: { productId: 2 } })).toEqual({
@@ -103,7 +103,7 @@ test.each([
   [1e9, 'range'],
   [null, 'wrong-type'],
   [undefined, 'required'],
-])('CART-24 a quantity of %j is refused with %s and changes nothing', async (qty, code) => {
+])('CART-24 a quantity of %j is rejected with %s and changes nothing', async (qty, code) => {
   const mock = createMock()
   expect(await ask(mock, 'POST /apps/ecommerce/cart/update', { body: { productId: 1, qty } })).toEqual({
     status: 422,

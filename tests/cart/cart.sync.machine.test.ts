@@ -6,7 +6,7 @@ import { recordKey } from '../helpers/stores'
 import { turns } from '../helpers/turns'
 import { baht, cartDesk, freeLine, info, line, product } from './cart-desk'
 
-test('CART-70 lines the server cannot know outlive a reload; plain lines are the server’s', async () => {
+test("CART-70 lines the server can't know survive a reload; plain lines are the server’s", async () => {
   const storage = memoryStorage()
   const before = await cartDesk([product(1, 120, 3)], { storage }).open()
   await before.send(
@@ -93,7 +93,7 @@ test('CART-74 a change made while the cart is being read is not overwritten by t
   ])
 })
 
-test('CART-75 a reload aborts the read before it and is told as a sync', async () => {
+test('CART-75 a reload aborts the read before it and is reported as a sync', async () => {
   let slow = false
   const desk = await cartDesk([product(1, 120, 3)], { read: () => (slow ? new Promise(() => {}) : undefined) }).open()
   slow = true

@@ -105,7 +105,7 @@ test('CART-106 a rejected change says so beside the lines and can be retried', a
   expect([page.all('[part=notice]').length, page.field('Quantity of น้ำผึ้งดอกลำไย').value]).toEqual([0, '3'])
 })
 
-test('CART-107 a cart that cannot be read says so and is read on request', async () => {
+test("CART-107 a cart that can't be read says so and is read on request", async () => {
   let isOn = true
   const page = await openPage(<RaanCart />, { transport: refusing('/ecommerce/cart', 403, () => isOn) })
   expect(page.find('[part=error]').textContent).toContain("Couldn't load the cart")
@@ -149,7 +149,7 @@ test('CART-110 a change made elsewhere shows both quantities and can be kept', a
   expect([page.field('Quantity of ชาเขียวใบหม่อน').value, page.all('[part=notice]').length]).toEqual(['3', 0])
 })
 
-test('CART-111 a local cart asks nobody and carries no mark of a server', async () => {
+test('CART-111 a local cart asks no one and carries no mark of a server', async () => {
   const page = await openPage(<RaanCart />, { cart: 'local' })
   expect([page.calls, page.text()]).toEqual([[], expect.stringContaining('Your cart is empty')])
 })

@@ -91,7 +91,7 @@ test('CHAT-4 messages of one sender on the same day, within five minutes of each
   )
 })
 
-test('CHAT-5 a day begins at midnight in Bangkok', () => {
+test('CHAT-5 a day starts at midnight in Bangkok', () => {
   const before = at('2026-11-20T16:59:59Z', 'late')
   const after = at('2026-11-20T17:00:00Z', 'early')
   expect([dayOf(before), dayOf(after)]).toEqual(['2026-11-20', '2026-11-21'])

@@ -122,7 +122,7 @@ test('CHAT-26 a message sent again with its clientId is stored once', async () =
   ])
 })
 
-test('CHAT-27 POST /apps/chat/profile keeps what is missing and gives the stored profile; a long about is refused', async () => {
+test('CHAT-27 POST /apps/chat/profile keeps what is missing and gives the stored profile; a long about is rejected', async () => {
   const { ask } = backend()
   const saved = await ask('POST /apps/chat/profile', { profile: { status: 'busy' } })
   expect([saved.status, saved.body.profile.status, saved.body.profile.fullName]).toEqual([200, 'busy', 'มาลี ใจดี'])

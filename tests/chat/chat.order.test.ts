@@ -78,7 +78,7 @@ test('CHAT-121 it still does after the desk was left and entered again', async (
   engine.stop()
 })
 
-test('CHAT-122 a draft for somebody else stays on record and a new one begins with the messages', async () => {
+test('CHAT-122 a draft for someone else stays on record and a new one starts with the messages', async () => {
   for (const entered of [{ name: 'คนอื่น' }, { fullCustomerData: 'ข้อความของคนอื่น' }]) {
     const { engine, take, open, clock } = desk()
     const draft = await open()

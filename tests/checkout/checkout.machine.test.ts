@@ -20,7 +20,7 @@ async function open(storage = memoryStorage()) {
   return { view, storage, go, at: () => view.getSnapshot().value, tried: () => view.getSnapshot().context.tried }
 }
 
-test('CHECK-3 forward as far as what was entered allows; what stands in the way counts as tried', async () => {
+test('CHECK-3 forward as far as what was entered allows; what blocks counts as tried', async () => {
   const { go, tried } = await open()
   expect([go('payment', noName), tried()]).toEqual(['address', ['address']])
   expect([go('payment', { ...noName, ...noLines }), tried()]).toEqual(['cart', ['address', 'cart']])

@@ -180,7 +180,7 @@ test('CHECK-14 an order paid by PromptPay shows its QR code as soon as it is sav
   )
 })
 
-test('CHECK-15 pressed twice it is sent once, and the next one begins with an empty cart', async () => {
+test('CHECK-15 pressed twice it is sent once, and the next one starts with an empty cart', async () => {
   const { page, line, storage } = await open()
   await toPayment(page)
   await page.run(() => {

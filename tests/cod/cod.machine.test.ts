@@ -205,7 +205,7 @@ test('COD-19 orders that fail to load can be retried', async () => {
   expect([state(), context().orders.length]).toEqual(['ready', 2])
 })
 
-describe('what nobody answers', () => {
+describe('what no one answers', () => {
   const pay = 'POST /api/orders/payment'
   async function openOn(fieldError: FieldError) {
     const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
@@ -266,7 +266,7 @@ describe('what nobody answers', () => {
     expect([failed, settled, await paid(due[0]), await paid(due[1])]).toEqual([{}, due, ['paid'], ['paid']])
   })
 
-  test('DESK-621 a list read anew shows what was marked after all, and takes the doubt away', async () => {
+  test('DESK-621 a list read again shows what was marked after all, and takes the doubt away', async () => {
     const { due, cod, press, meet } = await openOn('502')
     await press()
     meet()

@@ -70,7 +70,7 @@ test('COD-21 a pasted list is compared with the orders and marked as received on
   expect(paid.history.filter(({ field }: { field: string }) => field === 'paymentStatus')).toHaveLength(1)
 })
 
-test('COD-543 a line in doubt says so, shows what was written and cannot be marked', async () => {
+test("COD-543 a line in doubt says so, shows what was written and can't be marked", async () => {
   const { page, due } = await open()
   const [first] = due as [Stored]
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
@@ -108,7 +108,7 @@ test('COD-23 a loading failure is reported and can be retried; missing access is
   await forbidden.page.until(() => expect(forbidden.page.text()).toContain("You don't have access to orders"))
 })
 
-test('COD-24 the days stand in the address: read from there, written by what a person chooses', async () => {
+test('COD-24 the days are in the address: read from there, written by what a person chooses', async () => {
   const { page, days, reported, due } = await open({ query: 'from=2026-01-05' })
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
   expect([days(), reported]).toEqual([['05/01/2026', '21/11/2026'], []])

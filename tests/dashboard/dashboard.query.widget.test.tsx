@@ -20,7 +20,7 @@ const params = (text: string) => Object.fromEntries(new URLSearchParams(text))
 
 beforeEach(() => history.replaceState(null, '', '/'))
 
-describe('what a list shows stands in the address', () => {
+describe('what a list shows is in the address', () => {
   test('DASH-40 in the page’s own: read at the start, written by what a person does, followed back', async () => {
     history.replaceState(null, '', '/back/desk/orders?orderStatus=packed&nonsense=1')
     const desk = await orders({ router: 'browser', base: '/back' })
@@ -45,7 +45,7 @@ describe('what a list shows stands in the address', () => {
     steps.mockRestore()
   })
 
-  test('DASH-40 a reload begins where it was', async () => {
+  test('DASH-40 a reload starts where it was', async () => {
     history.replaceState(null, '', '/desk/orders')
     const desk = await orders({ router: 'browser' })
     await desk.choose('Shipped')
@@ -73,7 +73,7 @@ describe('what a list shows stands in the address', () => {
     await desk.on('All')
   })
 
-  test('DASH-42 without an address the host hears of it and can give it back as the path', async () => {
+  test('DASH-42 without an address the host is notified and can give it back as the path', async () => {
     const onNavigated = vi.fn()
     const desk = await orders({ path: '/desk/orders?orderStatus=packed', onNavigated })
     await desk.on('Packed')

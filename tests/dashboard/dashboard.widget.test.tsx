@@ -4,7 +4,7 @@ import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { dashboardDesk } from './dashboard-desk'
 
-/** To whoever is signed in. */
+/** To the signed-in user. */
 const openToAll = ['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Account settings']
 
 describe('who is here', () => {
@@ -30,7 +30,7 @@ describe('who is here', () => {
     await desk.until(() => expect(desk.text()).toContain('An administrator can give you more access.'))
   })
 
-  test('DASH-9 whoever signs out above a form stays there, and begins at the beginning after it', async () => {
+  test('DASH-9 whoever signs out above a form stays there, and starts at the beginning after it', async () => {
     const onNavigated = vi.fn()
     const desk = await dashboardDesk({ path: '/access-control', onNavigated })
     await desk.signIn('client')
@@ -45,7 +45,7 @@ describe('who is here', () => {
     expect(onNavigated.mock.lastCall).toEqual([{ path: '/access-control' }])
   })
 
-  test('DASH-12 signing out leads to the sign-in; whoever comes next begins at the beginning', async () => {
+  test('DASH-12 signing out leads to the sign-in; whoever comes next starts at the beginning', async () => {
     const onNavigated = vi.fn()
     const desk = await dashboardDesk({ path: '/access-control', onNavigated })
     await desk.signIn()
@@ -70,7 +70,7 @@ describe('who is here', () => {
 })
 
 describe('going about', () => {
-  test('DASH-14 the focus follows to the heading, and the host hears where', async () => {
+  test('DASH-14 the focus follows to the heading, and the host is told where', async () => {
     const onNavigated = vi.fn()
     const desk = await dashboardDesk({ path: '/desk/orders', onNavigated })
     await desk.signIn()
@@ -93,7 +93,7 @@ describe('going about', () => {
     ['/apps/user/view', 'User details', 'page'],
     ['/apps/user/edit/4', 'Edit a user', 'page'],
     ['/apps/ecommerce/product-detail/p-1', 'Shop', 'true'],
-  ])('DASH-47 %s stands under the entry %s of the menu', async (path, entry, current) => {
+  ])('DASH-47 %s is shown under the entry %s of the menu', async (path, entry, current) => {
     const desk = await dashboardDesk({ path })
     await desk.signIn()
     const marked = () => desk.all('nav[aria-label="Main menu"] a[aria-current]')

@@ -33,7 +33,7 @@ async function take(desk: Desk, group: string, name: string) {
   await desk.happen(() => option.querySelector('input')?.click())
 }
 
-describe('the customiser', () => {
+describe('the customizer', () => {
   test('DASH-50 what is chosen shows at once and is kept', async () => {
     const desk = await signedIn()
     await customise(desk)

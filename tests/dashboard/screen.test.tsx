@@ -60,7 +60,7 @@ async function shown(part: GivenPart, onReload?: () => void) {
   return { until, press, buttons, onError, container }
 }
 
-test('DASH-30 a screen whose code does not arrive says so, tells the host and tries again', async () => {
+test('DASH-30 a screen whose code fails to load says so, tells the host and tries again', async () => {
   const load = vi
     .fn(async () => Till)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -101,7 +101,7 @@ test('DASH-32 a screen that throws leaves the rest standing and can be tried aga
   await screen.until('the till is open')
 })
 
-test('DASH-32 what a widget within the screen throws is told in words as well', async () => {
+test('DASH-32 what a widget within the screen throws is reported in words as well', async () => {
   const screen = await shown(lazyPart(async () => FaultyWidget))
   await screen.until('Something went wrong on this screen')
 })

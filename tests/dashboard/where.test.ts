@@ -44,7 +44,7 @@ describe('where a path leads', () => {
       expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'register', look: 'picture' })
   })
 
-  test('DASH-7 the pages of forms are there for everybody, the first of each a card, the second beside a picture', () => {
+  test('DASH-7 the pages of forms are there for everyone, the first of each a card, the second beside a picture', () => {
     const views = {
       login: 'sign-in',
       register: 'register',
@@ -62,7 +62,7 @@ describe('where a path leads', () => {
     expect(pathOf('reset-password', '/desk/order')).toBe('/reset-password')
   })
 
-  test('DASH-7 a password can be set anew by whoever is signed in still', () => {
+  test('DASH-7 a password can be set again by the signed-in user still', () => {
     for (const session of [nobody, admin]) {
       expect(at('/forgot-password', session)).toEqual({ kind: 'signIn', view: 'forgot-password', look: 'picture' })
       expect(at('/reset-password', session)).toEqual({ kind: 'signIn', view: 'reset-password', look: 'picture' })

@@ -111,7 +111,7 @@ describe('very many rows', () => {
     expect(await made[0]?.text()).toBe(lines.join('\r\n'))
   })
 
-  test('DATA-68 a press while rows are being ticked changes nothing, and what is ticked otherwise meanwhile holds', async () => {
+  test('DATA-68 a press while rows are being ticked changes nothing, and what is ticked otherwise in the meantime holds', async () => {
     const desk = await datatableDesk({ rows: many })
     await desk.run(() => desk.all('tbody input')[1]?.click())
     slowClock()
@@ -246,7 +246,7 @@ describe('entering', () => {
     expect([desk.all('form'), desk.added]).toEqual([[], []])
   })
 
-  test('DATA-41 a day that cannot be read keeps the row from being saved, and stays as it was typed', async () => {
+  test("DATA-41 a day that can't be read keeps the row from being saved, and stays as it was typed", async () => {
     const since = { key: 'since', label: 'Since', kind: 'date' as const }
     const desk = await datatableDesk({ ...own, columns: [...columns, since] })
     await desk.press('Add row')

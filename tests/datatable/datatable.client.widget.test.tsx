@@ -155,7 +155,7 @@ describe('rows', () => {
     ['no connection', offline],
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('[{')],
-  ] as const)('DATA-32 %s is told, and trying again mends it', async (_, answer) => {
+  ] as const)('DATA-32 %s is reported and can be retried', async (_, answer) => {
     const desk = await datatableDesk({}, only('/api/datatables/initial-data', answer))
     await desk.passUntil("Couldn't load the table")
     desk.breakIt()
@@ -163,7 +163,7 @@ describe('rows', () => {
     await desk.shown('100 rows')
   })
 
-  test('DATA-32 an account that may not see them is told so', async () => {
+  test('DATA-32 an account without access to them is told so', async () => {
     const desk = await datatableDesk(
       {},
       only('/api/datatables/initial-data', () => new Response('', { status: 403 })),

@@ -19,7 +19,7 @@ type Row = {
 }
 
 describe('GET /api/datatables/initial-data', () => {
-  test('DATA-1 answers a bare list of a hundred rows, days as MM/DD/YYYY and pay as dollars', async () => {
+  test('DATA-1 returns a bare list of a hundred rows, days as MM/DD/YYYY and pay as dollars', async () => {
     const { body } = await ask(open(), 'GET /api/datatables/initial-data')
     const rows = body as Row[]
     expect(rows).toHaveLength(100)
@@ -54,7 +54,7 @@ describe('GET /api/datatables/initial-data', () => {
   })
 
   test.each([{ start_date: '31/03/2024' }, { salary: '12345' }, { salary: '$1.234' }, { status: 6 }])(
-    'DATA-2 a row that is none is refused (%j)',
+    'DATA-2 a row that is none is rejected (%j)',
     async (change) => {
       const { body } = await ask(open(), 'GET /api/datatables/initial-data')
       expect(decode(employeeSchema, { ...(body as Row[])[0], ...change }).ok).toBe(false)

@@ -61,7 +61,7 @@ describe('a request that is none', () => {
     expect((await sendBytes(server.url, 'no request at all\r\n\r\n')).status).toBe(400)
   })
 
-  test('SERVER-442 a method of no call is refused: TRACE, PUT and OPTIONS with 405, CONNECT by hanging up', async () => {
+  test('SERVER-442 a method of no call is rejected: TRACE, PUT and OPTIONS with 405, CONNECT by hanging up', async () => {
     for (const path of ['/', '/backend/api/shops', '/backend/no-such-call'])
       for (const method of ['TRACE', 'PUT', 'OPTIONS', 'PROPFIND'])
         expect((await send(server.url, `${method} ${path}`, here)).status, `${method} ${path}`).toBe(405)

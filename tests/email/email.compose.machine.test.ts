@@ -107,7 +107,7 @@ test('EMAIL-40 an empty letter is not stored; a draft that was emptied is', asyn
   expect([subjects(), drafts().length]).toEqual([[''], 1])
 })
 
-test('EMAIL-40 what a letter begins with is not stored until somebody writes', async () => {
+test('EMAIL-40 what a letter starts with is not stored until someone writes', async () => {
   const { clock, asked, shown } = composing({ letter: { ...messages, inReplyTo: 1 } })
   await pass(clock, 9_000)
   expect([asked, shown().state]).toEqual([[], 'resting'])

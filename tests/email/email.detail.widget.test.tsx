@@ -24,7 +24,7 @@ const box = [
 
 const heading = (desk: { find(selector: string): HTMLElement }) => desk.find('article h2').textContent
 
-test('EMAIL-58 an opened mail replaces the list, is marked read at once, is told, and has an address', async () => {
+test('EMAIL-58 an opened mail replaces the list, is marked read at once, is reported, and has an address', async () => {
   const reported: unknown[] = []
   const desk = await emailDesk(box, {
     props: { onQueryChanged: (change) => reported.push(change), onOpened: (detail) => reported.push(detail) },
@@ -42,7 +42,7 @@ test('EMAIL-58 an opened mail replaces the list, is marked read at once, is told
   expect(document.activeElement).toBe(desk.find('[data-mail="4"] [data-key=open]'))
 })
 
-test('EMAIL-58 newer and older mail stand one press apart, in the order of the list; that is no step to come back to', async () => {
+test("EMAIL-58 newer and older mail stand one press apart, in the order of the list; that isn't a step to come back to", async () => {
   const reported: unknown[] = []
   const desk = await emailDesk(box, { props: { onQueryChanged: (change) => reported.push(change) } })
   await desk.open(4)
@@ -158,7 +158,7 @@ test('EMAIL-59 a mail that is not there any more says so and leads back', async 
   await desk.until(() => expect(desk.ids()).toEqual([4, 3, 2]))
 })
 
-test('EMAIL-59 a mail that could not be loaded can be asked for again', async () => {
+test('EMAIL-59 a mail that could not be loaded can be loaded again', async () => {
   let isDown = true
   const between =
     (backend: Transport): Transport =>

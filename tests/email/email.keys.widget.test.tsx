@@ -55,7 +55,7 @@ test('EMAIL-65 what is ticked is meant by a key before the row one is at', async
   expect([desk.isStarred(4), desk.isStarred(3), desk.isStarred(2)]).toEqual([false, true, true])
 })
 
-test('EMAIL-65 r answers the row one is at, c begins a letter, / goes to the search', async () => {
+test('EMAIL-65 r answers the row one is at, c starts a letter, / goes to the search', async () => {
   const desk = await emailDesk(box)
   await desk.hit('/')
   expect(document.activeElement).toBe(desk.find('input[type=search]'))

@@ -104,7 +104,7 @@ describe('a letter that is sent', () => {
     expect(ids).toEqual([3, 4])
   })
 
-  test('EMAIL-10 nobody to write to and what is no address are 422', async () => {
+  test('EMAIL-10 no one to write to and what is no address are 422', async () => {
     const { mock, stored, rows } = withMails()
     expect(await send(mock, { ...letter, to: [] })).toEqual({
       status: 422,
@@ -129,7 +129,7 @@ describe('a letter that is sent', () => {
 })
 
 describe('a draft', () => {
-  test('EMAIL-9 POST /apps/email/save-draft: 201 with the draft; with its number it is written anew, of now', async () => {
+  test('EMAIL-9 POST /apps/email/save-draft: 201 with the draft; with its number it is written again, of now', async () => {
     const { mock, stored } = withMails()
     const made = await save(mock, letter)
     expect(made).toEqual({ status: 201, body: { email: asSent(3, { folder: 'draft' }) } })

@@ -107,7 +107,7 @@ test('EMAIL-52 a search is debounced; a late response never replaces a newer one
   await desk.until(() => expect(desk.ids()).toEqual([5, 4, 3]))
 })
 
-test('EMAIL-52 a blank at the end of what is typed stays while the address is told', async () => {
+test('EMAIL-52 a blank at the end of what is typed stays while the address is reported', async () => {
   let query = ''
   const onQueryChanged = (change: { query: string }) => {
     query = change.query
@@ -174,7 +174,7 @@ test('EMAIL-53 whoever may not see the mail is told so', async () => {
   await desk.says("You don't have access to email")
 })
 
-test('EMAIL-53 an answer that is no list of mail is told, and what was shown stays', async () => {
+test('EMAIL-53 an answer that is no list of mail is reported, and what was shown stays', async () => {
   let isBroken = false
   const desk = await emailDesk(box, {
     between: (backend) => (request) =>

@@ -122,7 +122,7 @@ test.each([
   ['403', () => new Response(null, { status: 403 }), 'forbidden'],
   ['409', () => Response.json({}, { status: 409 }), 'conflict'],
   ['422', () => Response.json({ error: { emailIds: 'x' } }, { status: 422 }), 'http'],
-])('EMAIL-34 a change refused with %s takes itself back and can be made again', async (_, answer, code) => {
+])('EMAIL-34 a change rejected with %s is reverted and can be made again', async (_, answer, code) => {
   const { between, switched } = failing('update-emails', answer)
   const { engine, stored } = mailDesk(mails, between)
   const email = engine.app('email')

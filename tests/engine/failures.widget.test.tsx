@@ -72,7 +72,7 @@ test('EMBED-480 a failed call is told to the elements it concerns, each once: th
   })
 })
 
-test('FAULT-480 an order form whose shops did not come says so, tries again when told to, and by itself back online', async () => {
+test('FAULT-480 an order form whose shops failed to load says so, tries again when told to, and automatically back online', async () => {
   const answers = [trouble, trouble]
   const { transport } = createMock()
   const page = await widgetPage(<RaanOrder />, {

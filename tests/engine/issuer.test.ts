@@ -26,7 +26,7 @@ function backend(issuer: string) {
 const engineOn = (transport: Transport, storage: Storage, options: object = {}) =>
   createEngine({ transport, storage, ...options })
 
-test('ISSUER-1 another backend on the page gets no token, and its 401 signs nobody out', async () => {
+test('ISSUER-1 another backend on the page gets no token, and its 401 signs no one out', async () => {
   const storage = memoryStorage()
   const [ours, other] = [backend('https://shop.test/'), backend('https://other.test/')]
   const engine = engineOn(ours.transport, storage)

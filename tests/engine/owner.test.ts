@@ -90,7 +90,7 @@ async function work(engine: Engine) {
   return order
 }
 
-test('OWNER-1 signing out empties every actor of every domain, and the next person loads anew by themselves', async () => {
+test('OWNER-1 signing out empties every actor of every domain, and the next person loads again automatically', async () => {
   const { engine, answered } = shop()
   await engine.login('admin@langraan.test', 'admin')
   const handles = await openAll(engine)
@@ -105,7 +105,7 @@ test('OWNER-1 signing out empties every actor of every domain, and the next pers
   engine.stop()
 })
 
-test('OWNER-2 while nobody is signed in after a sign-out nothing is asked of the backend, until somebody uses it', async () => {
+test('OWNER-2 while no one is signed in after a sign-out nothing is asked of the backend, until someone uses it', async () => {
   const mock = createMock()
   let asked: string[] = []
   const transport = (request: Request) => {
@@ -228,7 +228,7 @@ test('OWNER-7 a sign-out cancels a change in flight; after an expired session it
   }
 })
 
-test('OWNER-8 what somebody put into the cart before they signed in is theirs afterwards, and reaches the server', async () => {
+test('OWNER-8 what someone put into the cart before they signed in is theirs afterwards, and reaches the server', async () => {
   const mock = createMock()
   const engine = createEngine({ transport: mock.transport, storage: memoryStorage() })
   const cart = engine.app('cart')

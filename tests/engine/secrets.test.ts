@@ -42,7 +42,7 @@ const cycleSafe = (value: unknown): string => {
   })
 }
 
-/** A pretend backend, with every token it ever gave and was given. */
+/** A mock backend, with every token it ever gave and was given. */
 function listeningDesk(inspect?: (event: InspectionEvent) => void) {
   const clock = simulatedClock({ start: '2026-11-10T09:00:00Z' })
   const mock = createMock({ now: () => new Date(clock.now()) })

@@ -28,7 +28,7 @@ test('FAQ-4 categories keep their order; one without questions is left out', asy
   expect(keys()).toEqual(['payment', 'myOrders'])
 })
 
-test('FAQ-7 typing is waited for on the clock, and only what was typed last is asked for', async () => {
+test('FAQ-7 typing is waited for on the clock, and only what was typed last is requested', async () => {
   const gate = gated(createMock().transport)
   const { clock, view, keys } = open(gate.transport)
   await turns()

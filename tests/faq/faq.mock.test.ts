@@ -40,7 +40,7 @@ test.each([
 })
 
 test.each([[{ payment: {} }], [{ payment: { title: 'x', qandA: [{ question: 'y' }] } }], ['text']])(
-  'FAQ-3 an answer of another shape is refused: %j',
+  'FAQ-3 an answer of another shape is rejected: %j',
   (body) => expect(decode(faqSchema, body).ok).toBe(false),
 )
 

@@ -85,7 +85,7 @@ test.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('FAQ-23 a failure is told and trying again mends it: %s', async (_, fieldError) => {
+] as const)('FAQ-23 a failure is reported and can be retried: %s', async (_, fieldError) => {
   const page = await faqPage({ fieldError })
   await page.passUntil("Couldn't load questions")
   page.breakIt()

@@ -27,7 +27,7 @@ test('INV-107 an order that has its invoice leads there; another one is made by 
   expect(page.find('article').textContent).toContain('5037')
 })
 
-test('INV-107 an order that is not there is named, and an empty invoice can be begun', async () => {
+test('INV-107 an order that is not there is named, and an empty invoice can be started', async () => {
   const page = await invoicesPage({ one: { mode: 'add', orderNumber: 'LR-0' } })
   await page.shown("Order LR-0 doesn't exist")
   await page.press('Start with a blank invoice')

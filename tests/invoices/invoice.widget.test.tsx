@@ -38,7 +38,7 @@ describe('one invoice', () => {
     )
   })
 
-  test('INV-92 a tax invoice names seller and buyer with tax number and branch, number, day and the tax by itself', async () => {
+  test('INV-92 a tax invoice names seller and buyer with tax number and branch, number, day and the tax shown separately', async () => {
     const page = await opened({ one: { invoiceId: 4987 }, locale: 'th' }, 'article[data-document=tax-invoice]')
     const paper = page.find('article').textContent ?? ''
     for (const said of [

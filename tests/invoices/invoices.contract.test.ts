@@ -12,7 +12,7 @@ const inside = (schema: v.GenericSchema, wire: unknown) => {
   return read.ok ? read.value : Object.values(read.fields)[0]?.[0]
 }
 
-test('INV-10 any day survives its way over the wire', () => {
+test('INV-10 any day round-trips', () => {
   const days = fc
     .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
@@ -51,7 +51,7 @@ test.each([
   expect(['date', 'wrong-type']).toContain(inside(invoiceDaySchema, wire))
 })
 
-test('INV-11 any balance survives its way over the wire; nothing owed is the number 0', () => {
+test('INV-11 any balance round-trips; nothing owed is the number 0', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
       const wire = encode(balanceSchema, satang(amount))
@@ -128,7 +128,7 @@ describe('an invoice', () => {
     [{ balance: 'Paid' }, 'balance'],
     [{ client: null }, 'client'],
     [{ items: [{ name: 'x', cost: -1, quantity: 1 }] }, 'items.0.cost'],
-  ])('INV-12 %j is refused and named', (change, path) => {
+  ])('INV-12 %j is rejected and named', (change, path) => {
     expect(decode(invoiceSchema, { ...templates, ...change })).toMatchObject({ ok: false, path })
   })
 
@@ -158,7 +158,7 @@ test.each([
   expect(invoicesText(10).write(invoicesText(10).read(text))).toBe(text)
 })
 
-test('INV-14 a status in any case is that status; one that is none is asked for as it is', () => {
+test('INV-14 a status in any case is that status; one that is none is requested as it is', () => {
   const of = (text: string) => invoicesText(10).read(text).query
   expect([of('status=past%20due'), of('status=SENT'), of('status=Lost')]).toEqual([
     { status: 'Past Due' },

@@ -156,7 +156,7 @@ describe('a form being saved', () => {
     expect([tea.state(), tea.context().error]).toEqual(['editing', expect.any(RaanError)])
   })
 
-  test('FORM-650 what a backend says of the record stands at the field, until the field is changed', async () => {
+  test('FORM-650 what a backend says of the record is shown at the field, until the field is changed', async () => {
     const tea = form()
     tea.name('Oolong')
     tea.save()
@@ -328,7 +328,7 @@ describe('a form whose record was changed elsewhere', () => {
     ])
   })
 
-  test('FORM-657 field by field: picks begin anew with each conflict, and what then differs is saved', async () => {
+  test('FORM-657 field by field: picks start again with each conflict, and what then differs is saved', async () => {
     const tea = form({ conflict: fieldByField })
     tea.name('Oolong')
     tea.save()

@@ -77,7 +77,7 @@ describe('as a person types it', () => {
     ['10000000.01', 'too-large'],
     ['999999999999', 'too-large'],
     ['9999999999999', 'not-a-number'],
-  ])('KERN-7 %j is refused: %s', (text, code) => {
+  ])('KERN-7 %j is rejected: %s', (text, code) => {
     expect(parseBaht(text)).toBe(code)
   })
 

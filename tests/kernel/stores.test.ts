@@ -62,7 +62,7 @@ describe('storage of one person at one backend', () => {
     expect(local.get('x')).toBe('59')
   })
 
-  test('OWNER-14 what nobody had begun in this tab is of whoever signs in, and never takes the place of their own', () => {
+  test('OWNER-14 what no one had started in this tab is of whoever signs in, and never takes the place of their own', () => {
     const { stores } = shop()
     const before = stores.open(nobody)
     before.session.set('order.tab', '["a"]')

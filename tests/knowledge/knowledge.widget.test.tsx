@@ -80,7 +80,7 @@ test.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('KNOW-24 a failure is told and trying again mends it: %s', async (_, fieldError) => {
+] as const)('KNOW-24 a failure is reported and can be retried: %s', async (_, fieldError) => {
   const page = await knowledgePage({ fieldError })
   await page.passUntil("Couldn't load the knowledge base")
   page.fix()

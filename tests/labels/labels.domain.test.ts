@@ -67,7 +67,7 @@ test.each([
   ['transfer', 'paid', undefined],
   ['transfer', 'refunded', undefined],
 ] as const)(
-  'LABEL-540 %s, %s: what staff are told of money that nobody collects',
+  'LABEL-540 %s, %s: what staff are told of money that no one collects',
   (paymentMethod, paymentStatus, missing) => {
     expect(missingPayment(storedOrder({ paymentMethod, paymentStatus }))).toBe(missing)
     expect(missingPayment(storedOrder({ paymentMethod, paymentStatus, total: satang(0) }))).toBeUndefined()

@@ -78,7 +78,7 @@ test('LABEL-23 orders chosen elsewhere come first and are selected, printed ones
   ])
 })
 
-test('LABEL-24 marks outlive a search, all that is shown is marked or all marks go', async () => {
+test('LABEL-24 marks survive a search, all that is shown is marked or all marks go', async () => {
   const { labels, state, mark } = labelsDesk([orderOf(1), orderOf(2), orderOf(33)])
   await mark('LR-1', 'LR-77')
   labels.send({ type: 'filters.change', filters: { q: '33' } })

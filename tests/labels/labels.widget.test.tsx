@@ -68,7 +68,7 @@ test('LABEL-43 a label shows sender, recipient, destination, amount to collect a
   expect(label().querySelector('svg path')?.getAttribute('d')).toMatch(/^M10 0h2v1h-2z/)
 })
 
-test('LABEL-541 an order nobody collects for and nobody paid is marked in the queue, beside the button and on its label', async () => {
+test('LABEL-541 an order no one collects for and no one paid is marked in the queue, beside the button and on its label', async () => {
   const { body } = await ask(createMock({ now: () => new Date('2026-11-21T05:00:00Z') }), 'GET /api/orders?perPage=100')
   const waiting = (body.orders as Record<string, string | { IsPrintAddr: boolean }>[]).filter(
     ({ OrderStatus, paymentMethod }) => OrderStatus !== 'cancelled' && paymentMethod !== 'cod',
@@ -210,7 +210,7 @@ test('LABEL-49 a reprint is one press away and stamped as such', async () => {
   expect(desk.text()).not.toContain('label printed ·')
 })
 
-test('LABEL-50 a missing order is named, an empty queue is good news, a search without results can be cleared', async () => {
+test('LABEL-50 a missing order is named, an empty queue is good news; a search without results can be cleared', async () => {
   const desk = await open({ orderNumbers: ['LR-0'] })
   await desk.ready()
   expect(desk.text()).toContain('Order not found: LR-0.')

@@ -149,7 +149,7 @@ describe('what a person arranged', () => {
     )
   })
 
-  test('LAYOUT-6 the frame begins vertical, full, static and without a footer', () => {
+  test('LAYOUT-6 the frame starts vertical, full, static and without a footer', () => {
     expect(defaults).toEqual(nothing)
   })
 
@@ -216,7 +216,7 @@ describe('what a person arranged', () => {
     expect(rows.get(layoutKey)).toBe('{"version":1,"folds":{"desk":true,"gallery":false}}')
   })
 
-  test('LAYOUT-9 a full storage is told once, and what was arranged holds until the page is closed', () => {
+  test('LAYOUT-9 a full storage is reported once, and what was arranged holds until the page is closed', () => {
     const full = () => {
       throw new Error('full')
     }

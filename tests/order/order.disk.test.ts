@@ -78,7 +78,7 @@ test('ORDER-610 the order is on the disk before it is sent', async () => {
   expect([...rows.values()].map((text) => JSON.parse(text).key)).toEqual(sent)
 })
 
-test('ORDER-610 a disk that refuses leaves the storage of the page, and one that never answers keeps nobody from saving', async () => {
+test('ORDER-610 a disk that refuses leaves the storage of the page, and one that never answers keeps no one from saving', async () => {
   const { open } = heldBackend()
   const full = openDesk({ transport: open, disk: fullDisk })
   await full.takeOrder().save().outcome()
@@ -125,7 +125,7 @@ test.each(['before the press', 'before anything was entered'])(
   },
 )
 
-test('ORDER-612 an older record of an order that was stored meanwhile is not offered after a power cut', async () => {
+test('ORDER-612 an older record of an order that was stored in the meantime is not offered after a power cut', async () => {
   const backend = heldBackend()
   const disk = memoryDisk()
   const desk = openDesk({ transport: backend.open, disk })
@@ -142,7 +142,7 @@ test('ORDER-612 an older record of an order that was stored meanwhile is not off
   expect(local.keys().filter((key) => key.includes('/order/'))).toEqual([])
 })
 
-test('ORDER-612 a crash before anybody could have read the number sends it again, and the number is told', async () => {
+test('ORDER-612 a crash before anyone could have read the number sends it again, and the number is reported', async () => {
   const backend = heldBackend()
   const disk = memoryDisk()
   const desk = openDesk({ transport: backend.open, disk })
@@ -158,7 +158,7 @@ test('ORDER-612 a crash before anybody could have read the number sends it again
   expect([again.context().saved?.OrderNumber, await backend.stored()]).toEqual([number, 1])
 })
 
-test('ORDER-612 an order that was refused and edited is found as it was edited last', async () => {
+test('ORDER-612 an order that was rejected and edited is found as it was edited last', async () => {
   const disk = memoryDisk()
   const mock = createMock()
   let refuses = true
@@ -228,7 +228,7 @@ test('ORDER-613 signing out deletes an open draft from the disk, not an order of
   expect([...rows.values()].join()).not.toContain('สมชาย')
 })
 
-test('ORDER-613 an order on its way that was begun before anybody signed in lies under their name alone afterwards', async () => {
+test('ORDER-613 an order on its way that was started before anyone signed in lies under their name alone afterwards', async () => {
   const rows = new Map<string, string>()
   const mock = createMock()
   const desk = openDesk({

@@ -155,7 +155,7 @@ test('ORDER-44 an order put aside stays on record under its key while another on
   expect(new Set(line.sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test('ORDER-44 an order whose first send is still under way cannot be put aside', async () => {
+test("ORDER-44 an order whose first send is still under way can't be put aside", async () => {
   const { desk } = behind('hung')
   desk.takeOrder().save()
   await desk.quiet()

@@ -113,7 +113,7 @@ async function openOwn(storage = memoryStorage()) {
   return { engine, storage, cart, lines, draft, shown, linesOf, serverCart }
 }
 
-test('ORDER-540 an order with lines of its own begins without those of the cart, and leaves them alone', async () => {
+test('ORDER-540 an order with lines of its own starts without those of the cart, and leaves them alone', async () => {
   const { cart, lines, draft, shown, linesOf, serverCart } = await openOwn()
   const inCart = linesOf(cart)
   expect([inCart.length, shown().lines.size, shown().totals.total]).toEqual([5, 0, 0])
@@ -145,7 +145,7 @@ test('ORDER-541 the cart is moved into it on request, quantities of the same pro
   expect([shown().lines.size, shown().totals.goods, linesOf(cart), await serverCart()]).toEqual([6, total, [], 0])
 })
 
-test('ORDER-542 its lines outlive a reload and a sign-in, and signing out forgets them', async () => {
+test('ORDER-542 its lines survive a reload and a sign-in, and signing out forgets them', async () => {
   const storage = memoryStorage()
   const first = await openOwn(storage)
   first.lines.send({ type: 'line.add', product: honey })

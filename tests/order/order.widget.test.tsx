@@ -27,7 +27,7 @@ async function fillIn(page: WidgetPage) {
   await page.type(field('DeliveryType'), 'pickup')
 }
 
-test('ORDER-60 a refused save names what is wrong, beside the fields and in one list, and puts the focus on the first', async () => {
+test('ORDER-60 a rejected save names what is wrong, beside the fields and in one list, and puts the focus on the first', async () => {
   const { page, line } = await open()
   await page.press('Save order')
   expect(fieldError(page, 'shopId')).toBe('Choose the selling shop')
@@ -42,7 +42,7 @@ test('ORDER-60 a refused save names what is wrong, beside the fields and in one 
   expect(line.sent).toEqual([])
 })
 
-test('ORDER-543 with lines of its own the form begins empty, and takes the cart when told to', async () => {
+test('ORDER-543 with lines of its own the form starts empty, and takes the cart when told to', async () => {
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const page = await widgetPage(<RaanOrder ownLines />, { transport: mock.transport })
   await page.until(() => expect(page.text()).toContain('Add 5 lines from the cart'))
@@ -55,7 +55,7 @@ test('ORDER-543 with lines of its own the form begins empty, and takes the cart 
   expect(page.text()).not.toContain('from the cart')
 })
 
-test('ORDER-61 a saved order shows its number and total, tells the page, and the next begins empty', async () => {
+test('ORDER-61 a saved order shows its number and total, tells the page, and the next starts empty', async () => {
   const reported: unknown[] = []
   const { page, mock } = await open({ onSubmitted: (detail) => reported.push(detail), ordersHref: '/orders' })
   await fillIn(page)

@@ -124,7 +124,7 @@ test('ORDER-138 product lines get the product that fits or wait for a choice, an
   expect(page.text()).not.toMatch(/still needs? a choice/)
 })
 
-test('ORDER-138 a catalogue that cannot be asked leaves the lines visible, with a way to ask again', async () => {
+test("ORDER-138 a catalogue that can't be asked leaves the lines visible, with a way to ask again", async () => {
   let isDown = true
   const page = await pastePage({
     broken: (request) =>
@@ -207,7 +207,7 @@ test('ORDER-143 a saved order offers the reply immediately, and its label if the
   expect(document.activeElement).toBe(page.button('Take next order'))
 })
 
-test('ORDER-140 a novel is refused and what was there stays; a long chat stands in the box, unread', async () => {
+test('ORDER-140 a novel is rejected and what was there stays; a long chat stands in the box, unread', async () => {
   const page = await pastePage()
   await page.pasteAndRead()
   expect(await page.paste('ก'.repeat(20_001))).toBe(false)
@@ -219,7 +219,7 @@ test('ORDER-140 a novel is refused and what was there stays; a long chat stands 
   expect(page.value('name')).toBe('มาลี ศรีสุข')
 })
 
-test('ORDER-141 a message in which nothing is recognized says so', async () => {
+test('ORDER-141 a message in which nothing is recognised says so', async () => {
   const page = await pastePage()
   await page.paste('555')
   await page.until(() => expect(page.text()).toContain('Nothing was recognised in this message.'))

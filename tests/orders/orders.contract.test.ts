@@ -99,7 +99,7 @@ test.each([
   expect(answer.ok ? 'fine' : answer.path).toBe(path)
 })
 
-test('ORDS-33 any query survives its way through an address', () => {
+test('ORDS-33 any query round-trips', () => {
   const day = fc
     .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))

@@ -96,7 +96,7 @@ describe('Idempotency-Key', () => {
     expect((await create(createMock(), newOrder, 'k'.repeat(255))).status).toBe(201)
   })
 
-  test('ORDS-2 a refused body does not use up its key', async () => {
+  test('ORDS-2 a rejected body does not use up its key', async () => {
     const mock = createMock()
     expect((await create(mock, { ...newOrder, shopId: 0 }, 'k1')).status).toBe(422)
     expect((await create(mock, newOrder, 'k1')).status).toBe(201)

@@ -49,7 +49,7 @@ test('ORDS-145 lines: quantity, price, a line of free text, removal, with the to
   ])
 })
 
-test('ORDS-146 what no order may have stands at its field, which gets the focus', async () => {
+test('ORDS-146 what no order may have is shown at its field, which gets the focus', async () => {
   const { page, field, shown, sent } = await openForm()
   await page.type(field('Phone'), '12')
   await page.press('Save changes')
@@ -59,7 +59,7 @@ test('ORDS-146 what no order may have stands at its field, which gets the focus'
   expect(sent).toEqual([])
 })
 
-test('ORDS-146 what the backend refuses stands at its field', async () => {
+test('ORDS-146 what the backend refuses is shown at its field', async () => {
   const { page, field, breakIt, value } = await openForm()
   breakIt(only(path, () => refused(422, { error: { 'changes.postNum': 'postcode' } })))
   await page.type(field('Postcode'), '10110')

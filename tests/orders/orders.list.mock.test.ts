@@ -14,7 +14,7 @@ const running = (rows: Row[]) => rows.map(({ OrderNumber }) => Number(OrderNumbe
 const all = async (query = '') => (await list(`?perPage=100${query}`)).orders as Row[]
 
 describe('GET /api/orders', () => {
-  test('ORDS-10 answers the ten newest, the total and the rows per status', async () => {
+  test('ORDS-10 returns the ten newest, the total and the rows per status', async () => {
     const body = await list()
     expect(running(body.orders)).toEqual([30, 29, 28, 27, 26, 25, 24, 23, 22, 21])
     expect(body.total).toBe(30)

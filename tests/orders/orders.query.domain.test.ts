@@ -42,7 +42,7 @@ test('ORDS-91 invalid values in an address mean the default, except in filters',
   expect(listText(orderQuerySchema, 7).read('perPage=25').perPage).toBe(25)
 })
 
-test('ORDS-90 any place survives its way through an address', () => {
+test('ORDS-90 any place round-trips', () => {
   const location = fc.record({
     query: fc.record(
       {

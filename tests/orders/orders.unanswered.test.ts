@@ -75,7 +75,7 @@ describe('one step of one order', () => {
     expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
   })
 
-  test.each(unanswering)('DESK-601 %s and no way to look: it is told as not known', async (fieldError) => {
+  test.each(unanswering)('DESK-601 %s and no way to look: it is reported as not known', async (fieldError) => {
     const { orders, press, meet, cutOff, entries, unanswered } = await openDesk('/api/orders/status')
     const { OrderNumber } = orders.find(isFresh) as Stored
     const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
@@ -136,7 +136,7 @@ describe('one step of one order', () => {
 })
 
 test.each(allErrors)(
-  'DESK-604 %s: many orders are each moved once; what cannot be is still refused',
+  "DESK-604 %s: many orders are each moved once; what can't be is still rejected",
   async (fieldError) => {
     const { orders, press, meet, entries } = await openDesk('/api/orders/status')
     const fresh = orders.filter(isFresh).slice(0, 3)
@@ -218,7 +218,7 @@ describe('payment', () => {
     ])
   })
 
-  test('DESK-608 another slip than the one that was stored by a lost try is not told as somebody else', async () => {
+  test('DESK-608 another slip than the one that was stored by a lost try is not told as someone else', async () => {
     const { orders, press, meet, cutOff, entries } = await openDesk('/api/orders/payment')
     const { OrderNumber, version } = orders.find(isUnpaid) as Stored
     const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', slip } as const
@@ -288,7 +288,7 @@ test('DESK-609 a change whose view is gone is remembered if there was no respons
 })
 
 test.each(unanswering)(
-  'DESK-610 %s: tracking numbers are repeated by themselves and stored once',
+  'DESK-610 %s: tracking numbers are repeated automatically and stored once',
   async (fieldError) => {
     const { orders, press, meet, entries, sent } = await openDesk('/api/orders/tracking')
     const { OrderNumber } = orders.find(isFresh) as Stored

@@ -95,7 +95,7 @@ test.each([
   ['403', () => new Response('', { status: 403 }), unmade],
   ['broken', () => new Response('<html>'), unsure],
 ] as const)(
-  'PROFILE-44 a refused like takes itself back, names what failed and can be tried again: %s',
+  'PROFILE-44 a rejected like is reverted, names what failed and can be tried again: %s',
   async (_, fieldError, said) => {
     const desk = await profileDesk()
     desk.breakIt(writing(fieldError))
@@ -167,7 +167,7 @@ test('PROFILE-47 a photo opens in a viewer; buttons and arrow keys move on, from
   expect(desk.all('dialog')).toEqual([])
 })
 
-test('PROFILE-48 the tab of the address is shown; nonsense means the first; what is being written stays', async () => {
+test('PROFILE-48 the tab of the address is shown; invalid values mean the first; what is being written stays', async () => {
   const moved: string[] = []
   const desk = await profileDesk({ tab: 'nonsense', onTabChanged: ({ tab }) => moved.push(tab) })
   const chosen = () => desk.find('[aria-selected=true]').textContent
@@ -187,7 +187,7 @@ test.each([
   ['offline', offline],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('PROFILE-49 a profile that does not come says so and can be asked for again: %s', async (_, fieldError) => {
+] as const)('PROFILE-49 a profile that fails to load says so and can be loaded again: %s', async (_, fieldError) => {
   const desk = await profileDesk({ fieldError })
   await desk.passUntil("Couldn't load the profile")
   desk.breakIt()
@@ -195,7 +195,7 @@ test.each([
   await desk.until(() => expect(desk.all('article')).toHaveLength(3))
 })
 
-test('PROFILE-49 an account that may not see it is told so', async () => {
+test('PROFILE-49 an account without access to it is told so', async () => {
   const desk = await profileDesk({ fieldError: () => new Response('', { status: 403 }) })
   await desk.shown("You don't have access to the profile")
   expect(() => desk.button('Try again')).toThrow()

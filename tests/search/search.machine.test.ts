@@ -114,7 +114,7 @@ describe('bookmarks', () => {
     ])
   })
 
-  test('SEARCH-43 a failure that was seen is forgotten; one that is gone cannot be tried again', async () => {
+  test("SEARCH-43 a failure that was seen is forgotten; one that is gone can't be tried again", async () => {
     const transport = fakeTransport({
       'GET /api/bookmarks/data': bookmarksOf(5),
       'POST /api/bookmarks/update': new Response('', { status: 403 }),
@@ -173,7 +173,7 @@ describe('bookmarks', () => {
     ['broken JSON', () => new Response('{"suggestions":'), 'contract'],
     ['500', () => new Response('', { status: 500 }), 'http'],
   ] as const)(
-    'SEARCH-46 %s: bookmarks that cannot be read name the error and can be read again',
+    "SEARCH-46 %s: bookmarks that can't be read name the error and can be read again",
     async (_, answer, code) => {
       let isBroken = true
       const transport = fakeTransport({
@@ -228,7 +228,7 @@ describe('bookmarks', () => {
 })
 
 describe('the latest searches', () => {
-  test('SEARCH-32 they outlive a reload and are the same in all tabs', async () => {
+  test('SEARCH-32 they survive a reload and are the same in all tabs', async () => {
     const shared = sharedStorage()
     const one = searchDesk({ storage: shared.tab() })
     const two = searchDesk({ storage: shared.tab() })

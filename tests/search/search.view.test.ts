@@ -108,7 +108,7 @@ describe('what is typed', () => {
 })
 
 describe('each kind for itself', () => {
-  test('SEARCH-52 one that fails leaves the others, and is asked for again alone', async () => {
+  test('SEARCH-52 one that fails leaves the others, and is requested again alone', async () => {
     let isBroken = true
     const transport = fakeTransport({
       'GET /api/orders': () => (isBroken ? new Response('<html>') : noOrders),
@@ -146,7 +146,7 @@ describe('each kind for itself', () => {
     expect([error?.code, view.getSnapshot().context.customers.error]).toEqual(['conflict', undefined])
   })
 
-  test('SEARCH-53 what the person may not see is never asked for', async () => {
+  test('SEARCH-53 what the person may not see is never requested', async () => {
     const transport = fakeTransport({ 'GET /api/customers': customers('Malee') })
     const { type, pass } = open(transport, { can: { orders: false } })
     type('Mal')
@@ -154,7 +154,7 @@ describe('each kind for itself', () => {
     expect(transport.calls.map(({ path }) => path)).toEqual(['/api/customers'])
   })
 
-  test('SEARCH-53 a kind that the backend forbids is asked for once, until somebody else signs in', async () => {
+  test('SEARCH-53 a kind that the backend forbids is requested once, until someone else signs in', async () => {
     const transport = fakeTransport({
       'GET /api/orders': new Response('', { status: 403 }),
       'GET /api/customers': customers(),
@@ -253,7 +253,7 @@ describe('the groups', () => {
   })
 })
 
-test('SEARCH-58 the keyboard goes through what is shown and begins anew with another text', () => {
+test('SEARCH-58 the keyboard goes through what is shown and starts again with another text', () => {
   const { view, type } = open(fakeTransport({}), { can: { orders: false, customers: false } })
   const active = () => view.getSnapshot().context.active
   view.send({ type: 'active.move', step: 'next', keys: ['a', 'b', 'c'] })

@@ -74,7 +74,7 @@ test('SERV-1 a store that loads data on demand and runs the decision again gives
     expect([call, answer.status]).not.toEqual([call, 500])
     expect([call, await ask(late, call, body, key)]).toEqual([call, answer])
   }
-  // random numbers are drawn anew with each run, as for the dates of a line of the cart
+  // random numbers are drawn again with each run, as for the dates of a line of the cart
   const { cart: _cart, ...rows } = here.db.read() ?? {}
   expect(elsewhere.db.read()).toMatchObject(rows)
   expect(late.runs).toBeGreaterThan(tour.length * 2)

@@ -65,7 +65,7 @@ test('PROMPT-3 any target and amount read back, and the checksum holds', () => {
   )
 })
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   test.each([
     '',
     '   ',

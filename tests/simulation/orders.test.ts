@@ -88,7 +88,7 @@ test('SIM-606 a failing story is shortened, and still fails', async () => {
   expect((await play(short, options)).faults.map(({ kind }) => kind)).toContain('doubled')
 })
 
-test('SIM-607 an order that nobody can know of is counted apart: storage cleared, page gone, answer lost', async () => {
+test('SIM-607 an order that no one can know of is counted apart: storage cleared, page gone, answer lost', async () => {
   const lost = ['write', ...Array<string>(4).fill('line lost'), 'save', 'wait 400', 'clear-site', 'kill']
   const { orders, impossible, faults } = await play({ ...answerLost, steps: lost })
   expect({ orders, impossible, faults }).toEqual({ orders: 1, impossible: 1, faults: [] })

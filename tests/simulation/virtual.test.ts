@@ -39,7 +39,7 @@ test('SIM-608 a power cut loses data not flushed or not acknowledged by the disk
   expect(storage.local(next).keys()).toEqual(['early'])
 })
 
-test('SIM-609 in a frozen page nothing runs; events that arrive meanwhile run when it resumes, and never in a closed one', async () => {
+test('SIM-609 in a frozen page nothing runs; events that arrive in the meantime run when it resumes, and never in a closed one', async () => {
   const timeline = world()
   const [frozen, gone] = [createPage(timeline), createPage(timeline)]
   const ran: string[] = []

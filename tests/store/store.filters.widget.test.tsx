@@ -95,7 +95,7 @@ test('STORE-66 a price that is taken off takes along what was said of it', async
   expect([page.field('Price up to').value, page.text()]).toEqual(['', expect.not.stringContaining('Enter an amount')])
 })
 
-test('STORE-67 the place comes from the page and each step is told', async () => {
+test('STORE-67 the place comes from the page and each step is reported', async () => {
   const reported: { query: string; replace: boolean }[] = []
   const page = await openPage(
     <RaanProducts query="priceMin=450&sortBy=price-asc" onQueryChanged={(change) => reported.push(change)} />,
@@ -117,7 +117,7 @@ function AddressPage() {
   return <RaanProducts query={query} onQueryChanged={(change) => setQuery(change.query)} />
 }
 
-test('STORE-67 a page that gives back what it was told takes nothing out of the hand that types', async () => {
+test('STORE-67 a page that gives back what it was reported takes nothing out of the hand that types', async () => {
   const page = await openPage(<AddressPage />)
   await page.fill('Search products', 'ข้าว ')
   await page.pass(200)

@@ -6,7 +6,7 @@ type Row = { id: number; price: number; brand: string; rating: number; isInWishl
 const ids = (body: { products: Row[] }) => body.products.map(({ id }) => id)
 
 describe('GET /apps/ecommerce/products', () => {
-  test('STORE-1 answers the first nine of 27 products, featured first, with wishlist and cart', async () => {
+  test('STORE-1 returns the first nine of 27 products, featured first, with wishlist and cart', async () => {
     const { status, body } = await ask(createMock(), 'GET /apps/ecommerce/products')
     expect(status).toBe(200)
     expect(ids(body)).toEqual([27, 26, 25, 24, 23, 22, 21, 20, 19])
@@ -88,7 +88,7 @@ test.each([
   expect(counts).toEqual(expected)
 })
 
-test('STORE-5 GET /apps/ecommerce/products/{id} answers one product with its colours', async () => {
+test('STORE-5 GET /apps/ecommerce/products/{id} returns one product with its colours', async () => {
   const { status, body } = await ask(createMock(), 'GET /apps/ecommerce/products/3')
   expect(status).toBe(200)
   const { image, ...product } = body.product

@@ -35,7 +35,7 @@ test('STORE-63 filters are sent as they are, and each returns to the first page'
   expect(list.getSnapshot().context.extra).toEqual({ brands: [] })
 })
 
-test('STORE-64 the layout is kept in this browser, nonsense there means cards', async () => {
+test('STORE-64 the layout is kept in this browser, invalid values mean cards', async () => {
   const storage = memoryStorage()
   const open = () => createEngine({ transport: createMock().transport, storage }).app('store')
   const look = async (shelf: ReturnType<typeof open>) => (await shelf.settled()).context.look

@@ -37,7 +37,7 @@ test('TODO-30 a task without a title is not handed over; what was said goes with
   expect(form.now()).toMatchObject({ stage: 'editing', errors: { title: ['too-long'] } })
 })
 
-test('TODO-31 a new task is handed over once, normalized, with the values of its list', () => {
+test('TODO-31 a new task is handed over once, normalised, with the values of its list', () => {
   const form = opened({ first: { tags: ['high'], isImportant: true } })
   form.set({ title: '  Call   the courier ' })
   form.save()
@@ -75,7 +75,7 @@ test('TODO-32 of a stored task what was changed is handed over, and nothing wher
   expect([untouched.submitted, untouched.now().stage]).toEqual([[], 'saved'])
 })
 
-test('TODO-32 a day that cannot be read stands in the way until it can, or is put back', () => {
+test("TODO-32 a day that can't be read stands in the way until it can, or is put back", () => {
   const form = opened({ task: task({ id: 7, title: 'tea', dueDate: '2026-11-25' }) })
   form.set({ dueDate: '' })
   form.refuse(true)

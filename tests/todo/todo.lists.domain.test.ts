@@ -75,7 +75,7 @@ describe('lists', () => {
   ])('TODO-13 due %j and %j is overdue on 21 November: %s', (dueDate, more, late) => {
     expect(isOverdue(task({ dueDate, ...more }), '2026-11-21')).toBe(late)
   })
-  test('TODO-14 everybody who has a task is named once, by Thai order', () => {
+  test('TODO-14 everyone who has a task is named once, by Thai order', () => {
     const of = (fullName: string) => task({ assignee: { fullName, avatar: null } })
     expect(
       peopleOf([of('สมชาย'), of('เอก'), of('กมล'), of('สมชาย'), task({})]).map(({ fullName }) => fullName),
@@ -84,7 +84,7 @@ describe('lists', () => {
 })
 
 describe('order', () => {
-  test('TODO-15 tasks put in order keep the places they held between them; nobody is lost, the others stay', () => {
+  test('TODO-15 tasks put in order keep the places they held between them; no one is lost, the others stay', () => {
     fc.assert(
       fc.property(
         anyTasks,

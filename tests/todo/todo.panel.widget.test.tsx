@@ -29,7 +29,7 @@ test('TODO-51 a task is added once, however often the button is pressed, and say
   await page.shown('“เช็กของ” added')
 })
 
-test('TODO-51 a task that cannot be added goes away again and can be tried once more with all that was written', async () => {
+test("TODO-51 a task that can't be added goes away again and can be tried once more with all that was written", async () => {
   const page = await todoPage({ query: 'task=new' })
   await page.until(() => page.find('dialog form'))
   page.breakIt(only('/add-tasks', refused))
@@ -90,7 +90,7 @@ test('TODO-53 whoever leaves loses what was not saved, and nothing else', async 
   expect(page.find<HTMLInputElement>(page.field('Title')).value).toBe('คุยกับกลุ่มแม่บ้านเรื่องน้ำผึ้งรอบหน้า')
 })
 
-test('TODO-52 a day that cannot be read is not lost by saving', async () => {
+test("TODO-52 a day that can't be read is not lost by saving", async () => {
   const page = await todoPage()
   await page.open(15)
   await page.until(() => page.find(page.field('Due date')))

@@ -83,7 +83,7 @@ describe('the list', () => {
     await page.until(() => expect(page.ids()).toEqual(latest))
   })
 
-  test('TODO-44 a list that cannot be renewed stays, and says that it is not the newest', async () => {
+  test("TODO-44 a list that can't be renewed stays, and says that it is not the newest", async () => {
     const page = await todoPage()
     page.breakIt(only('/tasks', refused))
     page.engine.announce({
@@ -104,7 +104,7 @@ describe('the list', () => {
 })
 
 describe('what is done to a task', () => {
-  test('TODO-46 a tick and a star show at once, are stored, and are told outside', async () => {
+  test('TODO-46 a tick and a star show at once, are stored, and are reported outside', async () => {
     const page = await todoPage()
     await page.click(`${page.row(12)} input`)
     await page.click(`${page.row(12)} [data-key=star]`)
@@ -184,7 +184,7 @@ describe('what is done to a task', () => {
     )
   })
 
-  test('TODO-49 only the own order can be changed, and an order that is refused is taken back', async () => {
+  test('TODO-49 only the own order can be changed, and an order that is rejected is taken back', async () => {
     const sorted = await todoPage({ query: 'sortBy=due-date' })
     expect(sorted.all('[data-key=handle]')).toEqual([])
     expect((await todoPage()).all('[data-key=handle]')).toEqual([])

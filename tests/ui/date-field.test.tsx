@@ -88,14 +88,14 @@ test('DATE-7 a sentence of whoever uses the field stands there as well', async (
   expect(field.said()).toEqual(['Please choose a day'])
 })
 
-test('DATE-7 whoever uses the field hears that it holds something that cannot be taken', async () => {
+test("DATE-7 whoever uses the field hears that it holds something that can't be taken", async () => {
   const fieldErrors: boolean[] = []
   const field = await dateField({ max: '2026-12-31', onInvalid: (isFaulty) => fieldErrors.push(isFaulty) })
   for (const text of ['25', '25/11/2026', '1/1/2027', '']) await field.typeDay(text)
   expect(fieldErrors).toEqual([true, false, true, false])
 })
 
-test('DATE-8 a day outside of the bounds is told as none and says which day is the last', async () => {
+test('DATE-8 a day outside of the bounds is reported as none and says which day is the last', async () => {
   const field = await dateField({ min: '2026-11-10', max: '2026-11-20' })
   await field.typeDay('9/11/2026')
   await field.leave()

@@ -87,7 +87,7 @@ test('DATE-4 a month is whole weeks that hold each of its days once, in order', 
   )
 })
 
-test('DATE-4 weeks begin as the language has it', () => {
+test('DATE-4 weeks start as the language has it', () => {
   expect(locales.map((each) => weekdayText(weeksOf('2026-11-25', each)[0]?.[0] ?? '', each, 'long'))).toEqual([
     'วันอาทิตย์',
     'Sunday',

@@ -47,7 +47,7 @@ describe('the list', () => {
     await desk.until(() => expect(desk.moved.at(-1)?.query).toBe(''))
   })
 
-  test('USER-420 a role nobody knows is shown as it came, finds nobody, and comes off again', async () => {
+  test('USER-420 a role no one knows is shown as it came, finds no one, and comes off again', async () => {
     const desk = await usersDesk({ query: 'role=foo' })
     await desk.shown('No users found')
     const chips = () => desk.all('[part=filter-chip]')
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect([desk.moved.at(-1)?.query, chips()]).toEqual(['', []])
   })
 
-  test('USER-52 words find by name, username and e-mail, and nothing found leads back to all', async () => {
+  test('USER-52 words find by name, username and email; a search without results can be cleared', async () => {
     const desk = await usersDesk()
     await desk.type('input[type=search]', 'nobody at all')
     await desk.pass(200)
@@ -108,7 +108,7 @@ describe('the list', () => {
     ['no connection', offline],
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"users":')],
-  ] as const)('USER-55 %s is told, and trying again mends it', async (_, answer) => {
+  ] as const)('USER-55 %s is reported and can be retried', async (_, answer) => {
     const desk = await usersDesk({ fieldError: only(paths.list, answer) })
     await desk.passUntil("Couldn't load users")
     desk.breakIt()
@@ -116,7 +116,7 @@ describe('the list', () => {
     await desk.until(() => expect(desk.names()).toHaveLength(10))
   })
 
-  test('USER-55 an account that may not see them is told so; where nobody is yet it says who will be', async () => {
+  test('USER-55 an account without access to them is told so; where no one is yet it says who will be', async () => {
     const desk = await usersDesk({ fieldError: only(paths.list, () => new Response('', { status: 403 })) })
     await desk.shown("You don't have access to users")
     expect(() => desk.button('Try again')).toThrow()
@@ -216,7 +216,7 @@ describe('several at once', () => {
     expect(desk.of(paths.remove)).toEqual([])
   })
 
-  test('USER-61 changes that fail take themselves back and are told in one message', async () => {
+  test('USER-61 changes that fail take themselves back and are reported in one message', async () => {
     const desk = await usersDesk({ fieldError: only(paths.update, () => new Response('', { status: 403 })) })
     await desk.until(() => expect(desk.names()).toHaveLength(10))
     const before = desk.all('tbody tr').map((row) => row.textContent)

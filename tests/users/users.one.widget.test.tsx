@@ -4,7 +4,7 @@ import { ask } from '../helpers/ask'
 import { offline, only, paths, usersDesk } from './users-desk'
 
 describe('one user', () => {
-  test('USER-67 is shown with contact, figures, plan, what was told and what may be done', async () => {
+  test('USER-67 is shown with contact, figures, plan, what was reported and what may be done', async () => {
     const desk = await usersDesk({ location: { mode: 'view', id: 3 } })
     const user = (await desk.stored()).find(({ id }) => id === 3)
     await desk.shown(user?.fullName ?? '')
@@ -137,7 +137,7 @@ describe('changing one', () => {
     expect([desk.engine.can('delete', 'Invoice'), desk.engine.can('read', 'Invoice')]).toEqual([false, true])
   })
 
-  test('USER-82 somebody else who was quicker is told, and either is kept', async () => {
+  test('USER-82 someone else who was quicker is reported, and either is kept', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await ask(desk.mock, 'POST /apps/users/update', { body: { user: { id: 4, company: 'ของเขา' } } })
@@ -168,7 +168,7 @@ describe('changing one', () => {
     expect(desk.places).toHaveLength(2)
   })
 
-  test('USER-84 a picture is made small and kept with the user; a file that is none is refused', async () => {
+  test('USER-84 a picture is made small and kept with the user; a file that is none is rejected', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     const choose = (file: File) =>

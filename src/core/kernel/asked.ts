@@ -5,7 +5,7 @@ import { isVerdict, outcomeOf } from './outcome'
 export type Asked = {
   /** the Idempotency-Key of every send of it */
   readonly key: string
-  /** sends that nobody answered: each may have made the change */
+  /** unanswered sends: each may have made the change */
   readonly unanswered: number
 }
 

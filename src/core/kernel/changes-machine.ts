@@ -5,7 +5,7 @@ import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import type { Ports } from './ports'
 
-/** A change by the id its asker gave it; `unanswered`: earlier sends of it that nobody answered, each may have made it. */
+/** A change by the id its asker gave it; `unanswered`: earlier unanswered sends of it, each may have made it. */
 export type Pending<Change> = { id: string; change: Change; unanswered?: number }
 export type FailedChange<Change> = Pending<Change> & { error: RaanError }
 
@@ -57,7 +57,7 @@ export type ChangesEmitted<App extends string, Change, Answer> =
 
 /**
  * Changes that people see at once and the backend hears of behind the screen, one after the other in the order they were
- * made. Whoever shows rows lays `pending` over them, so a change that fails takes itself back. A view hears `<app>.changed`
+ * made. Whoever shows rows lays `pending` over them, so a change that fails is reverted. A view hears `<app>.changed`
  * and makes the change to its own rows before anybody who watches sees it gone from `pending`: nothing flickers.
  */
 export function createChangesMachine<App extends string, Change, Answer>({

@@ -113,7 +113,7 @@ export type FormDefinition<F extends Form> = {
   base?(context: Context<F>): Stored<F> | undefined
   /** whether leaving would lose something; a record that is not is saved without a call */
   isUnsaved?(context: Context<F>): boolean
-  /** what stands in the way of saving, by path; empty = it may be sent */
+  /** what blocks saving, by path; empty = it may be sent */
   errorsOf(context: Context<F>): FieldErrors
   /** what is sent, for a form that keeps in `asked` what nobody answered */
   changeOf?(context: Context<F>): unknown

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint'
 import { isAbort, RaanError, toRaanError } from './errors'
 import type { Transport } from './transport'
 
-/** One call on its way out: all that a fresh Request is built of, for each attempt anew. */
+/** One call on its way out: all that a fresh Request is built of, for each attempt again. */
 export type Outgoing = {
   readonly endpoint: Endpoint
   /** path and query, already escaped */

@@ -25,7 +25,7 @@ export type Ports = {
  */
 export type AppModule = {
   data?: AnyStateMachine
-  /** what it has to do with other apps; made anew for each engine and person, since a link may remember */
+  /** what it has to do with other apps; made again for each engine and person, since a link may remember */
   links?(): readonly Links[]
   /** one that a screen does not need at first is a loader of its module */
   views?: Record<string, ViewModule | ViewLoader>

@@ -2,7 +2,7 @@ import { type Disk, diskBelow } from './disk'
 import type { Area, Storage, Stores } from './storage'
 import { dayMs } from './timings'
 
-/** Whose records are meant: {@link nobody}, or whoever is signed in as one segment of a key. */
+/** Whose records are meant: {@link nobody}, or the signed-in user as one segment of a key. */
 export type Owner = string
 
 export const nobody: Owner = '-'
@@ -10,7 +10,7 @@ export const nobody: Owner = '-'
 const root = 'langraan/'
 /** Under it lies what is not finished: lost at a sign-out, so somebody should be asked. */
 const draftFolder = 'draft/'
-/** Under it lies what must outlive a sign-out: an order of unknown outcome. */
+/** Under it lies what must survive a sign-out: an order of unknown outcome. */
 const keptFolder = 'kept/'
 const seenName = 'seen'
 /** What a person left behind, kept orders included, ends this long after they were last here. */

@@ -30,7 +30,7 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
   const fieldErrors = messages.fieldErrors(form.errors)
   const node = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
-  // fields begin anew with what is stored
+  // fields begin again with what is stored
   const [draftNumber, setDraftNumber] = useState(0)
   const isBusy = form.stage === 'saving'
   const focus = useErrorFocus(node, fieldErrors[0]?.path, !isBusy, (path) => onTab(tabOf(path)))

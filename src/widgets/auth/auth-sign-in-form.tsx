@@ -42,7 +42,7 @@ type SignInFormProps = {
   onSubmit(password: string, remember: boolean): void
   /** typed in a field */
   onEdit(field: SignInField): void
-  /** missing where a forgotten password cannot be set anew */
+  /** missing where a forgotten password cannot be reset */
   onForgot: (() => void) | undefined
 }
 

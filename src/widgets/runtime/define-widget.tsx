@@ -24,7 +24,7 @@ type WidgetDefinition<P> = {
   messages: readonly MessageCatalog[]
   Skeleton: ComponentType
   View: ComponentType<P>
-  /** stays as it is when somebody signs in or out: it shows nothing of theirs; others begin anew */
+  /** stays as it is when somebody signs in or out: it shows nothing of theirs; others begin again */
   goesOn?: boolean
   /** stands around other widgets, and shows no rows of its own */
   isFrame?: boolean

@@ -12,7 +12,7 @@ import { usePropState } from '../runtime/use-prop-state'
 export const userModes = ['view', 'edit'] as const
 export type UserMode = (typeof userModes)[number]
 
-/** Where somebody is among the users. Without a number it is whoever stands first. */
+/** Where somebody is among the users. Without a number it is whoever comes first. */
 export type UserLocation = { mode: UserMode | 'list'; id?: number | undefined }
 
 type UserNavigation = Navigation<UserLocation>
