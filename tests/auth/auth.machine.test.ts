@@ -131,7 +131,7 @@ describe('registering', () => {
     expect(tab.tokens.session.refreshToken()).toBeNull()
   })
 
-  test('AUTH-36 what is in use is refused by field, both at once, though the status says success', async () => {
+  test('AUTH-36 values in use are rejected by field, both at once, although the status is a success', async () => {
     const tab = authDesk().tab()
     await tab.register(admin[0], 'client', 'secret words')
     expect(tab.state()).toBe('signedOut')

@@ -63,7 +63,7 @@ describe('remembering', () => {
     })
   })
 
-  test('AUTH-61 another tab knows nothing of it, and replaced permissions stay in the tab', async () => {
+  test('AUTH-61 no other tab sees it, and replaced permissions stay in the tab', async () => {
     const desk = authDesk()
     const shared = sharedStorage()
     const [here, there] = [shared.tab(), shared.tab()]

@@ -133,11 +133,11 @@ describe('AUTH-612 sends before the one that was rejected', () => {
     backend.clock.increment(1)
     return result
   }
-  test('AUTH-612 are told where the renewal fails', async () => {
+  test('AUTH-612 are counted if the renewal fails', async () => {
     const error = await lost(() => Promise.reject(new RaanError('http', { call: 'auth.refreshToken', status: 502 })))
     expect([error.code, error.detail.status, error.detail.unanswered]).toEqual(['http', 502, 1])
   })
-  test('AUTH-612 are told where the session has ended', async () => {
+  test('AUTH-612 are counted if the session has ended', async () => {
     const error = await lost(async () => null)
     expect([error.code, error.detail.unanswered]).toEqual(['unauthenticated', 1])
   })
@@ -148,7 +148,7 @@ describe('a refresh token without a person', () => {
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['502', async () => status(502)],
     ['a page', async () => page(200)],
-  ])('AUTH-610 %s is no sign-out: it is tried again, and the person is here then', async (_, answer) => {
+  ])('AUTH-610 %s is not a sign-out: it is tried again, and then the user is signed in', async (_, answer) => {
     const desk = authDesk()
     const before = desk.tab()
     await before.login()

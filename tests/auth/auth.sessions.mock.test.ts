@@ -148,7 +148,7 @@ describe('wrong tries', () => {
     expect((await login(admin)).status).toBe(200)
   })
 
-  test('AUTH-404 it is the same for an email no one has, and many at once are no way around it', async () => {
+  test("AUTH-404 the same applies to an unknown email, and parallel attempts don't get around it", async () => {
     const { login } = backend()
     const answers = await Promise.all(Array.from({ length: 15 }, () => login(['nobody@x.test', 'wrong'])))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
@@ -190,7 +190,7 @@ describe('what tokens are signed with', () => {
     expect(await across({ seed: 1 }, { seed: 2 })).toBe(401)
   })
 
-  test('AUTH-405 lies in the db: a session survives a reload, and the sample data being put back', async () => {
+  test('AUTH-405 is in the db: a session survives a reload and a reset of the sample data', async () => {
     const db = memoryDb()
     const { pair, mock } = backend({ db })
     const { accessToken, refreshToken } = await pair()
@@ -200,7 +200,7 @@ describe('what tokens are signed with', () => {
     expect(await next.account(accessToken)).toBe(200)
   })
 
-  test('AUTH-405 whoever gets the number of someone before gets none of their sessions', async () => {
+  test("AUTH-405 a user with a reused id gets none of the earlier user's sessions", async () => {
     const { post, mock, account } = backend()
     const register = async (name: string) =>
       (await post('/jwt/register', { email: `${name}@x.test`, username: name, password: 'three words' })).body

@@ -68,7 +68,7 @@ describe('signing in', () => {
     await desk.until(() => expect(desk.button('Sign in').getAttribute('aria-busy')).toBeNull())
   })
 
-  test('AUTH-54 the signed-in user is shown with a way out, and the host is told', async () => {
+  test('AUTH-54 the signed-in user is shown with a sign-out button, and the host is notified', async () => {
     const reported: unknown[] = []
     const props: RaanSignInProps = {
       onSignedIn: (detail) => reported.push(detail),
@@ -112,7 +112,7 @@ describe('what a backend says', () => {
     await desk.until(() => expect(desk.errorOf('email')).toBe(sentence))
   })
 
-  test('AUTH-56 an error that belongs to no field stands above the form', async () => {
+  test('AUTH-56 an error without a field is shown above the form', async () => {
     const transport = async () => Response.json({ error: { account: 'Locked until noon' } }, { status: 400 })
     await open({ hint }, { transport })
     await desk.press('Sign in')
@@ -151,7 +151,7 @@ describe('registering', () => {
     await desk.type('password', 'secret words')
   }
 
-  test('AUTH-53 the terms have to be accepted; then both conflicts stand under their fields and clear on typing', async () => {
+  test('AUTH-53 the terms must be accepted; then both conflicts are shown under their fields and clear on typing', async () => {
     await open({ view: 'register' })
     await fill('admin', 'client@langraan.test')
     await desk.press('Create account')

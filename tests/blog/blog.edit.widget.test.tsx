@@ -73,7 +73,7 @@ describe('changing a post', () => {
     expect([desk.saved, desk.places]).toEqual([[{ id: 3 }], [{ mode: 'detail', id: '3' }]])
   })
 
-  test('BLOG-61 what is missing or wrong is told by field, the first has the focus, nothing is lost', async () => {
+  test('BLOG-61 errors are reported by field, the first has the focus, nothing is lost', async () => {
     const desk = await openForm()
     await desk.fill('Title', ' ')
     await desk.fill('URL slug', '12 34')

@@ -57,7 +57,7 @@ describe('the list of posts', () => {
     expect([desk.moved.at(-1)?.query, category(desk, 'All').getAttribute('aria-pressed')]).toEqual(['', 'true'])
   })
 
-  test('BLOG-43 pages lead on and are in the address; the latest published posts stand beside them', async () => {
+  test('BLOG-43 pages are in the address; the latest published posts are shown beside them', async () => {
     const desk = await blogDesk({ perPage: 4 })
     const posts = await desk.stored()
     await desk.press('Next page')
@@ -86,7 +86,7 @@ describe('the list of posts', () => {
     await empty.shown('No posts yet')
   })
 
-  test('BLOG-45 without what stands beside it, the list stands, with the categories that its posts have', async () => {
+  test('BLOG-45 without the sidebar, the list is shown with the categories of its posts', async () => {
     const beside = only(paths.sidebar, () => new Response(null, { status: 403 }))
     const odd = [aPost({ tags: ['ข่าว'], blogPosted: 'May 24, 2020', status: 'Archived', excerpt: '<b>bold</b> words' })]
     const desk = await blogDesk({

@@ -79,7 +79,7 @@ test('BLOG-21 a list that comes late does not replace the one of a newer questio
   expect(view.getSnapshot().context.rows.map(({ tags }) => tags)).toEqual([['Gaming']])
 })
 
-test('BLOG-22 a comment counts in the list at once it is stored; a saved post stands there with its new title', async () => {
+test('BLOG-22 a comment is counted in the list as soon as it is stored; a saved post appears with its new title', async () => {
   const mock = createMock()
   const { engine, received } = start(mock.transport)
   const view = engine.view('blog')

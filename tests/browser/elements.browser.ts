@@ -163,7 +163,7 @@ describe('an order by script', () => {
   before(() => import(auto))
   afterEach(forget)
 
-  it('EMBED-21 a value set right before submit is what is submitted', async () => {
+  it('EMBED-21 a value set right before submit is submitted', async () => {
     // a session of another mock backend is none of this one
     await newBrowser()
     page[transportKey] = createMock().transport

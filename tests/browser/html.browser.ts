@@ -105,7 +105,7 @@ describe('anyone’s HTML in a page under the strict policy', () => {
     expect(await page.harm()).to.deep.equal([])
   })
 
-  it('HTML-44 colours of a mail stand on white paper in the dark, and plain words on the skin’s own ground', async () => {
+  it('HTML-44 an email with its own colours is shown on white in the dark skin, plain text on the skin’s background', async () => {
     page = await openStage()
     const look = { skin: 'dark', locale: 'en' } as const
     const [paper, own] = await shownIn(page.stage.safeHtml([mail, '<p>plain</p>'], look))
@@ -227,7 +227,7 @@ describe('every place that shows anyone’s HTML, under the strict policy', () =
     }
   })
 
-  it('HTML-50 and where it is written: as what stands there, and pasted', async () => {
+  it('HTML-50 and where HTML is edited: as content, and pasted', async () => {
     for (const { file, kind } of page.stage.all.filter((each) => each.kind === 'written' || each.kind === 'both')) {
       const { shadow, received, put, end } = page.stage.stand(file)
       const box = await boxIn(shadow)

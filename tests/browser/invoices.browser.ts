@@ -110,7 +110,7 @@ describe('the invoices in a browser', () => {
     expect([sheet?.text.includes('ใบเสร็จรับเงิน'), sheet?.text.includes('ใบกำกับภาษี')]).to.deep.equal([true, false])
   })
 
-  it('INV-121 however much it says: every item stands whole on paper, then the sums and the note', async () => {
+  it('INV-121 however long it is: every item is complete on paper, then the totals and the note', async () => {
     await change(4990, (invoice) => {
       const [item] = invoice.items
       invoice.items = Array.from({ length: 42 }, (_, nth) => ({

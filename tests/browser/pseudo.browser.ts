@@ -141,7 +141,7 @@ describe('the pseudo language', () => {
     expect(foreignNow()).to.deep.equal([])
   })
 
-  it('PSEUDO-3 it would be seen: a text of no catalog is found wherever someone reads or hears it', async () => {
+  it('PSEUDO-3 a text outside the catalogs is detected wherever it is visible or announced', async () => {
     const main = await until('a screen', () => deepFind(page.document, 'main'))
     const strange = page.document.createElement('p')
     strange.textContent = 'Words out of no catalog'

@@ -80,7 +80,7 @@ describe('the users in a browser', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it("USER-91 what is taken from the signed-in user is closed to them at once, and they can't give it back to themselves", async () => {
+  it("USER-91 a revoked permission applies to the signed-in user immediately, and they can't grant it back to themselves", async () => {
     await open('/apps/user/edit/1')
     expect(entry('Email')).to.not.equal(undefined)
     await tick('Email: Read')

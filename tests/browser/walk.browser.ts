@@ -147,7 +147,7 @@ function overflowOf({ page: { document } }: Dashboard): string[] {
 
 /** `kept` stays open from stop to stop: that each address answers when it is loaded shows the walk on the phone. */
 function walkInLooks(stop: Stop, kept?: () => Dashboard): void {
-  it(`WALK-1 ${stop.path} in ${looks.length} looks: heading and title stand, nothing complains, axe finds nothing`, async () => {
+  it(`WALK-1 ${stop.path} in ${looks.length} looks: heading and title are shown, nothing is reported on the console, axe finds nothing`, async () => {
     const dashboard = kept?.() ?? (await openDashboard(await pathOf(stop)))
     if (kept) {
       dashboard.go(await pathOf(stop))

@@ -126,7 +126,7 @@ describe('writing in a shadow root', () => {
     await until('no link', () => reported() === '<p>shop</p>')
   })
 
-  it('HTML-64 what is copied within it is pasted as it was, and taken back by Ctrl+Z', async () => {
+  it('HTML-64 text copied within it is pasted unchanged, and undone with Ctrl+Z', async () => {
     const { keys, reported } = await begin('<ol><li>one</li><li><strong>two</strong></li></ol>')
     const html = '<ol><li>one</li><li><strong>two</strong></li></ol>'
     await keys.press('Control+a')

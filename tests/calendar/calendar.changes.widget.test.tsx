@@ -30,7 +30,7 @@ describe('adding, changing, removing', () => {
     })
   })
 
-  test('CAL-66 what is missing is shown at its field, which gets the focus, and nothing is sent', async () => {
+  test('CAL-66 a missing value is reported at its field, which gets the focus, and nothing is sent', async () => {
     const desk = await calendarPage()
     await desk.shown(market)
     await desk.openForm()
@@ -138,7 +138,7 @@ describe('adding, changing, removing', () => {
     expect(desk.sent).toEqual([])
   })
 
-  test('CAL-72 a link opens in a new tab that learns nothing of this page, and only a web address is one', async () => {
+  test('CAL-72 a link opens in a new tab without access to this page, and only web addresses are links', async () => {
     const desk = await calendarPage()
     await desk.open('ไลฟ์ขายของ: ชาและของว่าง')
     const link = desk.find<HTMLAnchorElement>('dialog a[target=_blank]')

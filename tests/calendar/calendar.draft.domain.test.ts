@@ -12,7 +12,7 @@ describe('a draft', () => {
     expect(draftErrors(draftOf({ event }))).toEqual({})
   })
 
-  test('CAL-31 another start takes the end along, another end stands alone', () => {
+  test('CAL-31 changing the start moves the end, changing the end moves nothing else', () => {
     expect(withFields(draft, { startTime: '23:00' })).toMatchObject({ endDay: '2026-11-25', endTime: '00:30' })
     expect(withFields(draft, { startDay: '2026-12-01' })).toMatchObject({ endDay: '2026-12-01', endTime: '11:30' })
     expect(withFields(draftOf({ event: market }), { startDay: '2026-12-30' })).toMatchObject({ endDay: '2027-01-01' })
@@ -71,7 +71,7 @@ describe('the place as text', () => {
     ['calendars=Personal,Business,Family,Holiday,ETC', { view: undefined, date: undefined, calendars: undefined }, ''],
     ['view=year&date=2026-02-30&calendars=Work', { view: undefined, date: undefined, calendars: [] }, 'calendars='],
     ['date=21/11/2569&calendars=Work,ETC', { view: undefined, date: undefined, calendars: ['ETC'] }, 'calendars=ETC'],
-  ])('CAL-35 %s is read, and written without what is the default', (text, location, written) => {
+  ])('CAL-35 %s is read, and written without defaults', (text, location, written) => {
     expect(readLocation(text)).toEqual(location)
     expect(writeLocation(readLocation(text))).toBe(written)
   })

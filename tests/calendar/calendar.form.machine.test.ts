@@ -40,7 +40,7 @@ describe('the form', () => {
     expect(body.at(-1)).toMatchObject({ title: 'ไลฟ์', ...morning })
   })
 
-  test('CAL-51 what is missing is told by field and nothing is sent; a change takes the words away', async () => {
+  test('CAL-51 missing values are reported by field and nothing is sent; a change clears the error', async () => {
     const desk = await formDesk()
     desk.form.send({ type: 'field.set', fields: { endTime: '08:00' } })
     desk.form.send({ type: 'save' })
@@ -161,7 +161,7 @@ describe('paths generated from the machines, before the sample backend', () => {
     }
   })
 
-  test('CAL-57 path: every way through the changes and through what is shown', async () => {
+  test('CAL-57 path: every path through the changes and what is shown', async () => {
     const change = { kind: 'remove', event: supplier } as const
     const paths = pathsOf<typeof calendarDataMachine, ChangesEvent<CalendarChange>>(calendarDataMachine, {
       input: { call: async () => undefined as never, newId: () => 'n' },

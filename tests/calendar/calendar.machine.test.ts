@@ -77,7 +77,7 @@ describe('changes', () => {
     expect(withChange([market], pending)).toEqual([market])
   })
 
-  test('CAL-44 what is rejected is reverted and can be tried again', async () => {
+  test('CAL-44 a rejected change is reverted and can be retried', async () => {
     const desk = await calendarDesk()
     desk.make({ kind: 'update', event: later, before: supplier }, 'm')
     await turns()
@@ -124,7 +124,7 @@ describe('changes', () => {
     expect(undoOf({ kind: 'add', event: fresh }, supplier)).toEqual({ kind: 'remove', event: supplier })
   })
 
-  test('CAL-46 removing what is gone already is no failure; changing it is, and the list is requested again', async () => {
+  test('CAL-46 removing a missing event is no failure; changing it is, and the list is reloaded', async () => {
     const desk = await calendarDesk()
     const list = desk.engine.view('calendar')
     await desk.answer()

@@ -40,7 +40,7 @@ describe('what is shown', () => {
     expect(labels.filter((label) => /[a-z]{3}/i.test(label.replace(/null|undefined/g, '')))).toEqual([])
   })
 
-  test('CAL-61 the address and the calendar lead each other; ticking a calendar is no step to come back to', async () => {
+  test('CAL-61 address and calendar follow each other; checking a calendar is not a history step', async () => {
     const ranges: unknown[] = []
     const desk = await calendarPage({
       query: 'view=week&date=2026-11-26',

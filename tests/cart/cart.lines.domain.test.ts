@@ -183,7 +183,7 @@ test.each(cases)('CART-6 %s', (_, draft, server, expected, differences) => {
   )
 })
 
-test('CART-7 a plain line takes the price of the catalogue, and the old one is told', () => {
+test('CART-7 a plain line takes the catalogue price, and the old one is reported', () => {
   const { lines, differences } = syncLines(editLines([plain(1, 2, 9_900)]), [served(1, 2, 12_000)])
   expect(lines.toArray()).toEqual([plain(1, 2, 12_000)])
   expect(differences).toEqual([

@@ -88,7 +88,7 @@ test("CART-35 a price that isn't an amount and a free line without a name are re
   expect([desk.context().refused?.code, desk.lines()]).toEqual(['name', [['p1', 1]]])
 })
 
-test('CART-36 removing writes zero, and what was removed can come back to its place', async () => {
+test('CART-36 removing writes zero, and a removed line can be restored to its place', async () => {
   const desk = await cartDesk([product(1, 120, 3), product(2, 10, 1), product(3, 10, 1)]).open()
   await desk.send({ type: 'line.remove', uq: 'p2' }, { type: 'line.remove', uq: 'nobody' })
   expect([desk.lines(), desk.server()]).toEqual([

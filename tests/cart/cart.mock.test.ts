@@ -41,7 +41,7 @@ test('CART-20 GET /apps/ecommerce/cart returns the products in the order added, 
   )
 })
 
-test('CART-20 what was drawn for a line stays when it is read again', async () => {
+test('CART-20 the generated values of a line stay when it is read again', async () => {
   const mock = createMock()
   await ask(mock, 'POST /apps/ecommerce/cart', { body: { productId: 2 } })
   expect((await ask(mock, 'GET /apps/ecommerce/cart')).body).toEqual((await ask(mock, 'GET /apps/ecommerce/cart')).body)

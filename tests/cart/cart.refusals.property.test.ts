@@ -72,7 +72,7 @@ test('CART-60 a rejected change takes back nothing that was confirmed before it'
   ])
 })
 
-test('CART-61 changes on their way share one version of the lines, until a line stands elsewhere in it', async () => {
+test('CART-61 unsent changes share one version of the lines, until a line moves within it', async () => {
   const desk = await cartDesk([product(1, 10, 1), product(2, 10, 2)], {
     update: () => new Promise(() => undefined),
   }).open()

@@ -113,7 +113,7 @@ test.each([
   ['a wrong shape', { products: [{ id: 'x' }] }, 'contract'],
   ['HTML', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }), 'contract'],
   ['403', new Response(null, { status: 403 }), 'forbidden'],
-])('CART-76 %s leaves the lines, names the error, and reading again mends it', async (_, wrong, code) => {
+])('CART-76 %s keeps the lines, names the error, and can be retried', async (_, wrong, code) => {
   let isWrong = true
   const desk = cartDesk([product(1, 120, 3)], { read: () => (isWrong ? wrong : undefined) })
   await desk.send({ type: 'line.set', line: freeLine('a', 1, 1) })

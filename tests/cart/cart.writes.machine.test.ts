@@ -62,7 +62,7 @@ test('CART-51 of many products six are written at a time, in their order, and ev
   ])
 })
 
-test('CART-52 a rejected quantity goes back to the server’s, is told with what failed, and can be tried again', async () => {
+test('CART-52 a rejected quantity goes back to the server’s, is reported with the failed value, and can be retried', async () => {
   let refusing = true
   const desk = await cartDesk([product(1, 120, 1), product(2, 10, 2)], {
     update: (productId) => (refusing && productId === 1 ? new Response(null, { status: 404 }) : undefined),
@@ -103,7 +103,7 @@ test('CART-53 a rejected removal brings the line back to its place; the notice c
   expect(desk.context().failures).toEqual([])
 })
 
-test('CART-54 a value wanted after the rejected one is still tried', async () => {
+test('CART-54 a value set after the rejected one is still tried', async () => {
   const entryPoint = gate()
   const desk = await cartDesk([product(1, 120, 1)], {
     async update(_, qty) {

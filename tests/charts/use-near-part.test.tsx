@@ -56,7 +56,7 @@ test('STAT-32 nothing is loaded before someone is near; what failed to load is r
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('STAT-32 what is here already stands at once, without a place that waits', async () => {
+test('STAT-32 a loaded part is shown immediately, without a placeholder', async () => {
   scrolling()
   const near = lazyPart(async () => ({ messages: 'drawn' }))
   await near.load()

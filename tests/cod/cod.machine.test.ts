@@ -238,7 +238,7 @@ describe('what no one answers', () => {
   }
 
   test.each(unanswering)(
-    'DESK-620 %s: pressed again, each parcel is marked once and none is told as failed',
+    'DESK-620 %s: pressed again, each parcel is marked once and none is reported as failed',
     async (fieldError) => {
       const { due, press, meet, paid, sent } = await openOn(fieldError)
       const before = await press()
@@ -260,13 +260,13 @@ describe('what no one answers', () => {
     },
   )
 
-  test('DESK-620 duplicate delivery: marked once and told as marked', async () => {
+  test('DESK-620 duplicate delivery: marked once and reported as marked', async () => {
     const { due, press, paid } = await openOn('duplicate delivery')
     const { failed, settled } = await press()
     expect([failed, settled, await paid(due[0]), await paid(due[1])]).toEqual([{}, due, ['paid'], ['paid']])
   })
 
-  test('DESK-621 a list read again shows what was marked after all, and takes the doubt away', async () => {
+  test('DESK-621 a list read again shows what was marked after all, and resolves the unknown outcome', async () => {
     const { due, cod, press, meet } = await openOn('502')
     await press()
     meet()

@@ -6,7 +6,7 @@ import { customersDesk, offline, only } from './customers-desk'
 const open = 'tbody [data-customer] button'
 
 describe('the list', () => {
-  test('CUST-20 every customer stands with phone, address, count and last order; a refused parcel is marked', async () => {
+  test('CUST-20 every customer is shown with phone, address, count and last order; a refused parcel is marked', async () => {
     const desk = await customersDesk()
     const dao = desk.stored.find(({ name }) => name === 'Ms. Dao Lindqvist') as Customer
     const row = () => desk.find(`[data-customer="${dao.phoneNumber}"]`)
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(desk.all('tbody tr')).toHaveLength(desk.stored.length)
   })
 
-  test('CUST-22 before the first order there is no one, and it says who will be here', async () => {
+  test('CUST-22 before the first order the list is empty, and says who will be in it', async () => {
     const desk = await customersDesk({
       fieldError: only('/api/customers', () => Response.json({ customers: [], total: 0 })),
     })

@@ -135,7 +135,7 @@ describe('an aside', () => {
         expect([undefined, 'สมชาย ใจดี'], aside + gap + order).toContain(name)
       }
   })
-  test('PASTE-545 keeps what is its own: a handle, a number, a holder are no value of the order', async () => {
+  test('PASTE-545 keeps its own values: a handle, a number, a holder are not values of the order', async () => {
     const { name, phones, house, amount } = await parsePaste(
       'FB: มะลิ ช็อป\nเลขบัญชี 012-3-45678-9 นางสาวแม่ค้า ขายดี\nพร้อมเพย์ 0899999999\nวันที่ 5/11\nเลขแทรค TH0123456789A ยังไม่ถึงเลยค่ะ',
     )

@@ -91,7 +91,7 @@ describe('what a list shows is in the address', () => {
   })
 })
 
-test('DASH-44 one order has an address of its own, that stands in no menu', async () => {
+test('DASH-44 a single order has its own address, which is in no menu', async () => {
   const desk = await dashboardDesk({ path: '/desk/orders/LR-20261110-000030' })
   await desk.signIn()
   await desk.at('Order')

@@ -8,7 +8,7 @@ import { dashboardDesk } from './dashboard-desk'
 const openToAll = ['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Account settings']
 
 describe('who is here', () => {
-  test('DASH-10 after signing in the page that was wanted is there, with the menu of what is open', async () => {
+  test('DASH-10 after signing in the requested page is shown, with the menu of accessible screens', async () => {
     const desk = await dashboardDesk({ path: '/desk/orders' })
     await desk.at('Sign in')
     expect(desk.entries()).toEqual([])
@@ -19,7 +19,7 @@ describe('who is here', () => {
     expect(desk.find('nav[aria-label="Main menu"] a', 'Orders').getAttribute('aria-current')).toBe('page')
   })
 
-  test('DASH-11 who may not open a screen is told so and can go where they may', async () => {
+  test('DASH-11 a user without access to a screen is told so and can go to one they may open', async () => {
     const desk = await dashboardDesk({ path: '/desk/orders' })
     await desk.signIn('client')
     await desk.at('No access')
@@ -30,7 +30,7 @@ describe('who is here', () => {
     await desk.until(() => expect(desk.text()).toContain('An administrator can give you more access.'))
   })
 
-  test('DASH-9 whoever signs out above a form stays there, and starts at the beginning after it', async () => {
+  test('DASH-9 signing out above a form stays there, and the next sign-in starts at the start page', async () => {
     const onNavigated = vi.fn()
     const desk = await dashboardDesk({ path: '/access-control', onNavigated })
     await desk.signIn('client')
@@ -101,7 +101,7 @@ describe('going about', () => {
     expect(marked()[0]?.getAttribute('aria-current')).toBe(current)
   })
 
-  test('DASH-15 an unknown address says so and shows the way back', async () => {
+  test('DASH-15 an unknown address says so and links back', async () => {
     const desk = await dashboardDesk({ path: '/nowhere/at/all' })
     await desk.signIn('client')
     await desk.at('Not found')
@@ -176,7 +176,7 @@ describe('the cart at hand', () => {
     await desk.until(() => expect(badge(desk)).toBe('Cart: 0 lines'))
   })
 
-  test('DASH-25 it opens at the side and leads to the order; who may take none has none', async () => {
+  test("DASH-25 it opens at the side and links to the order; users who may take no orders don't have it", async () => {
     const desk = await dashboardDesk({ path: '/access-control' })
     await desk.signIn()
     await desk.at('Access control')

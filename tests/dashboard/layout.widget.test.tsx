@@ -34,7 +34,7 @@ async function take(desk: Desk, group: string, name: string) {
 }
 
 describe('the customizer', () => {
-  test('DASH-50 what is chosen shows at once and is kept', async () => {
+  test('DASH-50 settings apply immediately and are stored', async () => {
     const desk = await signedIn()
     await customise(desk)
     await take(desk, 'Content width', 'Boxed')
@@ -72,7 +72,7 @@ describe('the customizer', () => {
     expect(desk.page.querySelector('[data-dark]')).toBeNull()
   })
 
-  test('DASH-52 a hidden top bar leaves the way back, and the way to the menu', async () => {
+  test('DASH-52 a hidden top bar keeps the back button and the menu button', async () => {
     const desk = await signedIn('/access-control', 'Access control', { navbar: 'hidden', menuHidden: true })
     expect(desk.all('header[data-kind]')).toEqual([])
     await desk.press('Open menu')

@@ -106,7 +106,7 @@ test('DASH-32 what a widget within the screen throws is reported in words as wel
   await screen.until('Something went wrong on this screen')
 })
 
-test('DASH-33 what fails while it is loaded early is no failure of the screen', async () => {
+test('DASH-33 a failed preload is not a failure of the screen', async () => {
   const load = vi.fn(async () => Till).mockRejectedValueOnce(new Error('offline'))
   load.mockRejectedValueOnce(new Error('offline'))
   const part = lazyPart(load)

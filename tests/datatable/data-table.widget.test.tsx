@@ -72,7 +72,7 @@ const Part = defineWidget({ apps: {}, messages: [failureMessages, lazyMessages],
 const SortPage = defineWidget({ apps: {}, messages: [messages], Skeleton: Nothing, View: Sorted })
 const Page = defineWidget({ apps: {}, messages: [messages], Skeleton: Nothing, View: Ticked })
 
-test('DATA-47 neither the head nor a range ticks more than may be ticked; what is ticked can be let go', async () => {
+test('DATA-47 neither the header nor a range selects more than allowed; selected rows can be deselected', async () => {
   const page = await widgetPage(<Page />, { transport: fakeTransport({}) })
   await page.until(() => page.find('tbody tr'))
   const boxes = () => page.all('tbody input') as HTMLInputElement[]

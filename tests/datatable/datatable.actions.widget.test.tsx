@@ -47,7 +47,7 @@ describe('ticking', () => {
     expect([desk.column(0)[3], ticks(desk)]).toEqual(['จ', [false, true, true, true]])
   })
 
-  test('DATA-38 what is ticked and unfolded stays with its row, also in another array, and goes to no other', async () => {
+  test('DATA-38 selection and expansion stay with their row, also in another array', async () => {
     const desk = await datatableDesk(own)
     await press(desk, 1)
     await desk.press('Details of ก')
@@ -111,7 +111,7 @@ describe('very many rows', () => {
     expect(await made[0]?.text()).toBe(lines.join('\r\n'))
   })
 
-  test('DATA-68 a press while rows are being ticked changes nothing, and what is ticked otherwise in the meantime holds', async () => {
+  test('DATA-68 a press while rows are being selected changes nothing, and other selections made in the meantime are kept', async () => {
     const desk = await datatableDesk({ rows: many })
     await desk.run(() => desk.all('tbody input')[1]?.click())
     slowClock()

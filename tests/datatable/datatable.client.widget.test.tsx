@@ -17,7 +17,7 @@ const columns = [
 const own = { rows: people, columns, perPage: 10 }
 
 describe('rows', () => {
-  test('DATA-30 the sample rows stand in a window: those in sight are on the page, the count is said', async () => {
+  test('DATA-30 the sample rows are virtualised: those in view are on the page, and the count is announced', async () => {
     const desk = await datatableDesk()
     expect(desk.asked).toEqual(['/api/datatables/initial-data'])
     expect(desk.rows().length).toBeLessThan(40)

@@ -54,7 +54,7 @@ describe('a table that has all its rows', () => {
     expect([one.value(), one.names()]).toEqual(['ready', ['ค', 'ข', 'ก']])
   })
 
-  test('DATA-15 work that is cancelled leads back to the question before, and its rows', async () => {
+  test('DATA-15 cancelled work returns to the previous query, and its rows', async () => {
     const one = table()
     one.actor.send({ type: 'query.change', q: '1' })
     await one.work()
@@ -67,7 +67,7 @@ describe('a table that has all its rows', () => {
     expect([one.value(), one.names()]).toEqual(['ready', ['ก', 'ค']])
   })
 
-  test('DATA-15 there is no way back from the work on other rows', async () => {
+  test("DATA-15 work on other rows can't be undone by cancelling", async () => {
     const one = table()
     await one.work()
     one.actor.send({ type: 'row.add', row: { name: 'ง', age: 5 } })

@@ -82,7 +82,7 @@ describe('several tabs', () => {
     await db.transact?.(async () => expect(db.read()?.['auth.spent']?.length).toBe(1))
   })
 
-  test('DEMO-606 whoever signs out in one tab is signed out in the other', async () => {
+  test('DEMO-606 signing out in one tab signs out in the other', async () => {
     const [one, two] = [openTab(), openTab()]
     const { accessToken, refreshToken } = await signIn(one)
     await ask(two, 'GET /api/shops', { token: accessToken })
@@ -184,7 +184,7 @@ describe('the disk', () => {
     expect(await storedNumbers(openTab())).toContain(number)
   })
 
-  test('DEMO-604 a change whose end was heard of too late is made once', async () => {
+  test('DEMO-604 a change whose completion was reported too late is made once', async () => {
     const db = browserDb(vi.fn())
     await db.transact?.(async () => db.write({ shops: [1] }))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

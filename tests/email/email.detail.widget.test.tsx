@@ -96,7 +96,7 @@ test('EMAIL-58 a folder chosen beside an opened mail shows that folder', async (
   ])
 })
 
-test('EMAIL-59 who, to whom and when stand above the letter; earlier ones open on demand; files are saved by name', async () => {
+test('EMAIL-59 sender, recipients and time are above the email; earlier ones open on demand; files are saved by name', async () => {
   const desk = await emailDesk(box)
   await desk.open(3)
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 3'))
@@ -151,7 +151,7 @@ test('EMAIL-59 a mail marked unread from where it is read stays so in the list',
   await desk.until(() => expect(desk.one(4)?.isRead).toBe(false))
 })
 
-test('EMAIL-59 a mail that is not there any more says so and leads back', async () => {
+test('EMAIL-59 an email that no longer exists says so and links back', async () => {
   const desk = await emailDesk(box, { props: { query: 'mail=77' }, isReady: false })
   await desk.says('This email no longer exists')
   await desk.press('Back to list')

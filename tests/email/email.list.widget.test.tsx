@@ -159,7 +159,7 @@ test.each([
   await desk.says(messages)
 })
 
-test('EMAIL-53 while the mail comes a skeleton stands; a failure can be tried again', async () => {
+test('EMAIL-53 while emails load a skeleton is shown; a failure can be retried', async () => {
   const status: { now: number | undefined } = { now: 500 }
   const desk = await emailDesk(box, { between: failing(status), isReady: false })
   expect(desk.find('[aria-busy=true]').textContent).toContain('Loading email')
@@ -169,7 +169,7 @@ test('EMAIL-53 while the mail comes a skeleton stands; a failure can be tried ag
   await desk.until(() => expect(desk.ids()).toEqual([5, 4, 3]))
 })
 
-test('EMAIL-53 whoever may not see the mail is told so', async () => {
+test('EMAIL-53 a user without access to email is told so', async () => {
   const desk = await emailDesk(box, { between: failing({ now: 403 }), isReady: false })
   await desk.says("You don't have access to email")
 })

@@ -42,7 +42,7 @@ test('EMAIL-60 recipients are read from any way people write several', () => {
   ])
 })
 
-test('EMAIL-68 of a long list what is seen stands in the document, wherever one scrolls', () => {
+test('EMAIL-68 of a long list only rows in view are in the document, wherever it is scrolled', () => {
   const anySize = { count: fc.integer({ min: 0, max: 20_000 }), height: fc.integer({ min: 20, max: 120 }) }
   fc.assert(
     fc.property(

@@ -149,7 +149,7 @@ test('EMAIL-43 a draft that could not be stored is not sent: it stays open and s
   expect([state(), saved, error?.code, held()]).toEqual(['resting', 'failed', 'forbidden', []])
 })
 
-test('EMAIL-43 a rejected letter lies among the drafts still, and can be tried again', async () => {
+test('EMAIL-43 a rejected email is still in drafts, and can be sent again', async () => {
   const { letter, gate, folders, clock, email } = await written(true)
   letter.send({ type: 'letter.send' })
   await turns()

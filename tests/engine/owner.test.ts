@@ -165,7 +165,7 @@ async function expire({ engine, state }: ReturnType<typeof shop>) {
   state.refuses = false
 }
 
-test('OWNER-5 a session that ran out hides what was entered, and keeps it for the same person', async () => {
+test('OWNER-5 an expired session hides entries, and keeps them for the same user', async () => {
   const page = shop()
   const { engine, storage } = page
   await engine.login('admin@langraan.test', 'admin')

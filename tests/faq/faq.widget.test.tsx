@@ -29,7 +29,7 @@ async function faqPage({ fieldError, ...props }: RaanFaqProps & { fieldError?: F
   }
 }
 
-test('FAQ-20 five categories stand beside the questions of the first, whose first answer is open', async () => {
+test('FAQ-20 five categories are shown beside the questions of the first, whose first answer is open', async () => {
   const page = await faqPage()
   await page.until(() => expect(page.questions()).toHaveLength(5))
   expect(page.all('nav button')).toHaveLength(5)
@@ -68,7 +68,7 @@ test('FAQ-21 a word of Thai is marked whole', async () => {
   expect(new Set(page.marks())).toEqual(new Set(['ลูกค้า']))
 })
 
-test('FAQ-22 nothing found says so and leads back to all', async () => {
+test('FAQ-22 a search without results says so and can be cleared', async () => {
   const page = await faqPage({ query: 'q=ไม่มีคำนี้' })
   await page.says('No questions match “ไม่มีคำนี้”')
   await page.press('Show all questions')

@@ -75,7 +75,7 @@ test('HTML-33 Ctrl+Enter submits and Ctrl+K asks for a link', async () => {
   expect(document.activeElement).toBe(find('fieldset input'))
 })
 
-test('HTML-34 a novel is rejected with a message, and what stood there stays', async () => {
+test('HTML-34 an oversized text is rejected with a message, and the previous text stays', async () => {
   const { box, paste, pasteOver, received, container, give } = await written()
   await paste('one')
   await give({ value: '<p>one</p>' })

@@ -47,7 +47,7 @@ test.each([
   '2020-13-01',
   5,
   null,
-])('INV-10 %j is no day', (wire) => {
+])("INV-10 %j isn't a day", (wire) => {
   expect(['date', 'wrong-type']).toContain(inside(invoiceDaySchema, wire))
 })
 
@@ -75,7 +75,7 @@ test.each([
   expect(inside(balanceSchema, wire)).toBe(amount)
 })
 
-test.each(['', 'Paid', '฿', '12.345', '1e5', Number.NaN, 0.005, null, '1.2.3'])('INV-11 %j is no balance', (wire) => {
+test.each(['', 'Paid', '฿', '12.345', '1e5', Number.NaN, 0.005, null, '1.2.3'])("INV-11 %j isn't a balance", (wire) => {
   expect(['amount', 'wrong-type']).toContain(inside(balanceSchema, wire))
 })
 
@@ -153,7 +153,7 @@ test.each([
     'q=chai&status=Past+Due&sortBy=total&page=2&sortDesc=true',
     { query: { q: 'chai', status: 'Past Due' }, page: 2, perPage: 10, sortBy: 'total', sortDesc: true },
   ],
-])('INV-14 %j is a place of the list and the way back', (text, location) => {
+])('INV-14 %j is read and written back', (text, location) => {
   expect(invoicesText(10).read(text)).toEqual(location)
   expect(invoicesText(10).write(invoicesText(10).read(text))).toBe(text)
 })

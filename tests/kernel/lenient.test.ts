@@ -47,7 +47,7 @@ test('KERN-480 a request is not: what it lacks and what is odd in it is rejected
   expect(decode(v.object({ order: newOrderSchema }), { order: { paymentMethod: 'barter' } }).ok).toBe(false)
 })
 
-test('KERN-480 a third decimal is no hair', () => {
+test('KERN-480 a third decimal is not a rounding error', () => {
   expect(read(leaf, { ...wire, price: 1.005 })).toEqual({ path: 'price', expected: 'check (received 1.005)' })
 })
 

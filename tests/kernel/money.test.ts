@@ -32,7 +32,7 @@ describe('on the wire', () => {
     [Number.NaN, 'wrong-type'],
     [Number.POSITIVE_INFINITY, 'finite'],
     ['12', 'wrong-type'],
-  ])('KERN-6 %s is no amount: %s', (wire, code) => {
+  ])("KERN-6 %s isn't an amount: %s", (wire, code) => {
     const decoded = decode(bahtSchema, wire)
     expect(decoded.ok).toBe(false)
     expect(decoded).toMatchObject({ fields: { '': expect.arrayContaining([code]) } })

@@ -23,7 +23,7 @@ async function knowledgePage({ fieldError, ...props }: RaanKnowledgeProps & { fi
   }
 }
 
-test('KNOW-20 six categories are narrowed down by words of title and description, and nothing found leads back', async () => {
+test('KNOW-20 six categories are filtered by words of title and description, and a search without results can be cleared', async () => {
   const page = await knowledgePage()
   await page.there(6)
   await page.type('input[type=search]', 'promptpay')
@@ -69,7 +69,7 @@ test('KNOW-22 on a page with its own addresses, links use them', async () => {
   expect(page.text()).not.toContain('Related questions')
 })
 
-test('KNOW-23 what is not there says so and leads back to all', async () => {
+test('KNOW-23 a missing page says so and links back', async () => {
   const page = await knowledgePage({ category: 'none' })
   await page.says("This knowledge base page doesn't exist")
   await page.press('All categories')

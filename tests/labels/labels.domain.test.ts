@@ -55,7 +55,7 @@ test.each([
   ['transfer', 'unpaid', { kind: 'none' }],
   ['promptpay', 'pending', { kind: 'none' }],
   ['cash', 'paid', { kind: 'paid' }],
-] as const)('LABEL-5 %s, %s: what the courier is told of the money', (paymentMethod, paymentStatus, money) => {
+] as const)('LABEL-5 %s, %s: what the label tells the courier', (paymentMethod, paymentStatus, money) => {
   expect(moneyOf(storedOrder({ paymentMethod, paymentStatus }))).toEqual(money)
 })
 

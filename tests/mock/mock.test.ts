@@ -151,7 +151,7 @@ describe('reaching', () => {
     network.mockRestore()
   })
 
-  test('MOCK-22 latency holds the answer back, not the deed; aborting rejects as fetch does', async () => {
+  test('MOCK-22 latency delays the response, not its effect; aborting rejects as fetch does', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const db = memoryDb()
     const slow = createMock({ db, latency: 1_000 })

@@ -92,7 +92,7 @@ test('ORDER-610 a disk that refuses leaves the storage of the page, and one that
   expect(mute.state()).toBe('saved')
 })
 
-test('ORDER-610 a full storage is enough of a place where there is a disk, and without one the person is told', async () => {
+test('ORDER-610 with a full storage the disk is enough, and without a disk the user is told', async () => {
   const { open } = heldBackend()
   const desk = openDesk({ transport: open, disk: memoryDisk(), local: fullArea() })
   await desk.takeOrder().save().outcome()
@@ -228,7 +228,7 @@ test('ORDER-613 signing out deletes an open draft from the disk, not an order of
   expect([...rows.values()].join()).not.toContain('สมชาย')
 })
 
-test('ORDER-613 an order on its way that was started before anyone signed in lies under their name alone afterwards', async () => {
+test("ORDER-613 an order in flight that was started before signing in is stored only under the user's name afterwards", async () => {
   const rows = new Map<string, string>()
   const mock = createMock()
   const desk = openDesk({

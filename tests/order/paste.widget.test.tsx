@@ -138,7 +138,7 @@ test("ORDER-138 a catalogue that can't be asked leaves the lines visible, with a
   await page.until(() => expect(page.text()).toContain('Add 1 product to the order'))
 })
 
-test('ORDER-139 another sum than the message names and products left behind are warned of, not in the way', async () => {
+test("ORDER-139 a total that differs from the message and products left out show a warning, and don't block saving", async () => {
   const page = await pastePage()
   await page.pasteAndRead()
   await page.until(() => expect(page.text()).toContain("2 products in the message aren't in the order"))
@@ -207,7 +207,7 @@ test('ORDER-143 a saved order offers the reply immediately, and its label if the
   expect(document.activeElement).toBe(page.button('Take next order'))
 })
 
-test('ORDER-140 a novel is rejected and what was there stays; a long chat stands in the box, unread', async () => {
+test('ORDER-140 an oversized paste is rejected and the previous text stays; a long chat is shown, unread', async () => {
   const page = await pastePage()
   await page.pasteAndRead()
   expect(await page.paste('ก'.repeat(20_001))).toBe(false)

@@ -156,7 +156,7 @@ describe('one step for several', () => {
 })
 
 describe('printing several', () => {
-  test('ORDS-104 the chosen orders go to whoever prints; where no one does it is not offered', async () => {
+  test('ORDS-104 selected orders are passed to a listener that prints; without one printing is not offered', async () => {
     const onPrint = vi.fn()
     const desk = await ordersDesk({ perPage, print: true, onPrint })
     const numbers = desk.numbers().slice(0, 2)

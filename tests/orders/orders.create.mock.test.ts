@@ -40,7 +40,7 @@ test('ORDS-1 the total never falls below zero', async () => {
   expect(body.order.total).toBe(0)
 })
 
-test('ORDS-1 the bearer stands in the history', async () => {
+test("ORDS-1 the token's user is in the history", async () => {
   const mock = createMock()
   const { body } = await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })
   const made = await ask(mock, 'POST /api/orders', { body: { order: newOrder }, key: 'k', token: body.accessToken })

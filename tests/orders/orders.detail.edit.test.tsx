@@ -162,7 +162,7 @@ test('ORDS-149 the form alone is left by Cancel, at once when nothing was change
   expect(closed).toEqual([])
 })
 
-test('ORDS-149 Escape in a question that stands in the drawer closes the question alone', async () => {
+test('ORDS-149 Escape in a question inside the drawer closes only the question', async () => {
   const { page, field, shown } = await openOrder(({ paymentStatus }) => paymentStatus === 'paid')
   await shown('Refund')
   await page.type(field('Tracking number'), 'TH-TYPED')

@@ -93,7 +93,7 @@ test('ORDS-112 a collected order that is to be posted needs its address', () => 
   })
 })
 
-test('ORDS-112 a delivery of the backend itself, and a refunded order, stand in no one’s way', () => {
+test("ORDS-112 a backend's own delivery type, and a refunded order, don't block saving", () => {
   const base = order({ DeliveryType: { value: 'drone', label: 'โดรน', type: 'courier' }, paymentStatus: 'refunded' })
   expect(errorsOf(base, { ...draftOf(base), name: 'คุณใหม่' })).toEqual({})
 })

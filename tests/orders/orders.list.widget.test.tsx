@@ -22,7 +22,7 @@ describe('tabs and filters', () => {
     await desk.until(() => expect(desk.numbers()).toHaveLength(30))
   })
 
-  test('ORDS-94 filters narrow the list, stand as chips and are taken off one by one or all at once', async () => {
+  test('ORDS-94 filters narrow the list, are shown as chips and are removed one by one or all at once', async () => {
     const desk = await ordersDesk({ perPage })
     const shop = String(desk.stored[0]?.shopId)
     await desk.until(() => expect(desk.all('search select')).toHaveLength(5))

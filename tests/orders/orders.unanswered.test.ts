@@ -189,7 +189,7 @@ describe('payment', () => {
   })
 
   test.each(['answer lost', 'hang', '502', 'HTML 200'] as const)(
-    'DESK-606 %s: the order is looked up, and the payment told as done',
+    'DESK-606 %s: the order is looked up, and the payment reported as done',
     async (fieldError) => {
       const { orders, press, meet, entries, sent, received } = await openDesk('/api/orders/payment')
       const { OrderNumber, version } = orders.find(isUnpaid) as Stored
@@ -218,7 +218,7 @@ describe('payment', () => {
     ])
   })
 
-  test('DESK-608 another slip than the one that was stored by a lost try is not told as someone else', async () => {
+  test("DESK-608 a slip other than the one stored by a lost attempt is not reported as someone else's", async () => {
     const { orders, press, meet, cutOff, entries } = await openDesk('/api/orders/payment')
     const { OrderNumber, version } = orders.find(isUnpaid) as Stored
     const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', slip } as const
