@@ -9,6 +9,7 @@ const options = (over: Partial<Parameters<typeof planChunks>[1]> = {}) => ({
   always: { runtime: ['runtime'] },
   partOf: (id: string) => (/^[a-c]$/.test(id) ? { name: id, weight: 2 } : undefined),
   appOf: (id: string) => id.charAt(0),
+  laterWeight: () => 1,
   request: 100,
   smallest: 50,
   ...over,
@@ -52,6 +53,25 @@ test('BUILD-701 code that several parts share is one chunk if a request costs mo
     return plan.get('ab') === plan.get('abc')
   }
   expect([chunkOf(100), chunkOf(10_000)]).toEqual([false, true])
+})
+
+test('BUILD-705 the imports of a chunk count for every part that loads it', () => {
+  const others = ['d', 'e', 'f', 'g', 'h', 'i']
+  const graph: ModuleGraph = new Map([
+    ['entry', node([], ['a', 'b', 'c', ...others])],
+    ['runtime', node([])],
+    ['a', node(['ab'])],
+    ['b', node(['ab', 'bc'])],
+    ['c', node(['bc'])],
+    ...others.map((part): [string, ModuleNode] => [part, node(['big'])]),
+    ['ab', node([], [], 10)],
+    ['bc', node(['big'], [], 50)],
+    ['big', node([], [], 5000)],
+  ])
+  const partOf = (id: string) => (/^[a-i]$/.test(id) ? { name: id, weight: 2 } : undefined)
+  // a request less for b would be worth the bytes, if "a" did not load "big" with it
+  const plan = planChunks(graph, options({ partOf, smallest: 0 }))
+  expect(plan.get('ab')).not.toBe(plan.get('bc'))
 })
 
 const names = [...'abcdefghijklmnop'].map((letter) => `m${letter}`)
