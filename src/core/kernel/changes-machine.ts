@@ -13,7 +13,7 @@ export type FailedChange<Change> = Pending<Change> & { error: RaanError }
 export const isUnchanged = ({ unanswered = 0, error }: Pick<FailedChange<unknown>, 'unanswered' | 'error'>): boolean =>
   changedNothing({ unanswered }, error)
 
-/** How many failures are remembered after somebody has seen them. */
+/** How many failures are remembered after they were seen. */
 const mostSeen = 20
 
 export type ChangesDefinition<App extends string, Change, Answer> = {
@@ -30,7 +30,7 @@ export type ChangesContext<Change> = ChangesInput & {
   pending: readonly Pending<Change>[]
   /** taken back: nothing of them is shown any more */
   failed: readonly FailedChange<Change>[]
-  /** failures that somebody has seen: they can be tried again as what they were */
+  /** failures already seen: they can still be retried */
   seen: readonly FailedChange<Change>[]
   /** wait a while before they are sent, and can be taken back until then */
   held: readonly Pending<Change>[]
@@ -47,7 +47,7 @@ export type ChangesEvent<Change> =
   | { type: 'change.release'; id: string }
   /** makes a failed change again, after those under way */
   | { type: 'change.retry'; id: string }
-  /** somebody has seen the failure */
+  /** the failure was seen */
   | { type: 'change.dismiss'; id: string }
 
 export type ChangesEmitted<App extends string, Change, Answer> =

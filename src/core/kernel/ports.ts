@@ -38,6 +38,6 @@ export type ViewLoader = () => Promise<ViewModule>
 export type ViewModule = {
   machine: AnyStateMachine
   reacts?: (event: EngineEvent) => { type: string } | undefined
-  /** whether it is at work on something that is no call: `settled()` waits for that too */
+  /** whether it is busy with something other than a call: `settled()` waits for that too */
   isBusy?(snapshot: { readonly value: unknown }): boolean
 }
