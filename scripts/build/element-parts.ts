@@ -1,7 +1,7 @@
 import { type ElementRow, elements } from '../../src/host/elements.ts'
 
 const rows = Object.entries(elements)
-const note = '// Generated from elements.ts by npm run generate.'
+const note = '// Generated from src/host/rows by npm run generate.'
 
 /** A value as a literal in the project's style: unquoted keys if possible, single quotes. */
 function written(value: unknown): string {

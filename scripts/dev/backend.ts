@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 type App = ReturnType<typeof import('../../demo/app.ts').createApp>
 
-/** The sample backend at /backend, as in the built demo; restarts when its code changes. */
+/** The mock backend at /backend, as in the built demo; restarts when its code changes. */
 export const backend: Plugin = {
   name: 'demo-backend',
   configureServer(vite) {

@@ -9,7 +9,7 @@ import { pages } from './pages.ts'
 
 const source = (file: string) => resolve('src', file)
 
-/** Serves the demo from source with hot reload, and the sample backend at /backend as in the built demo. */
+/** Serves the demo from source with hot reload, and the mock backend at /backend as in the built demo. */
 export async function serveSources({ port }: { port: number }): Promise<{ url: string; close(): Promise<void> }> {
   const vite = await createServer({
     configFile: false,

@@ -33,6 +33,26 @@ export function useFirstError(
     pressed.current = isPressed
   }
 }
+
+/** Focuses a field of a tabbed form, opening its tab first. */
+export function useFieldInTabs<Tab>(
+  form: RefObject<HTMLElement | null>,
+  { tab, onTab, tabOf }: { tab: Tab; onTab(tab: Tab): void; tabOf(path: string): Tab },
+) {
+  const wanted = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field can take focus only once its tab is visible
+  useEffect(() => {
+    if (wanted.current !== undefined) goToField(form.current, wanted.current)
+    wanted.current = undefined
+  }, [form, tab])
+  return (path: string) => {
+    const next = tabOf(path)
+    if (next === tab) return goToField(form.current, path)
+    wanted.current = path
+    onTab(next)
+  }
+}
+
 /** Submits on Ctrl+Enter or ⌘+Enter from any field of the form. */
 export const onSubmitKey = (submit: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

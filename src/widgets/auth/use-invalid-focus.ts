@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Focuses the first invalid control after a rejected submission, never while the user types. */
-export function useFirstError(busy: boolean) {
+export function useInvalidFocus(busy: boolean) {
   const form = useRef<HTMLFormElement>(null)
   const waiting = useRef(false)
   useEffect(() => {
