@@ -8,7 +8,6 @@ import { useLocale } from './use-locale'
 
 const loadedToastMessages = [messages]
 
-/** Shown in place of a widget's content after sign-out. */
 export function SignedOut({ hasExpired }: { hasExpired: boolean }) {
   const locale = useMessages(useLocale(), loadedToastMessages)
   return (
