@@ -28,6 +28,7 @@ export function addressOf(pattern: string, { mode, id, query }: BlogLocation): s
   return query ? `${path}?${query}` : path
 }
 
+/** Navigates within the blog: a link if the page gives it an address, otherwise a button. */
 export const NavigationButton = (props: NavigationButtonProps<BlogLocation>) => (
   <Button navigation={useContext(BlogNavigationContext)} {...props} />
 )

@@ -7,7 +7,7 @@ import { narrow, phone, slim } from './shell.css'
 
 const { color, space, font, radius, shadow, z } = vars
 
-/** Sticky elements have to be as tall as their container. */
+/** Sticky itself, because a sticky bar inside it couldn't leave it. */
 export const head = style({
   selectors: {
     '&[data-kind=sticky], &[data-kind=floating]': {

@@ -36,6 +36,7 @@ export function addressOf(pattern: string, { mode, id, copyOf, orderNumber }: In
   return query.size > 0 ? `${path}?${query}` : path
 }
 
+/** Navigates within invoices: a link if the page gives it an address, otherwise a button. */
 export const NavigationButton = (props: NavigationButtonProps<InvoiceLocation>) => (
   <Button navigation={useContext(InvoiceNavigationContext)} {...props} />
 )

@@ -45,6 +45,7 @@ const LaterView = ({ cart, question, onClose }: CartLaterProps) => (
   </>
 )
 
+/** Everything a cart doesn't need for first paint, in one chunk. */
 export const CartLater = defineWidget<CartLaterProps>({
   apps: {},
   messages: [messages, moneyMessages],
