@@ -59,7 +59,7 @@ export const itemSchema = v.object({
 export type InvoiceItem = v.InferOutput<typeof itemSchema>
 
 export const paymentSchema = v.object({
-  /** chosen by the client app: a repeated payment is stored once */
+  /** chosen by the caller: a repeated payment is stored once */
   id: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(64, 'too-long')),
   amount: v.pipe(
     positiveBahtSchema,

@@ -62,7 +62,7 @@ export const newInvoiceSchema = v.object({
   note: v.optional(noteSchema, ''),
   orderNumber: v.optional(text(64), ''),
   /**
-   * chosen by the client app: a repeated one is the same invoice. The Idempotency-Key, except for an order's first
+   * chosen by the caller: a repeated one is the same invoice. The Idempotency-Key, except for an order's first
    * invoice
    */
   requestId: v.exactOptional(v.pipe(text(64), v.nonEmpty('required'))),
