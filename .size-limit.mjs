@@ -8,7 +8,7 @@ const union = (...lists) => [...new Set(lists.flat())]
 const without = (list, ...known) => list.filter((file) => !known.flat().includes(file))
 
 const pageOf = (build) => union(build.entry('auto.js'), build.wave('src/host/runtime.ts'), element(build, 'cart'))
-/** what a cart loads by itself once it is shown: messages, dialogs, what its prices come with, whether the network is there */
+/** what a cart loads unasked once it is shown: messages, dialogs, price formats, network status */
 const laterOf = (build) =>
   union(
     build.wave('src/widgets/cart/later/cart-later.tsx'),
@@ -54,15 +54,15 @@ const budgets = {
 
 export default [
   { name: 'auto.js with its static imports', path: auto, limit: '3.4 kB' },
-  { name: '<raan-cart> until it stands', path: cart, limit: '67 kB' },
-  { name: '<raan-cart>, all that loads by itself', path: cartInAll, limit: '83.5 kB' },
-  { name: '<raan-cart> where the host supplies React, until it stands', path: pageOf(supplied), limit: '59.2 kB' },
+  { name: '<raan-cart> until it is shown', path: cart, limit: '67 kB' },
+  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '83.5 kB' },
+  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '59.2 kB' },
   {
-    name: '<raan-cart> where the host supplies React, all that loads by itself',
+    name: '<raan-cart> if the page provides React, with everything it loads unasked',
     path: union(pageOf(supplied), laterOf(supplied)),
     limit: '75.6 kB',
   },
-  // with what all elements but the cart share
+  // with the code that all elements but the cart share
   { name: '<raan-order> on top of the cart', path: own('order'), limit: '40 kB' },
   ...Object.entries(budgets).map(([app, limit]) => ({
     name: `the ${app} elements on top of cart and order`,
@@ -79,13 +79,17 @@ export default [
     path: without(embed.wave('src/core/customers/address/english-names.ts'), cartInAll),
     limit: '26 kB',
   },
-  // words, keyboards and the passwords others choose: nothing waits for it
+  // dictionaries, keyboard patterns and common passwords: nothing waits for it
   {
-    name: 'strength of a password, from its first letter',
+    name: 'password strength, from the first letter',
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures can be used', path: union(desk, overview), limit: '140 kB' },
-  { name: 'all of the landing page, charts and map too', path: union(desk, overview, pictures), limit: '322 kB' },
-  { name: 'dashboard until the desk can be used', path: union(desk, order), limit: '145 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '140 kB' },
+  {
+    name: 'landing page with everything on it, including charts and map',
+    path: union(desk, overview, pictures),
+    limit: '322 kB',
+  },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '145 kB' },
 ]

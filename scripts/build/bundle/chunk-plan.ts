@@ -108,7 +108,7 @@ const isOfFew = ({ parts }: Piece<Part>): boolean =>
 
 /**
  * Which chunk each module goes to: id -> name. What one part needs is in that part's own chunk. What several need is cut by
- * who needs it, and the pieces are joined where another request would cost more than the bytes that some get in vain.
+ * who needs it, and the pieces are joined where another request would cost more than the bytes that some load unused.
  */
 export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<string, string> {
   const { entry, always, partOf, appOf, laterWeight, request, smallest } = options

@@ -12,7 +12,7 @@ export const invoiceSorts = ['id', 'client', 'total', 'issuedDate', 'dueDate', '
 export type InvoiceSort = (typeof invoiceSorts)[number]
 
 export const invoiceQuerySchema = v.object({
-  /** in client name, e-mail, number and service */
+  /** in client name, email, number and service */
   q: searchSchema,
   /** ignores case */
   status: filterSchema(

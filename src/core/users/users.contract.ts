@@ -24,7 +24,7 @@ export const userSorts = [
 export type UserSort = (typeof userSorts)[number]
 
 export const userQuerySchema = v.object({
-  /** in name, username and e-mail */
+  /** in name, username and email */
   q: searchSchema,
   role: filterSchema(v.picklist(userRoles)),
   currentPlan: filterSchema(v.picklist(userPlans)),

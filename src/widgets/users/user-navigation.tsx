@@ -12,7 +12,7 @@ import {
 export const userModes = ['view', 'edit'] as const
 export type UserMode = (typeof userModes)[number]
 
-/** Where somebody is among the users. Without a number it is whoever stands first. */
+/** Where somebody is among the users. Without a number it is whoever comes first. */
 export type UserLocation = { mode: UserMode | 'list'; id?: number | undefined }
 
 export const UserNavigationContext = createContext<Navigation<UserLocation>>(noNavigation)
