@@ -15,7 +15,7 @@ export type Backend = {
   /** the signing secret; undefined = one kept by the store */
   readonly secret: string | undefined
   readonly auth: 'open' | 'required'
-  /** a sample backend: sends no mail, and returns its token instead */
+  /** a sample backend: sends no mail, and returns the token instead */
   readonly isSample: boolean
   /** null for a token that is expired, forged or unknown */
   verify(token: string): Promise<Bearer | null>

@@ -7,7 +7,7 @@ import type { SessionTokens } from './auth.tokens'
 /** `remember` false: the session ends with this tab */
 export type Login = { type: 'login'; email: string; password: string; remember?: boolean }
 export type Register = { type: 'register'; email: string; username: string; password: string }
-/** `unanswered`: requests with this e-mail without a response. */
+/** `unanswered`: requests with this email without a response. */
 export type Registration = { email: string; unanswered: number }
 /**
  * `typed` is a function because a snapshot exposes the input of running children, which must not contain the password.
@@ -37,7 +37,7 @@ export async function signIn({ call, tokens, typed }: Attempt<Login>, signal: Ab
 }
 
 /**
- * Registers, then signs in, since registering returns no refresh token. If the e-mail is taken after an unanswered
+ * Registers, then signs in, since registering returns no refresh token. If the email is taken after an unanswered
  * request, that request may have created the account: signing in with the same input tells.
  */
 export async function register(

@@ -20,7 +20,7 @@ type Context = AuthInput &
     /** undefined if the user data has none: `can` then falls back to read on Auth */
     abilities: readonly Ability[] | undefined
     permissions: readonly string[]
-    /** the e-mail of the last failed registration, and its requests without a response */
+    /** the email of the last failed registration, and its requests without a response */
     tried: Registration | undefined
     /** that registration may have created the account */
     isUnsure: boolean

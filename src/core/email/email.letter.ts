@@ -10,7 +10,7 @@ export const noLetter: Letter = { to: [], cc: [], bcc: [], subject: '', message:
 export const isEmptyLetter = ({ to, cc, bcc, subject, message, attachments = [] }: Letter): boolean =>
   to.length + cc.length + bcc.length + attachments.length === 0 && subject.trim() === '' && plainText(message) === ''
 
-/** Whether the text is an e-mail address: one `@`, a dot after it, no blanks or separators. */
+/** Whether the text is an email address: one `@`, a dot after it, no blanks or separators. */
 export const isAddress = (text: string): boolean => /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(text.trim())
 
 const groups = ['to', 'cc', 'bcc'] as const

@@ -21,7 +21,7 @@ declare module '../kernel/engine-events' {
 }
 
 /**
- * Registers an e-mail address with the backend. A second press meanwhile is rejected; the input stays after a failure.
+ * Registers an email address with the backend. A second press meanwhile is rejected; the input stays after a failure.
  */
 export const noticeMachine = setup({
   types: {

@@ -70,7 +70,7 @@ type OpenCodes = 'DeliveryType' | 'paymentMethod' | 'paymentStatus'
 /** A new order, or a stored one after a change. */
 type Checked = Omit<NewOrder, OpenCodes> & Pick<Order, OpenCodes>
 
-/** Validation errors by path; empty if the order can be sent. The sample backend applies the same rules. */
+/** Validation errors by path; empty if the order can be sent. The mock backend applies the same rules. */
 export function checkOrder(order: Checked): FieldErrors {
   const errors: FieldErrors = {}
   const put = (path: string, code: OrderError | undefined | false) => {

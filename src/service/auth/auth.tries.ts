@@ -4,13 +4,13 @@ import type { Store } from '../store'
 import { table } from '../table'
 
 /**
- * After this many wrong passwords for one e-mail within the period, the next attempt has to wait until the first has
+ * After this many wrong passwords for one email within the period, the next attempt has to wait until the first has
  * expired.
  */
 const mostTries = 10
 const span = 15 * 60_000
 
-/** One password attempt and its time; the e-mail is hashed. */
+/** One password attempt and its time; the email is hashed. */
 type Try = { readonly who: string; readonly at: number }
 
 export const tries = table<Try>('auth.tries', { of: 'everyone', key: (_, position) => position })
@@ -20,7 +20,7 @@ export const hashOf = async (text: string): Promise<string> =>
   textOf(new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
 /**
- * Checks a password for an e-mail, known or not. An attempt counts before it is checked, so that parallel attempts
+ * Checks a password for an email, known or not. An attempt counts before it is checked, so that parallel attempts
  * can't bypass the limit; a right password resets the count. After too many: 429, whatever the password.
  */
 export async function limited(store: Store, email: string, isRight: () => Promise<boolean>): Promise<boolean | Reply> {

@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint'
 import { filledSchema } from '../auth.contract'
 import { newPasswordSchema } from './auth.password.rule'
 
-/** The format of an e-mail address; whether it exists, only sending mail can tell. */
+/** The format of an email address; whether it exists, only sending mail can tell. */
 export const emailPattern = /^\s*[^\s@]+@[^\s@.]+\.[^\s@]+\s*$/
 
 export const passwordCalls = {
