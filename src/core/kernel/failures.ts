@@ -6,10 +6,9 @@ import type { Announcer } from './events'
 export type Caller = { readonly app: string; readonly root?: object | undefined }
 
 /**
- * Whether a failed call should be reported to the developer. Not reported: aborted calls, content the backend rejected
- * with a message for the user, a conflict that brings the current record, and a 404 where the call names a record. A
- * rejected GET is reported, since the user can't fix it; so is an HTML page instead of a 404 without a body, since the
- * route doesn't exist.
+ * Whether to report a failed call to the developer. Not reported: aborted calls, content rejected with a message for the
+ * user (unless by a GET, which the user can't fix), conflicts that bring the current record, and a 404 of a named record
+ * (unless with an HTML page, which means that the route doesn't exist).
  */
 export function isFailure({ method, auth, conflict, missing }: Endpoint, { code, detail }: RaanError): boolean {
   const { status, fields, expected } = detail

@@ -105,7 +105,7 @@ export const usersCalls = {
     conflict: answer,
   }),
   /**
-   * Omitted fields stay; with a `version`, only that version is changed, otherwise 409 with the current user. Without
+   * Omitted fields stay; with a `version`, only that version is changed, otherwise 409 with the stored one. Without
    * versions, repeating the call stores the same again.
    */
   update: endpoint({

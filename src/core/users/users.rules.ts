@@ -98,7 +98,8 @@ export type NewUser = v.InferOutput<typeof newUserSchema>
 const code = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(60, 'too-long'))
 
 /**
- * All editable fields of a user; role, plan and status may be the backend's own, and the rules are laxer than for new users.
+ * All editable fields of a user; role, plan and status may be the backend's own, and the rules are laxer than for new
+ * users.
  */
 export const wholeUserSchema = v.object({
   ...newUserSchema.entries,
