@@ -25,7 +25,7 @@ const mostBytes = 4 * 1024 * 1024
 /** A name of elsewhere that leads to this machine is DNS rebinding: its page would read what is answered here. */
 const isLocal = ({ hostname }: URL) => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** Answers for the demo's pages, the embed bundle and the pretend backend under /backend; asks nobody else. */
+/** Answers for the demo's pages, the embed bundle and the mock backend under /backend; asks nobody else. */
 export function createApp({ folder = 'dist', scripts, cors: origins = [], anyHost = false }: AppOptions = {}) {
   const mock = createMock({ base: backend, fallback: () => new Response(null, { status: 404 }) })
   const app = new Hono()
@@ -63,7 +63,7 @@ export function createApp({ folder = 'dist', scripts, cors: origins = [], anyHos
   app.route('/', createFiles(folder, scripts))
   app.notFound((c) => c.body(null, 404))
   app.onError((error, c) => {
-    // whoever went away while the answer was made is no fault
+    // whoever went away while the answer was made isn't an error
     if (!c.req.raw.signal.aborted) console.error(error)
     return c.body(null, 500)
   })

@@ -46,7 +46,7 @@ const describeFile: MiddlewareHandler<Found> = async (c, next) => {
   if (extname(file) === '.md') c.header('content-type', 'text/plain; charset=utf-8')
 }
 
-/** A page that the dashboard's own router knows; a file that is missing is no page. */
+/** A page that the dashboard's own router knows; a file that is missing isn't a page. */
 const isPage = (c: Context) => extname(c.req.path) === '' && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
 
 /** What the build left in `folder`; any other path is the dashboard's. `scripts` is asked before the demo's own. */

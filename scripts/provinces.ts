@@ -9,7 +9,7 @@ import { thaiNames } from '../src/core/customers/address/thai-names.ts'
 const grid = Number(process.argv[2] ?? 1.5)
 const file = 'src/widgets/sales/map/provinces.svg.ts'
 
-/** Thai names by the map's ids; the lake of Songkhla is no province. */
+/** Thai names by the map's ids; the lake of Songkhla isn't a province. */
 const names = `
 bkk กรุงเทพมหานคร, spk สมุทรปราการ, nbi นนทบุรี, pte ปทุมธานี, aya พระนครศรีอยุธยา, atg อ่างทอง, lri ลพบุรี, sbr สิงห์บุรี
 cnt ชัยนาท, sri สระบุรี, cbi ชลบุรี, ryg ระยอง, cti จันทบุรี, trt ตราด, cco ฉะเชิงเทรา, pri ปราจีนบุรี, nyk นครนายก, skw สระแก้ว

@@ -90,7 +90,7 @@ const typesBeside = (text: string): string[] =>
     .flatMap(([, list, single]) => (list ? list.split(', ') : [single ?? '']))
     .filter((name) => /(?:Input|Event|Choice)$/.test(name))
 
-/** The door `langraan/core/machines`: every machine of a descriptor, from the file that declares it. */
+/** The entry point `langraan/core/machines`: every machine of a descriptor, from the file that declares it. */
 async function machines(load: Load): Promise<string> {
   const lines = ["export { memoryStores, type Stores } from './kernel/storage'"]
   for (const name of domains()) {

@@ -29,7 +29,7 @@ export function writeChartDoors(folder: string): void {
     for (const each of [file, `${file}.map`]) renameSync(`${folder}/widgets/${each}`, `${folder}/${plain}/${each}`)
     writeFileSync(`${folder}/widgets/${file}`, `import '../charts.js'\nexport * from '../${plain}/${file}'\n`)
     const barrel = `${folder}/barrel/${file}`
-    // a widget that is no element has no place in the barrel
+    // a widget that isn't an element has no place in the barrel
     if (!existsSync(barrel)) continue
     writeFileSync(barrel, readFileSync(barrel, 'utf8').replace('../widgets/', `../${plain}/`))
   }

@@ -1,7 +1,7 @@
 import { type ElementRow, elements } from '../../src/host/elements.ts'
 
 const rows = Object.entries(elements)
-const note = '// Generated from elements.ts by npm run generate.'
+const note = '// Generated from src/host/rows by npm run generate.'
 
 /** A value as this house writes it: names bare where they can be, texts in single quotes. */
 function written(value: unknown): string {
@@ -24,7 +24,7 @@ export function elementParts(): Record<string, string> {
   }
 }
 
-/** The door `langraan/widgets`: the components of the elements, their props, and what stands around them. */
+/** The entry point `langraan/widgets`: the components of the elements, their props, and what stands around them. */
 function widgetsDoor(apps: readonly string[]): string {
   const exported = (app: string): string[] => {
     const own = rows.filter(([, row]) => row.app === app)

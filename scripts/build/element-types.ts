@@ -5,7 +5,7 @@ type Row = [tag: string, row: ElementRow]
 
 const rows: readonly Row[] = Object.entries(elements)
 const apps = [...new Set(rows.map(([, { app }]) => app))].sort()
-const note = '// Generated from elements.ts by npm run generate.'
+const note = '// Generated from src/host/rows by npm run generate.'
 const base = 'src/host/element-types'
 
 export const className = ({ widget }: ElementRow): string => `${widget}Element`

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 type App = ReturnType<typeof import('../../demo/app.ts').createApp>
 
-/** The pretend backend under /backend, as the built demo has it; a change of its code begins it anew. */
+/** The mock backend under /backend, as the built demo has it; a change of its code begins it again. */
 export const backend: Plugin = {
   name: 'demo-backend',
   configureServer(vite) {

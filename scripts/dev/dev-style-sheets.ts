@@ -12,7 +12,7 @@ const isCalendarSheet = /^@fullcalendar\/react\/.*\.css$/
 
 type Hooks = Record<'load' | 'transform', (this: unknown, ...given: string[]) => unknown>
 
-/** A sheet that is read anew replaces its text in every shadow root. */
+/** A sheet that is read again replaces its text in every shadow root. */
 const replaceable = (code: string): string => `${code}\nif (import.meta.hot) import.meta.hot.accept()\n`
 
 /** As in the build, a widget's styles are a module that registers its sheet: a page's head would not reach into a shadow root. */
@@ -35,7 +35,7 @@ export function adoptedSheets(): Plugin[] {
         const file = fileOf(id)
         if (file === undefined) return undefined
         this.addWatchFile(file)
-        // reads the file anew: else the sheet of before comes
+        // reads the file again: else the sheet of before comes
         await transform.call(this, '', file)
         const css = await load.call(this, `${file}.vanilla.css`)
         return replaceable(registering(styleSheetId(file), String(css ?? ''), '/'))

@@ -16,9 +16,9 @@ export type ViewStart = { deferred?: boolean; root?: object | undefined }
 
 export type ActorsOptions = {
   registry: Registry
-  /** those of whoever is here now; another object when somebody else is */
+  /** actors of the current user; another object for another user */
   ports(): Ports
-  /** those of what goes on whoever is here */
+  /** actors that don't depend on the user */
   portsOfEverybody: Ports
   /** what an app's data actor needs besides */
   inputs: Partial<Record<AppName, object>>
@@ -27,12 +27,12 @@ export type ActorsOptions = {
   failures: Failures
 }
 
-/** They hold nothing of a person, so they go on whoever signs in or out. */
+/** They hold no user data, so they keep running when users sign in or out. */
 const ofEverybody: ReadonlySet<string> = new Set<AppName>(['auth', 'dashboard', 'misc'])
 
 const appOf = (view: ViewName): AppName => view.split('.')[0] as AppName
 
-/** Every actor of one engine, for as long as the same person is here, and what becomes of them when somebody else is. */
+/** Every actor of one engine while the user stays the same, and what happens to them when the user changes. */
 export function createActors(options: ActorsOptions) {
   const { registry, ports, portsOfEverybody, inputs, events$, inspectors, failures } = options
   const provided = new Map<string, AppModule>()
@@ -43,7 +43,7 @@ export function createActors(options: ActorsOptions) {
   const started = new Set<string>()
   /** those that run; `key` tells one from another of the same name, and takes long where its input has many rows */
   const views = new Map<StartedHandle, { name: ViewName; key(): string; deferred: boolean }>()
-  /** of the person whose session ran out, until they are back or somebody else is here */
+  /** of the user whose session expired, until they or someone else signs in */
   let aside: { owner: Owner; actors: Map<string, Running> } = { owner: nobody, actors: new Map() }
   const linked = {
     running: (name: string) => (started.has(name) ? data.get(name) : undefined),
@@ -52,7 +52,7 @@ export function createActors(options: ActorsOptions) {
   // the machines of these names are known to types alone
   const links = followLinks(events$, linked as unknown as Linked)
   let present: Owner = nobody
-  /** somebody signed out on this page and nobody in since */
+  /** a user signed out on this page and no one has signed in since */
   let isPaused = false
   /** those that began by themselves and will again */
   const paused = new Set<StartedHandle>()
@@ -83,11 +83,11 @@ export function createActors(options: ActorsOptions) {
     })
   }
 
-  /** A view that was brought needs nothing else of its app. */
+  /** A provided view needs nothing else of its app. */
   const find = (name: ViewName) =>
     lazyViews.get(name) ?? pick(appOf(name), (module) => findView(module, name, lazyViews))
 
-  /** The ports of one actor: what it calls in vain is announced in its name. */
+  /** The ports of one actor: its failed calls are announced in its name. */
   const portsFor = (caller: Caller) => {
     const base = ofEverybody.has(caller.app) ? () => portsOfEverybody : ports
     let known: { base: Ports; own: Ports } | undefined
@@ -228,7 +228,7 @@ export function createActors(options: ActorsOptions) {
         if (isPaused) paused.add(handle)
       }
       for (const [handle, { key, deferred }] of opened) {
-        // a deferred one waits: who comes back opens it anew
+        // a deferred one waits: the user who comes back opens it again
         goOn(handle, key, deferred)
         if (isPaused && !deferred) paused.add(handle)
       }

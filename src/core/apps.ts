@@ -10,7 +10,7 @@ type Loaded<V> = V extends () => Promise<infer L> ? L : V
 type ViewsOf<M> = M extends { views: infer V } ? { [N in keyof V]: Loaded<V[N]> } : Record<never, never>
 type Merged<U> = (U extends unknown ? (each: U) => void : never) extends (all: infer I) => void ? I : never
 
-/** Every view of every app by name: `orders`, `orders.one`; a lazy one as what its loader brings. */
+/** Every view of every app by name: `orders`, `orders.one`; a lazy one as the result of its loader. */
 export type Views = Merged<ViewsOf<AppModules[AppName]>>
 export type ViewName = keyof Views & string
 

@@ -32,7 +32,7 @@ export function defineElement(tag: string, row: LightRow): void {
     #place: HTMLElement | undefined
     #exposed: Record<string, unknown> = {}
     #arrive: () => void = () => undefined
-    /** methods called before the widget stands wait for it */
+    /** methods called before the widget is mounted wait for it */
     #there = new Promise<void>((resolve) => {
       this.#arrive = resolve
     })

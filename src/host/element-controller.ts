@@ -20,9 +20,9 @@ export type ElementController = {
   engine(): Engine | undefined
   /** after a change of what was set on the element */
   refresh(): void
-  /** brings what was set to the widget at once, before one of its methods is called */
+  /** passes set values to the widget immediately, before one of its methods is called */
   flush(): void
-  /** the element stands elsewhere, maybe in another document; false: there is no engine there, and it has to wait anew */
+  /** the element was moved, maybe to another document; false: there is no engine there, and it has to wait again */
   move(): boolean
   leave(): void
 }
@@ -34,11 +34,11 @@ export type ElementControllerOptions = {
   chunk: ElementChunk
   /** attributes and properties as they are now */
   values(): Record<string, unknown>
-  /** told of the widget's own functions and values */
+  /** called with the widget's own functions and values */
   expose(api: Record<string, unknown>): void
   /** where the engine gets an app's code from */
   fileOfApp: AppFile
-  /** told when something stands in the element */
+  /** called once the element has content */
   onPlaced(): void
 }
 

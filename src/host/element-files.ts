@@ -27,5 +27,5 @@ export async function bringElement(app: string, language: string): Promise<Eleme
   return { chunk, runtime }
 }
 
-/** The chunk of the element an app belongs to; it brings the app's code, so that nothing is loaded twice. */
+/** The chunk of the element an app belongs to; it contains the app's code, so that nothing is loaded twice. */
 export const fileOfApp = (app: string): Promise<unknown> => partOf(app).load()

@@ -21,7 +21,7 @@ export type Mounted = {
   unmount(): void
 }
 
-/** Tells when something stands in the element, so that the grey place can go. */
+/** Reports when the element has content, so that the placeholder can be removed. */
 function Placed({ onPlaced }: { onPlaced(): void }) {
   useLayoutEffect(onPlaced)
   return null

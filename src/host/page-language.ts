@@ -33,7 +33,7 @@ function watch(root: Node, listener: () => void): () => void {
   }
 }
 
-/** Tells when a `lang` changes anywhere around the element. The answer ends it; an element that moved is watched anew. */
+/** Calls back when a `lang` changes anywhere around the element. The returned function stops it; an element that moved is watched again. */
 export function watchPageLanguage(element: Element, listener: () => void): () => void {
   const ends: (() => void)[] = []
   for (let at: Element | undefined = element; at; ) {

@@ -3,7 +3,7 @@ import { contextEvent } from './engine-available'
 import type { ProviderAnswer } from './provider'
 import type { Appearance, InitOptions } from './shared-engine'
 
-/** Makes an engine with the code that the asking element brings. */
+/** Makes an engine with the code of the requesting element. */
 export type MakeEngine = (options: InitOptions) => Engine
 
 /** What a `<raan-provider>` hands to an element below it. */
@@ -18,7 +18,7 @@ export type Provided = {
 type Given = Pick<InitOptions, 'transport' | 'fetchToken' | 'appearance'> & { engine?: Engine }
 type Made = { engine: Engine; of: readonly unknown[] }
 
-/** An engine lives as long as its provider stands in the page with the same settings. */
+/** An engine lives as long as its provider is in the page with the same settings. */
 const made = new Map<Element, Made>()
 
 function drop(provider: Element): void {

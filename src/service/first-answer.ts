@@ -40,7 +40,7 @@ export function firstAnswer(tx: Tx, { key, call, userId }: Omit<KeyedCall, 'aske
     .find((each) => each.key === key && each.call === call && each.userId === userId && each.at >= oldest)
 }
 
-/** Only what was made is kept: whoever was refused mends it and asks again under the same key. */
+/** Only creations are kept: after a rejection the client corrects the request and sends it with the same key. */
 export function keepAnswer(tx: Tx, asked: KeyedCall, { status, body }: Reply): void {
   if (status >= 300) return
   const at = tx.now()

@@ -15,7 +15,7 @@ export type Backend = {
   /** what tokens are signed with; undefined = one that the store keeps */
   readonly secret: string | undefined
   readonly auth: 'open' | 'required'
-  /** a sample backend: it sends no letters, and hands over what would stand in one */
+  /** a sample backend: it sends no emails, and returns their content instead */
   readonly isSample: boolean
   /** null for a token that is expired, forged or unknown */
   verify(token: string): Promise<Bearer | null>
@@ -27,7 +27,7 @@ export type Handler = {
   answer(received: Received, backend: Backend): Promise<Reply>
 }
 
-/** What one domain brings: its calls and its small tables. */
+/** The part of one domain: its calls and its small tables. */
 export type Service = {
   readonly handlers: readonly Handler[]
   readonly tables: readonly Table<unknown>[]

@@ -19,11 +19,11 @@ const holds = ({ ability, user_permission }: Bearer, code: string): boolean => {
   return can(ability, user_permission, wanted.action, wanted.subject)
 }
 
-/** Whether somebody may make a call that is declared so. */
+/** Whether the user may make a call with this `allow`. */
 export function mayCall(bearer: Bearer, allow: Allowed): boolean {
   if (allow === 'anyone' || allow === 'signed-in') return true
   return [allow].flat().some((code) => holds(bearer, code))
 }
 
-/** Whether somebody has all that these codes grant: nobody gives away more than that. */
+/** Whether the user has everything these codes grant: no one can grant more than they have. */
 export const hasAll = (bearer: Bearer, codes: readonly string[]): boolean => codes.every((code) => holds(bearer, code))

@@ -13,7 +13,7 @@ export type RouterOptions = Omit<Backend, 'verify'> & {
   failure(error: unknown): Reply
 }
 
-/** Answers a request; undefined where it is no call of the services. */
+/** Responds to a request; undefined if it isn't a call of the services. */
 export type Router = (request: Request) => Promise<Response> | undefined
 
 type Route = { readonly handler: Handler; readonly pattern: RegExp }
@@ -68,7 +68,7 @@ export function createRouter(options: RouterOptions): Router {
   }
   const routes: readonly Route[] = services
     .flatMap(({ handlers }) => handlers)
-    // a path that says all of it stands before one that would take a word of it for a value
+    // a literal path comes before one with a parameter in the same place
     .toSorted((a, b) => variablesOf(a) - variablesOf(b))
     .map((handler) => ({ handler, pattern: patternOf(base + handler.endpoint.path) }))
 

@@ -46,12 +46,35 @@ export const standIns = (modules: Readonly<Record<string, string>>): Plugin => (
   },
 })
 
-/** Lucide's icons draw themselves with a component of ours: theirs brings contexts and builders that nothing here uses. */
+const iconCopy = /\/lucide-react\/.*\.mjs\?of=/
+
+/** Folders of widgets that every page has a part of. */
+const ofAll = ['ui', 'runtime', 'failure', 'lazy', 'list', 'form', 'cart']
+
+/**
+ * Lucide's icons draw themselves with a component of ours: theirs brings contexts and builders that nothing here uses.
+ *
+ * Each folder of widgets has icons of its own. A few hundred bytes twice are less than a file of all icons that any two
+ * elements share, which every element would wait for.
+ */
 export const icons: Plugin = {
   name: 'icons',
   resolveId: {
-    filter: { id: /\/createLucideIcon\.mjs$/ },
-    handler: (_, importer) => (importer?.includes('lucide-react') ? source('widgets/ui/create-icon.ts') : undefined),
+    filter: { id: [/\/createLucideIcon\.mjs$/, /^lucide-react\/icons\//] },
+    async handler(id, importer) {
+      if (id.endsWith('/createLucideIcon.mjs'))
+        return importer?.includes('lucide-react') ? source('widgets/ui/create-icon.ts') : undefined
+      const folder = /\/src\/widgets\/([\w-]+)\//.exec(importer ?? '')?.[1]
+      if (!folder || ofAll.includes(folder)) return undefined
+      const icon = await this.resolve(id, importer, { skipSelf: true })
+      return icon && { id: `${icon.id}?of=${folder}`, moduleSideEffects: false }
+    },
+  },
+  load: {
+    filter: { id: iconCopy },
+    async handler(id) {
+      return { code: await readFile(id.replace(/\?of=.*$/, ''), 'utf8'), moduleType: 'js' }
+    },
   },
 }
 

@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 const barrel = resolve('src/widgets/index.ts')
 
 /**
- * `langraan/widgets` names the doors of its widgets and holds nothing itself: a consumer's bundler leaves out those that
+ * `langraan/widgets` names the entry points of its widgets and holds nothing itself: a consumer's bundler leaves out those that
  * nobody imports. In one file with them it would have to keep every widget's styles.
  */
 export const barrelOfEntryPoints: Plugin = {

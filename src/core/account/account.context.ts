@@ -42,12 +42,12 @@ export type AccountEvent =
   | { type: 'link.set'; name: LinkName; link: string }
   | { type: 'connection.set'; name: ConnectionName; connection: Connection }
   | { type: 'notice.set'; name: NoticeName; isOn: boolean }
-  /** what is typed is no day, or is one again */
+  /** what is typed isn't a day, or is one again */
   | { type: 'day.refuse'; isRefused: boolean }
   | { type: 'save' }
   /** the settings as they are stored */
   | { type: 'draft.discard' }
-  /** YYYY-MM-DD; what is no day of the calendar means today, which moves on at midnight */
+  /** YYYY-MM-DD; what isn't a day of the calendar means today, which moves on at midnight */
   | { type: 'date.select'; date: string }
   /** the day may be another: it is past midnight, or the page was away */
   | { type: 'today.look' }

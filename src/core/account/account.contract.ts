@@ -68,7 +68,7 @@ const notificationSchema = v.object({
   blogDigest: notice,
 })
 
-/** The settings of whoever is signed in. */
+/** The settings of the signed-in user. */
 export const accountSchema = v.object({
   general: generalSchema,
   info: infoSchema,

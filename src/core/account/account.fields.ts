@@ -73,7 +73,7 @@ export const changesOver = (base: Account, draft: Account, sent: readonly Accoun
 export const isMade = (account: Account, change: AccountChanges): boolean =>
   !isChanged(account, withChanges(account, change))
 
-/** What stands in the way of saving, by path: `general.email`; what is not changed stands in nobody's way. */
+/** What blocks saving, by path: `general.email`; what is not changed blocks nothing. */
 export function errorsOf(base: Account, draft: Account): FieldErrors {
   const read = decode(accountChangesSchema, encode(accountChangesSchema, changesOf(base, draft)))
   return read.ok ? {} : read.fields

@@ -2,7 +2,7 @@ import { type Links, send } from '../kernel/links'
 
 export const accountLinks = (): Links[] => [
   {
-    // what others show of whoever is signed in follows at once
+    // what others show of the signed-in user follows at once
     'account.saved': ({ running }, { person }) => {
       if (person) send(running('auth'), { type: 'person.change', person })
     },

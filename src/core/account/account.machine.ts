@@ -25,7 +25,7 @@ export type { AccountInput }
 const changeOf = ({ base, draft, asked }: Context): AccountChanges =>
   base && draft ? changesOver(base, draft, asked.sent) : {}
 
-/** What was typed meanwhile stays, over what is stored now; that may show that a send nobody answered was done. */
+/** What was typed meanwhile stays, over what is stored now; that may show that an unanswered send was done. */
 const takeRead = (context: Context, { output: read }: { output: Account }) => ({
   base: read,
   draft: withChanges(read, changeOf(context)),
@@ -136,7 +136,7 @@ const typing = accountSetup.createStateConfig({
 })
 
 /**
- * The settings of whoever is signed in, as they are stored and as they are being changed. The draft is the app's, not the
+ * The settings of the signed-in user, as they are stored and as they are being changed. The draft is the app's, not the
  * screen's: who goes elsewhere and comes back finds it as it was.
  */
 export const accountMachine = accountSetup.createMachine({

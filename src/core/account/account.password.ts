@@ -16,7 +16,7 @@ type Context = AccountPasswordInput & {
   fields: PasswordFields
   errors: FieldErrors
   error: RaanError | undefined
-  /** sends that nobody answered: each may have changed the password */
+  /** unanswered sends: each may have changed the password */
   unanswered: number
   /** what failed last, or a send before it, may have changed the password */
   isUnsure: boolean

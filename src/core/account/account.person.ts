@@ -1,7 +1,7 @@
 import type { User as Person } from '../auth/auth.contract'
 import type { Account } from './account.contract'
 
-/** What a change means for the session of whoever is signed in. */
+/** What a change means for the session of the signed-in user. */
 export type AccountPerson = { username: string; fields: Partial<Person> }
 
 /** Undefined when nothing that a session knows was changed. */

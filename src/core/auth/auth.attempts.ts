@@ -7,7 +7,7 @@ import type { SessionTokens } from './auth.tokens'
 /** `remember` false: the session ends with this tab */
 export type Login = { type: 'login'; email: string; password: string; remember?: boolean }
 export type Register = { type: 'register'; email: string; username: string; password: string }
-/** `unanswered`: sends with this e-mail that nobody answered. */
+/** `unanswered`: unanswered sends with this email. */
 export type Registration = { email: string; unanswered: number }
 /** `typed` is a function: a snapshot exposes the input of running children, and the password must not be read there. */
 export type Attempt<Event> = Pick<Ports, 'call'> & {
@@ -35,7 +35,7 @@ export async function signIn({ call, tokens, typed }: Attempt<Login>, signal: Ab
 }
 
 /**
- * Registering gives no refresh token, signing in right away does. What is taken after a send that nobody answered may have
+ * Registering gives no refresh token, signing in right away does. What is taken after an unanswered send may have
  * been taken by that send: then whoever typed this can sign in with it.
  */
 export async function register(

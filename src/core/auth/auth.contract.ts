@@ -29,7 +29,7 @@ export const filledSchema = v.pipe(
 )
 
 export const authCalls = {
-  /** 400 for the e-mail: `inactive` for somebody who may not sign in now; 429 after too many wrong passwords */
+  /** 400 for the email: `inactive` for somebody who may not sign in now; 429 after too many wrong passwords */
   login: endpoint({
     name: 'auth.login',
     allow: 'anyone',

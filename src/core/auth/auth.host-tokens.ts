@@ -15,7 +15,7 @@ export type HostTokenPorts = {
   session: Session
   /** the person signed out here before this was loaded */
   left?: boolean
-  /** told of each token's subject before the token is used */
+  /** called with each token's subject before the token is used */
   onSubject(subject: string | undefined): void
 }
 

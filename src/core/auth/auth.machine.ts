@@ -20,7 +20,7 @@ type Context = AuthInput &
     /** undefined when the user data names none: then `can` falls back to read on Auth */
     abilities: readonly Ability[] | undefined
     permissions: readonly string[]
-    /** the e-mail of the last registration that failed, and its sends that nobody answered */
+    /** the email of the last registration that failed, and its unanswered sends */
     tried: Registration | undefined
     /** that registration may have made the account */
     isUnsure: boolean

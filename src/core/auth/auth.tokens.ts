@@ -40,7 +40,7 @@ export type SessionTokens = Tokens & {
   readonly handedOver: boolean
   /** whose data this page shows and keeps */
   owner(): Owner
-  /** told when that is somebody else, and how it ended for the one before; before any news of the session */
+  /** called when that is somebody else, and how it ended for the one before; before any news of the session */
   onOwner(fn: (owner: Owner, end: SessionEnd) => void): void
   /** asks the backend who it is that the stored refresh token belongs to */
   recover(): Promise<void>
@@ -61,7 +61,7 @@ const subjectName = 'host.subject'
 
 /**
  * Whose data a page shows whose host signs people in. The host may say who it is (`userId`); else the token does, and who
- * it was last time counts until the first token is there. `area` outlives a reload.
+ * it was last time counts until the first token is there. `area` survives a reload.
  */
 function followHostOwner(area: Storage['local'], userId: string | undefined) {
   const known = userId ?? area.get(subjectName) ?? undefined

@@ -4,7 +4,7 @@ import { pagingEntries, searchSchema } from '../kernel/paging'
 import type { Post } from './blog.contract'
 
 /** A list's place: what its address may say. */
-/** Posts of a page unless somebody wants another number. */
+/** Posts of a page by default. */
 export const blogPerPage = 8
 
 export const postQuerySchema = v.object({

@@ -34,7 +34,7 @@ async function withFields({ call, signal }: Request, made: CalendarEvent, event:
 }
 
 /**
- * Adds an event, however often it is asked for. After a send that nobody answered it is looked for first (by title and
+ * Adds an event, however often it is asked for. After an unanswered send it is looked for first (by title and
  * times, as it was sent), for backends that keep no keys; what was changed since goes to the one that was made.
  */
 export async function addOnce(request: Request, event: NewEvent, earlier: readonly NewEvent[] = []) {

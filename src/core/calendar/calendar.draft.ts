@@ -70,7 +70,7 @@ export function eventOf(draft: EventDraft): NewEvent {
   }
 }
 
-/** What stands in the way of storing it, by path of the contract; empty = it may be sent. */
+/** What blocks storing it, by path of the contract; empty = it may be sent. */
 export function draftErrors(draft: EventDraft): FieldErrors {
   const read = decode(newEventSchema, eventOf(draft))
   return read.ok ? {} : read.fields

@@ -17,7 +17,7 @@ type Context = CalendarFormInput &
     draft: EventDraft
     /** the one change this form asks for, until it was made: its key is the change's id */
     asked: Asked
-    /** as it was sent, by sends that nobody answered */
+    /** as it was sent, by unanswered sends */
     earlier: readonly NewEvent[]
     /** what failed last changed nothing */
     isUnchanged: boolean

@@ -16,7 +16,7 @@ export function chosenCalendars(names: readonly string[]): readonly CalendarName
   return chosen.length === calendarNames.length ? undefined : chosen
 }
 
-/** `view=week&date=2026-11-21&calendars=Business,Family` -> what is shown. What makes no sense counts as not said. */
+/** `view=week&date=2026-11-21&calendars=Business,Family` -> what is shown. Invalid values are ignored. */
 export function readLocation(text: string): CalendarLocation {
   const params = new URLSearchParams(text)
   const view = params.get('view')

@@ -53,7 +53,7 @@ export const noTally: Tally = { lines: noLines, pieces: 0, total: noMoney, besid
 
 const sumOf = (line: OrderLine | undefined): number => (line ? line.price * line.Quantity : 0)
 
-/** Past the safe range (a wrong backend's prices) a sum is not exact: the next change adds up all lines anew. */
+/** Past the safe range (a wrong backend's prices) a sum is not exact: the next change adds up all lines again. */
 function totalOf(
   { total }: Tally,
   gone: OrderLine | undefined,
@@ -117,7 +117,7 @@ export const piecesOf = ({ lines, besidesPlain }: ProductLines, productId: numbe
 export const productQuantity = (lines: ProductLines, productId: number): number =>
   Math.min(piecesOf(lines, productId), mostQuantity)
 
-/** productQuantity of every product that has a line, counted anew. */
+/** productQuantity of every product that has a line, counted again. */
 export function productQuantities(lines: OrderLines): Map<number, number> {
   const sums = new Map<number, number>()
   for (const { productId, Quantity } of lines)

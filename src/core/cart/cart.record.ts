@@ -27,7 +27,7 @@ export type CartRecord<Context = never> = {
   read(): Kept | undefined
   /** Written once at the end of the running task, as it is then. */
   keep(context: Context): void
-  /** told when another tab wrote it */
+  /** called when another tab wrote it */
   watch(fn: () => void): () => void
 }
 

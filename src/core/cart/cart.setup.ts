@@ -28,7 +28,7 @@ export type CartEvent =
   | WriterReport<number>
   /** reads the server's cart unless that is done; several widgets may ask */
   | { type: 'init' }
-  /** reads it anew */
+  /** reads it again */
   | { type: 'reload' }
   | { type: 'fetched.clear' }
   /** sends what waits */

@@ -94,7 +94,7 @@ export const chatMachine = chatSetup.createMachine({
         })),
       ],
     },
-    // the change takes itself back
+    // the change is reverted
     'write.failed': {
       actions: [
         'cancelSave',

@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 import { debounceMs } from '../kernel/timings'
 
 type Context = {
-  /** as somebody types it */
+  /** as typed */
   q: string
   /** what the list is narrowed to */
   applied: string

@@ -36,7 +36,7 @@ export const chatSetup = setup({
     hasWatchers: ({ context: { watchers } }) => watchers > 0,
     isFirstWatcher: ({ context: { watchers, hidden } }) => watchers === 0 && !hidden,
     isProfileKnown: ({ context: { profile } }) => profile !== undefined,
-    /** the backend keeps no profiles, or none for this person: asking again is no use */
+    /** the backend keeps no profiles, or none for this person: asking again is useless */
     isProfileRefused: ({ context: { profileError } }) =>
       profileError?.code === 'forbidden' || profileError?.detail.status === 404,
   },

@@ -11,7 +11,7 @@ export type Posting = {
   /** when it was written */
   time: string
   state: 'sending' | 'failed'
-  /** sends of it that nobody answered: each may have arrived */
+  /** unanswered sends of it: each may have arrived */
   unanswered?: number
 }
 
@@ -23,7 +23,7 @@ export const noThread: Thread = { received: [], added: [] }
 /** A message as it is shown; without a `state` it is sent. */
 export type ThreadMessage = ChatMessage & {
   state?: Posting['state']
-  /** sends of it that nobody answered: it may have arrived */
+  /** unanswered sends of it: it may have arrived */
   unanswered?: number
   /** of the posting it is */
   id?: string

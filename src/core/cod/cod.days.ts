@@ -11,7 +11,7 @@ export const usualRange = (now: number): CodDays => ({ from: bangkokDay(now - us
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)
 
-/** What stands behind the `?` of an address; what is missing or nonsense means the usual days. */
+/** What stands behind the `?` of an address; what is missing or invalid values mean the usual days. */
 export function readDays(text: string, now: number): CodDays {
   const usual = usualRange(now)
   const params = new URLSearchParams(text)

@@ -68,7 +68,7 @@ async function readOrders(
 
 const refused = { actions: 'refuseEdit' } as const
 
-/** Cash on delivery: what couriers owe, and the list by which they bring it. It outlives the screen. */
+/** Cash on delivery: what couriers owe, and the list by which they bring it. It survives the screen. */
 export const codMachine = setup({
   types: {
     input: {} as CodInput,

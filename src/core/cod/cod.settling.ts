@@ -7,7 +7,7 @@ import { currentOf, withEarlier } from '../orders/orders.checking'
 import type { Order } from '../orders/orders.contract'
 import type { Unanswered } from '../orders/orders.unanswered'
 
-/** One order whose money has come. `earlier` are its payments that nobody answered. */
+/** One order whose money has come. `earlier` are its unanswered payments. */
 export type Receipt = { change: PaymentChange; asked: Asked; earlier: readonly Unanswered[] }
 
 export type SettlingReport =

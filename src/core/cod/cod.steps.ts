@@ -28,7 +28,7 @@ export type CodContext = CodDays & {
   failed: Readonly<Record<string, RaanError>>
   /** ticked orders that were not sent, since nothing got through any more */
   unsent: readonly string[]
-  /** payments that nobody answered, also of lists put away since */
+  /** unanswered payments, also of lists put away since */
   unanswered: readonly Unanswered[]
   /** orders marked with the list that is open */
   settled: readonly string[]
@@ -49,7 +49,7 @@ export const noList = {
 const tickedOf = (lines: readonly SettlementLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ state, order }) => (state === 'matched' && order ? [order.OrderNumber] : [])))
 
-/** The list read anew; a text that is too long is kept as it was before, and said. */
+/** The list read again; a text that is too long is kept as it was before, and said. */
 export function readList({ orders, text: before }: CodContext, { text }: { text: string }): Partial<CodContext> {
   if (text.length > longestSettlement) return { text: before, isTooLong: true }
   const lines = readSettlement(text, orders)

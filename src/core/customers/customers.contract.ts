@@ -24,7 +24,7 @@ export const customerSchema = v.object({
 })
 export type Customer = v.InferOutput<typeof customerSchema>
 
-/** Columns to order by; without one the latest order stands first. `lastOrder` goes by its time. */
+/** Columns to order by; without one the latest order comes first. `lastOrder` goes by its time. */
 export const customerSorts = [
   'name',
   'phoneNumber',

@@ -81,7 +81,7 @@ declare module '../kernel/engine-events' {
 
 /**
  * A table that has all its rows. What changes the question or the rows gives up the work on the one before and begins
- * anew; the rows shown stay until the new ones are there.
+ * again; the rows shown stay until the new ones are there.
  */
 export const clientTableMachine = setup({
   types: {

@@ -15,7 +15,7 @@ export const isAddress = (text: string): boolean => /^[^\s@<>,;"]+@[^\s@<>,;".]+
 
 const groups = ['to', 'cc', 'bcc'] as const
 
-/** Why a letter cannot be sent, by path: `to` `required` without anybody, `cc.1.email` `email` for what is no address. */
+/** Why a letter cannot be sent, by path: `to` `required` without anybody, `cc.1.email` `email` for what isn't an address. */
 export function letterErrors(letter: Letter): FieldErrors {
   const fieldErrors: FieldErrors = {}
   if (groups.every((group) => letter[group].length === 0)) fieldErrors.to = ['required']

@@ -9,7 +9,7 @@ type Labelling = Extract<MailChange, { kind: 'label' }>
 
 /**
  * Sends a letter once. A draft is sent under a key of its own, from whatever page and however often it is opened; one that
- * is no draft any more after a send that nobody answered was sent by that.
+ * is no draft any more after an unanswered send was sent by that.
  */
 export async function sendOnce({ id, unanswered = 0, call, signal }: Request, letter: Letter): Promise<Mail> {
   const key = letter.id === undefined ? id : `send-${letter.id}`
@@ -37,7 +37,7 @@ async function labelled({ call, signal }: Request, { ids, label }: Labelling): P
 }
 
 /**
- * Puts a label on mails, or takes it off. After a send that nobody answered those are named that still differ: a backend
+ * Puts a label on mails, or takes it off. After an unanswered send those are named that still differ: a backend
  * that heeds no `on` would turn the others round.
  */
 export async function labelOnce(request: Request, change: Labelling): Promise<undefined> {

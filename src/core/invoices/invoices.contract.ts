@@ -7,12 +7,12 @@ import { idSchema } from '../kernel/record-id'
 import { clientSchema, invoiceSchema } from './invoices.invoice'
 import { invoiceStatuses, knownStatus } from './invoices.status'
 
-/** Columns to order by; without one the highest number stands first. */
+/** Columns to order by; without one the highest number comes first. */
 export const invoiceSorts = ['id', 'client', 'total', 'issuedDate', 'dueDate', 'balance', 'invoiceStatus'] as const
 export type InvoiceSort = (typeof invoiceSorts)[number]
 
 export const invoiceQuerySchema = v.object({
-  /** in client name, e-mail, number and service */
+  /** in client name, email, number and service */
   q: searchSchema,
   /** in any case */
   status: filterSchema(

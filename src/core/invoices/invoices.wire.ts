@@ -31,7 +31,7 @@ export const invoiceDaySchema = reversible(
   wireOfDay,
 )
 
-/** `-฿1,205.50`, `$205`, `205.5 บาท` -> satang; undefined when it is no amount of at most two decimals. */
+/** `-฿1,205.50`, `$205`, `205.5 บาท` -> satang; undefined when it isn't an amount of at most two decimals. */
 function satangOfText(text: string): Satang | undefined {
   const plain = text.replace(/[\s,฿$]|บาท|THB/g, '').replace(/^−/, '-')
   const [, sign, whole, fraction = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain) ?? []

@@ -1,7 +1,7 @@
 /** Text without lone halves of surrogate pairs, which neither an address nor UTF-8 can hold: each becomes U+FFFD. */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '\ufffd')
 
-/** A value as a part of an address, whatever stands in it. */
+/** A value as one part of an address, whatever it contains. */
 export const encodeText = (text: string): string => encodeURIComponent(wellFormed(text))
 
 /** Whether an address would go up or stay with this as a segment, however it is escaped. */
@@ -18,6 +18,6 @@ export function withoutEndSlashes(address: string): string {
   return address.slice(0, end)
 }
 
-/** What addresses on a page are relative to. An `<img name=baseURI>` stands in front of the document's own `baseURI`. */
+/** What addresses on a page are relative to. An `<img name=baseURI>` shadows the document's own `baseURI`. */
 export const baseOf = (page: Document): string =>
   globalThis.Document ? Reflect.get(Document.prototype, 'baseURI', page) : page.baseURI

@@ -1,11 +1,11 @@
 import { type RaanError, toRaanError } from './errors'
 import { isVerdict, outcomeOf } from './outcome'
 
-/** A change that somebody asked for, until it has been made. Whoever asks for it keeps this, also over refusals and edits. */
+/** A requested change, until it has been made. The requester keeps this, also across rejections and edits. */
 export type Asked = {
   /** the Idempotency-Key of every send of it */
   readonly key: string
-  /** sends that nobody answered: each may have made the change */
+  /** unanswered sends: each may have made the change */
   readonly unanswered: number
 }
 
@@ -19,6 +19,6 @@ export function askedInVain<A extends Pick<Asked, 'unanswered'>>(asked: A, throw
   return { ...asked, unanswered: asked.unanswered + sent }
 }
 
-/** Whether it is known that `error` left everything as it was; otherwise nobody may say so. `asked` is as it was before. */
+/** Whether `error` certainly changed nothing; otherwise that must not be claimed. `asked` is the state before the send. */
 export const changedNothing = (asked: Pick<Asked, 'unanswered'>, error: RaanError): boolean =>
   isVerdict(error, asked.unanswered)

@@ -5,7 +5,7 @@ import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import type { Ports } from './ports'
 
-/** A change by the id its asker gave it; `unanswered`: earlier sends of it that nobody answered, each may have made it. */
+/** A change by the id its asker gave it; `unanswered`: earlier unanswered sends of it, each may have made it. */
 export type Pending<Change> = { id: string; change: Change; unanswered?: number }
 export type FailedChange<Change> = Pending<Change> & { error: RaanError }
 
@@ -13,7 +13,7 @@ export type FailedChange<Change> = Pending<Change> & { error: RaanError }
 export const isUnchanged = ({ unanswered = 0, error }: Pick<FailedChange<unknown>, 'unanswered' | 'error'>): boolean =>
   changedNothing({ unanswered }, error)
 
-/** How many failures are remembered after somebody has seen them. */
+/** How many failures are remembered after they were seen. */
 const mostSeen = 20
 
 export type ChangesDefinition<App extends string, Change, Answer> = {
@@ -30,7 +30,7 @@ export type ChangesContext<Change> = ChangesInput & {
   pending: readonly Pending<Change>[]
   /** taken back: nothing of them is shown any more */
   failed: readonly FailedChange<Change>[]
-  /** failures that somebody has seen: they can be tried again as what they were */
+  /** failures already seen: they can still be retried */
   seen: readonly FailedChange<Change>[]
   /** wait a while before they are sent, and can be taken back until then */
   held: readonly Pending<Change>[]
@@ -47,7 +47,7 @@ export type ChangesEvent<Change> =
   | { type: 'change.release'; id: string }
   /** makes a failed change again, after those under way */
   | { type: 'change.retry'; id: string }
-  /** somebody has seen the failure */
+  /** the failure was seen */
   | { type: 'change.dismiss'; id: string }
 
 export type ChangesEmitted<App extends string, Change, Answer> =
@@ -57,7 +57,7 @@ export type ChangesEmitted<App extends string, Change, Answer> =
 
 /**
  * Changes that people see at once and the backend hears of behind the screen, one after the other in the order they were
- * made. Whoever shows rows lays `pending` over them, so a change that fails takes itself back. A view hears `<app>.changed`
+ * made. Whoever shows rows lays `pending` over them, so a change that fails is reverted. A view hears `<app>.changed`
  * and makes the change to its own rows before anybody who watches sees it gone from `pending`: nothing flickers.
  */
 export function createChangesMachine<App extends string, Change, Answer>({

@@ -21,7 +21,7 @@ export type Decoded<T> =
   | { ok: true; value: T }
   | { ok: false; path: string; expected: string; fields: Record<string, string[]> }
 
-/** Wire -> inside. A mismatch names the first path and what stood there; `fields` names all of them by code. */
+/** Wire -> inside. A mismatch names the first path and the value there; `fields` names all of them by code. */
 export function decode<S extends Schema>(schema: S, wire: unknown): Decoded<v.InferOutput<S>> {
   const result = v.safeParse(schema, wire)
   if (result.success) return { ok: true, value: result.output }
@@ -68,7 +68,7 @@ export function encode(schema: unknown, value: unknown): unknown {
     const turned = steps.reduceRight((now: unknown, step) => encoderOf(step)?.(now) ?? now, value)
     return encode(root, turned)
   }
-  // a union that wraps what it knows is a filter: text stands for what nobody knows
+  // a union that wraps known values is a filter: unknown ones stay text
   if (node.wrapped) return node.type === 'union' && typeof value === 'string' ? value : encode(node.wrapped, value)
   if (node.item && Array.isArray(value)) return value.map((each) => encode(node.item, each))
   if (node.entries && typeof value === 'object') return encodeEntries(node.entries, value as Record<string, unknown>)

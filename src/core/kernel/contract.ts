@@ -42,7 +42,7 @@ function demand(endpoint: Endpoint, part: 'params' | 'query', given: unknown): v
   }
 }
 
-/** What came back -> inside, or a RaanError that says what the backend meant. `onUnread` is told when rows were left out. */
+/** Decodes a response, or throws a RaanError with the backend's meaning. `onUnread` is called when rows were left out. */
 export function decodeAnswer(
   endpoint: Endpoint,
   received: Received,

@@ -10,7 +10,7 @@ const plainOf = (schema: unknown): Node => {
   return node
 }
 
-/** What the schema would not take stays text, for the schema to say what nonsense means. */
+/** What the schema would not take stays text, for the schema to say what invalid values mean. */
 function fromText(type: string, text: string): unknown {
   if (text.trim() === '' && type !== 'string') return undefined
   if (type === 'number') return Number.isNaN(Number(text)) ? text : Number(text)
@@ -33,7 +33,7 @@ export function decodeQuery<S extends ObjectSchema>(schema: S, params: URLSearch
         : plain.item
           ? texts.filter((text) => text !== '').map((text) => fromText(plainOf(plain.item).type, text))
           : fromText(plain.type, texts[0] ?? '')
-    // an amount below zero is no amount either: a filter keeps it as text
+    // an amount below zero isn't an amount either: a filter keeps it as text
     const result = [wire, texts[0], undefined].map((each) => v.safeParse(entry, each)).find(({ success }) => success)
     if (result?.success && result.output !== undefined) value[name] = result.output
   }

@@ -2,7 +2,7 @@ import type { Call, Endpoint } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import type { Announcer } from './events'
 
-/** Who made a call: the app, and for a view whoever mounted it. */
+/** Who made a call: the app, and for a view the widget that mounted it. */
 export type Caller = { readonly app: string; readonly root?: object | undefined }
 
 /**

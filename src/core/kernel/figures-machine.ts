@@ -32,7 +32,7 @@ export type FiguresEvent<Choice> =
 /**
  * Figures that depend on a choice: a period, a year. Another choice aborts the running request; the old figures stay, marked
  * stale, until the answer is there. A failed choice leaves none: figures of another period would be taken for its own.
- * Periods end today: when the day is over in Bangkok they are asked for anew.
+ * Periods end today: when the day is over in Bangkok they are asked for again.
  */
 export function createFiguresMachine<Value, Choice extends object>({ id, load }: FiguresDefinition<Value, Choice>) {
   type Context = FiguresContext<Value, Choice>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 const unknownSchema = v.pipe(v.string(), v.nonEmpty(), v.brand('unknown value'))
 
-/** What somebody asked for that is no value of a filter: kept as it came, shown as text, and equal to nothing. */
+/** A requested value that the filter doesn't have: kept as it is, shown as text, and equal to nothing. */
 export type UnknownValue = v.InferOutput<typeof unknownSchema>
 
 /** One value of a filter that takes several. */
@@ -12,5 +12,5 @@ export const filterValue = <const S extends v.GenericSchema>(known: S) => ({
   wrapped: known,
 })
 
-/** A filter of a list: missing or empty means all, a value nobody knows matches nothing. */
+/** A filter of a list: missing or empty means all, an unknown value matches nothing. */
 export const filterSchema = <const S extends v.GenericSchema>(known: S) => v.optional(filterValue(known))

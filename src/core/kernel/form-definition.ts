@@ -12,7 +12,7 @@ export type FormContext<Stored> = {
 
 /** What a form has besides that can meet a conflict. */
 export type Contested<Stored> = {
-  /** somebody else's, stored meanwhile */
+  /** someone else's version, stored in the meantime */
   theirs: Stored | undefined
 }
 
@@ -20,9 +20,9 @@ export type Contested<Stored> = {
 export type FieldSet<Draft> = { [F in keyof Draft]: { type: 'field.set'; name: F; value: Draft[F] } }[keyof Draft]
 
 export type ConflictEvent =
-  /** the form over what somebody else stored */
+  /** overwrite someone else's version with the form */
   | { type: 'conflict.overwrite' }
-  /** what somebody else stored instead of the form */
+  /** discard the form for someone else's version */
   | { type: 'conflict.yield' }
 
 /** Which events of a form are edits: all but these. */
@@ -68,7 +68,7 @@ type Opening<F extends Form> = {
  * or somebody else.
  */
 type Conflict<F extends Form> = {
-  /** the record that the failure brings, where it has to be completed */
+  /** completes the record that comes with the failure, if needed */
   currentOf?(context: Context<F>, error: RaanError): Stored<F> | undefined
   /** whether an unanswered send of this form made it what it is now; a new record was made if its key is used */
   isOwn(context: Context<F>, current: Stored<F>): boolean
@@ -113,9 +113,9 @@ export type FormDefinition<F extends Form> = {
   base?(context: Context<F>): Stored<F> | undefined
   /** whether leaving would lose something; a record that is not is saved without a call */
   isUnsaved?(context: Context<F>): boolean
-  /** what stands in the way of saving, by path; empty = it may be sent */
+  /** what blocks saving, by path; empty = it may be sent */
   errorsOf(context: Context<F>): FieldErrors
-  /** what is sent, for a form that keeps in `asked` what nobody answered */
+  /** what is sent, for a form that keeps unanswered sends in `asked` */
   changeOf?(context: Context<F>): unknown
   /** what an answer changes; it is what is `saved` unless told otherwise */
   takeSaved?(context: Context<F>, answer: F['answer']): Patch<F>

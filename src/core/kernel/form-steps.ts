@@ -16,11 +16,11 @@ export type AnyForm = Form & {
 type Context = AnyForm['context']
 type Patch = Partial<Context>
 
-/** The backend says that there is no such record. A page in place of that may be a proxy's, as during an update. */
+/** The backend says that there is no such record. An HTML page instead may be a proxy's, such as during an update. */
 export const isGone = (thrown: unknown): boolean =>
   isMissing(thrown) && toRaanError(thrown).detail.expected === undefined
 
-/** Another value in a field takes away what was said about it. */
+/** Changing a field clears its errors. */
 export const setField = <Draft>(
   { draft, errors }: { draft: Draft; errors: FieldErrors },
   { name, value }: { name: keyof Draft & string; value: unknown },

@@ -10,7 +10,7 @@ const decoded = (text: string): string =>
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
   })
 
-/** elements whose text nobody sees */
+/** elements whose text is invisible */
 const silent = /^(script|style|title|template)$/i
 /** tags within a word; any other parts what stands around it */
 const inline = /^\/?(a|abbr|b|bdi|bdo|cite|code|em|font|i|ins|kbd|mark|q|s|small|span|strike|strong|sub|sup|u)$/i

@@ -1,11 +1,11 @@
 import { loadChunk } from './load-chunk'
 
-/** A part of the screen in a file of its own: fetched when it is wanted, and kept once it is here. */
+/** A part of the screen in its own file: loaded when it is needed, and kept from then on. */
 export type LazyPart<Part> = {
   readonly here: Part | undefined
   /** Rejects where it did not arrive; the next call asks for it again. */
   load(): Promise<Part>
-  /** A hint. One that fails is silent, and whoever wants the part asks again. */
+  /** A hint. A failure is silent, and the next use tries again. */
   preload(): void
 }
 

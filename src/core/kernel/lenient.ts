@@ -5,11 +5,11 @@ import { lookUp } from './look-up'
 /** Turns a value that is odd but plain in its meaning into one the schema takes; anything else it hands back. */
 type Coerce = (wire: unknown) => unknown
 
-/** For answers: what would be refused in a request is mended before it is read. */
+/** For responses: values that would be rejected in a request are corrected before they are read. */
 export const coerced = <const S extends v.GenericSchema>(schema: S, coerce: Coerce) =>
   v.pipe(schema, v.metadata({ coerce }))
 
-/** Rows of an answer: one that cannot be read is left out and reported, the others stand. */
+/** Rows of a response: an unreadable one is left out and reported, the others are kept. */
 export const rows = <const S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.metadata({ areRows: true }))
 
 /** A code of an answer: one of the known ones, or a backend's own, which is shown as it is. */
@@ -46,7 +46,7 @@ function leaveOut(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>): n
     for (const { list, position, depth } of broken.reverse()) {
       list.splice(position, 1)
       left++
-      // a list of nothing but broken rows is no answer
+      // a list of nothing but broken rows is an invalid response
       if (list.length === 0 && depth <= 1) return 0
     }
   }

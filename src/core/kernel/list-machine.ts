@@ -46,7 +46,7 @@ export type ListContext<Row, Query, Extra> = ListRequest<Query> & {
   stale: boolean
   /** why the last request failed; the rows before it stay */
   error: RaanError | undefined
-  /** changes heard of while a request runs, to be made to its answer as well */
+  /** changes received while a request runs, to be applied to its response as well */
   changes: readonly ListChange<Row, Extra>[]
 }
 

@@ -10,7 +10,7 @@ type LocationKey = (typeof locationKeys)[number]
 export const pageSizes = [10, 25, 50, 100] as const
 
 export type ListText<Query> = {
-  /** Text behind a `?` -> what is asked for. What is missing or nonsense means the default. */
+  /** Text behind a `?` -> what is asked for. Missing or invalid values mean the default. */
   read(text: string): ListRequest<Query>
   /** The way back; what is the default is left out, so the first page of everything is ''. */
   write(request: ListRequest<Query>): string
@@ -68,7 +68,7 @@ export function listSteps<Query extends object>(from: ListRequest<Query>, to: Li
   if (from.sortBy !== to.sortBy || from.sortDesc !== to.sortDesc)
     steps.push({ type: 'sort.change', sortBy: to.sortBy, sortDesc: to.sortDesc })
   if (from.perPage !== to.perPage) steps.push({ type: 'perPage.change', perPage: to.perPage })
-  // each of them begins at the first page anew
+  // each of them begins at the first page again
   if (to.page !== (steps.length > 0 ? 1 : from.page)) steps.push({ type: 'page.change', page: to.page })
   return steps
 }

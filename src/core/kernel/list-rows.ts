@@ -2,7 +2,7 @@
 export type ListChange<Row, Extra = unknown> =
   | { type: 'row.patch'; row: Row }
   | { type: 'row.remove'; key: string | number }
-  /** any change, made to what is shown; with `anew` the list is asked for again besides */
+  /** any change, made to what is shown; with `anew` the list is also requested again */
   | { type: 'rows.apply'; apply(shown: Shown<Row, Extra>): Shown<Row, Extra>; anew?: boolean }
 
 /** The rows of a page, how many there are in all, and what else came with them (undefined before the first answer). */

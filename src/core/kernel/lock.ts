@@ -4,7 +4,7 @@ import type { Area } from './storage'
 
 /** Exclusive rights by name, among all who see the same storage: engines of a page, tabs of a browser. */
 export type Locks = {
-  /** Runs `act` alone under this name. When `waitMs` passes without the lock it runs anyway: nobody hangs. */
+  /** Runs `act` alone under this name. If `waitMs` passes without the lock, it runs anyway, so nothing hangs. */
   run<T>(name: string, act: () => Promise<T>, options: { waitMs: number }): Promise<T>
   /** Waits for the lock and keeps it until the returned function is called or the tab dies. */
   hold(name: string): Promise<() => void>
@@ -51,7 +51,7 @@ export type LockSetup = {
   newId(): string
 }
 
-/** Few pages need them, so their code comes with the first use; where it does not come, memory stands in. */
+/** Few pages need them, so their code comes with the first use; if that fails to load, locks in memory are used. */
 function broughtLocks({ clock, area, newId }: LockSetup): Locks {
   let brought: Promise<Locks> | undefined
   const locks = () => {

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint'
 import { isAbort, RaanError, toRaanError } from './errors'
 import type { Transport } from './transport'
 
-/** One call on its way out: all that a fresh Request is built of, for each attempt anew. */
+/** One call on its way out: all that a fresh Request is built of, for each attempt again. */
 export type Outgoing = {
   readonly endpoint: Endpoint
   /** path and query, already escaped */
@@ -33,11 +33,11 @@ const anywhere = 'http://langraan.invalid'
 
 const mistakes = [TypeError, ReferenceError, RangeError, SyntaxError]
 
-/** `fetch` rejects with a `TypeError` where nobody was reached; any other of these is a mistake in a transport. */
+/** `fetch` rejects with a `TypeError` if the server wasn't reached; any other of these is a mistake in a transport. */
 const isMistake = (thrown: unknown): boolean =>
   mistakes.some((kind) => thrown instanceof kind) && !isNetworkError(thrown) && Boolean((thrown as Error).stack)
 
-/** What a transport throws besides a RaanError, and besides a mistake of its own, means that nobody was reached. */
+/** What a transport throws besides a RaanError, and besides a mistake of its own, means that the server wasn't reached. */
 function transportError(thrown: unknown, call: string): RaanError {
   if (thrown instanceof RaanError || isAbort(thrown) || isMistake(thrown)) return toRaanError(thrown, call)
   return new RaanError('offline', { call, cause: thrown })

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 
 const atLeastOne = v.pipe(v.number(), v.safeInteger(), v.minValue(1))
 
-/** Rows of a page unless somebody wants another number. */
+/** Rows of a page by default. */
 export const usualPerPage = 10
 
 /** Rows of a page where all of them are read, one page after the other. */
 export const readPerPage = 100
 
-/** Query entries of a paged call: `page` counts from 1; what is missing or nonsense means the default. */
+/** Query entries of a paged call: `page` counts from 1; what is missing or invalid values mean the default. */
 export const pagingEntries = (perPage: number) => ({
   perPage: v.optional(atLeastOne, perPage),
   page: v.optional(atLeastOne, 1),

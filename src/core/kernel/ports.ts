@@ -25,7 +25,7 @@ export type Ports = {
  */
 export type AppModule = {
   data?: AnyStateMachine
-  /** what it has to do with other apps; made anew for each engine and person, since a link may remember */
+  /** what it has to do with other apps; made again for each engine and person, since a link may remember */
   links?(): readonly Links[]
   /** one that a screen does not need at first is a loader of its module */
   views?: Record<string, ViewModule | ViewLoader>
@@ -38,6 +38,6 @@ export type ViewLoader = () => Promise<ViewModule>
 export type ViewModule = {
   machine: AnyStateMachine
   reacts?: (event: EngineEvent) => { type: string } | undefined
-  /** whether it is at work on something that is no call: `settled()` waits for that too */
+  /** whether it is busy with something other than a call: `settled()` waits for that too */
   isBusy?(snapshot: { readonly value: unknown }): boolean
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors, RaanError } from './errors'
 import { lookUp } from './look-up'
 
-/** What is said of the fields that `changes` has: what was stored wrong and is not sent again blocks nobody. */
+/** The errors of the fields in `changes`: values that were stored invalid and aren't sent again block nothing. */
 export const errorsIn = (errors: FieldErrors, changes: object): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => Object.hasOwn(changes, path.split('.')[0] ?? '')))
 

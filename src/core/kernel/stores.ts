@@ -2,15 +2,15 @@ import { type Disk, diskBelow } from './disk'
 import type { Area, Storage, Stores } from './storage'
 import { dayMs } from './timings'
 
-/** Whose records are meant: {@link nobody}, or whoever is signed in as one segment of a key. */
+/** Whose records are meant: {@link nobody}, or the signed-in user as one segment of a key. */
 export type Owner = string
 
 export const nobody: Owner = '-'
 
 const root = 'langraan/'
-/** Under it lies what is not finished: lost at a sign-out, so somebody should be asked. */
+/** Unfinished entries: lost at a sign-out, so the user is asked first. */
 const draftFolder = 'draft/'
-/** Under it lies what must outlive a sign-out: an order of unknown outcome. */
+/** What must survive a sign-out: an order with unknown outcome. */
 const keptFolder = 'kept/'
 const seenName = 'seen'
 /** What a person left behind, kept orders included, ends this long after they were last here. */
@@ -64,7 +64,7 @@ export function backendStorage({ local, session }: Storage, issuer: string): Sto
 
 type StoresOptions = { storage: Storage; issuer: string; now(): number }
 
-/** Storage by backend and person: opening it for one, emptying it when they leave, ending what nobody came back to. */
+/** Storage by backend and user: opened for one, cleared when they sign out, removed if they don't come back. */
 export function createStores({ storage, issuer, now }: StoresOptions) {
   const { local, session, disk } = storage
   const diskOf = (owner: Owner, isClosed: () => boolean): Disk | undefined => {
@@ -121,7 +121,7 @@ export function createStores({ storage, issuer, now }: StoresOptions) {
         },
       }
     },
-    /** What nobody had begun in this tab goes on as this person's. */
+    /** What was started in this tab before signing in becomes this user's. */
     adoptTab(owner: Owner): void {
       const [from, to] = [below(session, nobody), below(session, owner)]
       for (const name of from.keys()) move(from, to, name)

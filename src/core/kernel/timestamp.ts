@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?(Z|[+-]\d{2}(?::?\d{2})?)?$/i
-/** Times in other words, which must say their zone: nobody's machine decides it. */
+/** Times in other formats, which must include their zone: the machine's zone is never used. */
 const zoned = /(?:GMT|UTC|[+-]\d{4})$/
 
 function withOffset(text: string): string | undefined {
@@ -17,7 +17,7 @@ export function readTimestamp(text: string): string | undefined {
   return moment === undefined || Number.isNaN(Date.parse(moment)) ? undefined : moment
 }
 
-/** When something happened; '' where a backend's text is no moment: its time is unknown, the rest of it can be read. */
+/** When something happened; '' if a backend's text isn't a time: then it is unknown, and the rest can be read. */
 export const timestampSchema = v.pipe(
   v.fallback(v.string(), ''),
   v.transform((text) => readTimestamp(text) ?? ''),

@@ -5,14 +5,14 @@ import { type RaanError, toRaanError } from './errors'
 export type WriterEvent<Value> = { type: 'want'; id: number; value: Value }
 
 export type WriterReport<Value> =
-  /** `isLast`: nothing else is wanted since */
+  /** `isLast`: no newer value is waiting */
   | { type: 'write.done'; id: number; value: Value; isLast: boolean }
   | { type: 'write.failed'; id: number; error: RaanError }
 
 /** As many as a browser opens to one host: a call more would wait there, with its request in memory and its time running. */
 const mostAtOnce = 6
 
-/** Writes one value per record: one call in flight for each, and after it the last wanted value. */
+/** Writes one value per record: one call in flight for each, and after it the latest value. */
 export function createWriter<Value>(
   write: (call: Call, id: number, value: Value, signal: AbortSignal) => Promise<unknown>,
 ) {
@@ -20,7 +20,7 @@ export function createWriter<Value>(
     const round = new AbortController()
     /** values under way, by record */
     const sent = new Map<number, Value>()
-    /** values wanted after them, or instead of them */
+    /** values to be written after them, or instead of them */
     const wanted = new Map<number, Value>()
 
     const sendNext = () => {

@@ -43,7 +43,7 @@ async function asPrinted(call: Call, OrderNumber: string, known: Order | undefin
 
 type Answer = Pick<Changed, 'orders' | 'refused' | 'alreadyPrinted'> & {
   printIds: readonly string[]
-  /** sends of it that nobody answered */
+  /** unanswered sends of it */
   unanswered: number
   /** stamped by an earlier send under this key, and not asked for any more */
   unwanted: readonly Order[]

@@ -18,7 +18,7 @@ import { type Stamped, type StampRequest, stamp } from './labels.job'
 import { loadQueue, type QueueFilters } from './labels.queue'
 
 export type LabelsInput = Pick<Ports, 'call' | 'newId' | 'storage'> & {
-  /** orders chosen elsewhere: they stand first and are marked, printed ones too */
+  /** orders chosen elsewhere: they come first and are marked, printed ones too */
   orderNumbers?: readonly string[]
   filters?: Partial<QueueFilters>
 }

@@ -20,7 +20,7 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<NoticeEmitted> {}
 }
 
-/** Leaves an e-mail address with the backend. A second press meanwhile is refused; what was typed stays after a failure. */
+/** Leaves an email address with the backend. A second press meanwhile is refused; what was typed stays after a failure. */
 export const noticeMachine = setup({
   types: {
     input: {} as NoticeInput,

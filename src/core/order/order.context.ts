@@ -107,7 +107,7 @@ type FieldSet = {
 
 export type OrderEvent =
   | FieldSet
-  /** what stands in an amount's field is no amount; null = it is one again */
+  /** what stands in an amount's field isn't an amount; null = it is one again */
   | { type: 'amount.refuse'; name: AmountField; code: MoneyError | null }
   /** a (partial) order in its wire shape, in place of what was entered */
   | { type: 'fill'; value: unknown }

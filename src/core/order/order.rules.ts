@@ -67,7 +67,7 @@ type OpenCodes = 'DeliveryType' | 'paymentMethod' | 'paymentStatus'
 /** A new order, or a stored one as it would become. */
 type Checked = Omit<NewOrder, OpenCodes> & Pick<Order, OpenCodes>
 
-/** Message codes by field path; empty = the order may be sent. The same rules hold at the pretend backend. */
+/** Message codes by field path; empty = the order may be sent. The same rules hold at the mock backend. */
 export function checkOrder(order: Checked): FieldErrors {
   const errors: FieldErrors = {}
   const put = (path: string, code: OrderError | undefined | false) => {

@@ -115,7 +115,7 @@ export const takeShop = (context: OrderContext, { shop }: { shop: Shop }): Patch
     errors: shop.id === 0 ? context.errors : without(context.errors, 'shopId'),
   })
 
-/** What stands in the way of saving; empty = nothing. */
+/** What blocks saving; empty = nothing. */
 export function fieldErrors({ fields, lines, shop, unreadable }: OrderContext): FieldErrors {
   const unread = Object.entries(unreadable).map(([name, code]) => [name, [code]])
   return { ...checkOrder(orderOf(fields, lines, shop)), ...Object.fromEntries(unread) }

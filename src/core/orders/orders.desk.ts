@@ -31,7 +31,7 @@ type Task =
   | { type: 'make'; id: string; change: Change; asked: Asked; earlier: readonly Unanswered[] }
   | { type: 'look'; id: string; change: Change }
 
-/** More orders than this are not read one by one after an unanswered change; their list is read anew anyway. */
+/** More orders than this are not read one by one after an unanswered change; their list is read again anyway. */
 export const mostLooked = 20
 
 const isLookedAfter = (change: Change): boolean =>

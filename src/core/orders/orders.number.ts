@@ -7,7 +7,7 @@ export const orderNumber = (time: number, running: number): string =>
 /** `PR-124` */
 export const printNumber = (running: number): string => `PR-${running}`
 
-/** What stands behind the last dash; 0 when that is no number. */
+/** What stands behind the last dash; 0 when that isn't a number. */
 export const runningOf = (text: string): number => {
   const running = Number(text.slice(text.lastIndexOf('-') + 1))
   return Number.isSafeInteger(running) ? running : 0

@@ -16,7 +16,7 @@ const isStale = ({ error }: EngineEvent<'profile.changeFailed'>): boolean =>
 
 const reacts = (event: EngineEvent) => {
   if (event.type === 'profile.changed') return applied(event)
-  // its head names whoever is signed in
+  // its head names the signed-in user
   if (event.type === 'account.saved') return { type: 'reload' as const }
   return event.type === 'profile.changeFailed' && isStale(event) ? { type: 'reload' as const } : undefined
 }

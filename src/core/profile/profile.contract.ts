@@ -16,7 +16,7 @@ const pageSchema = v.object({
   username: v.string(),
   subtitle: text,
   avatar: picture,
-  /** whether whoever is signed in follows it */
+  /** whether the signed-in user follows it */
   favorite: v.optional(v.boolean(), false),
 })
 const feedSchema = v.object({ id: idSchema, title: v.string(), userImg: picture, handle: text, tags: text, desc: text })
@@ -40,7 +40,7 @@ const postSchema = v.object({
   postText: text,
   postImg: picture,
   likes: count,
-  /** whether whoever is signed in likes it */
+  /** whether the signed-in user likes it */
   youLiked: v.optional(v.boolean(), false),
   comments: count,
   share: v.optional(count, 0),
@@ -64,7 +64,7 @@ const pollSchema = v.object({
   id: idSchema,
   question: v.string(),
   options: v.array(v.object({ id: idSchema, name: v.string(), votes: count })),
-  /** the option that whoever is signed in voted for */
+  /** the option that the signed-in user voted for */
   voted: v.nullish(idSchema, null),
 })
 export type ProfilePoll = v.InferOutput<typeof pollSchema>

@@ -56,7 +56,7 @@ declare module '../kernel/engine-events' {
 
 /**
  * Bookmarks and the latest searches. A bookmark shows at once and is sent behind the screen, one call at a time for each
- * page with the last wish last; one that is refused takes itself back.
+ * page with the last wish last; one that is refused is reverted.
  */
 export const searchMachine = setup({
   types: {

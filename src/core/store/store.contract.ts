@@ -32,7 +32,7 @@ export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>
 export const cartItemSchema = v.object({ id: idSchema, productId: idSchema, qty: v.number() })
 export type CartItem = v.InferOutput<typeof cartItemSchema>
 
-/** Products of a page unless somebody wants another number. */
+/** Products of a page by default. */
 export const shelfPerPage = 9
 
 /** Products shown at once while one is picked. */

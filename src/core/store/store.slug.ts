@@ -3,7 +3,7 @@ import type { Product } from './store.contract'
 
 type Named = Pick<Product, 'id' | 'slug'>
 
-/** A product's part of an address; its id stands last, whatever slugs a backend makes. */
+/** A product's part of an address; its id comes last, whatever slugs a backend makes. */
 export const slugOf = ({ id, slug }: Named): string =>
   slug === String(id) || slug.endsWith(`-${id}`) ? slug : `${slug === '' ? 'product' : slug}-${id}`
 

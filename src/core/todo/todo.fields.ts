@@ -44,7 +44,7 @@ export const isTouched = (base: TaskFields, fields: TaskFields): boolean =>
 /** The task that is to be added. */
 export const newTask = (fields: TaskFields): NewTask => ({ ...tidy(fields), isCompleted: false, isDeleted: false })
 
-/** What stands in the way of saving, by field; empty = it may be stored. */
+/** What blocks saving, by field; empty = it may be stored. */
 export function fieldErrors(fields: TaskFields): FieldErrors {
   const read = decode(newTaskSchema, newTask(fields))
   return read.ok ? {} : read.fields

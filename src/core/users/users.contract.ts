@@ -24,7 +24,7 @@ export const userSorts = [
 export type UserSort = (typeof userSorts)[number]
 
 export const userQuerySchema = v.object({
-  /** in name, username and e-mail */
+  /** in name, username and email */
   q: searchSchema,
   role: filterSchema(v.picklist(userRoles)),
   currentPlan: filterSchema(v.picklist(userPlans)),
@@ -89,7 +89,7 @@ export const usersCalls = {
     query: byId,
     answer: v.object({ figures: figuresSchema }),
   }),
-  /** the new user stands first in the list; 422 with codes by field, `taken` for a name or address in use, or `used` with the user that the key made */
+  /** the new user comes first in the list; 422 with codes by field, `taken` for a name or address in use, or `used` with the user that the key made */
   add: endpoint({
     name: 'users.add',
     allow: 'create:User',

@@ -9,7 +9,7 @@ export type ShownUser = {
   figures: UserFigures | undefined
 }
 
-/** One user by number, 0 being whoever stands first, and what they did at the desk where the backend tells it. */
+/** One user by number, 0 being whoever comes first, and what they did at the desk where the backend tells it. */
 export const userDetailMachine = createResourceMachine<ShownUser>({
   id: 'user',
   async load({ call, key, signal }) {

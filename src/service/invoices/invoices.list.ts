@@ -10,7 +10,7 @@ export function answered(stored: StoredInvoice, now: number): Invoice {
   return { ...stored, balance: balanceOf(stored), invoiceStatus: invoiceStatus(course, bangkokDay(now)) }
 }
 
-/** In a list nothing stands that only its own page shows. */
+/** As a list returns it: without what only the invoice's own page shows. */
 export function listed(invoice: Invoice): Invoice {
   const { sent: _, ...rest } = invoice
   return { ...rest, items: [], payments: [], note: '' }

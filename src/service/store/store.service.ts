@@ -21,7 +21,7 @@ function shownProducts(tx: Tx): Product[] {
     .map((product) => ({ ...product, isInWishlist: wished.has(product.id), isInCart: taken.has(product.id) }))
 }
 
-/** Text is no number: nothing is more than it, and nothing less. */
+/** Text isn't a number: nothing is more than it, and nothing less. */
 const limit = (given: number | string | undefined, otherwise: number): number =>
   typeof given === 'string' ? Number.NaN : (given ?? otherwise)
 

@@ -49,7 +49,7 @@ function AccountText(props: AccountTextProps) {
   )
 }
 
-/** The picture of whoever is signed in: another one from a file, cut to a square, or none. */
+/** The picture of the signed-in user: another one from a file, cut to a square, or none. */
 function AccountPicture({ form }: { form: Drafted }) {
   const { t } = useLingui()
   const { errorText } = useAccountMessages()

@@ -10,5 +10,5 @@ const starts: readonly (readonly [string, AccountTab])[] = [
 /** Where a field stands, by the path of its faults. */
 export const tabOf = (path: string): AccountTab => starts.find(([start]) => path.startsWith(start))?.[1] ?? 'general'
 
-/** Nonsense means the first. */
+/** Invalid values mean the first. */
 export const knownTab = (text: string | undefined): AccountTab => accountTabs.find((each) => each === text) ?? 'general'

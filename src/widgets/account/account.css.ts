@@ -1,7 +1,8 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow, z } = vars
+const { color, space, font, radius, z } = vars
 
 const container = createContainer('account')
 const roomy = `${container} (min-width: 560px)`
@@ -13,10 +14,7 @@ export const root = style({
   containerType: 'inline-size',
   minInlineSize: 0,
   padding: space[4],
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const form = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const whole = style({ display: 'grid', gap: space[4], minInlineSize: 0, margin: 0, padding: 0, border: 0 })

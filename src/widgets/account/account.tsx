@@ -21,11 +21,11 @@ import { type AccountTab, knownTab, tabOf } from './account-tabs'
 import { type AccountForm, useAccount, useAccountPassword } from './use-account'
 
 export type RaanAccountProps = {
-  /** `general` (unless given), `password`, `information`, `social` or `notifications`; nonsense means the first */
+  /** `general` (unless given), `password`, `information`, `social` or `notifications`; invalid values mean the first */
   tab?: string | undefined
   /** keep it in your address */
   onTabChanged?: ((detail: { tab: AccountTab }) => void) | undefined
-  /** told when settings were stored; `password` when it was that */
+  /** called when settings were stored; `password` when it was that */
   onSaved?: ((detail: { what: 'settings' | 'password' }) => void) | undefined
 }
 
@@ -103,7 +103,7 @@ const isIn = (tab: AccountTab) => (path: string) => tabOf(path) === tab
 
 export const apps = { account: accountApp, auth: authApp }
 
-/** The settings of whoever is signed in. */
+/** The settings of the signed-in user. */
 export const RaanAccount = defineWidget<RaanAccountProps>({
   apps,
   messages: [messages, unsavedMessages, failureMessages, lazyMessages],

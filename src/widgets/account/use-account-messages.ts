@@ -9,7 +9,7 @@ export type AccountError = { path: string; label: string; text: string }
 export function useAccountMessages() {
   const { t } = useLingui()
   const { reason } = useFailureMessages()
-  const labels: Record<string, string> = {
+  const labels = {
     'general.avatar': t`Picture`,
     'general.username': t`Username`,
     'general.fullName': t`Full name`,

@@ -9,7 +9,7 @@ import * as css from './auth.css'
 import { Email, Password } from './auth-fields'
 import { Notice } from './auth-frame'
 import type { Sentences } from './use-auth-sentences'
-import { useFirstError } from './use-first-error'
+import { useInvalidFocus } from './use-invalid-focus'
 
 export const registerFields = ['username', 'email', 'password'] as const
 type RegisterField = (typeof registerFields)[number]
@@ -42,7 +42,7 @@ export function RegisterForm({
   const [password, setPassword] = useState('')
   const [accepted, setAccepted] = useState(false)
   const [refused, setRefused] = useState(false)
-  const { form, submitted } = useFirstError(busy)
+  const { form, submitted } = useInvalidFocus(busy)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import * as css from './auth.css'
 import { Email, Password } from './auth-fields'
 import { Notice } from './auth-frame'
 import type { Sentences } from './use-auth-sentences'
-import { useFirstError } from './use-first-error'
+import { useInvalidFocus } from './use-invalid-focus'
 
 /** An account of sample data that anybody may use. */
 export type SignInHint = { email: string; password: string }
@@ -42,7 +42,7 @@ type SignInFormProps = {
   onSubmit(password: string, remember: boolean): void
   /** typed in a field */
   onEdit(field: SignInField): void
-  /** missing where a forgotten password cannot be set anew */
+  /** missing where a forgotten password cannot be reset */
   onForgot: (() => void) | undefined
 }
 
@@ -51,7 +51,7 @@ export function SignInForm({ email, onEmail, errors, busy, hint, onSubmit, onEdi
   const [typed, setTyped] = useState<string>()
   const [remember, setRemember] = useState(true)
   const password = typed ?? hint.find((each) => each.email === email)?.password ?? ''
-  const { form, submitted } = useFirstError(busy)
+  const { form, submitted } = useInvalidFocus(busy)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -32,7 +32,7 @@ export type RaanSignInProps = {
   token?: string | undefined
   /** who is signed in already stands above the form and not in its place */
   keepForm?: boolean | undefined
-  /** shows a button that leads on, for whoever is signed in already */
+  /** shows a button to continue, for a user who is already signed in */
   onGoOn?: (() => void) | undefined
   /** a sample backend's link was followed */
   onResetLink?: ((token: string) => void) | undefined

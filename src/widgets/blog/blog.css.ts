@@ -1,8 +1,9 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('blog')
 const two = `${container} (min-width: 600px)`
@@ -55,10 +56,7 @@ export const card = style({
   flexDirection: 'column',
   minInlineSize: 0,
   overflow: 'hidden',
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
   selectors: { '&:hover': { borderColor: color.borderStrong } },
 })
 export const picture = style({ aspectRatio: '16 / 9' })

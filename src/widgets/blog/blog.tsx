@@ -78,9 +78,9 @@ function BlogStage(props: PostPartProps) {
 export type RaanBlogProps = BlogLeads & {
   /** posts of a page, 8 unless given */
   perPage?: number | undefined
-  /** told when a post was changed in this place */
+  /** called when a post was changed in this place */
   onSaved?: ((detail: PostSaved) => void) | undefined
-  /** told when a comment is stored */
+  /** called when a comment is stored */
   onCommented?: ((detail: CommentAdded) => void) | undefined
 }
 

@@ -1,8 +1,9 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow, control } = vars
+const { color, space, font, radius, control } = vars
 
 const container = createContainer('card')
 const narrow = `${container} (max-width: 340px)`
@@ -12,10 +13,7 @@ export const card = style({
   containerType: 'inline-size',
   minInlineSize: 0,
   color: color.text,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 /** one row; where there is no room for a title beside its menu, two */
 export const head = style({

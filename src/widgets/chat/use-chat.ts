@@ -43,7 +43,7 @@ export function useChats() {
 
 export type Chats = ReturnType<typeof useChats>
 
-/** Nonsense means no chat. */
+/** Invalid values mean no chat. */
 function contactIn(query = ''): number | undefined {
   const text = new URLSearchParams(query).get('chat') ?? ''
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined

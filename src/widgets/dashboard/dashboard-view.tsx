@@ -109,7 +109,7 @@ export function DashboardView(props: RaanDashboardProps) {
           onGoOn: isIn ? () => go(start) : undefined,
           onSignedIn: isFormPage(path) ? () => go(startOf(screens, session)) : undefined,
           onViewChange: (view) => go(pathOf(view, path)),
-          // what stands in the address outlives a reload
+          // what stands in the address survives a reload
           onResetLink: (token) => go(`${pathOf('reset-password', path)}?token=${encodeText(token)}`, { replace: true }),
           tools: looks(),
         }}

@@ -62,7 +62,7 @@ export function ScreenSkeleton() {
 type ScreenPartProps<P> = {
   part: LazyPart<ComponentType<P>>
   given: P
-  /** loads the page anew; missing where the page is not ours */
+  /** loads the page again; missing where the page is not ours */
   onReload: (() => void) | undefined
   /** what stands there until the code has come */
   fallback?: ReactNode

@@ -10,7 +10,7 @@ export function useSession() {
     if (value === 'signedIn' || context.user) return 'signedIn'
     return value === 'restoring' ? 'restoring' : 'signedOut'
   })
-  // read so that a change of what is granted renders anew
+  // read so that a change of what is granted renders again
   const abilities = useSelector(auth, ({ context }) => context.abilities)
   const permissions = useSelector(auth, ({ context }) => context.permissions)
   return {

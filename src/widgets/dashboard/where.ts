@@ -50,7 +50,7 @@ const pagePattern = /^\/pages\/(login|register|forgot-password|reset-password)-v
 /** A form with an address of its own, behind which nothing waits. */
 export const isFormPage = (path: string): boolean => pagePattern.test(path)
 
-/** Of `/pages/login-v1` and its like, which are there for whoever is signed in as well. */
+/** Of `/pages/login-v1` and its like, which are there for the signed-in user as well. */
 function pageOf(path: string): { view: SignInView; look: SignInLook } | undefined {
   const [, name, version] = pagePattern.exec(path) ?? []
   const view = lookUp(ownPaths, `/${name}`)

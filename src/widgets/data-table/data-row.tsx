@@ -14,7 +14,7 @@ type Own<Row> = Pick<
   'keyOf' | 'nameOf' | 'detail' | 'actions' | 'onOpen' | 'rowClassName' | 'cardClassName'
 >
 
-/** What a row takes of its table: where anything else of it changes, rows are not rendered anew. */
+/** What a row takes of its table: where anything else of it changes, rows are not rendered again. */
 export function rowPropsOf<Row>(table: Own<Row>): Own<Row> {
   const { keyOf, nameOf, detail, actions, onOpen, rowClassName, cardClassName } = table
   return { keyOf, nameOf, detail, actions, onOpen, rowClassName, cardClassName }
@@ -98,7 +98,7 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
 }
 
 // memo() forgets that a component is generic
-/** A row; rendered anew only when it or the table around it is another. */
+/** A row; rendered again only when it or the table around it is another. */
 export const DataRow = memo(PlainRow) as typeof PlainRow
 
 /** What a row unfolds to, across all columns. */

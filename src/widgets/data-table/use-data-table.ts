@@ -19,7 +19,7 @@ export function useDataTable<Row>(props: Shown<Row>, { ticking, count }: Ticked)
   const ticks = useTicks(props, ticking)
   const canTick = onSelect !== undefined
   const width = shown.length + (canTick ? 1 : 0) + (detail ? 1 : 0) + (actions ? 1 : 0)
-  // rows and heads are rendered anew only when this is another
+  // rows and heads are rendered again only when this is another
   const state = useMemo(
     () => ({
       columns: shown,

@@ -5,7 +5,7 @@ import { nothingTicked, type Ticking } from './ticking'
 
 type Ticks<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selected' | 'onSelect' | 'mostSelected'>
 
-/** Where a row stands, though it may have come anew since; of very many the keys are asked for only then. */
+/** Where a row stands, though it may have come again since; of very many the keys are asked for only then. */
 function placeOf<Row>(rows: readonly Row[], row: Row, keyOf: (row: Row) => string): number {
   const at = rows.indexOf(row)
   return at < 0 ? rows.findIndex((each) => keyOf(each) === keyOf(row)) : at
@@ -17,7 +17,7 @@ export function useTicks<Row>(given: Ticks<Row>, ticking: Ticking) {
   const last = useRef<{ row: Row }>(undefined)
   const isRange = useRef(false)
   const shown = useEffectEvent(() => rows)
-  // rows are rendered anew only when this is another
+  // rows are rendered again only when this is another
   return useMemo(() => {
     const tick = (rows: readonly Row[], isOn: boolean) =>
       ticking({ selected, rows, keyOf, isOn, most }, (next) => onSelect?.(next))

@@ -24,7 +24,7 @@ export const windowed = style({
   minInlineSize: 0,
   '@container': { [wide]: { minInlineSize: 'var(--raan-columns)' } },
 })
-// a layer of its own: rows that turn pale are not painted anew, which would take a slow processor a frame of its own
+// a layer of its own: rows that turn pale are not painted again, which would take a slow processor a frame of its own
 globalStyle(`${windowed} > table`, { display: 'block', willChange: 'opacity' })
 globalStyle(`${windowed} thead`, {
   vars: { '--raan-sticky-top': '0px' },

@@ -44,7 +44,7 @@ function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, o
   const first = columns[0]
   const nameOf = useCallback((row: TableRow) => (first ? textOf(row, first) : ''), [first, textOf])
   const keyOf = useCallback((row: TableRow) => keys.of(row), [keys])
-  // rows are rendered anew where one of these is another
+  // rows are rendered again where one of these is another
   const detail = useCallback((row: TableRow) => <RowDetails row={row} columns={columns} />, [columns])
   const action = useMemo<RowAction<TableRow>>(
     () => ({

@@ -1,4 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
@@ -12,10 +13,7 @@ export const root = style({
   containerType: 'inline-size',
   minInlineSize: 0,
   padding: space[3],
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const bar = style({
   display: 'flex',

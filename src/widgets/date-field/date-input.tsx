@@ -43,7 +43,7 @@ function useDateCalendar() {
     Calendar: Part,
     isOpen,
     isLoading,
-    /** what a hint could not fetch is told when somebody opens it */
+    /** what a hint could not fetch is reported when somebody opens it */
     preload: () => void load().catch(() => undefined),
     toggle: () => (isOpen ? setIsOpen(false) : void open()),
     /** a press beside the calendar closes it, before the button hears of the same press */

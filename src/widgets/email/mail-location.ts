@@ -14,7 +14,7 @@ export const queryOf = (list: MailList): Pick<MailQuery, 'folder' | 'label'> =>
 
 export const nameOfList = (list: MailList): string => ('label' in list ? `label ${list.label}` : list.box)
 
-/** The list a text means, `folder=spam&q=tea` or `label=company`; nonsense means the inbox, which is ''. */
+/** The list a text means, `folder=spam&q=tea` or `label=company`; invalid values mean the inbox, which is ''. */
 export function readLocation(text: string): MailQuery {
   const params = new URLSearchParams(text)
   const label = mailLabels.find((each) => each === params.get('label'))

@@ -8,7 +8,7 @@ import { listOf, type MailList, nameOfList, openedIn, queryOf, readLocation, wri
 
 type EmailLocation = {
   query: MailQuery
-  /** somebody is still typing: told when they pause */
+  /** somebody is still typing: reported when they pause */
   isTyping: boolean
   /** the place from outside, as text: an address, an attribute */
   given: string

@@ -3,7 +3,7 @@ import { useEngine } from '../runtime/use-engine'
 
 type Me = { isKnown: boolean; email: string | undefined }
 
-/** The address of whoever is signed in; none where the host keeps the person. */
+/** The address of the signed-in user; none where the host keeps the person. */
 export function useMe(): Me {
   const engine = useEngine()
   const [me, setMe] = useState<Me>({ isKnown: false, email: undefined })

@@ -8,7 +8,7 @@ const eras = 543
 const firstYear = firstBuddhistYear - eras
 const lastYear = firstBuddhistYear - 1
 
-/** Why a text is no day: a year of two digits could be of either era. */
+/** Why a text isn't a day: a year of two digits could be of either era. */
 export type DayError = 'short-year' | 'not-a-day'
 export type ReadDay = { day: string } | { fieldError: DayError }
 
@@ -26,7 +26,7 @@ function dayOf(year: number, month: number, date: number): ReadDay {
 
 /**
  * A day as one types it, in any of our languages: 25/11/2569, 25.11.2026, 25 11 2026, ๒๕/๑๑/๒๕๖๙, 2026-11-25. The day
- * stands first unless the year does. `day` is YYYY-MM-DD, or '' for an empty text.
+ * comes first unless the year does. `day` is YYYY-MM-DD, or '' for an empty text.
  */
 export function readDay(text: string): ReadDay {
   const plain = arabicDigits(text).trim()

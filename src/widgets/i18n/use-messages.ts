@@ -4,7 +4,7 @@ import { type MessageCatalog, messagesReady } from './i18n'
 
 /**
  * The language these texts are shown in. At first the Suspense boundary around waits for them; when the language changes,
- * the former one stays until the texts of the other are here, and nothing that is shown begins anew.
+ * the former one stays until the texts of the other are here, and nothing that is shown begins again.
  */
 export function useMessages(locale: Locale, messages: readonly MessageCatalog[]): Locale {
   const [shown, setShown] = useState(locale)

@@ -6,8 +6,8 @@ import {
   type NavigationButtonProps,
   type NavigationLinkProps,
   noNavigation,
+  useLocation,
 } from '../navigation/navigation'
-import { usePropState } from '../runtime/use-prop-state'
 
 export const invoiceModes = ['preview', 'edit', 'add', 'print'] as const
 export type InvoiceMode = (typeof invoiceModes)[number]
@@ -22,9 +22,7 @@ export type InvoiceLocation = {
   orderNumber?: string | undefined
 }
 
-type InvoiceNavigation = Navigation<InvoiceLocation>
-
-export const InvoiceNavigationContext = createContext<InvoiceNavigation>(noNavigation)
+export const InvoiceNavigationContext = createContext<Navigation<InvoiceLocation>>(noNavigation)
 
 /** `/apps/invoice/{mode}/{id}` with a place in it. */
 export function addressOf(pattern: string, { mode, id, copyOf, orderNumber }: InvoiceLocation): string {
@@ -56,14 +54,9 @@ export type InvoiceLeads = {
 }
 
 /** Where somebody is among the invoices of this place, and the ways from there. It follows `asked` when that changes. */
-export function useInvoiceLocation(asked: InvoiceLocation, hasList: boolean, { invoiceHref, onOpen }: InvoiceLeads) {
-  const [location, setLocation] = usePropState(asked)
-  const navigation: InvoiceNavigation = {
+export const useInvoiceLocation = (asked: InvoiceLocation, hasList: boolean, { invoiceHref, onOpen }: InvoiceLeads) =>
+  useLocation<InvoiceLocation>(asked, {
     hasList,
     hrefOf: (to) => (invoiceHref === undefined ? undefined : addressOf(invoiceHref, to)),
-    go(to) {
-      if (onOpen?.(to) !== false) setLocation(to)
-    },
-  }
-  return { location, navigation }
-}
+    onOpen,
+  })

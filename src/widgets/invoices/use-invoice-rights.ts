@@ -1,6 +1,6 @@
 import { useMay } from '../runtime/use-may'
 
-/** What whoever is signed in may do with invoices. */
+/** What the signed-in user may do with invoices. */
 export function useInvoiceRights() {
   const may = useMay()
   return {

@@ -24,7 +24,7 @@ type LabelSheetProps = {
   orders: readonly (Order | undefined)[]
   shops: readonly Shop[]
   options: LabelOptions
-  /** another number measures anew */
+  /** another number measures again */
   round?: number
 }
 

@@ -22,7 +22,7 @@ import { LabelsBar, LabelsResults, Rows } from './labels-results'
 import { type PrintNews, useLabelOptions, useLabels, usePrintNews } from './use-labels'
 
 export type RaanLabelsProps = {
-  /** orders chosen elsewhere: they stand first and are selected, printed ones too */
+  /** orders chosen elsewhere: they come first and are selected, printed ones too */
   orderNumbers?: readonly string[] | undefined
   onPrinted?: ((detail: PrintNews) => void) | undefined
 }

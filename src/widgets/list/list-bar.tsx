@@ -28,7 +28,7 @@ type ListBarProps = {
   actions?: ReactNode
 }
 
-/** Above a list: search, how many were found, asking anew, and what can be done with the whole of it. */
+/** Above a list: search, how many were found, asking again, and what can be done with the whole of it. */
 export function ListBar({ list, label, placeholder, count, countClass, children, actions }: ListBarProps) {
   const { t } = useLingui()
   const isThere = list.rows.length > 0

@@ -1,9 +1,10 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { coarsePointer } from '../ui/motion.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('panes')
 /** there is no room for the side beside what it chooses from */
@@ -14,10 +15,7 @@ export const frame = style({
   display: 'grid',
   gridTemplateColumns: '248px minmax(0, 1fr)',
   minBlockSize: 560,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
   overflow: 'clip',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

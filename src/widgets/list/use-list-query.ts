@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ListRequest, ListStep } from '../../core/kernel/list-machine'
 import { type ListText, listSteps } from '../../core/kernel/list-query'
 
-/** Told when the list's place changed: `replace` where that is no step to come back to (typing, a page past the end). */
+/** Called when the list's place changed: `replace` where that is no step to come back to (typing, a page past the end). */
 export type QueryChange = { query: string; replace: boolean }
 
 type ListLocation<Query> = {
@@ -11,7 +11,7 @@ type ListLocation<Query> = {
   text: ListText<Query>
   /** the place from outside, as text: an address, an attribute */
   given: string | undefined
-  /** somebody is still typing: told when they pause */
+  /** somebody is still typing: reported when they pause */
   isTyping: boolean
   onChanged: ((change: QueryChange) => void) | undefined
 }

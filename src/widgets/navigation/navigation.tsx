@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { usePropState } from '../runtime/use-prop-state'
 import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '../ui/button'
 
 /** How a list, one of its rows and its forms lead to each other, on pages of their own or in one place. */
@@ -10,10 +11,13 @@ export type Navigation<Place> = {
   hasList: boolean
 }
 
+/** What a link needs of it. */
+export type LinkNavigation<Place> = Pick<Navigation<Place>, 'hrefOf' | 'go'>
+
 export const noNavigation: Navigation<unknown> = { hrefOf: () => undefined, go: () => undefined, hasList: false }
 
 /** What a link to a place needs; a click with a modifier is the browser's. */
-function navigationProps<Place>({ hrefOf, go }: Navigation<Place>, location: Place) {
+function navigationProps<Place>({ hrefOf, go }: LinkNavigation<Place>, location: Place) {
   return {
     href: hrefOf(location),
     onClick(event: MouseEvent) {
@@ -51,7 +55,7 @@ export function NavigationLink<Place>({
   to,
   className,
   children,
-}: NavigationLinkProps<Place> & { navigation: Navigation<Place> }) {
+}: NavigationLinkProps<Place> & { navigation: LinkNavigation<Place> }) {
   const { href, onClick } = navigationProps(navigation, to)
   if (href === undefined)
     return (
@@ -64,4 +68,24 @@ export function NavigationLink<Place>({
       {children}
     </a>
   )
+}
+
+type Leads<Place> = {
+  hasList: boolean
+  hrefOf(location: Place): string | undefined
+  /** false: the page goes there itself; anything else: it is shown in this place */
+  onOpen?: ((location: Place) => unknown) | undefined
+}
+
+/** The location shown, and where one can go from it. It follows `asked` when that changes. */
+export function useLocation<Place>(asked: Place, { hasList, hrefOf, onOpen }: Leads<Place>) {
+  const [location, setLocation] = usePropState(asked)
+  const navigation: Navigation<Place> = {
+    hasList,
+    hrefOf,
+    go(to) {
+      if (onOpen?.(to) !== false) setLocation(to)
+    },
+  }
+  return { location, navigation }
 }

@@ -32,7 +32,7 @@ function useRefusal({ doubted }: OpenOrder): (error: RaanError | undefined) => s
   }
 }
 
-/** What stands in the way of saving, each with a way to its field. */
+/** What blocks saving, each with a way to its field. */
 export function OrderErrors({ order, onGo }: OrderErrorsProps) {
   const { t } = useLingui()
   const refusalOf = useRefusal(order)

@@ -7,9 +7,9 @@ import * as css from './password-strength.css'
 
 export type StrengthMeterProps = {
   password: string
-  /** what an attacker knows of the person: name, e-mail */
+  /** what an attacker knows of the person: name, email */
   personal?: readonly string[]
-  /** told of each measure, 0 (guessed at once) to 4 */
+  /** called with each measure, 0 (guessed at once) to 4 */
   onMeasured?: ((level: number) => void) | undefined
 }
 

@@ -12,7 +12,7 @@ type PrintFrameProps = {
   language: string
   onDone(): void
   onFail(): void
-  /** the pages; another number measures anew */
+  /** the pages; another number measures again */
   children(round: number): ReactNode
 }
 

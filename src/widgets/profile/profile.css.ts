@@ -1,8 +1,9 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('profile')
 const roomy = `${container} (min-width: 820px)`
@@ -19,10 +20,7 @@ export const root = style({
 export const header = style({
   minInlineSize: 0,
   color: color.text,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
   overflow: 'hidden',
 })
 export const cover = style({ blockSize: 'clamp(112px, 20cqi, 220px)', backgroundColor: color.accentSoft })

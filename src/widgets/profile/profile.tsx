@@ -26,7 +26,7 @@ import { useProfile, useProfileFailures } from './use-profile'
 export const profileTabs = ['feed', 'about', 'photos', 'friends'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** Nonsense means the first. */
+/** Invalid values mean the first. */
 const knownTab = (text: string | undefined): ProfileTab => profileTabs.find((each) => each === text) ?? 'feed'
 
 /** The profile before it is here. */
@@ -155,7 +155,7 @@ function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings, onCha
 }
 
 export type RaanProfileProps = {
-  /** `feed` (unless given), `about`, `photos` or `friends`; nonsense means the first */
+  /** `feed` (unless given), `about`, `photos` or `friends`; invalid values mean the first */
   tab?: string | undefined
   /** keep it in your address */
   onTabChanged?: ((detail: { tab: ProfileTab }) => void) | undefined

@@ -20,7 +20,7 @@ export type Setting = { attributes: Record<string, string>; disabled: boolean }
 
 export type Editor = ReturnType<typeof mountEditor>
 
-/** The editor itself, in a node of its own. `heard` is read anew at each event. */
+/** The editor itself, in a node of its own. `heard` is read again at each event. */
 export function mountEditor(container: HTMLElement, html: string, setting: Setting, callbacks: () => EditorCallbacks) {
   const tell =
     (what: 'onSubmit' | 'onLink'): Command =>

@@ -10,7 +10,7 @@ import { LocaleContext, useLocale } from './use-locale'
 import { SpokenFor, useReportedFailures, useUnreadRows } from './use-widget-failures'
 import { WidgetBoundary } from './widget-boundary'
 
-/** Tells the root that a widget's own contents stand: what is not needed for them may load from now on. */
+/** Tells the root that a widget's content is shown: code it doesn't need may load from now on. */
 export const ReadyContext = createContext<() => void>(() => undefined)
 
 type Modules = Parameters<Engine['provide']>[0]
@@ -24,9 +24,9 @@ type WidgetDefinition<P> = {
   messages: readonly MessageCatalog[]
   Skeleton: ComponentType
   View: ComponentType<P>
-  /** stays as it is when somebody signs in or out: it shows nothing of theirs; others begin anew */
+  /** stays as it is when somebody signs in or out: it shows nothing of theirs; others begin again */
   goesOn?: boolean
-  /** stands around other widgets, and shows no rows of its own */
+  /** wraps other widgets, and shows no rows of its own */
   isFrame?: boolean
 }
 

@@ -62,7 +62,7 @@ function Toasts({ toaster, standing }: { toaster: ToastSource; standing: boolean
 
 export type RaanRootProps = {
   engine: Engine
-  /** BCP 47; the engine's language where it is missing or none of ours */
+  /** BCP 47; the engine's language if it is missing or not supported */
   locale?: string | undefined
   colorScheme?: ColorScheme | undefined
   /** as the page around it where it is missing */
@@ -86,7 +86,7 @@ function useEngineLocale(engine: Engine): Locale {
   return locale
 }
 
-/** The messages of this root; those for one person go when somebody else is here. */
+/** The messages of this root; those for one user disappear when the user changes. */
 function useOwnToaster(engine: Engine) {
   const toaster = useMemo(() => createToaster(), [])
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useLocale } from './use-locale'
 
 const loadedToastMessages = [messages]
 
-/** Stands where a widget showed what belongs to whoever was signed in. */
+/** Shown in place of a widget's content after sign-out. */
 export function SignedOut({ hasExpired }: { hasExpired: boolean }) {
   const locale = useMessages(useLocale(), loadedToastMessages)
   return (

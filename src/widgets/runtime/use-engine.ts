@@ -12,7 +12,7 @@ export function useEngine(): Engine {
   return engine
 }
 
-/** Changes with whoever is signed in: what belongs to the person before must not be shown to the next. */
+/** Changes with the signed-in user: one user's data must not be shown to the next. */
 export function useOwner(): string {
   const engine = useEngine()
   const subscribe = useCallback(

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
 
 /**
- * State that begins anew when the page asks for something else. Not by an effect: one that runs late would take back what
+ * State that begins again when the page asks for something else. Not by an effect: one that runs late would take back what
  * somebody pressed before it.
  */
 export function usePropState<T>(asked: T): [T, Dispatch<SetStateAction<T>>] {

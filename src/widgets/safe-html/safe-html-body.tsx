@@ -35,7 +35,7 @@ function show(container: HTMLElement, html: string, pictureFrom: (host: string) 
   const box = container.ownerDocument.createElement('div')
   box.className = classNames(css.mail, hasColours && css.paper)
   box.append(nodes)
-  // before, it would be found out anew with each node
+  // before, it would be found out again with each node
   box.dir = 'auto'
   root.replaceChildren(box)
   const release = adoptStyleSheets(root)

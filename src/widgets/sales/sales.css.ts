@@ -1,8 +1,9 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('sales')
 const wide = `${container} (min-width: 820px)`
@@ -42,10 +43,7 @@ export const tile = style([
     padding: space[4],
     overflow: 'hidden',
     color: color.text,
-    backgroundColor: color.surfaceRaised,
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.l,
-    boxShadow: shadow.low,
+    ...raised,
     textDecoration: 'none',
     selectors: { 'a&:hover': { borderColor: color.borderStrong } },
   },

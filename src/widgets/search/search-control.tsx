@@ -70,7 +70,7 @@ export function SearchControl({ label, keys, className, onFailed, ...rest }: Sea
   const [open, setOpen] = useState(false)
   const locale = useLocale()
   const { here: overlay, enter } = useLazyPart(searchOverlay)
-  // what a hint could not fetch is told when somebody searches
+  // what a hint could not fetch is reported when somebody searches
   const preload = useCallback(() => {
     searchOverlay
       .load()

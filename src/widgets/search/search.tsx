@@ -6,7 +6,7 @@ import { useToaster } from '../runtime/use-toaster'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { SearchControl } from './search-control'
 
-/** What somebody chose: `link` where it has an address; `id` is the page's, the order's number, the customer's phone, a contact's e-mail address. */
+/** What somebody chose: `link` where it has an address; `id` is the page's, the order's number, the customer's phone, a contact's email address. */
 export type SearchChoice = {
   kind: 'page' | 'file' | 'contact' | 'order' | 'customer'
   link?: string

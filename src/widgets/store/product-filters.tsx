@@ -117,7 +117,7 @@ const ratings = [5, 4, 3, 2]
 export function ProductFilters({ list }: { list: Catalogue }) {
   const { t } = useLingui()
   const { hasFreeShipping } = list.filters
-  // text that is no amount stands among the chips, where it can be taken off
+  // text that isn't an amount stands among the chips, where it can be taken off
   const priceMin = known<Satang>(list.filters.priceMin)
   const priceMax = known<Satang>(list.filters.priceMax)
   const ratingMin = known(list.filters.ratingMin)

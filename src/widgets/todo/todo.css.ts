@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { narrow } from '../list/panes.css'
+import { raised } from '../theme/raised'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 export const dot = style({
   inlineSize: 10,
@@ -21,10 +22,7 @@ export const dot = style({
 /** before the texts are here */
 export const first = style({
   minBlockSize: 560,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const waiting = style({ padding: space[3], display: 'grid', gap: space[3] })
 

@@ -8,7 +8,7 @@ import { useEngineEvent } from '../runtime/use-engine-event'
 import { useToaster } from '../runtime/use-toaster'
 import type { RaanTodoProps } from './todo'
 
-/** What can be done with a task. It shows at once; what fails takes itself back and says so. */
+/** What can be done with a task. It shows at once; what fails is reverted and says so. */
 export function useTaskActions(onChanged: RaanTodoProps['onChanged']) {
   const { t } = useLingui()
   const toaster = useToaster()

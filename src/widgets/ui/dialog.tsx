@@ -39,7 +39,7 @@ function useOpened(dialog: RefObject<HTMLDialogElement | null>, first: string | 
     container.focus()
     return () => {
       if (node.open) node.close()
-      // the browser's own way back fails when what had the focus was rendered anew
+      // the browser's own way back fails when what had the focus was rendered again
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [dialog, first])

@@ -30,6 +30,26 @@ export function useFirstError(
     pressed.current = isPressed
   }
 }
+
+/** Goes to a field of a form whose tabs hide some: its tab opens first. */
+export function useFieldInTabs<Tab>(
+  form: RefObject<HTMLElement | null>,
+  { tab, onTab, tabOf }: { tab: Tab; onTab(tab: Tab): void; tabOf(path: string): Tab },
+) {
+  const wanted = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field takes the focus once its tab is shown
+  useEffect(() => {
+    if (wanted.current !== undefined) goToField(form.current, wanted.current)
+    wanted.current = undefined
+  }, [form, tab])
+  return (path: string) => {
+    const next = tabOf(path)
+    if (next === tab) return goToField(form.current, path)
+    wanted.current = path
+    onTab(next)
+  }
+}
+
 /** Ctrl or ⌘ with Enter, wherever in a form somebody is. */
 export const onSubmitKey = (submit: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

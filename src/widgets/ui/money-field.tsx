@@ -6,9 +6,9 @@ import * as css from './money-field.css'
 
 type MoneyFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onError' | 'type'> & {
   value: Satang | null
-  /** an amount, or null for an emptied field; not called for what is no amount */
+  /** an amount, or null for an emptied field; not called for what isn't an amount */
   onChange(value: Satang | null): void
-  /** the reason why the text is no amount, null as soon as it is one again */
+  /** the reason why the text isn't an amount, null as soon as it is one again */
   onError?(code: MoneyError | null): void
 }
 

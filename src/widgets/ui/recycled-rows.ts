@@ -96,7 +96,7 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
         fill(index, free)
       }
     },
-    /** Rows that may be others, or look otherwise: these are written anew, and no more stand. A row keeps its element. */
+    /** Rows that may be others, or look otherwise: these are written again, and no more stand. A row keeps its element. */
     renew(next: RowSource<Part>, wanted: readonly number[]) {
       if (next.create !== source.create) {
         for (const { part } of placed.values()) if (release(part)) remove(part)

@@ -45,7 +45,7 @@ export function Toaster({ toaster, dismissLabel }: { toaster: ToastSource; dismi
   const cameFrom = useRef<EventTarget | null>(null)
   const newest = toasts.at(-1)?.id
 
-  // shown anew for each message, so that it lies above a dialog opened since
+  // shown again for each message, so that it lies above a dialog opened since
   useLayoutEffect(() => {
     const node = region.current
     if (newest === undefined || typeof node?.showPopover !== 'function') return

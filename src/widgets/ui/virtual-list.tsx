@@ -38,7 +38,7 @@ type VirtualListProps<Row, Places> = {
   pattern: ReactNode
   /** what is written to in a copy of the pattern */
   placesOf(element: HTMLElement): Places
-  /** makes a copy this row's, whatever it was before; where it is another function, all rows are written anew */
+  /** makes a copy this row's, whatever it was before; where it is another function, all rows are written again */
   write(places: Places, row: Row, index: number): void
   onClick?(row: Row, target: Element): void
   onChange?(row: Row, target: HTMLInputElement): void

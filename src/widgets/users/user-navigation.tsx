@@ -6,18 +6,16 @@ import {
   type NavigationButtonProps,
   type NavigationLinkProps,
   noNavigation,
+  useLocation,
 } from '../navigation/navigation'
-import { usePropState } from '../runtime/use-prop-state'
 
 export const userModes = ['view', 'edit'] as const
 export type UserMode = (typeof userModes)[number]
 
-/** Where somebody is among the users. Without a number it is whoever stands first. */
+/** Where somebody is among the users. Without a number it is whoever comes first. */
 export type UserLocation = { mode: UserMode | 'list'; id?: number | undefined }
 
-type UserNavigation = Navigation<UserLocation>
-
-export const UserNavigationContext = createContext<UserNavigation>(noNavigation)
+export const UserNavigationContext = createContext<Navigation<UserLocation>>(noNavigation)
 
 /** `/apps/user/{mode}/{id}` with a place in it. */
 export const addressOf = (pattern: string, { mode, id }: UserLocation): string =>
@@ -44,14 +42,9 @@ export type UserLeads = {
 }
 
 /** Where somebody is among the users of this place, and the ways from there. It follows `asked` when that changes. */
-export function useUserLocation(asked: UserLocation, hasList: boolean, { userHref, onOpen }: UserLeads) {
-  const [location, setLocation] = usePropState(asked)
-  const navigation: UserNavigation = {
+export const useUserLocation = (asked: UserLocation, hasList: boolean, { userHref, onOpen }: UserLeads) =>
+  useLocation<UserLocation>(asked, {
     hasList,
     hrefOf: (to) => (userHref === undefined ? undefined : addressOf(userHref, to)),
-    go(to) {
-      if (onOpen?.(to) !== false) setLocation(to)
-    },
-  }
-  return { location, navigation }
-}
+    onOpen,
+  })

@@ -7,7 +7,7 @@ import { UserPlaceholder, type UserSaved, UserStage } from './user-stage'
 import { apps } from './users'
 
 export type RaanUserProps = UserLeads & {
-  /** whoever stands first unless given */
+  /** whoever comes first unless given */
   userId?: number | undefined
   /** `view` unless given */
   mode?: UserMode | undefined

@@ -11,7 +11,7 @@ import { UserRoleName } from './user-role'
 import * as css from './users.css'
 
 type Marks = {
-  /** the username of whoever is signed in */
+  /** the username of the signed-in user */
   me: string | undefined
   /** the number of whoever was just added */
   newest: number | undefined

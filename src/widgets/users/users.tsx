@@ -114,7 +114,7 @@ export type RaanUsersProps = UserLeads & {
   query?: string | undefined
   /** `replace` where the change is no step to come back to, as while somebody types */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
-  /** told when somebody was changed in this place */
+  /** called when somebody was changed in this place */
   onSaved?: ((detail: UserSaved) => void) | undefined
 }
 

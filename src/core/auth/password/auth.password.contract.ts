@@ -3,7 +3,7 @@ import { endpoint } from '../../kernel/endpoint'
 import { filledSchema } from '../auth.contract'
 import { newPasswordSchema } from './auth.password.rule'
 
-/** How an e-mail address looks; whether there is one, only a letter to it tells. */
+/** How an email address looks; whether there is one, only a letter to it tells. */
 export const emailPattern = /^\s*[^\s@]+@[^\s@.]+\.[^\s@]+\s*$/
 
 export const passwordCalls = {

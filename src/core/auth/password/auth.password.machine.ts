@@ -91,7 +91,7 @@ type ResetEvents = SetPassword | { type: 'field.clear'; field: string }
 type ResetContext = Refusal & {
   call: Ports['call']
   body: { token: string; password: string }
-  /** sends with this token that nobody answered: each may have set the password it carried */
+  /** unanswered sends with this token: each may have set the password it carried */
   tried: { token: string; unanswered: number }
   /** what failed last, or a send before it, may have set the password */
   isUnsure: boolean

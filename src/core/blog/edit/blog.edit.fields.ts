@@ -57,7 +57,7 @@ export function changesOf(base: PostEdit, draft: PostDraft): Omit<PostChanges, '
 /** Whether leaving would lose something. */
 export const isChanged = (base: PostEdit, draft: PostDraft): boolean => Object.keys(changesOf(base, draft)).length > 0
 
-/** What stands in the way of saving, by field; empty = it may be sent. */
+/** What blocks saving, by field; empty = it may be sent. */
 export function errorsOf(base: PostEdit, draft: PostDraft): FieldErrors {
   const read = decode(wholePostSchema, encode(wholePostSchema, tidied(draft)))
   if (read.ok) return {}

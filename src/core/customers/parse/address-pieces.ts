@@ -36,7 +36,7 @@ export function pieceOf(board: Board, start: number, end: number): Stretch | nul
     : null
 }
 
-/** "บ่อวิน 159/77 หมู่ 3 กฤษณะ พานิช 0934410562": after the place and the address a name before a phone is no part of it. */
+/** "บ่อวิน 159/77 หมู่ 3 กฤษณะ พานิช 0934410562": after the place and the address a name before a phone isn't part of it. */
 export function nameEnd(board: Board, start: number, end: number): number {
   let next = end
   while (board.text[next] === ' ') next++

@@ -127,7 +127,7 @@ export const invoiceLetterMachine = createActionMachine<Letter, { letter: Letter
     const read = decode(letterSchema, draft)
     return read.ok ? {} : read.fields
   },
-  /** Sent once: after a send that nobody answered the invoice says whether it went, also where a backend keeps no keys. */
+  /** Sent once: after an unanswered send the invoice says whether it went, also where a backend keeps no keys. */
   async make({ call, invoice: known, draft, asked: { key, unanswered }, signal }) {
     const { id } = known
     const stored = async () => (await call(invoicesCalls.one, { params: { id } }, { signal })).invoice

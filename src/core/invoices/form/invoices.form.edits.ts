@@ -8,7 +8,7 @@ const changed = ({ draft }: Context, change: Partial<InvoiceDraft>) => ({ draft:
 
 const itemsOf = ({ draft }: Context): readonly ItemDraft[] => draft?.items ?? []
 
-/** Errors of lines are told by place: with another line before them they would stand wrong. */
+/** Errors of lines are reported by position: with another line before them they would stand wrong. */
 const withItems = (context: Context, items: readonly ItemDraft[]) => ({
   ...changed(context, { items }),
   errors: without(context.errors, 'items'),

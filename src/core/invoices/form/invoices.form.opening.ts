@@ -25,7 +25,7 @@ export type InvoiceSource = {
 export type Opened = {
   base: Invoice | undefined
   draft: InvoiceDraft
-  /** its number; that of a new one is the next free one as things stand */
+  /** its number; that of a new one is the next free one as things are */
   number: number
   /** the invoice that was made of the same order before */
   earlier: number | undefined

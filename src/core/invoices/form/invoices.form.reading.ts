@@ -42,7 +42,7 @@ export const inForm = (path: string, places: readonly number[]): string =>
     return own === undefined ? whole : `items.${own}`
   })
 
-/** The invoice that is meant, for live sums and for storing, and all that stands in its way. */
+/** What was typed as an invoice, for live sums and for saving, with every error that blocks saving. */
 export function readDraft(draft: InvoiceDraft): ReadDraft {
   const rows = draft.items.flatMap((item, position) => (isEmptyItem(item) ? [] : [{ position, ...readItem(item) }]))
   const places = rows.map(({ position }) => position)

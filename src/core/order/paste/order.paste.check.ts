@@ -14,7 +14,7 @@ type Asked = { call: Call; clock: Clock; signal: AbortSignal }
 
 /**
  * A question asked beside a form whenever its fields say something else, once the hand rests. A failure stays visible
- * (`failed`) and stands in nobody's way. Late answers are dropped.
+ * (`failed`) and blocks nothing. Late answers are dropped.
  */
 export function createCheckMachine<Key, Value>(id: string, ask: (key: Key, asked: Asked) => Promise<Value>) {
   type Context = CheckInput & { key: Key | undefined; value: Value | undefined }

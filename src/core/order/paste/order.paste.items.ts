@@ -10,7 +10,7 @@ export type ItemChoice = number | 'text' | 'out'
 
 /** A product line of the message. */
 export type MessageItem = {
-  /** the same line read anew has the same key */
+  /** the same line read again has the same key */
   key: string
   /** as written */
   text: string
@@ -44,7 +44,7 @@ const fresh = (key: string, { text, qty, confidence, spans }: PastedItem): Messa
   added: false,
 })
 
-/** Lines read anew: one that was there before keeps what was found and decided for it. */
+/** Lines read again: one that was there before keeps what was found and decided for it. */
 export function itemsOf(pasted: readonly PastedItem[], before: readonly MessageItem[]): MessageItem[] {
   const times = new Map<string, number>()
   return pasted.map((item) => {

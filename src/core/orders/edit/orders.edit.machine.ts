@@ -13,7 +13,7 @@ export type { OrderEditInput } from './orders.edit.steps'
 
 export type OrderEditEvent =
   | FieldSet<EditDraft>
-  /** what was typed is no amount; null: it is one again. `name` is an amount, or the uq of a line */
+  /** what was typed isn't an amount; null: it is one again. `name` is an amount, or the uq of a line */
   | { type: 'amount.refuse'; name: string; code: string | null }
   | { type: 'line.change'; uq: string; patch: steps.LinePatch }
   | { type: 'line.remove'; uq: string }

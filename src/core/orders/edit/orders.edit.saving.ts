@@ -31,7 +31,7 @@ export const isOwn = fields.isOwn
 export const isDirty = ({ base, draft, asked, unreadable }: EditContext): boolean =>
   Object.keys(changesOf(base, draft)).length > 0 || Object.keys(unreadable).length > 0 || isUncertain(asked)
 
-/** What stands in the way of saving, by path; empty = nothing. */
+/** What blocks saving, by path; empty = nothing. */
 export function fieldErrors({ base, draft, unreadable }: EditContext): FieldErrors {
   const found = errorsOf(base, draft)
   for (const [name, code] of Object.entries(unreadable)) {

@@ -19,7 +19,7 @@ export type OrderSlipInput = Pick<Ports, 'clock' | 'newId'> & {
 type Context = OrderSlipInput &
   FormContext<Order> & {
     draft: SlipDraft
-    /** the amount's text is no amount: it blocks saving */
+    /** the amount's text isn't an amount: it blocks saving */
     unreadable: string | undefined
   }
 

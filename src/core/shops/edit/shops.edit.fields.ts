@@ -81,7 +81,7 @@ export function shopOf(base: Shop, draft: ShopDraft): Shop {
 export const isChanged = (base: Shop, draft: ShopDraft, unreadable: Unreadable): boolean =>
   ruleOf(draft, unreadable) === undefined || JSON.stringify(shopOf(base, draft)) !== JSON.stringify(base)
 
-/** What stands in the way of saving, by path of the contract; empty = it may be sent. */
+/** What blocks saving, by path of the contract; empty = it may be sent. */
 export function shopErrors(base: Shop, draft: ShopDraft, unreadable: Unreadable): FieldErrors {
   const read = decode(shopUpdateSchema, encode(shopUpdateSchema, shopOf(base, draft)))
   const errors: FieldErrors = read.ok ? {} : { ...read.fields }

@@ -32,7 +32,7 @@ type Context = Pick<Ports, 'call'> &
 
 export type ShopEvent =
   | FieldSet<ShopDraft>
-  /** what was typed is no amount; null: it is one again */
+  /** what was typed isn't an amount; null: it is one again */
   | { type: 'amount.refuse'; name: ShopAmount; code: string | null }
   | { type: 'save' }
 

@@ -63,7 +63,7 @@ export function changesOf(base: User, draft: UserDraft): Omit<UserChanges, 'id' 
 export const isChanged = (base: User | undefined, draft: UserDraft): boolean =>
   base ? Object.keys(changesOf(base, draft)).length > 0 : !same(userOf(draft), userOf(blankDraft))
 
-/** What stands in the way of saving, by path: `email`, `information.postcode`; empty = it may be sent. */
+/** What blocks saving, by path: `email`, `information.postcode`; empty = it may be sent. */
 export function errorsOf(base: User | undefined, draft: UserDraft): FieldErrors {
   const schema: Schema = base ? wholeUserSchema : newUserSchema
   const whole = base ? userOf(draft) : newUserOf(draft)

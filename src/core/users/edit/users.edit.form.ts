@@ -16,7 +16,7 @@ import { type PersonChange, personChange } from './users.edit.person'
 import { changeOf, draftOnto, isOwn, isUnsaved, saveUser, type UserSends } from './users.edit.saving'
 
 export type UserFormInput = Pick<Ports, 'call' | 'clock' | 'newId'> & {
-  /** the user to change, 0 being whoever stands first */
+  /** the user to change, 0 being whoever comes first */
   id: number | 'new'
 }
 
@@ -41,7 +41,7 @@ export type UserFormEvent =
   | { type: 'information.set'; information: Partial<Information> }
   | { type: 'social.set'; social: Partial<Social> }
   | { type: 'grant.set'; action: PermissionAction; subject: PermissionSubject; isOn: boolean }
-  /** what is typed is no day, or is one again */
+  /** what is typed isn't a day, or is one again */
   | { type: 'day.refuse'; isRefused: boolean }
   | { type: 'save' }
   | ConflictEvent

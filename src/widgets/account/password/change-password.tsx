@@ -10,13 +10,13 @@ import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
+import { goToField, useFirstError } from '../../ui/first-error'
 import { Input } from '../../ui/input'
 import { Problem } from '../../ui/problem'
 import * as css from '../account.css'
 import { PasswordSkeleton } from '../account-skeleton'
 import type { PasswordForm } from '../use-account'
 import { useAccountMessages } from '../use-account-messages'
-import { useErrorFocus } from '../use-error-focus'
 
 type PasswordProps = { form: PasswordForm; person: General }
 
@@ -36,7 +36,7 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
   }, [])
   const submit = () => form.save((level.current ?? acceptable) < acceptable)
   const isBusy = form.stage === 'saving'
-  const focus = useErrorFocus(node, fieldErrors[0]?.path, !isBusy)
+  const notePress = useFirstError(node, fieldErrors[0]?.path, !isBusy)
   const field = (name: keyof PasswordFields, hint?: string) => (
     <div data-field={name}>
       <Field label={labels[name]} error={errorText(form.errors[name])} required hint={hint}>
@@ -53,7 +53,7 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
   )
   const save = (event: FormEvent) => {
     event.preventDefault()
-    focus.pressed()
+    notePress(true)
     submit()
   }
   return (
@@ -66,7 +66,7 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
             ? t`We couldn't confirm whether your password was changed. It's safe to try again.`
             : failure(error)
         }
-        onGo={focus.go}
+        onGo={(path) => goToField(node.current, path)}
       />
       {form.isUnsure && form.errors.oldPassword?.includes('wrong') && (
         <Problem>

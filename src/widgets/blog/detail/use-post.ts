@@ -50,7 +50,7 @@ export function useCommenting(post: { id: number; title: string }) {
     text,
     /** letters over what a comment may have */
     excess: Math.max(0, text.trim().length - longestComment),
-    /** whoever is signed in; null where the page keeps the person */
+    /** the signed-in user; null where the page keeps the person */
     me,
     write: setText,
     /** false: there is nothing to send, or too much */

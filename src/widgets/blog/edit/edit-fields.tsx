@@ -35,7 +35,7 @@ function PostField({ form, name, required, hint, children }: PostFieldProps) {
 }
 
 /** What is read of a post: title, the words of the list, the text. */
-export function EditMessages({ form }: { form: PostForm }) {
+export function ContentFields({ form }: { form: PostForm }) {
   const { t } = useLingui()
   const { labels, errorText } = useEditMessages()
   const { draft, set, errors } = form
@@ -99,7 +99,7 @@ function EditCategories({ form }: { form: PostForm }) {
 }
 
 /** How a post stands in the blog: state, categories, address. */
-export function EditSkeleton({ form }: { form: PostForm }) {
+export function SettingsFields({ form }: { form: PostForm }) {
   const { t } = useLingui()
   const messages = useBlogMessages()
   const { draft, set } = form

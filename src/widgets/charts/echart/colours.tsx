@@ -27,7 +27,7 @@ function readColours(samples: HTMLElement): Colours | undefined {
   ) as Colours
 }
 
-/** The colours around a place, read anew whenever one of them changes: the samples have a transition, which tells. */
+/** The colours around a place, read again whenever one of them changes: the samples have a transition, which tells. */
 export function useColours(): {
   samples: RefObject<HTMLDivElement | null>
   colours: Colours | undefined

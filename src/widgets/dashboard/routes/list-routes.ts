@@ -12,7 +12,7 @@ export function plain(part = ''): string {
 export const numberIn = (text: string | null | undefined): number | undefined =>
   /^\d+$/.test(text ?? '') ? Number(text) : undefined
 
-/** The number of a path; one that is no number is nobody's. */
+/** The number of a path; one that isn't a number is nobody's. */
 export const idIn = (id: string | undefined): number | undefined =>
   id === undefined ? undefined : (numberIn(id) ?? -1)
 

@@ -17,7 +17,7 @@ type RecipientsFieldProps = {
   suggest(text: string): readonly MailPerson[]
   error?: string | undefined
   autoFocus?: boolean
-  /** stands at the end of the line */
+  /** is shown at the end of the line */
   children?: ReactNode
 }
 

@@ -34,7 +34,7 @@ import { useInvoiceMessages } from '../use-invoice-messages'
 import { useInvoiceRights } from '../use-invoice-rights'
 import { useShownInvoice } from '../use-shown-invoice'
 import * as css from './preview.css'
-import { PreviewCourse } from './preview-course'
+import { PreviewDetails } from './preview-details'
 
 type PreviewBarProps = { invoice: Invoice; onSend(): void; onPay(): void; onRemove(): void }
 
@@ -115,7 +115,7 @@ function PreviewView({ location }: InvoicePartProps) {
             paymentDetails={paymentDetails}
           />
         </div>
-        <PreviewCourse invoice={invoice} shop={shops.find(({ id }) => id === invoice.shopId)} />
+        <PreviewDetails invoice={invoice} shop={shops.find(({ id }) => id === invoice.shopId)} />
       </div>
       {Action && action.action && <Action action={action.action} onClose={action.close} />}
     </div>

@@ -27,7 +27,7 @@ export function useShopMessages() {
   const { t } = useLingui()
   const { reason } = useFailureMessages()
   const locale = useLocale()
-  const labels: Record<string, string> = {
+  const labels = {
     ShopName: t`Shop name`,
     Description: t`Description`,
     Address: t`Address on the label`,

@@ -9,7 +9,7 @@ export type UserError = { path: string; label: string; text: string }
 export function useFieldMessages() {
   const { t } = useLingui()
   const { reason } = useFailureMessages()
-  const labels: Record<string, string> = {
+  const labels = {
     avatar: t`Picture`,
     fullName: t`Full name`,
     username: t`Username`,

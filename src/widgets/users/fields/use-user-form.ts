@@ -11,7 +11,7 @@ import { useOnChange } from '../../runtime/use-on-change'
 type Plain = Omit<UserDraft, 'information' | 'social' | 'permissions'>
 
 /**
- * A user being added or changed here; 0 is whoever stands first. `stage` is `loading`, `missing`, `failed`, `editing`,
+ * A user being added or changed here; 0 is whoever comes first. `stage` is `loading`, `missing`, `failed`, `editing`,
  * `saving` or `saved`.
  */
 export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {

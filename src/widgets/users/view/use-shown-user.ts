@@ -5,7 +5,7 @@ import { useEngineEvent } from '../../runtime/use-engine-event'
 
 /**
  * One user with what is under way laid over it; what an answer elsewhere says is shown at once. Without a number it is
- * whoever stands first. `status`: `loading`, `ready`, `missing` or `failed`.
+ * whoever comes first. `status`: `loading`, `ready`, `missing` or `failed`.
  */
 export function useShownUser(id: number | undefined) {
   const view = useView('users.one', { key: id ?? 0 }, String(id))
