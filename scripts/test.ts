@@ -24,8 +24,11 @@ const check = (name: string, command: string, args: string[], { speaks = false }
 
 const coverageFloor = 90
 
-/** What the dashboard is tried with on React, on which it is published. */
-const onReact = ['keyboard', 'desk'].map((name) => `dist/tests/${name}.browser.js`)
+/** What the dashboard is tried with on React, on which it is published; one file at a time beside those on Preact. */
+const onReact = [
+  ...['keyboard', 'desk'].flatMap((name) => ['--files', `dist/tests/${name}.browser.js`]),
+  ...['--concurrency', '1'],
+]
 
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 
@@ -68,23 +71,24 @@ async function coverage(): Promise<Outcome> {
 }
 
 /** On what the embed runs on; with `react` the dashboard as it is published. */
-async function browser(files: readonly string[] = [], runtime = 'preact'): Promise<Outcome> {
-  const file = 'dist/tests/browser-result.json'
+async function browser(args: readonly string[] = [], runtime = 'preact'): Promise<Outcome> {
+  const file = `dist/tests/browser-result-${runtime}.json`
   rmSync(file, { force: true })
-  const { code } = await run(
-    'wtr',
-    files.flatMap((file) => ['--files', file]),
-    { env: { RUNTIME: runtime } },
-  )
+  const { code } = await run('wtr', [...args], { env: { RUNTIME: runtime } })
   const result = JSON.parse(readFileSync(file, 'utf8')) as Outcome
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
 
-/** What runs at the same time; one stage after the other. Unit and browser tests take every core themselves. */
+const inBrowsers: Step = { name: 'browser tests', run: () => browser() }
+
+/** What runs at the same time; one stage after the other. Unit, widget and browser tests take every core themselves. */
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'build', run: async () => done(await build({ clean: true })) },
-    check('types', 'tsc', ['-p', 'tsconfig.json']),
+    // package and browser tests need it: two that install it at the same time would be in each other's way
+    { name: 'a browser to test in', run: async () => done(Boolean(await needChrome())) },
+    // the build takes the other core; several checkers would each check again what files share
+    check('types', 'tsc', ['-p', 'tsconfig.json', '--singleThreaded']),
     check('lint', 'biome', ['ci', '.']),
     check('unused code', 'knip', []),
   ],
@@ -97,21 +101,21 @@ const stages: readonly (readonly Step[])[] = [
     check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
   ],
   // with all the core is counted by its own tests: counting makes every test a third slower
-  [vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx'])],
-  ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
-  [vitest('widget tests', ['.test.tsx'])],
   [
+    vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx']),
     {
-      name: 'browser tests',
+      name: 'browser tests bundled',
       async run() {
-        await needChrome()
         await buildBrowserTests()
-        return browser()
+        return done(true)
       },
     },
   ],
-  // with all: everything once more
-  [{ name: 'browser tests on React', run: () => browser(all ? [] : onReact, 'react') }],
+  ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
+  [vitest('widget tests', ['.test.tsx'])],
+  ...(all
+    ? [[inBrowsers], [{ name: 'browser tests on React', run: () => browser([], 'react') }]]
+    : [[inBrowsers, { name: 'browser tests on React', run: () => browser(onReact, 'react') }]]),
   // with all: they build the project several times
   ...(all ? [[vitest('copies of the project', ['--config', 'vitest.copy.config.ts'], /^figure: /)]] : []),
   // with all: power cuts by the dozen, in every engine that is installed
