@@ -24,8 +24,11 @@ const check = (name: string, command: string, args: string[], { speaks = false }
 
 const coverageFloor = 90
 
-/** Browser tests of the dashboard on React, its published runtime. */
-const onReact = ['keyboard', 'desk'].map((name) => `dist/tests/${name}.browser.js`)
+/** Browser tests of the dashboard on React, its published runtime; one file at a time, alongside those on Preact. */
+const onReact = [
+  ...['keyboard', 'desk'].flatMap((name) => ['--files', `dist/tests/${name}.browser.js`]),
+  ...['--concurrency', '1'],
+]
 
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 
@@ -68,23 +71,27 @@ async function coverage(): Promise<Outcome> {
 }
 
 /** On Preact, the embed's runtime; with `react`, on the dashboard's published runtime. */
-async function browser(files: readonly string[] = [], runtime = 'preact'): Promise<Outcome> {
-  const file = 'dist/tests/browser-result.json'
+async function browser(args: readonly string[] = [], runtime = 'preact'): Promise<Outcome> {
+  const file = `dist/tests/browser-result-${runtime}.json`
   rmSync(file, { force: true })
-  const { code } = await run(
-    'wtr',
-    files.flatMap((file) => ['--files', file]),
-    { env: { RUNTIME: runtime } },
-  )
+  const { code } = await run('wtr', [...args], { env: { RUNTIME: runtime } })
   const result = JSON.parse(readFileSync(file, 'utf8')) as Outcome
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
 
-/** Steps within a stage run concurrently, stages in sequence. Unit and browser tests use all cores themselves. */
+const inBrowsers: Step = { name: 'browser tests', run: () => browser() }
+
+/**
+ * Steps within a stage run concurrently, stages in sequence. Unit, widget and browser tests use all cores
+ * themselves.
+ */
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'build', run: async () => done(await build({ clean: true })) },
-    check('types', 'tsc', ['-p', 'tsconfig.json']),
+    // required by package and browser tests, whose concurrent installations would conflict
+    { name: 'a browser to test in', run: async () => done(Boolean(await needChrome())) },
+    // the build uses the other core; with several threads, each would check shared files again
+    check('types', 'tsc', ['-p', 'tsconfig.json', '--singleThreaded']),
     check('lint', 'biome', ['ci', '.']),
     check('unused code', 'knip', []),
   ],
@@ -96,22 +103,22 @@ const stages: readonly (readonly Step[])[] = [
     check('texts complete in five languages', 'node', ['scripts/texts.ts']),
     check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
   ],
-  // with `all`, coverage of the core is measured, which slows every test by a third
-  [vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx'])],
-  ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
-  [vitest('widget tests', ['.test.tsx'])],
+  // with `all`, the core's coverage by its own tests is measured, which slows every test by a third
   [
+    vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx']),
     {
-      name: 'browser tests',
+      name: 'browser tests bundled',
       async run() {
-        await needChrome()
         await buildBrowserTests()
-        return browser()
+        return done(true)
       },
     },
   ],
-  // with `all`: every test again
-  [{ name: 'browser tests on React', run: () => browser(all ? [] : onReact, 'react') }],
+  ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
+  [vitest('widget tests', ['.test.tsx'])],
+  ...(all
+    ? [[inBrowsers], [{ name: 'browser tests on React', run: () => browser([], 'react') }]]
+    : [[inBrowsers, { name: 'browser tests on React', run: () => browser(onReact, 'react') }]]),
   // with `all`: these build the project several times
   ...(all ? [[vitest('copies of the project', ['--config', 'vitest.copy.config.ts'], /^figure: /)]] : []),
   // with `all`: dozens of power cuts, in every installed engine

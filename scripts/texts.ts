@@ -30,7 +30,8 @@ const extractedTo = new Set(
   ),
 )
 for (const file of before.keys())
-  if (!extractedTo.has(file)) problems.push(`${file}: no folder of src/widgets has this catalog any more; remove it`)
+  if (!extractedTo.has(file.replaceAll('\\', '/')))
+    problems.push(`${file}: no folder of src/widgets has this catalog any more; remove it`)
 
 /** All folders share one set of messages per language, so a text has one translation. */
 const translations = new Map<string, { file: string; translation: string }>()

@@ -37,7 +37,7 @@ function appLoaders(): string {
   )
   return `${note}
 
-/** Every app, loaded when first asked for. */
+/** Every app, loaded on first use. */
 export const apps = {
 ${lines.join('\n')}
 }

@@ -6,7 +6,7 @@ import { run } from '../../scripts/build/run.ts'
 const installed = join(inject('consumer'), 'node_modules/langraan')
 
 test('PKG-462 publint reports nothing for the package', async () => {
-  const { code, output } = await run('publint', ['--strict', '.'], { quiet: true })
+  const { code, output } = await run('publint', ['--strict', inject('tarball')], { quiet: true })
   expect(code, output).toBe(0)
 })
 

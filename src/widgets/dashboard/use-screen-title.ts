@@ -19,7 +19,7 @@ export const miscTitles: Readonly<Record<MiscPage, MessageDescriptor>> = {
   error: msg`Something went wrong`,
 }
 
-/** Title of a location; undefined while loading and redirecting. */
+/** Title of a location; '' while loading and redirecting. */
 export function useScreenTitle(location: Place<ScreenRow>): string {
   const { t, i18n } = useLingui()
   if (location.kind === 'screen') return i18n._(location.screen.label)
