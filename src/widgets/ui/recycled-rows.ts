@@ -96,8 +96,11 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
         fill(index, free)
       }
     },
-    /** Rows that may be others, or look otherwise: these are written anew, and no more stand. A row keeps its element. */
-    renew(next: RowSource<Part>, wanted: readonly number[]) {
+    /**
+     * Rows that may be others, or look otherwise: those that are wanted are written anew, and no others stand. A row keeps
+     * its element. One that has none yet gets it only if it is needed.
+     */
+    renew(next: RowSource<Part>, wanted: readonly number[], needed: ReadonlySet<number>) {
       if (next.create !== source.create) {
         for (const { part } of placed.values()) if (release(part)) remove(part)
         placed.clear()
@@ -112,7 +115,7 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
         const known = byKey.get(source.keyOf(index))
         // keys that come twice must not leave an element to two rows
         if (known && free.delete(known)) placed.set(index, Object.assign(known, { index }))
-        else missing.push(index)
+        else if (needed.has(index)) missing.push(index)
       }
       for (const each of placed.values()) put(each)
       const left = [...free]

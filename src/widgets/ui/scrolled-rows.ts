@@ -111,10 +111,12 @@ export function createScrolledRows<Part extends RowElement>(
       const isFirst = Number.isNaN(length)
       stretch()
       if (isFirst && offset > 0) scroller.scrollTop = offset
-      rows.renew(next, around())
+      // what is in sight is drawn soonest without what is beside it
+      rows.renew(next, around(), new Set(sight()))
       measure(0)
       rows.order()
       shown()
+      timer ??= systemClock.setTimeout(settle, restMs)
     },
     /** Rows are of other heights, or more of them are seen, though nothing was written; `change` is what is known of it. */
     remeasure(change: () => void) {
