@@ -19,8 +19,10 @@ describe('one post', () => {
       'ลูกค้าที่น่านถามหาทุกวัน ขอสิบกล่องนะคะ',
       'ได้ค่ะ ส่งพร้อมรอบวันจันทร์',
     ])
-    const beside = desk.all('aside a').map((link) => link.getAttribute('href'))
-    expect([beside.length, beside.includes('/blog/detail/10')]).toEqual([3, false])
+    await desk.until(() => {
+      const beside = desk.all('aside a').map((link) => link.getAttribute('href'))
+      expect([beside.length, beside.includes('/blog/detail/10')]).toEqual([3, false])
+    })
     await desk.press('Food')
     await desk.press('Edit')
     await desk.press('Back to posts')

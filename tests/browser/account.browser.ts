@@ -100,6 +100,10 @@ describe('account settings and profile in a browser', () => {
     await until('the vote', () =>
       /You voted for ชามะลิ/.test(deepFind(document(), 'main form [role=status]')?.textContent ?? ''),
     )
+    // until it is stored the comment is faint
+    await until('the stored comment', () =>
+      deepAll(document(), 'main article li').every((each) => getComputedStyle(each).opacity === '1'),
+    )
     expect(await axeFindings(dashboard.page)).to.deep.equal([])
     await dashboard.press('Photo 6: กาน้ำชา')
     const dialog = await until('the photo', () => deepFind<HTMLDialogElement>(document(), 'dialog[open]'))

@@ -16,10 +16,14 @@ declare global {
   }
 }
 
-const react = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
-export const reactOfPage: readonly string[] = react
+const imports = {
+  react: '/react/react.js',
+  'react/jsx-runtime': '/react/jsx-runtime.js',
+  'react-dom': '/react/react-dom.js',
+  'react-dom/client': '/react/react-dom-client.js',
+}
+export const reactOfPage = Object.keys(imports)
 
-const imports = Object.fromEntries(react.map((name) => [name, `/react/${name.replace('/', '-')}.js`]))
 const importMap = `<script type="importmap">${JSON.stringify({ imports })}</script>`
 const cart = '<raan-provider base-url="/backend" locale="th"><raan-cart></raan-cart></raan-provider>'
 const page = (script: string) =>
