@@ -118,7 +118,8 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
         else if (needed.has(index)) missing.push(index)
       }
       for (const each of placed.values()) put(each)
-      const left = [...free]
+      // the first row takes the first element: in the document they are in order then
+      const left = [...free].sort((a, b) => b.index - a.index)
       for (const index of missing) fill(index, left)
       for (const { part } of left) {
         if (!release(part)) continue
@@ -126,8 +127,11 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
         spare.push(part)
       }
     },
-    /** In the document rows follow each other as they are seen: for Tab, and for who hears them. As few as can be move. */
-    order() {
+    /**
+     * In the document rows follow each other as they are seen: for Tab, and for who hears them. As few as can be move, and
+     * no more than `most` at once; answers whether all are in order.
+     */
+    order(most = Number.POSITIVE_INFINITY): boolean {
       const active = focused()
       const all = [...placed.values()].sort((a, b) => a.index - b.index)
       const position = new Map([...list.children].map((element, at) => [element, at]))
@@ -135,11 +139,14 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
       const held = all.findIndex(({ part }) => part.element.contains(active) || part.tail?.contains(active))
       const stays = longestRise(positions, held)
       let next: Element | null = null
+      let moved = 0
       for (const [at, { part }] of [...all.entries()].reverse()) {
+        if (!stays.has(at) && moved++ === most) return false
         if (!stays.has(at)) list.insertBefore(part.element, next)
         if (part.tail && part.element.nextElementSibling !== part.tail) part.element.after(part.tail)
         next = part.element
       }
+      return true
     },
   }
 }
