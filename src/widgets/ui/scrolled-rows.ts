@@ -4,6 +4,10 @@ import { indexesAhead, indexesOf, type RowSpan, windowAround } from './virtual-w
 
 /** ms without a scroll that are a rest */
 const restMs = 100
+/** ms of a frame */
+const frameMs = 16
+/** rows whose elements change places in a frame: as dear as making them */
+const mostMoved = 4
 /** heights that are known may bring other rows into sight, whose heights are not: so often they are asked for at once */
 const mostRounds = 5
 
@@ -83,8 +87,14 @@ export function createScrolledRows<Part extends RowElement>(
     }
     rows.show(around())
     measure(0)
-    rows.order()
     shown()
+    timer = systemClock.setTimeout(putInOrder, frameMs)
+  }
+  /** A few at a time, unless somebody scrolls on: then at the next rest. */
+  const putInOrder = () => {
+    timer = undefined
+    if (performance.now() - at < restMs) timer = systemClock.setTimeout(settle, restMs)
+    else if (!rows.order(mostMoved)) timer = systemClock.setTimeout(putInOrder, frameMs)
   }
   const scrolled = () => {
     const now = performance.now()
@@ -111,10 +121,12 @@ export function createScrolledRows<Part extends RowElement>(
       const isFirst = Number.isNaN(length)
       stretch()
       if (isFirst && offset > 0) scroller.scrollTop = offset
-      rows.renew(next, around())
+      // what is in sight is drawn soonest without what is beside it
+      rows.renew(next, around(), new Set(sight()))
       measure(0)
       rows.order()
       shown()
+      timer ??= systemClock.setTimeout(settle, restMs)
     },
     /** Rows are of other heights, or more of them are seen, though nothing was written; `change` is what is known of it. */
     remeasure(change: () => void) {
