@@ -1,5 +1,6 @@
 import { benchActions } from './bench/actions.ts'
 import { benchCart } from './bench/cart.ts'
+import { benchCosts } from './bench/costs.ts'
 import { benchDisk } from './bench/disk.ts'
 import { benchLanding } from './bench/landing.ts'
 import { benchLines } from './bench/lines.ts'
@@ -11,6 +12,7 @@ import { benchPages } from './bench/pages.ts'
 import { benchPaste } from './bench/paste.ts'
 import { buildPeerPages } from './bench/peer-pages.ts'
 import { createReport } from './bench/report.ts'
+import { benchRouteChanges } from './bench/route-changes.ts'
 import { benchRows } from './bench/rows.ts'
 import { build } from './build.ts'
 
@@ -20,11 +22,14 @@ const rounds = Number(process.argv.find((each) => each.startsWith('--rounds='))?
 
 if (!(await build())) process.exit(1)
 const report = createReport()
-const { url, close } = await serveAll(await buildPeerPages())
+const pages = await buildPeerPages()
+const { url, close } = await serveAll(pages)
 await benchCart(url, report, rounds)
 await benchLanding(url, report, rounds)
 await benchOrderForm(url, report, rounds)
+await benchRouteChanges(url, report)
 close()
+await benchCosts(pages, report)
 await benchRows(report, rounds)
 if (isWritten) report.write()
 else {

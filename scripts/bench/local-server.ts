@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { createAdaptorServer } from '@hono/node-server'
-import { createApp } from '../../demo/app.ts'
+import { type AppOptions, createApp } from '../../demo/app.ts'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -31,8 +31,8 @@ function pageFile(folder: string, path: string): Response | undefined {
 }
 
 /** The demo and the pages it is measured beside, from one server that compresses all of them the same way: Brotli. */
-export async function serveAll(pages: string): Promise<{ url: string; close(): void }> {
-  const { fetch } = createApp()
+export async function serveAll(pages: string, options?: AppOptions): Promise<{ url: string; close(): void }> {
+  const { fetch } = createApp(options)
   const kept = new Map<string, { tag: string; body: Buffer }>()
   const answer = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url)

@@ -11,7 +11,7 @@ export async function benchOrderForm(url: string, report: Report, rounds: number
     viewport: screen,
     name: 'order form',
     path: '/desk/order',
-    shown: 'document.querySelector("raan-dashboard")?.shadowRoot?.querySelector("[name=name]:enabled")',
+    shown: 'document.querySelector("raan-dashboard")?.shadowRoot?.querySelector("main input[inputmode=tel]:enabled")',
     profile: profile.folder,
   }
   const floor: Subject = {
