@@ -18,8 +18,8 @@ export const slow4G = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
 
-/** pixels a frame: a quick wheel, a hard fling, the scroll bar being dragged, and torn */
-export const speeds = { wheel: 60, fling: 120, drag: 450, tear: 1_200 }
+/** pixels a frame: a quick wheel, the scroll bar being dragged, and torn */
+export const speeds = { wheel: 60, drag: 450, tear: 1_200 }
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0

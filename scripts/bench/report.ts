@@ -14,7 +14,9 @@ export type Report = {
 
 const machine = (): string => {
   const chrome = findChrome()
-  const version = chrome ? execFileSync(chrome, ['--version'], { encoding: 'utf8' }).trim() : 'no browser'
+  const version = chrome
+    ? execFileSync(chrome, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    : 'no browser'
   const [processor] = cpus()
   const memory = Math.round(totalmem() / 2 ** 30)
   return `${cpus().length} × ${processor?.model.trim()}, ${memory} GB, ${type()} ${release()}, Node ${process.versions.node}, ${version}`
