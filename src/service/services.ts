@@ -24,7 +24,7 @@ import { storeService } from './store/store.service'
 import { todoService } from './todo/todo.service'
 import { usersService } from './users/users.service'
 
-/** The decisions of every domain. */
+/** The handlers of every domain. */
 export const services: readonly Service[] = [
   accountService,
   authService,
