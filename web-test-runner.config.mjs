@@ -6,6 +6,7 @@ import { chromeLauncher } from '@web/test-runner-chrome'
 import { createApp } from './demo/app.ts'
 import { chromeFlags, findChrome } from './scripts/build/chrome.ts'
 import { countReporter } from './scripts/build/count-reporter.ts'
+import { keptNodesCommand } from './scripts/build/kept-nodes-command.ts'
 import { pdfCommand } from './scripts/build/pdf-command.ts'
 
 // what stands in a page runs on what the embed runs on, the dashboard too; with RUNTIME=react that is as it is published
@@ -50,7 +51,7 @@ export default {
     }),
   ],
   reporters: [countReporter(`dist/tests/browser-result-${runtime}.json`)],
-  plugins: [pdfCommand()],
+  plugins: [pdfCommand(), keptNodesCommand()],
   // The demo answers everything but the runner's own pages, so that a page under test stands at its real address.
   middleware: [
     async (context, next) => {

@@ -19,7 +19,7 @@ export type DrawnRows = {
 /** frames in each of three places */
 const stretch = 100
 
-export type Scrolled = {
+type Scrolled = {
   /** share of frames in which every row in sight was there with its own text */
   drawn: number
   /** from one frame to the next, ms: whole ticks of the screen */
@@ -97,29 +97,25 @@ async function scrolled(page: Page, list: DrawnRows, pixels: number): Promise<Sc
   return { ...all, drawn: all.drawn / all.took.length, took: all.took.sort((a, b) => a - b) }
 }
 
-export const scrolledHead =
-  'px/frame\tall drawn, % of frames\tmedian ms\t95th\tworst\tover 50 ms of work\twhole after ms'
+export const scrolledHead: readonly string[] = [
+  'px a frame',
+  'frames with all rows, %',
+  'median frame, ms',
+  '95 %, ms',
+  'worst, ms',
+  'frames with more than 50 ms of work',
+  'all rows there after the last scroll, ms',
+]
 
 /** A line for each speed. */
-export async function tellScrolled(page: Page, name: string, list: DrawnRows): Promise<readonly Scrolled[]> {
-  const figures: Scrolled[] = []
+export async function scrolledLines(page: Page, name: string, list: DrawnRows): Promise<string[][]> {
+  const lines: string[][] = []
   for (const [speed, pixels] of Object.entries(speeds)) {
-    const figure = await scrolled(page, list, pixels)
-    figures.push(figure)
-    const { drawn, took, long, whole } = figure
+    const { drawn, took, long, whole } = await scrolled(page, list, pixels)
     const at = (share: number) => (took[Math.floor((took.length - 1) * share)] ?? 0).toFixed(1)
-    const cells = [
-      name,
-      `${speed} ${pixels}`,
-      (drawn * 100).toFixed(0),
-      at(0.5),
-      at(0.95),
-      at(1),
-      written(long),
-      whole.toFixed(0),
-    ]
-    console.log(cells.join('\t'))
+    const figures = [(drawn * 100).toFixed(0), at(0.5), at(0.95), at(1), written(long), whole.toFixed(0)]
+    lines.push([name, `${pixels} (${speed})`, ...figures])
     if (longest(long) > 0) await page.waitForTimeout(200)
   }
-  return figures
+  return lines
 }

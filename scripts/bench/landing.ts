@@ -1,73 +1,84 @@
-import { type Browser, chromium } from 'playwright-core'
-import { serve } from '../../demo/server.ts'
-import { chromeFlags, needChrome } from '../build/chrome.ts'
-import { throttle } from './pace.ts'
+import { medians, type Subject, warmUp } from './cold.ts'
+import { paces } from './pace.ts'
+import { figureShown, openProfile, screen, signedIn } from './profiles.ts'
+import { kB, ms, type Report, times } from './report.ts'
+import { type Visit, visit } from './visit.ts'
 
-const runs = 5
+const others: readonly Subject[] = [
+  {
+    viewport: screen,
+    name: 'Light Bootstrap Dashboard React',
+    path: '/bench/light-admin.html',
+    shown: 'document.querySelector(".numbers .card-title")',
+  },
+  { viewport: screen, name: 'react-admin', path: '/bench/admin.html', shown: 'document.querySelector(".figure")' },
+]
 
-type Landing = { paint: number; largest: number; usable: number; blocking: number }
-type Kept = Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-const viewport = { width: 1440, height: 900 }
-const hasFigures = 'document.querySelector("raan-dashboard")?.shadowRoot?.querySelector("main a[href*=orderStatus]")'
-
-async function signIn(browser: Browser, url: string): Promise<Kept> {
-  const context = await browser.newContext({ viewport, bypassCSP: true })
-  const page = await context.newPage()
-  await page.goto(`${url}/login`)
-  await page.locator('input[name=email]').fill('admin@langraan.test')
-  await page.locator('input[name=password]').fill('admin')
-  await page.keyboard.press('Enter')
-  await page.waitForFunction(hasFigures)
-  const kept = await context.storageState()
-  await context.close()
-  return kept
+/** Three visits in turn of a browser that had no files, and keeps them on its disk: what one sees who comes daily. */
+async function threeVisits(url: string, { path, shown, viewport, profile }: Subject): Promise<Visit[]> {
+  const { start, remove } = await openProfile(viewport, profile)
+  const visits: Visit[] = []
+  for (let nth = 0; nth < 3; nth++) {
+    const context = await start()
+    visits.push(await visit(context, { url: `${url}${path}`, shown, pace: paces.slow }))
+    await context.close()
+  }
+  remove()
+  return visits
 }
 
-/** First and largest paint, until the figures stand, and total blocking time (what tasks took beyond 50 ms), with the charts. */
-async function measure(browser: Browser, url: string, storageState: Kept): Promise<Landing> {
-  const context = await browser.newContext({ viewport, bypassCSP: true, storageState })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-  await page.addInitScript(() => {
-    const seen = { tasks: [] as number[], largest: 0 }
-    Object.assign(window, { seen })
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) seen.tasks.push(duration)
-    }).observe({ type: 'longtask', buffered: true })
-    new PerformanceObserver((list) => {
-      seen.largest = list.getEntries().at(-1)?.startTime ?? seen.largest
-    }).observe({ type: 'largest-contentful-paint', buffered: true })
-  })
-  await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction(hasFigures)
-  const usable = await page.evaluate(() => performance.now())
-  await page.waitForTimeout(4_000)
-  const landing = await page.evaluate(() => {
-    const { seen } = window as unknown as { seen: { tasks: number[]; largest: number } }
-    return {
-      paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
-      largest: seen.largest,
-      blocking: seen.tasks.reduce((sum, duration) => sum + Math.max(0, duration - 50), 0),
-    }
-  })
-  await context.close()
-  return { ...landing, usable }
-}
-
-/** The page staff land on, signed in, with all that comes to it. */
-export async function benchLanding(): Promise<void> {
-  const { url, close } = await serve({ port: 0, host: 'localhost' })
-  const browser = await chromium.launch({ executablePath: await needChrome(), args: chromeFlags })
-  const kept = await signIn(browser, url)
-  const all: Landing[] = []
-  for (let run = 0; run < runs; run++) all.push(await measure(browser, url, kept))
-  await browser.close()
-  close()
-  const of = (key: keyof Landing) => median(all.map((landing) => landing[key])).toFixed(0)
-  console.log(`\nLanding page at ${throttle}x processor throttle, median of ${runs} (ms)`)
-  console.log('first paint\tlargest paint\tfigures\tblocking')
-  console.log([of('paint'), of('largest'), of('usable'), of('blocking')].join('\t'))
+/** The page staff land on, signed in, with all that comes to it, beside a published admin and the floor of another. */
+export async function benchLanding(url: string, report: Report, rounds: number): Promise<void> {
+  const [inPage, onServer] = [await signedIn(`${url}/login`), await signedIn(`${url}/bench/embedded.html`)]
+  const demo: Subject = {
+    viewport: screen,
+    name: 'landing page of the demo, its backend in the page',
+    path: '/',
+    shown: figureShown,
+    profile: inPage.folder,
+  }
+  const embedded: Subject = {
+    viewport: screen,
+    name: '`<raan-dashboard>`, its backend on the server',
+    path: '/bench/embedded.html',
+    shown: figureShown,
+    profile: onServer.folder,
+  }
+  const all = [demo, embedded, ...others]
+  await warmUp(url, all)
+  const visits = new Map<Subject, Visit[][]>(all.map((subject) => [subject, []]))
+  for (let round = 0; round < rounds; round++)
+    for (const subject of all) visits.get(subject)?.push(await threeVisits(url, subject))
+  for (const { remove } of [inPage, onServer]) remove()
+  const nth = (subject: Subject, at: number) => medians((visits.get(subject) ?? []).flatMap((each) => each[at] ?? []))
+  const figuresOf = (subject: Subject): number[] => {
+    const [cold, warm] = [nth(subject, 0), nth(subject, 2)]
+    return [
+      ...[cold.files[1], cold.bytes[1], cold.requests[1], cold.largest, cold.visible, cold.blocking],
+      ...[warm.bytes[1], warm.largest, warm.visible, warm.blocking],
+    ]
+  }
+  report.table(
+    'landing',
+    `The landing page, signed in, at ${paces.slow.name}, medians of ${rounds} (kB of Brotli, ms)`,
+    [
+      ...['page', 'files', 'kB in all', 'requests', 'largest paint', 'first figure', 'blocking'],
+      ...['kB', 'largest paint', 'first figure', 'blocking'].map((each) => `${each}, third visit`),
+    ],
+    [
+      ...all.map((subject) => {
+        const [files = 0, bytes = 0, requests = 0, largest = 0, visible = 0, blocking = 0, ...warm] = figuresOf(subject)
+        const [again = 0, ...rest] = warm
+        const cold = [String(files), kB(bytes), String(requests), ms(largest), ms(visible), ms(blocking)]
+        return [subject.name, ...cold, kB(again), ...rest.map(ms)]
+      }),
+      ...[demo, embedded].flatMap((ours) =>
+        others.map((other) => {
+          const theirs = figuresOf(other)
+          const ratios = figuresOf(ours).map((figure, at) => times(figure, theirs[at] ?? 0))
+          return [`${ours === demo ? 'demo' : 'embedded'} / ${other.name}`, ...ratios]
+        }),
+      ),
+    ],
+  )
 }

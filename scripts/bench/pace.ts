@@ -1,5 +1,25 @@
 /** how much slower than this machine the page's processor is made */
 export const throttle = 4
 
-/** pixels a frame: a quick wheel, a hard fling, the scroll bar being dragged, and torn */
-export const speeds = { wheel: 60, fling: 120, drag: 450, tear: 1_200 }
+/** What a page is given: a processor so many times slower, and a line. */
+export type Pace = { name: string; processor: number; isSlow4G?: boolean }
+
+export const paces = {
+  full: { name: '1x', processor: 1 },
+  slow: { name: `${throttle}x`, processor: throttle },
+  mobile: { name: `${throttle}x, slow 4G`, processor: throttle, isSlow4G: true },
+} as const satisfies Record<string, Pace>
+
+/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 up */
+export const slow4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: (0.75 * 1024 * 1024) / 8,
+}
+
+/** pixels a frame: a quick wheel, the scroll bar being dragged, and torn */
+export const speeds = { wheel: 60, drag: 450, tear: 1_200 }
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0

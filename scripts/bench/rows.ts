@@ -1,14 +1,14 @@
 import { type Browser, chromium } from 'playwright-core'
 import { serve } from '../../demo/server.ts'
 import { chromeFlags, needChrome } from '../build/chrome.ts'
-import { scrolledHead, tellScrolled } from './drawn.ts'
+import { scrolledHead, scrolledLines } from './drawn.ts'
 import { type Long, longest, longFrames, written } from './long-frames.ts'
-import { throttle } from './pace.ts'
+import { median, throttle } from './pace.ts'
+import { ms, type Report } from './report.ts'
 import { rowPeers } from './row-peers.ts'
 import { ours, published, showTable, type Table } from './tables.ts'
 
 const count = 100_000
-const rounds = 5
 
 /** ms until the first rows stand there and until they are sorted by Thai names, and what took long meanwhile */
 type Figures = { shown: number; sorted: number; sorting: Long }
@@ -21,30 +21,37 @@ async function measure(browser: Browser, url: string, table: Table): Promise<Fig
   return { shown, sorted, sorting }
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-
 /** The same hundred thousand rows in our table, in a published data grid, in a virtualizer and in a plain recycler. */
-export async function benchRows(): Promise<void> {
+export async function benchRows(report: Report, rounds: number): Promise<void> {
   const { url, close } = await serve({ port: 0, host: 'localhost' })
   const browser = await chromium.launch({ executablePath: await needChrome(), args: chromeFlags })
   const tables = [ours, ...rowPeers, published]
-  console.log(`\n${count} rows at ${throttle}x processor throttle (ms, medians of ${rounds})`)
-  console.log('table\tshown\tsorted\tframes while sorting with more than 50 ms of work')
   const figures = new Map<Table, Figures[]>(tables.map((table) => [table, []]))
   // in turn, so that all of them have the machine's better and worse moments
   for (let round = 0; round < rounds; round++)
     for (const table of tables) figures.get(table)?.push(await measure(browser, url, table))
-  for (const [table, each] of figures) {
-    const [shown, sorted] = [median(each.map(({ shown }) => shown)), median(each.map(({ sorted }) => sorted))]
-    const worst = each.map(({ sorting }) => sorting).toSorted((a, b) => longest(a) - longest(b))[rounds >> 1] ?? []
-    console.log([table.name, shown.toFixed(0), sorted.toFixed(0), written(worst)].join('\t'))
-  }
-  console.log(`\nScrolling them\ntable\t${scrolledHead}`)
+  report.table(
+    'rows',
+    `${count.toLocaleString('en')} rows at ${throttle}x, medians of ${rounds} (ms)`,
+    ['table', 'shown', 'sorted by Thai names', 'frames with more than 50 ms of work while sorting'],
+    [...figures].map(([table, each]) => {
+      const [shown, sorted] = [median(each.map(({ shown }) => shown)), median(each.map(({ sorted }) => sorted))]
+      const bySorting = each.map(({ sorting }) => sorting).toSorted((a, b) => longest(a) - longest(b))
+      return [table.name, ms(shown), ms(sorted), written(bySorting[(rounds - 1) >> 1] ?? [])]
+    }),
+  )
+  const lines: string[][] = []
   for (const table of tables) {
     const { page } = await showTable(browser, url, { table, count })
-    await tellScrolled(page, table.name, table.list)
+    lines.push(...(await scrolledLines(page, table.name, table.list)))
     await page.context().close()
   }
+  report.table(
+    'scrolling',
+    `Scrolling them at ${throttle}x, 300 frames at each speed`,
+    ['table', ...scrolledHead],
+    lines,
+  )
   await browser.close()
   close()
 }

@@ -2,7 +2,7 @@ import { createMock, type Db } from 'langraan/mock'
 import { chromium, type Page } from 'playwright-core'
 import { serve } from '../../demo/server.ts'
 import { chromeFlags, needChrome } from '../build/chrome.ts'
-import { type DrawnRows, scrolledHead, tellScrolled } from './drawn.ts'
+import { type DrawnRows, scrolledHead, scrolledLines } from './drawn.ts'
 import { watchFrames } from './long-frames.ts'
 import { throttle } from './pace.ts'
 
@@ -74,11 +74,12 @@ export async function benchScroll(bench: ScrollBench): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   await page.evaluate(watchFrames)
-  console.log(`\nScrolling ${bench.name} at ${throttle}x processor throttle\nlist\t${scrolledHead}`)
-  await tellScrolled(page, 'ours', lists(bench.element, bench.list, 'texts[index]'))
+  console.log(`\nScrolling ${bench.name} at ${throttle}x processor throttle\n${['list', ...scrolledHead].join('\t')}`)
+  const print = (lines: string[][]) => console.log(lines.map((line) => line.join('\t')).join('\n'))
+  print(await scrolledLines(page, 'ours', lists(bench.element, bench.list, 'texts[index]')))
   await plainList(page)
   await page.evaluate(watchFrames)
-  await tellScrolled(page, 'plain, no code', lists('#plain', 'ul', 'String(index)'))
+  print(await scrolledLines(page, 'plain, no code', lists('#plain', 'ul', 'String(index)')))
   await browser.close()
   close()
 }

@@ -43,7 +43,7 @@ export type Table = {
 const root = 'document.querySelector("raan-datatable").shadowRoot'
 
 export const ours: Table = {
-  name: '<raan-datatable>',
+  name: '`<raan-datatable>`',
   prepare: async (page) => {
     await page.addScriptTag({ url: '/embed/auto.js', type: 'module' })
     // the other grid has its code as well by the time it is asked

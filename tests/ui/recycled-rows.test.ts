@@ -158,7 +158,7 @@ test('UI-107 once one rests, or presses Tab, rows follow each other in the docum
   const isSorted = () => order().every((index, at, all) => at === 0 || index > (all[at - 1] as number))
   page.scrollTo(140)
   expect(isSorted()).toBe(false)
-  vi.advanceTimersByTime(100)
+  vi.advanceTimersByTime(200)
   expect([isSorted(), order()[0], order().at(-1)]).toEqual([true, 1, 23])
   page.scrollTo(4_000)
   expect(isSorted()).toBe(false)

@@ -20,6 +20,8 @@ export type PageBundle = {
   outDir: string
   runtime: Runtime
   always: Always
+  /** functions keep their names: for who looks at what takes long */
+  hasNames?: boolean
 }
 
 const runtimes: Record<Runtime, readonly Plugin[]> = {
@@ -132,7 +134,7 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
  * Bundles what a page loads: one file with a fixed name, the others with a fingerprint; few files, and all of a
  * part in parallel.
  */
-export async function bundlePage({ entry, outDir, runtime, always }: PageBundle): Promise<void> {
+export async function bundlePage({ entry, outDir, runtime, always, hasNames = false }: PageBundle): Promise<void> {
   let graph: ModuleGraph = new Map()
   let plan: Map<string, string> | undefined
   const input = entry.replace(/^.*\/|\.ts$/g, '')
@@ -161,7 +163,7 @@ export async function bundlePage({ entry, outDir, runtime, always }: PageBundle)
   })
   const { output } = await bundle.generate({
     format: 'esm',
-    minify: true,
+    minify: hasNames ? { mangle: false, compress: true, codegen: true } : true,
     comments: false,
     entryFileNames: '[name].js',
     chunkFileNames: '[name]~.js',

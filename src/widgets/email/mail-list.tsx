@@ -90,6 +90,9 @@ export function MailList({ list, selection, cursor, actions, startAt, onScrolled
         write={write}
         onClick={press}
         onChange={(mail, box) => actions.select(mail, box.checked)}
+        onPoint={(mail, target) => {
+          if (target instanceof HTMLTimeElement) target.title = words.full(mail.time)
+        }}
       />
     )
   if (list.status === 'loading') return <MailsSkeleton />

@@ -45,5 +45,5 @@ export const quick = style({
     [narrow]: { selectors: { [`${row} > &&`]: { display: 'none' } } },
   },
 })
-export const whenRead = style({ selectors: { '[data-unread] &': { display: 'none' } } })
-export const whenUnread = style({ selectors: { '[data-mail]:not([data-unread]) &': { display: 'none' } } })
+export const whenRead = style({ selectors: { [`${row}[data-unread] &`]: { display: 'none' } } })
+export const whenUnread = style({ selectors: { [`${row}:not([data-unread]) &`]: { display: 'none' } } })

@@ -18,8 +18,10 @@ export type MailState = {
 export function mailPlaces(element: HTMLElement) {
   const find = <Found extends Element = HTMLElement>(selector: string) => element.querySelector(selector) as Found
   const place = (name: string) => find(`[data-place=${name}]`)
+  const textIn = (name: string) => place(name).appendChild(document.createTextNode(''))
   const key = (name: string) => find<HTMLButtonElement>(`[data-key=${name}]`)
   const face = place('avatar')
+  const time = find<HTMLTimeElement>('time')
   return {
     row: find('[data-mail]'),
     tick: find<HTMLInputElement>('input'),
@@ -31,13 +33,15 @@ export function mailPlaces(element: HTMLElement) {
     initials: face.insertBefore(document.createTextNode(''), face.firstChild),
     nobody: find<SVGElement>('[data-place=avatar] > svg'),
     picture: undefined as HTMLImageElement | undefined,
-    unread: place('unread'),
+    unread: textIn('unread'),
     who: place('who'),
-    subject: place('subject'),
-    preview: place('preview'),
+    sender: textIn('who'),
+    subject: textIn('subject'),
+    preview: textIn('preview'),
     clip: find<SVGElement>('[data-place=clip]'),
     labels: place('labels'),
-    time: find<HTMLTimeElement>('time'),
+    time,
+    moment: time.appendChild(document.createTextNode('')),
   }
 }
 
@@ -51,8 +55,8 @@ function previewOf(mail: Mail): string {
   return preview
 }
 
-const setText = (element: Element, text: string) => {
-  if (element.textContent !== text) element.textContent = text
+const setText = (node: Text, text: string) => {
+  if (node.data !== text) node.data = text
 }
 const setAttribute = (element: Element, name: string, value: string) => {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)
@@ -78,7 +82,7 @@ function writeFace(
   const { face, initials, nobody } = places
   const name = who?.name || who?.email || ''
   const text = initialsOf(name)
-  if (initials.data !== text) initials.data = text
+  setText(initials, text)
   show(nobody, text === '')
   setAttribute(
     face,
@@ -138,7 +142,7 @@ export function writeMail(
   const isSent = mail.folder === 'sent'
   writeFace(places, isSent ? mail.to[0] : mail.from, isSent ? undefined : (mail.from.avatar ?? undefined))
   setText(places.unread, mail.isRead ? '' : words.unread)
-  setText(places.who, words.who(mail))
+  setText(places.sender, words.who(mail))
   setAttribute(places.who, 'class', classNames(css.who, mail.folder === 'draft' && css.draft))
   setText(places.subject, subject)
   setText(places.preview, previewOf(mail))
@@ -146,8 +150,8 @@ export function writeMail(
   setAttribute(places.clip, 'aria-label', words.attachments)
   writeLabels(places.labels, mail, words.label)
   setAttribute(time, 'datetime', mail.time)
-  setText(time, words.brief(mail.time))
-  setAttribute(time, 'title', words.full(mail.time))
+  setText(places.moment, words.brief(mail.time))
+  if (time.title !== '') time.title = ''
   name(read, mail.isRead ? words.markUnread : words.markRead)
   name(trash, words.trash)
   show(trash, mail.folder !== 'trash')

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import * as check from './checkbox.css'
 import { classNames } from './class-names'
 import * as field from './field.css'
@@ -45,10 +45,20 @@ export function RadioGroup<V extends string>(props: RadioGroupProps<V>) {
     disabled,
   } = props
   const id = useId()
+  const group = useRef<HTMLDivElement>(null)
   const isSegmented = look === 'segmented'
   const described = [hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
+  // Chromium keeps radios that leave a shadow root with their name, unless they are in a form
+  useLayoutEffect(() => {
+    const radios = group.current?.querySelectorAll('input') ?? []
+    for (const radio of radios) radio.name = id
+    return () => {
+      for (const radio of radios) radio.name = ''
+    }
+  }, [id])
   return (
     <div
+      ref={group}
       role="radiogroup"
       className={css.group}
       aria-labelledby={`${id}label`}

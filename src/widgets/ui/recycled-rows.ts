@@ -96,8 +96,11 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
         fill(index, free)
       }
     },
-    /** Rewrites these rows after data or looks changed, and removes all others. Rows keep their elements by key. */
-    renew(next: RowSource<Part>, wanted: readonly number[]) {
+    /**
+     * Rewrites these rows after data or looks changed, and removes all others. Rows keep their elements by key; a row
+     * without one gets it only if it is `needed`.
+     */
+    renew(next: RowSource<Part>, wanted: readonly number[], needed: ReadonlySet<number>) {
       if (next.create !== source.create) {
         for (const { part } of placed.values()) if (release(part)) remove(part)
         placed.clear()
@@ -112,10 +115,11 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
         const known = byKey.get(source.keyOf(index))
         // duplicate keys must not share an element
         if (known && free.delete(known)) placed.set(index, Object.assign(known, { index }))
-        else missing.push(index)
+        else if (needed.has(index)) missing.push(index)
       }
       for (const each of placed.values()) put(each)
-      const left = [...free]
+      // the first row takes the first element, so that they are in DOM order
+      const left = [...free].sort((a, b) => b.index - a.index)
       for (const index of missing) fill(index, left)
       for (const { part } of left) {
         if (!release(part)) continue
@@ -123,8 +127,11 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
         spare.push(part)
       }
     },
-    /** Matches the DOM order to the visual order, for Tab and screen readers, with as few moves as possible. */
-    order() {
+    /**
+     * Matches the DOM order to the visual order, for Tab and screen readers, with as few moves as possible and at most
+     * `most` of them; returns whether all rows are in order.
+     */
+    order(most = Number.POSITIVE_INFINITY): boolean {
       const active = focused()
       const all = [...placed.values()].sort((a, b) => a.index - b.index)
       const position = new Map([...list.children].map((element, at) => [element, at]))
@@ -132,11 +139,14 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
       const held = all.findIndex(({ part }) => part.element.contains(active) || part.tail?.contains(active))
       const stays = longestRise(positions, held)
       let next: Element | null = null
+      let moved = 0
       for (const [at, { part }] of [...all.entries()].reverse()) {
+        if (!stays.has(at) && moved++ === most) return false
         if (!stays.has(at)) list.insertBefore(part.element, next)
         if (part.tail && part.element.nextElementSibling !== part.tail) part.element.after(part.tail)
         next = part.element
       }
+      return true
     },
   }
 }

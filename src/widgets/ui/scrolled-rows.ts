@@ -4,6 +4,10 @@ import { indexesAhead, indexesOf, type RowSpan, windowAround } from './virtual-w
 
 /** ms without scroll events after which scrolling has ended */
 const restMs = 100
+/** ms of a frame */
+const frameMs = 16
+/** elements moved per frame: a move costs as much as creating one */
+const mostMoved = 4
 /** measuring may bring unmeasured rows into view: maximum rounds per update */
 const mostRounds = 5
 
@@ -86,8 +90,14 @@ export function createScrolledRows<Part extends RowElement>(
     }
     rows.show(around())
     measure(0)
-    rows.order()
     shown()
+    timer = systemClock.setTimeout(putInOrder, frameMs)
+  }
+  /** Moves a few elements per frame; if scrolling goes on, after it has ended. */
+  const putInOrder = () => {
+    timer = undefined
+    if (performance.now() - at < restMs) timer = systemClock.setTimeout(settle, restMs)
+    else if (!rows.order(mostMoved)) timer = systemClock.setTimeout(putInOrder, frameMs)
   }
   const scrolled = () => {
     const now = performance.now()
@@ -114,10 +124,12 @@ export function createScrolledRows<Part extends RowElement>(
       const isFirst = Number.isNaN(length)
       stretch()
       if (isFirst && offset > 0) scroller.scrollTop = offset
-      rows.renew(next, around())
+      // rows in view first: those beside them follow in an idle moment
+      rows.renew(next, around(), new Set(sight()))
       measure(0)
       rows.order()
       shown()
+      timer ??= systemClock.setTimeout(settle, restMs)
     },
     /**
      * Updates positions after heights or the viewport changed without rows being written; `change` stores the

@@ -42,6 +42,8 @@ type VirtualListProps<Row, Places> = {
   write(places: Places, row: Row, index: number): void
   onClick?(row: Row, target: Element): void
   onChange?(row: Row, target: HTMLInputElement): void
+  /** the pointer came to something in a row */
+  onPoint?(row: Row, target: Element): void
 }
 
 /** assumed viewport height in px, before layout */
@@ -116,12 +118,17 @@ export function VirtualList<Row, Places>(props: VirtualListProps<Row, Places>) {
     const row = rowOf(target)
     if (row !== undefined) props.onChange?.(row, target as HTMLInputElement)
   })
+  const point = useEffectEvent(({ target }: Event) => {
+    const row = rowOf(target)
+    if (row !== undefined) props.onPoint?.(row, target as Element)
+  })
   useLayoutEffect(() => {
     const stop = new AbortController()
+    list.current?.addEventListener('pointerover', point, stop)
     list.current?.addEventListener('click', click, stop)
     list.current?.addEventListener('change', change, stop)
     return () => stop.abort()
-  }, [click, change])
+  }, [click, change, point])
 
   useImperativeHandle(
     ref,

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { extname } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
+import { createAdaptorServer } from '@hono/node-server'
+import { type AppOptions, createApp } from '../../demo/app.ts'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+}
+/** compressed already, or not worth it */
+const isPacked = (type: string) => /^(?:image\/(?!svg)|font\/|application\/(?:octet-stream|font))/.test(type)
+const quality = { file: 11, answer: 5 }
+
+function packed(body: Buffer, level: number): Buffer {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: body.length }
+  return brotliCompressSync(body, { params })
+}
+
+/** A page of `pages`, under /bench/: it may do what the policy of the demo forbids, as others' code does. */
+function pageFile(folder: string, path: string): Response | undefined {
+  const file = `${folder}${path}`
+  if (!existsSync(file) || !statSync(file).isFile()) return undefined
+  const type = types[extname(file)] ?? 'application/octet-stream'
+  const kept = extname(file) === '.html' ? 'no-cache' : 'public, max-age=31536000, immutable'
+  return new Response(readFileSync(file), { headers: { 'content-type': type, 'cache-control': kept } })
+}
+
+/** The demo and the pages it is measured beside, from one server that compresses all of them the same way: Brotli. */
+export async function serveAll(pages: string, options?: AppOptions): Promise<{ url: string; close(): void }> {
+  const { fetch } = createApp(options)
+  const kept = new Map<string, { tag: string; body: Buffer }>()
+  const answer = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url)
+    const response =
+      (pathname.startsWith('/bench/') && pageFile(pages, pathname.slice('/bench'.length))) || (await fetch(request))
+    const type = response.headers.get('content-type') ?? ''
+    if (request.method !== 'GET' || !response.body || isPacked(type)) return response
+    const plain = Buffer.from(await response.arrayBuffer())
+    const isFile = !pathname.startsWith('/backend')
+    const tag = `${response.headers.get('etag')} ${plain.length}`
+    const known = isFile ? kept.get(pathname) : undefined
+    const body = known?.tag === tag ? known.body : packed(plain, isFile ? quality.file : quality.answer)
+    if (isFile) kept.set(pathname, { tag, body })
+    const headers = new Headers(response.headers)
+    headers.set('content-encoding', 'br')
+    headers.set('content-length', String(body.length))
+    return new Response(new Uint8Array(body), { status: response.status, headers })
+  }
+  const server = createAdaptorServer({ fetch: answer })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  return { url: `http://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+}

@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, release, totalmem, type } from 'node:os'
+import { findChrome } from '../build/chrome.ts'
+
+const file = 'docs/performance.md'
+
+export type Report = {
+  /** a table: what it is and how often it was measured, its head, and its lines */
+  table(name: string, title: string, head: readonly string[], rows: readonly (readonly string[])[]): void
+  /** puts the tables into the document, with the day and the machine */
+  write(): void
+}
+
+const machine = (): string => {
+  const chrome = findChrome()
+  const version = chrome
+    ? execFileSync(chrome, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+    : 'no browser'
+  const [processor] = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${cpus().length} × ${processor?.model.trim()}, ${memory} GB, ${type()} ${release()}, Node ${process.versions.node}, ${version}`
+}
+
+/** Prints tables as they come; `write` replaces those of the same name in docs/performance.md. */
+export function createReport(): Report {
+  const tables = new Map<string, string>()
+  return {
+    table(name, title, head, rows) {
+      console.log(`\n${title}\n${head.join('\t')}`)
+      for (const row of rows) console.log(row.join('\t'))
+      const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+      const rule = line(head.map((_, at) => (at === 0 ? '---' : '---:')))
+      tables.set(name, [title, '', line(head), rule, ...rows.map(line)].join('\n'))
+    },
+    write() {
+      tables.set('machine', `Measured on ${new Date().toISOString().slice(0, 10)} on ${machine()}.`)
+      let text = readFileSync(file, 'utf8')
+      for (const [name, table] of tables) {
+        const place = new RegExp(`(<!-- bench: ${name} -->\n)[^]*?(\n<!-- /bench -->)`)
+        if (!place.test(text)) throw new Error(`${file} has no place for the table ${name}`)
+        text = text.replace(place, (_, begin: string, end: string) => `${begin}${table}${end}`)
+      }
+      writeFileSync(file, text)
+      console.log(`\nWritten to ${file}`)
+    },
+  }
+}
+
+export const ms = (value: number): string => value.toFixed(0)
+export const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
+/** ours as a multiple of another's */
+export const times = (ours: number, theirs: number): string => (theirs === 0 ? '–' : `${(ours / theirs).toFixed(2)}×`)

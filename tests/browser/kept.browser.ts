@@ -1,0 +1,50 @@
+import { executeServerCommand } from '@web/test-runner-commands'
+import { expect } from 'chai'
+import { deepFind, until } from '../helpers/looking'
+import { type Dashboard, newBrowser, openDashboard } from './dashboard'
+
+const between = { path: '/pages/faq', heading: 'Questions and answers' }
+const visits = 5
+/** what a browser keeps by itself, such as the node that a pointer was over; a screen has hundreds */
+const leeway = 50
+
+/** Screens with what browsers and libraries hold on to: named radios, calendars, charts, editors, long lists. */
+const screens: readonly { path: string; shown: string }[] = [
+  { path: '/desk/order', shown: '[type=radio]' },
+  { path: '/desk/labels', shown: '[type=radio]' },
+  { path: '/apps/calendar', shown: '[data-date]' },
+  { path: '/apps/email', shown: '[data-mail]' },
+  { path: '/tables/data-table', shown: 'tr[data-row]' },
+  { path: '/', shown: 'main a[href*=orderStatus]' },
+]
+
+describe('what is kept of screens', () => {
+  let dashboard: Dashboard
+  beforeEach(async () => {
+    await newBrowser()
+    dashboard = await openDashboard('/pages/faq')
+    await dashboard.signIn()
+  })
+  afterEach(() => dashboard.page.close())
+
+  const there = async () => {
+    dashboard.go(between.path)
+    await dashboard.at(between.heading)
+  }
+  const visit = async ({ path, shown }: (typeof screens)[number]) => {
+    dashboard.go(path)
+    await until(`the screen ${path}`, () => deepFind(dashboard.page.document, shown))
+    await there()
+  }
+
+  for (const screen of screens)
+    it(`DASH-523 of ${screen.path} no node is kept once it was left`, async () => {
+      await there()
+      // what is loaded and made once
+      for (let nth = 0; nth < 2; nth++) await visit(screen)
+      const before = await executeServerCommand<number, undefined>('kept-nodes')
+      for (let nth = 0; nth < visits; nth++) await visit(screen)
+      const kept = (await executeServerCommand<number, undefined>('kept-nodes')) - before
+      expect(kept, `${kept} nodes more`).to.be.below(leeway)
+    })
+})
