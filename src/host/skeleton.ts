@@ -1,10 +1,13 @@
 /**
  * The element's own sheet. The page lays its elements out as it likes; what would be inherited from it stops at the box,
- * which no selector of the page can reach. Font and colour scheme are taken back.
+ * which no selector of the page can reach. Font and colour scheme are taken back. While a place is kept, what stands behind
+ * it is laid out and not seen.
  */
 const css = `:host{display:block}:host([hidden]){display:none}
 .box{all:initial;display:block;font-family:inherit;color-scheme:inherit}
-.wait{box-sizing:border-box;border-radius:12px;background:rgb(128 128 128/.12)}`
+.wait{box-sizing:border-box;border-radius:12px;background:rgb(128 128 128/.12);animation:wait .15s}
+@keyframes wait{from,to{background:none}}
+.wait~.box{height:0;overflow:clip;visibility:hidden}`
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
@@ -17,7 +20,7 @@ export function dressHost(root: ShadowRoot): void {
   root.adoptedStyleSheets = [sheet]
 }
 
-/** Dresses a shadow root and lays a grey place of the widget's usual height, so that nothing jumps. */
+/** Dresses a shadow root and keeps a place of the widget's usual height, so that nothing jumps; after 150 ms it is grey. */
 export function showSkeleton(root: ShadowRoot, height: number): HTMLElement {
   dressHost(root)
   const skeleton = root.ownerDocument.createElement('div')

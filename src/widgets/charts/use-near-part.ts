@@ -6,7 +6,7 @@ import { whenIdle } from '../runtime/when-idle'
 /** A lazy part that comes once somebody gets near the place it draws in: give `place` to what is watched. */
 export function useNearPart<Part>(part: LazyPart<Part>) {
   const { containerRef, isSeen } = useSeen<HTMLDivElement>()
-  return { containerRef, ...useLazyPart(part, isSeen) }
+  return { containerRef, isSeen, ...useLazyPart(part, isSeen) }
 }
 
 /** Turns true once a place comes near the screen and the page has time. What is far below is not loaded. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Again from 'lucide-react/icons/rotate-cw'
 import Broken from 'lucide-react/icons/unplug'
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { RaanError } from '../../core/kernel/errors'
 import type { LazyPart } from '../../core/kernel/lazy-part'
 import { LazyOrThrow } from '../lazy/lazy-or-throw'
@@ -77,11 +77,7 @@ export function Screen<P extends object>({ part, given, onReload, fallback = <Sc
     <FailureContext value={failure}>
       <WidgetBoundary>
         <LazyOrThrow part={part} fallback={fallback}>
-          {(Content) => (
-            <Suspense fallback={fallback}>
-              <Content {...given} />
-            </Suspense>
-          )}
+          {(Content) => <Content {...given} />}
         </LazyOrThrow>
       </WidgetBoundary>
     </FailureContext>

@@ -1,6 +1,6 @@
-import { use, useEffect, useState } from 'react'
+import { use, useEffect, useLayoutEffect, useState } from 'react'
 import type { Locale } from '../../core'
-import { type MessageCatalog, messagesReady } from './i18n'
+import { hasMessages, type MessageCatalog, messagesReady } from './i18n'
 
 /**
  * The language these texts are shown in. At first the Suspense boundary around waits for them; when the language changes,
@@ -21,5 +21,35 @@ export function useMessages(locale: Locale, messages: readonly MessageCatalog[])
       isLeft = true
     }
   }, [shown, locale, messages])
+  return shown
+}
+
+const hasAll = (locale: Locale, messages: readonly MessageCatalog[]): boolean =>
+  hasMessages(
+    locale,
+    messages.map(({ name }) => name),
+  )
+
+/**
+ * The same without a Suspense boundary, whose content React holds back for 300 ms after a fallback: undefined until the
+ * first texts are here. What they fail with is thrown.
+ */
+export function useMessagesHere(locale: Locale, messages: readonly MessageCatalog[]): Locale | undefined {
+  const [shown, setShown] = useState(() => (hasAll(locale, messages) ? locale : undefined))
+  const [failure, setFailure] = useState<{ of: Locale; error: unknown }>()
+  // asked for now, not once this is shown
+  if (shown === undefined) messagesReady(locale, messages)
+  useLayoutEffect(() => {
+    if (shown === locale) return
+    let isLeft = false
+    messagesReady(locale, messages).then(
+      () => isLeft || setShown(locale),
+      (error) => isLeft || setFailure({ of: locale, error }),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [shown, locale, messages])
+  if (failure?.of === locale) throw failure.error
   return shown
 }

@@ -1,5 +1,6 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
 import { classNames } from './class-names'
+import { useSkeleton, type Waiting } from './reveal'
 import * as css from './skeleton.css'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -13,7 +14,19 @@ type SkeletonProps = {
   className?: string | undefined
 }
 
-export function Skeleton({ shape = 'text', width, height, count = 1, className }: SkeletonProps) {
+/** Pieces within `Loading` show with it. */
+const WithinLoading = createContext(false)
+
+export function Skeleton(props: SkeletonProps) {
+  return useContext(WithinLoading) ? <Pieces {...props} /> : <LonePieces {...props} />
+}
+
+function LonePieces({ className, ...props }: SkeletonProps) {
+  const isSeen = useSkeleton('part') === 'seen'
+  return <Pieces {...props} className={classNames(className, !isSeen && css.unseen)} />
+}
+
+function Pieces({ shape = 'text', width, height, count = 1, className }: SkeletonProps) {
   const widthOf = (index: number) => width ?? (shape === 'text' && count > 1 && index === count - 1 ? '60%' : undefined)
   return Array.from({ length: count }, (_, index) => {
     const size: CSSProperties = { inlineSize: widthOf(index), blockSize: height }
@@ -29,12 +42,22 @@ export function Skeleton({ shape = 'text', width, height, count = 1, className }
   })
 }
 
-/** Skeletons with one spoken text for all of them. */
-export function Loading({ label, className, children }: { label?: string; className?: string; children: ReactNode }) {
+type LoadingProps = { label?: string; className?: string | undefined; waiting?: Waiting; children?: ReactNode }
+
+/** Skeletons with one spoken text for all of them: seen and told when what they stand for is late, and as tall before. */
+export function Loading({ label, className, waiting = 'first', children }: LoadingProps) {
+  const stand = useSkeleton(waiting)
+  if (stand === 'away') return null
+  const isSeen = stand === 'seen'
   return (
-    <div role="status" aria-busy="true" className={className} part="loading">
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
-      {children}
+    <div
+      role={isSeen ? 'status' : undefined}
+      aria-busy="true"
+      className={classNames(className, !isSeen && css.unseen)}
+      part="loading"
+    >
+      {isSeen && label && <VisuallyHidden>{label}</VisuallyHidden>}
+      <WithinLoading value={true}>{children}</WithinLoading>
     </div>
   )
 }
