@@ -5,7 +5,8 @@
  */
 const css = `:host{display:block}:host([hidden]){display:none}
 .box{all:initial;display:block;font-family:inherit;color-scheme:inherit}
-.wait{box-sizing:border-box;border-radius:12px;background:rgb(128 128 128/.12);animation:wait .15s}
+.wait{display:block}
+.grey{box-sizing:border-box;border-radius:12px;background:rgb(128 128 128/.12);animation:wait .15s}
 @keyframes wait{from,to{background:none}}
 .wait~.box{height:0;overflow:clip;visibility:hidden}`
 
@@ -20,12 +21,15 @@ export function dressHost(root: ShadowRoot): void {
   root.adoptedStyleSheets = [sheet]
 }
 
-/** Dresses a shadow root and keeps a place of the widget's usual height, so that nothing jumps; after 150 ms it is grey. */
+/**
+ * Dresses a shadow root and keeps a place of the widget's usual height, so that nothing jumps: what the page put into the
+ * element stands there, else the place is grey after 150 ms.
+ */
 export function showSkeleton(root: ShadowRoot, height: number): HTMLElement {
   dressHost(root)
-  const skeleton = root.ownerDocument.createElement('div')
-  skeleton.className = 'wait'
-  skeleton.style.height = `${height}px`
+  const skeleton = root.ownerDocument.createElement('slot')
+  skeleton.className = root.host.firstElementChild ? 'wait' : 'wait grey'
+  skeleton.style.minHeight = `${height}px`
   root.append(skeleton)
   return skeleton
 }

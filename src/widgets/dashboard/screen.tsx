@@ -9,8 +9,8 @@ import { FailureContext, WidgetBoundary } from '../runtime/widget-boundary'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
-import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './screen.css'
+import { ScreenPlace } from './screen-place'
 
 type ScreenFailureProps = { error: unknown; onRetry(): void; onReload: (() => void) | undefined }
 
@@ -50,13 +50,7 @@ function ScreenFailure({ error, onRetry, onReload }: ScreenFailureProps) {
 
 export function ScreenSkeleton() {
   const { t } = useLingui()
-  return (
-    <Loading label={t`Loading…`} className={css.root}>
-      <Skeleton shape="block" height={44} />
-      <Skeleton shape="block" height={280} />
-      <Skeleton shape="block" height={140} />
-    </Loading>
-  )
+  return <ScreenPlace label={t`Loading…`} />
 }
 
 type ScreenPartProps<P> = {
