@@ -77,8 +77,8 @@ describe('the page before its scripts run', () => {
       wear(look)
       await until(look.locale, () => dashboard.page.document.documentElement.lang === look.locale)
       const box = (page: Page, selector: string) => {
-        const { x, y, height } = (deepFind(page.document, selector) as Element).getBoundingClientRect()
-        return [x, y, height]
+        const { x, y, width } = (deepFind(page.document, selector) as Element).getBoundingClientRect()
+        return [x, y, width]
       }
       await figures(dashboard)
       const frame = await openFrame('/')
@@ -119,7 +119,11 @@ describe('the page before its scripts run', () => {
 const auto = '/embed/auto.js'
 
 describe('an element in its page', () => {
-  before(() => import(auto))
+  before(async () => {
+    // a session of the dashboard's sample data is none here
+    await newBrowser()
+    await import(auto)
+  })
   afterEach(closeElements)
 
   it('PAGE-9 a cart is placed in one step: nothing shifts, and what is quick shows no skeleton', async () => {

@@ -53,6 +53,9 @@ type CartLineProps = {
   onRemove(): void
 }
 
+const offerCount = ({ shippingDate, offers, discountPercentage }: CartProductInfo): number =>
+  [shippingDate, offers, discountPercentage].filter(Boolean).length
+
 function CartLine(props: CartLineProps) {
   const { line, product, Offer, draftOnly, readOnly = false, onQuantity, onReprice, onRemove } = props
   const { t } = useLingui()
@@ -77,7 +80,11 @@ function CartLine(props: CartLineProps) {
           {isFree && <Badge>{t`Free text`}</Badge>}
           {!isFree && draftOnly && (wasOther || !isKind(line)) && <Badge tone="info">{t`Special price`}</Badge>}
         </p>
-        {product && Offer && <Offer product={product} hasOwnPrice={wasOther} />}
+        {product && offerCount(product) > 0 && (
+          <div className={css.offer} data-facts={offerCount(product) > 1 || undefined}>
+            {Offer && <Offer product={product} hasOwnPrice={wasOther} />}
+          </div>
+        )}
       </div>
       <div className={css.quantity}>
         {readOnly ? (

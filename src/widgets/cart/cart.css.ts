@@ -6,6 +6,7 @@ const { color, space, font, radius } = vars
 
 const container = createContainer('cart')
 const wide = `${container} (min-width: 560px)`
+const slim = `${container} (max-width: 479px)`
 
 export const root = style({
   display: 'grid',
@@ -61,6 +62,12 @@ export const facts = style({
   fontSize: font.size.s,
   color: color.textMuted,
   overflowWrap: 'anywhere',
+})
+/** As tall as what is said of the offer, whose code comes later: one line, or two where there is no room. */
+export const offer = style({
+  fontSize: font.size.s,
+  minBlockSize: '1.85em',
+  '@container': { [slim]: { selectors: { '&[data-facts]': { minBlockSize: '3.6em' } } } },
 })
 export const was = style({ color: color.textMuted })
 export const quantity = style({ gridArea: 'quantity', minInlineSize: 0 })
