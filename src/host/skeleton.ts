@@ -5,10 +5,8 @@
  */
 const css = `:host{display:block}:host([hidden]){display:none}
 .box{all:initial;display:block;font-family:inherit;color-scheme:inherit}
-.wait{display:block}
-.grey{box-sizing:border-box;border-radius:12px;background:rgb(128 128 128/.12);animation:wait .15s}
-@keyframes wait{from,to{background:none}}
-.wait~.box{height:0;overflow:clip;visibility:hidden}`
+.wait{display:block}.grey{border-radius:12px;background:rgb(128 128 128/.12);animation:grey .15s}
+@keyframes grey{0%,to{background:none}}.wait~.box{height:0;overflow:clip;visibility:hidden}`
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, Fragment, type ReactNode, Suspense, 
 import type { AppName, Engine, Locale } from '../../core'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { i18nOf, type MessageCatalog } from '../i18n/i18n'
-import { useMessagesHere } from '../i18n/use-messages'
+import { useMessagesHere } from '../i18n/use-messages-here'
 import { LazyOrThrow } from '../lazy/lazy-or-throw'
 import { useEngine, useOwner } from './use-engine'
 import { LocaleContext, useLocale } from './use-locale'

@@ -1,4 +1,4 @@
-import { createContext, useContext, useLayoutEffect, useSyncExternalStore } from 'react'
+import { createContext, useContext, useLayoutEffect, useState } from 'react'
 import { type Clock, systemClock } from '../../core/kernel/clock'
 
 /** How long code and data may take before a skeleton says that something is coming. */
@@ -11,8 +11,8 @@ export const skeletonDelay = 150
 export type Reveal = {
   /** something else stands in the place of all this until nothing is pending */
   isCovered: boolean
-  /** a part waits until the answer is called; `isFirst`: nothing is shown before it */
-  wait(isFirst: boolean): () => void
+  /** a part waits until the answer is called; 1: nothing is shown before it, else 0 */
+  wait(share: 0 | 1): () => void
   /** something that is shown first waits, and nothing says so yet */
   isPending(): boolean
   /** what waits shows its skeleton */
@@ -22,36 +22,29 @@ export type Reveal = {
 
 export function createReveal(clock: Clock = systemClock): Reveal {
   const listeners = new Set<() => void>()
-  let waiting = 0
-  let first = 0
-  let isLate = false
+  let [waiting, first, isLate] = [0, 0, false]
   let timer: unknown
-  const tell = () => {
-    for (const listen of [...listeners]) listen()
-  }
-  const settle = () => {
-    if (waiting === 0) {
-      clock.clearTimeout(timer)
-      timer = undefined
-      isLate = false
-    }
-    if (first === 0) tell()
+  const tell = (late: boolean) => {
+    isLate = late
+    for (const listen of listeners) listen()
   }
   return {
     isCovered: false,
-    wait(isFirst) {
-      const share = isFirst ? 1 : 0
+    wait(share) {
       waiting++
       first += share
-      timer ??= clock.setTimeout(() => {
-        isLate = true
-        tell()
-      }, skeletonDelay)
+      timer ??= clock.setTimeout(() => tell(true), skeletonDelay)
       return () => {
         waiting--
         first -= share
         // the next part may begin to wait in the same commit
-        queueMicrotask(settle)
+        queueMicrotask(() => {
+          if (waiting === 0) {
+            clock.clearTimeout(timer)
+            timer = undefined
+          }
+          if (first === 0) tell(isLate && waiting > 0)
+        })
       }
     },
     isPending: () => first > 0 && !isLate,
@@ -69,14 +62,19 @@ export const RevealContext = createContext<Reveal | undefined>(undefined)
 /** What waits: what is shown first, a part of it, or a place that nobody has come near. */
 export type Waiting = 'first' | 'part' | 'unseen'
 
-const always = () => true
-const never = () => () => undefined
-
 /** How what waits here stands: seen, in its place unseen, or away, since something else holds the place. */
 export function useSkeleton(waiting: Waiting): 'seen' | 'unseen' | 'away' {
   const reveal = useContext(RevealContext)
-  useLayoutEffect(() => (waiting === 'unseen' ? undefined : reveal?.wait(waiting === 'first')), [reveal, waiting])
-  const isLate = useSyncExternalStore(reveal?.subscribe ?? never, reveal?.isLate ?? always, always)
+  const [isLate, setLate] = useState(!reveal || reveal.isLate())
+  useLayoutEffect(() => {
+    if (!reveal || waiting === 'unseen') return
+    const leave = reveal.wait(waiting === 'first' ? 1 : 0)
+    const stop = reveal.subscribe(() => reveal.isLate() && setLate(true))
+    return () => {
+      stop()
+      leave()
+    }
+  }, [reveal, waiting])
   if (isLate && waiting !== 'unseen') return 'seen'
   return reveal?.isCovered && waiting === 'first' ? 'away' : 'unseen'
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, createContext, type ReactNode, useContext } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names'
 import { useSkeleton, type Waiting } from './reveal'
 import * as css from './skeleton.css'
@@ -14,19 +14,7 @@ type SkeletonProps = {
   className?: string | undefined
 }
 
-/** Pieces within `Loading` show with it. */
-const WithinLoading = createContext(false)
-
-export function Skeleton(props: SkeletonProps) {
-  return useContext(WithinLoading) ? <Pieces {...props} /> : <LonePieces {...props} />
-}
-
-function LonePieces({ className, ...props }: SkeletonProps) {
-  const isSeen = useSkeleton('part') === 'seen'
-  return <Pieces {...props} className={classNames(className, !isSeen && css.unseen)} />
-}
-
-function Pieces({ shape = 'text', width, height, count = 1, className }: SkeletonProps) {
+export function Skeleton({ shape = 'text', width, height, count = 1, className }: SkeletonProps) {
   const widthOf = (index: number) => width ?? (shape === 'text' && count > 1 && index === count - 1 ? '60%' : undefined)
   return Array.from({ length: count }, (_, index) => {
     const size: CSSProperties = { inlineSize: widthOf(index), blockSize: height }
@@ -57,7 +45,7 @@ export function Loading({ label, className, waiting = 'first', children }: Loadi
       part="loading"
     >
       {isSeen && label && <VisuallyHidden>{label}</VisuallyHidden>}
-      <WithinLoading value={true}>{children}</WithinLoading>
+      {children}
     </div>
   )
 }
