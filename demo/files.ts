@@ -8,7 +8,7 @@ import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { type FramePages, pageOf } from './frame/page.ts'
 import { mapLocales } from './map/messages.ts'
 
-/** The strictest policy a portal may have; the widgets work under it. Sounds are for the player of the gallery alone. */
+/** The strictest policy a portal may have; the widgets work under it. media-src is only for the gallery's player. */
 export const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -33,7 +33,7 @@ function policyOf(html: string): string {
     .replace("style-src 'self'", `style-src 'self'${prints(/<style>([^<]*)<\/style>/g)}`)
 }
 
-/** A name with a fingerprint of what is in the file never stands for anything else. */
+/** A file name with a fingerprint always has the same contents. */
 const isPrinted = (file: string) => /-[A-Z0-9]{8}\.(?:js|woff2)$/.test(file)
 
 type Found = { Variables: { file: string; html: string } }
@@ -52,7 +52,7 @@ const describeFile: MiddlewareHandler<Found> = async (c, next) => {
   if (extname(file) === '.md') c.header('content-type', 'text/plain; charset=utf-8')
 }
 
-/** A page that the dashboard's own router knows; a file that is missing is no page. */
+/** A path handled by the dashboard's router; a missing file isn't one. */
 const isPage = (c: Context) => extname(c.req.path) === '' && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
 
 /** The cookie that says in which language somebody reads the dashboard; its page writes it. */

@@ -10,7 +10,10 @@ const css = `:host{display:block}:host([hidden]){display:none}
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
-/** Gives a shadow root the element's own sheet. Needed again in another document, where the one it had is lost. */
+/**
+ * Adopts the element's style sheet in a shadow root. Required again after a move to another document, which
+ * drops it.
+ */
 export function dressHost(root: ShadowRoot): void {
   const page = root.ownerDocument
   const sheet = sheets.get(page) ?? new (page.defaultView ?? globalThis).CSSStyleSheet()

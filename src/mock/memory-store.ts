@@ -21,7 +21,7 @@ export type MemoryTables = Pick<Tx, 'now' | 'read'> & {
   put<Row>(table: Table<Row>, rows: readonly Row[]): void
 }
 
-/** A store on a `Db`: one set of rows, whoever asks. A transaction reads and writes without waiting. */
+/** A store on a `Db`: one set of rows for all users. A transaction reads and writes without waiting. */
 export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreOptions): Store & { reset(): void } {
   let random = createRandom(seed)
   const rowsOf = new Map(seeds.map(({ table, rows }) => [table.name, rows]))

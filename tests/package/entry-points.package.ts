@@ -19,7 +19,7 @@ function entryPointsOf(folder: string): string[] {
     .map((entryPoint) => `langraan${entryPoint.slice(1)}`)
 }
 
-test('PKG-460 every door of the installed package exports something in Node, and is bundled for a browser', async () => {
+test('PKG-460 every entry point of the installed package exports something in Node, and is bundled for a browser', async () => {
   const entryPoints = entryPointsOf(installed)
   const imports = entryPoints.map((entryPoint, index) => `import * as door${index} from ${JSON.stringify(entryPoint)}`)
   const names = entryPoints.map((entryPoint, index) => `${JSON.stringify(entryPoint)}: Object.keys(door${index})`)
@@ -48,7 +48,7 @@ test('PKG-460 every door of the installed package exports something in Node, and
   expect(warnings).toEqual([])
 })
 
-test('PKG-461 the build for pages that have React imports React and its own files alone, and brings none', () => {
+test('PKG-461 the build for pages with React imports only React and its own files, and contains no React', () => {
   const embed = join(installed, 'dist/embed-react')
   const files = readdirSync(embed).filter((file) => file.endsWith('.js'))
   const asked = new Set<string>()

@@ -19,6 +19,6 @@ export async function hashPassword(password: string): Promise<PasswordHash> {
   return { salt, hash: await derive(password, salt) }
 }
 
-/** Takes as long where there is nobody to compare with. */
+/** Takes equally long if there is nothing to compare with. */
 export const isPassword = async (password: string, stored: PasswordHash | undefined): Promise<boolean> =>
   (await derive(password, stored?.salt ?? '')) === stored?.hash

@@ -3,7 +3,7 @@ import * as css from './frame.css'
 import { FrameSkeleton } from './frame-skeleton'
 import { useDashboard } from './use-dashboard'
 
-/** The frame before its texts and its person are known. */
+/** Shown until the texts and the current user are known. */
 export function DashboardSkeleton() {
   const { frame, skin } = useDashboard()
   return (

@@ -6,10 +6,10 @@ import { VisuallyHidden } from './visually-hidden'
 
 type SkeletonProps = {
   shape?: 'text' | 'block' | 'circle' | undefined
-  /** CSS lengths; a number is pixels */
+  /** CSS lengths; numbers are pixels */
   width?: number | string | undefined
   height?: number | string | undefined
-  /** this many below each other, the last line of a text shorter */
+  /** number of lines; the last line of a text is shorter */
   count?: number | undefined
   className?: string | undefined
 }
