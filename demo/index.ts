@@ -11,8 +11,21 @@ navigator.serviceWorker
   .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))
   .catch(() => undefined)
 
+/** The frame that came with the page goes once the dashboard stands in its place. */
+function followFrame(frame: HTMLElement, dashboard: Element): void {
+  const watch = new ResizeObserver(() => {
+    if (frame.assignedSlot || !dashboard.shadowRoot) return
+    watch.disconnect()
+    frame.remove()
+  })
+  if (frame.dataset.in === undefined) frame.remove()
+  else watch.observe(frame)
+}
+
 const dashboard = document.querySelector('raan-dashboard')
 if (dashboard) {
+  const frame = dashboard.querySelector<HTMLElement>('[data-frame]')
+  if (frame) followFrame(frame, dashboard)
   dashboard.hint = [
     { email: 'admin@langraan.test', password: 'admin' },
     { email: 'client@langraan.test', password: 'client' },
@@ -27,6 +40,9 @@ if (dashboard) {
   dashboard.addEventListener('raan-layout-changed', ({ detail: { locale, skin } }) => {
     document.documentElement.lang = locale
     document.documentElement.dataset.skin = skin
+    // the server answers with the next page in this language
+    // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
+    document.cookie = `locale=${locale};path=/;max-age=31536000;samesite=lax`
   })
 }
 defineElements()

@@ -4,6 +4,7 @@ import { spreadBarrel } from './build/barrel.ts'
 import { bundlePage, embedded, ownPage } from './build/bundle/page.ts'
 import { writeChartDoors } from './build/chart-doors.ts'
 import { buildDeclarations } from './build/declarations.ts'
+import { buildFrames } from './build/frames.ts'
 import { dropBareHelpers } from './build/helpers-chunk.ts'
 import { writeLicences } from './build/licences.ts'
 import { buildMap } from './build/map.ts'
@@ -53,6 +54,7 @@ export async function build({ clean = false } = {}): Promise<boolean> {
   })
   await buildWholeReact('dist/demo/react')
   for (const page of globSync('demo/*.{html,svg}')) cpSync(page, `dist/${page}`)
+  await buildFrames('dist/demo')
   await buildMap('dist/demo')
   renameSync('dist/mock-auto/mock-auto.js', 'dist/embed/mock-auto.js')
   writeLicences('dist/embed', ['dist/embed', 'dist/mock-auto'])

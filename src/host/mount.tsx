@@ -5,6 +5,7 @@ import type { Engine } from '../core/engine'
 import { lazyPart } from '../core/kernel/lazy-part'
 import { LazyOrThrow } from '../widgets/lazy/lazy-or-throw'
 import { RaanRoot, type RaanRootProps } from '../widgets/runtime/root'
+import { createReveal, type Reveal, RevealContext, whenRevealed } from '../widgets/ui/reveal'
 
 export type MountState = {
   engine: Engine | undefined
@@ -21,9 +22,9 @@ export type Mounted = {
   unmount(): void
 }
 
-/** Reports that the element has content, so that the skeleton can be removed. */
-function Placed({ onPlaced }: { onPlaced(): void }) {
-  useLayoutEffect(onPlaced)
+/** Tells when content or its skeleton stands in the element, so that the grey place can go. */
+function Placed({ reveal, onPlaced }: { reveal: Reveal; onPlaced(): void }) {
+  useLayoutEffect(() => whenRevealed(reveal, onPlaced))
   return null
 }
 
@@ -39,19 +40,23 @@ function render(
   box.className = 'box'
   root.append(box)
   const reactRoot = createRoot(box)
+  const reveal = createReveal()
+  reveal.isCovered = true
   const update = (next: MountState) => {
     if (!next.engine) return reactRoot.render(content(next))
     reactRoot.render(
-      <RaanRoot
-        engine={next.engine}
-        locale={next.locale ?? undefined}
-        colorScheme={schemes.find((scheme) => scheme === next.colorScheme)}
-        appearance={next.appearance}
-        onError={next.props.onError as RaanRootProps['onError']}
-      >
-        {content(next)}
-        <Placed onPlaced={onPlaced} />
-      </RaanRoot>,
+      <RevealContext value={reveal}>
+        <RaanRoot
+          engine={next.engine}
+          locale={next.locale ?? undefined}
+          colorScheme={schemes.find((scheme) => scheme === next.colorScheme)}
+          appearance={next.appearance}
+          onError={next.props.onError as RaanRootProps['onError']}
+        >
+          {content(next)}
+          <Placed reveal={reveal} onPlaced={onPlaced} />
+        </RaanRoot>
+      </RevealContext>,
     )
   }
   update(state)

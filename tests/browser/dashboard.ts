@@ -20,6 +20,8 @@ export async function newBrowser(look: Look = english): Promise<void> {
   await deleteRows()
   localStorage.clear()
   sessionStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
+  document.cookie = 'locale=;path=/;max-age=0'
   wear(look)
 }
 
@@ -44,7 +46,8 @@ export async function openDashboard(path: string, size?: PageSize): Promise<Dash
   const page = await openPage(path, size)
   const see = <E extends Element = HTMLElement>(selector: string, name: string) =>
     until(`${selector} "${name}" at ${page.window.location.pathname}`, () => named<E>(page.document, selector, name))
-  const heading = () => deepFind(page.document, 'h1')?.textContent ?? ''
+  // not that of the frame which came with the page
+  const heading = () => deepAll(page.document, 'h1').find((each) => !each.closest('[data-frame]'))?.textContent ?? ''
 
   return {
     page,

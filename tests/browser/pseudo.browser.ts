@@ -99,7 +99,7 @@ describe('the pseudo language', () => {
       await shown()
       await until(`what stands at ${path}`, () => {
         const main = deepFind(page.document, 'main')
-        const waiting = main && deepFind(main, '[aria-busy=true][role=status]')
+        const waiting = main && deepFind(main, '[part=loading]')
         // what is far down comes when somebody comes near
         waiting?.scrollIntoView()
         return !waiting && /[\uff21-\uff5a]/.test(main?.textContent ?? '')

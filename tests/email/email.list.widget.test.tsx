@@ -162,7 +162,7 @@ test.each([
 test('EMAIL-53 while emails load a skeleton is shown; a failure can be retried', async () => {
   const status: { now: number | undefined } = { now: 500 }
   const desk = await emailDesk(box, { between: failing(status), isReady: false })
-  expect(desk.find('[aria-busy=true]').textContent).toContain('Loading email')
+  await desk.until(() => expect(desk.find('[role=status][aria-busy=true]').textContent).toContain('Loading email'))
   await desk.passUntil("Couldn't load email")
   status.now = undefined
   await desk.press('Try again')

@@ -76,7 +76,11 @@ function CartLine(props: CartLineProps) {
           {isFree && <Badge>{t`Free text`}</Badge>}
           {!isFree && draftOnly && (wasOther || !isKind(line)) && <Badge tone="info">{t`Special price`}</Badge>}
         </p>
-        {product && Offer && <Offer product={product} hasOwnPrice={wasOther} />}
+        {product && (
+          <div className={product.shippingDate && css.offer}>
+            {Offer && <Offer product={product} hasOwnPrice={wasOther} />}
+          </div>
+        )}
       </div>
       <div className={css.quantity}>
         {readOnly ? (

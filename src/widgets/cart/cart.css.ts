@@ -6,6 +6,7 @@ const { color, space, font, radius } = vars
 
 const container = createContainer('cart')
 const wide = `${container} (min-width: 560px)`
+const slim = `${container} (max-width: 479px)`
 
 export const root = style({
   display: 'grid',
@@ -62,6 +63,8 @@ export const facts = style({
   color: color.textMuted,
   overflowWrap: 'anywhere',
 })
+/** As tall as what is said of the offer, whose code comes later: one line, or two where there is no room. */
+export const offer = style({ minBlockSize: 24, '@container': { [slim]: { minBlockSize: 46 } } })
 export const was = style({ color: color.textMuted })
 export const quantity = style({ gridArea: 'quantity', minInlineSize: 0 })
 export const pieces = style([tabular, { color: color.textMuted }])

@@ -6,7 +6,7 @@ import { whenIdle } from '../runtime/when-idle'
 /** Loads a part when its place comes near the viewport: set `place` as the ref of the observed element. */
 export function useNearPart<Part>(part: LazyPart<Part>) {
   const { containerRef, isSeen } = useSeen<HTMLDivElement>()
-  return { containerRef, ...useLazyPart(part, isSeen) }
+  return { containerRef, isSeen, ...useLazyPart(part, isSeen) }
 }
 
 /** Turns true once the place is near the viewport and the page is idle. */

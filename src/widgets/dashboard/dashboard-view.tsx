@@ -4,6 +4,7 @@ import { encodeText } from '../../core/kernel/address'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useOwner } from '../runtime/use-engine'
 import { useSignOut } from '../runtime/use-sign-out'
+import { Loading } from '../ui/skeleton'
 import { CustomiserDialog, LanguageMenu, SkinMenu } from './appearance'
 import { Brand } from './brand'
 import { CartButton } from './cart-button'
@@ -90,7 +91,7 @@ export function DashboardView(props: RaanDashboardProps) {
           onGoOn: () => go(isIn ? start : signInPath),
         }}
         onReload={onReload}
-        fallback={null}
+        fallback={<Loading />}
       />
     )
   if (location.kind === 'signIn')
@@ -114,7 +115,7 @@ export function DashboardView(props: RaanDashboardProps) {
           tools: looks(),
         }}
         onReload={onReload}
-        fallback={null}
+        fallback={<Loading />}
       />
     )
 

@@ -29,6 +29,9 @@ export const grid = style({
     [phone]: { vars: { '--_least': space[4] } },
   },
 })
+/** What stands around the whole frame. */
+export const whole = style({ minBlockSize: 'inherit' })
+/** Without a menu at the side. */
 export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const column = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })

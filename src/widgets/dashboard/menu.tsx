@@ -35,18 +35,31 @@ function scrollerOf(element: Element | null): Element | undefined {
   return undefined
 }
 
-/** Scrolls a long menu, and nothing around it, to the current entry. */
+function scrollTo(entry: Element): void {
+  const scroller = scrollerOf(entry)
+  if (!scroller) return
+  const { top, bottom } = entry.getBoundingClientRect()
+  const seen = scroller.getBoundingClientRect()
+  const room = Math.min(96, seen.height / 4)
+  if (top < seen.top + room) scroller.scrollTop -= seen.top + room - top
+  else if (bottom > seen.bottom - room) scroller.scrollTop += bottom - seen.bottom + room
+}
+
+/**
+ * Scrolls a long menu, and nothing around it, to the entry one is at: before it is painted, and once the browser has laid
+ * it out, since reading its place earlier would make a layout of its own.
+ */
 function useInSight(menu: RefObject<HTMLElement | null>, at: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per location
   useLayoutEffect(() => {
     const entry = menu.current?.querySelector('[aria-current]')
-    const scroller = entry && scrollerOf(entry)
-    if (!scroller) return
-    const { top, bottom } = entry.getBoundingClientRect()
-    const seen = scroller.getBoundingClientRect()
-    const room = Math.min(96, seen.height / 4)
-    if (top < seen.top + room) scroller.scrollTop -= seen.top + room - top
-    else if (bottom > seen.bottom - room) scroller.scrollTop += bottom - seen.bottom + room
+    if (!entry) return
+    const watch = new ResizeObserver(() => {
+      watch.disconnect()
+      scrollTo(entry)
+    })
+    watch.observe(entry)
+    return () => watch.disconnect()
   }, [at])
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Again from 'lucide-react/icons/rotate-cw'
 import Broken from 'lucide-react/icons/unplug'
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { RaanError } from '../../core/kernel/errors'
 import type { LazyPart } from '../../core/kernel/lazy-part'
 import { LazyOrThrow } from '../lazy/lazy-or-throw'
@@ -9,8 +9,8 @@ import { FailureContext, WidgetBoundary } from '../runtime/widget-boundary'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { ErrorPanel } from '../ui/error-panel'
-import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './screen.css'
+import { ScreenPlace } from './screen-place'
 
 type ScreenFailureProps = { error: unknown; onRetry(): void; onReload: (() => void) | undefined }
 
@@ -50,13 +50,7 @@ function ScreenFailure({ error, onRetry, onReload }: ScreenFailureProps) {
 
 export function ScreenSkeleton() {
   const { t } = useLingui()
-  return (
-    <Loading label={t`Loading…`} className={css.root}>
-      <Skeleton shape="block" height={44} />
-      <Skeleton shape="block" height={280} />
-      <Skeleton shape="block" height={140} />
-    </Loading>
-  )
+  return <ScreenPlace label={t`Loading…`} />
 }
 
 type ScreenPartProps<P> = {
@@ -77,11 +71,7 @@ export function Screen<P extends object>({ part, given, onReload, fallback = <Sc
     <FailureContext value={failure}>
       <WidgetBoundary>
         <LazyOrThrow part={part} fallback={fallback}>
-          {(Content) => (
-            <Suspense fallback={fallback}>
-              <Content {...given} />
-            </Suspense>
-          )}
+          {(Content) => <Content {...given} />}
         </LazyOrThrow>
       </WidgetBoundary>
     </FailureContext>

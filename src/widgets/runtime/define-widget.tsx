@@ -3,7 +3,7 @@ import { type ComponentType, createContext, Fragment, type ReactNode, Suspense, 
 import type { AppName, Engine, Locale } from '../../core'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { i18nOf, type MessageCatalog } from '../i18n/i18n'
-import { useMessages } from '../i18n/use-messages'
+import { useMessagesHere } from '../i18n/use-messages-here'
 import { LazyOrThrow } from '../lazy/lazy-or-throw'
 import { useEngine, useOwner } from './use-engine'
 import { LocaleContext, useLocale } from './use-locale'
@@ -53,20 +53,23 @@ function provideOnce(engine: Engine, definition: Pick<WidgetDefinition<never>, '
   for (const name of Object.keys(apps) as AppName[]) if (apps[name]?.data) engine.app(name)
 }
 
-/** Waits for the texts; the Suspense boundary shows the skeleton until then. */
-function WithMessages({
-  locale,
-  messages,
-  children,
-}: {
+type WithMessagesProps = {
   locale: Locale
   messages: readonly MessageCatalog[]
+  /** stands here until the texts have come */
+  fallback: ReactNode
   children: ReactNode
-}) {
-  const shown = useMessages(locale, messages)
+}
+
+function WithMessages({ locale, messages, fallback, children }: WithMessagesProps) {
+  const shown = useMessagesHere(locale, messages)
   const stand = useContext(ReadyContext)
-  useEffect(stand, [stand])
-  // children use some of these texts, too: they change their language after this, not before
+  const isHere = shown !== undefined
+  useEffect(() => {
+    if (isHere) stand()
+  }, [isHere, stand])
+  if (!isHere) return fallback
+  // what is inside says some of these texts too: it changes its language after this, not before
   return (
     <LocaleContext value={shown}>
       <I18nProvider i18n={i18nOf(shown)}>{children}</I18nProvider>
@@ -108,7 +111,7 @@ export function defineWidget<P extends object>(definition: WidgetDefinition<P>) 
                 {(SignedOut) => <SignedOut hasExpired={engine.ended === 'expired'} />}
               </LazyOrThrow>
             ) : (
-              <WithMessages locale={locale} messages={messages}>
+              <WithMessages locale={locale} messages={messages} fallback={<Skeleton />}>
                 <SpokenFor value={spokenFor}>
                   <View {...props} />
                 </SpokenFor>

@@ -19,6 +19,7 @@ import { LazyOrThrow } from '../lazy/lazy-or-throw'
 import { adoptStyleSheets } from '../theme/style-sheets'
 import { themeRoot } from '../theme/theme.css'
 import { PortalProvider } from '../ui/portal'
+import { createReveal, RevealContext } from '../ui/reveal'
 import { createToaster, type Toaster as ToastSource } from '../ui/toaster'
 import { ReadyContext } from './define-widget'
 import { useEffectEvent } from './use-effect-event'
@@ -127,6 +128,8 @@ export function RaanRoot(props: RaanRootProps) {
   }, [])
 
   const report = useReport(onError)
+  const around = useContext(RevealContext)
+  const reveal = useMemo(() => around ?? createReveal(), [around])
 
   const [standing, setReady] = useState(false)
   const stand = useCallback(() => setReady(true), [])
@@ -148,7 +151,9 @@ export function RaanRoot(props: RaanRootProps) {
                 style={publicVariables(appearance)}
               >
                 <PortalProvider>
-                  <ReadyContext value={stand}>{children}</ReadyContext>
+                  <RevealContext value={reveal}>
+                    <ReadyContext value={stand}>{children}</ReadyContext>
+                  </RevealContext>
                   <Toasts toaster={toaster} standing={standing} />
                 </PortalProvider>
               </div>

@@ -1,4 +1,3 @@
-import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Component, createContext, type ReactNode } from 'react'
 import { Button } from '../ui/button'
 import { ErrorContext } from './use-engine'
@@ -36,7 +35,7 @@ export class WidgetBoundary extends Component<Props, { error: unknown }> {
         {(withMessages) =>
           withMessages?.({ error, retry }) ?? (
             <div role="alert">
-              <Button icon={<RefreshCw size="1em" />} label="↻" onClick={retry} />
+              <Button onClick={retry}>↻</Button>
             </div>
           )
         }

@@ -60,7 +60,7 @@ const cards = lazyPart(() => import('./sales-cards'))
 /** Cards that load near the viewport, with their height reserved. */
 function SalesMore() {
   const { t } = useLingui()
-  const { containerRef, here: file, isFailed, enter } = useNearPart(cards)
+  const { containerRef, isSeen, here: file, isFailed, enter } = useNearPart(cards)
   return (
     <div ref={containerRef} className={css.screen}>
       {file ? (
@@ -68,7 +68,7 @@ function SalesMore() {
       ) : isFailed ? (
         <FailurePanel title={t`Couldn't load the data`} onRetry={() => void enter()} />
       ) : (
-        <Loading className={css.screen}>
+        <Loading className={css.screen} waiting={isSeen ? 'part' : 'unseen'}>
           <div className={css.row}>
             <FigureCardSkeleton height={analyticsHeight} />
             <FigureCardSkeleton height={analyticsHeight} />

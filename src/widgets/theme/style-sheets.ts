@@ -45,7 +45,13 @@ function inOrder(): string[] {
   return [...messages.keys()].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
 }
 
-/** Ours come after those of the page. */
+/** All registered sheets as one text, for a page that is made before its scripts run. */
+export const styleSheetText = (): string =>
+  inOrder()
+    .map((id) => messages.get(id))
+    .join('\n')
+
+/** Ours after those of the page. */
 function dress(root: Root): void {
   const ours = inOrder().map((id) => styleSheetFor(root, id))
   const known = new Set(ours)

@@ -12,6 +12,9 @@ export const skeleton = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 })
 
+/** Takes its room and is not seen. */
+export const unseen = style({ visibility: 'hidden' })
+
 export const shapes = styleVariants({
   text: { blockSize: '0.9em', marginBlock: '0.35em', borderRadius: radius.s },
   block: { blockSize: vars.control.m, borderRadius: radius.m },

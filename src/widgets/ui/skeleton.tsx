@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { classNames } from './class-names'
+import { useSkeleton, type Waiting } from './reveal'
 import * as css from './skeleton.css'
 import { VisuallyHidden } from './visually-hidden'
 
@@ -29,11 +30,21 @@ export function Skeleton({ shape = 'text', width, height, count = 1, className }
   })
 }
 
-/** Skeletons with a single status message. */
-export function Loading({ label, className, children }: { label?: string; className?: string; children: ReactNode }) {
+type LoadingProps = { label?: string; className?: string | undefined; waiting?: Waiting; children?: ReactNode }
+
+/** Skeletons with one spoken text for all of them: seen and told when what they stand for is late, and as tall before. */
+export function Loading({ label, className, waiting = 'first', children }: LoadingProps) {
+  const stand = useSkeleton(waiting)
+  if (stand === 'away') return null
+  const isSeen = stand === 'seen'
   return (
-    <div role="status" aria-busy="true" className={className} part="loading">
-      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    <div
+      role={isSeen ? 'status' : undefined}
+      aria-busy="true"
+      className={classNames(className, !isSeen && css.unseen)}
+      part="loading"
+    >
+      {isSeen && label && <VisuallyHidden>{label}</VisuallyHidden>}
       {children}
     </div>
   )

@@ -1,0 +1,52 @@
+import { can } from '../../src/core/auth/auth.ability'
+import { bordered } from '../../src/widgets/theme/bordered'
+
+/**
+ * Runs within the page, before it is painted: shows the frame to whoever is signed in and may open the screen, as they
+ * arranged it. What it cannot show as it will be, it leaves hidden.
+ */
+type Kept = Record<string, unknown>
+
+const parse = (text: string | null): Kept | undefined => {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null')
+    return typeof value === 'object' && value !== null ? (value as Kept) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const userKey = /^langraan\/[^/]+\/shared\/userData$/
+
+function signedIn(): Kept | undefined {
+  for (const area of [localStorage, sessionStorage])
+    for (const key of Object.keys(area)) if (userKey.test(key)) return parse(area.getItem(key))
+  return undefined
+}
+
+type Abilities = Parameters<typeof can>[0]
+
+function arrange(frame: HTMLElement): void {
+  const page = document.documentElement
+  const user = signedIn()
+  const kept = parse(localStorage.getItem('langraan.layout')) ?? {}
+  const { skin, locale = page.lang, menu, menuHidden, navbar, footer, direction, content, collapsed } = kept
+  if (typeof skin === 'string') page.dataset.skin = skin === 'auto' || skin === 'dark' ? skin : 'light'
+  const codes = Array.isArray(user?.user_permission) ? user.user_permission.map(String) : []
+  const isOpen = user && can(user.ability as Abilities, codes, 'read', frame.dataset.subject ?? '')
+  const isOther = menu ?? menuHidden ?? navbar ?? footer ?? direction ?? content
+  if (!isOpen || isOther !== undefined || locale !== page.lang) return
+  const side = frame.querySelector<HTMLElement>('[data-side]')
+  if (collapsed === true) side?.setAttribute('data-rail', 'true')
+  if (skin === 'semi-dark') side?.setAttribute('data-dark', 'true')
+  if (skin === 'bordered')
+    for (const [name, value] of Object.entries(bordered)) frame.style.setProperty(`--raan-${name}`, value)
+  frame.dataset.in = ''
+}
+
+try {
+  const frame = document.querySelector<HTMLElement>('[data-frame]')
+  if (frame) arrange(frame)
+} catch {
+  // a browser without storage shows the page once its scripts have run
+}

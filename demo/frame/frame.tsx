@@ -1,0 +1,100 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { defaults } from '../../src/core/dashboard/dashboard.record'
+import { Brand } from '../../src/widgets/dashboard/brand'
+import * as css from '../../src/widgets/dashboard/frame.css'
+import { frameMessages } from '../../src/widgets/dashboard/frame-messages'
+import { FrameSkeleton } from '../../src/widgets/dashboard/frame-skeleton'
+import { screens } from '../../src/widgets/dashboard/routes'
+import { groups } from '../../src/widgets/dashboard/routes/groups'
+import { ScreenPlace } from '../../src/widgets/dashboard/screen-place'
+import * as shell from '../../src/widgets/dashboard/shell.css'
+import * as bar from '../../src/widgets/dashboard/top-bar.css'
+import { SalesSkeleton } from '../../src/widgets/sales/sales-skeleton'
+import { styleSheetText } from '../../src/widgets/theme/style-sheets'
+import { themeRoot } from '../../src/widgets/theme/theme.css'
+import { classNames } from '../../src/widgets/ui/class-names'
+import { Loading } from '../../src/widgets/ui/skeleton'
+
+type Words = { title: string; group: string; menu: string; loading: string }
+
+/** What stands below the heading: the overview's own skeleton, or that of any screen. */
+export type Place = 'sales' | 'screen'
+
+/** The frame of the dashboard with the place of one screen in it, as it stands before any script has run. */
+function Frame({ title, group, menu, loading, place }: Words & { place: Place }) {
+  return (
+    <div className={classNames(themeRoot, 'frame')} data-frame="">
+      <div className={classNames(shell.shell, shell.fullPage)}>
+        <FrameSkeleton
+          frame={defaults}
+          dark={false}
+          menuLabel={menu}
+          name={<Brand />}
+          place={
+            <div className={bar.area}>
+              <span className={classNames(shell.onlyNarrow, 'frame-button')} />
+              <span className={classNames(bar.brandFrame, shell.onlyNarrow)}>
+                <Brand />
+              </span>
+              <div className={shell.onlyWide}>
+                <p className={bar.crumbs}>
+                  <span className={bar.crumb}>{group}</span>
+                </p>
+              </div>
+            </div>
+          }
+        >
+          <main className={css.main}>
+            <h1 className={css.title}>{title}</h1>
+            <div className={css.content}>
+              {place === 'sales' ? (
+                <>
+                  <Loading label={loading} />
+                  <SalesSkeleton />
+                </>
+              ) : (
+                <ScreenPlace label={loading} />
+              )}
+            </div>
+          </main>
+        </FrameSkeleton>
+      </div>
+    </div>
+  )
+}
+
+/** A screen of the dashboard as its frame names it. */
+export type FramedScreen = {
+  paths: readonly string[]
+  /** the ability that opens it */
+  subject: string
+  place: Place
+  title: string
+  group: string
+}
+
+/** Marks in the frame's HTML where the words of a screen go. */
+const slots = { title: '{{title}}', group: '{{group}}' }
+
+export type Frames = { screens: readonly FramedScreen[]; html: Readonly<Record<Place, string>> }
+
+/** What is framed in one language; `say` knows the product's texts in it. */
+export function framesOf(say: (name: MessageDescriptor) => string): Frames {
+  const words = { ...slots, menu: say(frameMessages.menu), loading: say(frameMessages.loading) }
+  const htmlOf = (place: Place) => renderToStaticMarkup(<Frame {...words} place={place} />)
+  return {
+    html: { sales: htmlOf('sales'), screen: htmlOf('screen') },
+    screens: screens
+      .filter(({ sample }) => sample === undefined)
+      .map(({ path, also = [], subject, label, group }) => ({
+        paths: [path, ...also],
+        subject,
+        place: path === '/' ? 'sales' : 'screen',
+        title: say(label),
+        group: say(groups[group]),
+      })),
+  }
+}
+
+export { styleSheetText }

@@ -1,0 +1,61 @@
+import type { Locale } from 'langraan/core'
+import type { FramedScreen, Frames, Place } from './frame.tsx'
+
+/** What the build leaves for the pages that come with a frame. */
+export type FramePages = {
+  style: string
+  script: string
+  /** files that such a screen begins with, to be fetched beside the page's own script */
+  preloads: Readonly<Record<Locale, Readonly<Record<Place, readonly string[]>>>>
+  frames: Readonly<Record<Locale, Frames>>
+}
+
+const needsScripts: Readonly<Record<Locale, string>> = {
+  th: 'หน้านี้ต้องใช้ JavaScript กรุณาเปิดใช้ในการตั้งค่าของเบราว์เซอร์ แล้วโหลดหน้านี้ใหม่',
+  en: "This page needs JavaScript. Turn it on in your browser's settings and reload the page.",
+  de: 'Diese Seite benötigt JavaScript. Aktivieren Sie es in den Einstellungen Ihres Browsers und laden Sie die Seite neu.',
+  fr: 'Cette page nécessite JavaScript. Activez-le dans les paramètres de votre navigateur, puis rechargez la page.',
+  pt: 'Esta página precisa de JavaScript. Ative-o nas configurações do navegador e recarregue a página.',
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const plain = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+
+const partsOf = (path: string) => path.split('/').filter(Boolean)
+
+function isAt(pattern: string, path: string): boolean {
+  const [names, parts] = [partsOf(pattern), partsOf(path)]
+  return names.length === parts.length && names.every((name, index) => name.startsWith(':') || name === parts[index])
+}
+
+/** The screen at a path, as the dashboard's own router finds it: the first that fits. */
+export const framedAt = (screens: readonly FramedScreen[], path: string): FramedScreen | undefined =>
+  screens.find(({ paths }) => paths.some((each) => isAt(each, path)))
+
+/** Says in a page without scripts what it needs. */
+export const withNotice = (html: string, locale: Locale): string =>
+  html.replace('</body>', `  <noscript><p>${plain(needsScripts[locale])}</p></noscript>\n  </body>`)
+
+/**
+ * The dashboard's page in a language: with the frame of the screen asked for, or, where there is none, as it is. The style
+ * and the script stand in it, so that the first paint waits for no other file.
+ */
+export function pageOf(index: string, pages: FramePages, locale: Locale, path: string): string {
+  const { screens, html } = pages.frames[locale]
+  const page = withNotice(index, locale).replace('<html lang="th">', `<html lang="${locale}">`)
+  const screen = framedAt(screens, path)
+  if (!screen) return page
+  const { title, group, subject, place } = screen
+  const frame = html[place]
+    .replace('{{title}}', plain(title))
+    .replace('{{group}}', plain(group))
+    .replace('data-frame=""', `data-frame="" data-subject="${plain(subject)}"`)
+  const preloads = pages.preloads[locale][place].map((file) => `<link rel="modulepreload" href="/${file}">`)
+  return page
+    .replace(/<title>[^<]*/, (name) => `<title>${plain(title)} · ${name.slice('<title>'.length)}`)
+    .replace(
+      '<link rel="stylesheet" href="/page.css">',
+      `${preloads.join('\n    ')}\n    <style>${pages.style}</style>`,
+    )
+    .replace('></raan-dashboard>', `>${frame}</raan-dashboard><script>${pages.script}</script>`)
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+
+describe('the script in the page', () => {
+  const userKey = 'langraan/page/shared/userData'
+  const admin = { ability: [{ action: 'manage', subject: 'all' }] }
+  beforeEach(() => {
+    localStorage.clear()
+    sessionStorage.clear()
+    document.documentElement.lang = 'en'
+    delete document.documentElement.dataset.skin
+    document.body.innerHTML = '<div data-frame="" data-subject="Order"><div data-side=""></div></div>'
+  })
+  const shown = async (layout?: object) => {
+    if (layout) localStorage.setItem('langraan.layout', JSON.stringify({ version: 1, ...layout }))
+    vi.resetModules()
+    await import('../../demo/frame/arrange')
+    return document.querySelector<HTMLElement>('[data-frame]')?.dataset.in !== undefined
+  }
+
+  test('PAGE-4 the frame is shown to whoever is signed in and may open the screen, and to nobody else', async () => {
+    expect(await shown()).toBe(false)
+    localStorage.setItem(userKey, 'no json')
+    expect(await shown()).toBe(false)
+    localStorage.setItem(userKey, JSON.stringify({ ability: [{ action: 'read', subject: 'Blog' }] }))
+    expect(await shown()).toBe(false)
+    localStorage.setItem(userKey, JSON.stringify({ ability: [], user_permission: ['read:Order'] }))
+    expect(await shown()).toBe(true)
+    delete document.querySelector<HTMLElement>('[data-frame]')?.dataset.in
+    localStorage.clear()
+    sessionStorage.setItem(userKey, JSON.stringify(admin))
+    expect(await shown()).toBe(true)
+  })
+
+  test('PAGE-5 it wears the skin that was chosen, and a menu that was collapsed; what it cannot show as arranged stays hidden', async () => {
+    localStorage.setItem(userKey, JSON.stringify(admin))
+    expect(await shown({ skin: 'dark', collapsed: true })).toBe(true)
+    const side = document.querySelector<HTMLElement>('[data-side]')
+    expect([document.documentElement.dataset.skin, side?.dataset.rail]).toEqual(['dark', 'true'])
+    for (const other of [{ menu: 'horizontal' }, { navbar: 'hidden' }, { direction: 'rtl' }, { locale: 'th' }]) {
+      delete document.querySelector<HTMLElement>('[data-frame]')?.dataset.in
+      expect(await shown(other)).toBe(false)
+    }
+    expect(await shown({ skin: 'semi-dark', locale: 'en' })).toBe(true)
+    expect([document.documentElement.dataset.skin, side?.dataset.dark]).toEqual(['light', 'true'])
+  })
+})

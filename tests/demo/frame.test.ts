@@ -1,0 +1,120 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { createFiles } from '../../demo/files'
+import { type FramePages, framedAt, pageOf } from '../../demo/frame/page'
+import { classesOfStyles, usedCss } from '../../demo/frame/used-css'
+
+const index = `<html lang="th">
+  <head><title>หลังร้าน</title>
+    <link rel="stylesheet" href="/page.css">
+  </head>
+  <body>
+    <raan-dashboard router="browser"></raan-dashboard>
+  </body>
+</html>`
+
+const frame = '<div data-frame="">{{group}}<h1>{{title}}</h1></div>'
+const screens = (title: string, group: string) => [
+  { paths: ['/'], subject: 'Analytics', place: 'sales' as const, title, group },
+  { paths: ['/desk/orders/new'], subject: 'Order', place: 'screen' as const, title: 'New', group },
+  {
+    paths: ['/desk/orders/:number', '/desk/o/:number'],
+    subject: 'Order',
+    place: 'screen' as const,
+    title: 'One',
+    group,
+  },
+]
+const preloads = { sales: ['sales.js'], screen: ['runtime.js'] }
+const html = { sales: frame, screen: frame }
+const ofLocale = (title: string, group: string) => ({ screens: screens(title, group), html })
+const pages: FramePages = {
+  style: '.a{color:red}',
+  script: 'run()',
+  preloads: { th: preloads, en: preloads, de: preloads, fr: preloads, pt: preloads },
+  frames: {
+    th: ofLocale('ภาพรวม', 'แดชบอร์ด'),
+    en: ofLocale('Overview <&>', 'Dashboards'),
+    de: ofLocale('Übersicht', 'Dashboards'),
+    fr: ofLocale('Aperçu', 'Tableaux'),
+    pt: ofLocale('Visão geral', 'Painéis'),
+  },
+}
+
+describe('the page', () => {
+  test('PAGE-1 the page of a screen has the frame in it, with the names of the screen and its group and the ability that opens it', () => {
+    const page = pageOf(index, pages, 'en', '/')
+    expect(page).toContain(
+      '<div data-frame="" data-subject="Analytics">Dashboards<h1>Overview &lt;&amp;&gt;</h1></div></raan-dashboard>',
+    )
+    expect(page).toContain('<title>Overview &lt;&amp;&gt; · หลังร้าน</title>')
+    expect(page).toContain('<link rel="modulepreload" href="/sales.js">')
+    expect(page).not.toContain('page.css')
+    const titles = ['/desk/orders/7/', '/desk/o/7', '/desk/orders/new'].map(
+      (path) => framedAt(screens('', ''), path)?.title,
+    )
+    expect(titles).toEqual(['One', 'One', 'New'])
+  })
+
+  test('PAGE-6 without scripts the page says in its language that it needs them', () => {
+    const notes = (['th', 'en', 'de', 'fr', 'pt'] as const).map(
+      (locale) => /<noscript><p>([^<]*)/.exec(pageOf(index, pages, locale, '/nothing'))?.[1],
+    )
+    expect(new Set(notes).size).toBe(5)
+    for (const note of notes) expect(note).toContain('JavaScript')
+  })
+})
+
+describe('what the server answers', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'raan-frame-'))
+    mkdirSync(join(folder, 'demo'))
+    writeFileSync(join(folder, 'demo/index.html'), index)
+    writeFileSync(join(folder, 'demo/frames.json'), JSON.stringify(pages))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+  const ask = async (path: string, cookie = '', scripts?: string) => {
+    const headers = { accept: 'text/html', ...(cookie && { cookie }) }
+    const response = await createFiles(folder, scripts).request(path, { headers })
+    return { headers: response.headers, text: await response.text() }
+  }
+
+  test('PAGE-2 it is in the language of the cookie, in Thai without one; at a path that is no screen there is no frame', async () => {
+    const heads = await Promise.all(['', 'locale=de', 'locale=xx', 'locale=__proto__'].map((each) => ask('/', each)))
+    expect(heads.map(({ text }) => /lang="(\w+)"[\s\S]*<h1>([^<]*)/.exec(text)?.slice(1))).toEqual([
+      ['th', 'ภาพรวม'],
+      ['de', 'Übersicht'],
+      ['th', 'ภาพรวม'],
+      ['th', 'ภาพรวม'],
+    ])
+    expect(heads[0]?.headers.get('vary')).toContain('cookie')
+    const other = await ask('/login', 'locale=fr')
+    expect([other.text.includes('data-frame'), other.text.includes('<html lang="fr">')]).toEqual([false, true])
+    expect((await ask('/', '', folder)).text).not.toContain('modulepreload')
+  })
+
+  test('PAGE-3 its style and script pass the policy by their fingerprints, and there is no style attribute', async () => {
+    const { headers, text } = await ask('/')
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}=';/)
+    expect([headers.get('cache-control'), headers.get('etag')]).toEqual(['no-cache', expect.stringMatching(/^"/)])
+    expect(text).toContain('<style>.a{color:red}</style>')
+    const sizes = classesOfStyles()
+    expect(sizes.asClasses('<b class="x" style="height:4px"></b><i class="y" style="height:4px"></i>')).toBe(
+      '<b class="x size-0"></b><i class="y size-0"></i>',
+    )
+    expect(sizes.css()).toBe('.size-0{height:4px}')
+    expect(() => sizes.asClasses('<b style="height:4px"></b>')).toThrow('style attribute')
+  })
+})
+
+test('PAGE-7 of our sheets a page takes the rules its classes need, and the variables those read; nothing in it moves', () => {
+  const css = `.a{--_x:1px;--_y:var(--_x);--_z:2px;color:var(--_y)}.b .a{color:red}@media(print){.b{x:y}.a{x:y}}@media(min-width:1px){.b{x:y}}
+@keyframes turn{to{x:y}}.a:hover{animation:turn 1s;x:y}.a:focus{x:z;animation:turn 1s}:where(.a) p{margin:0}`
+  expect(usedCss(css, '<p class="a"></p>')).toBe(
+    '.a{--_x:1px;--_y:var(--_x);color:var(--_y)}@media(print){.a{x:y}}.a:hover{x:y}.a:focus{x:z;}:where(.a) p{margin:0}',
+  )
+})
