@@ -24,10 +24,9 @@ const isMachine = (imported: string) => imported.endsWith('.machine') || /^src\/
 const appOf = (path: string) => path.split('/')[2]
 
 describe('imports point one way', () => {
-  test('ARCH-1 the engine knows neither widgets, service, mock nor host', () => {
-    expect(ties(under('src/core/'), isFloor('widgets', 'service', 'mock', 'host'), 'core stands below them')).toEqual(
-      [],
-    )
+  test('ARCH-1 the engine knows neither widgets, service, sample, mock nor host', () => {
+    const above = isFloor('widgets', 'service', 'sample', 'mock', 'host')
+    expect(ties(under('src/core/'), above, 'core stands below them')).toEqual([])
   })
   test('ARCH-2 the kernel knows no app and no engine', () => {
     const outside = (imported: string) => imported.startsWith('src/core/') && !imported.startsWith('src/core/kernel/')
@@ -38,8 +37,9 @@ describe('imports point one way', () => {
     const machines = sources.filter(({ file }) => /src\/core\/(?!kernel)[\w-]+\//.test(file))
     expect(ties(machines, foreign, 'reactions between apps stand in <app>.links.ts')).toEqual([])
   })
-  test('ARCH-4 widgets and host never see service or mock', () => {
-    expect(ties(under('src/widgets/', 'src/host/'), isFloor('service', 'mock'), 'only a demo joins them')).toEqual([])
+  test('ARCH-4 widgets and host never see service, sample or mock', () => {
+    const backends = isFloor('service', 'sample', 'mock')
+    expect(ties(under('src/widgets/', 'src/host/'), backends, 'only a demo joins them')).toEqual([])
   })
   test('ARCH-5 the mock never sees a machine, the engine, widgets or host', () => {
     const forbidden = (imported: string) =>
@@ -48,6 +48,10 @@ describe('imports point one way', () => {
       imported === 'src/core/engine' ||
       imported === 'src/core/index'
     expect(ties(under('src/mock/'), forbidden, 'the mock is services on rows in memory')).toEqual([])
+  })
+  test('ARCH-750 sample data knows services and what they may know', () => {
+    const outside = (imported: string) => imported.startsWith('src/') && !isFloor('core', 'service', 'sample')(imported)
+    expect(ties(under('src/sample/'), outside, 'rows stand in the mock, in a file or in a database')).toEqual([])
   })
   test('ARCH-18 a service imports the kernel, contracts and pure files of core, and what they import is pure too', () => {
     const outside = (imported: string) => imported.startsWith('src/') && !isFloor('core', 'service')(imported)
@@ -87,12 +91,12 @@ describe('libraries have their room', () => {
   test('ARCH-9 xstate stands in core alone', () => {
     expect(ties(outside('src/core/'), isPackage('xstate'), 'widgets select, they do not run machines')).toEqual([])
   })
-  test('ARCH-10 React stays out of core, service and mock', () => {
+  test('ARCH-10 React stays out of core, service, sample and mock', () => {
     const isReact = (imported: string) =>
       isPackage('react')(imported) || isPackage('react-dom')(imported) || isPackage('@xstate/react')(imported)
-    expect(ties(under('src/core/', 'src/service/', 'src/mock/'), isReact, 'they run where there is no page')).toEqual(
-      [],
-    )
+    expect(
+      ties(under('src/core/', 'src/service/', 'src/sample/', 'src/mock/'), isReact, 'they run without a page'),
+    ).toEqual([])
   })
   test('ARCH-11 only hooks read snapshots', () => {
     const parts = under('src/widgets/').filter(({ file }) => !/\/use-[\w-]+\.tsx?$/.test(file))

@@ -32,7 +32,7 @@ const reserved = ['app', 'apps', 'card', 'docs', 'engine', 'index', 'mock', 'new
 
 /** What the template writes to; where one of them is, it would mix with what stands there. */
 const targetsOf = (name: string): string[] => [
-  ...['src/core', 'src/service', 'src/mock', 'src/widgets', 'tests'].map((layer) => `${layer}/${name}`),
+  ...['src/core', 'src/service', 'src/mock', 'src/sample', 'src/widgets', 'tests'].map((layer) => `${layer}/${name}`),
   `docs/elements/${name}.md`,
   ...globSync(`src/widgets/i18n/locales/*/${name}.po`).sort(),
 ]

@@ -1,11 +1,11 @@
 import { lookUp } from '../core/kernel/look-up'
+import { createRandom, seedOf } from '../service/random'
+import type { Seed } from '../service/seed'
 import type { Store, Tx } from '../service/store'
 import type { Table } from '../service/table'
 import { memoryCustomers } from './customers/customers.memory'
 import type { Db, Rows } from './db'
 import { memoryOrders } from './orders/orders.memory'
-import { createRandom, seedOf } from './random'
-import type { Seed } from './seed'
 
 export type MemoryStoreOptions = {
   db: Db

@@ -1,9 +1,9 @@
 import { isOutstanding } from '../../core/cod/cod.summary'
 import { addSatang, noMoney, type Satang } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
+import { betweenDays, dayOf } from '../../core/orders/orders.day'
 import type { SalesSummary } from '../../core/sales/sales.contract'
 import type { SummaryQuery } from '../../service/orders/orders.store'
-import { betweenDays, dayOf } from './orders.day'
 import { type OrderIndex, orderBy, orderOf } from './orders.index'
 
 type Sold = { orders: number; sales: Satang }
