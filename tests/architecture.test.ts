@@ -49,6 +49,17 @@ describe('imports point one way', () => {
       imported === 'src/core/index'
     expect(ties(under('src/mock/'), forbidden, 'the mock is services on rows in memory')).toEqual([])
   })
+  test('ARCH-751 the backend knows core and services; its command the sample data, and nothing knows the backend', () => {
+    const outside = (imported: string) =>
+      imported.startsWith('src/') && !isFloor('core', 'service', 'backend')(imported)
+    const backend = under('src/backend/')
+    const rest = backend.filter(({ file }) => file !== 'src/backend/serve/serve.ts')
+    expect(ties(rest, outside, 'a shop has no sample data, no mock and no page of its own')).toEqual([])
+    const all = sources.filter((source) => !backend.includes(source))
+    expect(ties(all, isFloor('backend'), 'a backend is run, not imported')).toEqual([])
+    const impure = (imported: string) => isMachine(imported) || imported === 'src/core/engine'
+    expect(ties(backend, impure, 'a backend has no engine')).toEqual([])
+  })
   test('ARCH-750 sample data knows services and what they may know', () => {
     const outside = (imported: string) => imported.startsWith('src/') && !isFloor('core', 'service', 'sample')(imported)
     expect(ties(under('src/sample/'), outside, 'rows stand in the mock, in a file or in a database')).toEqual([])
@@ -87,6 +98,12 @@ describe('libraries have their room', () => {
   })
   test('ARCH-8 msw stands in mock alone', () => {
     expect(ties(outside('src/mock/'), isPackage('msw'), 'the product ships no interception')).toEqual([])
+  })
+  test('ARCH-752 hono, kysely and what Node alone has stand in backend alone', () => {
+    const ofServers = (imported: string) =>
+      ['hono', '@hono/node-server', 'kysely', 'pg', 'nodemailer'].some((name) => isPackage(name)(imported)) ||
+      imported.startsWith('node:')
+    expect(ties(outside('src/backend/'), ofServers, 'everything else runs in a page too')).toEqual([])
   })
   test('ARCH-9 xstate stands in core alone', () => {
     expect(ties(outside('src/core/'), isPackage('xstate'), 'widgets select, they do not run machines')).toEqual([])
