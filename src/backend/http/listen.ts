@@ -1,6 +1,7 @@
 import { type AddressInfo, isIPv6 } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { systemClock } from '../../core/kernel/clock'
+import { lookUp } from '../../core/kernel/look-up'
 
 export type ListenOptions = {
   fetch(request: Request): Response | Promise<Response>
@@ -36,7 +37,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
     server.once('error', reject)
     server.listen(port, host, resolve)
   }).catch((cause: NodeJS.ErrnoException) => {
-    throw new Error(reasons[cause.code ?? '']?.(options) ?? cause.message, { cause })
+    throw new Error(lookUp(reasons, cause.code ?? '')?.(options) ?? cause.message, { cause })
   })
   const { port: bound } = server.address() as AddressInfo
   const name = isIPv6(host) ? `[${host}]` : host

@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { isoTime } from '../../core/kernel/clock'
+import { lookUp } from '../../core/kernel/look-up'
 import { dayMs } from '../../core/kernel/timings'
 import { isOrderDay, type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
 import type { FoundOrders, SummaryQuery } from '../../service/orders/orders.store'
@@ -102,7 +103,7 @@ export function findOrders(connection: Connection, query: OrderQuery): FoundOrde
   const { page, perPage, orderStatus } = query
   const counts = countsOf(connection, query)
   const sum = Object.values(counts).reduce((all, each) => all + each, 0)
-  const total = orderStatus === undefined ? sum : (counts[orderStatus] ?? 0)
+  const total = orderStatus === undefined ? sum : (lookUp(counts, orderStatus) ?? 0)
   const skipped = (page - 1) * perPage
   // past the end no order is looked for
   if (skipped >= total) return { orders: [], total, counts }
