@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { arabicDigits } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentOf } from '../../core/orders/orders.day'
 import { customerKey, phoneLines } from '../../core/orders/orders.search'
@@ -8,7 +9,8 @@ import type { Connection } from '../sqlite/connection'
 import { build } from '../sqlite/schema'
 
 /** As `thaiKey`, and numbers within a text are sorted as numbers. */
-const numberedKey = (text: string): string => thaiKey(text.replace(/\d+/g, (digits) => digits.padStart(12, '0')))
+const numberedKey = (text: string): string =>
+  thaiKey(arabicDigits(text).replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0')))
 
 const keysOf = (order: Order) => ({
   name_key: thaiKey(order.name),
