@@ -27,6 +27,9 @@ const coverageFloor = 90
 /** What the dashboard is tried with on React, on which it is published. */
 const onReact = ['keyboard', 'desk'].map((name) => `dist/tests/${name}.browser.js`)
 
+/** Domains that have tables of their own, and those that sign in. */
+const desk = ['tests/orders', 'tests/customers', 'tests/sales', 'tests/auth', 'tests/cart', 'tests/service/']
+
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 
 /** Tests in Node, on happy-dom's pages or in real browsers; prints what is wrong, and the lines that are worth reading. */
@@ -98,6 +101,8 @@ const stages: readonly (readonly Step[])[] = [
   ],
   // with all the core is counted by its own tests: counting makes every test a third slower
   [vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx'])],
+  // the same requests as to the mock, answered by the backend's tables; with all: of every domain
+  [vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)])],
   ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
   [vitest('widget tests', ['.test.tsx'])],
   [

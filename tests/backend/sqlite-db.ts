@@ -21,6 +21,7 @@ export function memoryDb(): Db {
     write(rows) {
       fill(connection, rows)
       cache.clear()
+      last = { changes: -1, rows }
     },
   }
   connections.set(db, { connection, cache })

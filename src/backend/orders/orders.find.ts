@@ -18,6 +18,10 @@ export function spanOf({ from, to }: Pick<SummaryQuery, 'from' | 'to'>) {
   return { first, last, areDays: isOrderDay(first) && isOrderDay(last) }
 }
 
+/** A filter value nobody knows matches nothing. */
+const cancelledIs = (cancelled: unknown) =>
+  typeof cancelled === 'boolean' ? sql<boolean>`(status = 'cancelled') = ${Number(cancelled)}` : sql<boolean>`0`
+
 type Orders<O> = SelectQueryBuilder<Database, 'orders', O>
 
 /** Orders under all filters but the status. */
@@ -32,7 +36,7 @@ function filtered<O>(connection: Connection, orders: Orders<O>, query: OrderQuer
   if (deliveryType !== undefined) found = found.where('delivery', '=', deliveryType)
   if (printed !== undefined) found = found.where('printed', '=', Number(printed))
   if (province !== undefined) found = found.where('province', '=', province)
-  if (cancelled !== undefined) found = found.where('status', cancelled ? '=' : '<>', 'cancelled')
+  if (cancelled !== undefined) found = found.where(cancelledIs(cancelled))
   const span = spanOf(query)
   if (span && !span.areDays) found = found.where(sql<boolean>`0`)
   if (span?.areDays) {
@@ -62,9 +66,7 @@ function countsOf(connection: Connection, query: OrderQuery): Record<string, num
             .$if(span !== undefined, (days) =>
               days.where('day', '>=', span?.first ?? '').where('day', '<=', span?.last ?? ''),
             )
-            .$if(query.cancelled !== undefined, (days) =>
-              days.where('status', query.cancelled ? '=' : '<>', 'cancelled'),
-            )
+            .$if(query.cancelled !== undefined, (days) => days.where(cancelledIs(query.cancelled)))
             .groupBy('status'),
         )
       : connection.all(
