@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { availableParallelism } from 'node:os'
 import { getRequestListener } from '@hono/node-server'
 import { chromeLauncher } from '@web/test-runner-chrome'
@@ -7,18 +9,31 @@ import { countReporter } from './scripts/build/count-reporter.ts'
 import { pdfCommand } from './scripts/build/pdf-command.ts'
 
 // what stands in a page runs on what the embed runs on, the dashboard too; with RUNTIME=react that is as it is published
-const app = createApp(process.env.RUNTIME === 'react' ? {} : { scripts: 'dist/tests/preact' })
+const runtime = process.env.RUNTIME ?? 'preact'
+const app = createApp(runtime === 'react' ? {} : { scripts: 'dist/tests/preact' })
 const answer = getRequestListener(app.fetch)
 
+/** A port of this run alone: those on Preact and on React begin together, and would find the same one free. */
+async function freePort() {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
 export default {
+  port: await freePort(),
   // the longest first: the last to end has little beside it
   files: [
-    ...['walk', 'opened-desk', 'opened'].map((name) => `dist/tests/${name}.browser.js`),
+    ...['walk', 'keyboard', 'opened-desk', 'html', 'pseudo', 'layout'].map((name) => `dist/tests/${name}.browser.js`),
     'dist/tests/*.browser.js',
   ],
   rootDir: '.',
   nodeResolve: true,
-  concurrency: availableParallelism(),
+  // a test waits for frames a third of its time: one file more than cores
+  concurrency: availableParallelism() + 1,
   // every look of every screen takes its time, and a busy machine is no failure
   testsFinishTimeout: process.env.ALL ? 3_600_000 : 1_200_000,
   testFramework: { config: { timeout: 60_000 } },
@@ -34,7 +49,7 @@ export default {
       },
     }),
   ],
-  reporters: [countReporter('dist/tests/browser-result.json')],
+  reporters: [countReporter(`dist/tests/browser-result-${runtime}.json`)],
   plugins: [pdfCommand()],
   // The demo answers everything but the runner's own pages, so that a page under test stands at its real address.
   middleware: [

@@ -9,23 +9,23 @@ import { mapLocales } from './map/messages.ts'
 import { mapFile } from './map/page.ts'
 
 export type AppOptions = {
-  /** where the build is */
+  /** folder of the build */
   folder?: string
-  /** a folder with another build of the demo's scripts */
+  /** folder with another build of the demo's scripts */
   scripts?: string
-  /** origins whose pages may read the answers; `*` for all */
+  /** origins whose pages may read responses; `*` allows all */
   cors?: readonly string[]
-  /** answers under any name, for whoever asks from another machine */
+  /** responds under any host name, for access from other machines */
   anyHost?: boolean
 }
 
 const backend = '/backend'
 const mostBytes = 4 * 1024 * 1024
 
-/** A name of elsewhere that leads to this machine is DNS rebinding: its page would read what is answered here. */
+/** Guards against DNS rebinding: a foreign host name that resolves to this machine must not get responses. */
 const isLocal = ({ hostname }: URL) => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** Answers for the demo's pages, the embed bundle and the pretend backend under /backend; asks nobody else. */
+/** Serves the demo's pages, the embed bundle and the mock backend at /backend; makes no requests of its own. */
 export function createApp({ folder = 'dist', scripts, cors: origins = [], anyHost = false }: AppOptions = {}) {
   const mock = createMock({ base: backend, fallback: () => new Response(null, { status: 404 }) })
   const app = new Hono()
@@ -38,7 +38,7 @@ export function createApp({ folder = 'dist', scripts, cors: origins = [], anyHos
   app.on(['GET', 'POST', 'DELETE'], `${backend}/*`, async ({ req }) => {
     const { pathname, search } = new URL(req.url)
     const method = req.method === 'HEAD' ? 'GET' : req.method
-    // of the request's address only the path: whoever asks does not choose the host
+    // uses only the path of the request's URL: clients must not choose the host
     return mock.fetch(
       new Request(`http://localhost${pathname}${search}`, {
         method,
@@ -63,7 +63,7 @@ export function createApp({ folder = 'dist', scripts, cors: origins = [], anyHos
   app.route('/', createFiles(folder, scripts))
   app.notFound((c) => c.body(null, 404))
   app.onError((error, c) => {
-    // whoever went away while the answer was made is no fault
+    // a client that disconnected isn't an error
     if (!c.req.raw.signal.aborted) console.error(error)
     return c.body(null, 500)
   })

@@ -1,7 +1,7 @@
 import type { Db, Rows } from 'langraan/mock'
 import { nothing, openRowStore, type Snapshot } from './row-store'
 
-/** Where demos up to 0.2 kept their rows, as one text. */
+/** Key of the rows in demos up to 0.2, as one string. */
 const oldKey = 'langraan.demo.rows'
 
 function oldRows(): Rows | null {
@@ -20,15 +20,15 @@ function forgetOldRows(): void {
 }
 
 /**
- * Rows on the browser's disk, the same in all tabs and after a crash. Tabs take no lock, which plain http has not got: a
- * transaction that another tab was faster than runs again on the newer rows. Where the disk cannot be written, `onLoss` is
- * told once and the rows go on in this tab's memory.
+ * Rows in IndexedDB, shared by all tabs and kept after a crash. There are no locks, because plain http lacks
+ * the Web Locks API: if another tab was faster, a transaction runs again on the newer rows. If the disk can't
+ * be written, calls `onLoss` once and keeps the rows in this tab's memory.
  */
 export function browserDb(onLoss: () => void, name = 'langraan.demo'): Db {
   const store = openRowStore(name)
   let snapshot: Snapshot = nothing
   let old: Rows | null = null
-  /** by the transaction that is running */
+  /** by the running transaction */
   let written: Rows | undefined
   let isLost = false
   let last: Promise<unknown> = Promise.resolve()
@@ -48,7 +48,7 @@ export function browserDb(onLoss: () => void, name = 'langraan.demo'): Db {
     old = snapshot.rows ? null : oldRows()
   }
 
-  /** False when another tab has written since. */
+  /** False if another tab has written since. */
   async function keep(rows: Rows): Promise<boolean> {
     if (!isLost)
       try {

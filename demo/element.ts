@@ -5,7 +5,7 @@ const asked = new URLSearchParams(location.search)
 const tag = /^raan-[a-z-]+$/.exec(asked.get('tag') ?? '')?.[0] ?? 'raan-cart'
 const locale = mapLocales.find((each) => each === asked.get('locale')) ?? 'th'
 
-/** As a portal does that signs its people in by itself. */
+/** Simulates a portal that signs its users in itself. */
 async function fetchToken(): Promise<string> {
   const answer = await fetch('/backend/jwt/login', {
     method: 'POST',

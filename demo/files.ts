@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 
-/** The strictest policy a portal may have; the widgets work under it. Sounds are for the player of the gallery alone. */
+/** The strictest policy a portal may have; the widgets work under it. media-src is only for the gallery's player. */
 export const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,7 +20,7 @@ export const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** An import map stands in its page: the policy lets it pass by its fingerprint. */
+/** Allows a page's inline import map by its hash. */
 function policyOf(file: string): string {
   if (extname(file) !== '.html') return policy
   const maps = readFileSync(file, 'utf8').matchAll(/<script type="importmap">([^<]*)<\/script>/g)
@@ -28,7 +28,7 @@ function policyOf(file: string): string {
   return policy.replace("script-src 'self'", `script-src 'self'${prints.join('')}`)
 }
 
-/** A name with a fingerprint of what is in the file never stands for anything else. */
+/** A file name with a fingerprint always has the same contents. */
 const isPrinted = (file: string) => /-[A-Z0-9]{8}\.(?:js|woff2)$/.test(file)
 
 type Found = { Variables: { file: string } }
@@ -46,10 +46,10 @@ const describeFile: MiddlewareHandler<Found> = async (c, next) => {
   if (extname(file) === '.md') c.header('content-type', 'text/plain; charset=utf-8')
 }
 
-/** A page that the dashboard's own router knows; a file that is missing is no page. */
+/** A path handled by the dashboard's router; a missing file isn't one. */
 const isPage = (c: Context) => extname(c.req.path) === '' && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
 
-/** What the build left in `folder`; any other path is the dashboard's. `scripts` is asked before the demo's own. */
+/** Serves the build in `folder`; any other path is the dashboard's. `scripts` takes precedence over the demo's own. */
 export function createFiles(folder: string, scripts?: string) {
   const onFound = (file: string, c: Context) => c.set('file', file)
   const below = (prefix: string) => serveStatic({ rewriteRequestPath: (path) => `${folder}${prefix}${path}`, onFound })

@@ -18,7 +18,7 @@ const shops = engine.app('shops')
 shops.send({ type: 'choose', id: 1 })
 console.log('shop:', (await shops.settled()).context.chosen.ShopName)
 
-// what the message says
+// parse the message
 const pasted = await parsePaste(message)
 const location = [pasted.subDistrict, pasted.district, pasted.province, pasted.postNum].map((field) => field?.value)
 console.log(
@@ -32,7 +32,7 @@ console.log(
   pasted.cod !== null,
 )
 
-// its product lines, as the catalogue has them
+// its product lines, matched with the catalogue
 const cart = engine.app('cart')
 cart.send({ type: 'init' })
 await cart.settled()
@@ -47,7 +47,7 @@ for (const { text, qty } of pasted.items) {
 const { context: filled } = await cart.settled()
 console.log('cart:', [...filled.lines].map(({ name, Quantity }) => `${name} × ${Quantity}`).join(', '))
 
-// the order, saved once however often it is asked for
+// the order, saved once even if requested repeatedly
 const order = engine.view('order')
 await order.settled()
 order.send({
@@ -73,7 +73,7 @@ if (!taken.saved) throw new Error(`not saved: ${JSON.stringify(taken.errors)}`)
 const { OrderNumber, total } = taken.saved
 console.log('saved once:', OrderNumber, '·', total / 100, 'baht')
 
-// its label: stamped, then handed to the printer by whoever asked
+// its label: stamped, then printed by the caller
 const labels = engine.view('labels', { orderNumbers: [OrderNumber] })
 await labels.settled()
 labels.send({ type: 'print.start', printBy: 'มาลี ใจดี' })
@@ -83,7 +83,7 @@ if (job?.orders.length !== 1) throw new Error(`no label: ${JSON.stringify(job)}`
 labels.send({ type: 'print.done' })
 console.log('label stamped:', job.printIds.join(), 'for', job.orders.map((each) => each.OrderNumber).join())
 
-// once more, by mistake: somebody has to say yes
+// printing again by mistake needs a confirmation
 labels.send({ type: 'mark.set', OrderNumber, on: true })
 labels.send({ type: 'print.start', printBy: 'มาลี ใจดี' })
 const { value: asked, context: again } = await labels.settled()

@@ -1,6 +1,6 @@
 import type { Mock } from 'langraan/mock'
 
-/** The mock on the rows of this browser. Its code arrives beside the dashboard's, and calls wait for it. */
+/** The mock, on this browser's rows. Its code loads in parallel with the dashboard's; requests wait for it. */
 export function lazyMock(onStorageError: () => void): Pick<Mock, 'transport' | 'reset'> {
   const loading = import('./browser-mock').then(({ browserMock }) => browserMock(onStorageError))
   return {

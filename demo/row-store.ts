@@ -1,18 +1,21 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { Rows } from 'langraan/mock'
 
-/** Every state of the rows has a stamp, and so has every table in it: equal stamps, equal rows. */
+/** Every state of the rows, and every table in it, has a stamp: equal stamps mean equal rows. */
 type Head = { stamp: string; tables: ReadonlyMap<string, string> }
 
-/** The rows in one state; null where there are none yet. */
+/** The rows in one state; null if there are none yet. */
 export type Snapshot = { readonly rows: Rows | null; readonly head: Head | undefined }
 
 export const nothing: Snapshot = { rows: null, head: undefined }
 
 export type RowStore = {
-  /** The newest state; `known` itself where that is the newest. */
+  /** The latest state; returns `known` itself if it is the latest. */
   load(known: Snapshot): Promise<Snapshot>
-  /** Resolves once `next` is on the disk; with null, and nothing written, when `known` is no longer the newest state. */
+  /**
+   * Resolves once `next` is on disk; resolves to null, with nothing written, if `known` is no longer the latest
+   * state.
+   */
   replace(known: Snapshot, next: Rows): Promise<Snapshot | null>
 }
 
@@ -22,7 +25,7 @@ interface Schema extends DBSchema {
 }
 
 const only = 'head'
-/** Rows lie in parts of so many: a new one writes one part, not its table. */
+/** Rows per part: a new row writes one part instead of its table. */
 const partLength = 32
 const patience = 10_000
 
@@ -37,7 +40,7 @@ function withinPatience<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** The parts that differ, by number; without rows where the table has become shorter. Rows are never changed in place. */
+/** The changed parts by number; without rows if the table got shorter. Rows are immutable. */
 function* changedParts(before: readonly unknown[], after: readonly unknown[]) {
   for (let start = 0; start < Math.max(before.length, after.length); start += partLength) {
     const rows = after.slice(start, start + partLength)
@@ -47,7 +50,7 @@ function* changedParts(before: readonly unknown[], after: readonly unknown[]) {
   }
 }
 
-/** Rows in IndexedDB, which several tabs may read and replace at once. */
+/** Rows in IndexedDB, which several tabs may read and replace concurrently. */
 export function openRowStore(name: string): RowStore {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   const forget = () => {
@@ -59,7 +62,7 @@ export function openRowStore(name: string): RowStore {
         db.createObjectStore('head')
         db.createObjectStore('parts')
       },
-      // whoever deletes the page's data must not wait for this page
+      // deleting the page's data must not wait for this page
       blocking: (_, __, event) => {
         ;(event.target as IDBDatabase).close()
         forget()
@@ -70,7 +73,7 @@ export function openRowStore(name: string): RowStore {
     return opened
   }
 
-  /** Once more where the connection was lost. */
+  /** Retries once if the connection was lost. */
   async function attempt<T>(act: (db: IDBPDatabase<Schema>) => Promise<T>): Promise<T> {
     const once = () => withinPatience(open().then(act))
     try {
@@ -103,7 +106,7 @@ export function openRowStore(name: string): RowStore {
     const transaction = db.transaction(['head', 'parts'], 'readwrite', { durability: 'strict' })
     const [heads, parts] = [transaction.objectStore('head'), transaction.objectStore('parts')]
     const found = await heads.get(only)
-    // written by an attempt whose end was not heard of
+    // written by an attempt whose completion was not reported
     if (found?.stamp === stamp) return { head, rows: next }
     if (found?.stamp !== known.head?.stamp) return null
     const writes: Promise<unknown>[] = []

@@ -5,7 +5,7 @@ import { type AppOptions, createApp } from './app.ts'
 export type ServerOptions = AppOptions & {
   port: number
   host: string
-  /** how long a request may take to arrive */
+  /** time in which a request has to arrive */
   patienceMs?: number
 }
 
@@ -21,7 +21,7 @@ const reasons: Record<string, (options: ServerOptions) => string> = {
   ERR_SOCKET_BAD_PORT: () => 'PORT has to be a number from 0 to 65535.',
 }
 
-/** Listens; resolves with the address once it does, rejects with a sentence when it cannot. */
+/** Listens; resolves with the address, rejects with a readable message if it can't. */
 export async function serve(options: ServerOptions): Promise<RunningServer> {
   const { port, host, patienceMs = 20_000, ...appOptions } = options
   const server = createAdaptorServer({
@@ -46,7 +46,7 @@ export async function serve(options: ServerOptions): Promise<RunningServer> {
   }
 }
 
-/** Answers under way are finished; whoever only keeps the line open is cut off after a moment. */
+/** Finishes pending responses; closes idle connections after a moment. */
 function closeServer(server: ReturnType<typeof createAdaptorServer>): Promise<void> {
   return new Promise((resolve) => {
     const cutOff = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), 2_000)
@@ -57,7 +57,7 @@ function closeServer(server: ReturnType<typeof createAdaptorServer>): Promise<vo
   })
 }
 
-/** SIGINT and SIGTERM close the server; the process ends when it has. */
+/** SIGINT and SIGTERM close the server; the process exits once it has closed. */
 export function stopOnSignal(server: RunningServer, host: Pick<NodeJS.Process, 'on' | 'exit'>): void {
   for (const signal of ['SIGINT', 'SIGTERM']) host.on(signal, () => server.close().then(() => host.exit(0)))
 }

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { getDatabase, preload, setEngMode } from 'thai-address-universal'
 
-// node scripts/address-table.ts: writes the address table of src/core/customers/address out of thai-address-universal.
-// The package stays out of the product: it reads the page's localStorage when used, and is three times the size.
+// node scripts/address-table.ts: generates the address table of src/core/customers/address from
+// thai-address-universal. The package itself isn't bundled: it reads the page's localStorage, and is three
+// times as large.
 
 type Row = { province: string; district: string; subDistrict: string; postNum: string; index: number }
 
@@ -26,7 +27,7 @@ async function readRows(english: boolean): Promise<Row[]> {
   }))
 }
 
-/** `district` + `postcode:sub,sub` …: "*" is เมือง + the province, "" a sub-district called like its district. */
+/** `district` + `postcode:sub,sub` …: "*" is เมือง + the province, "" a sub-district with its district's name. */
 function districtText(province: string, district: string, rows: Row[]): string {
   const own = district === `เมือง${province}` ? '*' : district
   const posts = groups(rows, ({ postNum }) => postNum).map(([postNum, subs]) => {
@@ -36,7 +37,7 @@ function districtText(province: string, district: string, rows: Row[]): string {
   return `${own}${posts.join(';')}`
 }
 
-/** What the package romanises wrongly: a corrupted run of new sub-districts, most of them in Bangkok. */
+/** Errors in the package's romanization: a corrupted run of new sub-districts, mostly in Bangkok. */
 const fixed = new Map(
   `
 คลองต้นไทร=khlong ton sai, สมเด็จเจ้าพระยา=somdet chao phraya, ทรายกองดิน=sai kong din, ทรายกองดินใต้=sai kong din tai, สามวาตะวันตก=sam wa tawan tok
@@ -69,7 +70,8 @@ const fixed = new Map(
 await preload({ language: 'both' })
 const english = await readRows(true)
 const every = await readRows(false)
-// uninhabited islands have no postcode: nothing is sent there, and their names would be found in other addresses
+// uninhabited islands have no postcode: nothing is delivered there, and their names would match in other
+// addresses
 const thai = every.filter(({ postNum }) => /^\d{5}$/.test(postNum))
 
 const lines = groups(thai, ({ province }) => province).map(([province, rows]) => {

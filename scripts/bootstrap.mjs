@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node there is: nothing newer than Node 20 here.
+// Runs before anything is installed, on any Node version: use nothing newer than Node 20.
 import { execFileSync, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -32,6 +32,6 @@ const child = spawn(node, [join(root, 'scripts', `${task}.ts`), ...args], {
   shell: windows,
   env: { ...process.env, PATH: `${bin}${windows ? ';' : ':'}${process.env.PATH}` },
 })
-// the server ends what it is at before it goes: it is told, and waited for
+// the server shuts down gracefully: forward the signal and wait
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
 child.on('exit', (code) => process.exit(code ?? 1))

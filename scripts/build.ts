@@ -14,8 +14,8 @@ import { buildWholeReact } from './build/whole-react.ts'
 const stampFile = 'dist/.stamp'
 
 /**
- * Both builds, the declarations and the demo pages; nothing to do when nothing changed. Steps take what earlier builds left
- * for what they are made of; `clean`: nothing of that, in this build or in the one that is there.
+ * Both builds, the declarations and the demo pages; does nothing if nothing changed. Steps reuse earlier
+ * results for the same input; `clean` ignores them, in this build and in its existing output.
  */
 export async function build({ clean = false } = {}): Promise<boolean> {
   const stamp = sourceStamp()

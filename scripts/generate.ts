@@ -4,7 +4,7 @@ import { build, type StdinOptions } from 'esbuild'
 import { appFiles, sourcesOfDomains } from './build/app-files.ts'
 import { run } from './build/run.ts'
 
-/** Bundled first, since sources import each other without endings. */
+/** Bundled first, because sources import each other without extensions. */
 async function bundled(entry: Pick<StdinOptions, 'contents'>): Promise<Record<string, unknown>> {
   const { outputFiles } = await build({
     stdin: { ...entry, resolveDir: '.', loader: 'ts' },

@@ -6,7 +6,7 @@ type Lockfile = { packages: Record<string, Locked> }
 const platform = /[-/](android|darwin|freebsd|linux|openbsd|openharmony|win32)-([a-z0-9]+)(?:-(\w+))?$/
 const libraries: Record<string, string> = { gnu: 'glibc', musl: 'musl' }
 
-/** Binaries of other platforms that locked packages name and the lockfile does not: name -> who names it. */
+/** Binaries of other platforms that locked packages reference but the lockfile lacks: name -> referencing package. */
 export function missingBinaries({ packages }: Lockfile): Map<string, Locked> {
   const named = Object.values(packages).flatMap((by) =>
     Object.keys(by.optionalDependencies ?? {}).map((name) => [name, by] as const),
@@ -16,8 +16,9 @@ export function missingBinaries({ packages }: Lockfile): Map<string, Locked> {
 }
 
 /**
- * npm leaves out of the lockfile what its registry has not got yet, and `npm ci` refuses a lockfile that lacks it. A
- * binary's version stands with the package that names it, its platform in its own name: npm fetches it there alone.
+ * npm omits packages its registry doesn't have from the lockfile, and `npm ci` rejects a lockfile that lacks
+ * them. The version of a binary is in the package that references it, its platform in its name: that is enough
+ * for npm to install it only there.
  */
 export function withBinaries(lockfile: Lockfile): Lockfile {
   const added = [...missingBinaries(lockfile)].map(([name, { optionalDependencies = {}, dev }]) => {

@@ -8,10 +8,17 @@ import { type Translations, translate } from './new-app/translate.ts'
 
 const template = 'scripts/new-app/template'
 
-/** The template's text or path with the app's name in it. */
+const usage = 'npm run new-app -- stock-takes --th ตรวจนับสต็อก --de Inventuren --fr Inventaires --pt Inventários'
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+/** Puts the app's name into a text or a path of the template. */
 function named(text: string, { name, camel, pascal, rule, title }: AppNames): string {
-  const messages: Record<string, string> = { NAME: name, CAMEL: camel, PASCAL: pascal, RULE: rule, TITLE: title }
-  return text.replace(/NAME|CAMEL|PASCAL|RULE|TITLE/g, (word) => messages[word] ?? word)
+  const words: Record<string, string> = { NAME: name, CAMEL: camel, PASCAL: pascal, RULE: rule, TITLE: title }
+  return text.replace(/NAME|CAMEL|PASCAL|RULE|TITLE/g, (word) => words[word] ?? word)
 }
 
 function writeFiles(names: AppNames): string[] {
@@ -27,20 +34,25 @@ function writeFiles(names: AppNames): string[] {
 async function step(command: string, args: string[]): Promise<void> {
   const { code, output } = await run(command, args, { quiet: true })
   if (code === 0) return
-  console.error(`${command} ${args.join(' ')} failed:\n${output}`)
-  process.exit(1)
+  fail(`${command} ${args.join(' ')} failed:\n${output}`)
 }
 
-const { values: label, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { th: { type: 'string' }, de: { type: 'string' }, fr: { type: 'string' }, pt: { type: 'string' } },
-})
-const [name = '', ...rest] = positionals
-const fieldError = rest.length > 0 ? `One name, not several: ${positionals.join(', ')}.` : nameError(name)
-if (fieldError) {
-  console.error(fieldError)
-  process.exit(1)
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { th: { type: 'string' }, de: { type: 'string' }, fr: { type: 'string' }, pt: { type: 'string' } },
+    })
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : error}\nUsage: ${usage}`)
+  }
 }
+
+const { values: menuEntry, positionals } = readArguments()
+const [name = '', ...rest] = positionals
+const wrongName =
+  rest.length > 0 ? `Give one name; join its words with hyphens: ${positionals.join('-')}.` : nameError(name)
+if (wrongName) fail(wrongName)
 
 const names = namesOf(name)
 const edits = editedFiles(names)
@@ -49,16 +61,18 @@ const edited = [...edits.keys()]
 for (const [file, text] of edits) writeFileSync(file, text)
 await step('node', ['scripts/generate.ts'])
 await step('lingui', ['extract', '--clean'])
-const messages = JSON.parse(readFileSync(`${template}/texts.json`, 'utf8')) as Translations
-const missing = translate([name, 'dashboard'], { ...messages, [names.title]: label as Record<string, string> })
+const texts = JSON.parse(readFileSync(`${template}/texts.json`, 'utf8')) as Translations
+const missing = translate([name, 'dashboard'], { ...texts, [names.title]: menuEntry as Record<string, string> })
 const sources = [...written, ...edited].filter((file) => !file.endsWith('.md'))
 await step('biome', ['check', '--write', ...sources])
 
 console.log(`${written.join('\n')}
 
-A line or two more in:
+Added a line or two to:
 ${edited.join('\n')}
 
+Also written: the catalogs ${name}.po and the menu entry in dashboard.po, per language, and what npm run generate writes.
+
 The screen is /apps/${name}, the element <raan-${name}>, its rules are in tests/${name}/rules.md.
-It is open to whoever may read orders (read:Order). An ability of its own goes into src/core/users/users.permissions.ts.`)
-if (missing.length > 0) console.log(`\nNot translated yet, in English for now:\n${missing.join('\n')}`)
+Everyone who may read orders (read:Order) has access. To give it its own ability, add one to src/core/users/users.permissions.ts.`)
+if (missing.length > 0) console.log(`\nNot translated yet (in English for now):\n${missing.join('\n')}`)

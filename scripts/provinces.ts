@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs'
 import thailand from '@svg-maps/thailand'
 import { thaiNames } from '../src/core/customers/address/thai-names.ts'
 
-// node scripts/provinces.ts: writes src/widgets/sales/map/provinces.svg.ts out of @svg-maps/thailand (CC-BY-4.0, its credit
-// stands on the map and in docs/LICENSE.md). Borders are drawn on a coarser grid: a point two provinces share falls on
-// the same place of it, so that they still meet.
+// node scripts/provinces.ts: generates src/widgets/sales/map/provinces.svg.ts from @svg-maps/thailand
+// (CC-BY-4.0, credited on the map and in docs/LICENSE.md). Borders are snapped to a coarser grid: a point
+// shared by two provinces snaps to the same place, so that they still meet.
 
 const grid = Number(process.argv[2] ?? 1.5)
 const file = 'src/widgets/sales/map/provinces.svg.ts'
 
-/** Thai names by the map's ids; the lake of Songkhla is no province. */
+/** Thai names by the map's ids; Songkhla Lake isn't a province. */
 const names = `
 bkk กรุงเทพมหานคร, spk สมุทรปราการ, nbi นนทบุรี, pte ปทุมธานี, aya พระนครศรีอยุธยา, atg อ่างทอง, lri ลพบุรี, sbr สิงห์บุรี
 cnt ชัยนาท, sri สระบุรี, cbi ชลบุรี, ryg ระยอง, cti จันทบุรี, trt ตราด, cco ฉะเชิงเทรา, pri ปราจีนบุรี, nyk นครนายก, skw สระแก้ว
@@ -26,7 +26,7 @@ plg พัทลุง, ptn ปัตตานี, yla ยะลา, nwt นร�
 
 type Point = readonly [x: number, y: number]
 
-/** Rings of a path that knows `m` (a first point and steps from it) and `z` alone. */
+/** Rings of a path that consists of only `m` (a first point and relative steps) and `z`. */
 function ringsOf(path: string): Point[][] {
   let [startX, startY] = [0, 0]
   return path
@@ -34,7 +34,7 @@ function ringsOf(path: string): Point[][] {
     .map((text) => text.split(/\s+/).filter((step) => step.includes(',')))
     .filter((steps) => steps.length > 0)
     .map((steps) => {
-      // a ring's first step is counted from where the ring before it began
+      // a ring's first step is relative to the start of the previous ring
       let [x, y] = [startX, startY]
       return steps.map((step, nth): Point => {
         const [dx = 0, dy = 0] = step.split(',').map(Number)
@@ -49,7 +49,7 @@ function ringsOf(path: string): Point[][] {
 const isBetween = ([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point) =>
   (bx - ax) * (cy - by) === (by - ay) * (cx - bx) && (bx - ax) * (cx - bx) + (by - ay) * (cy - by) >= 0
 
-/** Without points that fell together or lie on the line between their neighbours; spikes go as well. */
+/** Drops points that coincide or are collinear with their neighbours, and spikes. */
 function thinned(ring: Point[]): Point[] {
   let points = ring
   for (let before = -1; before !== points.length; ) {
@@ -75,7 +75,7 @@ const areaOf = (ring: Point[]): number =>
     }, 0) / 2,
   )
 
-/** `Mx yldx dy …z`, numbers apart by nothing where a sign parts them. */
+/** `Mx yldx dy …z`, without a separator before a minus sign. */
 function pathOf(rings: Point[][]): string {
   return rings
     .map((ring) => {

@@ -8,7 +8,7 @@ import type { ScenarioName } from '../tests/simulation/plan.ts'
 import type { Report } from '../tests/simulation/simulate.ts'
 import type { Job, Result } from '../tests/simulation/worker.ts'
 
-/** `npm run simulate -- --orders 100000 --seed 1 --scenario "power cut"`: as many simulated orders as one likes. */
+/** `npm run simulate -- --orders 100000 --seed 1 --scenario "power cut"`: simulates any number of orders. */
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '2000' },
@@ -46,7 +46,7 @@ function count(name: string, { orders, faults, ...excused }: Report) {
   for (const { kind } of faults) row[kind]++
 }
 
-/** Stories are counted in the order of their seeds, so that the same arguments give the same table on any machine. */
+/** Aggregates in seed order, so that the same arguments print the same table on any machine. */
 async function simulateAll(): Promise<void> {
   const waiting = new Map<number, Report>()
   const workers = Array.from({ length: availableParallelism() }, () => new Worker(outfile))

@@ -1,6 +1,6 @@
 import { build } from './build.ts'
 
-/** What stands behind a flag; `otherwise` when nothing does. */
+/** The value after a flag, or `otherwise`. */
 function flagValue(flag: string, otherwise: string): string | undefined {
   const place = process.argv.indexOf(flag)
   if (place < 0) return undefined
@@ -10,7 +10,7 @@ function flagValue(flag: string, otherwise: string): string | undefined {
 
 console.log('Building …')
 if (!(await build())) process.exit(1)
-// what it imports was only just built
+// imports files that were just built
 const { serve, stopOnSignal } = await import('../demo/server.ts')
 
 const host = flagValue('--host', '0.0.0.0')

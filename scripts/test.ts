@@ -12,7 +12,7 @@ if (all) process.env.ALL = '1'
 
 const done = (isRight: boolean): Outcome => (isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
-/** A command that is right or wrong as a whole; it speaks when it is wrong, or when what it says is worth reading. */
+/** A command that passes or fails as a whole; prints its output only on failure, or lines worth reading. */
 const check = (name: string, command: string, args: string[], { speaks = false } = {}): Step => ({
   name,
   async run() {
@@ -24,15 +24,18 @@ const check = (name: string, command: string, args: string[], { speaks = false }
 
 const coverageFloor = 90
 
-/** What the dashboard is tried with on React, on which it is published. */
-const onReact = ['keyboard', 'desk'].map((name) => `dist/tests/${name}.browser.js`)
+/** Browser tests of the dashboard on React, its published runtime; one file at a time, alongside those on Preact. */
+const onReact = [
+  ...['keyboard', 'desk'].flatMap((name) => ['--files', `dist/tests/${name}.browser.js`]),
+  ...['--concurrency', '1'],
+]
 
-/** Domains that have tables of their own, and those that sign in. */
+/** Apps with SQL tables of their own, and the sign-in. */
 const desk = ['tests/orders', 'tests/customers', 'tests/sales', 'tests/auth', 'tests/cart', 'tests/service/']
 
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 
-/** Tests in Node, on happy-dom's pages or in real browsers; prints what is wrong, and the lines that are worth reading. */
+/** Tests in Node, on happy-dom or in real browsers; prints failures and lines worth reading. */
 const vitest = (name: string, args: string[], spoken?: RegExp): Step => ({
   name,
   async run() {
@@ -70,56 +73,60 @@ async function coverage(): Promise<Outcome> {
   return done(total.branches.pct >= coverageFloor)
 }
 
-/** On what the embed runs on; with `react` the dashboard as it is published. */
-async function browser(files: readonly string[] = [], runtime = 'preact'): Promise<Outcome> {
-  const file = 'dist/tests/browser-result.json'
+/** On Preact, the embed's runtime; with `react`, on the dashboard's published runtime. */
+async function browser(args: readonly string[] = [], runtime = 'preact'): Promise<Outcome> {
+  const file = `dist/tests/browser-result-${runtime}.json`
   rmSync(file, { force: true })
-  const { code } = await run(
-    'wtr',
-    files.flatMap((file) => ['--files', file]),
-    { env: { RUNTIME: runtime } },
-  )
+  const { code } = await run('wtr', [...args], { env: { RUNTIME: runtime } })
   const result = JSON.parse(readFileSync(file, 'utf8')) as Outcome
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
 
-/** What runs at the same time; one stage after the other. Unit and browser tests take every core themselves. */
+const inBrowsers: Step = { name: 'browser tests', run: () => browser() }
+
+/**
+ * Steps within a stage run concurrently, stages in sequence. Unit, widget and browser tests use all cores
+ * themselves.
+ */
 const stages: readonly (readonly Step[])[] = [
   [
     { name: 'build', run: async () => done(await build({ clean: true })) },
-    check('types', 'tsc', ['-p', 'tsconfig.json']),
+    // required by package and browser tests, whose concurrent installations would conflict
+    { name: 'a browser to test in', run: async () => done(Boolean(await needChrome())) },
+    // the build uses the other core; with several threads, each would check shared files again
+    check('types', 'tsc', ['-p', 'tsconfig.json', '--singleThreaded']),
     check('lint', 'biome', ['ci', '.']),
     check('unused code', 'knip', []),
   ],
-  // before the browser tests: one of them imports what the consumer leaves
+  // before the browser tests: one of them imports the consumer's output
   [
     vitest('package as a consumer sees it', ['--config', 'vitest.package.config.ts']),
     check('sizes', 'size-limit', [], { speaks: true }),
-    // not beside what reads the catalogs: it extracts into them, and puts them back
+    // not alongside steps that read the catalogs: it extracts into them and restores them
     check('texts complete in five languages', 'node', ['scripts/texts.ts']),
     check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
   ],
-  // with all the core is counted by its own tests: counting makes every test a third slower
-  [vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx'])],
-  // the same requests as to the mock, answered by the backend's tables; with all: of every domain
-  [vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)])],
-  ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
-  [vitest('widget tests', ['.test.tsx'])],
+  // with `all`, the core's coverage by its own tests is measured, which slows every test by a third
   [
+    vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx']),
     {
-      name: 'browser tests',
+      name: 'browser tests bundled',
       async run() {
-        await needChrome()
         await buildBrowserTests()
-        return browser()
+        return done(true)
       },
     },
   ],
-  // with all: everything once more
-  [{ name: 'browser tests on React', run: () => browser(all ? [] : onReact, 'react') }],
-  // with all: they build the project several times
+  // the mock's calls again, on the backend's tables; with `all`: of every app
+  [vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)])],
+  ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
+  [vitest('widget tests', ['.test.tsx'])],
+  ...(all
+    ? [[inBrowsers], [{ name: 'browser tests on React', run: () => browser([], 'react') }]]
+    : [[inBrowsers, { name: 'browser tests on React', run: () => browser(onReact, 'react') }]]),
+  // with `all`: these build the project several times
   ...(all ? [[vitest('copies of the project', ['--config', 'vitest.copy.config.ts'], /^figure: /)]] : []),
-  // with all: power cuts by the dozen, in every engine that is installed
+  // with `all`: dozens of power cuts, in every installed engine
   ...(all ? [[vitest('real browsers', ['--config', 'vitest.real.config.ts'], /^(?:skipped|figure): /)]] : []),
 ]
 
@@ -142,7 +149,7 @@ async function take(step: Step): Promise<void> {
 }
 
 for (const stage of stages) await Promise.all(stage.map(take))
-// what was printed in the middle of a long run is looked for last
+// repeats the failures at the end, where they are easy to find
 for (const line of failures) console.log(`✗ ${line}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)
 process.exit(sum.failed ? 1 : 0)

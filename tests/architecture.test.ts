@@ -24,11 +24,11 @@ const isMachine = (imported: string) => imported.endsWith('.machine') || /^src\/
 const appOf = (path: string) => path.split('/')[2]
 
 describe('imports point one way', () => {
-  test('ARCH-1 the engine knows neither widgets, service, sample, mock nor host', () => {
+  test("ARCH-1 the engine doesn't import widgets, service, sample, mock or host", () => {
     const above = isFloor('widgets', 'service', 'sample', 'mock', 'host')
     expect(ties(under('src/core/'), above, 'core stands below them')).toEqual([])
   })
-  test('ARCH-2 the kernel knows no app and no engine', () => {
+  test('ARCH-2 the kernel imports no app and no engine', () => {
     const outside = (imported: string) => imported.startsWith('src/core/') && !imported.startsWith('src/core/kernel/')
     expect(ties(under('src/core/kernel/'), outside, 'the kernel is the ground')).toEqual([])
   })
@@ -37,11 +37,11 @@ describe('imports point one way', () => {
     const machines = sources.filter(({ file }) => /src\/core\/(?!kernel)[\w-]+\//.test(file))
     expect(ties(machines, foreign, 'reactions between apps stand in <app>.links.ts')).toEqual([])
   })
-  test('ARCH-4 widgets and host never see service, sample or mock', () => {
+  test("ARCH-4 widgets and host don't import service, sample or mock", () => {
     const backends = isFloor('service', 'sample', 'mock')
     expect(ties(under('src/widgets/', 'src/host/'), backends, 'only a demo joins them')).toEqual([])
   })
-  test('ARCH-5 the mock never sees a machine, the engine, widgets or host', () => {
+  test('ARCH-5 the mock imports no machine, engine, widgets or host', () => {
     const forbidden = (imported: string) =>
       isFloor('widgets', 'host')(imported) ||
       isMachine(imported) ||
@@ -49,7 +49,7 @@ describe('imports point one way', () => {
       imported === 'src/core/index'
     expect(ties(under('src/mock/'), forbidden, 'the mock is services on rows in memory')).toEqual([])
   })
-  test('ARCH-751 the backend knows core and services; its command the sample data, and nothing knows the backend', () => {
+  test('ARCH-751 the backend imports core and services, its command the sample data; nothing imports the backend', () => {
     const outside = (imported: string) =>
       imported.startsWith('src/') && !isFloor('core', 'service', 'backend')(imported)
     const backend = under('src/backend/')
@@ -60,11 +60,11 @@ describe('imports point one way', () => {
     const impure = (imported: string) => isMachine(imported) || imported === 'src/core/engine'
     expect(ties(backend, impure, 'a backend has no engine')).toEqual([])
   })
-  test('ARCH-750 sample data knows services and what they may know', () => {
+  test('ARCH-750 sample data imports services and what they may import', () => {
     const outside = (imported: string) => imported.startsWith('src/') && !isFloor('core', 'service', 'sample')(imported)
     expect(ties(under('src/sample/'), outside, 'rows stand in the mock, in a file or in a database')).toEqual([])
   })
-  test('ARCH-18 a service imports the kernel, contracts and pure files of core, and what they import is pure too', () => {
+  test('ARCH-18 a service imports the kernel, contracts and pure files of core, and their imports are pure too', () => {
     const outside = (imported: string) => imported.startsWith('src/') && !isFloor('core', 'service')(imported)
     expect(ties(under('src/service/'), outside, 'a service knows neither who asks nor where rows are')).toEqual([])
     const byPath = new Map(sources.map((source) => [source.file.replace(/\.tsx?$/, ''), source]))
@@ -79,7 +79,7 @@ describe('imports point one way', () => {
     expect(reached.size).toBeGreaterThan(under('src/service/').length)
     expect(ties([...reached], impure, 'a decision runs where there is no engine')).toEqual([])
   })
-  test('ARCH-6 widgets never see the host', () => {
+  test("ARCH-6 widgets don't import the host", () => {
     expect(ties(under('src/widgets/'), isFloor('host'), 'a widget does not know that it is an element')).toEqual([])
   })
   test('ARCH-16 widgets and host take values of core from their files, not from its door', () => {
@@ -93,22 +93,22 @@ describe('imports point one way', () => {
 describe('libraries have their room', () => {
   const outside = (room: string) => sources.filter(({ file }) => !file.startsWith(room))
 
-  test('ARCH-7 Ark stands in widgets/ui alone', () => {
+  test('ARCH-7 Ark UI is imported in widgets/ui only', () => {
     expect(ties(outside('src/widgets/ui/'), isPackage('@ark-ui/react'), 'parts hide their library')).toEqual([])
   })
-  test('ARCH-8 msw stands in mock alone', () => {
+  test('ARCH-8 msw is imported in mock only', () => {
     expect(ties(outside('src/mock/'), isPackage('msw'), 'the product ships no interception')).toEqual([])
   })
-  test('ARCH-752 hono, kysely and what Node alone has stand in backend alone', () => {
+  test('ARCH-752 hono, kysely and node: are imported in backend only', () => {
     const ofServers = (imported: string) =>
       ['hono', '@hono/node-server', 'kysely', 'pg', 'nodemailer'].some((name) => isPackage(name)(imported)) ||
       imported.startsWith('node:')
     expect(ties(outside('src/backend/'), ofServers, 'everything else runs in a page too')).toEqual([])
   })
-  test('ARCH-9 xstate stands in core alone', () => {
+  test('ARCH-9 xstate is imported in core only', () => {
     expect(ties(outside('src/core/'), isPackage('xstate'), 'widgets select, they do not run machines')).toEqual([])
   })
-  test('ARCH-10 React stays out of core, service, sample and mock', () => {
+  test("ARCH-10 core, service, sample and mock don't import React", () => {
     const isReact = (imported: string) =>
       isPackage('react')(imported) || isPackage('react-dom')(imported) || isPackage('@xstate/react')(imported)
     expect(
@@ -122,7 +122,7 @@ describe('libraries have their room', () => {
 })
 
 describe('time and host page', () => {
-  test('ARCH-12 time is read and waited for in kernel/clock.ts alone', () => {
+  test('ARCH-12 only kernel/clock.ts reads time and sets timers', () => {
     const clocks = /\b(?:setTimeout|setInterval)\(|\bDate\.now\(\)|new Date\(\)/
     const allowed = ['src/core/kernel/clock.ts']
     const fieldErrors = sources.filter(
@@ -135,7 +135,7 @@ describe('time and host page', () => {
       /document\.(?:body|head|documentElement)\.(?:append|prepend|insert|style|class|set)|\.innerHTML\s*=|insertAdjacentHTML|document\.write/
     expect(sources.filter(({ text }) => writes.test(text)).map(({ file }) => file)).toEqual([])
   })
-  test('ARCH-14 every invoke says what happens when it fails', () => {
+  test('ARCH-14 every invoke has an onError', () => {
     const fieldErrors = under('src/core/').filter(({ text }) => {
       const invokes = text.match(/\binvoke:/g)?.length ?? 0
       const answers = text.match(/\bonError\b/g)?.length ?? 0
@@ -145,19 +145,19 @@ describe('time and host page', () => {
   })
 })
 
-test('ARCH-15 a file is read in a minute', () => {
+test('ARCH-15 a file in src has at most 250 lines', () => {
   const long = sources.filter(({ file, text }) => !/\.seed\.|\.pictures\./.test(file) && text.split('\n').length > 250)
   expect(long.map(({ file, text }) => `${file}: ${text.split('\n').length} lines`)).toEqual([])
 })
 
-test('ARCH-500 a table is read by a key from outside through lookUp alone', { timeout: 60_000 }, () => {
+test('ARCH-500 untrusted keys are looked up with lookUp only', { timeout: 60_000 }, () => {
   const itself = (location: string) => location.startsWith('src/core/kernel/look-up.ts:')
   expect(readsByAnyText('src').filter((location) => !itself(location))).toEqual([])
 })
 
 describe('libraries', () => {
   const build = readSources('scripts/**/*.ts', '*.config.ts')
-  test('EMBED-698 nothing in the build rewrites a library’s source but its patches', () => {
+  test("EMBED-698 nothing in the build rewrites a library's source except its patches", () => {
     const reading = build.filter(({ text }) => text.includes('onLoad(') && text.includes('node_modules'))
     // the calendar's sheets are registered as ours are
     const plugins = ['calendar', 'patches'].map((name) => `scripts/build/plugins/${name}.ts`)
@@ -193,7 +193,7 @@ const refusedWords: Readonly<Record<string, string>> = {
   ways: 'navigation',
 }
 
-test('ARCH-17 file and exported names are terms of the field', () => {
+test('ARCH-17 file and exported names are standard terms', () => {
   const wordsIn = (name: string) => name.split(/(?=[A-Z])|[^A-Za-z]+/).map((each) => each.toLowerCase())
   const found = sources.flatMap(({ file, text }) => {
     const exported = [...text.matchAll(/^export (?:async )?(?:const|function\*?|class|type|interface) (\w+)/gm)]

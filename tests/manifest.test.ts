@@ -56,7 +56,7 @@ test('APP-710 a domain has the same name on each layer', () => {
     service: foldersOf('src/service/*/*.ts'),
     sample: foldersOf('src/sample/*/*.ts'),
     mock: foldersOf('src/mock/*/*.ts'),
-    // what has a door of its own is a domain; root is what all of them share
+    // every folder with an entry point is a domain, except runtime, which all of them share
     widgets: foldersOf('src/widgets/*/index.ts').filter((name) => name !== 'runtime'),
     elements: Object.values(elements).map(({ app }) => app),
   }
@@ -71,7 +71,7 @@ test('APP-710 a domain has the same name on each layer', () => {
   })
 })
 
-test('APP-712 what views.ts of a folder names is loaded by the app of its domain, and by nothing else of core', async () => {
+test("APP-712 what a folder's views.ts exports is loaded by the app of its domain, and by nothing else in core", async () => {
   for (const file of globSync('src/core/*/*/views.ts').sort()) {
     const name = basename(dirname(dirname(file))) as keyof typeof apps
     const { views = {} }: AppModule = await apps[name]()
@@ -100,23 +100,25 @@ test('APP-713 a lazy part has the same name in core and among the widgets', () =
   expect(missing(parts.map((part) => `src/widgets/${folderOf(part)}`))).toEqual([])
 })
 
-test('APP-711 what is generated of the descriptors is current', async () => {
+test('APP-711 the files generated from the descriptors are current', async () => {
   const plain = (code: string) => [...code.replace(/[\s;,|]+/g, '')].sort().join('')
   const generated = await appFiles((file) => import(resolve(file)))
   for (const [file, code] of Object.entries(generated)) expect(plain(text(file))).toBe(plain(code))
 })
 
-test('APP-6 every rule in rules.md, an app’s own one too, has a test that begins with its id, and every test has its rule', async () => {
+test('APP-6 every rule in rules.md, and in an app’s own, has its own id and a test that starts with it, and every test has its rule', async () => {
   const tests = readSources(
     'tests/**/*.{test.ts,test.tsx,browser.ts,package.ts,real.ts,copy.ts}',
     'tests/suite/*.ts',
     'tests/browser/*.ts',
   )
   const lists = globSync('tests/**/rules.md').map(text).join('\n')
-  const rules = new Set([...lists.matchAll(/^- ([A-Z]+-\d+)\b/gm)].map(([, id]) => id))
+  const ids = [...lists.matchAll(/^- ([A-Z]+-\d+)\b/gm)].map(([, id]) => id)
+  const rules = new Set(ids)
   const tested = new Set(tests.flatMap(({ text }) => [...text.matchAll(/['"`]([A-Z]+-\d+)\s/g)].map(([, id]) => id)))
   expect({
+    twice: ids.filter((id, position) => ids.indexOf(id) < position),
     untested: [...rules].filter((id) => !tested.has(id)),
     unwritten: [...tested].filter((id) => !rules.has(id)),
-  }).toEqual({ untested: [], unwritten: [] })
+  }).toEqual({ twice: [], untested: [], unwritten: [] })
 })

@@ -127,7 +127,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
   expect(names(machines)).toEqual(list)
 })
 
-test('API-3 langraan/mock exports createMock alone', () => {
+test('API-3 langraan/mock exports createMock only', () => {
   expect(names(mock)).toEqual(['createMock'])
 })
 
@@ -171,11 +171,12 @@ test('API-5 langraan/widgets exports the components', () => {
   expect(names(widgets)).toEqual(list)
 })
 
-test('API-6 the doors of the package are these', () => {
+test('API-6 the package has exactly these entry points', () => {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as { exports: object }
   expect(Object.keys(exports)).toEqual([
     '.',
     './auto',
+    './backend',
     './core',
     './core/machines',
     './core/streams',
@@ -191,7 +192,7 @@ test('API-6 the doors of the package are these', () => {
   ])
 })
 
-test('API-7 what is generated of the table of elements is current', async () => {
+test('API-7 the files generated from the element rows are current', async () => {
   const { elementFiles } = await import('../scripts/build/element-files')
   const plain = (text: string) => text.replace(/[\s;,|]+/g, '')
   for (const [file, text] of Object.entries(elementFiles()))

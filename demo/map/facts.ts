@@ -5,7 +5,7 @@ import { groups } from '../../src/widgets/dashboard/routes/groups'
 import { miscTitles, signInTitles } from '../../src/widgets/dashboard/use-screen-title'
 import { openPaths, type Session, where } from '../../src/widgets/dashboard/where'
 
-/** A row of the map: addresses of one page, its name and the ability that opens it. */
+/** A row of the map: paths of one page, its name and the permission it requires. */
 export type PageFact = { paths: readonly string[]; name: MessageDescriptor; subject: string | undefined }
 
 const nobody: Session = { state: 'signedOut', can: () => false }
@@ -17,13 +17,13 @@ function openPage(path: string): PageFact {
   throw new Error(`${path} is not there for everybody`)
 }
 
-/** What the product's own tables say: the screens by menu group, the pages for everybody, the elements. */
+/** Taken from the product's own tables: screens by menu group, public pages, elements. */
 export const facts = {
   groups: Object.entries(groups).flatMap(([group, name]) => {
     const pages = screens
       .filter((screen) => screen.group === group)
       .map(({ path, also = [], label, subject }): PageFact => ({ paths: [path, ...also], name: label, subject }))
-    // the forms stand among the pages for everybody
+    // forms are listed with the public pages
     return pages.length > 0 ? [{ name, pages }] : []
   }),
   open: openPaths.map(openPage),

@@ -1,6 +1,6 @@
 import type { Locale } from 'langraan/core'
 
-/** What the map itself says; the names on it come from the product. */
+/** Texts of the map itself; the names on it come from the product. */
 export type MapMessages = Record<
   | 'language'
   | 'title'

@@ -41,7 +41,7 @@ function pages(
   return table(id, [messages.name, messages.address, messages.ability], all.map(row))
 }
 
-/** The map in one language; `say` knows the product's texts in it. */
+/** The map in one language; `say` translates the product's messages. */
 export function mapPage(locale: Locale, product: Product, say: (name: MessageDescriptor) => string): string {
   const messages = mapWords[locale]
   const languages = mapLocales.map((each) => {

@@ -4,7 +4,10 @@ export type Paper = { file: string; title: string }
 
 const unmarked = (text: string) => text.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').replace(/[*_`]/g, '')
 
-/** Of each element the first sentence of its section about embedding, or of its own page; a family shares one. */
+/**
+ * For each element the first sentence of its section about embedding, or of its own page; related elements
+ * share one.
+ */
 export function purposesOf(tags: readonly string[], embedding: string): Purpose[] {
   const sections = [...embedding.matchAll(/^#{1,3} `<([^>`]+)>`\n\n(.+)$/gm)]
   return tags.map((tag) => {
@@ -18,7 +21,7 @@ export function purposesOf(tags: readonly string[], embedding: string): Purpose[
 
 export type Exports = Readonly<Record<string, string | { default: string }>>
 
-/** What one can import of a package, a line a door; `names` are those that its built files export. */
+/** A package's entry points, one per line; `names` are the exports of its built files. */
 export function entryPointsOf(
   name: string,
   exports: Exports,
@@ -40,7 +43,7 @@ export function entryPointsOf(
   })
 }
 
-/** A document by its first heading. */
+/** A document with its first heading as the title. */
 export const paperOf = (file: string, text: string): Paper => ({
   file,
   title: unmarked(/^# (.+)$/m.exec(text)?.[1] ?? file),

@@ -69,7 +69,7 @@ export async function benchScroll(bench: ScrollBench): Promise<void> {
   await page.goto(`${url}${bench.page}`)
   await page.waitForFunction(bench.isShown)
   await page.evaluate((texts) => Object.assign(window, { texts }), bench.texts)
-  // what loads when the page has nothing else to do is no part of scrolling
+  // what loads when the page has nothing else to do isn't part of scrolling
   await page.waitForTimeout(2_000)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })

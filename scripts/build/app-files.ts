@@ -6,7 +6,7 @@ type Load = (file: string) => Promise<Record<string, unknown>>
 
 const note = "// Generated from the domains' app.ts by npm run generate."
 
-/** What an app of this folder is called in code: `shift-notes` is `shiftNotes`. */
+/** An app folder's name in code: `shift-notes` is `shiftNotes`. */
 export const identifier = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** Each domain is a folder of src/core with a descriptor. */
@@ -20,7 +20,7 @@ export const sourcesOfDomains = (): string[] =>
     .flatMap((name) => globSync(`src/core/${name}/**/*.ts`))
     .sort()
 
-/** What is generated of the descriptors: path -> text. `load` imports a file of src. */
+/** Files generated from the descriptors: path -> text. `load` imports a file of src. */
 export async function appFiles(load: Load): Promise<Record<string, string>> {
   return {
     'src/core/app-loaders.ts': appLoaders(),
@@ -37,7 +37,7 @@ function appLoaders(): string {
   )
   return `${note}
 
-/** Every app, loaded when first asked for. */
+/** Every app, loaded on first use. */
 export const apps = {
 ${lines.join('\n')}
 }
@@ -84,13 +84,13 @@ async function machinesOf(name: string, load: Load): Promise<unknown[]> {
   return [app.data, ...(await Promise.all(views)).map(({ machine }) => machine)]
 }
 
-/** The types of input and events that stand with a machine. */
+/** The input and event types exported next to a machine. */
 const typesBeside = (text: string): string[] =>
   [...text.matchAll(/^export type (?:\{ ([^}]*) \}|(\w+))/gm)]
     .flatMap(([, list, single]) => (list ? list.split(', ') : [single ?? '']))
     .filter((name) => /(?:Input|Event|Choice)$/.test(name))
 
-/** The door `langraan/core/machines`: every machine of a descriptor, from the file that declares it. */
+/** The entry point `langraan/core/machines`: every machine in a descriptor, from the file that declares it. */
 async function machines(load: Load): Promise<string> {
   const lines = ["export { memoryStores, type Stores } from './kernel/storage'"]
   for (const name of domains()) {

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { parseSync, types } from '@babel/core'
 
-/** What a barrel passes on, by the file it comes from. */
+/** Names a barrel re-exports, by source file. */
 function passedOn(source: string): Map<string, string[]> {
   const names = new Map<string, string[]>()
   const file = parseSync(source, { configFile: false, babelrc: false, sourceType: 'module' })
@@ -16,9 +16,9 @@ function passedOn(source: string): Map<string, string[]> {
 }
 
 /**
- * Makes of one file that names every widget a file for each, so that a bundler takes along what is imported and nothing
- * else. Each exports what is its own: bundlers skip a file that passes something on, and with it the widget's sheets.
- * `export *` names no widget: esbuild would keep all that a barrel names.
+ * Splits a file that names every widget into a file per widget, so that a bundler includes only what is
+ * imported. Each exports bindings of its own: bundlers skip re-exporting files, and with them the widget's
+ * style sheets. `export *` names no widget: esbuild would keep everything the barrel names.
  */
 export function spreadBarrel(barrel: string): void {
   const folder = `${dirname(barrel)}/barrel`

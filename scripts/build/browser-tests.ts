@@ -26,9 +26,9 @@ const staged = {
 } satisfies BuildOptions
 
 /**
- * Bundles the browser tests; they drive the built pages and import nothing of the product but types and the demo's rows. A stage puts parts
- * on a page that no element shows by itself. The dashboard is built again on Preact: so every screen is tried on what the
- * embed runs on.
+ * Bundles the browser tests, which drive the built pages and import only types and the demo's rows. A stage
+ * shows parts that no element shows on its own. The dashboard is built again on Preact, so that every screen is
+ * tested on the embed's runtime.
  */
 export async function buildBrowserTests(): Promise<void> {
   await build({
@@ -45,7 +45,7 @@ export async function buildBrowserTests(): Promise<void> {
     plugins: [...sourcePlugins(), preact],
   })
   await bundlePage({ entry: 'demo/index.ts', outDir: 'dist/tests/preact', runtime: 'preact', always: ownPage })
-  // apart: its catalogs say nothing in any language
+  // separate: its catalogs contain pseudo-translations
   await build({
     ...common,
     ...staged,

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 const dayLong = 86_400_000
 const today = Math.floor(Date.now() / dayLong)
-/** Days after which what no build asked for is forgotten. */
+/** Days after which unused entries are deleted. */
 const keptFor = 7
 
 export const digest = (...parts: readonly string[]): string => {
@@ -14,11 +14,11 @@ export const digest = (...parts: readonly string[]): string => {
   return hash.digest('hex')
 }
 
-/** What earlier builds left. `LANGRAAN_CACHE` names another folder; `off`: nothing is read there, and nothing is left. */
+/** Cache folder of earlier builds. `LANGRAAN_CACHE` sets another folder; `off` disables reading and writing. */
 const folder = (): string => process.env.LANGRAAN_CACHE ?? 'node_modules/.cache/langraan'
 const isOn = (): boolean => folder() !== 'off'
 
-/** What makes the values: with other scripts or other packages none of them counts. */
+/** Fingerprint of the tools: other scripts or packages invalidate all values. */
 const toolsStamp = (): string =>
   digest(
     process.version,
@@ -27,7 +27,7 @@ const toolsStamp = (): string =>
     ),
   )
 
-/** A folder that keeps what a tool wrote there for its next run; an empty one where that is of no use. */
+/** A folder in which a tool keeps files for its next run; empty if they are invalid. */
 export function cacheFolder(name: string): string {
   if (!isOn()) {
     const once = mkdtempSync(join(tmpdir(), `langraan-${name}-`))
@@ -58,11 +58,11 @@ function readStored(file: string, tools: string): Stored['entries'] {
 export type Cache<T> = {
   get(key: string): T | undefined
   set(key: string, value: T): void
-  /** The value of a key, made once however many ask at the same time. */
+  /** The value of a key, computed once even for concurrent calls. */
   make(key: string, fn: () => Promise<T> | T): Promise<T>
 }
 
-/** Values of one step of the build by what they are made of, kept from build to build. They are JSON. */
+/** Results of one build step by input, kept across builds. They must be JSON. */
 export function createCache<T>(name: string): Cache<T> {
   const file = () => `${folder()}/${name}.json`
   const making = new Map<string, Promise<T>>()

@@ -6,8 +6,8 @@ export const messagesPattern = /^langraan:messages\/([\w-]+(?:\.[\w-]+)?)$/
 const locales = 'src/widgets/i18n/locales'
 
 /**
- * What `import { texts } from 'langraan:messages/cart'` means: the folder's name and an import of its catalog per language,
- * below `root`. Source maps show it: let it name no path of this machine.
+ * Source of `import { texts } from 'langraan:messages/cart'`: the folder's name and an import of its catalog
+ * per language, relative to `root`. It shows up in source maps, so it must not contain absolute paths.
  */
 export function messagesOf(root: string, folder: string): string {
   const line = (locale: string) => {

@@ -3,10 +3,10 @@ import { basename } from 'node:path'
 import type { Metafile } from 'esbuild'
 
 const providedECharts = 'src/widgets/charts/provided-echart.ts'
-/** Next to `widgets` and `barrel`, so that all of them reach the chunks by the same path. */
+/** Next to `widgets` and `barrel`, so that all of them have the same relative path to the chunks. */
 const plain = 'without-charts'
 
-/** The widgets from whose entry points charts can be reached. */
+/** Widgets whose entry points lead to charts. */
 function withCharts(folder: string): string[] {
   const { outputs } = JSON.parse(readFileSync(`${folder}/metafile-esm.json`, 'utf8')) as Metafile
   const reaches = (file: string, seen: Set<string>): boolean => {
@@ -20,8 +20,9 @@ function withCharts(folder: string): string[] {
 }
 
 /**
- * A widget that draws charts brings them at its own entry point, where a missing ECharts stops the consumer's bundler.
- * `langraan/widgets` does not: a page that imports another widget from there would have to install ECharts, too.
+ * A widget with charts includes them at its own entry point, where a missing ECharts fails the consumer's
+ * build. `langraan/widgets` doesn't: otherwise a page that imports any widget from there would have to install
+ * ECharts.
  */
 export function writeChartDoors(folder: string): void {
   mkdirSync(`${folder}/${plain}`, { recursive: true })
@@ -29,7 +30,7 @@ export function writeChartDoors(folder: string): void {
     for (const each of [file, `${file}.map`]) renameSync(`${folder}/widgets/${each}`, `${folder}/${plain}/${each}`)
     writeFileSync(`${folder}/widgets/${file}`, `import '../charts.js'\nexport * from '../${plain}/${file}'\n`)
     const barrel = `${folder}/barrel/${file}`
-    // a widget that is no element has no place in the barrel
+    // widgets that aren't elements aren't in the barrel
     if (!existsSync(barrel)) continue
     writeFileSync(barrel, readFileSync(barrel, 'utf8').replace('../widgets/', `../${plain}/`))
   }

@@ -13,7 +13,7 @@ const places = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-/** Without a sandbox for root in a container; nothing that looks for the network. */
+/** No sandbox, for root in a container; no background network access. */
 export const chromeFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -27,7 +27,7 @@ export const chromeFlags = [
 export const findChrome = (): string | undefined =>
   [process.env.CHROME_PATH, ...places].find((path) => path && existsSync(path))
 
-/** An installed Chrome or Chromium; on Debian as root it is installed, elsewhere the message says what to do. */
+/** Path of an installed Chrome or Chromium. Installs it on Debian as root; elsewhere throws with instructions. */
 export async function needChrome(): Promise<string> {
   const found = findChrome()
   if (found) return found

@@ -5,7 +5,7 @@ import type { PartFiles } from './bundle/metafile.ts'
 type Output = { inputs: Record<string, unknown>; imports: { path: string; kind: string }[] }
 type Metafile = { outputs: Record<string, Output>; parts: Record<string, PartFiles> }
 
-/** What a folder of a page's files consists of, read from the list that its build wrote. */
+/** The files of a page's folder, read from the manifest that its build wrote. */
 export function readBuild(folder: string) {
   const { outputs, parts } = JSON.parse(readFileSync(join(folder, 'metafile-esm.json'), 'utf8')) as Metafile
   const closureOf = (file: string, seen = new Set<string>()): Set<string> => {
@@ -21,9 +21,9 @@ export function readBuild(folder: string) {
   }
   return {
     outputs,
-    /** the files of the script that the page asks for by name */
+    /** files of the script that the page requests by name */
     entry: (name: string): string[] => [...closureOf(`${folder}/${name}`)],
-    /** the files that are asked for together where this part is wanted: its code, and its texts in one language */
+    /** files requested in parallel for this part: its code, and its texts in one language */
     wave: (source: string, locale = 'th'): string[] => {
       const { file, texts } = partOf(source)
       return [...closureOf(file), ...(texts[locale] ? [texts[locale]] : [])]

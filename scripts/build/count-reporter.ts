@@ -13,7 +13,7 @@ type Session = {
 const testsOf = (suite: Suite | undefined): TestResult[] =>
   suite ? [...suite.tests, ...suite.suites.flatMap(testsOf)] : []
 
-/** Prints what failed and writes the counts where the test run adds them up. */
+/** Prints failures and writes the counts that the test run adds up. */
 export function countReporter(file: string) {
   return {
     reportTestFileResults({

@@ -10,7 +10,7 @@ function countedToken(token: Token, of: string | undefined): Token {
   if (token === '#' && of !== undefined) return [`${of}#`]
   if (!Array.isArray(token) || token.length < 3 || typeof token[2] !== 'object') return token
   const [name, kind, all] = token as [string, string, Partial<Cases>]
-  // Lingui lists an offset that is not there
+  // Lingui emits an undefined offset
   const cases = Object.fromEntries(Object.entries(all).filter(([, each]) => each !== undefined)) as Cases
   const isPlural = kind === 'plural' && !Object.keys(cases).some(isExact)
   const inner = isPlural ? name : kind === 'plural' || kind === 'selectordinal' ? undefined : of
@@ -22,7 +22,7 @@ const countedIn = (message: CompiledMessage, of?: string): CompiledMessage =>
   typeof message === 'string' ? message : message.map((token) => countedToken(token, of))
 
 /**
- * Plurals choose by `n~` and write `n#`, which src/widgets/i18n/counts.ts adds for each number `n`: Lingui's own plural
- * formats the number by `Intl`, whose first use on a page costs 80 ms on a slow processor.
+ * Plurals select by `n~` and print `n#`, which src/widgets/i18n/counts.ts adds for each number `n`: Lingui's
+ * own plural uses `Intl`, whose first use on a page takes 80 ms on a slow CPU.
  */
 export const countedMessage = (message: CompiledMessage): CompiledMessage => countedIn(message)

@@ -4,7 +4,7 @@ import { parseSync, types } from '@babel/core'
 import { cacheFolder, createCache, digest } from './cache.ts'
 import { run } from './run.ts'
 
-/** Where a declaration says the name of a module: import, export, `import('…')` and `declare module`. */
+/** The module specifier in a node: import, export, `import('…')` and `declare module`. */
 function moduleNameIn(node: types.Node): types.StringLiteral | undefined {
   const name =
     types.isImportDeclaration(node) || types.isExportNamedDeclaration(node) || types.isExportAllDeclaration(node)
@@ -18,8 +18,8 @@ function moduleNameIn(node: types.Node): types.StringLiteral | undefined {
 }
 
 /**
- * The declaration with the file of every neighbour named as Node looks for it: `./cart` becomes `./cart/index.js`. Under
- * `moduleResolution: nodenext` a name without a file's ending leads nowhere, and whatever comes from there is `any`.
+ * Completes relative specifiers for Node's resolution: `./cart` becomes `./cart/index.js`. With
+ * `moduleResolution: nodenext`, specifiers without an extension don't resolve, and their types become `any`.
  */
 export function withFileNames(source: string, fileOf: (name: string) => string): string {
   const file = parseSync(source, {
@@ -44,7 +44,7 @@ export function withFileNames(source: string, fileOf: (name: string) => string):
 
 const named = createCache<string>('declarations')
 
-/** All declarations of a folder, with the files of neighbours named, in another one. Stops the build at a name that leads to none. */
+/** Copies a folder's declarations with complete specifiers. Fails the build if one doesn't resolve. */
 async function nameFiles(from: string, to: string): Promise<void> {
   const files = globSync('**/*.d.ts', { cwd: from }).sort()
   const known = new Set(files)
@@ -64,7 +64,7 @@ async function nameFiles(from: string, to: string): Promise<void> {
   }
 }
 
-/** Removes the declarations that no entry point of the package leads to: nobody can import them. */
+/** Removes declarations that no entry point of the package reaches. */
 function keepReachable(folder: string): void {
   const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     exports: Record<string, { types?: string }>
@@ -83,7 +83,7 @@ function keepReachable(folder: string): void {
     if (!reached.has(join(folder, path))) rmSync(join(folder, path))
 }
 
-/** What a consumer's TypeScript reads, in `folder`. The compiler goes on from where it left off, if nothing it wrote is gone. */
+/** Writes the package's declarations to `folder`. Incremental, unless some of the compiler's output is missing. */
 export async function buildDeclarations(folder: string): Promise<{ code: number; output: string }> {
   const emitted = cacheFolder('types')
   const declared = new Set(

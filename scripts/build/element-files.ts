@@ -4,7 +4,7 @@ import { isCancelable } from '../../src/host/events.ts'
 import { elementParts } from './element-parts.ts'
 import { className, elementTypes } from './element-types.ts'
 
-/** What is generated of the table in src/host/elements.ts: path -> text. */
+/** Files generated from src/host/elements.ts: path -> text. */
 export function elementFiles(): Record<string, string> {
   return {
     ...elementParts(),
@@ -14,7 +14,7 @@ export function elementFiles(): Record<string, string> {
 }
 
 const rows = Object.entries(elements)
-/** In the manifest each tag has a declaration of its own. */
+/** Each tag has its own declaration in the manifest. */
 const declarationName = (tag: string, row: ElementRow) =>
   row.given ? `${tag.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())}Element` : className(row)
 

@@ -1,9 +1,9 @@
 import { type ElementRow, elements } from '../../src/host/elements.ts'
 
 const rows = Object.entries(elements)
-const note = '// Generated from elements.ts by npm run generate.'
+const note = '// Generated from src/host/rows by npm run generate.'
 
-/** A value as this house writes it: names bare where they can be, texts in single quotes. */
+/** A value as a literal in the project's style: unquoted keys if possible, single quotes. */
 function written(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(written).join(', ')}]`
   if (typeof value !== 'object' || value === null) return typeof value === 'string' ? `'${value}'` : String(value)
@@ -12,8 +12,8 @@ function written(value: unknown): string {
 }
 
 /**
- * The table in two: what every page with our script loads, and what comes with the code of an app's elements. So another
- * element costs a page that has none of it little more than its names.
+ * Splits the table into what every page with our script loads and what comes with an app's code, so that
+ * another element costs pages without it little more than its names.
  */
 export function elementParts(): Record<string, string> {
   const apps = [...new Set(rows.map(([, { app }]) => app))]
@@ -24,7 +24,7 @@ export function elementParts(): Record<string, string> {
   }
 }
 
-/** The door `langraan/widgets`: the components of the elements, their props, and what stands around them. */
+/** The entry point `langraan/widgets`: the elements' components, their props, and the providers around them. */
 function widgetsDoor(apps: readonly string[]): string {
   const exported = (app: string): string[] => {
     const own = rows.filter(([, row]) => row.app === app)

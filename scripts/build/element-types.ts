@@ -5,7 +5,7 @@ type Row = [tag: string, row: ElementRow]
 
 const rows: readonly Row[] = Object.entries(elements)
 const apps = [...new Set(rows.map(([, { app }]) => app))].sort()
-const note = '// Generated from elements.ts by npm run generate.'
+const note = '// Generated from src/host/rows by npm run generate.'
 const base = 'src/host/element-types'
 
 export const className = ({ widget }: ElementRow): string => `${widget}Element`
@@ -16,7 +16,7 @@ const propertiesOf = (row: ElementRow) => [
 ]
 const union = (names: string[]): string => (names.length > 0 ? names.map((name) => `'${name}'`).join(' | ') : 'never')
 
-/** Types of the elements, their events and their JSX, a file for each app: path -> text. */
+/** Types of the elements, their events and their JSX, a file per app: path -> text. */
 export function elementTypes(): Record<string, string> {
   const names = [...apps, 'events', 'provider'].sort()
   return {
@@ -31,7 +31,7 @@ ${names.map((name) => `export type * from './element-types/${name}'`).join('\n')
 
 function typesOf(app: string): string {
   const own = rows.filter((row) => row[1].app === app)
-  // several elements of one widget are of one type
+  // elements with the same widget have the same type
   const widgets = own.filter(([, { widget }], at) => own.findIndex(([, row]) => row.widget === widget) === at)
   const props = widgets.map(([, { widget }]) => `${widget}Props`).sort()
   const tagsOf = ({ widget }: ElementRow) => own.filter(([, row]) => row.widget === widget).map(([tag]) => tag)
@@ -52,7 +52,7 @@ import type { ProviderAttributes, RaanProviderElement } from '../element-base'
 export type { RaanProviderElement }
 ${known([['raan-provider', 'RaanProviderElement']], [['raan-provider', 'ProviderAttributes']])}`
 
-/** What a listener above the elements hears: they bubble. One name may come from several elements. */
+/** Events seen by a listener above the elements, since they bubble. Several elements may share an event name. */
 function eventTypes(): string {
   const names = [...new Set(rows.flatMap(([, row]) => Object.keys(row.events ?? {})))].sort()
   const from = (name: string) => [...new Set(rows.filter(([, row]) => row.events?.[name]).map(([, row]) => row))]
@@ -83,7 +83,7 @@ function basesOf(own: readonly Row[]): string[] {
   ]
 }
 
-/** What a page's own code knows of the tags: in the document, and in JSX. */
+/** Declares the tags for the page's own code: in the DOM and in JSX. */
 function known(inDocument: [string, string][], inJsx: [string, string][]): string {
   const lines = (pairs: [string, string][], indent: string) =>
     pairs.map(([tag, type]) => `${indent}'${tag}': ${type}`).join('\n')

@@ -5,7 +5,7 @@ import { patches } from './plugins/patches.ts'
 import { rawText } from './plugins/raw-text.ts'
 import { evaluatedSheets, sheets } from './plugins/style-sheets.ts'
 
-/** What our sources need to be read at all, and the patches of libraries wherever they are bundled. */
+/** Required to read our sources, plus the patches of bundled libraries. */
 export const sourcePlugins = (messages: Plugin = catalogs): Plugin[] => [
   sheets,
   evaluatedSheets(),
@@ -17,7 +17,7 @@ export const sourcePlugins = (messages: Plugin = catalogs): Plugin[] => [
   {
     name: 'keeps-exports',
     setup({ initialOptions }) {
-      // another bundler makes the final files, see kernel/load-chunk.ts
+      // another bundler writes the final files, see kernel/load-chunk.ts
       initialOptions.define = { ...initialOptions.define, LANGRAAN_KEEPS_EXPORTS: 'false' }
     },
   },

@@ -3,8 +3,8 @@ import { basename } from 'node:path'
 import type { Metafile } from 'esbuild'
 
 /**
- * esbuild's chunk of helpers, which every file imports: those that take nothing of it no longer do. For a consumer's
- * bundler it would be what all parts share, that is a request of its own. The line stays, empty, for the source maps.
+ * Removes imports of esbuild's helper chunk from files that use nothing of it. A consumer's bundler would treat
+ * it as shared by all parts and request it separately. The line stays, empty, for the source maps.
  */
 export function dropBareHelpers(folder: string): void {
   const { outputs } = JSON.parse(readFileSync(`${folder}/metafile-esm.json`, 'utf8')) as Metafile

@@ -10,7 +10,7 @@ import { compileCatalog } from './messages.ts'
 
 const asModule = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`)
 
-/** The screens' own code is of no interest to the map. */
+/** The map doesn't need the screens' own code. */
 const withoutScreens: Plugin = {
   name: 'without-screens',
   setup(build) {
@@ -33,14 +33,14 @@ async function readFacts(): Promise<Facts> {
   return (await asModule(outputFiles[0]?.text ?? '')).facts
 }
 
-/** What the package's built files export, by path. */
+/** Exports of the package's built files, by path. */
 function exportedNames(): Record<string, string[]> {
   const { outputs } = JSON.parse(readFileSync('dist/npm/metafile-esm.json', 'utf8')) as Metafile
   const entryPoints = Object.entries(outputs).filter(([, { entryPoint, exports }]) => entryPoint && exports.length > 0)
   return Object.fromEntries(entryPoints.map(([file, { exports }]) => [`./${file}`, exports]))
 }
 
-/** Pages that name every screen, element, door and document, one a language; what they say stands in the product. */
+/** Pages that list every screen, element, entry point and document, one per language, with names from the product. */
 export async function buildMap(folder: string): Promise<void> {
   const facts = await readFacts()
   const { name, exports } = JSON.parse(readFileSync('package.json', 'utf8'))

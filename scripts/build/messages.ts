@@ -11,7 +11,7 @@ const sourceLocale = 'en'
 
 export const usesMacros = (source: string): boolean => /@lingui\/(react|core)\/macro/.test(source)
 
-/** Source with Lingui's macros replaced by message ids; types and JSX stay for esbuild. */
+/** Replaces Lingui's macros in a source with message ids; leaves types and JSX to esbuild. */
 export async function expandMacros(source: string, filename: string): Promise<string> {
   const result = await transformAsync(source, {
     filename,
@@ -24,7 +24,7 @@ export async function expandMacros(source: string, filename: string): Promise<st
   return result?.code ?? source
 }
 
-/** A catalog as a JavaScript module: message id -> compiled message, as `write` puts it. */
+/** A catalog as a JavaScript module: message id -> compiled message, transformed by `write`. */
 export async function compileCatalog(
   path: string,
   write: (message: CompiledMessage) => unknown = (message) => message,

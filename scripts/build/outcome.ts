@@ -1,13 +1,13 @@
-/** What came of a part of the test run. */
+/** Result of one part of the test run. */
 export type Outcome = {
   passed: number
   failed: number
-  /** a line for each that failed, where the part knows them */
+  /** a line per failure, if the part reports them */
   failures?: readonly string[]
 }
 
 const longest = 300
 
-/** In one line: which test failed, and how. */
+/** One line: the failed test and its message. */
 export const failure = (name: string, message = ''): string =>
   `${name}: ${message.replace(/\s+/g, ' ').trim().slice(0, longest)}`

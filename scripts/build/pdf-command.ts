@@ -1,11 +1,14 @@
-/** What the browser tests call with `executeServerCommand('to-pdf', { html, css })`: the document as Chrome prints it. */
+/**
+ * Arguments of the browser tests' `executeServerCommand('to-pdf', { html, css })`, which prints the document
+ * with Chrome.
+ */
 type Asked = {
   command: string
   payload?: unknown
   session: { id: string; browser: object }
 }
 
-/** Enough of puppeteer's page. */
+/** The part of puppeteer's Page that is used. */
 type Printer = {
   setContent(html: string): Promise<void>
   addStyleTag(tag: { content: string }): Promise<unknown>
@@ -14,7 +17,7 @@ type Printer = {
 }
 type Chrome = { getPage(id: string): { browser(): { newPage(): Promise<Printer> } } }
 
-/** The pages as a PDF in base64, of the size that its own `@page` says. */
+/** The pages as a base64 PDF, in the size of their own `@page`. */
 export const pdfCommand = () => ({
   name: 'pdf-command',
   async executeCommand({ command, payload, session }: Asked): Promise<string | undefined> {

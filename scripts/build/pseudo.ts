@@ -1,6 +1,6 @@
 type Compiled = string | readonly unknown[] | Record<string, unknown>
 
-/** Latin letters at their full width: nobody writes so, therefore a text without them is out of no catalog. */
+/** Fullwidth Latin letters, which nobody uses: a text without them didn't come from a catalog. */
 const wide = (text: string): string =>
   text
     .split(/(<\/?\d+\/?>)/)
@@ -9,7 +9,7 @@ const wide = (text: string): string =>
     )
     .join('')
 
-/** A compiled message in letters of no language; names of values and kinds of plurals stay. */
+/** A pseudo-translation of a compiled message; names of values and plural categories stay. */
 export function pseudo(message: Compiled): Compiled {
   if (typeof message === 'string') return wide(message)
   if (!Array.isArray(message)) return message

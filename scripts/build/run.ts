@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs a command to its end; its output goes through, or is collected when `quiet`. */
+/** Runs a command to completion; its output is passed through, or collected if `quiet`. */
 export function run(
   command: string,
   args: string[],

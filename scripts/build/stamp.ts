@@ -16,7 +16,7 @@ const sources = [
   'package-lock.json',
 ]
 
-/** Fingerprint of all that the build reads. */
+/** Fingerprint of all build inputs. */
 export function sourceStamp(): string {
   const hash = createHash('sha256')
   const files = globSync(sources, { withFileTypes: true }).filter((entry) => entry.isFile())

@@ -1,5 +1,6 @@
 /**
- * What may be taken of a React that the page supplies: the names of 19.0. Another name stops the build, since an older React would not have it.
+ * What may be imported from a React supplied by the page: the names of 19.0. Another name fails the build,
+ * because older versions may lack it.
  */
 export const supplied: Readonly<Record<string, readonly string[]>> = {
   react: [

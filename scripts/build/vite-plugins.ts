@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { messagesOf, messagesPattern } from './catalogs.ts'
 import { compileCatalog, expandMacros, usesMacros } from './messages.ts'
 
-/** The same reading of macros, catalogs and constants as the build, for the unit tests and the sources as they are served. */
+/** Handles macros, catalogs and constants as the build does, for unit tests and the dev server. */
 export const messages: Plugin = {
   name: 'langraan-messages',
   enforce: 'pre',

@@ -10,7 +10,7 @@ const names = {
 }
 const shared = /^(react|react-dom)$/
 
-/** React as a portal serves it to all its scripts: modules that an import map names, with the names each exports. */
+/** React as a portal might serve it to all its scripts: modules for an import map, and the names each exports. */
 export async function buildWholeReact(outdir: string): Promise<void> {
   await build({
     entryPoints: names,
@@ -28,7 +28,7 @@ export async function buildWholeReact(outdir: string): Promise<void> {
           onResolve({ filter: /^(react|react-dom)(\/|$)/ }, ({ path, kind, namespace }) => {
             if (kind === 'entry-point') return { path, namespace: 'named' }
             if (namespace === 'shared') return { path, external: true }
-            // what one of them asks of another comes out of that other's file
+            // imports between them resolve to the other's file
             return namespace === 'file' && shared.test(path) ? { path, namespace: 'shared' } : undefined
           })
           onLoad({ filter: /.*/, namespace: 'named' }, ({ path }) => ({

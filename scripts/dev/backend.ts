@@ -3,14 +3,14 @@ import type { Plugin } from 'vite'
 
 type App = ReturnType<typeof import('../../demo/app.ts').createApp>
 
-/** The pretend backend under /backend, as the built demo has it; a change of its code begins it anew. */
+/** The mock backend at /backend, as in the built demo; restarts when its code changes. */
 export const backend: Plugin = {
   name: 'demo-backend',
   configureServer(vite) {
     let running: { by: unknown; app: App } | undefined
     const appOf = async (): Promise<App> => {
       const { createApp } = (await vite.ssrLoadModule('/demo/app.ts')) as typeof import('../../demo/app.ts')
-      // it has the rows
+      // it holds the rows
       if (running?.by !== createApp) running = { by: createApp, app: createApp({ anyHost: true }) }
       return running.app
     }

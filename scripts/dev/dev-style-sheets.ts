@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { readCalendarSheet } from '../build/plugins/calendar.ts'
 import { registering, styleSheetId } from '../build/plugins/style-sheets.ts'
 
-/** Ends like no style sheet, since Vite and its plugin have ways of their own with those. */
+/** No .css extension, because Vite and vanilla-extract handle those themselves. */
 const sheetModule = (file: string): string => `\0${file}.sheet`
 const fileOf = (id: string): string | undefined => /^\0(.*\.css\.ts)\.sheet$/.exec(id)?.[1]
 const calendar = '\0calendar-sheet:'
@@ -12,10 +12,13 @@ const isCalendarSheet = /^@fullcalendar\/react\/.*\.css$/
 
 type Hooks = Record<'load' | 'transform', (this: unknown, ...given: string[]) => unknown>
 
-/** A sheet that is read anew replaces its text in every shadow root. */
+/** A reloaded style sheet replaces its text in every shadow root. */
 const replaceable = (code: string): string => `${code}\nif (import.meta.hot) import.meta.hot.accept()\n`
 
-/** As in the build, a widget's styles are a module that registers its sheet: a page's head would not reach into a shadow root. */
+/**
+ * As in the build, a widget's styles are a module that registers its style sheet: styles in the page's head
+ * don't reach into shadow roots.
+ */
 export function adoptedSheets(): Plugin[] {
   const [extract] = ([vanillaExtractPlugin()].flat() as Plugin[]).filter(({ load }) => load !== undefined)
   if (!extract) throw new Error('@vanilla-extract/vite-plugin no longer loads sheets: read its new source')
@@ -35,7 +38,7 @@ export function adoptedSheets(): Plugin[] {
         const file = fileOf(id)
         if (file === undefined) return undefined
         this.addWatchFile(file)
-        // reads the file anew: else the sheet of before comes
+        // rereads the file: otherwise the previous style sheet is returned
         await transform.call(this, '', file)
         const css = await load.call(this, `${file}.vanilla.css`)
         return replaceable(registering(styleSheetId(file), String(css ?? ''), '/'))

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** What the pages of the demo ask for, and the source it is built from. */
+/** Scripts requested by the demo's pages, and their sources. */
 const sources: Readonly<Record<string, string>> = {
   '/index.js': '/demo/index.ts',
   '/element.js': '/demo/element.ts',
@@ -16,7 +16,7 @@ const asSources = (html: string): string =>
     return file === undefined ? whole : `${attribute}="${file}"`
   })
 
-/** The pages of `demo/`; any other path is the dashboard's. */
+/** Serves the pages of `demo/`; any other path is the dashboard's. */
 export const pages: Plugin = {
   name: 'demo-pages',
   configureServer: (vite) => () => {

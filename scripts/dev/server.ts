@@ -9,7 +9,7 @@ import { pages } from './pages.ts'
 
 const source = (file: string) => resolve('src', file)
 
-/** The demo on its sources, with hot reload; the pretend backend under /backend as in the built one. */
+/** Serves the demo from source with hot reload, and the mock backend at /backend as in the built demo. */
 export async function serveSources({ port }: { port: number }): Promise<{ url: string; close(): Promise<void> }> {
   const vite = await createServer({
     configFile: false,
@@ -26,7 +26,7 @@ export async function serveSources({ port }: { port: number }): Promise<{ url: s
         { find: /^langraan\/(core|mock|widgets)$/, replacement: source('$1/index.ts') },
       ],
     },
-    // all that a screen may ask for later: a library found on the way would load the page anew
+    // includes all that screens load later: discovering a new dependency would reload the page
     optimizeDeps: { entries: ['demo/index.ts', 'src/host/element-chunks/*.ts'] },
     plugins: [backend, pages, messages, ...adoptedSheets(), react()],
   })

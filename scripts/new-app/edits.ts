@@ -4,12 +4,12 @@ import type { AppNames } from './name.ts'
 type Edit = {
   file: string
   line: string
-  /** it goes before the first line that is this, after the one that begins with `below` */
+  /** inserted before the first line equal to `above` that follows a line starting with `below` */
   above: string
   below?: string
 }
 
-/** All that changes outside of the app's own files, generated ones apart. */
+/** Every edit outside the app's own files, except generated ones. */
 const editsFor = ({ name, pascal, title }: AppNames): readonly Edit[] => [
   {
     file: 'src/host/rows/apps.ts',
@@ -36,14 +36,14 @@ const editsFor = ({ name, pascal, title }: AppNames): readonly Edit[] => [
   },
 ]
 
-/** The files that get a line, as they are with it. */
+/** The edited files: path -> new content. */
 export function editedFiles(names: AppNames): Map<string, string> {
   const files = new Map<string, string>()
   for (const { file, line, above, below } of editsFor(names)) {
     const lines = (files.get(file) ?? readFileSync(file, 'utf8')).split('\n')
     const from = below === undefined ? 0 : lines.findIndex((each) => each.startsWith(below))
     const place = from < 0 ? -1 : lines.indexOf(above, from)
-    if (place < 0) throw new Error(`${file}: scripts/new-app/edits.ts finds no place for this line:\n${line}`)
+    if (place < 0) throw new Error(`${file}: scripts/new-app/edits.ts found no place for this line:\n${line}`)
     files.set(file, lines.toSpliced(place, 0, line).join('\n'))
   }
   return files

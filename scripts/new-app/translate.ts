@@ -7,7 +7,7 @@ export type Translations = Readonly<Record<string, Readonly<Record<string, strin
 const locales = 'src/widgets/i18n/locales'
 const entries = /^msgid "(.+)"\nmsgstr "(.*)"$/gm
 
-/** What the other catalogs of a language say: one text has one translation. */
+/** The translations in all catalogs of a language; a text has the same translation in each. */
 function translated(locale: string): Map<string, string> {
   const known = new Map<string, string>()
   for (const file of globSync(`${locales}/${locale}/*.po`))
@@ -16,7 +16,7 @@ function translated(locale: string): Map<string, string> {
   return known
 }
 
-/** Fills what is empty in these catalogs; English may stay so. Returns the texts nobody translated, as `th: Text`. */
+/** Fills in missing translations of these catalogs, except English. Returns the texts without one, as `th: Text`. */
 export function translate(catalogs: readonly string[], given: Translations): string[] {
   const missing: string[] = []
   for (const file of catalogs.flatMap((name) => globSync(`${locales}/*/${name}.po`).sort())) {

@@ -11,50 +11,50 @@ import type { AppModule, Ports, ViewModule } from './kernel/ports'
 import { nobody, type Owner } from './kernel/stores'
 import { holdsUnsaved } from './kernel/unsaved'
 
-/** `root` is named in the `engine.error` of calls this view makes. */
+/** `root` identifies this view in the `engine.error` of its calls. */
 export type ViewStart = { deferred?: boolean; root?: object | undefined }
 
 export type ActorsOptions = {
   registry: Registry
-  /** those of whoever is here now; another object when somebody else is */
+  /** ports of the current user; a new object when the user changes */
   ports(): Ports
-  /** those of what goes on whoever is here */
+  /** ports of actors that are independent of the user */
   portsOfEverybody: Ports
-  /** what an app's data actor needs besides */
+  /** additional inputs of an app's data actor */
   inputs: Partial<Record<AppName, object>>
   events$: Announcer
   inspectors: ReadonlySet<(event: InspectionEvent) => void>
   failures: Failures
 }
 
-/** They hold nothing of a person, so they go on whoever signs in or out. */
+/** Apps without user data: their actors continue across sign-in and sign-out. */
 const ofEverybody: ReadonlySet<string> = new Set<AppName>(['auth', 'dashboard', 'misc'])
 
 const appOf = (view: ViewName): AppName => view.split('.')[0] as AppName
 
-/** Every actor of one engine, for as long as the same person is here, and what becomes of them when somebody else is. */
+/** All actors of one engine; replaces them when the user changes. */
 export function createActors(options: ActorsOptions) {
   const { registry, ports, portsOfEverybody, inputs, events$, inspectors, failures } = options
   const provided = new Map<string, AppModule>()
-  /** lazy ones whose code is here */
+  /** lazy views whose code has loaded */
   const lazyViews = new Map<string, ViewModule>()
   const data = new Map<string, StartedHandle>()
-  /** those of `data` whose code is here */
+  /** apps of `data` whose code has loaded */
   const started = new Set<string>()
-  /** those that run; `key` tells one from another of the same name, and takes long where its input has many rows */
+  /** running views; `key` distinguishes views of the same name, and is slow if the input has many rows */
   const views = new Map<StartedHandle, { name: ViewName; key(): string; deferred: boolean }>()
-  /** of the person whose session ran out, until they are back or somebody else is here */
+  /** actors of the user whose session expired, until that user is back or another one signs in */
   let aside: { owner: Owner; actors: Map<string, Running> } = { owner: nobody, actors: new Map() }
   const linked = {
     running: (name: string) => (started.has(name) ? data.get(name) : undefined),
     views: (name: string) => [...views].filter(([, each]) => each.name === name).map(([handle]) => handle),
   }
-  // the machines of these names are known to types alone
+  // only the types know the machines with these names
   const links = followLinks(events$, linked as unknown as Linked)
   let present: Owner = nobody
-  /** somebody signed out on this page and nobody in since */
+  /** the user signed out on this page and nobody has signed in since */
   let isPaused = false
-  /** those that began by themselves and will again */
+  /** non-deferred actors created while paused; they start at the next sign-in */
   const paused = new Set<StartedHandle>()
   let ended = false
 
@@ -66,14 +66,14 @@ export function createActors(options: ActorsOptions) {
     return kept
   }
 
-  /** An app's code is here: from now on its links are followed. */
+  /** An app's code has loaded: its links are followed from now on. */
   const bring = (app: string, module: AppModule) => {
     if (provided.has(app)) return
     provided.set(app, module)
     if (module.links) links.add(module.links)
   }
 
-  /** The module at once where it was provided: an element must be able to read its state in its first render. */
+  /** Returns the module synchronously if provided: an element must be able to read its state in its first render. */
   const pick = <T>(app: AppName, of: (module: AppModule) => T | Promise<T>): T | Promise<T> => {
     const here = provided.get(app)
     if (here) return of(here)
@@ -83,11 +83,11 @@ export function createActors(options: ActorsOptions) {
     })
   }
 
-  /** A view that was brought needs nothing else of its app. */
+  /** A provided view needs nothing else from its app. */
   const find = (name: ViewName) =>
     lazyViews.get(name) ?? pick(appOf(name), (module) => findView(module, name, lazyViews))
 
-  /** The ports of one actor: what it calls in vain is announced in its name. */
+  /** The ports of one actor: its failed calls are announced in its name. */
   const portsFor = (caller: Caller) => {
     const base = ofEverybody.has(caller.app) ? () => portsOfEverybody : ports
     let known: { base: Ports; own: Ports } | undefined
@@ -133,7 +133,7 @@ export function createActors(options: ActorsOptions) {
     let view: ViewModule | undefined
     let received: { unsubscribe(): void } | undefined
     let isOver = false
-    /** A handle that begins within its making is not yet there to be registered: a microtask later it is. */
+    /** A handle that starts during its creation can't be registered yet, only a microtask later. */
     const register = () => {
       if (isOver || views.has(handle)) return
       if (ended) return handle.stop()
@@ -186,20 +186,20 @@ export function createActors(options: ActorsOptions) {
       for (const [name, module] of Object.entries(modules)) {
         if (provided.has(name)) continue
         bring(name, module)
-        // one that was asked for before, and waits for code that would come later
+        // one requested earlier, still waiting for its code
         if (module.data) data.get(name)?.bring(module.data)
       }
     },
     inspect() {
       for (const handle of [...views.keys(), ...data.values()]) handle.inspect()
     },
-    /** Who is here at the start. */
+    /** Sets the initial user. */
     begin(owner: Owner) {
       present = owner
     },
     /**
-     * Somebody else is here. Every actor but the session's goes on as a new one. What the person before had unsaved is
-     * put aside when their session ran out, and is theirs again when they are back.
+     * The user changed. Every actor except the session's continues as a new one. If the session expired, the previous
+     * user's unsaved work is set aside and restored when they are back.
      */
     handOver(owner: Owner, end: SessionEnd) {
       if (ended) return
@@ -228,7 +228,7 @@ export function createActors(options: ActorsOptions) {
         if (isPaused) paused.add(handle)
       }
       for (const [handle, { key, deferred }] of opened) {
-        // a deferred one waits: who comes back opens it anew
+        // a deferred one waits: the next listener starts it
         goOn(handle, key, deferred)
         if (isPaused && !deferred) paused.add(handle)
       }

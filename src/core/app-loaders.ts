@@ -1,6 +1,6 @@
 // Generated from the domains' app.ts by npm run generate.
 
-/** Every app, loaded when first asked for. */
+/** Every app, loaded on first use. */
 export const apps = {
   account: () => import('./account/app').then((file) => file.accountApp),
   analytics: () => import('./analytics/app').then((file) => file.analyticsApp),

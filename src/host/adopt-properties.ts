@@ -1,4 +1,4 @@
-/** Properties set before the class arrived hide its accessors: they are taken off and set again. */
+/** Properties set before the class is defined shadow its accessors: deletes them and sets them again. */
 export function adoptProperties(element: object, names: readonly string[]): void {
   for (const name of names) {
     if (!Object.hasOwn(element, name)) continue

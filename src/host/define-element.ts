@@ -8,7 +8,7 @@ import { fire } from './events'
 import { ownProperty } from './own-property'
 import { dressHost, showSkeleton } from './skeleton'
 
-/** The language an element will most likely be in, so that its texts come with its code. */
+/** Best guess of an element's language, so that its texts load with its code. */
 function languageOf(element: Element): string {
   const provider = element.closest('raan-provider')?.getAttribute('locale')
   const named = element.getAttribute('locale') ?? provider ?? element.closest('[lang]')?.getAttribute('lang')
@@ -16,8 +16,8 @@ function languageOf(element: Element): string {
 }
 
 /**
- * Defines one custom element; a second call, and a call without a DOM, does nothing. The class holds what the page set
- * and a grey place; everything else is the controller's, whose code comes with the element's.
+ * Defines a custom element; does nothing if it is already defined or without a DOM. The class holds the page's
+ * settings and a skeleton; the rest is the controller's, whose code loads with the element's.
  */
 export function defineElement(tag: string, row: LightRow): void {
   if (!('HTMLElement' in globalThis) || customElements.get(tag)) return
@@ -32,7 +32,7 @@ export function defineElement(tag: string, row: LightRow): void {
     #place: HTMLElement | undefined
     #exposed: Record<string, unknown> = {}
     #arrive: () => void = () => undefined
-    /** methods called before the widget stands wait for it */
+    /** methods called before the widget is rendered wait for it */
     #there = new Promise<void>((resolve) => {
       this.#arrive = resolve
     })

@@ -3,7 +3,7 @@ import { lightElements } from './light-elements'
 import { ownProperty } from './own-property'
 import { defineProvider } from './provider'
 
-/** Registers `<raan-provider>` and the named elements, all of them when none is named. Doing it twice is harmless. */
+/** Registers `<raan-provider>` and the given elements, by default all. Idempotent. */
 export function defineElements(tags: readonly string[] = Object.keys(lightElements)): void {
   defineProvider()
   for (const tag of tags) {

@@ -5,7 +5,7 @@ import type { Appearance } from './shared-engine'
 
 /** The common members of all elements. */
 export interface RaanElement extends HTMLElement {
-  /** its engine; set it to use another one than the page's */
+  /** the engine to use instead of the page's */
   engine: Engine | undefined
   /** BCP 47 */
   locale: string | undefined
@@ -52,7 +52,7 @@ export interface EventsElement<Events> extends RaanElement {
   ): void
 }
 
-/** The detail a widget's callback is called with. */
+/** The argument of a widget's callback. */
 export type DetailOf<Props, Name extends keyof Props> =
   NonNullable<Props[Name]> extends (detail: infer D) => unknown ? D : never
 

@@ -12,17 +12,17 @@ import { pageLanguage, watchPageLanguage } from './page-language'
 import { findProvider, sweepProviders } from './provided'
 import { type InitOptions, shared } from './shared-engine'
 
-/** How long an element waits for an engine before it says that none came. */
+/** Milliseconds an element waits for an engine before it reports that there is none. */
 const patience = 10_000
 
-/** An element's place in the running product. */
+/** Connects an element to an engine and its widget. */
 export type ElementController = {
   engine(): Engine | undefined
-  /** after a change of what was set on the element */
+  /** after a property or attribute changed */
   refresh(): void
-  /** brings what was set to the widget at once, before one of its methods is called */
+  /** applies pending changes synchronously, before one of the widget's methods is called */
   flush(): void
-  /** the element stands elsewhere, maybe in another document; false: there is no engine there, and it has to wait anew */
+  /** the element moved, maybe to another document; false: there is no engine there, so it has to wait again */
   move(): boolean
   leave(): void
 }
@@ -32,13 +32,13 @@ export type ElementControllerOptions = {
   root: ShadowRoot
   /** the element's code */
   chunk: ElementChunk
-  /** attributes and properties as they are now */
+  /** current attributes and properties */
   values(): Record<string, unknown>
-  /** told of the widget's own functions and values */
+  /** receives the widget's own functions and values */
   expose(api: Record<string, unknown>): void
-  /** where the engine gets an app's code from */
+  /** how the engine loads an app's code */
   fileOfApp: AppFile
-  /** told when something stands in the element */
+  /** called when the element has content */
   onPlaced(): void
 }
 
@@ -53,7 +53,7 @@ function callbacksOf(element: HTMLElement, events: Readonly<Record<string, strin
   return Object.fromEntries(callbacks)
 }
 
-/** Finds the element's engine, now or when one arrives, and puts the widget on it. */
+/** Finds the element's engine, now or when one becomes available, and mounts the widget with it. */
 export function createElementController(options: ElementControllerOptions): ElementController {
   const { element, root, chunk, values, expose, fileOfApp, onPlaced } = options
   const row = lookUp(chunk.rows, element.localName)

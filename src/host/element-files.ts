@@ -3,7 +3,7 @@ import type { ElementChunk } from './elements'
 import { elementParts } from './light-elements'
 import { ownProperty } from './own-property'
 
-/** The part with React in it, loaded when the first element is on the page. */
+/** The part that contains React, loaded for the first element on the page. */
 export type Runtime = typeof import('./runtime')
 
 export type ElementFile = { chunk: ElementChunk; runtime: Runtime }
@@ -17,7 +17,7 @@ const partOf = (app: string) => {
   return part
 }
 
-/** An element's code with its texts, all asked for at once. Texts that do not arrive are asked for again by the widget. */
+/** Loads an element's code and texts in parallel. Texts that fail to load are requested again by the widget. */
 export async function bringElement(app: string, language: string): Promise<ElementFile> {
   const { load, messages } = partOf(app)
   const locale = localeOf(language)
@@ -27,5 +27,5 @@ export async function bringElement(app: string, language: string): Promise<Eleme
   return { chunk, runtime }
 }
 
-/** The chunk of the element an app belongs to; it brings the app's code, so that nothing is loaded twice. */
+/** The chunk of the element an app belongs to; it contains the app's code, so that nothing loads twice. */
 export const fileOfApp = (app: string): Promise<unknown> => partOf(app).load()

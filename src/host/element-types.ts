@@ -1,4 +1,4 @@
-// Generated from elements.ts by npm run generate.
+// Generated from src/host/rows by npm run generate.
 export type * from './element-types/account'
 export type * from './element-types/analytics'
 export type * from './element-types/auth'

@@ -6,9 +6,9 @@ import { deskRows } from './rows/desk'
 import { storeRows } from './rows/store'
 
 /**
- * One element: `app` is the folder of its widget, `widget` the component exported there; `properties` take objects and
- * functions; `events` maps a DOM event to the callback property of the component; `height` is what the skeleton takes
- * before the code arrives.
+ * One element: `app` is the folder of its widget, `widget` the component exported there; `properties` take
+ * objects and functions; `events` maps a DOM event to the component's callback prop; `height` is the
+ * skeleton's, until the code has loaded.
  */
 export type ElementRow = {
   app: string
@@ -16,26 +16,29 @@ export type ElementRow = {
   height: number
   attributes?: AttributeTable
   properties?: readonly string[]
-  /** what the widget is always given: elements of one kind share it and differ in this */
+  /** fixed props of the widget, in which elements of the same widget differ */
   given?: Readonly<Record<string, unknown>>
-  /** types that `langraan/widgets` exports with the widget, besides its props */
+  /** types that `langraan/widgets` exports in addition to the props */
   types?: readonly string[]
-  /** functions of the widget that the element answers to */
+  /** functions of the widget that the element exposes as methods */
   methods?: readonly string[]
   events?: Readonly<Record<string, string>>
 }
 
-/** What a page must know of an element before its code is there: light-elements.ts. */
+/** What a page needs of an element before its code has loaded: light-elements.ts. */
 export type LightRow = Omit<ElementRow, 'widget' | 'events' | 'given' | 'types'>
 
-/** What an app's elements load: their code, and their texts in each language where the build knows them. */
+/** What an app's elements load: their code, and their texts by language if the build bundles them. */
 export type ElementPart = { load(): Promise<ElementChunk>; messages: LoadMessages | undefined }
 
-/** What comes with the element's code: element-chunks/. */
+/** What loads with the element's code: element-chunks/. */
 export type ArrivingRow = Pick<ElementRow, 'widget' | 'events' | 'given'>
 
 /** An app's widgets by name, and the rows of their elements by tag. */
 export type ElementChunk = { rows: Readonly<Record<string, ArrivingRow>> } & Readonly<Record<string, unknown>>
 
-/** All elements. No page loads this file: `npm run generate` writes of it what a page needs first and what comes later. */
+/**
+ * All elements. Not loaded by pages: `npm run generate` splits it into what a page needs first and what loads
+ * later.
+ */
 export const elements: Readonly<Record<string, ElementRow>> = { ...deskRows, ...storeRows, ...appsRows, ...cardsRows }

@@ -1,7 +1,7 @@
-/** On window: an engine, a provider or a transport for the page has arrived, changed or gone. */
+/** Event on window: an engine, a provider or a transport for the page was added, changed or removed. */
 export const engineAvailable = 'langraan-engine-available'
 
-/** Sent up by an element that looks for a provider. */
+/** Dispatched by an element that looks for a provider. */
 export const contextEvent = 'raan-context'
 
 export const announceEngineAvailable = (): void => {

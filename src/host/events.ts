@@ -3,5 +3,5 @@ export function fire(target: EventTarget, name: string, detail: unknown, cancela
   return target.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable }))
 }
 
-/** `raan-order-submit` may be cancelled, `raan-order-submitted` tells what happened. */
+/** `raan-order-submit` is cancelable, `raan-order-submitted` reports what happened. */
 export const isCancelable = (name: string): boolean => !/(ed|error|ready)$/.test(name)

@@ -9,7 +9,7 @@ function awaitsProvider(element: Element): boolean {
   return element.closest('raan-provider:not(:defined)') !== null || (host !== undefined && awaitsProvider(host))
 }
 
-/** The engine an element should use now, by precedence; undefined = none yet. */
+/** The engine an element should use now, by precedence; undefined if there is none yet. */
 export function findEngine(element: Element, own: Engine | undefined, make: MakeEngine): Engine | undefined {
   if (own) return own
   const provider = findProvider(element)

@@ -16,12 +16,12 @@ export type MountState = {
 
 export type Mounted = {
   update(state: MountState): void
-  /** the same, done when it returns: effects have run */
+  /** like `update`, but synchronous: effects have run when it returns */
   updateNow(state: MountState): void
   unmount(): void
 }
 
-/** Tells when something stands in the element, so that the grey place can go. */
+/** Reports that the element has content, so that the skeleton can be removed. */
 function Placed({ onPlaced }: { onPlaced(): void }) {
   useLayoutEffect(onPlaced)
   return null
@@ -65,7 +65,7 @@ function render(
   }
 }
 
-/** Puts a widget into a shadow root. */
+/** Renders a widget into a shadow root. */
 export function mount(root: ShadowRoot, state: MountState, widget: unknown, onPlaced: () => void): Mounted {
   const Widget = widget as ComponentType<Record<string, unknown>>
   return render(root, state, ({ props }) => <Widget {...props} />, onPlaced)
@@ -76,7 +76,7 @@ const notConfigured = lazyPart(
   (file) => file.NotConfigured,
 )
 
-/** Says that no engine came. */
+/** Renders the message that no engine was found. */
 export function mountNotice(root: ShadowRoot, state: MountState, onPlaced: () => void): Mounted {
   const content = ({ locale }: MountState) => (
     <Suspense>

@@ -1,13 +1,13 @@
 type Watched = { observer: MutationObserver; listeners: Set<() => void> }
 
-/** One observer for each document and shadow root with elements of ours in it. */
+/** One observer per document and shadow root that contains our elements. */
 const watched = new Map<Node, Watched>()
 
-/** Undefined but for shadow roots. Not instanceof: a root in an iframe is of another window. */
+/** Undefined unless `root` is a shadow root. Not instanceof: a root in an iframe belongs to another window. */
 export const hostOf = (root: Node): Element | undefined =>
   root.nodeType === Node.DOCUMENT_FRAGMENT_NODE ? (root as Partial<ShadowRoot>).host : undefined
 
-/** The language of the nearest `lang`, through shadow roots. */
+/** The language of the nearest `lang`, across shadow roots. */
 export function pageLanguage(element: Element): string | undefined {
   const named = element.closest('[lang]')
   if (named) return named.getAttribute('lang') ?? undefined
@@ -33,7 +33,10 @@ function watch(root: Node, listener: () => void): () => void {
   }
 }
 
-/** Tells when a `lang` changes anywhere around the element. The answer ends it; an element that moved is watched anew. */
+/**
+ * Calls `listener` when a `lang` around the element changes. Returns a function that stops it; call again after
+ * the element has moved.
+ */
 export function watchPageLanguage(element: Element, listener: () => void): () => void {
   const ends: (() => void)[] = []
   for (let at: Element | undefined = element; at; ) {

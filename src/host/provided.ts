@@ -3,12 +3,12 @@ import { contextEvent } from './engine-available'
 import type { ProviderAnswer } from './provider'
 import type { Appearance, InitOptions } from './shared-engine'
 
-/** Makes an engine with the code that the asking element brings. */
+/** Creates an engine with the code of the element that asks for it. */
 export type MakeEngine = (options: InitOptions) => Engine
 
-/** What a `<raan-provider>` hands to an element below it. */
+/** What a `<raan-provider>` gives the elements below it. */
 export type Provided = {
-  /** undefined until the provider has what it needs */
+  /** undefined until the provider is fully configured */
   engine(make: MakeEngine): Engine | undefined
   locale: string | null
   colorScheme: string | null
@@ -18,7 +18,7 @@ export type Provided = {
 type Given = Pick<InitOptions, 'transport' | 'fetchToken' | 'appearance'> & { engine?: Engine }
 type Made = { engine: Engine; of: readonly unknown[] }
 
-/** An engine lives as long as its provider stands in the page with the same settings. */
+/** An engine lives as long as its provider is connected with the same settings. */
 const made = new Map<Element, Made>()
 
 function drop(provider: Element): void {
@@ -26,7 +26,7 @@ function drop(provider: Element): void {
   made.delete(provider)
 }
 
-/** Stops the engines of providers that have gone. */
+/** Stops the engines of removed providers. */
 export function sweepProviders(): void {
   for (const provider of [...made.keys()]) if (!provider.isConnected) drop(provider)
 }
@@ -58,7 +58,7 @@ function engineOf(provider: Element, given: Given, make: MakeEngine): Engine | u
   return entry.engine
 }
 
-/** Asks the way up, through shadow roots, for the nearest provider. */
+/** Finds the nearest provider, across shadow roots. */
 export function findProvider(element: Element): Provided | undefined {
   const detail: Partial<ProviderAnswer> = {}
   element.dispatchEvent(new CustomEvent(contextEvent, { detail, bubbles: true, composed: true }))

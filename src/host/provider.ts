@@ -3,10 +3,10 @@ import { announceEngineAvailable, contextEvent } from './engine-available'
 
 const settings = ['engine', 'transport', 'fetchToken', 'appearance'] as const
 
-/** A provider's reply to an element: itself, and the properties set on it. */
+/** A provider's answer to an element: itself and the properties set on it. */
 export type ProviderAnswer = { provider: Element; given: Readonly<Record<string, unknown>> }
 
-/** `<raan-provider>`: configures the backend of the elements below it; they create the engine (provided.ts). */
+/** `<raan-provider>`: configures the backend of the elements below it, which create the engine (provided.ts). */
 export function defineProvider(): void {
   if (!('HTMLElement' in globalThis) || customElements.get('raan-provider')) return
 

@@ -5,13 +5,13 @@ import { announceEngineAvailable } from './engine-available'
 export type Appearance = Readonly<Record<string, string>>
 
 export type InitOptions = Partial<Omit<EngineOptions, 'transport'>> & {
-  /** root of the backend, absolute or relative to the page */
+  /** base URL of the backend, absolute or relative to the page */
   baseUrl?: string
   transport?: Transport
   credentials?: RequestCredentials
-  /** values for the public variables: `{ accent: '#0a7' }` sets `--raan-accent` */
+  /** values of the public variables: `{ accent: '#0a7' }` sets `--raan-accent` */
   appearance?: Appearance
-  /** called once for each failure: a call, the storage, code that couldn't be loaded */
+  /** called once per failure: a request, the storage, code that failed to load */
   onError?: (error: unknown) => void
 }
 
@@ -31,7 +31,7 @@ const differ = (a: InitOptions, b: InitOptions): boolean =>
     (name) => a[name] !== b[name],
   )
 
-/** The page's engine, created on the first call. A call with other options logs a warning and changes nothing. */
+/** The page's engine, created on first call. A later call with other options logs a warning and changes nothing. */
 export function claimEngine(options: InitOptions, make: () => Engine): Engine {
   const { engine: known, options: before = {} } = shared()
   if (known) {

@@ -1,6 +1,6 @@
 /**
- * The element's own sheet. The page lays its elements out as it likes; what would be inherited from it stops at the box,
- * which no selector of the page can reach. Font and colour scheme are taken back.
+ * The element's own style sheet. The page controls the layout of its elements; inherited properties stop at the
+ * box, which the page's selectors can't reach. Only font and colour scheme are inherited.
  */
 const css = `:host{display:block}:host([hidden]){display:none}
 .box{all:initial;display:block;font-family:inherit;color-scheme:inherit}
@@ -8,7 +8,10 @@ const css = `:host{display:block}:host([hidden]){display:none}
 
 const sheets = new WeakMap<Document, CSSStyleSheet>()
 
-/** Gives a shadow root the element's own sheet. Needed again in another document, where the one it had is lost. */
+/**
+ * Adopts the element's style sheet in a shadow root. Required again after a move to another document, which
+ * drops it.
+ */
 export function dressHost(root: ShadowRoot): void {
   const page = root.ownerDocument
   const sheet = sheets.get(page) ?? new (page.defaultView ?? globalThis).CSSStyleSheet()
@@ -17,7 +20,7 @@ export function dressHost(root: ShadowRoot): void {
   root.adoptedStyleSheets = [sheet]
 }
 
-/** Dresses a shadow root and lays a grey place of the widget's usual height, so that nothing jumps. */
+/** Adopts the style sheet and shows a skeleton of the widget's usual height, to avoid layout shifts. */
 export function showSkeleton(root: ShadowRoot, height: number): HTMLElement {
   dressHost(root)
   const skeleton = root.ownerDocument.createElement('div')

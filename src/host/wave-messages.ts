@@ -1,7 +1,7 @@
 import type { LoadMessages } from '../widgets/i18n/message-files'
 
 /**
- * Loads all texts that the code of this path shows at first. The build of a page writes them here; elsewhere there are
- * none, and a widget asks for its catalogs once its code is there.
+ * Loader of all texts that the code at this path shows first. The page builds fill it in; otherwise it is
+ * undefined, and widgets request their catalogs once their code has loaded.
  */
 export const waveMessages = (_path: string): LoadMessages | undefined => undefined

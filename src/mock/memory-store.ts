@@ -22,13 +22,13 @@ export type MemoryTables = Pick<Tx, 'now' | 'read'> & {
   put<Row>(table: Table<Row>, rows: readonly Row[]): void
 }
 
-/** Where a table's rows stand in the `Db`: those of a person who is signed in under a name of their own. */
+/** The name of a table's rows in the `Db`; a signed-in user's rows have a name of their own. */
 const placeOf = ({ name, of }: Table<unknown>, who: Bearer | null): string =>
   of === 'person' && who ? `${name}/${who.id}` : name
 
 /**
- * A store on a `Db`. What is a person's is the signed-in person's, or whose who asks without a token; each begins with the
- * sample data. A transaction reads and writes without waiting.
+ * A store on a `Db`. Tables of a person have separate rows per signed-in user, and one set for requests without a token; each
+ * starts with the sample data. A transaction reads and writes without waiting.
  */
 export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreOptions): Store & { reset(): void } {
   let random = createRandom(seed)

@@ -7,11 +7,11 @@ import { table } from './table'
 type FirstAnswer = {
   key: string
   call: string
-  /** who asked; null without a token */
+  /** the caller; null without a token */
   userId: number | null
   /** milliseconds since 1970 */
   at: number
-  /** what was asked for, as text */
+  /** the request as text */
   asked: string
   status: number
   body?: unknown
@@ -22,17 +22,17 @@ export const firstAnswers = table<FirstAnswer>('firstAnswers', {
   key: ({ key, call, userId }) => `${call} ${userId} ${key}`,
 })
 
-/** How many keys are known, and for how long. */
+/** How many keys are stored, and for how many milliseconds. */
 const mostKeys = 200
 const keyLife = dayMs
 
-/** What a key keeps from being done twice; orders keep their own keys, for good. */
+/** Whether a key prevents repeating the call; orders store their own keys permanently. */
 export const isRepeatable = (endpoint: Endpoint): boolean =>
   (endpoint.status === 201 || endpoint.repeat === 'keyed') && !endpoint.needsKey
 
 export type KeyedCall = Pick<FirstAnswer, 'key' | 'call' | 'userId' | 'asked'>
 
-/** The answer that this person got to this call under this key; undefined = none yet, or too long ago. */
+/** The user's first response to this call under this key; undefined = none, or expired. */
 export function firstAnswer(tx: Tx, { key, call, userId }: Omit<KeyedCall, 'asked'>): FirstAnswer | undefined {
   const oldest = tx.now() - keyLife
   return tx
@@ -40,7 +40,10 @@ export function firstAnswer(tx: Tx, { key, call, userId }: Omit<KeyedCall, 'aske
     .find((each) => each.key === key && each.call === call && each.userId === userId && each.at >= oldest)
 }
 
-/** Only what was made is kept: whoever was refused mends it and asks again under the same key. */
+/**
+ * Stores only successful creations: after a refusal, the user corrects the input and repeats the call under the same
+ * key.
+ */
 export function keepAnswer(tx: Tx, asked: KeyedCall, { status, body }: Reply): void {
   if (status >= 300) return
   const at = tx.now()

@@ -13,10 +13,10 @@ export type Backend = {
   readonly store: Store
   /** milliseconds since 1970 */
   now(): number
-  /** what tokens are signed with; undefined = one that the store keeps */
+  /** the signing secret; undefined = one kept by the store */
   readonly secret: string | undefined
   readonly auth: 'open' | 'required'
-  /** a sample backend: it sends no letters, and hands over what would stand in one */
+  /** a sample backend: sends no mail, and returns the token instead */
   readonly isSample: boolean
   readonly passwords: Passwords
   /** whether anybody may make an account for themselves, which may do everything */
@@ -25,23 +25,23 @@ export type Backend = {
   verify(token: string): Promise<Bearer | null>
 }
 
-/** Answers one call of the contract. */
+/** Handles one call of the contract. */
 export type Handler = {
   readonly endpoint: Endpoint
   answer(received: Received, backend: Backend): Promise<Reply>
 }
 
-/** What one domain brings: its calls and its small tables. */
+/** A domain's calls and its small tables. */
 export type Service = {
   readonly handlers: readonly Handler[]
   readonly tables: readonly Table<unknown>[]
-  /** of the domain that makes the tokens */
+  /** provided by the domain that issues the tokens */
   verify?(token: string, backend: Omit<Backend, 'verify'>): Promise<Bearer | null>
 }
 
 type Answered<E extends Endpoint> = AnswerOf<E> | Reply
 
-/** `decide` gets what the contract decoded, and one state of the rows, of which it keeps all changes or none. */
+/** `decide` gets the decoded request and a transaction, which is committed or rolled back as a whole. */
 export function handle<E extends Endpoint>(
   endpoint: E,
   decide: (asked: Asked<E> & { tx: Tx }) => Answered<E>,
@@ -59,8 +59,8 @@ export function handle<E extends Endpoint>(
 }
 
 /**
- * For what takes its time between reading and writing, as hashing does: `act` makes its transactions itself. No creation,
- * since its first answer is kept in the transaction that makes it.
+ * For calls that take time between reading and writing, like hashing: `act` opens its own transactions. Not for
+ * creations, whose first response is stored in the transaction that creates the record.
  */
 export function handleInSteps<E extends Endpoint>(
   endpoint: E,
@@ -81,7 +81,7 @@ const toReply = <E extends Endpoint>(endpoint: E, answered: Answered<E>): Reply 
     ? answered
     : reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answered))
 
-/** The first answer under the key of a creation, wherever there was one. */
+/** Returns the first response under the key of a creation, if there is one. */
 function once<E extends Endpoint>(endpoint: E, asked: Asked<E>, tx: Tx, decide: () => Reply): Reply {
   const { key, user, params, query, body } = asked
   if (key === '' || !isRepeatable(endpoint)) return decide()

@@ -9,6 +9,6 @@ export function createRandom(seed: number): () => number {
   }
 }
 
-/** A number out of a text, so that each table has a stream of its own. */
+/** A number from a text, so that each table has its own random sequence. */
 export const seedOf = (seed: number, text: string): number =>
   [...text].reduce((mixed, letter) => Math.imul(mixed ^ (letter.codePointAt(0) ?? 0), 0x01000193), seed ^ 0x811c9dc5)

@@ -7,12 +7,12 @@ import type { Backend } from './handle'
 import { missing, notAllowed, Reply, refuse, reply } from './reply'
 import { type Bearer, mayCall } from './rights'
 
-/** A request to one endpoint, read to its end: nothing of it is waited for. */
+/** A completely received request to one endpoint. */
 export type Received = {
   params: URLSearchParams
   query: URLSearchParams
   token: string | undefined
-  /** Idempotency-Key; '' where none was sent */
+  /** Idempotency-Key; '' if none was sent */
   key: string
   text: string
 }
@@ -21,17 +21,17 @@ type Got<E, K extends string> = E extends { readonly [P in K]: infer S extends v
   ? v.InferOutput<S>
   : undefined
 
-/** What a call asks for, as the contract decodes it. */
+/** The decoded request. */
 export type Asked<E extends Endpoint> = {
   params: Got<E, 'params'>
   query: Got<E, 'query'>
   body: Got<E, 'body'>
-  /** Idempotency-Key, 1 to 255 characters; '' where none was sent */
+  /** Idempotency-Key, 1 to 255 characters; '' if none was sent */
   key: string
   user: Bearer | null
 }
 
-/** In this order: token, rights, key, path, query, body. */
+/** Checks in this order: token, rights, key, path, query, body. */
 export async function readCall<E extends Endpoint>(
   endpoint: E,
   received: Received,
@@ -49,7 +49,7 @@ export async function readCall<E extends Endpoint>(
   const query = endpoint.query && decodeQuery(endpoint.query, received.query)
   const body = endpoint.body && readBody(endpoint.body, received.text)
   if (body instanceof Reply) return body
-  // The boundary to the typed decision: each part was decoded by the schema its type comes from.
+  // The boundary to typed code: each part was decoded by the schema its type comes from.
   return { params, query, body, key, user } as Asked<E>
 }
 

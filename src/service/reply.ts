@@ -1,4 +1,4 @@
-/** An answer other than the contract's success. */
+/** A response other than the contract's success. */
 export class Reply {
   readonly status: number
   readonly body: unknown
@@ -16,7 +16,7 @@ export const reply = (...answer: ConstructorParameters<typeof Reply>): Reply => 
 /** 422: message codes by field path. */
 export const refuse = (fields: Record<string, string | readonly string[]>): Reply => reply(422, { error: fields })
 
-/** 403: whoever asks may not. */
+/** 403: the caller may not. */
 export const notAllowed = (): Reply => reply(403, { error: 'Not allowed' })
 
 /** 404 without a body. */

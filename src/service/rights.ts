@@ -2,7 +2,7 @@ import { abilityOf, can } from '../core/auth/auth.ability'
 import type { Ability } from '../core/auth/auth.contract'
 import type { Allowed } from '../core/kernel/endpoint'
 
-/** Who sent the token of a request, what they may do, and the session it belongs to. */
+/** The user of a request's token, their rights, and the token's session. */
 export type Bearer = {
   id: number
   username: string
@@ -14,16 +14,16 @@ export type Bearer = {
 
 const holds = ({ ability, user_permission }: Bearer, code: string): boolean => {
   const wanted = abilityOf(code)
-  // a code of another form is only had as it is, or by whoever may do everything
+  // a code in another format requires exactly this code, or the right to everything
   if (!wanted) return user_permission.includes(code) || can(ability, user_permission, 'manage', 'all')
   return can(ability, user_permission, wanted.action, wanted.subject)
 }
 
-/** Whether somebody may make a call that is declared so. */
+/** Whether the caller may make a call with this permission. */
 export function mayCall(bearer: Bearer, allow: Allowed): boolean {
   if (allow === 'anyone' || allow === 'signed-in') return true
   return [allow].flat().some((code) => holds(bearer, code))
 }
 
-/** Whether somebody has all that these codes grant: nobody gives away more than that. */
+/** Whether the caller has all these codes: users can't grant more than they have. */
 export const hasAll = (bearer: Bearer, codes: readonly string[]): boolean => codes.every((code) => holds(bearer, code))

@@ -11,18 +11,18 @@ export type RouterOptions = Omit<Backend, 'verify' | Chosen> &
     services: readonly Service[]
     /** path before the contract's paths */
     base?: string
-    /** around all transactions of one answer; may run `act` again */
+    /** wraps all transactions of one response; may run `act` again */
     around?<T>(act: () => Promise<T>): Promise<T>
-    /** the answer where one could not be made */
+    /** the response after an exception */
     failure(error: unknown): Reply
   }
 
-/** Answers a request; undefined where it is no call of the services. */
+/** Responds to a request; undefined if it isn't a call of the services. */
 export type Router = (request: Request) => Promise<Response> | undefined
 
 type Route = { readonly handler: Handler; readonly pattern: RegExp }
 
-/** A path of the contract as a pattern: each `{name}` is one segment. */
+/** A contract path as a pattern: each `{name}` is one segment. */
 function patternOf(path: string): RegExp {
   const literal = path.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
   return new RegExp(`^${literal.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`, 'i')
@@ -30,7 +30,7 @@ function patternOf(path: string): RegExp {
 
 const variablesOf = ({ endpoint }: Handler): number => endpoint.path.split('{').length
 
-/** What is no escaped text stands for itself, and so for nothing that is there. */
+/** Invalid escapes are kept as is, so they match nothing. */
 function unescaped(segment: string): string {
   try {
     return decodeURIComponent(segment)
@@ -73,13 +73,13 @@ export function createRouter(options: RouterOptions): Router {
   }
   const routes: readonly Route[] = services
     .flatMap(({ handlers }) => handlers)
-    // a path that says all of it stands before one that would take a word of it for a value
+    // a literal path takes precedence over one with a variable in that position
     .toSorted((a, b) => variablesOf(a) - variablesOf(b))
     .map((handler) => ({ handler, pattern: patternOf(base + handler.endpoint.path) }))
 
   const answer = async (handler: Handler, request: Request, segments: Readonly<Record<string, string>>) => {
     try {
-      // before the rows are looked at: a body arrives when it likes, and only once
+      // before any transaction: a body can take time to arrive, and can be read only once
       const received = await receive(handler.endpoint, request, segments)
       return respond(await around(() => handler.answer(received, backend)))
     } catch (error) {

@@ -3,7 +3,7 @@ const thai = new Intl.Collator('th', { numeric: true })
 const compare = (a: unknown, b: unknown): number =>
   typeof a === 'number' && typeof b === 'number' ? a - b : thai.compare(String(a), String(b))
 
-/** Rows in the order of one column, `sortDesc` turned round; what is equal stays as it stood, without a column all do. */
+/** Sorts rows by one column, reversed by `sortDesc`; stable, and unchanged without a column. */
 export function sortRows<Row, Column extends string>(
   rows: readonly Row[],
   { sortBy, sortDesc }: { sortBy?: Column | undefined; sortDesc?: boolean | undefined },

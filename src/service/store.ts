@@ -4,16 +4,16 @@ import type { Bearer } from './rights'
 import type { Table } from './table'
 
 /**
- * One state of the rows, for one decision: nothing waits, and what is written is read back. Small tables are read whole;
- * orders and customers are many, and are asked for what is needed. It ends with the decision.
+ * A transaction for one decision: synchronous, and reads see its own writes. Small tables are read whole; orders and
+ * customers are many, and are queried. Valid until the decision ends.
  */
 export type Tx = {
   /** milliseconds since 1970 */
   now(): number
-  /** in [0, 1); nothing that must be unique or secret comes from it */
+  /** in [0, 1); not for anything unique or secret */
   random(): number
   read<Row>(table: Table<Row>): readonly Row[]
-  /** Replaces all rows of a table, in this order; throws where two have one key. */
+  /** Replaces all rows of a table, in this order; throws on duplicate keys. */
   write<Row>(table: Table<Row>, rows: readonly Row[]): void
   /** Drops the rows of a person who is no longer here, in all tables that are a person's. */
   forget(person: number): void
@@ -24,9 +24,9 @@ export type Tx = {
 /** Where the rows are: in memory, in a file, in a database. */
 export type Store = {
   /**
-   * Runs `act` on one state of the rows, a person's tables being those of `who`, and keeps all it wrote, or nothing where
-   * it throws. Resolves once that is kept. May run `act` again, on newer rows or on rows it had to wait for: it only reads,
-   * decides and writes.
+   * Runs `act` in a transaction, with the personal tables of `who`; commits all writes, or none if it throws. Resolves
+   * once committed. May run `act` again, on newer rows or after waiting for a lock: it must only read, decide and
+   * write.
    */
   transact<T>(who: Bearer | null, act: (tx: Tx) => T): Promise<T>
 }

@@ -1,16 +1,16 @@
 /**
- * Whose rows a table holds: those of the `shop` for all who work there, a `person`'s own, or of the backend itself, the same
- * for `everyone`.
+ * Who owns the rows of a table: the `shop`, shared by its staff, a `person`, or the backend itself, the same for
+ * `everyone`.
  */
 export type Scope = 'shop' | 'person' | 'everyone'
 
-/** One kind of rows: JSON values that are replaced, never changed in place. */
+/** One kind of rows: immutable JSON values. */
 export type Table<Row> = {
   readonly name: string
   readonly of: Scope
-  /** Unique among the rows of one owner; from `position` only where nothing else tells rows apart. */
+  /** Unique among the rows of one owner; from `position` only if rows have no other key. */
   key(row: Row, position: number): string | number
-  /** stays when sample data is put back */
+  /** kept when the sample data is reset */
   readonly kept: boolean
 }
 

@@ -1,7 +1,7 @@
-/** How one record is asked for: by its number or its slug, in either place. */
+/** How a record is identified: by its number or its slug, in either parameter. */
 export type Which = { id?: number | string | undefined; slug?: string | undefined }
 
-/** The record that was asked for, the first where nothing was said; undefined where that one is not there. */
+/** The identified record, or the first one without parameters; undefined if it doesn't exist. */
 export function whichOne<Row>(
   rows: readonly Row[],
   { id, slug }: Which,

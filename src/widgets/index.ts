@@ -1,4 +1,4 @@
-// Generated from elements.ts by npm run generate.
+// Generated from src/host/rows by npm run generate.
 
 export { RaanAccount, type RaanAccountProps } from './account'
 export { RaanAnalyticsCard, type RaanAnalyticsCardProps } from './analytics'

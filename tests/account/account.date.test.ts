@@ -33,7 +33,7 @@ test('ACCOUNT-420 the selected date is today in Bangkok until another is selecte
   expect([date(), announced]).toEqual(['2026-11-05', ['2026-11-05']])
 })
 
-test('ACCOUNT-421 the selected date outlives a reload of the tab, and no more than the tab', async () => {
+test('ACCOUNT-421 the selected date survives a reload of the tab, and no more than the tab', async () => {
   const { account, engine, storage } = await open()
   account.send({ type: 'date.select', date: '2026-11-05' })
   expect(storage.local.keys()).not.toContain('langraan/page/-/account.date')
@@ -44,7 +44,7 @@ test('ACCOUNT-421 the selected date outlives a reload of the tab, and no more th
   )
 })
 
-test('ACCOUNT-421 a kept date that is no day counts as today', async () => {
+test("ACCOUNT-421 a kept date that isn't a day counts as today", async () => {
   const storage = memoryStorage()
   storage.session.set('langraan/page/-/account.date', '2026-02-30')
   expect((await open({ storage })).date()).toBe('2026-11-21')

@@ -49,7 +49,7 @@ test('ACCOUNT-20 settings of a backend that leaves out what it does not know are
   expect(context().base?.notification.blogDigest).toBe(false)
 })
 
-test('ACCOUNT-21 what differs is sent, once, however often it is saved; what is typed meanwhile is refused visibly', async () => {
+test('ACCOUNT-21 what differs is sent, once, however often it is saved; what is typed in the meantime is visibly rejected', async () => {
   const transport = fakeTransport({ [read]: onWire(), [update]: onWire({ company: 'ใหม่' }) })
   const { account, done, stage, received, context } = await open(transport)
   account.send({ type: 'general.set', general: { company: ' ใหม่ ' } })
@@ -119,7 +119,7 @@ test.each([
   },
 )
 
-test('ACCOUNT-24 what the backend refuses stands at its field until that is changed', async () => {
+test('ACCOUNT-24 a backend error is shown at its field until the field is changed', async () => {
   const refusal = Response.json({ error: { 'general.username': ['taken'] } }, { status: 422 })
   const { account, context, done } = await open(fakeTransport({ [read]: onWire(), [update]: refusal }))
   account.send({ type: 'general.set', general: { username: 'nok' } })
@@ -130,7 +130,7 @@ test('ACCOUNT-24 what the backend refuses stands at its field until that is chan
   expect(context().errors).toEqual({})
 })
 
-test('ACCOUNT-25 while a birth date cannot be read nothing is saved', async () => {
+test("ACCOUNT-25 while a birth date can't be read nothing is saved", async () => {
   const { account, context, stage } = await open(fakeTransport({ [read]: onWire() }))
   account.send({ type: 'day.refuse', isRefused: true })
   account.send({ type: 'save' })
@@ -184,7 +184,7 @@ test.each([
   expect([form.getSnapshot().value, form.getSnapshot().context.errors]).toEqual(['editing', errors])
 })
 
-test('ACCOUNT-28 saving a password twice is one request, and afterwards nothing of it is kept', async () => {
+test('ACCOUNT-28 saving a password twice is one request, and afterwards none of it is kept', async () => {
   const transport = fakeTransport({ [password]: undefined })
   const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
   const engine = createEngine({ transport, clock, storage: memoryStorage() })

@@ -11,7 +11,7 @@ const update = (mock: Mock, body: object, token?: string) =>
 const login = (mock: Mock, email: string, password: string) =>
   ask(mock, 'POST /jwt/login', { body: { email, password } })
 
-test('ACCOUNT-1 GET /account-setting/data answers general, info, social and notification', async () => {
+test('ACCOUNT-1 GET /account-setting/data returns general, info, social and notification', async () => {
   const account = await data(createMock({ now }))
   expect(Object.keys(account)).toEqual(['general', 'info', 'social', 'notification'])
   expect(account.general).toEqual({
@@ -41,7 +41,7 @@ test('ACCOUNT-1 GET /account-setting/data answers general, info, social and noti
   ])
 })
 
-test('ACCOUNT-2 everybody has settings of their own', async () => {
+test('ACCOUNT-2 every user has their own settings', async () => {
   const mock = createMock({ now })
   const token = (await login(mock, 'client@langraan.test', 'client')).body.accessToken
   await update(mock, { general: { company: 'ของลูกค้า' }, info: { bio: 'x' } }, token)
@@ -49,7 +49,7 @@ test('ACCOUNT-2 everybody has settings of their own', async () => {
   expect((await data(mock)).general).toMatchObject({ username: 'admin', company: 'บ้านชาปลายดอย' })
 })
 
-test('ACCOUNT-3 POST /account-setting/update changes what is named, keeps the rest and answers all of it', async () => {
+test('ACCOUNT-3 POST /account-setting/update changes the fields sent, keeps the rest and returns everything', async () => {
   const mock = createMock({ now })
   const before = await data(mock)
   const answer = await update(mock, {
@@ -70,7 +70,7 @@ test('ACCOUNT-3 POST /account-setting/update changes what is named, keeps the re
   expect(await data(mock)).toEqual(expected)
 })
 
-test('ACCOUNT-4 who is called otherwise signs in otherwise and stands so among the users', async () => {
+test('ACCOUNT-4 a changed username applies to the sign-in and the list of users', async () => {
   const mock = createMock({ now })
   await update(mock, { general: { email: 'malee@shop.test', fullName: 'มาลี ใหม่', username: 'malee' } })
   expect((await login(mock, 'admin@langraan.test', 'admin')).status).toBe(400)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { accountDesk, offline, only, paths } from './account-desk'
 
-test('ACCOUNT-40 what is changed on several tabs is saved together, said, and known to the session', async () => {
+test('ACCOUNT-40 changes on several tabs are saved together, confirmed, and applied to the session', async () => {
   const desk = await accountDesk()
   await desk.fill('Full name', 'มาลี ใหม่ ')
   await desk.press('Information')
@@ -27,7 +27,7 @@ test('ACCOUNT-40 what is changed on several tabs is saved together, said, and kn
   await desk.shown('All changes saved')
 })
 
-test('ACCOUNT-41 the tab of the address is shown; nonsense means the first', async () => {
+test('ACCOUNT-41 the tab of the address is shown; an invalid one means the first', async () => {
   const chosen = async (tab: string) => {
     const desk = await accountDesk({ tab })
     return desk.find('[role=tab][aria-selected=true]').textContent
@@ -36,7 +36,7 @@ test('ACCOUNT-41 the tab of the address is shown; nonsense means the first', asy
   expect(await chosen('shoes')).toBe('General')
 })
 
-test('ACCOUNT-42 a fault on another tab brings that tab into sight with the focus on the field, and loses nothing', async () => {
+test('ACCOUNT-42 an error on another tab opens that tab with the focus on the field, and loses nothing', async () => {
   const desk = await accountDesk({ tab: 'information' })
   await desk.fill('Website', 'not an address')
   await desk.press('General')
@@ -46,7 +46,7 @@ test('ACCOUNT-42 a fault on another tab brings that tab into sight with the focu
   expect([desk.value('Website'), desk.of(paths.update)]).toEqual(['not an address', []])
 })
 
-test('ACCOUNT-43 an account elsewhere is connected under a name and disconnected, and that is stored', async () => {
+test('ACCOUNT-43 an external account is connected under a name and disconnected, and that is stored', async () => {
   const desk = await accountDesk({ tab: 'social' })
   await desk.press('Connect GitHub')
   await desk.press('Connect')
@@ -66,7 +66,7 @@ test('ACCOUNT-43 an account elsewhere is connected under a name and disconnected
   ])
 })
 
-test('ACCOUNT-44 a wrong current password stands at its field; the right one is exchanged and nothing of it stays', async () => {
+test('ACCOUNT-44 a wrong current password is reported at its field; with the right one the password is changed and none of it is kept', async () => {
   const desk = await accountDesk({ tab: 'password' })
   // for those that keep passwords
   expect(desk.find<HTMLInputElement>('input[autocomplete=username]').value).toBe('admin@langraan.test')
@@ -84,7 +84,7 @@ test('ACCOUNT-44 a wrong current password stands at its field; the right one is 
   expect([desk.value('Current password'), desk.value('New password'), desk.saved]).toEqual(['', '', ['password']])
 })
 
-test('ACCOUNT-29 a new password that is measured as easy to guess is refused at its field until it is another', async () => {
+test('ACCOUNT-29 a new password estimated as easy to guess is rejected at its field until it is changed', async () => {
   const desk = await accountDesk({ tab: 'password' })
   await desk.fill('Current password', 'admin')
   await desk.fill('New password', 'password12')
@@ -103,7 +103,7 @@ test('ACCOUNT-29 a new password that is measured as easy to guess is refused at 
   expect(desk.of(paths.password)).toHaveLength(1)
 })
 
-test('ACCOUNT-45 who goes elsewhere and comes back finds what was typed; it is discarded after a question', async () => {
+test('ACCOUNT-45 leaving and coming back keeps the entries; discarding asks first', async () => {
   const desk = await accountDesk()
   await desk.fill('Company', 'ร้านใหม่')
   await desk.show(<p>elsewhere</p>)
@@ -121,7 +121,7 @@ test('ACCOUNT-45 who goes elsewhere and comes back finds what was typed; it is d
   expect(desk.of(paths.update)).toEqual([])
 })
 
-test('ACCOUNT-46 the browser asks before the page goes while something is not saved, a password too', async () => {
+test('ACCOUNT-46 the browser asks before the page closes while something is unsaved, a password too', async () => {
   const desk = await accountDesk({ tab: 'password' })
   const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
   expect(isHeld()).toBe(false)
@@ -133,7 +133,7 @@ test('ACCOUNT-46 the browser asks before the page goes while something is not sa
   expect(isHeld()).toBe(true)
 })
 
-test('ACCOUNT-47 settings that do not come can be asked for again; what is not stored can be saved again', async () => {
+test('ACCOUNT-47 settings that fail to load can be loaded again; what is not stored can be saved again', async () => {
   const desk = await accountDesk({ fieldError: only(paths.data, offline) })
   await desk.passUntil("Couldn't load settings")
   desk.breakIt()
@@ -149,12 +149,12 @@ test('ACCOUNT-47 settings that do not come can be asked for again; what is not s
   await desk.shown('Changes saved')
 })
 
-test('ACCOUNT-47 settings that are not open to somebody say so', async () => {
+test('ACCOUNT-47 settings that are not open to someone say so', async () => {
   const desk = await accountDesk({ fieldError: only(paths.data, () => Response.json({}, { status: 403 })) })
   await desk.shown("You don't have access to these settings")
 })
 
-test('ACCOUNT-48 a file that is no picture is refused at its field and the picture stays', async () => {
+test("ACCOUNT-48 a file that isn't an image is rejected at its field and the image stays", async () => {
   const desk = await accountDesk()
   const input = desk.find<HTMLInputElement>('input[type=file]')
   Object.defineProperty(input, 'files', { value: [new File(['x'], 'x.pdf', { type: 'application/pdf' })] })

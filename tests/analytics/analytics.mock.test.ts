@@ -47,7 +47,7 @@ describe('GET /card/card-analytics/…', () => {
     },
   )
 
-  test('STAT-1 goal-overview: what is done and what is missing', async () => {
+  test('STAT-1 goal-overview: done and remaining', async () => {
     const { completed, inProgress } = await card('goal-overview')
     expect(completed + inProgress).toBe(70 * 28)
   })

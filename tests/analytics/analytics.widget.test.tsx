@@ -91,7 +91,7 @@ describe('an analytics card', () => {
     expect(page.all('[aria-busy=true]')).toEqual([])
   })
 
-  test('STAT-21 a period that cannot be loaded shows no figures of another, and can be tried again', async () => {
+  test("STAT-21 a period that can't be loaded shows no figures of another, and can be tried again", async () => {
     const page = await gatedPage(<RaanAnalyticsCard name="goal-overview" />)
     await page.until(() => expect(page.gate.waiting).toHaveLength(1))
     await page.run(() => page.gate.answer())

@@ -11,7 +11,7 @@ import { sharedStorage } from '../helpers/shared-storage'
 export const admin = ['admin@langraan.test', 'admin'] as const
 export const client = ['client@langraan.test', 'client'] as const
 
-/** One browser on one pretend backend: each `tab()` is an engine's worth of auth. */
+/** One browser on one mock backend: each `tab()` is an engine's worth of auth. */
 export function authDesk() {
   const clock = simulatedClock({ start: '2026-11-10T09:00:00Z' })
   const mock = createMock({ now: () => new Date(clock.now()) })

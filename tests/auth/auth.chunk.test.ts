@@ -17,7 +17,7 @@ vi.mock('../../src/core/kernel/load-chunk', () => ({
   },
 }))
 
-test('AUTH-614 code that does not come signs nobody out: it is asked for again, and the person is here then', async () => {
+test('AUTH-614 code that fails to load signs no one out: it is requested again, and the person is here then', async () => {
   const desk = authDesk()
   isGone.value = false
   const before = desk.tab()

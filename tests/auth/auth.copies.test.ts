@@ -153,7 +153,7 @@ describe('a tab that was duplicated', () => {
     expect([other.session.refreshToken(), two.session.refreshToken()]).toEqual([own, null])
   })
 
-  test('AUTH-608 takes nothing that is no message of ours', async () => {
+  test("AUTH-608 takes nothing that isn't a message of ours", async () => {
     const { one, post } = await duplicated()
     const before = one.session.refreshToken()
     const { signIn, turn } = one.session.received()

@@ -33,7 +33,7 @@ test('AUTH-23 the host is asked once for calls of one moment, and again 30 s bef
   expect(backend.calls).not.toContain('/jwt/refresh-token')
 })
 
-test('AUTH-23 a refused token is asked for anew and the call repeated once', async () => {
+test('AUTH-23 a rejected token is requested again and the call repeated once', async () => {
   const { backend, read, asked, tokens } = host()
   const first = await tokens.current()
   backend.revoke(String(first))
@@ -42,7 +42,7 @@ test('AUTH-23 a refused token is asked for anew and the call repeated once', asy
   expect(backend.bearers).toEqual([first, await tokens.current()])
 })
 
-test('AUTH-23 a host that gives the refused token again: unauthenticated, the call is not repeated', async () => {
+test('AUTH-23 a host that gives the rejected token again: unauthenticated, the call is not repeated', async () => {
   const { backend, read } = host(async () => 'always the same')
   await expect(read()).rejects.toMatchObject(unauthenticated)
   expect(backend.bearers).toEqual(['always the same'])
@@ -106,7 +106,7 @@ test('AUTH-24 while the token still holds, a host that fails is not noticed', as
   await expect(tokens.current()).rejects.toMatchObject(unauthenticated)
 })
 
-test('AUTH-25 with fetchToken nothing of a session is read or stored', async () => {
+test('AUTH-25 with fetchToken no session data is read or stored', async () => {
   const { storage, read, session, tokens } = host()
   storage.local.set('accessToken', 'of an earlier sign-in')
   await read()
@@ -115,7 +115,7 @@ test('AUTH-25 with fetchToken nothing of a session is read or stored', async () 
   expect(tokens.handedOver).toBe(true)
 })
 
-test('AUTH-25 after a sign-out the next token of the host starts a session; one asked for before is not used', async () => {
+test('AUTH-25 after a sign-out the next token of the host starts a session; one requested before is not used', async () => {
   let answer = (_: string) => {}
   const { session, news, tokens } = host((asked) =>
     asked === 1 ? new Promise((resolve) => (answer = resolve)) : Promise.resolve('next'),
@@ -138,7 +138,7 @@ test('AUTH-500 a token of the host that is not valid yet is not sent', async () 
   await expect(tokens.current()).rejects.toMatchObject(unauthenticated)
 })
 
-test('AUTH-609 a host that hangs keeps nobody waiting while the present token holds', async () => {
+test('AUTH-609 a host that hangs keeps no one waiting while the present token holds', async () => {
   const backend = tokenBackend()
   const { accessToken } = backend.issue()
   const {

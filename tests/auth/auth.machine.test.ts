@@ -46,7 +46,7 @@ describe('signing in', () => {
     expect(tab.context().fields).toEqual({ email: ['one', 'two'] })
   })
 
-  test('AUTH-31 blank fields are refused without a call', async () => {
+  test('AUTH-31 blank fields are rejected without a call', async () => {
     const desk = authDesk()
     desk.transport = () => Promise.reject(new Error('called'))
     const tab = desk.tab()
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(tab.context().error).toMatchObject({ code: 'timeout' })
   })
 
-  test('AUTH-33 a second attempt while one runs is refused and changes nothing', async () => {
+  test('AUTH-33 a second attempt while one runs is rejected and changes nothing', async () => {
     const tab = authDesk().tab()
     const first = tab.login()
     tab.send({ type: 'login', email: client[0], password: client[1] })
@@ -94,7 +94,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('AUTH-34 signing in as somebody else first signs the one before out; a failed try leaves the session', async () => {
+  test('AUTH-34 signing in as someone else first signs the one before out; a failed try leaves the session', async () => {
     const tab = authDesk().tab()
     await tab.login()
     await tab.login(['client@langraan.test', 'wrong'])
@@ -131,7 +131,7 @@ describe('registering', () => {
     expect(tab.tokens.session.refreshToken()).toBeNull()
   })
 
-  test('AUTH-36 what is in use is refused by field, both at once, though the status says success', async () => {
+  test('AUTH-36 values in use are rejected by field, both at once, although the status is a success', async () => {
     const tab = authDesk().tab()
     await tab.register(admin[0], 'client', 'secret words')
     expect(tab.state()).toBe('signedOut')

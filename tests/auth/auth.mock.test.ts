@@ -46,7 +46,7 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const invalid = { status: 401, body: { error: 'Invalid refresh token' } }
 
 describe('POST /jwt/login', () => {
-  test('AUTH-1 answers the person without password and two tokens of ten minutes', async () => {
+  test('AUTH-1 returns the person without password and two tokens of ten minutes', async () => {
     const { login } = backend()
     const { status, body } = await login()
     expect({ status, body }).toEqual({
@@ -79,14 +79,14 @@ describe('POST /jwt/login', () => {
     ['admin@langraan.test', ''],
     ['nobody@langraan.test', 'admin'],
     ['', ''],
-  ])('AUTH-2 %s with password "%s" is 400 for the e-mail', async (email, password) => {
+  ])('AUTH-2 %s with password "%s" is 400 for the email', async (email, password) => {
     expect(await backend().login(email, password)).toEqual({
       status: 400,
       body: { error: { email: 'Email or Password is Invalid' } },
     })
   })
 
-  test('AUTH-3 a mock that cannot sign answers 400 Something went wrong', async () => {
+  test("AUTH-3 a mock that can't sign answers 400 Something went wrong", async () => {
     const { login, post, refresh } = backend({ secret: '' })
     const answer = { status: 400, body: { error: { email: 'Something went wrong' } } }
     expect(await login()).toEqual(answer)
@@ -114,7 +114,7 @@ describe('POST /jwt/register', () => {
   const taken = { email: 'This email is already in use.', username: 'This username is already in use.' }
   const newcomer = { email: 'new@langraan.test', username: 'new', password: 'รหัสลับสุด' }
 
-  test('AUTH-4 answers an admin with an empty name and no picture, and an access token', async () => {
+  test('AUTH-4 returns an admin with an empty name and no picture, and an access token', async () => {
     const { post, login } = backend()
     const { status, body } = await post('/jwt/register', newcomer)
     const user = { id: 3, fullName: '', username: 'new', avatar: null, email: 'new@langraan.test', role: 'admin' }
@@ -137,7 +137,7 @@ describe('POST /jwt/register', () => {
     expect((await login('new@langraan.test', newcomer.password)).status).toBe(400)
   })
 
-  test('AUTH-5 two registrations of one e-mail at once make one account', async () => {
+  test('AUTH-5 two registrations of one email at once make one account', async () => {
     const { post } = backend()
     const answers = await Promise.all([post('/jwt/register', newcomer), post('/jwt/register', newcomer)])
     expect(answers.filter(({ body }) => 'user' in body)).toHaveLength(1)
@@ -169,7 +169,7 @@ describe('POST /jwt/register', () => {
 })
 
 describe('POST /jwt/refresh-token', () => {
-  test('AUTH-7 answers the person and a new pair; the old token holds three minutes more, then it alone is refused', async () => {
+  test('AUTH-7 returns the person and a new pair; the old token holds three minutes more, then it alone is rejected', async () => {
     const { clock, pair, refresh } = backend()
     const first = await pair()
     const second = await refresh(first.refreshToken)
@@ -231,7 +231,7 @@ describe('tokens on data calls', () => {
     expect(await shops(bearer((await pair()).accessToken))).toBe(200)
   })
 
-  test('AUTH-10 tokens of one second differ; a mock made anew with the same seed accepts them', async () => {
+  test('AUTH-10 tokens of one second differ; a new mock with the same seed accepts them', async () => {
     const { pair, now } = backend({ seed: 1 })
     const all = [await pair(), await pair()].flatMap((each) => [each.accessToken, each.refreshToken])
     expect(new Set(all).size).toBe(4)
@@ -240,7 +240,7 @@ describe('tokens on data calls', () => {
     expect((await again.refresh(all[1])).status).toBe(200)
   })
 
-  test('AUTH-11 no password is kept in clear', async () => {
+  test('AUTH-11 no password is stored in plain text', async () => {
     const db = memoryDb()
     const { post, login } = backend({ db })
     await post('/jwt/register', { email: 'n@langraan.test', username: 'n', password: 'sesame-open' })

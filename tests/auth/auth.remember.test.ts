@@ -32,7 +32,7 @@ describe('remembering', () => {
     expect(stored(storage)).toEqual({ local: [], session: [], [area]: keys })
   })
 
-  test('AUTH-60 a session of the tab outlives a reload and its tokens are renewed there', async () => {
+  test('AUTH-60 a session of the tab survives a reload and its tokens are renewed there', async () => {
     const { desk, storage, tab } = await signedIn(false)
     const before = storage.session.get(sessionKey('accessToken'))
     tab.tokens.stop()
@@ -63,7 +63,7 @@ describe('remembering', () => {
     })
   })
 
-  test('AUTH-61 another tab knows nothing of it, and replaced permissions stay in the tab', async () => {
+  test('AUTH-61 no other tab sees it, and replaced permissions stay in the tab', async () => {
     const desk = authDesk()
     const shared = sharedStorage()
     const [here, there] = [shared.tab(), shared.tab()]
@@ -102,7 +102,7 @@ describe('remembering', () => {
     expect([stored(storage).session, shared.rows.size]).toEqual([keys, 0])
   })
 
-  test('AUTH-62 who is remembered in another tab comes first, and nobody comes back when they leave', async () => {
+  test('AUTH-62 who is remembered in another tab comes first, and no one comes back when they leave', async () => {
     const desk = authDesk()
     const shared = sharedStorage()
     const storage = shared.tab()

@@ -31,7 +31,7 @@ async function due(backend: Backend) {
 }
 
 describe('after an attempt that failed', () => {
-  test('AUTH-602 the next follows by itself, each pause twice the one before and 30 s at most', async () => {
+  test('AUTH-602 the next follows automatically, each pause twice the one before and 30 s at most', async () => {
     const backend = tokenBackend()
     const begin = backend.clock.now()
     await due(backend)
@@ -179,7 +179,7 @@ describe('a refresh token that was sent and not answered', () => {
     expect(sent).toEqual([first.refreshToken])
   })
 
-  test('AUTH-604 is sent again soon, though the access token was refused long before its end', async () => {
+  test('AUTH-604 is sent again soon, though the access token was rejected long before its end', async () => {
     const backend = tokenBackend()
     const { session, read } = backend.tab(memoryStorage())
     const first = backend.issue()
@@ -233,7 +233,7 @@ describe('the lock of the tabs', () => {
     ])
   })
 
-  test('AUTH-606 held by a tab that was frozen is passed over after 20 s, and a pair stored meanwhile is taken', async () => {
+  test('AUTH-606 held by a tab that was frozen is passed over after 20 s, and a pair stored in the meantime is taken', async () => {
     const backend = tokenBackend()
     const shared = sharedStorage()
     const [one, two, three] = [backend.tab(shared.tab()), backend.tab(shared.tab()), backend.tab(shared.tab())]

@@ -15,7 +15,7 @@ async function failing(seeds: number, options?: RaceOptions) {
 }
 
 test(
-  `AUTH-600 nobody is signed out needlessly in ${count} races of tabs on a faulty network`,
+  `AUTH-600 no one is signed out needlessly in ${count} races of tabs on a faulty network`,
   async () => {
     const { found, sums } = await failing(count)
     expect(found).toEqual([])
@@ -30,6 +30,6 @@ test('AUTH-600 the races notice a renewal that takes a 502 for a refusal', async
   expect((await failing(20, { judges502: true })).found).not.toEqual([])
 }, 200_000)
 
-test('AUTH-600 the races notice duplicated tabs that hear nothing of each other', async () => {
+test('AUTH-600 the races detect duplicated tabs that receive nothing from each other', async () => {
   expect((await failing(40, { mute: true })).found).not.toEqual([])
 }, 200_000)

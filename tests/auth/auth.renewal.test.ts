@@ -13,7 +13,7 @@ const offline = () => new TypeError('Failed to fetch')
 const status = (code: number) => new Response(null, { status: code })
 
 describe('renewing ahead', () => {
-  test('AUTH-15 renews two minutes before the end by itself, again and again', async () => {
+  test('AUTH-15 renews two minutes before the end automatically, again and again', async () => {
     const backend = tokenBackend()
     const { session } = backend.tab(memoryStorage())
     session.start(user(), backend.issue())
@@ -128,7 +128,7 @@ describe('renewing ahead', () => {
     expect(waits).toEqual([12 * 60 * minute])
   })
 
-  test('AUTH-18 an ended token whose renewal cannot be reached rejects the call with offline', async () => {
+  test("AUTH-18 an ended token whose renewal can't be reached rejects the call with offline", async () => {
     const backend = tokenBackend()
     backend.renew = async () => offline()
     const storage = memoryStorage()
@@ -151,7 +151,7 @@ describe('renewing ahead', () => {
     expect(news).toEqual([])
   })
 
-  test('AUTH-17 an ended token whose renewal is refused sends no call without a token', async () => {
+  test('AUTH-17 an ended token whose renewal is rejected sends no call without a token', async () => {
     const backend = tokenBackend()
     const storage = memoryStorage()
     storage.local.set(sessionKey('accessToken'), backend.token('access', -60))

@@ -50,7 +50,7 @@ describe('what is no verdict', () => {
     },
   )
 
-  test.each(answers)('AUTH-601 %s to a renewal ahead of calls: nobody notices', async (_, __, answer) => {
+  test.each(answers)('AUTH-601 %s to a renewal ahead of calls: no one notices', async (_, __, answer) => {
     const backend = tokenBackend()
     const { session, news, read } = backend.tab(memoryStorage())
     session.start(user(), backend.issue())
@@ -80,7 +80,7 @@ describe('what is no verdict', () => {
     expect([news, session.refreshToken()]).toEqual([[], 'r'])
   })
 
-  test('AUTH-605 a 401 for a token that was sent in vain before ends the session with the access token', async () => {
+  test('AUTH-605 a 401 for a token that was sent before without a response ends the session with the access token', async () => {
     const backend = tokenBackend()
     const { session, news, read } = backend.tab(memoryStorage())
     session.start(user(), backend.issue())
@@ -102,7 +102,7 @@ describe('what is no verdict', () => {
     expect(news).toEqual([expired])
   })
 
-  test('AUTH-605 it ends at once where the access token was refused too', async () => {
+  test('AUTH-605 it ends at once where the access token was rejected too', async () => {
     const backend = tokenBackend()
     const { session, news, read } = backend.tab(memoryStorage())
     session.start(user(), { accessToken: 'old', refreshToken: 'r' })
@@ -114,7 +114,7 @@ describe('what is no verdict', () => {
   })
 })
 
-describe('AUTH-612 sends before the one that was refused', () => {
+describe('AUTH-612 sends before the one that was rejected', () => {
   async function lost(renewal: () => Promise<string | null>) {
     const backend = tokenBackend()
     let sent = 0
@@ -133,11 +133,11 @@ describe('AUTH-612 sends before the one that was refused', () => {
     backend.clock.increment(1)
     return result
   }
-  test('AUTH-612 are told where the renewal fails', async () => {
+  test('AUTH-612 are counted if the renewal fails', async () => {
     const error = await lost(() => Promise.reject(new RaanError('http', { call: 'auth.refreshToken', status: 502 })))
     expect([error.code, error.detail.status, error.detail.unanswered]).toEqual(['http', 502, 1])
   })
-  test('AUTH-612 are told where the session has ended', async () => {
+  test('AUTH-612 are counted if the session has ended', async () => {
     const error = await lost(async () => null)
     expect([error.code, error.detail.unanswered]).toEqual(['unauthenticated', 1])
   })
@@ -148,7 +148,7 @@ describe('a refresh token without a person', () => {
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['502', async () => status(502)],
     ['a page', async () => page(200)],
-  ])('AUTH-610 %s is no sign-out: it is tried again, and the person is here then', async (_, answer) => {
+  ])('AUTH-610 %s is not a sign-out: it is tried again, and then the user is signed in', async (_, answer) => {
     const desk = authDesk()
     const before = desk.tab()
     await before.login()

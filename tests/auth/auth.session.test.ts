@@ -21,7 +21,7 @@ describe('signing out', () => {
     expect(tab.emitted).toHaveLength(2)
   })
 
-  test('AUTH-37 tells the backend, whose refresh token is spent then, and waits for nobody', async () => {
+  test('AUTH-37 tells the backend, whose refresh token is spent then, and waits for no one', async () => {
     const desk = authDesk()
     const tab = desk.tab()
     await tab.login()
@@ -94,7 +94,7 @@ describe('signing out', () => {
 })
 
 describe('permissions', () => {
-  test('AUTH-39 replacing them outlives a reload and a renewal', async () => {
+  test('AUTH-39 replacing them survives a reload and a renewal', async () => {
     const desk = authDesk()
     const tab = desk.tab()
     await tab.login()
@@ -106,7 +106,7 @@ describe('permissions', () => {
     expect(tab.context().permissions).toEqual([])
   })
 
-  test('AUTH-39 another tab hears of it', async () => {
+  test('AUTH-39 another tab is notified', async () => {
     const desk = authDesk()
     const [one, two] = [desk.tab(), desk.tab()]
     await one.login()
@@ -165,7 +165,7 @@ describe('several tabs and reloads', () => {
     expect(reloaded.emitted).toEqual([])
   })
 
-  test('AUTH-44 an unreadable person is asked for again', async () => {
+  test('AUTH-44 an unreadable person is requested again', async () => {
     const desk = authDesk()
     const tab = desk.tab()
     await tab.login()
@@ -177,7 +177,7 @@ describe('several tabs and reloads', () => {
     expect(reloaded.context().user).toEqual(user)
   })
 
-  test('AUTH-44 when nobody can be found out the page is signed out', async () => {
+  test('AUTH-44 when no one can be found out the page is signed out', async () => {
     const desk = authDesk()
     desk.rows.set(sessionKey('refreshToken'), 'unknown')
     const tab = desk.tab()
@@ -189,7 +189,7 @@ describe('several tabs and reloads', () => {
 })
 
 describe('a host that signs people in itself', () => {
-  test('AUTH-45 is signed in without a person; login and register are refused, logout forgets the token', async () => {
+  test('AUTH-45 is signed in without a person; login and register are rejected, logout forgets the token', async () => {
     const tab = authDesk().tab({ fetchToken: async () => 'host token' })
     expect(tab.state()).toBe('signedIn')
     expect(tab.context()).toMatchObject(nobody)

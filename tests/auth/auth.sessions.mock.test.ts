@@ -35,7 +35,7 @@ function backend(options: MockOptions = {}) {
   }
 }
 
-describe('somebody inactive', () => {
+describe('someone inactive', () => {
   test('AUTH-400 does not sign in, and is told so only with the right password', async () => {
     const { login, setStatus } = backend()
     await setStatus(2, 'inactive')
@@ -115,7 +115,7 @@ describe('a new password', () => {
     ['x'.repeat(200), undefined],
   ] as const
 
-  test.each(rules)('AUTH-403 "%s" is refused with the same code wherever it is chosen: %s', async (password, code) => {
+  test.each(rules)('AUTH-403 "%s" is rejected with the same code wherever it is chosen: %s', async (password, code) => {
     const { post, pair, changePassword } = backend()
     const registered = await post('/jwt/register', { email: 'n@x.test', username: 'n', password })
     const { sampleToken } = (await post('/jwt/forgot-password', { email: client[0] })).body
@@ -132,7 +132,7 @@ describe('a new password', () => {
 describe('wrong tries', () => {
   const tooMany = { status: 429, body: { error: 'Too many tries' } }
 
-  test('AUTH-404 after ten for one e-mail the next has to wait, the right password too, as long as it says', async () => {
+  test('AUTH-404 after ten for one email the next has to wait, the right password too, as long as it says', async () => {
     const { clock, login, raw } = backend()
     for (let count = 0; count < 10; count++) {
       expect((await login([' ADMIN@langraan.test', 'wrong'])).status).toBe(400)
@@ -148,7 +148,7 @@ describe('wrong tries', () => {
     expect((await login(admin)).status).toBe(200)
   })
 
-  test('AUTH-404 it is the same for an e-mail nobody has, and many at once are no way around it', async () => {
+  test("AUTH-404 the same applies to an unknown email, and parallel attempts don't get around it", async () => {
     const { login } = backend()
     const answers = await Promise.all(Array.from({ length: 15 }, () => login(['nobody@x.test', 'wrong'])))
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10)
@@ -172,7 +172,7 @@ describe('wrong tries', () => {
     expect(await login(admin)).toEqual(tooMany)
   })
 
-  test('AUTH-404 no e-mail that was tried is kept in clear', async () => {
+  test('AUTH-404 no email that was tried is kept in clear', async () => {
     const db = memoryDb()
     await backend({ db }).login(['secret@person.test', 'wrong'])
     expect(db.read()?.['auth.tries']).toHaveLength(1)
@@ -190,7 +190,7 @@ describe('what tokens are signed with', () => {
     expect(await across({ seed: 1 }, { seed: 2 })).toBe(401)
   })
 
-  test('AUTH-405 lies in the db: a session outlives a reload, and the sample data being put back', async () => {
+  test('AUTH-405 is in the db: a session survives a reload and a reset of the sample data', async () => {
     const db = memoryDb()
     const { pair, mock } = backend({ db })
     const { accessToken, refreshToken } = await pair()
@@ -200,7 +200,7 @@ describe('what tokens are signed with', () => {
     expect(await next.account(accessToken)).toBe(200)
   })
 
-  test('AUTH-405 whoever gets the number of somebody before gets none of their sessions', async () => {
+  test("AUTH-405 a user with a reused id gets none of the earlier user's sessions", async () => {
     const { post, mock, account } = backend()
     const register = async (name: string) =>
       (await post('/jwt/register', { email: `${name}@x.test`, username: name, password: 'three words' })).body

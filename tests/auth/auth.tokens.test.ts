@@ -12,8 +12,8 @@ const expired = { type: 'session.ended', reason: 'expired' }
 const offline = () => new TypeError('Failed to fetch')
 const status = (code: number) => new Response(null, { status: code })
 
-describe('a refused token', () => {
-  test('AUTH-12 ten calls refused at once renew once, and each is repeated once with the new token', async () => {
+describe('a rejected token', () => {
+  test('AUTH-12 ten calls rejected at once renew once, and each is repeated once with the new token', async () => {
     const backend = tokenBackend()
     const { session, read } = backend.tab(memoryStorage())
     const first = backend.issue()
@@ -40,7 +40,7 @@ describe('a refused token', () => {
     expect(two.session.accessToken()).toBe(one.session.accessToken())
   })
 
-  test('AUTH-14 a token another tab renewed meanwhile is taken over without a call', async () => {
+  test('AUTH-14 a token another tab renewed in the meantime is taken over without a call', async () => {
     const backend = tokenBackend()
     const shared = sharedStorage()
     const [one, two] = [backend.tab(shared.tab()), backend.tab(shared.tab())]
@@ -67,7 +67,7 @@ describe('a refused token', () => {
     expect(two.news).not.toContainEqual(expired)
   })
 
-  test('AUTH-17 a refused renewal ends the session, is not repeated, and every waiting call settles', async () => {
+  test('AUTH-17 a rejected renewal ends the session, is not repeated, and every waiting call settles', async () => {
     const backend = tokenBackend()
     const storage = memoryStorage()
     const { session, news, read } = backend.tab(storage)
@@ -107,7 +107,7 @@ describe('a refused token', () => {
     expect(news).toEqual([expired])
   })
 
-  test('AUTH-18 a backend that cannot be reached does not end the session: waiting calls reject with offline', async () => {
+  test("AUTH-18 a backend that can't be reached does not end the session: waiting calls reject with offline", async () => {
     const backend = tokenBackend()
     backend.renew = async () => offline()
     const { session, news, read } = backend.tab(memoryStorage())
@@ -147,7 +147,7 @@ describe('a refused token', () => {
     expect(news).toEqual([])
   })
 
-  test('AUTH-20 a call of somebody who has left is not repeated in the name of the next', async () => {
+  test('AUTH-20 a call of a user who signed out is not repeated in the name of the next', async () => {
     const backend = tokenBackend()
     const { session, tokens } = backend.tab(memoryStorage())
     session.start(user(1), { accessToken: 'first', refreshToken: 'r1' })
@@ -159,7 +159,7 @@ describe('a refused token', () => {
     expect(await tokens.current()).toBe('second')
   })
 
-  test('AUTH-21 a token that is no JWT is used until a 401', async () => {
+  test("AUTH-21 a token that isn't a JWT is used until a 401", async () => {
     const backend = tokenBackend()
     const { session, tokens } = backend.tab(memoryStorage())
     session.start(user(), { accessToken: 'opaque', refreshToken: 'r' })

@@ -22,7 +22,7 @@ const signIn = async (email: string, password: string) => {
 }
 
 describe('signing in', () => {
-  test('AUTH-50 a wrong password stands under the e-mail, takes the focus there and clears on typing', async () => {
+  test('AUTH-50 a wrong password is shown under the email, moves the focus there and clears on typing', async () => {
     await open()
     await signIn('admin@langraan.test', 'wrong')
     await desk.until(() => expect(desk.errorOf('email')).toBe('Incorrect email or password.'))
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(desk.calls).toEqual([])
   })
 
-  test('AUTH-51 the password is hidden until asked for', async () => {
+  test('AUTH-51 the password is hidden until requested', async () => {
     await open()
     expect(desk.input('password').type).toBe('password')
     await desk.press('Show password')
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(desk.input('password').type).toBe('password')
   })
 
-  test('AUTH-52 a double press signs in once, and the button is busy meanwhile', async () => {
+  test('AUTH-52 a double press signs in once, and the button is busy in the meantime', async () => {
     let answer = (_: Response) => {}
     const transport = () => new Promise<Response>((resolve) => (answer = resolve))
     await open({}, { transport })
@@ -68,7 +68,7 @@ describe('signing in', () => {
     await desk.until(() => expect(desk.button('Sign in').getAttribute('aria-busy')).toBeNull())
   })
 
-  test('AUTH-54 who is signed in is shown with a way out, and the host is told', async () => {
+  test('AUTH-54 the signed-in user is shown with a sign-out button, and the host is notified', async () => {
     const reported: unknown[] = []
     const props: RaanSignInProps = {
       onSignedIn: (detail) => reported.push(detail),
@@ -105,14 +105,14 @@ describe('what a backend says', () => {
     ],
     [{ email: ['inactive'] }, 'บัญชีนี้ถูกปิดการใช้งาน กรุณาติดต่อผู้ดูแลบัญชีของร้าน'],
     [{ email: ['Your shop is closed <b>today</b>.'] }, 'Your shop is closed <b>today</b>.'],
-  ])('AUTH-56 %j is shown under the e-mail as "%s"', async (error, sentence) => {
+  ])('AUTH-56 %j is shown under the email as "%s"', async (error, sentence) => {
     const transport = async () => Response.json({ error }, { status: 400 })
     await open({ hint }, { transport, locale: 'th' })
     await desk.press('เข้าสู่ระบบ')
     await desk.until(() => expect(desk.errorOf('email')).toBe(sentence))
   })
 
-  test('AUTH-56 an error that belongs to no field stands above the form', async () => {
+  test('AUTH-56 an error without a field is shown above the form', async () => {
     const transport = async () => Response.json({ error: { account: 'Locked until noon' } }, { status: 400 })
     await open({ hint }, { transport })
     await desk.press('Sign in')
@@ -151,7 +151,7 @@ describe('registering', () => {
     await desk.type('password', 'secret words')
   }
 
-  test('AUTH-53 the terms have to be accepted; then both conflicts stand under their fields and clear on typing', async () => {
+  test('AUTH-53 the terms must be accepted; then both conflicts are shown under their fields and clear on typing', async () => {
     await open({ view: 'register' })
     await fill('admin', 'client@langraan.test')
     await desk.press('Create account')
@@ -190,7 +190,7 @@ describe('registering', () => {
     await desk.until(() => expect(desk.errorOf('password')).toContain('At least 8 characters.'))
   })
 
-  test('AUTH-53 somebody new is signed in', async () => {
+  test('AUTH-53 someone new is signed in', async () => {
     await open({ view: 'register', termsUrl: 'https://shop.test/terms' })
     await fill('<b>new</b>', 'new@langraan.test')
     await desk.accept()
@@ -199,7 +199,7 @@ describe('registering', () => {
     expect(desk.text()).toContain('<b>new</b>')
   })
 
-  test('AUTH-53 going to the other form takes the e-mail along and leaves the errors behind', async () => {
+  test('AUTH-53 going to the other form takes the email along and leaves the errors behind', async () => {
     const views: string[] = []
     await open({ onViewChange: (view) => views.push(view) })
     await desk.type('email', 'new@langraan.test')

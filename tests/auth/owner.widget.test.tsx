@@ -7,7 +7,7 @@ import { RaanOrder } from '../../src/widgets/order'
 import { RaanOrders } from '../../src/widgets/orders'
 import { widgetPage } from '../helpers/widget-page'
 
-test('OWNER-20 a list under the sign-in form forgets its rows and says so; the next person has theirs without asking', async () => {
+test("OWNER-20 a list under the sign-in form removes its rows and says so; the next user's rows load automatically", async () => {
   const page = await widgetPage(<RaanOrders />, { transport: createMock().transport })
   await page.engine.login('admin@langraan.test', 'admin')
   await page.until(() => expect(page.all('tbody tr').length).toBeGreaterThan(3))
@@ -20,7 +20,7 @@ test('OWNER-20 a list under the sign-in form forgets its rows and says so; the n
   await page.until(() => expect(page.all('tbody tr').length).toBeGreaterThan(3))
 })
 
-test('OWNER-21 what a portal filled in for one person is not filled in for the next', async () => {
+test('OWNER-21 what a portal filled in for one user is not filled in for the next', async () => {
   const value = { name: 'วิภา ลับเฉพาะ' }
   const page = await widgetPage(<RaanOrder value={value} />, { transport: createMock().transport })
   const shown = () => page.all('input').some((field) => (field as HTMLInputElement).value === value.name)
@@ -32,7 +32,7 @@ test('OWNER-21 what a portal filled in for one person is not filled in for the n
   expect(shown()).toBe(false)
 })
 
-test('OWNER-22 signing out asks where it would delete something that was entered, and does nothing until answered', async () => {
+test('OWNER-22 signing out asks if it would delete entries, and does nothing until answered', async () => {
   const storage = memoryStorage()
   const page = await widgetPage(
     <>
@@ -56,7 +56,7 @@ test('OWNER-22 signing out asks where it would delete something that was entered
   expect(page.engine.hasDrafts()).toBe(false)
 })
 
-test('OWNER-24 a message that names somebody goes when they sign out', async () => {
+test('OWNER-24 a message that names someone disappears when they sign out', async () => {
   const page = await widgetPage(<RaanSignIn />, { transport: createMock().transport })
   await page.until(() => page.find('input[type="email"]'))
   await page.type('input[type="email"]', 'admin@langraan.test')
@@ -68,7 +68,7 @@ test('OWNER-24 a message that names somebody goes when they sign out', async () 
   expect(page.text()).not.toContain('Welcome, ')
 })
 
-test('OWNER-23 the sign-in form does not keep the address of the person before', async () => {
+test("OWNER-23 the sign-in form does not keep the previous user's email", async () => {
   const page = await widgetPage(<RaanSignIn />, { transport: createMock().transport })
   await page.until(() => page.find('input[type="email"]'))
   await page.type('input[type="email"]', 'admin@langraan.test')

@@ -29,7 +29,7 @@ async function open<N extends 'auth.password' | 'auth.password.reset'>(name: N, 
 }
 
 describe('asking for a link', () => {
-  test('PASS-10 the address is sent once, a second press meanwhile is refused', async () => {
+  test('PASS-10 the address is sent once, a second press in the meantime is rejected', async () => {
     const transport = fakeTransport({ [forgot]: { sampleToken: 't' } })
     const { view, received, stage, context } = await open('auth.password', transport)
     view.send({ type: 'link.request', email: ' a@b.test ' })
@@ -46,7 +46,7 @@ describe('asking for a link', () => {
   test.each([
     ['', 'required'],
     ['nobody', 'email'],
-  ])('PASS-11 "%s" is refused without a call, and typing clears it', async (email, code) => {
+  ])('PASS-11 "%s" is rejected without a call, and typing clears it', async (email, code) => {
     const transport = fakeTransport({})
     const { view, stage, context } = await open('auth.password', transport)
     view.send({ type: 'link.request', email })
@@ -80,7 +80,7 @@ describe('setting a password', () => {
     ],
     [{ again: '' }, { again: ['required'] }],
     [{ again: 'y' }, { again: ['mismatch'] }],
-  ])('PASS-13 %j is refused without a call', async (change, fields) => {
+  ])('PASS-13 %j is rejected without a call', async (change, fields) => {
     const transport = fakeTransport({})
     const { view, stage, context } = await open('auth.password.reset', transport)
     view.send({ type: 'password.set', ...typed, ...change })
@@ -90,7 +90,7 @@ describe('setting a password', () => {
   test.each([
     ['seven77', 'too-short'],
     ['x'.repeat(201), 'too-long'],
-  ])('PASS-400 a new password that breaks the rule is refused without a call: %s %s', async (password, code) => {
+  ])('PASS-400 a new password that breaks the rule is rejected without a call: %s %s', async (password, code) => {
     const transport = fakeTransport({})
     const { view, stage, context } = await open('auth.password.reset', transport)
     view.send({ type: 'password.set', token: 't', password, again: password })
@@ -164,7 +164,7 @@ describe('every path', () => {
   )
 })
 
-test('PASS-17 against the sample backend a forgotten password is set anew and signs in', async () => {
+test('PASS-17 against the sample backend a forgotten password is set again and signs in', async () => {
   const clock = simulatedClock({ start: '2026-11-10T09:00:00Z' })
   const mock = createMock({ now: () => new Date(clock.now()) })
   const engine = createEngine({ transport: mock.transport, clock, storage: memoryStorage() })

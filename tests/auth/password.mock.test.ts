@@ -39,7 +39,7 @@ describe('POST /jwt/forgot-password {email}', () => {
     ['  ', 'required'],
     ['nobody', 'email'],
     ['a b@c.test', 'email'],
-  ])('PASS-2 "%s" is no address: 422 %s', async (email, code) => {
+  ])('PASS-2 "%s" isn’t an address: 422 %s', async (email, code) => {
     const { status, body } = await backend().forgot(email)
     expect([status, body.error.email]).toEqual([422, expect.arrayContaining([code])])
   })

@@ -18,7 +18,7 @@ test.each([
   expect(passwordStrength(password)).toEqual({ level, flaw })
 })
 
-test('PASS-20 what stands in the name or e-mail counts for nothing', () => {
+test("PASS-20 parts of the name or email don't count", () => {
   expect(passwordStrength('maleejaidee', ['malee.jaidee@shop.test'])).toEqual({ level: 1, flaw: 'personal' })
   expect(passwordStrength('maleejaidee').level).toBeGreaterThan(1)
 })

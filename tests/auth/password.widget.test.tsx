@@ -8,7 +8,7 @@ const hint = [{ email: 'admin@langraan.test', password: 'admin' }]
 let desk: SignInDesk
 afterEach(() => desk.close())
 
-test('PASS-30 a forgotten password is asked for, set anew by the shown link, and signs in', async () => {
+test('PASS-30 a forgotten password is requested, set again by the shown link, and signs in', async () => {
   const views: string[] = []
   const links: string[] = []
   desk = await signInDesk({
@@ -59,7 +59,7 @@ test('PASS-31 a link that is spent says so and leads to a new one', async () => 
   await desk.until(() => desk.button('Send link'))
 })
 
-test('PASS-32 the way to a new password and the sample link are there only where they work', async () => {
+test('PASS-32 the password link and the sample link are shown only where they work', async () => {
   desk = await signInDesk({})
   expect(desk.text()).not.toContain('Forgot your password?')
   await desk.show({ view: 'forgot-password' })
@@ -74,7 +74,7 @@ test('PASS-32 the way to a new password and the sample link are there only where
   expect(desk.text()).not.toContain('Set password')
 })
 
-test('PASS-33 the strength of a password is told from its first letter on', async () => {
+test('PASS-33 the strength of a password is shown from its first letter on', async () => {
   desk = await signInDesk({ view: 'register' })
   expect(desk.text()).not.toContain('Password strength')
   await desk.type('password', 'password')
@@ -94,7 +94,7 @@ test('AUTH-63 the session ends with the tab when the tick is taken away, which i
   expect(desk.storage.session.get(sessionKey('accessToken', 'page'))).not.toBeNull()
 })
 
-test('AUTH-64 who is signed in stands above the form where both are wanted, with ways on and out', async () => {
+test('AUTH-64 the signed-in user is shown above the form if both are requested, with links to continue and sign out', async () => {
   const gone: string[] = []
   const props = { hint, keepForm: true, onGoOn: () => gone.push('on') }
   desk = await signInDesk(props)
@@ -108,7 +108,7 @@ test('AUTH-64 who is signed in stands above the form where both are wanted, with
   expect(desk.text()).not.toContain('You are signed in as')
 })
 
-test('PASS-35 the focus goes to the heading of what came of a form, and back', async () => {
+test("PASS-35 the focus moves to the heading of the form's result, and back", async () => {
   const heading = () => document.activeElement?.textContent
   desk = await signInDesk({ hint, forgotPassword: true })
   await desk.press('Create an account')

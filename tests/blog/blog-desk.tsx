@@ -55,7 +55,7 @@ type Options = {
   location?: BlogLocation
   query?: string
   perPage?: number
-  /** codes of whoever is signed in; undefined: the admin; null: nobody */
+  /** codes of the signed-in user; undefined: the admin; null: nobody */
   may?: readonly string[] | null
   /** a portal that leads nowhere itself */
   alone?: boolean

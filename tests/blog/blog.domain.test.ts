@@ -13,7 +13,7 @@ import { aPost, stored } from './blog-desk'
 
 const post = (change: Partial<Post>): Post => aPost(change)
 
-test('BLOG-11 a post of the template is read; what it leaves out is empty', () => {
+test('BLOG-11 a post with only the required fields is read; missing ones are empty', () => {
   const read = decode(blogCalls.list.answer, [
     { id: 1, title: 'The Best Features', userFullName: 'Ghani Pradita', blogPosted: 'Jan 10, 2020', tags: ['Quote'] },
   ])
@@ -45,7 +45,7 @@ test('BLOG-11 a post of the template is read; what it leaves out is empty', () =
   })
 })
 
-test('BLOG-12 posts are found by every word in title, excerpt, author or category, and within a category', () => {
+test('BLOG-12 posts are found by every word of the search in title, excerpt, author or category, and within a category', () => {
   const tea = post({ id: 1, title: 'ชาอู่หลงรอบใหม่', tags: ['Food'], userFullName: 'มาลี ใจดี' })
   const game = post({ id: 2, title: 'Board Games', excerpt: '<p>รอ<b>รถ</b>ขนส่ง</p>', tags: ['Gaming', 'Food'] })
   const posts = [tea, game]
@@ -61,7 +61,7 @@ test('BLOG-12 posts are found by every word in title, excerpt, author or categor
   expect(countsOf([...posts, post({ tags: ['Food', 'Food'] })])).toEqual({ Food: 3, Gaming: 1 })
 })
 
-test('BLOG-13 the place of the list stands in its address; nonsense there means the default', () => {
+test('BLOG-13 the place of the list is in its address; invalid values mean the default', () => {
   const text = blogText(8)
   const location = text.read('category=Food&q=ชา&page=2&perPage=16')
   expect(location).toEqual({
@@ -75,7 +75,7 @@ test('BLOG-13 the place of the list stands in its address; nonsense there means 
   expect(text.write(text.read('page=0&perPage=9&shoe=1'))).toBe('')
 })
 
-test('BLOG-14 a slug made of a title is one that may be stored, or there is none', () => {
+test('BLOG-14 a slug made from a title is valid, or there is none', () => {
   expect(slugOf('ชาใหม่ ปีนี้! (รอบ 2)')).toBe('ชาใหม่-ปีนี้-รอบ-2')
   expect(slugOf('  Hello, World  ')).toBe('hello-world')
   for (const title of ['2026', '!!!', '']) expect(slugOf(title)).toBe('')
@@ -87,7 +87,7 @@ test('BLOG-14 a slug made of a title is one that may be stored, or there is none
   )
 })
 
-test('BLOG-15 only what differs of a post is sent, without blanks around its words', () => {
+test('BLOG-15 only differences of a post are sent, trimmed', () => {
   const base = stored({
     blogCategories: [
       { value: 'Food', label: 'Food' },
@@ -104,7 +104,7 @@ test('BLOG-15 only what differs of a post is sent, without blanks around its wor
   })
 })
 
-test('BLOG-16 what no post may be is told by field; what was stored wrong and is not touched stands in no way', () => {
+test("BLOG-16 invalid values of a post are reported by field; stored invalid values that are not touched don't block saving", () => {
   const base = stored({ slug: 'not a slug' })
   const draft = draftOf(base)
   expect(errorsOf(base, { ...draft, blogTitle: ' ' })).toEqual({ blogTitle: ['required'] })
@@ -113,7 +113,7 @@ test('BLOG-16 what no post may be is told by field; what was stored wrong and is
   expect(errorsOf(base, { ...draft, status: 'A code of their own' })).toEqual({})
 })
 
-test('BLOG-17 a post is asked for by number or slug, and stands at an address with either', () => {
+test('BLOG-17 a post is requested by number or slug, and has an address with either', () => {
   expect([whichOf(''), whichOf('12'), whichOf('12-รอบ')]).toEqual([{}, { id: 12 }, { slug: '12-รอบ' }])
   const pattern = '/blog/{mode}/{id}'
   expect(addressOf(pattern, { mode: 'detail', id: '7' })).toBe('/blog/detail/7')
@@ -122,7 +122,7 @@ test('BLOG-17 a post is asked for by number or slug, and stands at an address wi
   expect(addressOf(pattern, { mode: 'list', id: '7', query: 'category=Food' })).toBe('/blog/list?category=Food')
 })
 
-test('BLOG-18 a comment that stands there already is not added a second time', () => {
+test('BLOG-18 a comment already shown is not added a second time', () => {
   const said = { id: 4, avatar: null, userFullName: 'x', commentedAt: '', commentText: 'y' }
   const { id: _, ...nameless } = said
   expect(withComment([said], said)).toEqual([said])

@@ -73,7 +73,7 @@ describe('changing a post', () => {
     expect([desk.saved, desk.places]).toEqual([[{ id: 3 }], [{ mode: 'detail', id: '3' }]])
   })
 
-  test('BLOG-61 what is missing or wrong is told by field, the first has the focus, nothing is lost', async () => {
+  test('BLOG-61 errors are reported by field, the first has the focus, nothing is lost', async () => {
     const desk = await openForm()
     await desk.fill('Title', ' ')
     await desk.fill('URL slug', '12 34')
@@ -93,7 +93,7 @@ describe('changing a post', () => {
     expect(desk.value('URL slug')).toBe('first-customer')
   })
 
-  test('BLOG-62 somebody else who was quicker with a post is told, and either is kept', async () => {
+  test("BLOG-62 a conflict with someone else's change of a post is reported, and either version can be kept", async () => {
     const desk = await openForm()
     await ask(desk.mock, 'POST /blog/update', { body: { blog: { id: 3, excerpt: 'ของเขา' } } })
     await desk.fill('Title', 'ของเรา')
@@ -114,7 +114,7 @@ describe('changing a post', () => {
     expect([other.value('Title'), other.value('Excerpt')]).toEqual(['ของเขาอีก', 'ของเขา'])
   })
 
-  test('BLOG-63 what was changed of a post is asked about before it goes', async () => {
+  test('BLOG-63 leaving a changed post asks before the changes are lost', async () => {
     const desk = await openForm()
     await desk.press('Cancel')
     expect(desk.places).toEqual([{ mode: 'detail', id: '3' }])
@@ -179,7 +179,7 @@ describe('changing a post', () => {
     ['another kind', file('image/gif'), 'Choose a PNG, JPEG or WebP picture'],
     ['too many bytes', file('image/png', 10_000_001), 'This picture is too large'],
     ['no picture in it', file('image/png'), "This file isn't a picture"],
-  ])('BLOG-65 a file with %s is refused and the picture before stays', async (_, chosen, sentence) => {
+  ])('BLOG-65 a file with %s is rejected and the picture before stays', async (_, chosen, sentence) => {
     const desk = await openForm()
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
     const before = desk.find<HTMLImageElement>('section img').src
@@ -188,7 +188,7 @@ describe('changing a post', () => {
     expect(desk.find<HTMLImageElement>('section img').src).toBe(before)
   })
 
-  test('BLOG-66 a picture is made small, shown, stored, and can be taken away', async () => {
+  test('BLOG-66 an image is scaled down, shown, stored, and can be removed', async () => {
     const desk = await openForm()
     const made = 'data:image/webp;base64,AAAA'
     const { drawn } = drawing(4000, 2000, () => made)
@@ -207,7 +207,7 @@ describe('changing a post', () => {
     expect((await again.edited(3)).featuredImage).toBe('')
   })
 
-  test('BLOG-66 a picture that stays large is made worse, or a JPEG where the browser writes no WebP, or refused', async () => {
+  test('BLOG-66 a picture that stays large is made worse, or a JPEG where the browser writes no WebP, or rejected', async () => {
     const desk = await openForm()
     const large = 'x'.repeat(600_000)
     const first = drawing(100, 50, (kind, quality) =>

@@ -26,7 +26,7 @@ describe('the list of posts', () => {
     expect(desk.all('[part=post]')[1]?.textContent).toContain('Draft')
   })
 
-  test('BLOG-41 words find posts after a pause and stand in the address; nothing found leads back to all', async () => {
+  test('BLOG-41 a search is debounced and in the address; one without results can be cleared', async () => {
     const desk = await blogDesk({ query: 'page=2' })
     await desk.until(() => expect(desk.titles()).toHaveLength(2))
     await desk.type('input[type=search]', 'ไลฟ์')
@@ -42,7 +42,7 @@ describe('the list of posts', () => {
     expect(desk.moved.at(-1)).toEqual({ query: '', replace: false })
   })
 
-  test('BLOG-42 a category shows its posts, says how many, stands in the address and comes off again', async () => {
+  test('BLOG-42 a category shows its posts and their number, is in the address and can be removed', async () => {
     const desk = await blogDesk()
     await desk.until(() => category(desk, 'Videos'))
     const posts = await desk.stored()
@@ -57,7 +57,7 @@ describe('the list of posts', () => {
     expect([desk.moved.at(-1)?.query, category(desk, 'All').getAttribute('aria-pressed')]).toEqual(['', 'true'])
   })
 
-  test('BLOG-43 pages lead on and stand in the address; the latest published posts stand beside them', async () => {
+  test('BLOG-43 pages are in the address; the latest published posts are shown beside them', async () => {
     const desk = await blogDesk({ perPage: 4 })
     const posts = await desk.stored()
     await desk.press('Next page')
@@ -69,7 +69,7 @@ describe('the list of posts', () => {
     )
   })
 
-  test('BLOG-44 posts that cannot be loaded, may not be seen or are not there are told', async () => {
+  test('BLOG-44 a failure, missing access and an empty list of posts are reported', async () => {
     const desk = await blogDesk({ fieldError: only(paths.list, offline) })
     await desk.passUntil("Couldn't load posts")
     desk.breakIt()
@@ -86,7 +86,7 @@ describe('the list of posts', () => {
     await empty.shown('No posts yet')
   })
 
-  test('BLOG-45 without what stands beside it, the list stands, with the categories that its posts have', async () => {
+  test('BLOG-45 without the sidebar, the list is shown with the categories of its posts', async () => {
     const beside = only(paths.sidebar, () => new Response(null, { status: 403 }))
     const odd = [aPost({ tags: ['ข่าว'], blogPosted: 'May 24, 2020', status: 'Archived', excerpt: '<b>bold</b> words' })]
     const desk = await blogDesk({
@@ -98,7 +98,7 @@ describe('the list of posts', () => {
     expect(desk.all('aside a')).toEqual([])
   })
 
-  test('BLOG-46 whoever may only read has no way to change a post', async () => {
+  test("BLOG-46 read-only users can't change a post", async () => {
     const desk = await blogDesk({ may: ['read:Blog'] })
     expect(desk.all('[aria-label^=Edit]')).toEqual([])
     const form = await blogDesk({ may: ['read:Blog'], location: { mode: 'edit', id: '3' } })
@@ -108,7 +108,7 @@ describe('the list of posts', () => {
     expect(portal.all('[aria-label^=Edit]')).toHaveLength(8)
   })
 
-  test('BLOG-47 without addresses list, post and form take turns in their place, and the list is found as it was', async () => {
+  test('BLOG-47 without addresses list, post and form replace each other in place, and the list keeps its state', async () => {
     const desk = await blogDesk({ alone: true })
     await desk.until(() => category(desk, 'Games'))
     await desk.run(() => category(desk, 'Games').click())

@@ -44,7 +44,7 @@ async function openForm(transport: Transport, key = '7') {
   return { ...desk, form, done, stage: () => form.getSnapshot().value, context: () => form.getSnapshot().context }
 }
 
-test('BLOG-20 the list asks for all posts and shows those that are looked for, page by page, with counts of all', async () => {
+test('BLOG-20 the list loads all posts and shows the matches, page by page, with counts of all', async () => {
   const posts = Array.from({ length: 11 }, (_, index) =>
     aPost({ id: index + 1, title: `เรื่องที่ ${index + 1}`, tags: index % 2 ? ['Food'] : ['Quote'] }),
   )
@@ -79,7 +79,7 @@ test('BLOG-21 a list that comes late does not replace the one of a newer questio
   expect(view.getSnapshot().context.rows.map(({ tags }) => tags)).toEqual([['Gaming']])
 })
 
-test('BLOG-22 a comment counts in the list at once it is stored; a saved post stands there with its new title', async () => {
+test('BLOG-22 a comment is counted in the list as soon as it is stored; a saved post appears with its new title', async () => {
   const mock = createMock()
   const { engine, received } = start(mock.transport)
   const view = engine.view('blog')
@@ -99,7 +99,7 @@ test('BLOG-22 a comment counts in the list at once it is stored; a saved post st
   expect(row()).toMatchObject({ title: 'ชื่อใหม่', comment: before + 1 })
 })
 
-test('BLOG-23 a comment that is tried again keeps its key; a failed one is told', async () => {
+test('BLOG-23 a retried comment keeps its key; a failed one is reported', async () => {
   let isBroken = true
   const transport = fakeTransport({
     'POST /blog/comment': () =>
@@ -133,7 +133,7 @@ test('BLOG-25 one post comes by number, by slug, and as the first; unknown is mi
   expect(await open('999')).toEqual(['missing', undefined])
 })
 
-test('BLOG-25 a backend that says no numbers is asked for its list', async () => {
+test('BLOG-25 a backend that says no numbers is requested its list', async () => {
   const article = { title: 'เรื่องของร้าน', userFullName: 'x', createdTime: '' }
   const transport = fakeTransport({ [detail]: { blog: article, comments: [] }, [list]: [aPost()] })
   const { engine } = start(transport)
@@ -163,7 +163,7 @@ test('BLOG-30 nothing changed, or changed back, is saved without a call', async 
   expect([stage(), received]).toEqual(['saved', []])
 })
 
-test('BLOG-31 saving a post twice is one request, and what is typed meanwhile is refused visibly', async () => {
+test('BLOG-31 saving a post twice is one request, and what is typed in the meantime is visibly rejected', async () => {
   const transport = fakeTransport({ [edit]: stored(), [update]: { blog: stored({ blogTitle: 'ใหม่' }) } })
   const { form, context, received, done } = await openForm(transport)
   form.send({ type: 'field.set', name: 'blogTitle', value: 'ใหม่' })
@@ -180,7 +180,7 @@ test('BLOG-31 saving a post twice is one request, and what is typed meanwhile is
 })
 
 test.each(['slug', 'blog.slug'])(
-  'BLOG-32 what the backend refuses as %s stands at its field; mending takes it away',
+  'BLOG-32 what the backend refuses as %s is shown at its field; mending takes it away',
   async (path) => {
     const refusal = Response.json({ error: { [path]: 'taken' } }, { status: 422 })
     const { form, stage, context, received, done } = await openForm(
@@ -202,7 +202,7 @@ test.each(['slug', 'blog.slug'])(
   },
 )
 
-test('BLOG-33 a post that somebody else was quicker with is saved over theirs and over nothing else, or dropped for it', async () => {
+test("BLOG-33 a post that conflicts with someone else's change overwrites theirs and nothing else, or is dropped", async () => {
   const theirs = stored({ blogTitle: 'ของเขา', excerpt: 'ย่อของเขา', version: 9 })
   let isQuicker = true
   const transport = fakeTransport({
@@ -263,7 +263,7 @@ test.each([
   expect(stage()).toBe('saved')
 })
 
-test('BLOG-35 a post that is not there or cannot be loaded is told; it can be asked for again', async () => {
+test('BLOG-35 a post that is missing or fails to load is reported; it can be loaded again', async () => {
   const missing = await openForm(fakeTransport({ [edit]: () => new Response(null, { status: 404 }) }))
   expect(missing.stage()).toBe('missing')
   let isBroken = true

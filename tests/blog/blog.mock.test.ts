@@ -20,7 +20,7 @@ const signIn = async (mock: Mock): Promise<string> =>
   (await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })).body.accessToken
 
 describe('GET /blog/list/data', () => {
-  test('BLOG-1 GET /blog/list/data answers a bare list of all posts, the newest first, of every category and status', async () => {
+  test('BLOG-1 GET /blog/list/data returns a bare list of all posts, the newest first, of every category and status', async () => {
     const posts = await list(open())
     expect(posts.length).toBeGreaterThanOrEqual(8)
     expect(new Set(posts.flatMap(({ tags }) => tags))).toEqual(new Set(blogCategories))
@@ -38,7 +38,7 @@ describe('GET /blog/list/data', () => {
 })
 
 describe('GET /blog/list/data/sidebar', () => {
-  test('BLOG-2 GET /blog/list/data/sidebar answers the latest published posts and the five categories', async () => {
+  test('BLOG-2 GET /blog/list/data/sidebar returns the latest published posts and the five categories', async () => {
     const mock = open()
     const posts = await list(mock)
     const { body } = await ask(mock, 'GET /blog/list/data/sidebar')
@@ -52,7 +52,7 @@ describe('GET /blog/list/data/sidebar', () => {
 })
 
 describe('GET /blog/list/data/detail', () => {
-  test('BLOG-3 GET /blog/list/data/detail answers a post with its comments by number, by slug, and the first of the list without either', async () => {
+  test('BLOG-3 GET /blog/list/data/detail returns a post with its comments by number, by slug, and the first of the list without either', async () => {
     const mock = open()
     const [first] = await list(mock)
     const { slug } = (await edit(mock, `?id=${first?.id}`)).body
@@ -69,7 +69,7 @@ describe('GET /blog/list/data/detail', () => {
 })
 
 describe('GET /blog/list/data/edit', () => {
-  test('BLOG-4 GET /blog/list/data/edit answers the same post as one flat object, as it is written', async () => {
+  test('BLOG-4 GET /blog/list/data/edit returns the same post as one flat object, as stored', async () => {
     const mock = open()
     const [first, second] = await list(mock)
     const { body } = await edit(mock, `?id=${second?.id}`)
@@ -91,7 +91,7 @@ describe('GET /blog/list/data/edit', () => {
 })
 
 describe('POST /blog/comment', () => {
-  test('BLOG-5 POST /blog/comment stores a comment of whoever is signed in, last of all', async () => {
+  test('BLOG-5 POST /blog/comment stores a comment of the signed-in user at the end', async () => {
     const mock = open()
     const token = await signIn(mock)
     const before = (await detail(mock, '?id=3')).body
@@ -135,7 +135,7 @@ describe('POST /blog/comment', () => {
 })
 
 describe('POST /blog/update', () => {
-  test('BLOG-8 POST /blog/update changes what is named, keeps the rest, and shows in every call', async () => {
+  test('BLOG-8 POST /blog/update changes the fields sent, keeps the rest, and is reflected in every call', async () => {
     const mock = open()
     const before = (await edit(mock, '?id=3')).body
     const { status, body } = await update(mock, {

@@ -33,7 +33,7 @@ describe('one post', () => {
     ])
   })
 
-  test('BLOG-51 a post is found by its slug; one that is not there says so and leads back; a failure can be tried again', async () => {
+  test('BLOG-51 a post is found by its slug; a missing one says so and links back; a failure can be retried', async () => {
     const desk = await blogDesk({ location: { mode: 'detail', id: 'first-customer' } })
     await desk.shown('เปิดร้านวันแรก')
     const missing = await blogDesk({ location: { mode: 'detail', id: '999' } })
@@ -52,7 +52,7 @@ describe('one post', () => {
     await closed.shown("You don't have access to the blog")
   })
 
-  test('BLOG-52 a comment shows at once under the name of whoever writes, and is stored', async () => {
+  test("BLOG-52 a comment appears immediately under its author's name, and is stored", async () => {
     const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     let answer = () => {}
@@ -127,7 +127,7 @@ describe('one post', () => {
     expect([desk.value(comment), desk.of(paths.comment)]).toEqual([long, []])
   })
 
-  test('BLOG-56 a comment that is stored while the post is renewed stands there, and the renewal is not lost', async () => {
+  test('BLOG-56 a comment stored while the post reloads is shown, and the reload is not lost', async () => {
     const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     await ask(desk.mock, 'POST /blog/update', { body: { blog: { id: 3, blogTitle: 'ชื่อใหม่' } } })

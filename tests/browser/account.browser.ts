@@ -47,7 +47,7 @@ describe('account settings and profile in a browser', () => {
     input.dispatchEvent(new Event('change', { bubbles: true }))
   }
 
-  it('ACCOUNT-60 a picture from a file and another name stand in the top bar once they are saved, and after a reload', async () => {
+  it('ACCOUNT-60 an uploaded image and a new name appear in the top bar once saved, and after a reload', async () => {
     await open('/pages/account-settings', 'main form input')
     choose(new File(['no picture'], 'me.txt', { type: 'text/plain' }))
     await dashboard.see('main p', "This file isn't a picture")
@@ -85,7 +85,7 @@ describe('account settings and profile in a browser', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('PROFILE-60 a post is liked and commented, a vote given, photos turned by keys; it stands there after a reload', async () => {
+  it('PROFILE-60 a post is liked and commented on, a vote given, photos browsed by keyboard; everything is there after a reload', async () => {
     await open('/pages/profile', 'main article')
     const [post] = deepAll(document(), 'main article')
     ;(named(post as HTMLElement, 'button', 'Like') as HTMLElement).click()
@@ -118,7 +118,7 @@ describe('account settings and profile in a browser', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('DASH-66 the way back asks before what is not saved is left, and leads there after it', async () => {
+  it('DASH-66 the back button asks before unsaved changes are lost, and then goes back', async () => {
     await open('/pages/faq', 'main details')
     dashboard.go('/pages/account-settings')
     await until('the settings', () => deepFind(document(), 'main form input'))

@@ -46,7 +46,7 @@ describe('signing in, by hand', () => {
       next.page.close()
     })
 
-  it('PASS-34 a password is forgotten, set anew by the link and signs in; the old one and the link are spent', async () => {
+  it('PASS-34 a password is reset by the link and signs in; the old one and the link are spent', async () => {
     const email = 'client@langraan.test'
     const dashboard = await openDashboard('/login')
     await dashboard.press('Forgot your password?')

@@ -147,7 +147,7 @@ describe('a change of an order in trouble', () => {
       expect([await made(), sent()]).to.deep.equal([1, 1])
     })
 
-    it(`FAULT-10 ${change.name}: when the answer got lost, it is made once, found out or pressed again, and told as done`, async () => {
+    it(`FAULT-10 ${change.name}: when the response was lost, it is made once, looked up or pressed again, and reported as done`, async () => {
       const { hands, made, breakIt, heal, page } = await open(change)
       breakIt(async (request) => {
         await page.backend(request)

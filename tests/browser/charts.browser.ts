@@ -94,7 +94,7 @@ describe('charts in the dashboard', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('STAT-32 what draws comes only when somebody gets near it', async () => {
+  it('STAT-32 what draws comes only when someone gets near it', async () => {
     dashboard = await openDashboard('/access-control')
     await dashboard.at('Access control')
     await until('idle', () => dashboard.page.document.readyState === 'complete')
@@ -135,7 +135,7 @@ describe('the overview of the desk', () => {
   const ofToday = (figures: Map<string, number>) =>
     [...figures].find(([query]) => new URLSearchParams(query).get('from') === new URLSearchParams(query).get('to'))
 
-  it('STAT-26 an order that is taken stands in the figures, and they lead to it', async () => {
+  it('STAT-26 a new order is counted in the figures, and they link to it', async () => {
     const [before, page] = [await reported(), dashboard.page]
     const { desk } = dashboard
     await dashboard.press('Take an order', 'nav a')

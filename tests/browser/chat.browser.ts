@@ -80,7 +80,7 @@ describe('the chat', () => {
     dashboard.page.close()
   })
 
-  it('CHAT-131 a long chat stays at its end, and leaves it only with the reader', async () => {
+  it('CHAT-131 a long chat stays at its end until the reader scrolls', async () => {
     const dashboard = await openDashboard('/apps/chat?chat=6')
     const { document } = dashboard.page
     await until('the messages', () => deepAll(document, 'li[data-index]').length === 4)
@@ -101,7 +101,7 @@ describe('the chat', () => {
     dashboard.page.close()
   })
 
-  it('CHAT-132 on a phone the list, the chat and the list again take the whole width', async () => {
+  it('CHAT-132 on a phone, list and chat take turns at full width', async () => {
     const dashboard = await openDashboard('/apps/chat', phone)
     const { document } = dashboard.page
     const isShown = (selector: string) => deepFind(document, selector)?.checkVisibility() ?? false

@@ -29,7 +29,7 @@ export type Dashboard = {
   path(): string
   /** waits for the screen under this heading */
   at(heading: string): Promise<void>
-  /** to another of its addresses, as a link does it, without loading anew */
+  /** to another of its addresses, as a link does it, without loading again */
   go(path: string): void
   see<E extends Element = HTMLElement>(selector: string, name: string): Promise<E>
   press(name: string, selector?: string): Promise<void>

@@ -49,7 +49,7 @@ describe('where an element finds its engine', () => {
   before(() => import(auto))
   afterEach(forget)
 
-  it('EMBED-10 an element waits with a place of its size until it is given an engine', async () => {
+  it('EMBED-10 an element reserves its space until it is given an engine', async () => {
     const element = put('<raan-shops></raan-shops>')
     await until('the grey place', () => element.shadowRoot?.querySelector('.wait'))
     expect(element.getBoundingClientRect().height).to.be.greaterThan(50)
@@ -59,21 +59,21 @@ describe('where an element finds its engine', () => {
     await shows(element, 'บ้านชาปลายดอย')
   })
 
-  it('EMBED-11 a provider whose settings come late is waited for', async () => {
+  it('EMBED-11 a provider whose settings arrive late is awaited', async () => {
     const element = put('<raan-provider><raan-shops></raan-shops></raan-provider>')
     await until('the grey place', () => element.shadowRoot?.querySelector('.wait'))
     Object.assign(element.parentElement as Element, { transport: backend('ร้านสาย') })
     await shows(element, 'ร้านสาย')
   })
 
-  it('EMBED-12 a transport under the page symbol serves elements that came first', async () => {
+  it('EMBED-12 a transport under the page symbol also serves elements created earlier', async () => {
     const element = put('<raan-shops></raan-shops>')
     page[transportKey] = backend('ร้านสัญลักษณ์')
     window.dispatchEvent(new Event('langraan-engine-available'))
     await shows(element, 'ร้านสัญลักษณ์')
   })
 
-  it('EMBED-13 property before provider before page', async () => {
+  it('EMBED-13 a property takes precedence over a provider, a provider over the page', async () => {
     page[transportKey] = backend('ร้านของหน้า')
     const ofPage = put('<raan-shops></raan-shops>')
     await shows(ofPage, 'ร้านของหน้า')
@@ -83,7 +83,7 @@ describe('where an element finds its engine', () => {
     await shows(provided, 'ร้านของหน้า')
   })
 
-  it('EMBED-14 an element that finds none says so after ten seconds', async () => {
+  it('EMBED-14 an element without an engine says so after ten seconds', async () => {
     const element = put('<raan-shops locale="en"></raan-shops>')
     const received: string[] = []
     document.addEventListener(
@@ -103,7 +103,7 @@ describe('an element in its page', () => {
   })
   afterEach(forget)
 
-  it('EMBED-15 properties and attributes set before the class arrives are kept', async () => {
+  it('EMBED-15 properties and attributes set before the class is defined are kept', async () => {
     const element = document.createElement('raan-late') as Waiting
     expect(element.shopId).to.equal(undefined)
     const early = put('<raan-shops shop-id="2" locale="de"></raan-shops>')
@@ -117,7 +117,7 @@ describe('an element in its page', () => {
     expect(early.locale).to.equal(undefined)
   })
 
-  it('EMBED-16 moving an element keeps what stands in it', async () => {
+  it('EMBED-16 moving an element keeps its content', async () => {
     const element = put('<raan-shops></raan-shops>')
     await shows(element, 'หนึ่ง')
     const select = deepFind(element.parentElement as Element, 'select')
@@ -128,7 +128,7 @@ describe('an element in its page', () => {
     expect(deepFind(elsewhere, 'select')).to.equal(select)
   })
 
-  it('EMBED-17 an element taken out and put back later starts again', async () => {
+  it('EMBED-17 an element removed and inserted later starts again', async () => {
     const element = put('<raan-shops></raan-shops>')
     const home = element.parentElement as Element
     await shows(element, 'หนึ่ง')
@@ -148,7 +148,7 @@ describe('an element in its page', () => {
     expect(second.engine).to.equal(first.engine)
   })
 
-  it('EMBED-19 events bubble out of the shadow with what happened', async () => {
+  it('EMBED-19 events bubble out of the shadow root with their details', async () => {
     const received: unknown[] = []
     document.addEventListener('raan-shop-changed', (event) => received.push((event as CustomEvent).detail))
     const element = put('<raan-shops></raan-shops>')
@@ -163,8 +163,8 @@ describe('an order by script', () => {
   before(() => import(auto))
   afterEach(forget)
 
-  it('EMBED-21 a value set right before submit is what is submitted', async () => {
-    // a session of another pretend backend is none of this one
+  it('EMBED-21 a value set right before submit is submitted', async () => {
+    // a session of another mock backend is none of this one
     await newBrowser()
     page[transportKey] = createMock().transport
     const box = document.createElement('section')

@@ -62,7 +62,7 @@ const openings: readonly Opening[] = [
 describe('what opens in the mail', () => examine(openings))
 
 describe('the mail with real keys', () => {
-  it('EMAIL-71 by the keyboard alone a mail is found, answered with the real editor, and lies among what was sent', async () => {
+  it('EMAIL-71 by keyboard alone an email is found, answered with the real editor, and is in sent', async () => {
     await newBrowser()
     const dashboard = await openDashboard('/apps/email')
     await dashboard.signIn()

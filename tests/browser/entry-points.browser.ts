@@ -4,7 +4,7 @@ import { expect } from 'chai'
 const bundle = '/dist/tests/doors.js'
 
 describe('the package in a browser', () => {
-  it('API-8 every door of the installed package can be imported, bundled, in a browser', async () => {
+  it('API-8 every entry point of the installed package can be imported, bundled, in a browser', async () => {
     const { entryPoints } = (await import(bundle)) as { entryPoints: Record<string, string[]> }
     expect(Object.keys(entryPoints)).to.include.members([
       'langraan',

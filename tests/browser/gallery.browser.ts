@@ -108,7 +108,7 @@ describe('the gallery', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('GAL-15 a tour leads from place to place by Enter and gives the focus back by Escape', async () => {
+  it('GAL-15 a tour moves on with Enter and restores the focus on Escape', async () => {
     await at('/extensions/tour')
     const begin = await dashboard.see('button', 'Start tour')
     begin.focus()
@@ -130,7 +130,7 @@ describe('the gallery', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('GAL-16 the player has a sound of its own that loads under the strict policy, and its words', async () => {
+  it('GAL-16 the player has its own audio that loads under the strict policy, and a transcript', async () => {
     await at('/extensions/player')
     const audio = await until('the player', () => inSpecimen('audio') as HTMLAudioElement | undefined)
     await until('the sound', () => audio.readyState >= 1)
@@ -142,7 +142,7 @@ describe('the gallery', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('GAL-17 what a part is called elsewhere leads to it', async () => {
+  it("GAL-17 a component's names in other libraries lead to it", async () => {
     dashboard.go('/extensions/sweet-alert')
     await until('the dialogs', () => find('[data-specimen=dialogs]'))
     expect(dashboard.path()).to.equal('/ui/dialogs')

@@ -14,7 +14,7 @@ const writtenTags = /^(?:a|blockquote|br|em|h[1-3]|hr|li|ol|p|s|strong|u|ul|img)
 type TrustedPolicy = { readonly name: string; createHTML(html: string): unknown }
 type TrustedPolicies = { createPolicy(name: string, rules: object): TrustedPolicy }
 
-describe('anybody’s HTML in a page under the strict policy', () => {
+describe('anyone’s HTML in a page under the strict policy', () => {
   let page: Staged
   afterEach(() => page.close())
 
@@ -105,7 +105,7 @@ describe('anybody’s HTML in a page under the strict policy', () => {
     expect(await page.harm()).to.deep.equal([])
   })
 
-  it('HTML-44 colours of a mail stand on white paper in the dark, and plain words on the skin’s own ground', async () => {
+  it('HTML-44 an email with its own colours is shown on white in the dark skin, plain text on the skin’s background', async () => {
     page = await openStage()
     const look = { skin: 'dark', locale: 'en' } as const
     const [paper, own] = await shownIn(page.stage.safeHtml([mail, '<p>plain</p>'], look))
@@ -190,7 +190,7 @@ describe('anybody’s HTML in a page under the strict policy', () => {
   })
 })
 
-describe('every place that shows anybody’s HTML, under the strict policy', () => {
+describe('every place that shows anyone’s HTML, under the strict policy', () => {
   const messages = fragments.filter((each) => each.trim() !== '')
   let page: Staged<Places>
   before(async () => {
@@ -227,7 +227,7 @@ describe('every place that shows anybody’s HTML, under the strict policy', () 
     }
   })
 
-  it('HTML-50 and where it is written: as what stands there, and pasted', async () => {
+  it('HTML-50 and where HTML is edited: as content, and pasted', async () => {
     for (const { file, kind } of page.stage.all.filter((each) => each.kind === 'written' || each.kind === 'both')) {
       const { shadow, received, put, end } = page.stage.stand(file)
       const box = await boxIn(shadow)

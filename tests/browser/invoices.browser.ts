@@ -73,7 +73,7 @@ describe('the invoices in a browser', () => {
     return done
   }
 
-  it('INV-120 a tax invoice on A4: words, seller, buyer, number, day of the Buddhist era, value and tax by itself', async () => {
+  it('INV-120 a tax invoice on A4: words, seller, buyer, number, day of the Buddhist era, value and tax shown separately', async () => {
     const done = await print(4987)
     const [sheet, ...more] = await sheetsOf(done, [1, 1])
     expect([Math.round(sheet?.width ?? 0), Math.round(sheet?.height ?? 0), more]).to.deep.equal([595, 842, []])
@@ -110,7 +110,7 @@ describe('the invoices in a browser', () => {
     expect([sheet?.text.includes('ใบเสร็จรับเงิน'), sheet?.text.includes('ใบกำกับภาษี')]).to.deep.equal([true, false])
   })
 
-  it('INV-121 however much it says: every item stands whole on paper, then the sums and the note', async () => {
+  it('INV-121 however long it is: every item is complete on paper, then the totals and the note', async () => {
     await change(4990, (invoice) => {
       const [item] = invoice.items
       invoice.items = Array.from({ length: 42 }, (_, nth) => ({
@@ -209,7 +209,7 @@ describe('the invoices in a browser', () => {
     expect([keys.unmarked, dashboard.page.complaints]).to.deep.equal([[], []])
   })
 
-  it('INV-124 axe finds nothing in the drawers, the refused form and the order that has an invoice', async () => {
+  it('INV-124 axe finds nothing in the drawers, the rejected form and the order that has an invoice', async () => {
     wear(english)
     const flaws: string[] = []
     const look = async (at: string) => {

@@ -42,7 +42,7 @@ describe('the keyboard alone', () => {
     return keys
   }
 
-  it('KEYS-1 takes and saves an order, and the focus is seen all the way', async () => {
+  it('KEYS-1 an order can be entered and saved, and the focus is always visible', async () => {
     const keys = await signIn()
     await keys.tabTo('Shop', { on: 'select' })
     await keys.press('ArrowDown')
@@ -76,7 +76,7 @@ describe('the keyboard alone', () => {
     })
   })
 
-  it('KEYS-2 after a refused save the first fault has the focus', async () => {
+  it('KEYS-2 after a rejected save the first error has the focus', async () => {
     const keys = await signIn()
     await keys.tabTo("Recipient's name")
     await keys.press('Control+Enter')
@@ -90,7 +90,7 @@ describe('the keyboard alone', () => {
     expect(keys.unmarked).to.deep.equal([])
   })
 
-  it('KEYS-3 a dialog keeps the focus, Escape closes it and gives the focus back', async () => {
+  it('KEYS-3 a dialog traps the focus; Escape closes it and restores the focus', async () => {
     const keys = await signIn()
     await keys.tabTo(/^Cart: /, { key: 'Shift+Tab' })
     const opener = keys.focused()
@@ -105,7 +105,7 @@ describe('the keyboard alone', () => {
     expect(keys.focused()).to.equal(opener)
   })
 
-  it('KEYS-4 a menu opens, walks, chooses and closes by keys', async () => {
+  it('KEYS-4 a menu is opened, navigated and used by keys', async () => {
     const keys = await signIn()
     await keys.tabTo(/^Language: /, { key: 'Shift+Tab' })
     const opener = keys.focused()
@@ -122,7 +122,7 @@ describe('the keyboard alone', () => {
     await until('Portuguese', () => dashboard.page.document.documentElement.lang === 'pt')
   })
 
-  it('KEYS-5 the first stop of a screen skips the menu', async () => {
+  it('KEYS-5 the first tab stop of a screen skips the menu', async () => {
     const keys = await signIn()
     dashboard.page.close()
     dashboard = await openDashboard('/desk/orders')
@@ -137,7 +137,7 @@ describe('the keyboard alone', () => {
     expect(keys.unmarked).to.deep.equal([])
   })
 
-  it('KEYS-6 goes from a pasted message to a printed label, and the focus is seen all the way', async () => {
+  it('KEYS-6 a pasted message becomes a printed label, and the focus is always visible', async () => {
     const keys = await signIn()
     const prints = catchPrints(dashboard.page)
     await keys.tabTo('Shop', { on: 'select' })

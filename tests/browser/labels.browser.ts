@@ -92,7 +92,7 @@ describe('labels', () => {
       expect(dashboard.page.complaints).to.deep.equal([])
     })
 
-  it('LABEL-55 the preview is laid out as the print is', async () => {
+  it('LABEL-55 the preview has the layout of the print', async () => {
     dashboard = await openLabels()
     const location = (label: Element) =>
       [...label.querySelectorAll<HTMLElement>('div, span, li')].map(
@@ -110,7 +110,7 @@ describe('labels', () => {
     expect([...page.fonts].filter(({ status }) => status === 'error')).to.deep.equal([])
   })
 
-  it('LABEL-56 however much an order says: postcode, amount and barcode stand whole on the label', async () => {
+  it("LABEL-56 however long an order's texts are, postcode, amount and barcode are complete on the label", async () => {
     await waiting(([first, second, third]) => {
       if (!first || !second || !third) throw new Error('the sample has too few orders')
       const many = (each: Stored['ProductOrders'][number] | undefined, count: number) =>
@@ -151,7 +151,7 @@ describe('labels', () => {
     dashboard = await openLabels()
   })
 
-  it('LABEL-57 the keyboard alone reaches the queue, chooses and prints, and the focus is seen all the way', async () => {
+  it('LABEL-57 the queue can be used, selected and printed by keyboard alone, and the focus is always visible', async () => {
     const [first, second] = await waiting()
     dashboard = await openLabels()
     const prints = catchPrints(dashboard.page)
@@ -177,7 +177,7 @@ describe('labels', () => {
     })
   })
 
-  it('LABEL-58 axe finds nothing, before, while it asks and after', async () => {
+  it('LABEL-58 axe finds nothing before, during and after the confirmation', async () => {
     const old = (await storedTable<Stored>('orders')).find(
       ({ OrderStatus, printAddrData }) => OrderStatus === 'confirmed' && printAddrData.IsPrintAddr,
     )

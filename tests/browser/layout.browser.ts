@@ -95,7 +95,7 @@ describe('the arranged frame', () => {
       expect([...findings, ...dashboard.page.complaints]).to.deep.equal([])
     })
 
-  it('FRAME-2 what stands on a top bar of any colour can be read, light and dark', async () => {
+  it('FRAME-2 everything on a top bar of any colour is readable, light and dark', async () => {
     await open('/access-control', 'Access control', {})
     const findings: string[] = []
     for (const skin of ['light', 'dark'])
@@ -107,7 +107,7 @@ describe('the arranged frame', () => {
     expect(findings).to.deep.equal([])
   })
 
-  it('FRAME-3 a footer that stays covers neither the end of a screen nor what stands at its lower edge', async () => {
+  it('FRAME-3 a sticky footer covers neither the end of a screen nor the bars at its bottom', async () => {
     await open('/desk/orders', 'Orders', { footer: 'sticky' })
     const root = dashboard.page.document.documentElement
     const foot = boxOf(dashboard, 'footer')
@@ -130,7 +130,7 @@ describe('the arranged frame', () => {
   })
 
   for (const navbar of ['sticky', 'floating'])
-    it(`FRAME-4 a ${navbar} top bar stays where it is, and a heading one is led to stands below it`, async () => {
+    it(`FRAME-4 a ${navbar} top bar stays in place, and a heading that is scrolled to is below it`, async () => {
       await open('/desk/orders', 'Orders', { navbar }, { width: 1440, height: 500 })
       const root = dashboard.page.document.documentElement
       await until('a long page', () => root.scrollHeight > 900)
@@ -165,7 +165,7 @@ describe('the arranged frame', () => {
     }
   })
 
-  it('FRAME-520 what the menu across opens lies above what stays at the top of a screen', async () => {
+  it('FRAME-520 an open horizontal menu is above everything sticky at the top of a screen', async () => {
     await open('/apps/user/edit', 'Edit a user', { menu: 'horizontal' })
     await until('the form', () => deepFind(dashboard.page.document, '[part=user-edit] form'))
     const apps = await until('the heading', () => deepFind<HTMLElement>(dashboard.page.document, '[data-heading=apps]'))
@@ -211,7 +211,7 @@ describe('the arranged frame', () => {
     expect(boxOf(dashboard, '[part=menu]').width).to.be.below(80)
   })
 
-  it('FRAME-8 a long menu shows the entry one is at', async () => {
+  it('FRAME-8 a long menu scrolls to the current entry', async () => {
     await open('/maps', 'Maps', {}, { width: 1440, height: 640 })
     await calm(dashboard.page)
     const { top, bottom } = boxOf(dashboard, 'nav [aria-current=page]')
@@ -231,7 +231,7 @@ describe('the arranged frame', () => {
     ['/apps/ecommerce/shop', 'Shop'],
   ]
   for (const size of [wide, phone])
-    it(`FRAME-9 from right to left nothing reaches out at ${size.width}, and the menu stands right`, async () => {
+    it(`FRAME-9 in right-to-left layout nothing overflows at ${size.width}, and the menu is on the right`, async () => {
       await open('/access-control', 'Access control', { direction: 'rtl' }, size)
       if (size === wide) expect(boxOf(dashboard, '[part=menu]').right).to.be.within(1420, 1440)
       const flaws: string[] = []

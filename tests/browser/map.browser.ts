@@ -23,7 +23,7 @@ describe('the map of the demo', () => {
     expect(await axeFindings(page)).to.deep.equal([])
   })
 
-  it('MAP-12 an element lives on a page of its own, signed in by the page', async () => {
+  it('MAP-12 an element is shown on a page of its own, which signs in', async () => {
     page = await openPage('/element.html?tag=raan-todo&locale=en')
     const root = await until('the element', () => page.document.querySelector('raan-todo')?.shadowRoot)
     await until('tasks', () => deepFind(root, 'li[data-task]'))

@@ -46,7 +46,7 @@ describe('an element whose surroundings change', () => {
     for (const each of document.querySelectorAll('section, iframe')) each.remove()
   })
 
-  it('EMBED-560 the language follows the nearest lang as it changes, also outside of a shadow root', async () => {
+  it('EMBED-560 the language follows the nearest lang as it changes, also outside a shadow root', async () => {
     document.documentElement.lang = 'en'
     const section = put('<div></div>')
     const host = section.firstElementChild as HTMLElement
@@ -70,7 +70,7 @@ describe('an element whose surroundings change', () => {
     await saysShop(element, 'Shop')
   })
 
-  it('EMBED-561 one observer watches a page, and none once its last element is gone', async () => {
+  it('EMBED-561 one observer watches a page, and none after its last element is removed', async () => {
     const watching = new Set<MutationObserver>()
     const { observe, disconnect } = MutationObserver.prototype
     MutationObserver.prototype.observe = function (target, options) {
@@ -95,7 +95,7 @@ describe('an element whose surroundings change', () => {
     }
   })
 
-  it('EMBED-562 in an iframe and back it keeps its looks, and what stands in it', async () => {
+  it('EMBED-562 moved into an iframe and back, an element keeps its styles and its content', async () => {
     const section = put('<raan-shops></raan-shops>')
     const element = shopsOf(section)
     await shows(element, 'page')
@@ -122,7 +122,7 @@ describe('an element whose surroundings change', () => {
     expect(looks()).to.deep.equal(before)
   })
 
-  it('EMBED-563 an element made in an iframe shows there, in the language of its page', async () => {
+  it('EMBED-563 an element created in an iframe is shown there, in the language of its page', async () => {
     const frame = document.createElement('iframe')
     document.body.append(frame)
     const inner = frame.contentDocument as Document
@@ -136,7 +136,7 @@ describe('an element whose surroundings change', () => {
     expect(getComputedStyle(element).display).to.equal('block')
   })
 
-  it('EMBED-564 below another provider it has the engine of that one, also where it was taken out in between', async () => {
+  it("EMBED-564 under another provider it has that provider's engine, also if it was removed in between", async () => {
     const section = put(
       '<raan-provider id="one"><raan-shops></raan-shops></raan-provider><raan-provider id="two"></raan-provider>',
     )
@@ -162,7 +162,7 @@ describe('an element whose surroundings change', () => {
     expect(element.engine).not.to.equal(first)
   })
 
-  it('EMBED-565 moved to where no engine is, it shows nothing of the one before and waits for another', async () => {
+  it('EMBED-565 moved to where there is no engine, it shows nothing of the previous one and waits for another', async () => {
     delete page[transportKey]
     const section = put('<raan-provider id="one"><raan-shops></raan-shops></raan-provider>')
     const element = shopsOf(section)

@@ -27,7 +27,7 @@ describe('a backend in trouble', () => {
     'a wrong shape': () => Response.json({ shops: 7, products: 'none', orders: null, total: 'many' }),
   }
   for (const [trouble, answer] of Object.entries(troubles))
-    it(`FAULT-1 ${trouble} leaves a message with a way to try again, which mends it`, async () => {
+    it(`FAULT-1 ${trouble} shows a message with a retry button, which works`, async () => {
       const page = openElements(widgets.map((tag) => `<${tag}></${tag}>`).join(''), async () => answer())
       for (const tag of widgets) {
         const element = deepFind(page.provider, tag)
@@ -44,7 +44,7 @@ describe('a backend in trouble', () => {
         })
     })
 
-  it('FAULT-2 off the network in the middle of a save: back on it the order is sent by itself, once', async () => {
+  it('FAULT-2 if the network is lost in the middle of a save, the order is sent automatically once it is back, once', async () => {
     const undo: (() => void)[] = []
     const page = openElements('<raan-order></raan-order><raan-orders></raan-orders>')
     await takeOrder(page.hands)
@@ -68,7 +68,7 @@ describe('a backend in trouble', () => {
     expect([first?.name, second?.OrderNumber]).to.deep.equal(['คุณแดง', before])
   })
 
-  it('FAULT-3 a page on plain http takes orders; signing in says why it cannot', async () => {
+  it("FAULT-3 a page on plain http takes orders; signing in says why it can't", async () => {
     const undo: (() => void)[] = []
     try {
       without(crypto, 'subtle', undefined, undo)
@@ -108,7 +108,7 @@ describe('a browser in trouble', () => {
     return orders.map(({ name }) => name)
   }
 
-  it('FAULT-4 a reload right after the press of save stores one order', async () => {
+  it('FAULT-4 a reload right after pressing save stores one order', async () => {
     await takeOrder(dashboard.desk)
     await dashboard.page.reloaded(() => {
       named(dashboard.page.document, 'button', 'Save order')?.click()
@@ -124,7 +124,7 @@ describe('a browser in trouble', () => {
     expect(names[0]).to.equal('คุณแดง')
   })
 
-  it('FAULT-5 two tabs take an order each', async () => {
+  it('FAULT-5 two tabs enter one order each', async () => {
     await takeOrder(dashboard.desk, 'แท็บหนึ่ง')
     const other = await openDashboard('/desk/order')
     expect(await other.desk.entry('name')).to.equal('')
@@ -139,7 +139,7 @@ describe('a browser in trouble', () => {
     expect((await listed(dashboard)).slice(0, 2)).to.deep.equal(['แท็บสอง', 'แท็บหนึ่ง'])
   })
 
-  it('FAULT-6 a tab that closed leaves its order to be taken over', async () => {
+  it('FAULT-6 a closed tab leaves its order to be taken over', async () => {
     await takeOrder(dashboard.desk, 'แท็บที่ปิดไป')
     dashboard.page.close()
     // frames of one page share what a tab has for itself
@@ -154,7 +154,7 @@ describe('a browser in trouble', () => {
     })
   })
 
-  it('FAULT-7 with a full storage the order is saved and the person is told', async () => {
+  it('FAULT-7 with a full storage the order is saved and the user is told', async () => {
     for (let size = 4_000_000; size > 1; size = Math.floor(size / 2))
       try {
         for (let nth = 0; nth < 4; nth++) localStorage.setItem(`full.${size}.${nth}`, 'x'.repeat(size))

@@ -60,7 +60,7 @@ describe('a foreign page under a strict policy', () => {
     await until('English', () => label() === 'Shop')
   })
 
-  it('EMBED-2 while an order is taken nothing violates the policy or stands on the console, axe finds nothing', async () => {
+  it('EMBED-2 while an order is entered nothing violates the policy or appears on the console, and axe finds nothing', async () => {
     page = await openPortal()
     const before = await axeFindings(page)
     await takeOrder(page)
@@ -68,7 +68,7 @@ describe('a foreign page under a strict policy', () => {
     expect({ before, after, complaints: page.complaints }).to.deep.equal({ before: [], after: [], complaints: [] })
   })
 
-  it('EMBED-3 the page is left as it was, also after an order', async () => {
+  it('EMBED-3 the page is left unchanged, also after an order', async () => {
     page = await openPortal()
     await takeOrder(page)
     const { document, window } = page

@@ -110,11 +110,11 @@ describe('the pseudo language', () => {
     return found
   }
 
-  it('PSEUDO-2 on the pages for whoever is not signed in as well', async () => {
+  it('PSEUDO-2 the same on the pages for signed-out users', async () => {
     expect(await foreignAt(openPaths)).to.deep.equal([])
   })
 
-  it('PSEUDO-1 on every screen each text is out of a catalog or out of the data', async () => {
+  it('PSEUDO-1 on every screen each text is from a catalog or from the data', async () => {
     stage.show('/')
     const field = (name: string) =>
       until(`the field ${name}`, () => deepFind<HTMLInputElement>(page.document, `input[name=${name}]`))
@@ -141,7 +141,7 @@ describe('the pseudo language', () => {
     expect(foreignNow()).to.deep.equal([])
   })
 
-  it('PSEUDO-3 it would be seen: a text of no catalog is found wherever somebody reads or hears it', async () => {
+  it('PSEUDO-3 a text outside the catalogs is detected wherever it is visible or announced', async () => {
     const main = await until('a screen', () => deepFind(page.document, 'main'))
     const strange = page.document.createElement('p')
     strange.textContent = 'Words out of no catalog'

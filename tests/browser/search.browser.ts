@@ -41,7 +41,7 @@ describe('the search of the dashboard', () => {
     return keyboard(dashboard.page)
   }
 
-  it('SEARCH-94 the keyboard alone finds an order and opens it; the focus is seen all the way', async () => {
+  it('SEARCH-94 an order is found and opened by keyboard alone; the focus is always visible', async () => {
     const keys = await open('/desk/orders')
     await dashboard.at('Orders')
     await keys.press('/')
@@ -63,7 +63,7 @@ describe('the search of the dashboard', () => {
     })
   })
 
-  it('SEARCH-95 Ctrl+K opens it from a text field, Escape empties and then closes it, the focus goes back', async () => {
+  it('SEARCH-95 Ctrl+K opens it from a text field, Escape empties and then closes it, the focus is restored', async () => {
     const keys = await open('/desk/orders')
     await dashboard.at('Orders')
     await until('the list', () => deepFind(dashboard.page.document, 'main input[type=search]'))
@@ -175,7 +175,7 @@ describe('the search of the dashboard', () => {
     expect([findings, dashboard.page.complaints]).to.deep.equal([[], []])
   })
 
-  it('SEARCH-99 it fits a phone, where the stars stand beside the pages', async () => {
+  it('SEARCH-99 it fits a phone, where the stars are beside the pages', async () => {
     const keys = await open('/desk/orders', phone)
     await dashboard.at('Orders')
     const opener = deepFind<HTMLElement>(dashboard.page.document, 'header [aria-keyshortcuts]')
@@ -205,7 +205,7 @@ describe('<raan-search> on a page', () => {
   before(() => import(`${'/embed/auto.js'}`))
   afterEach(closeElements)
 
-  it('SEARCH-100 tells what was chosen and goes nowhere by itself', async () => {
+  it("SEARCH-100 reports what was chosen and doesn't navigate", async () => {
     await newBrowser()
     const before = location.href
     const { provider, requests } = openElements('<raan-search></raan-search>')

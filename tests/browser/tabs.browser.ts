@@ -51,7 +51,7 @@ describe('a change of an order, two tabs and a reload', () => {
   }
 
   for (const change of orderChanges) {
-    it(`FAULT-11 ${change.name} in two tabs: the second is told what became of the order, and nothing is made twice`, async () => {
+    it(`FAULT-11 ${change.name} in two tabs: the second is told what happened to the order, and nothing is done twice`, async () => {
       const order = await orderFor(change)
       const tab = await openTab(change, order.OrderNumber, 'ของแท็บแรก')
       const other = await openTab(change, order.OrderNumber, 'ของแท็บที่สอง')

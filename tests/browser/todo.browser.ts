@@ -65,7 +65,7 @@ describe('the tasks in a browser', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('TODO-61 keys alone move a task, add one with a day of the calendar, and delete it; the focus is seen all the way', async () => {
+  it('TODO-61 a task is moved, added with a day from the calendar, and deleted by keyboard alone; the focus is always visible', async () => {
     const keys = keyboard(dashboard.page)
     handle(18)?.focus()
     await keys.press('Space')

@@ -28,7 +28,7 @@ describe('the users in a browser', () => {
   const entry = (name: string) => named(dashboard.page.document, 'nav a', name)
   const heads = () => deepAll(dashboard.page.document, 'thead th').map(nameOf)
 
-  it('USER-90 somebody new is added, found, changed and deleted, with a way back', async () => {
+  it('USER-90 someone new is added, found, changed and deleted, with a way back', async () => {
     await open('/apps/user/list')
     const [first] = names()
     await dashboard.press('Add a user')
@@ -80,7 +80,7 @@ describe('the users in a browser', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('USER-91 what is taken from whoever is signed in is closed to them at once, and they cannot give it back to themselves', async () => {
+  it("USER-91 a revoked permission applies to the signed-in user immediately, and they can't grant it back to themselves", async () => {
     await open('/apps/user/edit/1')
     expect(entry('Email')).to.not.equal(undefined)
     await tick('Email: Read')

@@ -19,10 +19,10 @@ type Stop = {
   shows: string
 }
 
-/** To whoever is signed in. */
+/** To the signed-in user. */
 const openToAll = ['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Account settings']
 
-/** There for whoever is signed in as well: the menu leads there. */
+/** There for the signed-in user as well: the menu leads there. */
 const formStops: readonly Stop[] = [
   { path: '/pages/login-v1', heading: 'Sign in', shows: 'input[name=password]' },
   { path: '/pages/login-v2', heading: 'Sign in', shows: 'input[name=password]' },
@@ -147,7 +147,7 @@ function overflowOf({ page: { document } }: Dashboard): string[] {
 
 /** `kept` stays open from stop to stop: that each address answers when it is loaded shows the walk on the phone. */
 function walkInLooks(stop: Stop, kept?: () => Dashboard): void {
-  it(`WALK-1 ${stop.path} in ${looks.length} looks: heading and title stand, nothing complains, axe finds nothing`, async () => {
+  it(`WALK-1 ${stop.path} in ${looks.length} looks: heading and title are shown, nothing is reported on the console, axe finds nothing`, async () => {
     const dashboard = kept?.() ?? (await openDashboard(await pathOf(stop)))
     if (kept) {
       dashboard.go(await pathOf(stop))
@@ -237,7 +237,7 @@ describe('the ways through the dashboard', () => {
   beforeEach(() => newBrowser())
   afterEach(() => dashboard.page.close())
 
-  it('WALK-3 whoever is signed out finds the sign-in at any address, and the wanted page after it', async () => {
+  it('WALK-3 signed-out users see the sign-in at any address, and the requested page after it', async () => {
     for (const [path, heading] of [
       ['/desk/orders', 'Orders'],
       ['/pages/account-settings', 'Account settings'],
@@ -254,7 +254,7 @@ describe('the ways through the dashboard', () => {
     }
   })
 
-  it('WALK-4 a client begins at the access control and is kept from the desk', async () => {
+  it('WALK-4 a client starts at the access control and has no access to the desk', async () => {
     dashboard = await openDashboard('/')
     await dashboard.signIn('client')
     await dashboard.at('Access control')
@@ -268,7 +268,7 @@ describe('the ways through the dashboard', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('WALK-5 the menu leads from screen to screen, the browser leads back', async () => {
+  it('WALK-5 the menu navigates from screen to screen, the browser goes back', async () => {
     dashboard = await openDashboard('/')
     await dashboard.signIn()
     await dashboard.at('Overview')
@@ -282,7 +282,7 @@ describe('the ways through the dashboard', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('WALK-6 language, skin and menu are kept over a reload', async () => {
+  it('WALK-6 language, skin and menu survive a reload', async () => {
     dashboard = await openDashboard('/login')
     await dashboard.signIn()
     await dashboard.at('Overview')
@@ -305,7 +305,7 @@ describe('the ways through the dashboard', () => {
     expect(heading).not.to.equal('Overview')
   })
 
-  it('WALK-7 a saved order is there after a reload and in another tab, until the sample data is reset', async () => {
+  it('WALK-7 a saved order exists after a reload and in another tab, until the sample data is reset', async () => {
     dashboard = await openDashboard('/desk/order')
     await dashboard.signIn()
     const { desk } = dashboard

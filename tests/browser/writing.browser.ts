@@ -49,7 +49,7 @@ describe('writing in a shadow root', () => {
     )
   })
 
-  it('HTML-61 the toolbar works on what is selected, which stays selected', async () => {
+  it('HTML-61 the toolbar applies to the selection, which stays selected', async () => {
     const { keys, reported } = await begin('<p>one two</p>')
     await keys.press('End')
     for (let letter = 0; letter < 3; letter++) await keys.press('Shift+ArrowLeft')
@@ -102,7 +102,7 @@ describe('writing in a shadow root', () => {
     expect(keys.unmarked).to.deep.equal([])
   })
 
-  it('HTML-63 a link is asked for by Ctrl+K; what is no address is refused, and Escape leaves the text alone', async () => {
+  it('HTML-63 Ctrl+K asks for a link; an invalid one is rejected, and Escape leaves the text unchanged', async () => {
     const { keys, reported, editor } = await begin('<p>shop</p>')
     await keys.press('Control+a')
     await keys.press('Control+k')
@@ -126,7 +126,7 @@ describe('writing in a shadow root', () => {
     await until('no link', () => reported() === '<p>shop</p>')
   })
 
-  it('HTML-64 what is copied within it is pasted as it was, and taken back by Ctrl+Z', async () => {
+  it('HTML-64 text copied within it is pasted unchanged, and undone with Ctrl+Z', async () => {
     const { keys, reported } = await begin('<ol><li>one</li><li><strong>two</strong></li></ol>')
     const html = '<ol><li>one</li><li><strong>two</strong></li></ol>'
     await keys.press('Control+a')
@@ -141,7 +141,7 @@ describe('writing in a shadow root', () => {
     await until('the text again', () => reported() === html)
   })
 
-  it('HTML-65 a value from outside replaces the text; the one it told leaves the cursor where it is', async () => {
+  it('HTML-65 a value from outside replaces the text; the one it reported leaves the cursor in place', async () => {
     const { keys, reported, editor } = await begin('<p>one</p>')
     await keys.type('1')
     await keys.type('2')
@@ -153,7 +153,7 @@ describe('writing in a shadow root', () => {
     expect(deepFind(page.document, '[role=textbox]')?.textContent).to.equal('')
   })
 
-  it('HTML-66 disabled it is read only and shows no tools; its links open elsewhere', async () => {
+  it('HTML-66 disabled, it is read-only without a toolbar; its links open in a new tab', async () => {
     const editor = page.stage.richText('<p>one <a href="https://a.example">two</a></p>', { disabled: true })
     const text = (await until('the text', () => deepFind(page.document, '[role=textbox]'))) as HTMLElement
     expect([text.contentEditable, text.ariaReadOnly, text.tabIndex]).to.deep.equal(['false', 'true', 0])

@@ -9,12 +9,13 @@ const options = (over: Partial<Parameters<typeof planChunks>[1]> = {}) => ({
   always: { runtime: ['runtime'] },
   partOf: (id: string) => (/^[a-c]$/.test(id) ? { name: id, weight: 2 } : undefined),
   appOf: (id: string) => id.charAt(0),
+  laterWeight: () => 1,
   request: 100,
   smallest: 50,
   ...over,
 })
 
-test('BUILD-700 what one part needs is in its own chunk, what all need in the one that is always there', () => {
+test('BUILD-700 code that one part needs is in its own chunk, code that all need in the one that is always loaded', () => {
   const graph: ModuleGraph = new Map([
     ['entry', node([], ['runtime', 'a', 'b'])],
     ['runtime', node(['kernel'])],
@@ -37,7 +38,7 @@ test('BUILD-700 what one part needs is in its own chunk, what all need in the on
   })
 })
 
-test('BUILD-701 pieces that several parts share are one chunk where a request costs more than the bytes in vain', () => {
+test('BUILD-701 code that several parts share is one chunk if a request costs more than the unused bytes', () => {
   const graph: ModuleGraph = new Map([
     ['entry', node([], ['a', 'b', 'c'])],
     ['runtime', node([])],
@@ -52,6 +53,25 @@ test('BUILD-701 pieces that several parts share are one chunk where a request co
     return plan.get('ab') === plan.get('abc')
   }
   expect([chunkOf(100), chunkOf(10_000)]).toEqual([false, true])
+})
+
+test('BUILD-705 the imports of a chunk count for every part that loads it', () => {
+  const others = ['d', 'e', 'f', 'g', 'h', 'i']
+  const graph: ModuleGraph = new Map([
+    ['entry', node([], ['a', 'b', 'c', ...others])],
+    ['runtime', node([])],
+    ['a', node(['ab'])],
+    ['b', node(['ab', 'bc'])],
+    ['c', node(['bc'])],
+    ...others.map((part): [string, ModuleNode] => [part, node(['big'])]),
+    ['ab', node([], [], 10)],
+    ['bc', node(['big'], [], 50)],
+    ['big', node([], [], 5000)],
+  ])
+  const partOf = (id: string) => (/^[a-i]$/.test(id) ? { name: id, weight: 2 } : undefined)
+  // a request less for b would be worth the bytes, if "a" did not load "big" with it
+  const plan = planChunks(graph, options({ partOf, smallest: 0 }))
+  expect(plan.get('ab')).not.toBe(plan.get('bc'))
 })
 
 const names = [...'abcdefghijklmnop'].map((letter) => `m${letter}`)
@@ -75,7 +95,7 @@ const graphs = fc
     ])
   })
 
-test('BUILD-702 of any graph each module is in one chunk, and chunks do not import each other in a ring', () => {
+test('BUILD-702 in any graph each module is in one chunk, and chunks have no import cycles', () => {
   fc.assert(
     fc.property(graphs, fc.nat(5000), fc.nat(1500), (graph, request, smallest) => {
       const plan = planChunks(graph, options({ request, smallest }))

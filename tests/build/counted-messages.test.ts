@@ -15,7 +15,7 @@ const texts = [
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('BUILD-690 plurals of the build read as Lingui reads them, in every language, and format no number by Intl', () => {
+test('BUILD-690 plurals of the build are formatted as Lingui does, in every language, without number formatting by Intl', () => {
   for (const locale of locales)
     for (const text of texts) {
       const message = compileMessage(text)

@@ -8,7 +8,7 @@ const fileOf = (name: string): string => {
   return file
 }
 
-test('PKG-472 a declaration names the files of its neighbours; a name that leads nowhere stops the build', () => {
+test('PKG-472 a declaration imports its neighbours by file name; an unresolved one fails the build', () => {
   const source = `import type { A } from './cart'
 import './cart'
 export * from '../money'

@@ -31,7 +31,7 @@ test('BUILD-750 a sheet registers itself for shadow roots, ours and the calendar
   expect(calendar).toContain(':where([part~=root])')
 })
 
-test('BUILD-750 texts are compiled, macros are read, and the pretend backend answers', async () => {
+test('BUILD-750 texts are compiled, macros are read, and the mock backend answers', async () => {
   expect(await textOf('/@id/__x00__langraan:messages/cart')).toContain('locales/th/cart.po')
   expect(await textOf('/src/widgets/i18n/locales/th/cart.po?import')).toContain('export const messages')
   expect(await textOf('/src/widgets/dashboard/frame.tsx')).not.toContain('@lingui/react/macro')

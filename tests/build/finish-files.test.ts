@@ -24,7 +24,7 @@ const loaderOf = (file: string) => `l=>import(\`./\${l}-${file}\`)`
 const namesOf = (of: Record<string, string>) =>
   Object.fromEntries(Object.keys(of).map((name) => [name.replace(/-[0-9A-Z]{8}\.js$/, ''), name]))
 
-test('BUILD-10 a file has another name when its text changed, or that of a file it leads to', async () => {
+test("BUILD-10 a file's name changes if its text changes, or that of a file it imports", async () => {
   const first = namesOf(await files('const x=1;export{x}'))
   const second = namesOf(await files('const x=2;export{x}'))
   expect(first['auto.js']).toBe('auto.js')
@@ -33,7 +33,7 @@ test('BUILD-10 a file has another name when its text changed, or that of a file 
   expect(second.other).toBe(first.other)
 })
 
-test('BUILD-703 a part is asked for with all its files at once, and with its texts', async () => {
+test("BUILD-703 a part's files are requested all at once, with its texts", async () => {
   const texts: WaveTexts = {
     files: new Map([
       ['th-part~.js', 'export const catalogs={th:1}'],
@@ -50,6 +50,6 @@ test('BUILD-703 a part is asked for with all its files at once, and with its tex
   expect(namesOf(all)['en-part']).toBe(words?.replace('th-', 'en-'))
 })
 
-test('BUILD-704 a file that leads to one that is not there stops the build', async () => {
+test('BUILD-704 a file that imports a missing one fails the build', async () => {
   await expect(files('import"./gone~.js"')).rejects.toThrow('gone~.js')
 })

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { expect, test } from 'vitest'
 import { freshPage } from '../helpers/fresh-page'
 
-test('BUILD-800 a test file begins on an empty page, whatever the one before it in the same worker left', () => {
+test('BUILD-800 a test file starts on an empty page, whatever the previous one in the same worker left', () => {
   const link = document.body.appendChild(document.createElement('a'))
   link.href = 'mailto:mali@shop.test'
   link.click()

@@ -10,12 +10,12 @@ import { missingBinaries, withBinaries } from '../../scripts/lock'
 describe('the lockfile', () => {
   const text = readFileSync('package-lock.json', 'utf8')
 
-  test('INSTALL-440 it names the binaries of every platform, as npm ci wants it, and no registry', () => {
+  test('INSTALL-440 it lists the binaries of every platform, as npm ci requires, and no registry', () => {
     expect([...missingBinaries(JSON.parse(text)).keys()], 'npm run lock adds them').toEqual([])
     expect(text.match(/"resolved"/g)).toBeNull()
   })
 
-  test('INSTALL-441 a binary that the registry had not got is locked by the version and platform it is named with', () => {
+  test("INSTALL-441 a binary that the registry doesn't have is locked by the version and platform in its name", () => {
     const esbuild = {
       version: '1.2.3',
       dev: true,
@@ -74,7 +74,7 @@ describe.skipIf(process.platform === 'win32')('a task', () => {
     expect(calls()).toHaveLength(2)
   })
 
-  test('INSTALL-443 it hears the signals its starter gets, and its exit code is the starter’s', async () => {
+  test('INSTALL-443 signals are passed to it, and its exit code is passed on', async () => {
     write(
       'scripts/wait.ts',
       `process.on('SIGTERM', () => process.exit(3)); setInterval(() => {}, 1000); console.log('ready')`,

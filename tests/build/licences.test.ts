@@ -19,7 +19,7 @@ function install(name: string, about: object, files: Record<string, string> = {}
   return folder
 }
 
-test('BUILD-440 an input of the build tells its package; whose it is has to be known', () => {
+test('BUILD-440 every input of the build is traced to its package', () => {
   const inputs = {
     'node_modules/rxjs/dist/esm/index.js': 'node_modules/rxjs',
     'node_modules/echarts/node_modules/tslib/tslib.js': 'node_modules/echarts/node_modules/tslib',
@@ -35,13 +35,13 @@ test('BUILD-440 an input of the build tells its package; whose it is has to be k
   expect(() => packageOf('vendor/copied.js')).toThrow('vendor/copied.js: it is unknown whose licence')
 })
 
-test('BUILD-441 a package is in a build when something of it is in a file', () => {
+test('BUILD-441 a package is in a build if part of it is in a file', () => {
   const inputs = { 'node_modules/a/x.js': { bytesInOutput: 1 }, 'node_modules/b/x.js': { bytesInOutput: 0 } }
   const output = { bytes: 1, imports: [], exports: [], inputs }
   expect(packagesIn({ outputs: { 'one.js': output, 'two.js': output } })).toEqual(['node_modules/a'])
 })
 
-test('BUILD-442 each package is named with its version and what it says of its licence, one text once', () => {
+test('BUILD-442 each package is listed with its version and licence text, identical texts once', () => {
   const folders = [
     install('b', { license: 'MIT' }, { LICENSE: 'text of both' }),
     install('a', { license: 'MIT' }, { 'license.md': 'text of both\n' }),
@@ -52,7 +52,7 @@ test('BUILD-442 each package is named with its version and what it says of its l
   )
 })
 
-test('BUILD-443 a package without a licence file stands under what it declares; one that declares none stops the build', () => {
+test('BUILD-443 a package without a licence file is listed with its declared licence; one that declares none fails the build', () => {
   const isc = readFileSync('scripts/build/licences/ISC.txt', 'utf8').trim()
   const signed = install('signed', { license: 'ISC', author: 'A Person <a@example.test>' })
   expect(licencesOf([signed])).toBe(`signed 1.2.3 (ISC)\n\nCopyright (c) A Person\n\n${isc}\n`)
@@ -61,7 +61,7 @@ test('BUILD-443 a package without a licence file stands under what it declares; 
   expect(() => licencesOf([install('odd', { license: 'SEE IN README' })])).toThrow('odd comes without a licence file')
 })
 
-test('BUILD-444 whatever the product stands on has a licence, and so has the data that our scripts wrote into sources', () => {
+test('BUILD-444 everything the product contains has a licence, and so has the data that our scripts wrote into sources', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> }
   const names = Object.keys(dependencies)
   const text = licencesOf(names.map((name) => `node_modules/${name}`))

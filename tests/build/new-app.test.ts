@@ -5,27 +5,33 @@ import { editedFiles } from '../../scripts/new-app/edits'
 import { nameError, namesOf } from '../../scripts/new-app/name'
 
 test.each([
-  ['', 'Say what the app is called: npm run new-app -- notes'],
-  ['Notes', '"Notes" is not in kebab-case: small letters and digits, words joined by a hyphen, as in shift-notes.'],
+  ['', 'Name the app: npm run new-app -- notes'],
+  [
+    'Notes',
+    '"Notes" is not in kebab-case: lower-case words joined by hyphens, each starting with a letter, such as shift-notes.',
+  ],
   [
     'shift_notes',
-    '"shift_notes" is not in kebab-case: small letters and digits, words joined by a hyphen, as in shift-notes.',
+    '"shift_notes" is not in kebab-case: lower-case words joined by hyphens, each starting with a letter, such as shift-notes.',
   ],
   [
     '../notes',
-    '"../notes" is not in kebab-case: small letters and digits, words joined by a hyphen, as in shift-notes.',
+    '"../notes" is not in kebab-case: lower-case words joined by hyphens, each starting with a letter, such as shift-notes.',
   ],
-  ['shops', 'There is an app "shops" already: src/core/shops/app.ts.'],
-  ['provider', '"provider" is reserved: it means something else in a tag, a folder or an address.'],
-  ['card-notes', '"card-notes" is reserved: it means something else in a tag, a folder or an address.'],
-  ['kernel', 'src/core/kernel exists already: remove it or choose another name.'],
-  ['forms', 'tests/forms exists already: remove it or choose another name.'],
-  ['plan', 'Rules named PLAN-1 stand in tests/rules.md already: choose another name.'],
-])('BUILD-824 the name “%s” is refused', (name, sentence) => {
+  ['shops', 'There is already an app "shops": src/core/shops/app.ts.'],
+  ['provider', '"provider" is reserved: it has another meaning in a folder, a tag or a path.'],
+  ['card-notes', '"card-notes" is reserved: it has another meaning in a folder, a tag or a path.'],
+  ['kernel', 'src/core/kernel already exists: remove it or choose another name.'],
+  ['forms', 'tests/forms already exists: remove it or choose another name.'],
+  ['product', '<raan-product> is already an element in src/host/rows/store.ts: choose another name.'],
+  ['root', 'RaanRoot is already a widget in src/widgets/index.ts: choose another name.'],
+  ['bookmarks', '/api/bookmarks is already a path in src/core/search/search.contract.ts: choose another name.'],
+  ['plan', 'tests/rules.md already has rules named PLAN-1, PLAN-2 …: choose another name.'],
+])('BUILD-824 rejects the name “%s”', (name, sentence) => {
   expect(nameError(name)).toBe(sentence)
 })
 
-test('BUILD-824 other names are taken, in each spelling', () => {
+test('BUILD-824 another name is accepted and spelled in every way it is needed', () => {
   expect(nameError('shift-notes')).toBeUndefined()
   expect(namesOf('shift-notes')).toEqual({
     name: 'shift-notes',
@@ -36,7 +42,7 @@ test('BUILD-824 other names are taken, in each spelling', () => {
   })
 })
 
-test('BUILD-825 the places for the four lines are there', () => {
+test('BUILD-825 each of the four lines has a place', () => {
   const lines = (text: string) => text.split('\n').length
   const added = [...editedFiles(namesOf('shift-notes'))].map(([file, text]) => [
     file,
@@ -51,17 +57,17 @@ test('BUILD-825 the places for the four lines are there', () => {
 
 test('BUILD-825 each text of the template is in five languages', () => {
   const template = 'scripts/new-app/template'
-  const messages = JSON.parse(readFileSync(`${template}/texts.json`, 'utf8')) as Record<string, object>
+  const texts = JSON.parse(readFileSync(`${template}/texts.json`, 'utf8')) as Record<string, object>
   const sources = globSync(`${template}/src/widgets/NAME/*.tsx.txt`).map((file) => readFileSync(file, 'utf8'))
   const plain = sources.flatMap((text) => [...text.matchAll(/\bt`([^`]+)`/g)].map(([, each = '']) => each))
   // another catalog has its translations
   const elsewhere = ['Try different or fewer words.']
-  expect(plain.filter((text) => !elsewhere.includes(text) && !messages[text])).toEqual([])
-  for (const [text, translations] of Object.entries(messages))
+  expect(plain.filter((text) => !elsewhere.includes(text) && !texts[text])).toEqual([])
+  for (const [text, translations] of Object.entries(texts))
     expect([text, Object.keys(translations).sort()]).toEqual([text, ['de', 'fr', 'pt', 'th']])
 })
 
-test('BUILD-827 every module that the template imports is there, with the names it takes', () => {
+test('BUILD-827 every module that the template imports exists and exports what it uses', () => {
   const template = 'scripts/new-app/template'
   const own = globSync(`${template}/**/*.txt`).map((file) => file.slice(template.length + 1, -'.txt'.length))
   const missing: string[] = []

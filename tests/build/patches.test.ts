@@ -39,13 +39,13 @@ const bundled = async (): Promise<string> => {
   return outputFiles[0]?.text ?? ''
 }
 
-test('EMBED-694 a patch is applied to the version it names as that is bundled, and the package stays as it was', async () => {
+test('EMBED-694 a patch applies to the version it names while bundling, and the package stays unchanged', async () => {
   patch('41')
   expect(await bundled()).toContain('var answer = 42')
   expect(readFileSync(join(root, 'node_modules/@a/lib/src/index.js'), 'utf8')).toContain('41')
 })
 
-test('EMBED-695 another version, a text that is not there and a file that nobody uses stop the build', async () => {
+test('EMBED-695 another version, a text not found and an unused file fail the build', async () => {
   patch('40')
   await expect(bundled()).rejects.toThrow('@a/lib/src/index.js: the patch for 1.2.3 does not apply')
   patch('41')
@@ -56,7 +56,7 @@ test('EMBED-695 another version, a text that is not there and a file that nobody
   await expect(bundled()).rejects.toThrow('@a/lib: src/b.js was patched and is not used')
 })
 
-test('EMBED-696 at most three packages are patched, and each patch has its reason beside it', () => {
+test('EMBED-696 at most three packages are patched, and each patch comes with its reason', () => {
   const names = readPatches('patches').map(({ library, version }) => `${library} ${version}`)
   expect(names.length).toBeLessThanOrEqual(3)
   const reasons = readFileSync('patches/README.md', 'utf8')

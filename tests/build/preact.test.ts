@@ -45,7 +45,7 @@ beforeEach(() => {
   container = document.createElement('div')
 })
 
-test('EMBED-691 `use` reads a context and waits for a promise; what it is rejected with is thrown', async () => {
+test('EMBED-691 `use` reads a context and awaits a promise; its rejection is thrown', async () => {
   const shown = (greeting: Promise<string>) =>
     createElement(
       Name.Provider,
@@ -86,7 +86,7 @@ test('EMBED-692 a component takes `ref` as a prop, also behind memo; an element 
   expect(suspense.current).toBeInstanceOf(Suspense)
 })
 
-test('EMBED-699 what came of an event of a controlled field is rendered when the event is over; the field shows no more', () => {
+test('EMBED-699 the result of an event in a controlled field is rendered after the event; the field shows nothing else', () => {
   document.body.append(container)
   render(createElement(Digits, null), container)
   const [input, box, first, second] = container.querySelectorAll('input')
@@ -105,7 +105,7 @@ test('EMBED-699 what came of an event of a controlled field is rendered when the
   container.remove()
 })
 
-test('EMBED-701 what flushSync changed is rendered and its effects have run; other effects run at the end of the task', async () => {
+test('EMBED-701 changes in flushSync are rendered and their effects have run; other effects run at the end of the task', async () => {
   render(createElement(Counted, null), container)
   expect([container.textContent, seen]).toEqual(['0', []])
   await Promise.resolve()

@@ -17,7 +17,7 @@ async function built(react: Plugin, source: string): Promise<string> {
 
 const selects = "import * as React from 'react'\nimport { useRef } from 'react'\nconsole.log(React.useId, useRef)"
 
-test('BUILD-9 what may be taken of a page that supplies React is there; all files take it by one import, another name stops the build', async () => {
+test("BUILD-9 everything used from a page's React is provided; all files import it in one place, and another name fails the build", async () => {
   for (const [path, names] of Object.entries(supplied)) {
     const file = await import(path)
     expect(names.filter((name) => !(name in file))).toEqual([])
@@ -31,7 +31,7 @@ test('BUILD-9 what may be taken of a page that supplies React is there; all file
   )
 })
 
-test('EMBED-690 what the embed takes of React comes out of Preact; a name that Preact lacks stops the build', async () => {
+test('EMBED-690 React APIs used by the embed are exported by Preact; a missing one fails the build', async () => {
   const text = await built(standIns(preact), selects)
   expect(text).toContain('node_modules/preact/hooks')
   expect(text).not.toContain('node_modules/react')

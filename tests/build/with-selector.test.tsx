@@ -23,7 +23,7 @@ function Names() {
   return null
 }
 
-test('EMBED-693 a selection that equals the one before keeps its identity, whatever selects it; others are shown', () => {
+test('EMBED-693 a selection equal to the previous one keeps its identity, whatever selects it; others are rendered', () => {
   const set = (next: typeof state) =>
     act(() => {
       state = next

@@ -6,7 +6,7 @@ const team = 'ประชุมทีมประจำวัน'
 const market = 'ออกบูธตลาดนัดงานคราฟต์'
 
 describe('adding, changing, removing', () => {
-  test('CAL-65 a new event is stored once, shown and told', async () => {
+  test('CAL-65 a new event is stored once, shown and announced', async () => {
     const added: unknown[] = []
     const desk = await calendarPage({ onAdded: ({ event }) => added.push(event.title) })
     await desk.shown(market)
@@ -30,7 +30,7 @@ describe('adding, changing, removing', () => {
     })
   })
 
-  test('CAL-66 what is missing stands at its field, which gets the focus, and nothing is sent', async () => {
+  test('CAL-66 a missing value is reported at its field, which gets the focus, and nothing is sent', async () => {
     const desk = await calendarPage()
     await desk.shown(market)
     await desk.openForm()
@@ -50,7 +50,7 @@ describe('adding, changing, removing', () => {
     expect(desk.value('Start time')).toBe('เช้า')
   })
 
-  test('CAL-67 all day hides the times and keeps the days', async () => {
+  test('CAL-67 all-day hides the times and keeps the days', async () => {
     const desk = await calendarPage()
     await desk.open(team)
     await desk.tick('All day')
@@ -84,7 +84,7 @@ describe('adding, changing, removing', () => {
       'End: The end must be after the start',
       () => Response.json({ error: { 'event.end': 'end-before-start' } }, { status: 422 }),
     ],
-  ] as const)('CAL-68 a save that is refused keeps the form as it is: %s', async (says, answer) => {
+  ] as const)('CAL-68 a save that is rejected keeps the form as it is: %s', async (says, answer) => {
     const desk = await calendarPage()
     await desk.open(team)
     await desk.fill('Title', 'ประชุมใหญ่')
@@ -98,7 +98,7 @@ describe('adding, changing, removing', () => {
     expect((await desk.stored()).some(({ title }) => title === 'ประชุมใหญ่')).toBe(true)
   })
 
-  test('CAL-69 a removed event goes at once and comes back with undo', async () => {
+  test('CAL-69 a removed event disappears immediately and comes back with undo', async () => {
     const removed: number[] = []
     const desk = await calendarPage({ onRemoved: ({ id }) => removed.push(id) })
     await desk.open(team)
@@ -112,7 +112,7 @@ describe('adding, changing, removing', () => {
     expect(removed).toEqual([1])
   })
 
-  test('CAL-70 a removal that is refused puts the event back, names it and offers to try again', async () => {
+  test('CAL-70 a rejected removal restores the event, names it and can be retried', async () => {
     const desk = await calendarPage()
     await desk.open(team)
     desk.breakIt((request) => (request.method === 'DELETE' ? new Response('', { status: 403 }) : undefined))
@@ -124,7 +124,7 @@ describe('adding, changing, removing', () => {
     await desk.until(() => expect(desk.all('nav button').some((each) => each.textContent?.includes(team))).toBe(false))
   })
 
-  test('CAL-71 closing with something unsaved asks first', async () => {
+  test('CAL-71 closing with unsaved changes asks first', async () => {
     const desk = await calendarPage()
     await desk.open(team)
     await desk.fill('Location', 'ชั้นสอง')
@@ -138,7 +138,7 @@ describe('adding, changing, removing', () => {
     expect(desk.sent).toEqual([])
   })
 
-  test('CAL-72 a link opens in a new tab that learns nothing of this page, and only a web address is one', async () => {
+  test('CAL-72 a link opens in a new tab without access to this page, and only web addresses are links', async () => {
     const desk = await calendarPage()
     await desk.open('ไลฟ์ขายของ: ชาและของว่าง')
     const link = desk.find<HTMLAnchorElement>('dialog a[target=_blank]')
@@ -172,7 +172,7 @@ describe('adding, changing, removing', () => {
     [422, `Couldn't move “${team}”`],
     [403, `You don't have permission to change “${team}”.`],
     [404, `“${team}” no longer exists. Someone removed it.`],
-  ])('CAL-74 a move that is refused with %i goes back and names the event', async (status, says) => {
+  ])('CAL-74 a move that is rejected with %i goes back and names the event', async (status, says) => {
     const desk = await calendarPage()
     await desk.shown(team)
     const before = (await desk.stored()).find(({ title }) => title === team)

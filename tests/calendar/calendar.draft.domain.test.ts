@@ -6,26 +6,26 @@ import { market, supplier } from './event'
 const draft = draftOf({ event: supplier })
 
 describe('a draft', () => {
-  test.each([supplier, market])('CAL-30 an event that nobody touched is stored as it was: %#', (event) => {
+  test.each([supplier, market])('CAL-30 an event that no one touched is stored as it was: %#', (event) => {
     const { id: _, ...rest } = event
     expect(eventOf(draftOf({ event }))).toEqual(rest)
     expect(draftErrors(draftOf({ event }))).toEqual({})
   })
 
-  test('CAL-31 another start takes the end along, another end stands alone', () => {
+  test('CAL-31 changing the start moves the end, changing the end moves nothing else', () => {
     expect(withFields(draft, { startTime: '23:00' })).toMatchObject({ endDay: '2026-11-25', endTime: '00:30' })
     expect(withFields(draft, { startDay: '2026-12-01' })).toMatchObject({ endDay: '2026-12-01', endTime: '11:30' })
     expect(withFields(draftOf({ event: market }), { startDay: '2026-12-30' })).toMatchObject({ endDay: '2027-01-01' })
     expect(withFields(draft, { endTime: '09:00' })).toMatchObject({ startTime: '10:00', endTime: '09:00' })
   })
 
-  test('CAL-31 what cannot be read moves nothing', () => {
+  test("CAL-31 what can't be read moves nothing", () => {
     expect(withFields(draft, { startTime: 'x' })).toMatchObject({ endDay: '2026-11-24', endTime: '11:30' })
     expect(withFields({ ...draft, endTime: 'x' }, { startTime: '12:00' })).toMatchObject({ endTime: 'x' })
     expect(withFields({ ...draft, endTime: '08:00' }, { startTime: '12:00' })).toMatchObject({ endTime: '08:00' })
   })
 
-  test('CAL-32 all day and back keeps days and times', () => {
+  test('CAL-32 switching all-day on and off keeps days and times', () => {
     const whole = withFields(draft, { allDay: true })
     expect(eventOf(whole)).toMatchObject({ start: '2026-11-24', end: '2026-11-24', allDay: true })
     expect(withFields(whole, { allDay: false })).toEqual(draft)
@@ -45,11 +45,11 @@ describe('a draft', () => {
     [{ url: 'javascript:alert(1)' }, { url: ['url'] }],
     [{ url: 'our shop' }, { url: ['url'] }],
     [{ url: 'https://shop.example/x' }, {}],
-  ])('CAL-33 what stands in the way of storing has a code by field: %o', (fields, fieldErrors) => {
+  ])('CAL-33 what blocks storing has a code by field: %o', (fields, fieldErrors) => {
     expect(draftErrors({ ...draft, ...fields })).toEqual(fieldErrors)
   })
 
-  test('CAL-34 texts lose the spaces around them, an address without its beginning gets https', () => {
+  test('CAL-34 texts are trimmed, and a URL without a scheme gets https', () => {
     const tidy = eventOf({ ...draft, title: ' ก ', location: ' ข ', description: ' ค ', url: ' shop.example/tea ' })
     expect(tidy).toMatchObject({
       title: 'ก',
@@ -71,7 +71,7 @@ describe('the place as text', () => {
     ['calendars=Personal,Business,Family,Holiday,ETC', { view: undefined, date: undefined, calendars: undefined }, ''],
     ['view=year&date=2026-02-30&calendars=Work', { view: undefined, date: undefined, calendars: [] }, 'calendars='],
     ['date=21/11/2569&calendars=Work,ETC', { view: undefined, date: undefined, calendars: ['ETC'] }, 'calendars=ETC'],
-  ])('CAL-35 %s is read, and written without what is the default', (text, location, written) => {
+  ])('CAL-35 %s is read, and written without defaults', (text, location, written) => {
     expect(readLocation(text)).toEqual(location)
     expect(writeLocation(readLocation(text))).toBe(written)
   })

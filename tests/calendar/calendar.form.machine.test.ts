@@ -40,7 +40,7 @@ describe('the form', () => {
     expect(body.at(-1)).toMatchObject({ title: 'ไลฟ์', ...morning })
   })
 
-  test('CAL-51 what is missing is told by field and nothing is sent; a change takes the words away', async () => {
+  test('CAL-51 missing values are reported by field and nothing is sent; a change clears the error', async () => {
     const desk = await formDesk()
     desk.form.send({ type: 'field.set', fields: { endTime: '08:00' } })
     desk.form.send({ type: 'save' })
@@ -54,7 +54,7 @@ describe('the form', () => {
     expect(desk.context().errors).toEqual({ title: ['required'] })
   })
 
-  test('CAL-52 an event that nobody changed is saved without a call', async () => {
+  test('CAL-52 an unchanged event is saved without a call', async () => {
     const desk = await formDesk({ event: supplier })
     desk.form.send({ type: 'save' })
     await turns()
@@ -82,7 +82,7 @@ describe('the form', () => {
     ])
   })
 
-  test('CAL-53 what a backend says of event.end stands at the end', async () => {
+  test('CAL-53 what a backend says of event.end is shown at the end', async () => {
     const desk = await formDesk()
     desk.form.send({ type: 'field.set', fields: { title: 'ใหม่' } })
     desk.form.send({ type: 'save' })
@@ -161,7 +161,7 @@ describe('paths generated from the machines, before the sample backend', () => {
     }
   })
 
-  test('CAL-57 path: every way through the changes and through what is shown', async () => {
+  test('CAL-57 path: every path through the changes and what is shown', async () => {
     const change = { kind: 'remove', event: supplier } as const
     const paths = pathsOf<typeof calendarDataMachine, ChangesEvent<CalendarChange>>(calendarDataMachine, {
       input: { call: async () => undefined as never, newId: () => 'n' },

@@ -27,7 +27,7 @@ test('CAL-25 an event goes into the grid with the clock of Bangkok and the day a
   expect(gridEvent({ ...supplier, id: passingId('a') }).editable).toBe(false)
 })
 
-test('CAL-26 what is dropped is as long as it was, also between days and hours', () => {
+test('CAL-26 a dropped event keeps its duration, also between days and hours', () => {
   const dropped = (event: typeof supplier, start: Date | null, allDay: boolean) =>
     droppedSpan(event, { start, end: null, allDay })
   expect(dropped(supplier, at('2026-11-25T08:00:00'), false)).toEqual({
@@ -53,7 +53,7 @@ test('CAL-26 what is dropped is as long as it was, also between days and hours',
   expect(dropped(supplier, null, false)).toBeUndefined()
 })
 
-test('CAL-26 what is pulled longer ends where it was let go', () => {
+test('CAL-26 a resized event ends where it was released', () => {
   const [start, end] = [at('2026-11-24T10:00:00'), at('2026-11-24T12:30:00')]
   expect(gridTime({ start, end, allDay: false })).toEqual({
     start: '2026-11-24T03:00:00.000Z',

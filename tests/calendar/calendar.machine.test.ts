@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(list.getSnapshot().context.rows).toEqual([])
   })
 
-  test('CAL-41 a late answer never replaces a newer one', async () => {
+  test('CAL-41 a late response never replaces a newer one', async () => {
     const desk = await calendarDesk()
     const list = desk.engine.view('calendar')
     await turns()
@@ -77,7 +77,7 @@ describe('changes', () => {
     expect(withChange([market], pending)).toEqual([market])
   })
 
-  test('CAL-44 what is refused takes itself back and can be tried again', async () => {
+  test('CAL-44 a rejected change is reverted and can be retried', async () => {
     const desk = await calendarDesk()
     desk.make({ kind: 'update', event: later, before: supplier }, 'm')
     await turns()
@@ -124,7 +124,7 @@ describe('changes', () => {
     expect(undoOf({ kind: 'add', event: fresh }, supplier)).toEqual({ kind: 'remove', event: supplier })
   })
 
-  test('CAL-46 removing what is gone already is no failure; changing it is, and the list is asked for anew', async () => {
+  test('CAL-46 removing a missing event is no failure; changing it is, and the list is reloaded', async () => {
     const desk = await calendarDesk()
     const list = desk.engine.view('calendar')
     await desk.answer()
@@ -146,7 +146,7 @@ describe('changes', () => {
 })
 
 describe('what is shown', () => {
-  test('CAL-49 today goes on at midnight of Bangkok, also when nobody chose a day', async () => {
+  test('CAL-49 today goes on at midnight of Bangkok, also when no one chose a day', async () => {
     const { engine, clock } = await calendarDesk()
     const shown = engine.view('calendar.shown', {})
     await turns()

@@ -25,7 +25,7 @@ const stored = {
 
 const calendarsIn = (events: CalendarEvent[]) => [...new Set(events.map((each) => each.extendedProps.calendar))].sort()
 
-test('CAL-1 GET /apps/calendar/events answers a bare array of all calendars, those asked for, or none for an empty list', async () => {
+test('CAL-1 GET /apps/calendar/events returns a bare array of all calendars, those requested, or none for an empty list', async () => {
   const mock = createMock(noon)
   const all = await ask(mock, list)
   expect([all.status, calendarsIn(all.body)]).toEqual([200, ['Business', 'ETC', 'Family', 'Holiday', 'Personal']])
@@ -49,7 +49,7 @@ test('CAL-1 the sample data has a day with four events and more, days off, and a
   })
 })
 
-test('CAL-2 POST /apps/calendar/add-event answers 201 with the stored event, max id + 1, url empty unless given', async () => {
+test('CAL-2 POST /apps/calendar/add-event returns 201 with the stored event, max id + 1, url empty unless given', async () => {
   const mock = createMock(noon)
   const { body: before } = await ask(mock, list)
   const id = Math.max(...(before as CalendarEvent[]).map((each) => each.id)) + 1

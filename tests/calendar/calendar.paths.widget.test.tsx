@@ -21,7 +21,7 @@ const formPaths = pathsOf<typeof calendarFormMachine, CalendarFormEvent>(calenda
   limit: 500,
 })
 
-test('CAL-58 path: every way through the form, by its buttons', async () => {
+test('CAL-58 path: every path through the form, by its buttons', async () => {
   expect(new Set(formPaths.map(({ steps }) => steps.at(-1)?.state))).toEqual(new Set(['editing', 'saving', 'saved']))
   for (const path of formPaths) {
     const desk = await calendarPage({ held: true })
@@ -49,7 +49,7 @@ test('CAL-58 path: every way through the form, by its buttons', async () => {
   }
 })
 
-test('CAL-59 path: every way through the list, by its checkboxes and buttons', async () => {
+test('CAL-59 path: every path through the list, by its checkboxes and buttons', async () => {
   const paths = pathsOf<typeof calendarMachine, ListStep<CalendarFilter>>(calendarMachine, {
     input: { call: async () => undefined as never },
     events: [

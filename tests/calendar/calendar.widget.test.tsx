@@ -40,7 +40,7 @@ describe('what is shown', () => {
     expect(labels.filter((label) => /[a-z]{3}/i.test(label.replace(/null|undefined/g, '')))).toEqual([])
   })
 
-  test('CAL-61 the address and the calendar lead each other; ticking a calendar is no step to come back to', async () => {
+  test('CAL-61 address and calendar follow each other; checking a calendar is not a history step', async () => {
     const ranges: unknown[] = []
     const desk = await calendarPage({
       query: 'view=week&date=2026-11-26',
@@ -63,7 +63,7 @@ describe('what is shown', () => {
     expect(ticked).toEqual([false, false, false, true, false, false])
   })
 
-  test('CAL-62 unticked calendars go at once; none at all is an empty calendar', async () => {
+  test('CAL-62 unchecked calendars disappear immediately; none at all is an empty calendar', async () => {
     const desk = await calendarPage()
     await desk.shown(market)
     await desk.tick('Business')
@@ -114,7 +114,7 @@ describe('what can go wrong', () => {
     ["Couldn't load the calendar", () => Promise.reject(new TypeError('Failed to fetch'))],
     ["Couldn't load the calendar", () => new Response('{', { status: 500 })],
     ["Couldn't load the calendar", () => Response.json([{ id: 1 }])],
-  ] as const)('CAL-64 a failure is told and trying again mends it: %s', async (says, fieldError) => {
+  ] as const)('CAL-64 a failure is reported and can be retried: %s', async (says, fieldError) => {
     const desk = await calendarPage({ fieldError })
     await desk.passUntil(says)
     desk.breakIt()
@@ -122,7 +122,7 @@ describe('what can go wrong', () => {
     await desk.shown(market)
   })
 
-  test('CAL-64 an account that may not see the calendar is told so, without a button that cannot help', async () => {
+  test("CAL-64 an account without access to the calendar is told so, without a button that can't help", async () => {
     const desk = await calendarPage({ fieldError: () => new Response('', { status: 403 }) })
     await desk.shown("You don't have access to the calendar")
     expect(() => desk.button('Try again')).toThrow()

@@ -63,7 +63,7 @@ const emptyContext = firstContext({
 })
 const short = (lines: OrderLines) => lines.toArray().map(({ uq, Quantity }) => [uq, Quantity])
 
-test('CART-1 the key of a line says what kind of line it is', () => {
+test('CART-1 the key of a line identifies its kind', () => {
   expect([plainUq(12), changedUq(12, 'red'), freeUq('7')]).toEqual(['p12', 'p12:red', 'x:7'])
   expect([plain(12, 1), changed(12, 1), free(1), { uq: 'p12', productId: 13 }].map(isPlain)).toEqual([
     true,
@@ -183,7 +183,7 @@ test.each(cases)('CART-6 %s', (_, draft, server, expected, differences) => {
   )
 })
 
-test('CART-7 a plain line takes the price of the catalogue, and the old one is told', () => {
+test('CART-7 a plain line takes the catalogue price, and the old one is reported', () => {
   const { lines, differences } = syncLines(editLines([plain(1, 2, 9_900)]), [served(1, 2, 12_000)])
   expect(lines.toArray()).toEqual([plain(1, 2, 12_000)])
   expect(differences).toEqual([

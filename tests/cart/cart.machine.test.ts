@@ -43,7 +43,7 @@ test('CART-32 an existing uq has its Quantity replaced, another line comes last,
   expect(desk.server()).toEqual({ 1: 5, 2: 1 })
 })
 
-test('CART-33 adding counts one more of the plain line or begins it, and never past 9,999', async () => {
+test('CART-33 adding counts one more of the plain line or starts it, and never past 9,999', async () => {
   const desk = await cartDesk([product(1, 120, 9998)]).open()
   await desk.send(
     { type: 'line.add', product: info(1, 120) },
@@ -64,7 +64,7 @@ test.each([
   ['text', '3' as unknown as number],
   ['a thousand million', 1e9],
   ['no number', Number.NaN],
-])('CART-34 a quantity of %s is refused visibly and changes nothing', async (_, Quantity) => {
+])('CART-34 a quantity of %s is visibly rejected and changes nothing', async (_, Quantity) => {
   const desk = await cartDesk([product(1, 120, 3)]).open()
   await desk.send({ type: 'line.set', line: line(1, 120, Quantity) }, { type: 'line.set', line: line(2, 5, Quantity) })
   expect(desk.lines()).toEqual([['p1', 3]])
@@ -78,7 +78,7 @@ test.each([
   expect(desk.context().refused).toBeUndefined()
 })
 
-test('CART-35 a price that is no amount and a free line without a name are refused', async () => {
+test("CART-35 a price that isn't an amount and a free line without a name are rejected", async () => {
   const desk = await cartDesk([product(1, 120, 1)]).open()
   await desk.send({ type: 'line.set', line: { ...line(2, 1, 1), price: 10.5 as never } })
   expect(desk.context().refused).toEqual({ uq: 'p2', code: 'price' })
@@ -88,7 +88,7 @@ test('CART-35 a price that is no amount and a free line without a name are refus
   expect([desk.context().refused?.code, desk.lines()]).toEqual(['name', [['p1', 1]]])
 })
 
-test('CART-36 removing writes zero, and what was removed can come back to its place', async () => {
+test('CART-36 removing writes zero, and a removed line can be restored to its place', async () => {
   const desk = await cartDesk([product(1, 120, 3), product(2, 10, 1), product(3, 10, 1)]).open()
   await desk.send({ type: 'line.remove', uq: 'p2' }, { type: 'line.remove', uq: 'nobody' })
   expect([desk.lines(), desk.server()]).toEqual([
@@ -122,7 +122,7 @@ test('CART-37 an edit replaces all lines and writes every product that is or was
   expect([desk.lines().length, desk.context().refused]).toEqual([3, { uq: 'p2', code: 'quantity' }])
 })
 
-test('CART-38 clearing puts everything back to its beginning and empties the server', async () => {
+test("CART-38 clearing resets everything and empties the server's cart", async () => {
   const desk = await cartDesk([product(1, 120, 3), product(2, 10, 1)]).open()
   await desk.send({ type: 'line.set', line: freeLine('a', 5, 1) }, { type: 'clear' })
   const { lines, total, pieces, isFetchCartData } = desk.context()
@@ -160,7 +160,7 @@ test('CART-40 a price of its own gives the line a key of its own and tells why; 
   expect([desk.server()[1], desk.context().lines.get('p1')?.priceReason]).toEqual([4, undefined])
 })
 
-test('CART-41 free text makes a line under a key of its own', async () => {
+test('CART-41 free text makes a line with its own key', async () => {
   const desk = await cartDesk().open()
   await desk.send({ type: 'line.write', name: 'กล่องของขวัญ <script>', price: baht(35), Quantity: 2 })
   expect(desk.context().lines.toArray()).toEqual([
@@ -175,7 +175,7 @@ test('CART-41 free text makes a line under a key of its own', async () => {
   expect(desk.writes()).toEqual([])
 })
 
-test('CART-43 old snapshots stay true', async () => {
+test("CART-43 old snapshots don't change", async () => {
   const desk = await cartDesk([product(1, 120, 3)]).open()
   const before = desk.context().lines
   await desk.send({ type: 'line.set', line: line(1, 120, 9) }, { type: 'clear' })

@@ -15,7 +15,7 @@ const begin = [
   [26, 2],
 ]
 
-test('CART-20 GET /apps/ecommerce/cart answers the products in the order added, with what was drawn for each line', async () => {
+test('CART-20 GET /apps/ecommerce/cart returns the products in the order added, with the sample values generated for each line', async () => {
   const mock = createMock({ now })
   const { status, body } = await ask(mock, 'GET /apps/ecommerce/cart')
   expect(status).toBe(200)
@@ -41,7 +41,7 @@ test('CART-20 GET /apps/ecommerce/cart answers the products in the order added, 
   )
 })
 
-test('CART-20 what was drawn for a line stays when it is read again', async () => {
+test('CART-20 the generated values of a line stay when it is read again', async () => {
   const mock = createMock()
   await ask(mock, 'POST /apps/ecommerce/cart', { body: { productId: 2 } })
   expect((await ask(mock, 'GET /apps/ecommerce/cart')).body).toEqual((await ask(mock, 'GET /apps/ecommerce/cart')).body)
@@ -57,7 +57,7 @@ test('CART-21 POST /apps/ecommerce/cart is 201 without a body; the same product 
   expect(await lines(mock)).toEqual([...begin, [2, 2]])
 })
 
-test('CART-21 the same product at 9,999 pieces is refused', async () => {
+test('CART-21 the same product at 9,999 pieces is rejected', async () => {
   const mock = createMock()
   await ask(mock, 'POST /apps/ecommerce/cart/update', { body: { productId: 2, qty: 9_999 } })
   expect(await ask(mock, 'POST /apps/ecommerce/cart', { body: { productId: 2 } })).toEqual({
@@ -67,7 +67,7 @@ test('CART-21 the same product at 9,999 pieces is refused', async () => {
   expect(await lines(mock)).toEqual([...begin, [2, 9_999]])
 })
 
-test('CART-22 DELETE /apps/ecommerce/cart/{productId} is 200, also when it was not there', async () => {
+test('CART-22 DELETE /apps/ecommerce/cart/{productId} is 200, also if it was not in the cart', async () => {
   const mock = createMock()
   for (const id of [11, 11, 99])
     expect(await ask(mock, `DELETE /apps/ecommerce/cart/${id}`)).toEqual({ status: 200, body: undefined })
@@ -103,7 +103,7 @@ test.each([
   [1e9, 'range'],
   [null, 'wrong-type'],
   [undefined, 'required'],
-])('CART-24 a quantity of %j is refused with %s and changes nothing', async (qty, code) => {
+])('CART-24 a quantity of %j is rejected with %s and changes nothing', async (qty, code) => {
   const mock = createMock()
   expect(await ask(mock, 'POST /apps/ecommerce/cart/update', { body: { productId: 1, qty } })).toEqual({
     status: 422,

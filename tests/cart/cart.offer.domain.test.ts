@@ -3,7 +3,7 @@ import { offerFacts } from '../../src/core/cart/cart.offer'
 
 const nothing = { shipsBy: undefined, percentOff: undefined, offers: undefined }
 
-test('CART-520 of an offer stands what a backend says in a way that can be shown, and nothing else', () => {
+test('CART-520 an offer shows only what the backend sends in a displayable form', () => {
   const shippingDate = '2026-11-25T02:00:00.000Z'
   expect(offerFacts({ shippingDate, offers: 4, discountPercentage: 17 })).toEqual({
     shipsBy: shippingDate,

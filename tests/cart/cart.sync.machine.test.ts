@@ -6,7 +6,7 @@ import { recordKey } from '../helpers/stores'
 import { turns } from '../helpers/turns'
 import { baht, cartDesk, freeLine, info, line, product } from './cart-desk'
 
-test('CART-70 lines the server cannot know outlive a reload; plain lines are the server’s', async () => {
+test("CART-70 lines the server can't know survive a reload; plain lines are the server’s", async () => {
   const storage = memoryStorage()
   const before = await cartDesk([product(1, 120, 3)], { storage }).open()
   await before.send(
@@ -47,7 +47,7 @@ test('CART-71 a quantity changed elsewhere is the server’s, shown as a differe
   expect(desk.context().lines.get('p1')?.price).toBe(baht(130))
 })
 
-test('CART-72 a plain line taken out elsewhere goes, and can be kept', async () => {
+test('CART-72 a plain line removed elsewhere disappears, and can be kept', async () => {
   const storage = memoryStorage()
   const before = await cartDesk([product(1, 120, 3), product(2, 10, 1)], { storage }).open()
   before.engine.stop()
@@ -63,7 +63,7 @@ test('CART-72 a plain line taken out elsewhere goes, and can be kept', async () 
   ])
 })
 
-test('CART-73 a difference dismissed leaves the server’s quantity', async () => {
+test("CART-73 dismissing a difference keeps the server's quantity", async () => {
   const storage = memoryStorage()
   const before = await cartDesk([product(1, 120, 3)], { storage }).open()
   before.engine.stop()
@@ -93,7 +93,7 @@ test('CART-74 a change made while the cart is being read is not overwritten by t
   ])
 })
 
-test('CART-75 a reload aborts the read before it and is told as a sync', async () => {
+test('CART-75 a reload aborts the read before it and is reported as a sync', async () => {
   let slow = false
   const desk = await cartDesk([product(1, 120, 3)], { read: () => (slow ? new Promise(() => {}) : undefined) }).open()
   slow = true
@@ -113,7 +113,7 @@ test.each([
   ['a wrong shape', { products: [{ id: 'x' }] }, 'contract'],
   ['HTML', new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } }), 'contract'],
   ['403', new Response(null, { status: 403 }), 'forbidden'],
-])('CART-76 %s leaves the lines, names the error, and reading again mends it', async (_, wrong, code) => {
+])('CART-76 %s keeps the lines, names the error, and can be retried', async (_, wrong, code) => {
   let isWrong = true
   const desk = cartDesk([product(1, 120, 3)], { read: () => (isWrong ? wrong : undefined) })
   await desk.send({ type: 'line.set', line: freeLine('a', 1, 1) })
@@ -148,7 +148,7 @@ test.each([
   expect(desk.lines()).toEqual([['p1', 3]])
 })
 
-test('CART-78 a full storage costs the record and nothing else', async () => {
+test('CART-78 a full storage loses the record and nothing else', async () => {
   const storage = memoryStorage()
   storage.session.set = () => {
     throw new DOMException('full', 'QuotaExceededError')
@@ -158,7 +158,7 @@ test('CART-78 a full storage costs the record and nothing else', async () => {
   expect([desk.lines(), desk.server()]).toEqual([[['p1', 4]], { 1: 4 }])
 })
 
-test('CART-79 a cart of more lines than an order takes is not kept', async () => {
+test('CART-79 a cart with more lines than an order allows is not stored', async () => {
   const desk = await cartDesk().open()
   const lines = Array.from({ length: 501 }, (_, index) => freeLine(String(index), 1, 1))
   await desk.send({ type: 'lines.replace', lines: lines.slice(0, 500) })
@@ -194,7 +194,7 @@ test('CART-81 a local cart is one for all tabs', async () => {
   expect(one.lines()).toEqual([])
 })
 
-test('CART-521 what the server says of an offer stays when a shelf adds more, until the server says otherwise', async () => {
+test("CART-521 the server's offer data stays when a product list adds more, until the server says otherwise", async () => {
   const offer = { shippingDate: '2026-11-25T02:00:00.000Z', offers: 4, discountPercentage: 17 }
   let products: unknown[] = [{ ...product(1, 120, 3), ...offer }]
   const desk = await cartDesk([product(1, 120, 3)], { read: () => ({ products }) }).open()

@@ -46,7 +46,7 @@ const event: fc.Arbitrary<CartEvent> = fc.oneof(
 
 const step = fc.oneof({ weight: 4, arbitrary: event }, { weight: 1, arbitrary: fc.constant('answers come' as const) })
 
-/** Every sum beside the same one added up anew. */
+/** Every sum beside the same one added up again. */
 function expectSums(tally: Tally) {
   const rows = [...tally.lines]
   const sum = (of: (row: OrderLine) => number) => rows.reduce((before, row) => before + of(row), 0)
@@ -58,7 +58,7 @@ function expectSums(tally: Tally) {
   }
 }
 
-test('CART-90 sums kept in step are those added up anew, whatever the keys, in old versions too', () => {
+test('CART-90 sums kept in step are those added up again, whatever the keys, in old versions too', () => {
   const keys = fc.constantFrom('p1', 'p2', 'p1:k.red', 'p1:a', 'x:1', 'anything')
   const row = fc.record({
     uq: keys,
@@ -88,7 +88,7 @@ test('CART-90 sums kept in step are those added up anew, whatever the keys, in o
   )
 })
 
-test('CART-91 a total past every sensible amount is exact again as soon as the lines are', () => {
+test('CART-91 a total beyond any plausible amount is exact again as soon as the lines are plausible', () => {
   const nonsense = { ...line(1, 1, 3), price: Number.MAX_SAFE_INTEGER as Satang }
   const wrong = withLine(withLine(withLine(noTally, line(2, 0.01, 1)), nonsense), line(3, 0.05, 6))
   expectSums(withLine(wrong, { ...nonsense, price: baht(1) }))

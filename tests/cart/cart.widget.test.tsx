@@ -47,7 +47,7 @@ test('CART-102 a removed line can be brought back from the message, to its place
   expect(page.lines()[1]).toEqual(['p11', 2])
 })
 
-test('CART-103 a price of its own is asked for with its reason and shown beside the usual one', async () => {
+test('CART-103 a custom price requires a reason and is shown beside the usual one', async () => {
   const page = await openPage(<RaanCart />)
   await page.tap('Change price of ชาเขียวใบหม่อน')
   await page.until(() => page.field('Unit price'))
@@ -94,7 +94,7 @@ test('CART-105 emptying the cart asks first', async () => {
   expect([page.lines(), page.text()]).toEqual([[], expect.stringContaining('Your cart is empty')])
 })
 
-test('CART-106 a refused change says so beside the lines and offers another try', async () => {
+test('CART-106 a rejected change says so beside the lines and can be retried', async () => {
   let isOn = true
   const page = await openPage(<RaanCart />, { transport: refusing('/cart/update', 422, () => isOn) })
   await page.key('ArrowUp', 'Quantity of น้ำผึ้งดอกลำไย')
@@ -105,7 +105,7 @@ test('CART-106 a refused change says so beside the lines and offers another try'
   expect([page.all('[part=notice]').length, page.field('Quantity of น้ำผึ้งดอกลำไย').value]).toEqual([0, '3'])
 })
 
-test('CART-107 a cart that cannot be read says so and is read on request', async () => {
+test("CART-107 a cart that can't be read says so and is read on request", async () => {
   let isOn = true
   const page = await openPage(<RaanCart />, { transport: refusing('/ecommerce/cart', 403, () => isOn) })
   expect(page.find('[part=error]').textContent).toContain("Couldn't load the cart")
@@ -114,7 +114,7 @@ test('CART-107 a cart that cannot be read says so and is read on request', async
   expect(page.all('[part=line]').length).toBe(5)
 })
 
-test('CART-108 the button to check out is there when asked for, and its link can be prevented', async () => {
+test('CART-108 the checkout button is shown on request, and its link can be prevented', async () => {
   const none = await openPage(<RaanCart />)
   expect(none.has('Check out')).toBe(false)
   const onCheckout = vi.fn(() => false)
@@ -132,7 +132,7 @@ test('CART-109 read only shows the lines and nothing to change them', async () =
   expect([page.all('[part=line]').length, page.all('input').length, page.has('Add custom line')]).toEqual([5, 0, false])
 })
 
-test('CART-110 what another place changed is told with both quantities and can be kept', async () => {
+test('CART-110 a change made elsewhere shows both quantities and can be kept', async () => {
   const page = await openPage(<RaanCart />)
   await page.engine.app('cart' as never).settled()
   const elsewhere = { 'content-type': 'application/json' }
@@ -149,7 +149,7 @@ test('CART-110 what another place changed is told with both quantities and can b
   expect([page.field('Quantity of ชาเขียวใบหม่อน').value, page.all('[part=notice]').length]).toEqual(['3', 0])
 })
 
-test('CART-111 a local cart asks nobody and carries no mark of a server', async () => {
+test('CART-111 a local cart asks no one and carries no mark of a server', async () => {
   const page = await openPage(<RaanCart />, { cart: 'local' })
   expect([page.calls, page.text()]).toEqual([[], expect.stringContaining('Your cart is empty')])
 })
@@ -206,7 +206,7 @@ test('CART-522 a price of its own comes without the catalogue’s discount', asy
   await page.until(() => expect(said()).toEqual(['Ships by Wed, Nov 25']))
 })
 
-test('CART-112 a change that the cart does not show renders nothing again', async () => {
+test('CART-112 a change that the cart does not show causes no render', async () => {
   const rendered = vi.fn()
   const page = await openPage(
     <Profiler id="cart" onRender={rendered}>

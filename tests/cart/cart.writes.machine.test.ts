@@ -62,7 +62,7 @@ test('CART-51 of many products six are written at a time, in their order, and ev
   ])
 })
 
-test('CART-52 a refused quantity goes back to the server’s, is told with what failed, and can be tried again', async () => {
+test('CART-52 a rejected quantity goes back to the server’s, is reported with the failed value, and can be retried', async () => {
   let refusing = true
   const desk = await cartDesk([product(1, 120, 1), product(2, 10, 2)], {
     update: (productId) => (refusing && productId === 1 ? new Response(null, { status: 404 }) : undefined),
@@ -90,7 +90,7 @@ test('CART-52 a refused quantity goes back to the server’s, is told with what 
   ])
 })
 
-test('CART-53 a refused removal brings the line back to its place; the notice can be dismissed', async () => {
+test('CART-53 a rejected removal brings the line back to its place; the notice can be dismissed', async () => {
   const desk = await cartDesk([product(1, 120, 1), product(2, 10, 2)], {
     update: () => new Response(null, { status: 422 }),
   }).open()
@@ -103,7 +103,7 @@ test('CART-53 a refused removal brings the line back to its place; the notice ca
   expect(desk.context().failures).toEqual([])
 })
 
-test('CART-54 a value wanted after the refused one is still tried', async () => {
+test('CART-54 a value set after the rejected one is still tried', async () => {
   const entryPoint = gate()
   const desk = await cartDesk([product(1, 120, 1)], {
     async update(_, qty) {
@@ -138,7 +138,7 @@ test('CART-55 offline changes are kept and sent when the network is back', async
   expect([desk.server(), desk.context().waiting, desk.context().unsent.size]).toEqual([{ 1: 4 }, undefined, 0])
 })
 
-test('CART-56 a backend that cannot be reached is asked again every half minute', async () => {
+test('CART-56 an unreachable backend is tried again every half minute', async () => {
   let offline = true
   const desk = await cartDesk([product(1, 120, 1)], {
     update() {
@@ -154,7 +154,7 @@ test('CART-56 a backend that cannot be reached is asked again every half minute'
   expect([desk.server(), desk.context().waiting]).toEqual([{ 1: 4 }, undefined])
 })
 
-test('CART-57 without a session the lines stay, the error is shown, and reading it anew sends what waits', async () => {
+test('CART-57 without a session the lines stay, the error is shown, and reading it again sends what waits', async () => {
   let signedOut = true
   const refuse = () => (signedOut ? new Response(null, { status: 401 }) : undefined)
   const desk = cartDesk([product(1, 120, 1)], { update: refuse, read: refuse })
@@ -192,7 +192,7 @@ test('CART-58 a reload of the page keeps what was not sent and sends it', async 
   expect([after.lines(), after.server(), after.context().differences]).toEqual([[['p1', 4]], { 1: 4 }, []])
 })
 
-test('CART-59 a change refused after a reload falls back to what the server has', async () => {
+test("CART-59 a change rejected after a reload falls back to the server's value", async () => {
   const storage = memoryStorage()
   const before = await cartDesk([product(1, 120, 1)], {
     storage,

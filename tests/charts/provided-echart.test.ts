@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('STAT-522 in the package, charts wait for langraan/charts; the console says once what is missing', async () => {
+test('STAT-522 in the package, charts require langraan/charts; the console says once what is missing', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { loadEChart } = await import('../../src/widgets/charts/provided-echart')
   const failures = await Promise.all([loadEChart(), loadEChart()].map((loading) => loading.catch((error) => error)))

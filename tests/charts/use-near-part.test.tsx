@@ -37,7 +37,7 @@ function Drawing({ near }: { near: LazyPart<{ messages: string }> }) {
   )
 }
 
-test('STAT-32 nothing is loaded before somebody is near; what did not arrive is told and comes when tried again', async () => {
+test('STAT-32 nothing is loaded before someone is near; what failed to load is reported and comes when tried again', async () => {
   const scroll = scrolling()
   const load = vi.fn<() => Promise<{ messages: string }>>()
   // asked for twice before it counts as lost
@@ -56,7 +56,7 @@ test('STAT-32 nothing is loaded before somebody is near; what did not arrive is 
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('STAT-32 what is here already stands at once, without a place that waits', async () => {
+test('STAT-32 a loaded part is shown immediately, without a placeholder', async () => {
   scrolling()
   const near = lazyPart(async () => ({ messages: 'drawn' }))
   await near.load()

@@ -23,7 +23,7 @@ const posting = (id: string, more: Partial<Posting> = {}): Posting => ({
   ...more,
 })
 
-test('CHAT-1 messages stand by time, those of one moment as they arrived', () => {
+test('CHAT-1 messages are ordered by time, those of the same moment by arrival', () => {
   fc.assert(
     fc.property(messages, (list) => {
       const sorted = inOrder(list)
@@ -37,7 +37,7 @@ test('CHAT-1 messages stand by time, those of one moment as they arrived', () =>
   )
 })
 
-test('CHAT-2 whatever comes in parts is shown as if it had come at once, what is not sent yet last', () => {
+test('CHAT-2 messages that arrive in parts are shown as if they arrived together, unsent ones last', () => {
   fc.assert(
     fc.property(messages, fc.nat(60), fc.array(fc.boolean(), { maxLength: 4 }), (list, cut, failed) => {
       const all = inOrder(list)
@@ -52,7 +52,7 @@ test('CHAT-2 whatever comes in parts is shown as if it had come at once, what is
   )
 })
 
-test('CHAT-3 a message is never there twice and never missing, whichever answer comes first', () => {
+test('CHAT-3 a message is never duplicated or missing, whichever response comes first', () => {
   const old = at(isoTime(epoch), 'old')
   const sent: ChatMessage = { ...at(isoTime(epoch + 5), 'hello', me), clientId: 'a' }
   const reported = withNewTail(noThread, [old], 0, false)
@@ -73,7 +73,7 @@ test('CHAT-3 a message is never there twice and never missing, whichever answer 
   expect(messageTexts(shownThread(withNewTail(added, [plain], 1, true), []))).toEqual(['old', 'hello'])
 })
 
-test('CHAT-4 messages of one sender within five minutes of each other and of one day stand together', () => {
+test('CHAT-4 messages of one sender on the same day, within five minutes of each other, are grouped', () => {
   fc.assert(
     fc.property(messages, (list) => {
       const all = inOrder(list)
@@ -91,7 +91,7 @@ test('CHAT-4 messages of one sender within five minutes of each other and of one
   )
 })
 
-test('CHAT-5 a day begins at midnight in Bangkok', () => {
+test('CHAT-5 a day starts at midnight in Bangkok', () => {
   const before = at('2026-11-20T16:59:59Z', 'late')
   const after = at('2026-11-20T17:00:00Z', 'early')
   expect([dayOf(before), dayOf(after)]).toEqual(['2026-11-20', '2026-11-21'])
@@ -119,7 +119,7 @@ const lists: ChatLists = {
   profileUser: { id: me, fullName: 'มาลี', avatar: null, status: 'online' },
 }
 
-test('CHAT-6 the latest chat stands first; a first message makes the contact a chat before it is sent', () => {
+test('CHAT-6 the latest chat is first; a first message makes the contact a chat before it is sent', () => {
   const names = (given: ReturnType<typeof conversationsOf>) => [
     given.chats.map(({ contact }) => contact.id),
     given.others.map(({ id }) => id),
@@ -131,7 +131,7 @@ test('CHAT-6 the latest chat stands first; a first message makes the contact a c
   expect(shown.chats[0]?.last).toEqual({ message: 'pa', time: first.time, isOwn: true, state: 'failed' })
 })
 
-test('CHAT-7 what is done to the lists is done once, however often', () => {
+test('CHAT-7 a change of the lists is applied once, however often it arrives', () => {
   const newMessageData = at('2026-11-21T02:00:00Z', 'new', me)
   const sent = withLast({ id: 3, newMessageData, chat: { id: 9, userId: 3, unseenMsgs: 0, from: 0, chat: [] } })
   expect(sent(sent(lists))).toEqual(sent(lists))
@@ -145,13 +145,13 @@ test('CHAT-7 what is done to the lists is done once, however often', () => {
   expect(withSeen(1)(withSeen(1)(lists))).toEqual(withSeen(1)(lists))
 })
 
-test('CHAT-8 names are found by all words, whatever their case', () => {
+test('CHAT-8 names match all words of the search, ignoring case', () => {
   const dao = person(12, 'Dao Lindqvist')
   expect(['dao', 'LIND dao', ' ', 'dao x', 'แสง'].map((q) => isFound(q, dao))).toEqual([true, true, true, false, false])
   expect(isFound('แสง', person(1, 'สมหญิง แสงทองดี'))).toBe(true)
 })
 
-test('CHAT-9 the text of an order keeps the order of the chat, whatever was chosen first', () => {
+test('CHAT-9 the text of an order keeps the order of the chat, however messages were selected', () => {
   const all = [at(isoTime(1), ' a '), at(isoTime(2), 'b', me), at(isoTime(3), 'c\nd')]
   const chosen = new Set([all[2], all[0]])
   expect(orderTextOf(all, (message) => chosen.has(message))).toBe('a\nc\nd')

@@ -41,7 +41,7 @@ test('CHAT-125 a chat opens at its end; however far one scrolls, the messages in
     ]).toEqual([`message ${index}`, String(index + 1), `translateY(${index * 66}px)`, chat[index]?.time])
 })
 
-test('CHAT-133 where a message is and which one is where agree, whatever was measured', () => {
+test("CHAT-133 a message's position and the message at a position agree, whatever was measured", () => {
   const anyHeights = fc.array(fc.record({ at: fc.nat(299), height: fc.integer({ min: 1, max: 900 }) }), {
     maxLength: 40,
   })

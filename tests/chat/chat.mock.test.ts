@@ -96,7 +96,7 @@ test('CHAT-24 POST /apps/chat/send-msg stores and answers 201 with newMessageDat
   })
 })
 
-test('CHAT-25 a blank message, one that is too long and one to nobody are refused and stored nowhere', async () => {
+test('CHAT-25 a message that is blank, too long or without a recipient is rejected and not stored', async () => {
   const { ask } = backend()
   const before = (await ask(list)).body
   expect(await ask(send, { obj: { message: ' \n ', contact: { id: 1 } } })).toEqual({
@@ -111,7 +111,7 @@ test('CHAT-25 a blank message, one that is too long and one to nobody are refuse
   expect((await ask(list)).body).toEqual(before)
 })
 
-test('CHAT-26 a message sent again under its clientId is stored once', async () => {
+test('CHAT-26 a message sent again with its clientId is stored once', async () => {
   const { ask } = backend()
   const body = { obj: { message: 'hi', contact: { id: 5 }, clientId: 'a1' } }
   const first = await ask(send, body)
@@ -122,7 +122,7 @@ test('CHAT-26 a message sent again under its clientId is stored once', async () 
   ])
 })
 
-test('CHAT-27 POST /apps/chat/profile keeps what is missing and gives the stored profile; a long about is refused', async () => {
+test('CHAT-27 POST /apps/chat/profile keeps what is missing and gives the stored profile; a long about is rejected', async () => {
   const { ask } = backend()
   const saved = await ask('POST /apps/chat/profile', { profile: { status: 'busy' } })
   expect([saved.status, saved.body.profile.status, saved.body.profile.fullName]).toEqual([200, 'busy', 'มาลี ใจดี'])
@@ -134,7 +134,7 @@ test('CHAT-27 POST /apps/chat/profile keeps what is missing and gives the stored
   })
 })
 
-test('CHAT-28 an order goes on arriving minutes after the sample data was made, unseen until somebody looks', async () => {
+test('CHAT-28 sample messages keep arriving minutes after the sample data was created, unseen until opened', async () => {
   const { ask, pass } = backend()
   expect(said((await ask(list)).body)[3]).toBe(0)
   expect((await ask('GET /apps/chat/get-chat?id=3')).body.chat.chat.length).toBe(3)
@@ -147,7 +147,7 @@ test('CHAT-28 an order goes on arriving minutes after the sample data was made, 
   expect(said((await ask(list)).body)[3]).toBe(0)
 })
 
-test('CHAT-29 what one sends stands before what is still to come', async () => {
+test('CHAT-29 a sent message comes before sample messages still to arrive', async () => {
   const { ask, pass } = backend()
   await ask(send, { obj: { message: 'ได้ค่ะ', contact: { id: 3 } } })
   pass(10)
@@ -155,7 +155,7 @@ test('CHAT-29 what one sends stands before what is still to come', async () => {
   expect(chat.map(({ senderId }: { senderId: number }) => senderId)).toEqual([3, 11, 3, 11, 3, 3])
 })
 
-test('CHAT-30 the end of a chat of 50,000 messages is given at once', async () => {
+test('CHAT-30 the end of a chat of 50,000 messages is returned immediately', async () => {
   const { ask, put } = backend()
   await ask(list)
   const chat = Array.from({ length: 50_000 }, (_, nth) => ({

@@ -23,7 +23,7 @@ const lists = (...chatsContacts: ReturnType<typeof chat>[]): ChatLists => ({
   profileUser: { id: me, fullName: 'me', avatar: null, status: 'online' },
 })
 
-test('CHAT-10 news is the last unseen message of each chat that has one more than before, the earliest first', () => {
+test('CHAT-10 news is the last unseen message of each chat that has more than before, earliest first', () => {
   const known = at('2026-11-21T03:00:00Z', 'known')
   const next = at('2026-11-21T03:05:00Z', 'next')
   const before = lists(chat(1, known), chat(2, known), chat(3, known), chat(4, known), chat(5, null, 0))
@@ -100,7 +100,7 @@ async function watched({ isOn = true, contactId }: { isOn?: boolean; contactId?:
   }
 }
 
-test('CHAT-83 what comes in is told once while the profile wants it, which is asked for with the first news', async () => {
+test('CHAT-83 an incoming message is announced once if the profile allows it, which is loaded with the first news', async () => {
   const { come, arrived, profiles, data } = await watched()
   expect(profiles()).toBe(0)
   await come(1, 'a')
@@ -115,7 +115,7 @@ test('CHAT-83 what comes in is told once while the profile wants it, which is as
   expect(arrived()).toEqual(['a', 'b', 'd'])
 })
 
-test('CHAT-84 where the profile does not want it, is not kept or did not come, nothing is told', async () => {
+test("CHAT-84 if the profile disallows it, isn't stored or failed to load, nothing is announced", async () => {
   const off = await watched({ isOn: false })
   await off.come(1, 'a')
   expect([off.arrived(), off.profiles()]).toEqual([[], 1])

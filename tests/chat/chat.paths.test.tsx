@@ -113,7 +113,7 @@ test('CHAT-91 every path through the lists leads the running machine to the same
   }
 })
 
-test('CHAT-92 every path a person takes through an open chat shows what its state is', async () => {
+test('CHAT-92 every user path through an open chat shows its state', async () => {
   const paths = openPaths(
     [
       { type: 'contact.open', contactId: 2 },

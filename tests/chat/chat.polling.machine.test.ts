@@ -14,7 +14,7 @@ async function watched() {
   return { ...desk, data }
 }
 
-test('CHAT-60 the list is asked for every 20 seconds while somebody watches and the page is visible', async () => {
+test('CHAT-60 the list is polled every 20 seconds while it is watched and the page is visible', async () => {
   const { clock, data, waiting, gate, engine } = await watched()
   await pass(clock, 19_999)
   expect(waiting()).toEqual([])
@@ -41,7 +41,7 @@ test('CHAT-60 the list is asked for every 20 seconds while somebody watches and 
   expect(waiting()).toEqual([lists])
 })
 
-test('CHAT-61 a list that cannot be renewed stays, with the reason, and is asked for again', async () => {
+test('CHAT-61 a list that fails to reload stays, with the reason, and is requested again', async () => {
   const { clock, data, gate, waiting } = await watched()
   await pass(clock, 20_000)
   await gate.fail()
@@ -55,7 +55,7 @@ test('CHAT-61 a list that cannot be renewed stays, with the reason, and is asked
   expect(data.getSnapshot().context.error).toBe(undefined)
 })
 
-test('CHAT-62 a first list that fails says why and comes with the next try', async () => {
+test('CHAT-62 a first list that fails says why and loads with the next attempt', async () => {
   const desk = chatDesk({ gate: true })
   const data = await desk.data()
   await desk.gate.fail()
@@ -71,7 +71,7 @@ test('CHAT-62 a first list that fails says why and comes with the next try', asy
   expect(data.getSnapshot().context.lists?.contacts.length).toBe(16)
 })
 
-test('CHAT-63 an opened chat has nothing unseen, not even after a list that was asked for before', async () => {
+test('CHAT-63 an opened chat has no unseen messages, even after a list requested earlier', async () => {
   const desk = await watched()
   const { data, gate, clock } = desk
   const unseen = () => data.getSnapshot().context.lists?.chatsContacts[0]?.chat.unseenMsgs
@@ -92,7 +92,7 @@ test('CHAT-63 an opened chat has nothing unseen, not even after a list that was 
   expect(unseen()).toBe(0)
 })
 
-test('CHAT-64 the open chat is asked for what is new every 10 seconds, not while the page is hidden', async () => {
+test('CHAT-64 the open chat is polled every 10 seconds, not while the page is hidden', async () => {
   const desk = chatDesk({ gate: true })
   const one = await desk.open(3)
   await desk.gate.answer()
@@ -111,7 +111,7 @@ test('CHAT-64 the open chat is asked for what is new every 10 seconds, not while
   expect(messageTexts(one.getSnapshot().context.thread.received).length).toBe(4)
 })
 
-test('CHAT-65 who goes through chats quickly sees the last one: late answers of the others are dropped', async () => {
+test('CHAT-65 switching chats quickly shows the last one: late responses of the others are dropped', async () => {
   const desk = chatDesk({ gate: true })
   const one = await desk.open(1)
   one.send({ type: 'contact.open', contactId: 2 })
@@ -125,7 +125,7 @@ test('CHAT-65 who goes through chats quickly sees the last one: late answers of 
   expect(desk.reported).toEqual([{ type: 'chat.seen', contactId: 4 }])
 })
 
-test('CHAT-66 a late answer never replaces a newer one', async () => {
+test('CHAT-66 a late response never replaces a newer one', async () => {
   const answers: ((from: number) => void)[] = []
   const contact = { id: 1, fullName: 'x', avatar: null, status: 'online', role: '', about: '' }
   const message = (nth: number) => ({ message: `m${nth}`, time: `2026-11-21T00:00:0${nth}Z`, senderId: 1 })
@@ -154,7 +154,7 @@ test('CHAT-66 a late answer never replaces a newer one', async () => {
   expect(messageTexts(one.getSnapshot().context.thread.received)).toEqual(['m0', 'm1', 'm2'])
 })
 
-test('CHAT-67 two places share the lists and the sending, not the open chat', async () => {
+test('CHAT-67 two views share the lists and the sending, not the open chat', async () => {
   const desk = chatDesk()
   const data = await desk.data()
   const [here, there] = [await desk.open(1), await desk.open(2)]
@@ -169,7 +169,7 @@ test('CHAT-67 two places share the lists and the sending, not the open chat', as
   expect([here.getSnapshot().value, there.getSnapshot().context.contactId]).toEqual(['closed', 2])
 })
 
-test('CHAT-68 an unknown contact and a refusal are told apart, and can be asked for again', async () => {
+test('CHAT-68 an unknown contact and missing access are distinguished, and can be retried', async () => {
   const desk = chatDesk({ gate: true })
   const one = await desk.open(999)
   await desk.gate.answer()
@@ -187,7 +187,7 @@ test('CHAT-68 an unknown contact and a refusal are told apart, and can be asked 
   expect(one.getSnapshot().context.thread.received.length).toBe(6)
 })
 
-test('CHAT-69 typing narrows the list once the hand rests, and clearing it at once', async () => {
+test('CHAT-69 typing filters the list after a pause, and clearing immediately', async () => {
   const desk = chatDesk()
   const search = desk.engine.view('chat')
   await search.settled()
@@ -201,7 +201,7 @@ test('CHAT-69 typing narrows the list once the hand rests, and clearing it at on
   expect(shown()).toEqual({ q: '', applied: '' })
 })
 
-test('CHAT-70 a session that ran out asks for nothing until somebody signs in', async () => {
+test('CHAT-70 an expired session requests nothing until the next sign-in', async () => {
   const contact = { id: 1, fullName: 'x', avatar: null, status: 'online', role: '', about: '' }
   let isIn = true
   const or401 = (answer: object) => () => (isIn ? answer : new Response(null, { status: 401 }))

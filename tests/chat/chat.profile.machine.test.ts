@@ -16,7 +16,7 @@ async function looked() {
   return { ...desk, data, context }
 }
 
-test('CHAT-80 a changed profile is shown at once and stored; the last change wins', async () => {
+test('CHAT-80 a changed profile appears immediately and is stored; the last change wins', async () => {
   const { data, context, gate, waiting, reported } = await looked()
   data.send({ type: 'profile.change', patch: { status: 'busy' } })
   data.send({ type: 'profile.change', patch: { status: 'away' } })
@@ -46,7 +46,7 @@ test('CHAT-81 a text is saved once the hand rests', async () => {
   expect([context().wanted, context().profile?.about]).toEqual([undefined, 'ab'])
 })
 
-test('CHAT-82 a refused profile takes itself back and says what it was', async () => {
+test('CHAT-82 a rejected profile change is reverted and named', async () => {
   const { data, context, gate, reported } = await looked()
   data.send({ type: 'profile.change', patch: { status: 'offline' } })
   await turns()

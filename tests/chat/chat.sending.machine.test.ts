@@ -24,7 +24,7 @@ async function opened(contactId: number) {
 const bodies = async (desk: Pick<ReturnType<typeof chatDesk>, 'gate'>) =>
   Promise.all(desk.gate.waiting.map(async (request) => (await request.clone().json()).obj.message))
 
-test('CHAT-40 a message is shown at once and sent in order, one after the other within a chat', async () => {
+test('CHAT-40 a message appears immediately and messages are sent in order, one after the other within a chat', async () => {
   const desk = await opened(5)
   desk.data.send({ type: 'message.send', contactId: 5, message: ' a ' })
   desk.data.send({ type: 'message.send', contactId: 5, message: 'b' })
@@ -38,7 +38,7 @@ test('CHAT-40 a message is shown at once and sent in order, one after the other 
   expect([desk.postings(), desk.shown()]).toEqual([[], ['a', 'b']])
 })
 
-test('CHAT-41 one chat does not wait for another', async () => {
+test("CHAT-41 one chat doesn't wait for another", async () => {
   const desk = await opened(5)
   desk.data.send({ type: 'message.send', contactId: 5, message: 'a' })
   desk.data.send({ type: 'message.send', contactId: 1, message: 'b' })
@@ -57,7 +57,7 @@ test('CHAT-42 a blank message and one that is too long are never sent', async ()
   expect([desk.postings(), desk.waiting()]).toEqual([[], []])
 })
 
-test('CHAT-43 a failed message is marked and keeps no other back; it is sent again or discarded', async () => {
+test('CHAT-43 a failed message is marked and blocks no other; it is sent again or discarded', async () => {
   const desk = await opened(5)
   for (const message of ['a', 'b']) desk.data.send({ type: 'message.send', contactId: 5, message })
   await turns()
@@ -81,7 +81,7 @@ test('CHAT-43 a failed message is marked and keeps no other back; it is sent aga
   expect([desk.postings(), desk.shown()]).toEqual([[], ['b']])
 })
 
-test('CHAT-44 what was written without a connection is sent when it is back, once', async () => {
+test('CHAT-44 messages written offline are sent when back online, once', async () => {
   const mock = createMock({ now: () => new Date(start) })
   let online = true
   let sent = 0
@@ -105,7 +105,7 @@ test('CHAT-44 what was written without a connection is sent when it is back, onc
   expect([data.getSnapshot().context.postings, sent]).toEqual([[], 2])
 })
 
-test('CHAT-45 the first message makes the chat, in the list as well', async () => {
+test('CHAT-45 the first message creates the chat, in the list too', async () => {
   const desk = await opened(5)
   desk.data.send({ type: 'message.send', contactId: 5, message: 'a' })
   await turns()
@@ -119,7 +119,7 @@ test('CHAT-45 the first message makes the chat, in the list as well', async () =
   })
 })
 
-test('CHAT-46 a message that was sent is told before it is gone from those under way', async () => {
+test('CHAT-46 a sent message is announced before it is removed from the pending ones', async () => {
   const desk = await opened(5)
   const log: string[] = []
   desk.engine.events$.subscribe(({ type }) => {
@@ -139,7 +139,7 @@ test('CHAT-46 a message that was sent is told before it is gone from those under
   ])
 })
 
-test('CHAT-47 a poll neither loses nor doubles a message that is on its way, whether or not the backend keeps clientId', async () => {
+test('CHAT-47 a poll neither loses nor duplicates a message in flight, whether or not the backend keeps clientId', async () => {
   for (const keepsId of [true, false]) {
     const stored = [{ message: 'old', time: start, senderId: 5 }]
     const contact = { id: 5, fullName: 'x', avatar: null, status: 'online', role: '', about: '' }
@@ -198,7 +198,7 @@ test('CHAT-48 a draft is kept for each chat, survives a reload and is used up by
   expect(again.getSnapshot().context.drafts).toEqual({ 2: 'to two' })
 })
 
-test('CHAT-49 a broken record of drafts, or one of another version, counts as none', async () => {
+test('CHAT-49 a broken record of drafts, or one of another version, is ignored', async () => {
   for (const text of [
     '{',
     '[]',

@@ -7,7 +7,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'))
 const of = (part: string, answer: () => Response | Promise<Response>) => (request: Request) =>
   request.url.includes(part) ? answer() : undefined
 
-test('CHAT-100 chats stand with the latest first, contacts without one below, and are found by name', async () => {
+test('CHAT-100 chats are shown latest first, contacts without one below, and are found by name', async () => {
   const page = await chatPage()
   await page.until(() => expect(page.text()).toContain('Contacts'))
   const ids = () => page.all('[data-contact]').map((row) => row.dataset.contact)
@@ -29,7 +29,7 @@ test.each([
   ['offline', "Couldn't load chats", offline],
   ['a 500', "Couldn't load chats", () => new Response('{', { status: 500 })],
   ['broken JSON', "Couldn't load chats", () => new Response('<html>')],
-] as const)('CHAT-101 a list that fails is told, and trying again mends it: %s', async (_, says, answer) => {
+] as const)('CHAT-101 a list that fails is reported and can be retried: %s', async (_, says, answer) => {
   const page = await chatPage({ fieldError: of('chats-and-contacts', answer) })
   await page.passUntil(says)
   page.fix()
@@ -37,13 +37,13 @@ test.each([
   await page.until(() => expect(page.text()).toContain('สมหญิง'))
 })
 
-test('CHAT-102 who may not chat is told so', async () => {
+test('CHAT-102 users without access to the chat are told so', async () => {
   const page = await chatPage({ fieldError: of('chats-and-contacts', () => new Response(null, { status: 403 })) })
   await page.until(() => expect(page.text()).toContain("You don't have access to the chat"))
   expect(page.all('button').map((button) => button.textContent)).not.toContain('Try again')
 })
 
-test('CHAT-103 an opened chat shows its messages by day and its badge falls to nothing', async () => {
+test('CHAT-103 an opened chat shows its messages by day and its badge drops to zero', async () => {
   const page = await chatPage()
   await page.enter(1)
   expect(page.shown()).toEqual([
@@ -61,7 +61,7 @@ test('CHAT-103 an opened chat shows its messages by day and its badge falls to n
   )
 })
 
-test('CHAT-104 Enter sends, Shift+Enter does not, nor does an input method that composes; blanks are not sent', async () => {
+test("CHAT-104 Enter sends, Shift+Enter and Enter during composition don't; blank messages are not sent", async () => {
   const page = await chatPage()
   await page.enter(5)
   await page.write('  ')
@@ -81,7 +81,7 @@ test('CHAT-104 Enter sends, Shift+Enter does not, nor does an input method that 
   await page.until(() => expect(page.all('ol svg')).toEqual([]))
 })
 
-test('CHAT-105 a message that was not sent is marked, can be sent again, and deleted', async () => {
+test('CHAT-105 an unsent message is marked, can be sent again, and deleted', async () => {
   const page = await chatPage()
   await page.enter(5)
   page.breakWith(of('send-msg', () => new Response(null, { status: 403 })))
@@ -100,7 +100,7 @@ test('CHAT-105 a message that was not sent is marked, can be sent again, and del
   expect([page.shown(), page.text().includes('Not sent')]).toEqual([['b'], false])
 })
 
-test('CHAT-106 each chat keeps what one writes in it', async () => {
+test('CHAT-106 each chat keeps its own draft', async () => {
   const page = await chatPage()
   await page.enter(1)
   await page.write('to one')
@@ -111,7 +111,7 @@ test('CHAT-106 each chat keeps what one writes in it', async () => {
   expect(page.draft()).toBe('to one')
 })
 
-test('CHAT-107 what comes in is told once, and counts as read in the open chat', async () => {
+test('CHAT-107 an incoming message is announced once, and counts as read in the open chat', async () => {
   const page = await chatPage()
   await page.enter(3)
   const log = () => page.find('[role=log]').textContent
@@ -123,7 +123,7 @@ test('CHAT-107 what comes in is told once, and counts as read in the open chat',
   expect(page.row(3)).not.toContain('unread')
 })
 
-test('CHAT-108 a place in the address opens its chat and follows what a person opens', async () => {
+test('CHAT-108 the address opens a chat and follows what the user opens', async () => {
   const onQueryChanged = vi.fn()
   const page = await chatPage({ query: 'chat=2', onQueryChanged })
   await page.until(() => expect(page.shown()[0]).toBe('มีตะกร้าหวายไหมครับ'))
@@ -137,7 +137,7 @@ test('CHAT-108 a place in the address opens its chat and follows what a person o
   await page.until(() => expect(page.text()).toContain('Contact not found'))
 })
 
-test('CHAT-109 messages are chosen with their boxes, with Shift a range, with arrows by keyboard, and become an order', async () => {
+test('CHAT-109 messages are selected with their checkboxes, with Shift as a range, with arrow keys, and become an order', async () => {
   const onOrder = vi.fn()
   const onOrderTaken = vi.fn()
   const taken: unknown[] = []
@@ -177,7 +177,7 @@ test('CHAT-109 messages are chosen with their boxes, with Shift a range, with ar
   ])
 })
 
-test('CHAT-110 a page that prevents it keeps the messages from the order', async () => {
+test('CHAT-110 a page can prevent the messages from going to the order', async () => {
   const taken: unknown[] = []
   const page = await chatPage({ onOrder: () => false })
   page.engine.events$.subscribe(({ type }) => {
@@ -192,7 +192,7 @@ test('CHAT-110 a page that prevents it keeps the messages from the order', async
   expect(page.draft()).toBe('')
 })
 
-test('CHAT-111 the own profile is changed, counted and saved; a refusal takes it back and offers to try again', async () => {
+test('CHAT-111 the own profile is changed, counted and saved; a rejection reverts it and can be retried', async () => {
   const page = await chatPage()
   await page.until(() => page.find('[aria-haspopup=dialog]'))
   await page.click('nav [aria-haspopup=dialog]')
@@ -218,7 +218,7 @@ test('CHAT-111 the own profile is changed, counted and saved; a refusal takes it
   )
 })
 
-test('CHAT-112 a press on the head of a chat says who somebody is', async () => {
+test("CHAT-112 a press on the chat's header shows the contact's details", async () => {
   const page = await chatPage()
   await page.enter(4)
   await page.click('h2 [aria-haspopup=dialog]')
@@ -240,7 +240,7 @@ test('CHAT-113 a message in another chat is shown with its sender, and a press o
   expect([shown(), page.find('[data-contact="3"]').getAttribute('aria-current')]).toEqual([[], 'true'])
 })
 
-test('CHAT-114 switched off, a message in another chat shows in the list alone', async () => {
+test('CHAT-114 with notifications off, a message in another chat is shown in the list only', async () => {
   const page = await chatPage()
   await page.enter(1)
   await page.click('nav [aria-haspopup=dialog]')

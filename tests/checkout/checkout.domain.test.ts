@@ -31,7 +31,7 @@ test.each<[string, CheckoutStep]>([
   ['otherCost', 'payment'],
   ['CODFee', 'payment'],
   ['somethingNew', 'address'],
-])('CHECK-1 %s is mended in the step %s', (path, step) => {
+])('CHECK-1 %s is corrected in the step %s', (path, step) => {
   expect(stepOf(path)).toBe(step)
 })
 
@@ -46,11 +46,11 @@ test.each<[Wanted, string[], CheckoutStep]>([
   ['address', ['name'], 'address'],
   ['address', ['ProductOrders'], 'cart'],
   ['cart', ['ProductOrders', 'name', 'CODFee'], 'cart'],
-])('CHECK-2 the way to %s with %j to mend ends at %s', (wanted, paths, end) => {
+])('CHECK-2 going to %s with the errors %j stops at %s', (wanted, paths, end) => {
   expect(destination(wanted, Object.fromEntries(paths.map((path) => [path, ['required']])))).toBe(end)
 })
 
-test('CHECK-1 an empty order has something to mend in its first two steps, and every error has one step', () => {
+test('CHECK-1 an empty order has errors in its first two steps, and every error belongs to one step', () => {
   const errors = checkOrder(orderOf(blankFields, noLines, noShop))
   const split = checkoutSteps.map((step) => Object.keys(errorsOf(errors, step)))
   expect(split).toEqual([

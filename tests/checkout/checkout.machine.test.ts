@@ -20,7 +20,7 @@ async function open(storage = memoryStorage()) {
   return { view, storage, go, at: () => view.getSnapshot().value, tried: () => view.getSnapshot().context.tried }
 }
 
-test('CHECK-3 forward as far as what was entered allows; what stands in the way counts as tried', async () => {
+test('CHECK-3 forward is possible as far as entries are valid; the step that blocks counts as attempted', async () => {
   const { go, tried } = await open()
   expect([go('payment', noName), tried()]).toEqual(['address', ['address']])
   expect([go('payment', { ...noName, ...noLines }), tried()]).toEqual(['cart', ['address', 'cart']])
@@ -30,7 +30,7 @@ test('CHECK-3 forward as far as what was entered allows; what stands in the way 
   expect([go('save', noFee), tried()]).toEqual(['payment', ['address', 'cart', 'payment']])
 })
 
-test('CHECK-3 back leads back, whatever is to be mended', async () => {
+test('CHECK-3 back is always possible, whatever the errors', async () => {
   const { go, tried } = await open()
   go('payment')
   expect([go('address'), go('cart'), tried()]).toEqual(['address', 'cart', []])
@@ -55,7 +55,7 @@ test.each(['', 'checkout', '{"step":"payment"}', 'returning'])(
   },
 )
 
-test('CHECK-3 with nothing to mend every step leads to every other', async () => {
+test('CHECK-3 without errors every step can be reached from every other', async () => {
   const { go } = await open()
   for (const from of checkoutSteps) for (const to of checkoutSteps) expect([go(from), go(to)]).toEqual([from, to])
 })

@@ -13,7 +13,7 @@ const names = { cart: 'Cart', address: 'Address', payment: 'Payment' }
 
 const moves = ['on', 'back', ...checkoutSteps, 'write', 'wipe', 'costs'] as const
 
-test('CHECK-22 however somebody walks to and fro, no step is reached past one to mend and nothing entered is lost', async () => {
+test('CHECK-22 however the user moves between steps, no step after an incomplete one is reached and no entry is lost', async () => {
   const page = await widgetPage(<RaanCheckout />, { transport: createMock().transport })
   await page.until(() => expect(page.text()).toContain('น้ำผึ้งดอกลำไย'))
   await page.press('Continue')

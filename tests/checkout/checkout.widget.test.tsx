@@ -44,7 +44,7 @@ async function toPayment(page: WidgetPage) {
 
 const pay = (page: WidgetPage, method: string) => page.click(`[data-field=paymentMethod] input[value=${method}]`)
 
-test('CHECK-10 cart, address and payment end in a real order of the desk, cash on delivery with the shop’s fee', async () => {
+test("CHECK-10 cart, address and payment produce a real order of the desk, with COD and the shop's fee", async () => {
   const reported: unknown[] = []
   const { page, mock } = await open({ onSubmitted: (detail) => reported.push(detail), ordersHref: '/orders' })
   expect(step(page)).toBe('Cart')
@@ -117,7 +117,7 @@ test('CHECK-11 a step is left only when what it asks for is there: named, marked
   expect(line.sent).toEqual([])
 })
 
-test('CHECK-12 a new step begins at its heading, and back keeps everything', async () => {
+test('CHECK-12 a new step starts at its heading, and back keeps everything', async () => {
   const { page } = await open()
   expect(document.activeElement).toBe(document.body)
   await toPayment(page)
@@ -133,7 +133,7 @@ test('CHECK-12 a new step begins at its heading, and back keeps everything', asy
   expect(page.find<HTMLInputElement>('input[value=cod]').checked).toBe(true)
 })
 
-test('CHECK-20 what is bought stands beside every step after the cart, the first six by name', async () => {
+test('CHECK-20 every step after the cart shows the purchase beside it, the first six products by name', async () => {
   const { page } = await open()
   const bought = () => page.all('ul[aria-label=Products] li').map((each) => each.textContent)
   expect(bought()).toEqual([])
@@ -156,7 +156,7 @@ test('CHECK-20 what is bought stands beside every step after the cart, the first
   expect(bought().slice(5)).toEqual(['ถุงผ้า 0 × 1฿1.00', 'and 2 more lines'])
 })
 
-test('CHECK-13 an empty cart says so and leads to the products', async () => {
+test('CHECK-13 an empty cart says so and links to the products', async () => {
   const onShop = vi.fn(() => false)
   const { page } = await open({ shopHref: '/shop', onShop })
   await page.run(() => page.engine.app('cart').send({ type: 'clear' }))
@@ -168,7 +168,7 @@ test('CHECK-13 an empty cart says so and leads to the products', async () => {
   expect(page.text()).not.toContain('Continue')
 })
 
-test('CHECK-14 an order paid by PromptPay shows its picture as soon as it is saved', async () => {
+test('CHECK-14 an order paid by PromptPay shows its QR code as soon as it is saved', async () => {
   const { page } = await open()
   await toPayment(page)
   await pay(page, 'promptpay')
@@ -180,7 +180,7 @@ test('CHECK-14 an order paid by PromptPay shows its picture as soon as it is sav
   )
 })
 
-test('CHECK-15 pressed twice it is sent once, and the next one begins with an empty cart', async () => {
+test('CHECK-15 pressed twice it is sent once, and the next one starts with an empty cart', async () => {
   const { page, line, storage } = await open()
   await toPayment(page)
   await page.run(() => {
@@ -246,7 +246,7 @@ test('CHECK-17 a reload while the outcome is unknown sends the same order again,
   expect((await ask(mock, 'GET /api/orders')).body.total).toBe(31)
 })
 
-test('CHECK-18 what the backend refuses is shown in the step that can mend it', async () => {
+test('CHECK-18 a backend error is shown in the step where it can be corrected', async () => {
   const mock = theMock()
   const { page } = await open(
     {},
@@ -292,7 +292,7 @@ test('CHECK-19 Ctrl+Enter goes on, and saves at the end', async () => {
   await page.until(() => expect(page.text()).toContain(saved))
 })
 
-test('CHECK-23 a press before the cart is there blames nobody, and goes on as soon as it is', async () => {
+test('CHECK-23 a press before the cart is loaded shows no errors, and continues once it is', async () => {
   const mock = theMock()
   let release: () => void = () => undefined
   const opened = new Promise<void>((resolve) => {

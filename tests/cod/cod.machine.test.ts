@@ -41,7 +41,7 @@ const paidBy = (request: { body: unknown }) => {
   }
 }
 
-test('COD-10 every page of the days is read, a hundred at a time, each order once', async () => {
+test('COD-10 every page of the period is read, a hundred at a time, each order once', async () => {
   const all = Array.from({ length: 205 }, (_, nth) => wire(`LR-${nth}`))
   const transport = fakeTransport({
     'GET /api/orders': ({ query }: { query: URLSearchParams }) => {
@@ -63,7 +63,7 @@ test('COD-10 every page of the days is read, a hundred at a time, each order onc
   })
 })
 
-test('COD-11 what agrees is ticked by itself, a difference waits for a person', async () => {
+test('COD-11 matching lines are selected automatically, a difference needs a decision', async () => {
   const { cod, context } = await open(fakeTransport({ 'GET /api/orders': two }))
   cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 280' })
   expect([...context().ticked]).toEqual(['LR-7-1'])
@@ -85,7 +85,7 @@ test('COD-543 a line whose amount is in doubt is neither ticked nor can be', asy
   expect([[...context().ticked], state(), paid()]).toEqual([[], 'ready', []])
 })
 
-test('COD-12 ticked orders are paid one after the other with what was settled, and told', async () => {
+test('COD-12 selected orders are paid one after the other with the settled amount, and announced', async () => {
   const transport = fakeTransport({ 'GET /api/orders': two, 'POST /api/orders/payment': paidBy })
   const { cod, context, state, paid, received } = await open(transport)
   cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 280' })
@@ -107,7 +107,7 @@ test('COD-12 ticked orders are paid one after the other with what was settled, a
 })
 
 describe('what fails', () => {
-  test('COD-13 one that failed is named and stays ticked; trying again does nothing twice', async () => {
+  test('COD-13 a failed one is named and stays selected; retrying does nothing twice', async () => {
     let isBroken = true
     const transport = fakeTransport({
       'GET /api/orders': two,
@@ -131,7 +131,7 @@ describe('what fails', () => {
     expect([context().failed, context().settled, paid().length]).toEqual([{}, ['LR-7-2', 'LR-7-1'], 3])
   })
 
-  test('COD-14 without a connection the rest is not tried', async () => {
+  test('COD-14 offline the rest is not tried', async () => {
     const transport = fakeTransport({
       'GET /api/orders': two,
       'POST /api/orders/payment': () => Promise.reject(new TypeError('Failed to fetch')),
@@ -145,7 +145,7 @@ describe('what fails', () => {
     expect(context().text).toBe('LR-7-1 590\nLR-7-2 300')
   })
 
-  test('COD-15 an order changed meanwhile is shown as it is now', async () => {
+  test('COD-15 an order changed in the meantime is shown with its current data', async () => {
     const transport = fakeTransport({
       'GET /api/orders': two,
       'POST /api/orders/payment': () => conflict(wire('LR-7-1', { total: 600, version: 9 })),
@@ -161,7 +161,7 @@ describe('what fails', () => {
     ])
   })
 
-  test('COD-16 while it is stored the list is not changed, and says so', async () => {
+  test("COD-16 while saving, the list can't be changed, and says so", async () => {
     const { promise, resolve } = Promise.withResolvers<object>()
     const transport = fakeTransport({ 'GET /api/orders': two, 'POST /api/orders/payment': () => promise })
     const { cod, context, state, received } = await open(transport)
@@ -179,7 +179,7 @@ describe('what fails', () => {
   })
 })
 
-test('COD-17 a text far too long is refused and the one before stays', async () => {
+test('COD-17 an oversized text is rejected and the previous one stays', async () => {
   const { cod, context } = await open(fakeTransport({ 'GET /api/orders': two }))
   cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
   cod.send({ type: 'settlement.set', text: 'x'.repeat(longestSettlement + 1) })
@@ -194,7 +194,7 @@ test('COD-18 a payment made elsewhere is followed', async () => {
   expect(context().lines[0]?.state).toBe('settled')
 })
 
-test('COD-19 orders that cannot be read are a failure that can be tried again', async () => {
+test('COD-19 orders that fail to load can be retried', async () => {
   let isBroken = true
   const transport = fakeTransport({ 'GET /api/orders': () => (isBroken ? { orders: 'none' } : two) })
   const { cod, context, state } = await open(transport)
@@ -205,7 +205,7 @@ test('COD-19 orders that cannot be read are a failure that can be tried again', 
   expect([state(), context().orders.length]).toEqual(['ready', 2])
 })
 
-describe('what nobody answers', () => {
+describe('what no one answers', () => {
   const pay = 'POST /api/orders/payment'
   async function openOn(fieldError: FieldError) {
     const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
@@ -238,7 +238,7 @@ describe('what nobody answers', () => {
   }
 
   test.each(unanswering)(
-    'DESK-620 %s: pressed again, each parcel is marked once and none is told as failed',
+    'DESK-620 %s: pressed again, each parcel is marked once and none is reported as failed',
     async (fieldError) => {
       const { due, press, meet, paid, sent } = await openOn(fieldError)
       const before = await press()
@@ -260,13 +260,13 @@ describe('what nobody answers', () => {
     },
   )
 
-  test('DESK-620 duplicate delivery: marked once and told as marked', async () => {
+  test('DESK-620 duplicate delivery: marked once and reported as marked', async () => {
     const { due, press, paid } = await openOn('duplicate delivery')
     const { failed, settled } = await press()
     expect([failed, settled, await paid(due[0]), await paid(due[1])]).toEqual([{}, due, ['paid'], ['paid']])
   })
 
-  test('DESK-621 a list read anew shows what was marked after all, and takes the doubt away', async () => {
+  test('DESK-621 a list read again shows what was marked after all, and resolves the unknown outcome', async () => {
     const { due, cod, press, meet } = await openOn('502')
     await press()
     meet()

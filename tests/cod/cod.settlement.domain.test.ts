@@ -41,14 +41,14 @@ describe('COD-1 a line names an order or tracking number and an amount, in any c
   })
 })
 
-test('COD-2 headings, sums and empty lines are left out, and nothing else', () => {
+test('COD-2 headings, totals and empty lines are ignored, and nothing else', () => {
   expect(read('เลขพัสดุ,ยอด COD\n\nTH60551234567A,590\nรวม,590.00\nTOTAL 590\nABC123 77')).toEqual([
     [2, 'matched', '1', 590],
     [5, 'unknown', '', 77],
   ])
 })
 
-test('COD-3 the amount stands under its heading, else it is the one that agrees', () => {
+test('COD-3 the amount is in the column of its heading, otherwise it is the one that matches', () => {
   expect(read('เลขพัสดุ\tค่าส่ง\tยอด COD\tสุทธิ\nTH60551234567A\t40\t550\t510')).toEqual([[1, 'difference', '1', 550]])
   expect(read('TH60551234567A 40 590 550')).toEqual([[0, 'matched', '1', 590]])
 })
@@ -88,13 +88,13 @@ describe('COD-540 a comma between columns is not taken for thousands', () => {
   })
 })
 
-test('COD-541 of several amounts without a heading none is guessed', () => {
+test('COD-541 among several amounts without a heading none is guessed', () => {
   expect(read('TH60551234567A 40 600 550')).toEqual([[0, 'doubtful', '1', undefined]])
   expect(read('1;TH60551234567A;600')).toEqual([[0, 'doubtful', '1', undefined]])
   expect(read('เลขพัสดุ\tยอด COD\tสุทธิ\nTH60551234567A\t\t590')).toEqual([[1, 'no-amount', '1', undefined]])
 })
 
-test('COD-542 what may be marked has the amount of its order, or one that cannot be read another way', () => {
+test("COD-542 a line can be marked if it has its order's amount, or an amount with only one reading", () => {
   const part = fc.constantFrom('590', '571', '1', '580.00', '1250.50', '1,250.50', '40', '', 'x')
   fc.assert(
     fc.property(fc.array(part, { maxLength: 6 }), fc.constantFrom(',', ', ', ' ', '\t'), (parts, separator) => {
@@ -110,7 +110,7 @@ test('COD-542 what may be marked has the amount of its order, or one that cannot
   )
 })
 
-test('COD-4 each line says how it stands to its order', () => {
+test('COD-4 each line says how it compares with its order', () => {
   const list = ['000001 x', '000002 1250', '000003 300', '000004 250', '000005 100'].map(
     (each) => `LR-20261101-${each}`,
   )
@@ -123,7 +123,7 @@ test('COD-4 each line says how it stands to its order', () => {
   ])
 })
 
-test('COD-5 any text is read without an error, and only what may be marked can be', () => {
+test('COD-5 any text is read without an error, and only valid lines can be marked', () => {
   fc.assert(
     fc.property(
       fc.array(fc.oneof(fc.string(), fc.constantFrom('TH60551234567A', '590', ',', '\t', '"', '\n'))),
@@ -135,7 +135,7 @@ test('COD-5 any text is read without an error, and only what may be marked can b
   )
 })
 
-test('COD-6 sums stand per courier: what is on its way or handed over is outstanding, what is paid is received', () => {
+test('COD-6 sums are per courier: on the way or delivered is outstanding, paid is received', () => {
   const flash = { value: 'flash', label: 'Flash Express', type: 'courier' }
   const slip = { amount: 280, paidAt: '2026-11-05T00:00:00Z', checkedBy: 'staff' }
   const more = [

@@ -42,7 +42,7 @@ async function open({
 const one = async (mock: Parameters<typeof ask>[0], number: string) =>
   (await ask(mock, `GET /api/orders/${number}`)).body.order
 
-test('COD-20 what is outstanding stands per courier and parcel by parcel, and leads to its order', async () => {
+test('COD-20 outstanding amounts are shown per courier and parcel, each linking to its order', async () => {
   const { page, opened, due } = await open()
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
   expect(due.length).toBeGreaterThan(1)
@@ -51,7 +51,7 @@ test('COD-20 what is outstanding stands per courier and parcel by parcel, and le
   expect(opened).toEqual([due[0]?.OrderNumber])
 })
 
-test('COD-21 a pasted list is held against the orders and marked as received once', async () => {
+test('COD-21 a pasted list is compared with the orders and marked as received once', async () => {
   const { page, mock, due } = await open()
   const [first, second] = due as [Stored, Stored]
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
@@ -70,7 +70,7 @@ test('COD-21 a pasted list is held against the orders and marked as received onc
   expect(paid.history.filter(({ field }: { field: string }) => field === 'paymentStatus')).toHaveLength(1)
 })
 
-test('COD-543 a line in doubt says so, shows what was written and cannot be marked', async () => {
+test("COD-543 a line in doubt says so, shows what was written and can't be marked", async () => {
   const { page, due } = await open()
   const [first] = due as [Stored]
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
@@ -81,7 +81,7 @@ test('COD-543 a line in doubt says so, shows what was written and cannot be mark
   expect((page.find('td input[type=checkbox]') as HTMLInputElement).disabled).toBe(true)
 })
 
-test('COD-22 without a connection nothing pasted is lost, and it says so', async () => {
+test('COD-22 offline nothing pasted is lost, and the screen says so', async () => {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   const offline: Transport = (request) =>
     request.method === 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : mock.transport(request)
@@ -94,7 +94,7 @@ test('COD-22 without a connection nothing pasted is lost, and it says so', async
   expect((page.find('textarea') as HTMLTextAreaElement).value).toContain(due[0]?.OrderNumber)
 })
 
-test('COD-23 orders that cannot be read are an error with another try; who may not see them is told', async () => {
+test('COD-23 a loading failure is reported and can be retried; missing access is reported', async () => {
   const status = { code: 500 }
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   const failing: Transport = async (request) =>
@@ -108,7 +108,7 @@ test('COD-23 orders that cannot be read are an error with another try; who may n
   await forbidden.page.until(() => expect(forbidden.page.text()).toContain("You don't have access to orders"))
 })
 
-test('COD-24 the days stand in the address: read from there, written by what a person chooses', async () => {
+test('COD-24 the days are in the address: read from there, written by what a person chooses', async () => {
   const { page, days, reported, due } = await open({ query: 'from=2026-01-05' })
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
   expect([days(), reported]).toEqual([['05/01/2026', '21/11/2026'], []])

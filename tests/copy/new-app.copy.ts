@@ -41,7 +41,7 @@ test('BUILD-820 an app from the template is 15 files of its own, a catalog per l
   ])
 })
 
-test('BUILD-821 it passes types, lint, the search for unused code, texts and what is generated', async () => {
+test('BUILD-821 it passes types, lint, the check for unused code and the texts check, and generated files are current', async () => {
   await inCopy('tsc', '-p', 'tsconfig.json')
   await inCopy('biome', 'ci', '.')
   await inCopy('knip')
@@ -50,8 +50,8 @@ test('BUILD-821 it passes types, lint, the search for unused code, texts and wha
   expect(await git('diff', '--name-only')).toBe('')
 })
 
-test('BUILD-822 it passes its own tests and those of the house', async () => {
-  const house = [
+test('BUILD-822 it passes its own tests and those that cover every app', async () => {
+  const everyApp = [
     'architecture',
     'manifest',
     'public-api',
@@ -60,7 +60,7 @@ test('BUILD-822 it passes its own tests and those of the house', async () => {
     'mock/rights',
     'dashboard/screen-rights',
   ]
-  await inCopy('vitest', 'run', 'tests/shift-notes', ...house.map((name) => `tests/${name}.test`))
+  await inCopy('vitest', 'run', 'tests/shift-notes', ...everyApp.map((name) => `tests/${name}.test`))
 })
 
 test('BUILD-823 built, it is on the map, in the menu, and <raan-shift-notes> has a chunk', async () => {
@@ -77,10 +77,10 @@ test('BUILD-823 built, it is on the map, in the menu, and <raan-shift-notes> has
   expect(read('dist/embed/auto.js')).toContain('raan-shift-notes')
 })
 
-test('BUILD-824 a name that exists is refused, and nothing is written', async () => {
+test('BUILD-824 a name that exists is rejected, and nothing is written', async () => {
   const before = await git('status', '--porcelain')
   await expect(inCopy('node', 'scripts/new-app.ts', 'shift-notes')).rejects.toThrow(
-    'There is an app "shift-notes" already: src/core/shift-notes/app.ts.',
+    'There is already an app "shift-notes": src/core/shift-notes/app.ts.',
   )
   expect(await git('status', '--porcelain')).toBe(before)
 })

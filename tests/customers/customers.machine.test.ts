@@ -58,7 +58,7 @@ test.each([
   ['500', () => Response.json({}, { status: 500 }), 'http'],
   ['broken JSON', () => new Response('<html>'), 'contract'],
   ['403', () => Response.json({}, { status: 403 }), 'forbidden'],
-])('CUST-12 %s is told, and trying again mends it', async (_, answer, code) => {
+])('CUST-12 %s is reported and can be retried', async (_, answer, code) => {
   let isBroken = true
   const transport = fakeTransport({
     'GET /api/customers': () => (isBroken ? answer() : { customers: [], total: 0 }),

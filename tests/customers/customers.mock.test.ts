@@ -12,7 +12,7 @@ type Row = { name: string; phoneNumber: string; orderCount: number; refusedCODCo
 const names = (rows: Row[]) => rows.map(({ name }) => name)
 
 describe('GET /api/customers', () => {
-  test('CUST-1 answers whoever received an order, the one with the latest order first', async () => {
+  test('CUST-1 returns everyone who received an order, the one with the latest order first', async () => {
     const mock = open()
     const body = await list(mock, '?perPage=3')
     expect([names(body.customers), body.total]).toEqual([['คุณฐิติมา วงศ์สุขใส', 'คุณเฌอแตม ไม้ร่มเย็น', 'คุณโชติ แก้วมณีนิล'], 15])
@@ -65,10 +65,13 @@ describe('GET /api/customers', () => {
     ['?page=3', 0],
     ['?page=0&perPage=nonsense&q=', 10],
     ['?page=8&perPage=2', 1],
-  ])('CUST-4 a page counts from 1, past the end it is empty, nonsense means the default (%s)', async (query, count) => {
-    const body = await list(open(), query)
-    expect([body.customers.length, body.total]).toEqual([count, 15])
-  })
+  ])(
+    'CUST-4 a page counts from 1, past the end it is empty, invalid values mean the default (%s)',
+    async (query, count) => {
+      const body = await list(open(), query)
+      expect([body.customers.length, body.total]).toEqual([count, 15])
+    },
+  )
 
   test('CUST-5 only parcels with cash on delivery that came back count as refused', async () => {
     const mock = open()
@@ -102,7 +105,7 @@ describe('GET /api/customers', () => {
 
 describe('sample orders', () => {
   test.each(['2026-11-10T03:00:00Z', '2026-11-09T17:30:00Z', '2026-11-09T17:00:01Z'])(
-    'CUST-6 at %s somebody ordered on the same day in Bangkok, and nothing lies ahead',
+    'CUST-6 at %s someone ordered on the same day in Bangkok, and no order is in the future',
     async (time) => {
       const mock = createMock({ now: () => new Date(time) })
       const { body } = await ask(mock, 'GET /api/orders?from=2026-11-10&to=2026-11-10')

@@ -6,7 +6,7 @@ import { customersDesk, offline, only } from './customers-desk'
 const open = 'tbody [data-customer] button'
 
 describe('the list', () => {
-  test('CUST-20 every customer stands with phone, address, count and last order; a refused parcel is marked', async () => {
+  test('CUST-20 every customer is shown with phone, address, count and last order; a refused parcel is marked', async () => {
     const desk = await customersDesk()
     const dao = desk.stored.find(({ name }) => name === 'Ms. Dao Lindqvist') as Customer
     const row = () => desk.find(`[data-customer="${dao.phoneNumber}"]`)
@@ -26,7 +26,7 @@ describe('the list', () => {
     expect(marked.length).toBeGreaterThan(0)
   })
 
-  test('CUST-21 words find by name and phone, stand in the address, and nothing found leads back to all', async () => {
+  test('CUST-21 words find by name and phone, are in the address; a search without results can be cleared', async () => {
     const desk = await customersDesk()
     await desk.type('input[type=search]', 'Dao')
     await desk.pass(200)
@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(desk.moved.at(-1)).toEqual({ query: '', replace: false })
   })
 
-  test('CUST-21 it begins where the address says and follows it page by page', async () => {
+  test('CUST-21 it starts where the address says and follows it page by page', async () => {
     const desk = await customersDesk({ query: 'perPage=10&page=2' })
     const phones = () => desk.all('tbody tr').map((each) => each.dataset.customer)
     const known = desk.stored.map(({ phoneNumber }) => phoneNumber)
@@ -54,7 +54,7 @@ describe('the list', () => {
     ['no connection', offline],
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"customers":')],
-  ] as const)('CUST-22 %s is told, and trying again mends it', async (_, answer) => {
+  ] as const)('CUST-22 %s is reported and can be retried', async (_, answer) => {
     const desk = await customersDesk({ fieldError: only('/api/customers', answer) })
     await desk.passUntil("Couldn't load customers")
     desk.breakIt()
@@ -62,13 +62,13 @@ describe('the list', () => {
     await desk.until(() => expect(desk.all('tbody tr')).toHaveLength(desk.stored.length))
   })
 
-  test('CUST-22 an account that may not see them is told so, without a button that cannot help', async () => {
+  test("CUST-22 an account without access to them is told so, without a button that can't help", async () => {
     const desk = await customersDesk({ fieldError: only('/api/customers', () => new Response('', { status: 403 })) })
     await desk.shown("You don't have access to customers")
     expect(() => desk.button('Try again')).toThrow()
   })
 
-  test('CUST-22 a list that cannot be renewed keeps what was there', async () => {
+  test("CUST-22 a list that can't be renewed keeps what was there", async () => {
     const desk = await customersDesk()
     desk.breakIt(only('/api/customers', offline))
     await desk.press('Refresh list')
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(desk.all('tbody tr')).toHaveLength(desk.stored.length)
   })
 
-  test('CUST-22 before the first order there is nobody, and it says who will be here', async () => {
+  test('CUST-22 before the first order the list is empty, and says who will be in it', async () => {
     const desk = await customersDesk({
       fieldError: only('/api/customers', () => Response.json({ customers: [], total: 0 })),
     })
@@ -107,7 +107,7 @@ describe('one customer', () => {
     expect(document.activeElement).toBe(desk.find(open))
   })
 
-  test('CUST-24 orders that cannot be loaded are told and can be asked for again', async () => {
+  test("CUST-24 orders that can't be loaded are reported and can be loaded again", async () => {
     const desk = await customersDesk({ query: 'q=Dao' })
     desk.breakIt(only('/api/orders', offline))
     await desk.click(open)
@@ -120,7 +120,7 @@ describe('one customer', () => {
   test.each([
     ['in the row', async () => undefined],
     ['beside the list', async (desk: Awaited<ReturnType<typeof customersDesk>>) => desk.click(open)],
-  ] as const)('CUST-25 one press %s begins an order for the customer', async (where, prepare) => {
+  ] as const)('CUST-25 one press %s starts an order for the customer', async (where, prepare) => {
     const desk = await customersDesk({ query: 'q=Dao' })
     await prepare(desk)
     await desk.press(where === 'in the row' ? 'New order for Ms. Dao Lindqvist' : 'New order for this customer')

@@ -135,7 +135,7 @@ describe('an aside', () => {
         expect([undefined, 'สมชาย ใจดี'], aside + gap + order).toContain(name)
       }
   })
-  test('PASTE-545 keeps what is its own: a handle, a number, a holder are no value of the order', async () => {
+  test('PASTE-545 keeps its own values: a handle, a number, a holder are not values of the order', async () => {
     const { name, phones, house, amount } = await parsePaste(
       'FB: มะลิ ช็อป\nเลขบัญชี 012-3-45678-9 นางสาวแม่ค้า ขายดี\nพร้อมเพย์ 0899999999\nวันที่ 5/11\nเลขแทรค TH0123456789A ยังไม่ถึงเลยค่ะ',
     )
@@ -147,7 +147,7 @@ describe('an aside', () => {
   })
 })
 
-describe('messages with expectations nobody here wrote', async () => {
+describe('messages with expectations no one here wrote', async () => {
   const judged = await Promise.all(readCases('given-2').map(async (each) => judge(each, await parsePaste(each.text))))
   test('PASTE-546 no amount is invented and none is wrong', () => {
     expect(judged.flatMap(({ wrong }) => wrong.filter((each) => each.startsWith('amount')))).toEqual([])
@@ -159,7 +159,7 @@ describe('messages with expectations nobody here wrote', async () => {
     expect(judged.filter((each) => each.wrong.length === 0).length).toBeGreaterThanOrEqual(139)
     expect(1 - wrong.length / fields, wrong.join('\n')).toBeGreaterThanOrEqual(0.981)
   })
-  test('PASTE-548 no more is invented than a house, a name and a phone of somebody else', () => {
+  test('PASTE-548 no more is invented than a house, a name and a phone of someone else', () => {
     expect(judged.flatMap(({ invented }) => invented)).toEqual(['house: 23', 'name: ร้านเดิม', 'phone: 0899917700'])
   })
 })

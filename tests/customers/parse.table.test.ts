@@ -33,7 +33,7 @@ describe('the table', () => {
     expect(compressed('thai-names')).toBeLessThan(45)
     expect(compressed('english-names')).toBeLessThan(26)
   })
-  test('PASTE-22 English names are read only where somebody wrote Latin words in a place', () => {
+  test('PASTE-22 English names are read only where someone wrote Latin words in a place', () => {
     expect(hasLatinPlace('สมชาย 99/12 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200')).toBe(false)
     expect(hasLatinPlace('somsak dee 0801112233 ต.บ่อผุด เกาะสมุย 84320')).toBe(false)
     expect(hasLatinPlace('99/12 suthep, chiang mai 50200')).toBe(true)

@@ -68,7 +68,7 @@ describe('where a value stands', () => {
     }
   })
 
-  test('PASTE-4 what a span covers is what the value says', async () => {
+  test('PASTE-4 the text of a span matches the value', async () => {
     for (const { text } of files.flatMap(readCases)) {
       const order = await parsePaste(text)
       const under = (spans: [number, number][]) => plain(spans.map(([start, end]) => text.slice(start, end)).join(' '))
@@ -89,7 +89,7 @@ describe('where a value stands', () => {
     }
   })
 
-  test('PASTE-5 what follows from the table alone has no span', async () => {
+  test('PASTE-5 a value that follows only from the table has no span', async () => {
     const order = await parsePaste('เอก 0823334444 9 ต.ท่าจีน อ.เมืองสมุทรสาคร')
     expect(order.postNum).toEqual({ value: '74000', confidence: 0.9, spans: [] })
     expect(order.province).toMatchObject({ value: 'สมุทรสาคร', spans: [] })
@@ -117,7 +117,7 @@ describe('parts that disagree', () => {
     expect(order.subDistrict?.confidence).toBeLessThan(doubtful)
     expect([order.district, order.province, order.postNum]).toEqual([null, null, null])
   })
-  test('PASTE-9 what is labelled and agrees is sure', async () => {
+  test('PASTE-9 a labelled value that agrees with the rest is certain', async () => {
     const order = await parsePaste('ชื่อ: เอก ดี โทร: 0823334444 ที่อยู่: 9 ต.สุเทพ อ.เมือง จ.เชียงใหม่ รหัสไปรษณีย์ 50200')
     for (const field of [order.name, order.phones[0], order.subDistrict, order.district, order.province, order.postNum])
       expect(field?.confidence).toBe(1)

@@ -24,7 +24,7 @@ export type PastedCase = {
   skip?: string[]
   phonesAlt?: string[][]
   itemsAlt?: Expected['items'][]
-  /** what is no part of the address line */
+  /** what isn't part of the address line */
   addressNot?: string[]
 }
 

@@ -22,7 +22,7 @@ async function settingsWithAChange() {
   return { ...desk, question, asked: () => desk.until(() => expect(question()).not.toBeNull()) }
 }
 
-test('DASH-64 what is not saved is asked about before another screen, and not between tabs of one', async () => {
+test('DASH-64 unsaved changes are asked about before another screen, and not between tabs of one', async () => {
   const desk = await settingsWithAChange()
   await desk.press('Information', '[role=tab]')
   expect(desk.question()).toBeNull()
@@ -38,7 +38,7 @@ test('DASH-64 what is not saved is asked about before another screen, and not be
   await desk.at('Plans')
 })
 
-test('DASH-65 nor does signing out take it away unasked', async () => {
+test('DASH-65 signing out asks before unsaved changes are lost', async () => {
   const desk = await settingsWithAChange()
   await desk.choose('มาลี ใจดี', 'Sign out')
   await desk.asked()
@@ -50,7 +50,7 @@ test('DASH-65 nor does signing out take it away unasked', async () => {
   await desk.at('Sign in')
 })
 
-test('DASH-64 a step within one screen, or to none, is no leaving', () => {
+test("DASH-64 navigation within one screen, or to none, doesn't count as leaving", () => {
   const screens = [
     { path: '/tasks', also: ['/tasks/:filter'], subject: 'Todo' },
     { path: '/users', subject: 'User' },

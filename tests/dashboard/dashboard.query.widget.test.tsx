@@ -20,7 +20,7 @@ const params = (text: string) => Object.fromEntries(new URLSearchParams(text))
 
 beforeEach(() => history.replaceState(null, '', '/'))
 
-describe('what a list shows stands in the address', () => {
+describe('what a list shows is in the address', () => {
   test('DASH-40 in the page’s own: read at the start, written by what a person does, followed back', async () => {
     history.replaceState(null, '', '/back/desk/orders?orderStatus=packed&nonsense=1')
     const desk = await orders({ router: 'browser', base: '/back' })
@@ -45,7 +45,7 @@ describe('what a list shows stands in the address', () => {
     steps.mockRestore()
   })
 
-  test('DASH-40 a reload begins where it was', async () => {
+  test('DASH-40 a reload starts where it was', async () => {
     history.replaceState(null, '', '/desk/orders')
     const desk = await orders({ router: 'browser' })
     await desk.choose('Shipped')
@@ -73,7 +73,7 @@ describe('what a list shows stands in the address', () => {
     await desk.on('All')
   })
 
-  test('DASH-42 without an address the host hears of it and can give it back as the path', async () => {
+  test('DASH-42 without an address the host is notified and can give it back as the path', async () => {
     const onNavigated = vi.fn()
     const desk = await orders({ path: '/desk/orders?orderStatus=packed', onNavigated })
     await desk.on('Packed')
@@ -83,7 +83,7 @@ describe('what a list shows stands in the address', () => {
     await desk.on('Shipped')
   })
 
-  test('DASH-43 the entry of the menu leads to the list as it is by itself', async () => {
+  test('DASH-43 the menu entry opens the list in its default state', async () => {
     const desk = await orders({ path: '/desk/orders?orderStatus=packed' })
     await desk.on('Packed')
     await desk.follow('Orders')
@@ -91,7 +91,7 @@ describe('what a list shows stands in the address', () => {
   })
 })
 
-test('DASH-44 one order has an address of its own, that stands in no menu', async () => {
+test('DASH-44 a single order has its own address, which is in no menu', async () => {
   const desk = await dashboardDesk({ path: '/desk/orders/LR-20261110-000030' })
   await desk.signIn()
   await desk.at('Order')
@@ -101,7 +101,7 @@ test('DASH-44 one order has an address of its own, that stands in no menu', asyn
   await desk.at('Orders')
 })
 
-test('DASH-45 printing chosen orders leads to the labels with their numbers', async () => {
+test('DASH-45 printing selected orders opens the labels with their numbers', async () => {
   const onNavigated = vi.fn()
   const desk = await orders({ path: '/desk/orders', onNavigated })
   await desk.until(() => expect(desk.all('tbody input[type=checkbox]')).toHaveLength(10))

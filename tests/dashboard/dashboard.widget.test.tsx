@@ -4,11 +4,11 @@ import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { dashboardDesk } from './dashboard-desk'
 
-/** To whoever is signed in. */
+/** To the signed-in user. */
 const openToAll = ['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Account settings']
 
 describe('who is here', () => {
-  test('DASH-10 after signing in the page that was wanted is there, with the menu of what is open', async () => {
+  test('DASH-10 after signing in the requested page is shown, with the menu of accessible screens', async () => {
     const desk = await dashboardDesk({ path: '/desk/orders' })
     await desk.at('Sign in')
     expect(desk.entries()).toEqual([])
@@ -19,7 +19,7 @@ describe('who is here', () => {
     expect(desk.find('nav[aria-label="Main menu"] a', 'Orders').getAttribute('aria-current')).toBe('page')
   })
 
-  test('DASH-11 who may not open a screen is told so and can go where they may', async () => {
+  test('DASH-11 a user without access to a screen is told so and can go to one they may open', async () => {
     const desk = await dashboardDesk({ path: '/desk/orders' })
     await desk.signIn('client')
     await desk.at('No access')
@@ -30,7 +30,7 @@ describe('who is here', () => {
     await desk.until(() => expect(desk.text()).toContain('An administrator can give you more access.'))
   })
 
-  test('DASH-9 whoever signs out above a form stays there, and begins at the beginning after it', async () => {
+  test('DASH-9 signing out above a form stays there, and the next sign-in starts at the start page', async () => {
     const onNavigated = vi.fn()
     const desk = await dashboardDesk({ path: '/access-control', onNavigated })
     await desk.signIn('client')
@@ -45,7 +45,7 @@ describe('who is here', () => {
     expect(onNavigated.mock.lastCall).toEqual([{ path: '/access-control' }])
   })
 
-  test('DASH-12 signing out leads to the sign-in; whoever comes next begins at the beginning', async () => {
+  test('DASH-12 signing out leads to the sign-in; whoever comes next starts at the beginning', async () => {
     const onNavigated = vi.fn()
     const desk = await dashboardDesk({ path: '/access-control', onNavigated })
     await desk.signIn()
@@ -70,7 +70,7 @@ describe('who is here', () => {
 })
 
 describe('going about', () => {
-  test('DASH-14 the focus follows to the heading, and the host hears where', async () => {
+  test('DASH-14 the focus follows to the heading, and the host is told where', async () => {
     const onNavigated = vi.fn()
     const desk = await dashboardDesk({ path: '/desk/orders', onNavigated })
     await desk.signIn()
@@ -93,7 +93,7 @@ describe('going about', () => {
     ['/apps/user/view', 'User details', 'page'],
     ['/apps/user/edit/4', 'Edit a user', 'page'],
     ['/apps/ecommerce/product-detail/p-1', 'Shop', 'true'],
-  ])('DASH-47 %s stands under the entry %s of the menu', async (path, entry, current) => {
+  ])('DASH-47 %s is shown under the entry %s of the menu', async (path, entry, current) => {
     const desk = await dashboardDesk({ path })
     await desk.signIn()
     const marked = () => desk.all('nav[aria-label="Main menu"] a[aria-current]')
@@ -101,7 +101,7 @@ describe('going about', () => {
     expect(marked()[0]?.getAttribute('aria-current')).toBe(current)
   })
 
-  test('DASH-15 an unknown address says so and shows the way back', async () => {
+  test('DASH-15 an unknown address says so and links back', async () => {
     const desk = await dashboardDesk({ path: '/nowhere/at/all' })
     await desk.signIn('client')
     await desk.at('Not found')
@@ -110,7 +110,7 @@ describe('going about', () => {
     await desk.at('Access control')
   })
 
-  test('DASH-16 a changed path goes there', async () => {
+  test('DASH-16 a changed path navigates', async () => {
     const desk = await dashboardDesk({ path: '/access-control' })
     await desk.signIn()
     await desk.at('Access control')
@@ -176,7 +176,7 @@ describe('the cart at hand', () => {
     await desk.until(() => expect(badge(desk)).toBe('Cart: 0 lines'))
   })
 
-  test('DASH-25 it opens at the side and leads to the order; who may take none has none', async () => {
+  test("DASH-25 it opens at the side and links to the order; users who may take no orders don't have it", async () => {
     const desk = await dashboardDesk({ path: '/access-control' })
     await desk.signIn()
     await desk.at('Access control')
@@ -274,7 +274,7 @@ describe('when something is not as it should be', () => {
     await desk.until(() => expect(desk.text()).not.toContain("You're offline."))
   })
 
-  test('DASH-23 a storage that keeps nothing is told', async () => {
+  test('DASH-23 a storage that stores nothing is reported', async () => {
     const full = () => {
       throw new Error('full')
     }

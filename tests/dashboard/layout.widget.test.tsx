@@ -33,8 +33,8 @@ async function take(desk: Desk, group: string, name: string) {
   await desk.happen(() => option.querySelector('input')?.click())
 }
 
-describe('the customiser', () => {
-  test('DASH-50 what is chosen shows at once and is kept', async () => {
+describe('the customizer', () => {
+  test('DASH-50 settings apply immediately and are stored', async () => {
     const desk = await signedIn()
     await customise(desk)
     await take(desk, 'Content width', 'Boxed')
@@ -72,7 +72,7 @@ describe('the customiser', () => {
     expect(desk.page.querySelector('[data-dark]')).toBeNull()
   })
 
-  test('DASH-52 a hidden top bar leaves the way back, and the way to the menu', async () => {
+  test('DASH-52 a hidden top bar keeps the back button and the menu button', async () => {
     const desk = await signedIn('/access-control', 'Access control', { navbar: 'hidden', menuHidden: true })
     expect(desk.all('header[data-kind]')).toEqual([])
     await desk.press('Open menu')
@@ -279,7 +279,7 @@ describe('beside the name', () => {
     expect(() => other.find('[role=menuitem]', 'Help')).toThrow('no [role=menuitem] Help')
   })
 
-  test('DASH-59 the person’s menu leads to the screens at hand that are open to them', async () => {
+  test('DASH-59 the user menu links to the screens the user may open', async () => {
     const desk = await signedIn()
     await desk.press('มาลี ใจดี')
     await desk.until(() => desk.find('[role=menuitem]', 'Sign out'))

@@ -20,7 +20,7 @@ test.each(['admin', 'client'] as const)(
   },
 )
 
-test('DASH-520 each entry leads to its page, which works for whoever is signed in and leads back', async () => {
+test('DASH-520 each entry leads to its page, which works for the signed-in user and leads back', async () => {
   const desk = await arrived('admin')
   await desk.press('Authentication', 'nav button')
   await desk.follow('Sign in 1')
@@ -35,7 +35,7 @@ test('DASH-520 each entry leads to its page, which works for whoever is signed i
   await desk.at('Access control')
 })
 
-test('DASH-521 the menu leads to a user and to editing one; without an id that is whoever stands first', async () => {
+test('DASH-521 the menu leads to a user and to editing one; without an id that is whoever is first', async () => {
   const desk = await arrived('admin')
   expect(desk.entries()).toEqual(expect.arrayContaining(['Users', 'User details', 'Edit a user']))
   await desk.follow('User details')

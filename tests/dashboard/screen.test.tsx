@@ -60,7 +60,7 @@ async function shown(part: GivenPart, onReload?: () => void) {
   return { until, press, buttons, onError, container }
 }
 
-test('DASH-30 a screen whose code does not arrive says so, tells the host and tries again', async () => {
+test('DASH-30 a screen whose code fails to load says so, tells the host and tries again', async () => {
   const load = vi
     .fn(async () => Till)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -101,12 +101,12 @@ test('DASH-32 a screen that throws leaves the rest standing and can be tried aga
   await screen.until('the till is open')
 })
 
-test('DASH-32 what a widget within the screen throws is told in words as well', async () => {
+test('DASH-32 what a widget within the screen throws is reported in words as well', async () => {
   const screen = await shown(lazyPart(async () => FaultyWidget))
   await screen.until('Something went wrong on this screen')
 })
 
-test('DASH-33 what fails while it is loaded early is no failure of the screen', async () => {
+test('DASH-33 a failed preload is not a failure of the screen', async () => {
   const load = vi.fn(async () => Till).mockRejectedValueOnce(new Error('offline'))
   load.mockRejectedValueOnce(new Error('offline'))
   const part = lazyPart(load)

@@ -44,7 +44,7 @@ describe('where a path leads', () => {
       expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'register', look: 'picture' })
   })
 
-  test('DASH-7 the pages of forms are there for everybody, the first of each a card, the second beside a picture', () => {
+  test('DASH-7 the pages of forms are there for everyone, the first of each a card, the second beside a picture', () => {
     const views = {
       login: 'sign-in',
       register: 'register',
@@ -62,21 +62,21 @@ describe('where a path leads', () => {
     expect(pathOf('reset-password', '/desk/order')).toBe('/reset-password')
   })
 
-  test('DASH-7 a password can be set anew by whoever is signed in still', () => {
+  test('DASH-7 a password can be set again by the signed-in user still', () => {
     for (const session of [nobody, admin]) {
       expect(at('/forgot-password', session)).toEqual({ kind: 'signIn', view: 'forgot-password', look: 'picture' })
       expect(at('/reset-password', session)).toEqual({ kind: 'signIn', view: 'reset-password', look: 'picture' })
     }
   })
 
-  test('DASH-8 coming soon, maintenance and error are there for everybody', () => {
+  test('DASH-8 coming soon, maintenance and error are open to everyone', () => {
     for (const page of ['coming-soon', 'maintenance', 'error'])
       for (const session of [nobody, client, admin])
         expect(at(`/misc/${page}`, session)).toEqual({ kind: 'misc', page })
     expect(at('/misc/nothing', admin)).toEqual({ kind: 'notFound' })
   })
 
-  test('DASH-46 further paths lead to the same screen, each with its own part', () => {
+  test('DASH-46 additional paths lead to the same screen, each with its own part', () => {
     expect(['/apps/email', '/apps/email/sent', '/apps/email/label/company'].map((path) => at(path, admin))).toEqual([
       { kind: 'screen', screen: email, params: {} },
       { kind: 'screen', screen: email, params: { folder: 'sent' } },
@@ -112,7 +112,7 @@ describe('where a path leads', () => {
     expect(at('/desk/orders/LR-1', admin)).toEqual({ kind: 'screen', screen: oneOrder, params: { number: 'LR-1' } })
   })
 
-  test('DASH-6 any other path is nowhere', () => {
+  test('DASH-6 any other path is not found', () => {
     for (const path of [
       '/desk',
       '/desk/orders/LR-1/more',

@@ -72,7 +72,7 @@ const Part = defineWidget({ apps: {}, messages: [failureMessages, lazyMessages],
 const SortPage = defineWidget({ apps: {}, messages: [messages], Skeleton: Nothing, View: Sorted })
 const Page = defineWidget({ apps: {}, messages: [messages], Skeleton: Nothing, View: Ticked })
 
-test('DATA-47 neither the head nor a range ticks more than may be ticked; what is ticked can be let go', async () => {
+test('DATA-47 neither the header nor a range selects more than allowed; selected rows can be deselected', async () => {
   const page = await widgetPage(<Page />, { transport: fakeTransport({}) })
   await page.until(() => page.find('tbody tr'))
   const boxes = () => page.all('tbody input') as HTMLInputElement[]
@@ -89,7 +89,7 @@ test('DATA-47 neither the head nor a range ticks more than may be ticked; what i
   expect(ticked()).toBe('acb')
 })
 
-test('DATA-65 what changes of a table beside its rows renders none of them anew', async () => {
+test('DATA-65 changes of a table other than to its rows render none of them again', async () => {
   const page = await widgetPage(<SortPage />, { transport: fakeTransport({}) })
   await page.until(() => page.find('tbody tr'))
   const before = renderings
@@ -105,7 +105,7 @@ test('DATA-33 where rows are cards, orders have the names that a column gives th
   expect(page.text()).toContain('All letters')
 })
 
-test('DATA-16 the code of a part that did not come is told and asked for again', async () => {
+test('DATA-16 code of a part that failed to load is reported and loaded again', async () => {
   let isBroken = true
   const part = lazyPart(() => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ word: 'here' })))
   const page = await widgetPage(<Part part={part} />, { transport: fakeTransport({}) })

@@ -47,7 +47,7 @@ describe('ticking', () => {
     expect([desk.column(0)[3], ticks(desk)]).toEqual(['จ', [false, true, true, true]])
   })
 
-  test('DATA-38 what is ticked and unfolded stays with its row, also in another array, and goes to no other', async () => {
+  test('DATA-38 selection and expansion stay with their row, also in another array', async () => {
     const desk = await datatableDesk(own)
     await press(desk, 1)
     await desk.press('Details of ก')
@@ -111,7 +111,7 @@ describe('very many rows', () => {
     expect(await made[0]?.text()).toBe(lines.join('\r\n'))
   })
 
-  test('DATA-68 a press while rows are being ticked changes nothing, and what is ticked otherwise meanwhile holds', async () => {
+  test('DATA-68 a press while rows are being selected changes nothing, and other selections made in the meantime are kept', async () => {
     const desk = await datatableDesk({ rows: many })
     await desk.run(() => desk.all('tbody input')[1]?.click())
     slowClock()
@@ -157,7 +157,7 @@ describe('very many rows', () => {
 })
 
 describe('writing out', () => {
-  test('DATA-39 CSV holds what is found under the heads, and no text becomes a formula', async () => {
+  test('DATA-39 CSV contains the result under the headers, and no text becomes a formula', async () => {
     const made: Blob[] = []
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       made.push(blob as Blob)
@@ -169,7 +169,7 @@ describe('writing out', () => {
     expect(await made[0]?.text()).toBe('\ufeffName,Age\r\n"\'=1+1",5\r\nก,0\r\n')
   })
 
-  test('DATA-46 what is found prints once, from a frame of its own and in the columns that are shown', async () => {
+  test('DATA-46 the result prints once, from a frame of its own and in the columns shown', async () => {
     const prints = watchPrints()
     const desk = await datatableDesk(own)
     await desk.type('input[type=search]', 'ข')
@@ -182,7 +182,7 @@ describe('writing out', () => {
     await desk.until(() => expect(prints).toHaveLength(2))
   })
 
-  test('DATA-40 too many rows for paper are refused with what to do', async () => {
+  test('DATA-40 too many rows for printing are rejected with advice', async () => {
     const rows = Array.from({ length: 2_001 }, (_, at) => ({ name: `row ${at}` }))
     const desk = await datatableDesk({ rows })
     await desk.press('Print')
@@ -229,7 +229,7 @@ describe('entering', () => {
     expect(desk.added).toEqual([])
   })
 
-  test('DATA-63 a row with something typed asks before it is closed; an untouched one just closes', async () => {
+  test('DATA-63 a form row with changes asks before it is closed; an untouched one closes', async () => {
     const desk = await datatableDesk(own)
     await desk.press('Add row')
     await desk.until(() => desk.find('form'))
@@ -246,7 +246,7 @@ describe('entering', () => {
     expect([desk.all('form'), desk.added]).toEqual([[], []])
   })
 
-  test('DATA-41 a day that cannot be read keeps the row from being saved, and stays as it was typed', async () => {
+  test("DATA-41 a day that can't be read keeps the row from being saved, and stays as it was typed", async () => {
     const since = { key: 'since', label: 'Since', kind: 'date' as const }
     const desk = await datatableDesk({ ...own, columns: [...columns, since] })
     await desk.press('Add row')
@@ -262,7 +262,7 @@ describe('entering', () => {
     expect(desk.added).toEqual([{ row: { name: 'จ', age: '', since: '2026-02-28' } }])
   })
 
-  test('DATA-42 an added row is first, an edited one keeps its place and its tick, both are told', async () => {
+  test('DATA-42 an added row is first, an edited one keeps its place and its selection, both are announced', async () => {
     const desk = await datatableDesk(own)
     await desk.press('Add row')
     await desk.until(() => desk.find('form'))

@@ -77,7 +77,7 @@ describe('sorting', () => {
     expect(index.ranks.get('name')).toBe(ranks)
   })
 
-  test('DATA-10 a column nobody knows changes nothing', () => {
+  test('DATA-10 a column no one knows changes nothing', () => {
     const rows = [{ name: 'b' }, { name: 'a' }]
     expect(run(arrange(indexOf(rows, columns), ask({ sort: { column: 'no', order: 'ascending' } })))).toEqual(rows)
   })

@@ -17,7 +17,7 @@ const columns = [
 const own = { rows: people, columns, perPage: 10 }
 
 describe('rows', () => {
-  test('DATA-30 the sample rows stand in a window: those in sight are on the page, the count is said', async () => {
+  test('DATA-30 the sample rows are virtualised: those in view are on the page, and the count is announced', async () => {
     const desk = await datatableDesk()
     expect(desk.asked).toEqual(['/api/datatables/initial-data'])
     expect(desk.rows().length).toBeLessThan(40)
@@ -120,7 +120,7 @@ describe('rows', () => {
     ])
   })
 
-  test('DATA-67 sorted rows are there at once and from the top; those of before stand until then, and the table is busy', async () => {
+  test('DATA-67 sorted rows are shown immediately and from the top; until then the previous rows stay and the table is busy', async () => {
     const rows = Array.from({ length: 30 }, (_, at) => ({ name: `row ${10 + at}` }))
     const desk = await datatableDesk({ rows, columns: [{ key: 'name' }] })
     const before = desk.column(0)
@@ -155,7 +155,7 @@ describe('rows', () => {
     ['no connection', offline],
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('[{')],
-  ] as const)('DATA-32 %s is told, and trying again mends it', async (_, answer) => {
+  ] as const)('DATA-32 %s is reported and can be retried', async (_, answer) => {
     const desk = await datatableDesk({}, only('/api/datatables/initial-data', answer))
     await desk.passUntil("Couldn't load the table")
     desk.breakIt()
@@ -163,7 +163,7 @@ describe('rows', () => {
     await desk.shown('100 rows')
   })
 
-  test('DATA-32 an account that may not see them is told so', async () => {
+  test('DATA-32 an account without access to them is told so', async () => {
     const desk = await datatableDesk(
       {},
       only('/api/datatables/initial-data', () => new Response('', { status: 403 })),
@@ -174,7 +174,7 @@ describe('rows', () => {
 })
 
 describe('finding', () => {
-  test('DATA-33 a head sorts, once more turns it round; what has no value stays last', async () => {
+  test('DATA-33 a header sorts, a second press reverses; rows without a value stay last', async () => {
     const desk = await datatableDesk(own)
     await desk.press('อายุ')
     await desk.settle()
@@ -187,7 +187,7 @@ describe('finding', () => {
     expect(desk.all('th[aria-sort=descending]').map((each) => each.textContent)).toEqual(['ตั้งแต่'])
   })
 
-  test('DATA-34 words and filters narrow down, nothing found leads back to all', async () => {
+  test('DATA-34 search and filters narrow the list, and a search without results can be cleared', async () => {
     const desk = await datatableDesk(own)
     await desk.press('Filters')
     await desk.type('fieldset input', 'ก')
@@ -202,7 +202,7 @@ describe('finding', () => {
     })
   })
 
-  test('DATA-35 columns can be taken away, the first one not', async () => {
+  test('DATA-35 columns can be hidden, except the first', async () => {
     const desk = await datatableDesk(own)
     await desk.press('Columns')
     await desk.until(() =>

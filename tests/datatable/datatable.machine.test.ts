@@ -43,7 +43,7 @@ function table({ call = noCall, loaded = false } = {}) {
 }
 
 describe('a table that has all its rows', () => {
-  test('DATA-20 another question gives up the work on the one before; the rows before stay until then', async () => {
+  test('DATA-20 another query cancels the work on the previous one; the previous rows stay until then', async () => {
     const one = table()
     await one.work()
     expect([one.value(), one.names()]).toEqual(['ready', ['ข', 'ก', 'ค']])
@@ -54,7 +54,7 @@ describe('a table that has all its rows', () => {
     expect([one.value(), one.names()]).toEqual(['ready', ['ค', 'ข', 'ก']])
   })
 
-  test('DATA-15 work that is cancelled leads back to the question before, and its rows', async () => {
+  test('DATA-15 cancelled work returns to the previous query, and its rows', async () => {
     const one = table()
     one.actor.send({ type: 'query.change', q: '1' })
     await one.work()
@@ -67,7 +67,7 @@ describe('a table that has all its rows', () => {
     expect([one.value(), one.names()]).toEqual(['ready', ['ก', 'ค']])
   })
 
-  test('DATA-15 there is no way back from the work on other rows', async () => {
+  test("DATA-15 work on other rows can't be undone by cancelling", async () => {
     const one = table()
     await one.work()
     one.actor.send({ type: 'row.add', row: { name: 'ง', age: 5 } })
@@ -78,7 +78,7 @@ describe('a table that has all its rows', () => {
     expect(one.names()).toEqual(['ง', 'ข', 'ก', 'ค'])
   })
 
-  test('DATA-21 a question asked while the rows load is answered with them', async () => {
+  test('DATA-21 a query made while the rows load is answered with them', async () => {
     let answer: (rows: TableRow[]) => void = () => undefined
     const waiting = new Promise<never>((resolve) => {
       answer = resolve as never
@@ -121,7 +121,7 @@ describe('a table that has all its rows', () => {
     expect(one.names()).toEqual(['ข', 'กา', 'ค'])
   })
 
-  test('DATA-24 while nothing is there nothing is added, and a failure can be tried again', async () => {
+  test('DATA-24 before the rows are loaded nothing can be added, and a failure can be retried', async () => {
     let isBroken = true
     const call = () => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(people))
     const one = table({ call: call as Call, loaded: true })

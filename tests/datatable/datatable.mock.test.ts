@@ -19,7 +19,7 @@ type Row = {
 }
 
 describe('GET /api/datatables/initial-data', () => {
-  test('DATA-1 answers a bare list of a hundred rows, days as MM/DD/YYYY and pay as dollars', async () => {
+  test('DATA-1 returns a bare list of a hundred rows, days as MM/DD/YYYY and pay as dollars', async () => {
     const { body } = await ask(open(), 'GET /api/datatables/initial-data')
     const rows = body as Row[]
     expect(rows).toHaveLength(100)
@@ -54,7 +54,7 @@ describe('GET /api/datatables/initial-data', () => {
   })
 
   test.each([{ start_date: '31/03/2024' }, { salary: '12345' }, { salary: '$1.234' }, { status: 6 }])(
-    'DATA-2 a row that is none is refused (%j)',
+    'DATA-2 a row that is none is rejected (%j)',
     async (change) => {
       const { body } = await ask(open(), 'GET /api/datatables/initial-data')
       expect(decode(employeeSchema, { ...(body as Row[])[0], ...change }).ok).toBe(false)
@@ -72,7 +72,7 @@ describe('GET /api/datatables/data', () => {
     expect((await page(mock, '?page=0&perPage=x')).invoices).toEqual(all.slice(0, 10))
   })
 
-  test('DATA-4 q is looked for in name, post, e-mail, age, salary and start date, each as it is written', async () => {
+  test('DATA-4 q matches name, post, email, age, salary and start date, each as it is written', async () => {
     const mock = open()
     const rows = (await ask(mock, 'GET /api/datatables/initial-data')).body as Row[]
     const [first] = rows as [Row]
@@ -88,7 +88,7 @@ describe('GET /api/datatables/data', () => {
     expect((await page(mock, '?q=Bangkok-is-no-match')).total).toBe(0)
   })
 
-  test('DATA-5 filters of several columns must all hold', async () => {
+  test('DATA-5 filters of several columns are combined with AND', async () => {
     const mock = open()
     const rows = (await ask(mock, 'GET /api/datatables/initial-data')).body as Row[]
     const wanted = rows.filter(({ full_name, post }) => full_name.includes('Aranya') && post.includes('Pack'))

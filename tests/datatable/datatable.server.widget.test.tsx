@@ -5,7 +5,7 @@ import { datatableDesk, offline, only } from './datatable-desk'
 const path = '/api/datatables/data'
 
 describe('a page at a time', () => {
-  test('DATA-43 pages of 7 to 100 rows come from the backend, the address follows', async () => {
+  test('DATA-43 pages of 7 to 100 rows come from the backend, and the address follows', async () => {
     const desk = await datatableDesk({ mode: 'server', perPage: 7 })
     const names = desk.stored.map(({ full_name }) => full_name)
     const shown = () => desk.all('tbody tr[data-row] td:nth-child(2)').map((each) => each.textContent)
@@ -20,7 +20,7 @@ describe('a page at a time', () => {
     expect(desk.moved.map(({ query }) => query)).toEqual(['page=2', 'perPage=75'])
   })
 
-  test('DATA-44 words and the six fields are asked for together, after a pause', async () => {
+  test('DATA-44 words and the six fields are requested together, after a pause', async () => {
     const desk = await datatableDesk({ mode: 'server' })
     await desk.press('Filters')
     const fields = () => desk.all('fieldset label').map((each) => each.textContent)
@@ -65,7 +65,7 @@ describe('a page at a time', () => {
     ['no connection', offline],
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"invoices":')],
-  ] as const)('DATA-45 %s is told, and trying again mends it', async (_, answer) => {
+  ] as const)('DATA-45 %s is reported and can be retried', async (_, answer) => {
     const desk = await datatableDesk({ mode: 'server' }, only(path, answer))
     await desk.passUntil("Couldn't load the table")
     desk.breakIt()
@@ -73,7 +73,7 @@ describe('a page at a time', () => {
     await desk.until(() => expect(desk.rows()).toHaveLength(10))
   })
 
-  test('DATA-45 a page that does not come keeps the one before', async () => {
+  test('DATA-45 a page that fails to load keeps the one before', async () => {
     const desk = await datatableDesk({ mode: 'server' })
     desk.breakIt(only(path, offline))
     await desk.press('Next page')

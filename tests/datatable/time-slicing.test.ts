@@ -59,7 +59,7 @@ test('DATA-13 whatever the work, a slice ends with the first look at the clock a
   )
 })
 
-test('DATA-13 how far it is is told a few times a second, and never backwards', async () => {
+test('DATA-13 how far it is is reported a few times a second, and never backwards', async () => {
   turns = 0
   const page = busyClock(0.5)
   const reported: number[] = []
@@ -71,7 +71,7 @@ test('DATA-13 how far it is is told a few times a second, and never backwards', 
   expect(reported).toEqual([...reported].sort((a, b) => a - b))
 })
 
-test('DATA-13 begun now, what fits into a slice is there at once, and what does not goes on from there', async () => {
+test('DATA-13 started now, what fits into a slice is there at once, and what does not goes on from there', async () => {
   turns = 0
   const page = busyClock(1)
   expect(fromNowTimeSliced(count(sliceMs - 1, page.spend), { clock: page.clock })).toBe(sliceMs - 1)

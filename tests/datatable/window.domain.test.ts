@@ -13,7 +13,7 @@ const blocks = fc
   })
   .map(({ row, details }) => ({ row, details: details.sort((a, b) => a.at - b.at) }))
 
-test('DATA-29 where a row stands and which row stands there agree, whatever is unfolded before it', () => {
+test("DATA-29 a row's position and the row at a position agree, whatever is expanded before it", () => {
   expect(offsetOf({ row: 40, details: [{ at: 1, height: 100 }] }, 3)).toBe(220)
   fc.assert(
     fc.property(blocks, fc.nat(500), fc.double({ min: 0, max: 0.99, noNaN: true }), (all, index, part) => {
@@ -31,6 +31,6 @@ test.each([
   [99_990, 100_000, { first: 99_984, last: 99_999 }],
   [500, 10, { first: 3, last: 9 }],
   [0, 0, { first: 0, last: -1 }],
-])('DATA-30 below row %i of %i stand those in sight and some more', (edge, count, expected) => {
+])('DATA-30 below row %i of %i are those in view and some more', (edge, count, expected) => {
   expect(windowAround(sightAt(edge, 14, count), count)).toEqual(expected)
 })

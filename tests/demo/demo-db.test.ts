@@ -42,7 +42,7 @@ describe('several tabs', () => {
     expect((await storedNumbers(openTab())).length).toBe(31)
   })
 
-  test('DEMO-1 rows outlive the page, and the next call of a tab shows what another has saved', async () => {
+  test('DEMO-1 rows survive the page, and the next call of a tab shows what another has saved', async () => {
     const [one, two] = [openTab(), openTab()]
     expect((await storedNumbers(one)).length).toBe(30)
     const { number } = await save(two, 'k')
@@ -82,7 +82,7 @@ describe('several tabs', () => {
     await db.transact?.(async () => expect(db.read()?.['auth.spent']?.length).toBe(1))
   })
 
-  test('DEMO-606 whoever signs out in one tab is signed out in the other', async () => {
+  test('DEMO-606 signing out in one tab signs out in the other', async () => {
     const [one, two] = [openTab(), openTab()]
     const { accessToken, refreshToken } = await signIn(one)
     await ask(two, 'GET /api/shops', { token: accessToken })
@@ -90,7 +90,7 @@ describe('several tabs', () => {
     expect((await ask(two, 'GET /api/shops', { token: accessToken })).status).toBe(401)
   })
 
-  test('DEMO-607 the sample data is back for all tabs once reset resolves, and whoever is signed in stays so', async () => {
+  test('DEMO-607 the sample data is back for all tabs once reset resolves, and the signed-in user stays so', async () => {
     const [one, two] = [openTab(), openTab()]
     const { accessToken } = await signIn(one)
     await save(two, 'k')
@@ -162,7 +162,7 @@ describe('the disk', () => {
     expect(await stored()).toEqual({ shops: [] })
   })
 
-  test('DEMO-603 a transaction that fails leaves nothing of itself', async () => {
+  test('DEMO-603 a failed transaction leaves nothing behind', async () => {
     const db = browserDb(vi.fn())
     await db.transact?.(async () => db.write({ shops: [1] }))
     const failed = db.transact?.(async () => {
@@ -173,7 +173,7 @@ describe('the disk', () => {
     await db.transact?.(async () => expect(db.read()).toEqual({ shops: [1] }))
   })
 
-  test('DEMO-604 a connection that the browser closed is opened again, and nobody is told of a loss', async () => {
+  test('DEMO-604 a connection that the browser closed is opened again, and no one is told of a loss', async () => {
     const tab = openTab()
     await storedNumbers(tab)
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -184,7 +184,7 @@ describe('the disk', () => {
     expect(await storedNumbers(openTab())).toContain(number)
   })
 
-  test('DEMO-604 a change whose end was heard of too late is made once', async () => {
+  test('DEMO-604 a change whose completion was reported too late is made once', async () => {
     const db = browserDb(vi.fn())
     await db.transact?.(async () => db.write({ shops: [1] }))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -205,7 +205,7 @@ describe('the disk', () => {
     expect(runs).toBe(1)
   })
 
-  test('DEMO-605 rows that are deleted under an open tab are the sample data again', async () => {
+  test('DEMO-605 rows deleted under an open tab are the sample data again', async () => {
     const tab = openTab()
     await save(tab, 'k')
     await new Promise((resolve) => {
@@ -253,7 +253,7 @@ describe('rows of an older demo', () => {
 })
 
 describe('loss', () => {
-  test('DEMO-3 a full disk is told once, nothing of the order is on it, and the rows go on in this tab', async () => {
+  test('DEMO-3 a full disk is reported once, nothing of the order is on it, and the rows go on in this tab', async () => {
     const onLoss = vi.fn()
     const tab = openTab(onLoss)
     await storedNumbers(tab)
@@ -285,7 +285,7 @@ describe('loss', () => {
     expect((await storedNumbers(next)).length).toBe(31)
   })
 
-  test('DEMO-3 a browser that forbids storage is told once; the rows go on in this tab', async () => {
+  test('DEMO-3 a browser that forbids storage is reported once; the rows go on in this tab', async () => {
     const forbidden = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

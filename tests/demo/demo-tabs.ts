@@ -9,7 +9,7 @@ import { newOrder } from '../orders/new-order'
 /** Where demos up to 0.2 kept their rows. */
 export const oldKey = 'langraan.demo.rows'
 
-/** An empty disk and an empty local storage; both outlive the tabs. */
+/** An empty disk and an empty local storage; both survive the tabs. */
 export function newBrowser(): Map<string, string> {
   const messages = new Map<string, string>()
   vi.stubGlobal('indexedDB', new IDBFactory())

@@ -104,7 +104,7 @@ describe('what the map says', () => {
     expect(() => purposesOf(['raan-b'], embedding)).toThrow('no section on <raan-b>')
   })
 
-  test('MAP-6 what the product says cannot break out of its place', () => {
+  test("MAP-6 texts of the product can't break out of their place", () => {
     const wild = { ...product, purposes: [{ tag: 'raan-x', says: '<img src=x onerror=alert(1)>' }] }
     expect(mapPage('en', wild, () => '"><script>1</script>')).not.toMatch(/<script|<img src=x/)
   })

@@ -44,7 +44,7 @@ afterEach(async () => {
 })
 
 describe('a request that is none', () => {
-  test('SERVER-440 a target of slashes alone is a page, one that cannot be read is 400', async () => {
+  test('SERVER-440 a target of slashes only is a page, an unreadable one is 400', async () => {
     expect(await send(server.url, 'GET //', here)).toMatchObject({ status: 200, body: files['demo/index.html'] })
     expect((await send(server.url, 'GET //evil.test/backend/api/shops', here, 'Accept: application/json')).status).toBe(
       404,
@@ -53,7 +53,7 @@ describe('a request that is none', () => {
       expect((await send(server.url, `GET ${target}`, here)).status, target).toBe(400)
   })
 
-  test('SERVER-441 a Host that is no name, or none at all, is 400', async () => {
+  test('SERVER-441 an invalid Host, or none, is 400', async () => {
     for (const host of ['Host: [', 'Host: a b', 'Host: :::', 'Host: 127.0.0.1:99999', 'Host: user@127.0.0.1', 'Host:'])
       expect((await send(server.url, 'GET /', host)).status, host).toBe(400)
     expect((await send(server.url, 'GET /')).status).toBe(400)
@@ -61,7 +61,7 @@ describe('a request that is none', () => {
     expect((await sendBytes(server.url, 'no request at all\r\n\r\n')).status).toBe(400)
   })
 
-  test('SERVER-442 a method of no call is refused: TRACE, PUT and OPTIONS with 405, CONNECT by hanging up', async () => {
+  test('SERVER-442 a method of no call is rejected: TRACE, PUT and OPTIONS with 405, CONNECT by hanging up', async () => {
     for (const path of ['/', '/backend/api/shops', '/backend/no-such-call'])
       for (const method of ['TRACE', 'PUT', 'OPTIONS', 'PROPFIND'])
         expect((await send(server.url, `${method} ${path}`, here)).status, `${method} ${path}`).toBe(405)
@@ -91,7 +91,7 @@ describe('who is asked', () => {
     elsewhere.close()
   })
 
-  test('SERVER-444 what is no call of the contract is 404, HEAD is GET without its body', async () => {
+  test('SERVER-444 anything but a call of the contract is 404, HEAD is GET without its body', async () => {
     expect((await send(server.url, 'GET /backend/api/no-such-call', here)).status).toBe(404)
     expect((await send(server.url, 'POST /backend/api/no-such-call', here, 'Content-Length: 0')).status).toBe(404)
     expect((await send(server.url, 'GET /backend', here)).status).toBe(404)
@@ -100,7 +100,7 @@ describe('who is asked', () => {
     expect(JSON.parse((await send(server.url, 'GET /backend/api/shops', here)).body)).toHaveProperty('shops')
   })
 
-  test('SERVER-445 asked from this machine alone, it answers to no name of elsewhere', async () => {
+  test('SERVER-445 bound to this machine only, it responds to no other host name', async () => {
     for (const host of ['evil.test', 'localhost.evil.test', '127.0.0.1.evil.test', '192.168.1.5', 'notlocalhost'])
       for (const target of ['/', '/backend/api/shops', `http://${host}/backend/api/shops`])
         expect((await send(server.url, `GET ${target}`, `Host: ${host}`)).status, `${host} ${target}`).toBe(421)
@@ -108,7 +108,7 @@ describe('who is asked', () => {
       expect((await send(server.url, 'GET /', `Host: ${host}`)).status, host).toBe(200)
   })
 
-  test('SERVER-446 pages of other origins read nothing unless they were named', async () => {
+  test('SERVER-446 pages of other origins can read nothing unless allowed', async () => {
     const portal = 'https://portal.test'
     const call = ['GET /backend/api/shops', here, `Origin: ${portal}`] as const
     const preflight = [
@@ -131,7 +131,7 @@ describe('who is asked', () => {
 })
 
 describe('too much, too slow', () => {
-  test('SERVER-447 a body above 4 MB is 413, told beforehand or not', async () => {
+  test('SERVER-447 a body above 4 MB is 413, with or without Content-Length', async () => {
     const huge = 100 * 1024 * 1024
     const reported = await sendBytes(server.url, `${post}Content-Length: ${huge}\r\n\r\n`, Buffer.alloc(64 * 1024))
     expect(reported.status).toBe(413)
@@ -145,7 +145,7 @@ describe('too much, too slow', () => {
     expect(untold.status).toBe(413)
   })
 
-  test('SERVER-448 a body below it is read whole, told beforehand or not', async () => {
+  test('SERVER-448 a smaller body is read completely, with or without Content-Length', async () => {
     const body = JSON.stringify({ email: 'admin@langraan.test', password: 'admin', padding: 'x'.repeat(3_000_000) })
     const reported = await sendBytes(server.url, `${post}Content-Length: ${body.length}\r\n\r\n`, body)
     const size = body.length.toString(16)
@@ -157,7 +157,7 @@ describe('too much, too slow', () => {
     expect([reported.status, untold.status]).toEqual([200, 200])
   })
 
-  test('SERVER-449 a request that does not come to its end is 408; others are answered meanwhile', async () => {
+  test("SERVER-449 a request that doesn't complete is 408; others are served in the meantime", async () => {
     const hasty = await open({ patienceMs: 400 })
     const headers = sendBytes(hasty.url, 'GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX-Slow: ')
     const body = sendBytes(hasty.url, `${post}Content-Length: 10\r\n\r\n`, '{')
@@ -168,7 +168,7 @@ describe('too much, too slow', () => {
 })
 
 describe('files', () => {
-  test('SERVER-450 a file has its type, its policy and says how long it may be kept', async () => {
+  test('SERVER-450 a file has its type, its policy and its cache lifetime', async () => {
     const get = (path: string, ...headers: string[]) => send(server.url, `GET ${path}`, here, ...headers)
     const common = { 'x-content-type-options': 'nosniff', 'content-security-policy': policy }
     expect(await get('/embed/auto.js')).toMatchObject({
@@ -186,7 +186,7 @@ describe('files', () => {
     })
   })
 
-  test('SERVER-451 pages are framed by pages of their own origin alone; an import map passes by its fingerprint', async () => {
+  test('SERVER-451 pages can be framed only by pages of their own origin; an import map is allowed by its hash', async () => {
     expect(policy).toContain("; frame-ancestors 'self';")
     const { headers } = await send(server.url, 'GET /react.html', here)
     expect(headers['content-security-policy']).toMatch(
@@ -194,7 +194,7 @@ describe('files', () => {
     )
   })
 
-  test('SERVER-452 any other path is the dashboard, for whoever takes a page', async () => {
+  test('SERVER-452 any other path is the dashboard, for requests that accept HTML', async () => {
     const status = async (line: string, accept: string) =>
       (await send(server.url, line, here, `Accept: ${accept}`)).status
     expect(await send(server.url, 'GET /orders/1', here, 'Accept: text/html,*/*;q=0.8')).toMatchObject({
@@ -229,7 +229,7 @@ describe('files', () => {
     }
   })
 
-  test('SERVER-454 /map leads to the map in the language that is asked for most', async () => {
+  test('SERVER-454 /map redirects to the map in the preferred language', async () => {
     const location = async (language: string) => {
       const { status, headers } = await send(server.url, 'GET /map', here, `Accept-Language: ${language}`)
       return [status, headers.location, headers.vary]
@@ -240,7 +240,7 @@ describe('files', () => {
 })
 
 describe('beginning and end', () => {
-  test('SERVER-455 what keeps it from listening is told in a sentence', async () => {
+  test('SERVER-455 a failure to listen is reported in a sentence', async () => {
     const port = Number(new URL(server.url).port)
     await expect(open({ port })).rejects.toThrow(
       `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`,
@@ -249,7 +249,7 @@ describe('beginning and end', () => {
     await expect(open({ host: '192.0.2.1' })).rejects.toThrow('This machine has no address 192.0.2.1.')
   })
 
-  test('SERVER-456 it closes though somebody holds a line open', async () => {
+  test('SERVER-456 it closes even if a client holds a connection open', async () => {
     const closing = await open()
     const idle = connect(Number(new URL(closing.url).port), '127.0.0.1')
     await new Promise((ready) => idle.once('connect', ready))
@@ -261,7 +261,7 @@ describe('beginning and end', () => {
     network.outgoing.length = 0
   })
 
-  test('SERVER-457 at SIGINT or SIGTERM it answers what was asked, closes, and the process ends well', async () => {
+  test('SERVER-457 on SIGINT or SIGTERM it completes open requests, closes, and the process exits with 0', async () => {
     for (const signal of ['SIGINT', 'SIGTERM']) {
       const closing = await open()
       const host = Object.assign(new EventEmitter(), { exit: (code: number) => host.emit('exit', code) })

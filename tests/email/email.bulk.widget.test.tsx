@@ -158,7 +158,7 @@ test('EMAIL-57 a double click on the star asks for no more than what is meant', 
   await desk.until(() => expect(desk.one(2)?.isStarred).toBe(false))
 })
 
-test('EMAIL-57 what is already so is not asked for', async () => {
+test('EMAIL-57 what is already so is not requested', async () => {
   const desk = await emailDesk(box)
   await desk.tick(3)
   await desk.tick(2)

@@ -196,7 +196,7 @@ test('EMAIL-21 drafts that are sent leave the drafts and their count as the back
   )
 })
 
-test('EMAIL-22 a label on and off again leaves every list and count as it was', () => {
+test('EMAIL-22 adding and removing a label leaves every list and count as it was', () => {
   fc.assert(
     fc.property(anyMails, anyLocation, fc.constantFrom(...mailLabels), (mails, { folder }, label) => {
       const without = mails.map((mail) => ({ ...mail, labels: mail.labels.filter((each) => each !== label) }))

@@ -107,7 +107,7 @@ test('EMAIL-40 an empty letter is not stored; a draft that was emptied is', asyn
   expect([subjects(), drafts().length]).toEqual([[''], 1])
 })
 
-test('EMAIL-40 what a letter begins with is not stored until somebody writes', async () => {
+test('EMAIL-40 what a letter starts with is not stored until someone writes', async () => {
   const { clock, asked, shown } = composing({ letter: { ...messages, inReplyTo: 1 } })
   await pass(clock, 9_000)
   expect([asked, shown().state]).toEqual([[], 'resting'])
@@ -159,7 +159,7 @@ test('EMAIL-41 a save whose answer was lost makes no second draft', async () => 
   expect(desk.stored().map(({ id, subject }) => [id, subject])).toEqual([[1, 'ข']])
 })
 
-test('EMAIL-46 a draft that was deleted elsewhere becomes a new one', async () => {
+test('EMAIL-46 a draft deleted elsewhere becomes a new one', async () => {
   const { write, shown, letter, clock, engine, subjects } = composing()
   write({ subject: 'ก' })
   letter.send({ type: 'letter.save' })

@@ -52,7 +52,7 @@ test('UI-806 among the recipients Escape closes the offer, then clears what was 
   expect([desk.find<HTMLInputElement>(to).value, chips(desk), title(desk)]).toEqual(['', [], 'New message'])
 })
 
-test('EMAIL-60 recipients are completed from everybody known, by the arrows and Enter', async () => {
+test('EMAIL-60 recipients are completed from everyone known, by the arrows and Enter', async () => {
   const desk = await writing()
   expect(document.activeElement).toBe(desk.find(to))
   await desk.until(() => expect(desk.of('emails?folder=').length).toBeGreaterThan(1))
@@ -93,7 +93,7 @@ test('EMAIL-60 several pasted addresses are taken apart; what is no address is m
   expect(document.activeElement).toBe(desk.find(to))
 })
 
-test('EMAIL-60 a letter to nobody is not sent and says why', async () => {
+test('EMAIL-60 a letter to no one is not sent and says why', async () => {
   const desk = await writing()
   await desk.type(field('Subject'), 'ไม่มีผู้รับ')
   await desk.press('Send')
@@ -102,7 +102,7 @@ test('EMAIL-60 a letter to nobody is not sent and says why', async () => {
   expect(desk.text()).not.toContain('Add at least one recipient')
 })
 
-test('EMAIL-60 copies are asked for when wanted', async () => {
+test('EMAIL-60 copies are requested when wanted', async () => {
   const desk = await writing()
   expect(desk.all(to)).toHaveLength(1)
   await desk.press('Cc')
@@ -215,7 +215,7 @@ test('EMAIL-62 a letter that could not be sent is named, waits among the drafts,
   expect(keys[0]).toBe(keys[1])
 })
 
-test('EMAIL-63 a letter thrown away comes back with Undo, also one that was never stored', async () => {
+test('EMAIL-63 a discarded draft comes back with Undo, also one that was never stored', async () => {
   const desk = await writing()
   await desk.type(field('Subject'), 'เผลอทิ้ง')
   await desk.press('Discard draft')
@@ -232,10 +232,10 @@ test.each([
   ['Reply', 'Re: ราคาชา', ['ผู้ส่ง 4']],
   ['Reply all', 'Re: ราคาชา', ['ผู้ส่ง 4', 'แดง', 'copy@mail.example']],
   ['Forward', 'Fwd: ราคาชา', []],
-])('EMAIL-64 %s begins with whom and what it is about, without oneself', async (button, subject, people) => {
+])('EMAIL-64 %s starts with whom and what it is about, without oneself', async (button, subject, people) => {
   const desk = await emailDesk(box)
   await desk.run(() => desk.engine.login('admin@langraan.test', 'admin'))
-  // the list is read anew for whoever came in
+  // the list is read again for whoever came in
   await desk.until(() => void desk.find('[data-mail="4"]'))
   await desk.open(4)
   await desk.until(() => void desk.button(button))
@@ -244,7 +244,7 @@ test.each([
   expect([title(desk), chips(desk)]).toEqual([subject, people])
 })
 
-test('EMAIL-70 one letter is written at a time: another one begins when the first is safe among the drafts', async () => {
+test('EMAIL-70 one letter is written at a time: another one starts when the first is safe among the drafts', async () => {
   const desk = await writing()
   await desk.type(field('Subject'), 'ฉบับแรก')
   await desk.run(() => desk.all('nav button')[0]?.click())
@@ -256,7 +256,7 @@ test('EMAIL-70 one letter is written at a time: another one begins when the firs
   expect(desk.stored().at(-1)?.subject).toBe('ฉบับแรก')
 })
 
-test('EMAIL-70 a letter that cannot be stored makes no room for another', async () => {
+test("EMAIL-70 a letter that can't be stored makes no room for another", async () => {
   const between =
     (backend: Transport): Transport =>
     (request) =>

@@ -39,7 +39,7 @@ test('EMAIL-16 a mail may leave out what has a default, and is written back as i
 test.each([
   ['a sender without an address', { from: { name: 'นก' } }, 'emails.0.from.email'],
   ['a message that is no text', { message: null }, 'emails.0.message'],
-])('EMAIL-16 %s is refused, named by its path', (_, over, path) => {
+])('EMAIL-16 %s is rejected, named by its path', (_, over, path) => {
   const emailsMeta = { inbox: 0, draft: 0, spam: 0 }
   expect(decode(emailCalls.list.answer, { emails: [{ ...aMail(1), ...over }], emailsMeta })).toMatchObject({
     ok: false,

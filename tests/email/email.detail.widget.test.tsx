@@ -24,7 +24,7 @@ const box = [
 
 const heading = (desk: { find(selector: string): HTMLElement }) => desk.find('article h2').textContent
 
-test('EMAIL-58 an opened mail replaces the list, is marked read at once, is told, and has an address', async () => {
+test('EMAIL-58 an opened mail replaces the list, is marked read at once, is reported, and has an address', async () => {
   const reported: unknown[] = []
   const desk = await emailDesk(box, {
     props: { onQueryChanged: (change) => reported.push(change), onOpened: (detail) => reported.push(detail) },
@@ -42,7 +42,7 @@ test('EMAIL-58 an opened mail replaces the list, is marked read at once, is told
   expect(document.activeElement).toBe(desk.find('[data-mail="4"] [data-key=open]'))
 })
 
-test('EMAIL-58 newer and older mail stand one press apart, in the order of the list; that is no step to come back to', async () => {
+test("EMAIL-58 newer and older mail stand one press apart, in the order of the list; that isn't a step to come back to", async () => {
   const reported: unknown[] = []
   const desk = await emailDesk(box, { props: { onQueryChanged: (change) => reported.push(change) } })
   await desk.open(4)
@@ -96,7 +96,7 @@ test('EMAIL-58 a folder chosen beside an opened mail shows that folder', async (
   ])
 })
 
-test('EMAIL-59 who, to whom and when stand above the letter; earlier ones open on demand; files are saved by name', async () => {
+test('EMAIL-59 sender, recipients and time are above the email; earlier ones open on demand; files are saved by name', async () => {
   const desk = await emailDesk(box)
   await desk.open(3)
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 3'))
@@ -151,14 +151,14 @@ test('EMAIL-59 a mail marked unread from where it is read stays so in the list',
   await desk.until(() => expect(desk.one(4)?.isRead).toBe(false))
 })
 
-test('EMAIL-59 a mail that is not there any more says so and leads back', async () => {
+test('EMAIL-59 an email that no longer exists says so and links back', async () => {
   const desk = await emailDesk(box, { props: { query: 'mail=77' }, isReady: false })
   await desk.says('This email no longer exists')
   await desk.press('Back to list')
   await desk.until(() => expect(desk.ids()).toEqual([4, 3, 2]))
 })
 
-test('EMAIL-59 a mail that could not be loaded can be asked for again', async () => {
+test('EMAIL-59 a mail that could not be loaded can be loaded again', async () => {
   let isDown = true
   const between =
     (backend: Transport): Transport =>

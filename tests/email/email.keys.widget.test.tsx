@@ -47,7 +47,7 @@ test('EMAIL-65 s stars, u marks unread, e marks read, x selects, # puts into the
   expect(desk.ids()).toEqual([3, 2])
 })
 
-test('EMAIL-65 what is ticked is meant by a key before the row one is at', async () => {
+test('EMAIL-65 a key applies to the selected rows before the focused one', async () => {
   const desk = await emailDesk(box)
   await desk.tick(2)
   await desk.tick(3)
@@ -55,7 +55,7 @@ test('EMAIL-65 what is ticked is meant by a key before the row one is at', async
   expect([desk.isStarred(4), desk.isStarred(3), desk.isStarred(2)]).toEqual([false, true, true])
 })
 
-test('EMAIL-65 r answers the row one is at, c begins a letter, / goes to the search', async () => {
+test('EMAIL-65 r answers the row one is at, c starts a letter, / goes to the search', async () => {
   const desk = await emailDesk(box)
   await desk.hit('/')
   expect(document.activeElement).toBe(desk.find('input[type=search]'))
@@ -85,7 +85,7 @@ test('EMAIL-65 ? shows every key, out of the table the mail goes by', async () =
   expect(desk.all('dialog dd').every((each) => each.textContent !== '')).toBe(true)
 })
 
-test('EMAIL-65 no key stands for two deeds', () => {
+test('EMAIL-65 no key has two actions', () => {
   const keys = mailKeys.flatMap(({ keys }) => keys)
   expect(new Set(keys).size).toBe(keys.length)
   expect(keys.map((key) => actionOf({ key, code: '', shiftKey: false }))).toEqual(

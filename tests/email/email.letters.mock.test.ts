@@ -32,7 +32,7 @@ const save = (mock: Mock, email: object, key = 'k') =>
   ask(mock, 'POST /apps/email/save-draft', { body: { email }, key })
 
 describe('a letter that is sent', () => {
-  test('EMAIL-7 POST /apps/email/send: a letter lies among what was sent: read, of now, newest of all', async () => {
+  test('EMAIL-7 POST /apps/email/send: an email is in sent: read, dated now, newest of all', async () => {
     const { mock, stored, rows } = withMails()
     expect(await send(mock, letter)).toEqual({ status: 201, body: { email: asSent(3) } })
     expect(stored()).toEqual([...rows, asSent(3)])
@@ -54,13 +54,13 @@ describe('a letter that is sent', () => {
     expect(stored()).toEqual([aMail(1), sent])
   })
 
-  test('EMAIL-7 a number that is no draft is 404 and changes nothing', async () => {
+  test("EMAIL-7 an id that isn't a draft's is 404 and changes nothing", async () => {
     const { mock, stored, rows } = withMails()
     for (const id of [1, 77]) expect(await send(mock, { ...letter, id })).toEqual({ status: 404, body: undefined })
     expect(stored()).toBe(rows)
   })
 
-  test('EMAIL-7 the mail it answers, and what came before that one, stand in its replies', async () => {
+  test('EMAIL-7 the email it replies to, and the thread before that, are in its replies', async () => {
     const first = { ...aMail(1), isStarred: undefined }
     const earlier = [
       { id: 9, from: malee, to: [], subject: 'ก', cc: [], bcc: [], message: '', attachments: [], time: now },
@@ -104,7 +104,7 @@ describe('a letter that is sent', () => {
     expect(ids).toEqual([3, 4])
   })
 
-  test('EMAIL-10 nobody to write to and what is no address are 422', async () => {
+  test('EMAIL-10 missing recipients and invalid addresses are 422', async () => {
     const { mock, stored, rows } = withMails()
     expect(await send(mock, { ...letter, to: [] })).toEqual({
       status: 422,
@@ -129,7 +129,7 @@ describe('a letter that is sent', () => {
 })
 
 describe('a draft', () => {
-  test('EMAIL-9 POST /apps/email/save-draft: 201 with the draft; with its number it is written anew, of now', async () => {
+  test('EMAIL-9 POST /apps/email/save-draft: 201 with the draft; with its number it is written again, of now', async () => {
     const { mock, stored } = withMails()
     const made = await save(mock, letter)
     expect(made).toEqual({ status: 201, body: { email: asSent(3, { folder: 'draft' }) } })
@@ -148,7 +148,7 @@ describe('a draft', () => {
     expect(stored().length).toBe(3)
   })
 
-  test('EMAIL-9 a number that is no draft is 404 and changes nothing', async () => {
+  test("EMAIL-9 an id that isn't a draft's is 404 and changes nothing", async () => {
     const { mock, stored, rows } = withMails()
     for (const id of [1, 77]) expect(await save(mock, { ...letter, id })).toEqual({ status: 404, body: undefined })
     expect(stored()).toBe(rows)

@@ -93,7 +93,7 @@ test('EMAIL-51 the list follows a place from outside; nonsense in it means the i
   await desk.until(() => expect(desk.ids()).toEqual([5, 4, 3]))
 })
 
-test('EMAIL-52 a search narrows the list after a pause; a late answer never replaces a newer one', async () => {
+test('EMAIL-52 a search is debounced; a late response never replaces a newer one', async () => {
   const desk = await emailDesk(box)
   await desk.type('input[type=search]', 'เรื่อง')
   expect(desk.of('q=')).toEqual([])
@@ -107,7 +107,7 @@ test('EMAIL-52 a search narrows the list after a pause; a late answer never repl
   await desk.until(() => expect(desk.ids()).toEqual([5, 4, 3]))
 })
 
-test('EMAIL-52 a blank at the end of what is typed stays while the address is told', async () => {
+test('EMAIL-52 a blank at the end of what is typed stays while the address is reported', async () => {
   let query = ''
   const onQueryChanged = (change: { query: string }) => {
     query = change.query
@@ -159,7 +159,7 @@ test.each([
   await desk.says(messages)
 })
 
-test('EMAIL-53 while the mail comes a skeleton stands; a failure can be tried again', async () => {
+test('EMAIL-53 while emails load a skeleton is shown; a failure can be retried', async () => {
   const status: { now: number | undefined } = { now: 500 }
   const desk = await emailDesk(box, { between: failing(status), isReady: false })
   expect(desk.find('[aria-busy=true]').textContent).toContain('Loading email')
@@ -169,12 +169,12 @@ test('EMAIL-53 while the mail comes a skeleton stands; a failure can be tried ag
   await desk.until(() => expect(desk.ids()).toEqual([5, 4, 3]))
 })
 
-test('EMAIL-53 whoever may not see the mail is told so', async () => {
+test('EMAIL-53 a user without access to email is told so', async () => {
   const desk = await emailDesk(box, { between: failing({ now: 403 }), isReady: false })
   await desk.says("You don't have access to email")
 })
 
-test('EMAIL-53 an answer that is no list of mail is told, and what was shown stays', async () => {
+test('EMAIL-53 an answer that is no list of mail is reported, and what was shown stays', async () => {
   let isBroken = false
   const desk = await emailDesk(box, {
     between: (backend) => (request) =>

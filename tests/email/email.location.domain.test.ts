@@ -52,7 +52,7 @@ test('EMAIL-2 counts are unread ones of inbox and spam and all drafts; what is d
   expect(countMails([])).toEqual({ inbox: 0, draft: 0, spam: 0 })
 })
 
-test('EMAIL-20 a mail lies in exactly one folder, and in none once it is deleted', () => {
+test('EMAIL-20 an email is in exactly one folder, and in none once it is permanently deleted', () => {
   for (const mail of mails) {
     const folders = mailFolders.filter((folder) => mailsIn([mail], { folder }).length === 1)
     expect(folders).toEqual(mail.isDeleted ? [] : [mail.folder])

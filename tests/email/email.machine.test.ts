@@ -95,7 +95,7 @@ test('EMAIL-33 the list is the whole answer with its counts and the place it is 
   expect(idsOf((await list.settled()).context.rows)).toEqual([1])
 })
 
-test('EMAIL-33 a change that was made stays on the screen without a gap, and the list asks anew', async () => {
+test('EMAIL-33 a completed change stays on the screen without a flicker, and the list reloads', async () => {
   const { engine, asked } = mailDesk(mails)
   const [list, email] = [engine.view('email'), engine.app('email')]
   await Promise.all([list.settled(), email.settled()])
@@ -122,7 +122,7 @@ test.each([
   ['403', () => new Response(null, { status: 403 }), 'forbidden'],
   ['409', () => Response.json({}, { status: 409 }), 'conflict'],
   ['422', () => Response.json({ error: { emailIds: 'x' } }, { status: 422 }), 'http'],
-])('EMAIL-34 a change refused with %s takes itself back and can be made again', async (_, answer, code) => {
+])('EMAIL-34 a change rejected with %s is reverted and can be made again', async (_, answer, code) => {
   const { between, switched } = failing('update-emails', answer)
   const { engine, stored } = mailDesk(mails, between)
   const email = engine.app('email')
@@ -186,7 +186,7 @@ test('EMAIL-35 typing waits for the hand to rest, and a late answer never replac
   expect([value, idsOf(context.rows), context.stale]).toEqual(['ready', [1], false])
 })
 
-test('EMAIL-49 people are asked for by whoever needs them, once', async () => {
+test('EMAIL-49 recipients are loaded once, when first needed', async () => {
   const { engine, asked } = mailDesk(mails)
   const people = engine.view('email.people', {}, { deferred: true })
   await turns()

@@ -27,7 +27,7 @@ const update = (mock: Mock, body: unknown) => ask(mock, 'POST /apps/email/update
 const label = (mock: Mock, body: unknown) => ask(mock, 'POST /apps/email/update-emails-label', { body })
 
 describe('the list', () => {
-  test('EMAIL-1 GET /apps/email/emails answers whole mails, the latest first, and the counts of all mail whatever is asked for', async () => {
+  test('EMAIL-1 GET /apps/email/emails returns whole mails, the latest first, and the counts of all mail whatever is requested', async () => {
     const { mock } = withMails()
     const emailsMeta = { inbox: 1, draft: 1, spam: 1 }
     expect(await list(mock)).toEqual({ emails: [mails[2], mails[1], mails[0]], emailsMeta })
@@ -149,7 +149,7 @@ describe('one mail', () => {
   const one = (mock: Mock, query: string) => ask(mock, `GET /apps/email/get-email?${query}`)
   const walk = (mock: Mock, query: string) => ask(mock, `GET /apps/email/paginate-email?${query}`)
 
-  test('EMAIL-5 GET /apps/email/get-email answers the mail with whether there is a newer and an older one in its folder; unknown is 404', async () => {
+  test('EMAIL-5 GET /apps/email/get-email returns the mail with whether there is a newer and an older one in its folder; unknown is 404', async () => {
     const { mock, stored } = withMails()
     expect(await one(mock, 'id=3')).toEqual({
       status: 200,
@@ -163,7 +163,7 @@ describe('one mail', () => {
     for (const query of ['id=77', 'id=x', '']) expect(await one(mock, query)).toEqual({ status: 404, body: undefined })
   })
 
-  test('EMAIL-6 GET /apps/email/paginate-email answers the neighbour, previous the newer one, next the older one; 404 where there is none', async () => {
+  test('EMAIL-6 GET /apps/email/paginate-email returns the neighbour, previous the newer one, next the older one; 404 where there is none', async () => {
     const { mock } = withMails()
     expect(await walk(mock, 'emailId=2&dir=previous')).toEqual({
       status: 200,
@@ -206,7 +206,7 @@ describe('one mail', () => {
     },
   )
 
-  test('EMAIL-6 without a folder the walk goes on in that of the mail it began with', async () => {
+  test('EMAIL-6 without a folder the walk goes on in that of the mail it started with', async () => {
     const { mock } = withMails()
     expect((await walk(mock, 'emailId=2&dir=next')).body.folder).toBe('inbox')
     expect((await one(mock, 'id=5')).body).toMatchObject({ hasPreviousMail: false, hasNextMail: false })

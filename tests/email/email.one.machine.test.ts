@@ -30,7 +30,7 @@ function opened(id: number, hold = false) {
   return { ...desk, view, shown, openedIds: reported, gate: () => gate ?? expect.unreachable() }
 }
 
-test('EMAIL-36 an opened mail is told once, with whether it was read; asking again does not tell it again', async () => {
+test('EMAIL-36 an opened mail is reported once, with whether it was read; asking again does not tell it again', async () => {
   const { view, shown, openedIds } = opened(2)
   await view.settled()
   expect([shown(), openedIds()]).toEqual([['ready', 2, true, true, undefined], [[2, false]]])
@@ -85,7 +85,7 @@ test('EMAIL-37 a step leads to the neighbour in the shown list; at its end nothi
   ])
 })
 
-test('EMAIL-37 steps asked for while one is made are counted; what is only passed by is not opened', async () => {
+test('EMAIL-37 steps requested while one is made are counted; what is only passed by is not opened', async () => {
   const { view, shown, openedIds } = opened(5)
   await view.settled()
   for (let step = 0; step < 9; step++) view.send({ type: 'next' })
@@ -103,7 +103,7 @@ test('EMAIL-37 steps asked for while one is made are counted; what is only passe
   expect(shown()[1]).toBe(2)
 })
 
-test('EMAIL-37 there and back again ends where it began, and opens nothing', async () => {
+test('EMAIL-37 there and back again ends where it started, and opens nothing', async () => {
   const { view, shown, openedIds, asked } = opened(5)
   await view.settled()
   view.send({ type: 'next' })
@@ -135,7 +135,7 @@ test('EMAIL-37 the answer to a step that was given up never replaces a newer one
   ])
 })
 
-test('EMAIL-37 a neighbour that is gone meanwhile is none; another failure keeps the mail and says why', async () => {
+test('EMAIL-37 a neighbour that is gone in the meantime is none; another failure keeps the mail and says why', async () => {
   const { view, shown, gate, stored } = opened(2, true)
   await turns()
   await gate().answer()
@@ -152,7 +152,7 @@ test('EMAIL-37 a neighbour that is gone meanwhile is none; another failure keeps
   expect([shown(), stored().length]).toEqual([['ready', 1, true, false, undefined], 5])
 })
 
-test('EMAIL-38 a change is made to the opened mail at once, and its neighbours are asked anew', async () => {
+test('EMAIL-38 a change is made to the opened mail at once, and its neighbours are asked again', async () => {
   const { view, shown, engine, asked, openedIds } = opened(2)
   await view.settled()
   const email = engine.app('email')

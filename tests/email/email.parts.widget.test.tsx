@@ -13,7 +13,7 @@ const anyList = fc.oneof(
   fc.constantFrom(...mailLabels).map((label) => ({ label })),
 )
 
-test('EMAIL-69 any place survives its way through an address, with the opened mail beside it', () => {
+test('EMAIL-69 any location round-trips through an address, including the opened email', () => {
   const anyText = fc.string({ minLength: 1 }).filter((each) => each.trim() === each)
   const anyLocation = fc.record({
     list: anyList,
@@ -42,7 +42,7 @@ test('EMAIL-60 recipients are read from any way people write several', () => {
   ])
 })
 
-test('EMAIL-68 of a long list what is seen stands in the document, wherever one scrolls', () => {
+test('EMAIL-68 of a long list only rows in view are in the document, wherever it is scrolled', () => {
   const anySize = { count: fc.integer({ min: 0, max: 20_000 }), height: fc.integer({ min: 20, max: 120 }) }
   fc.assert(
     fc.property(

@@ -38,7 +38,7 @@ test('EMAIL-25 an answer to one’s own mail goes to those it went to', () => {
   expect(replyTo(alone, me, said).to).toEqual([own])
 })
 
-test('EMAIL-26 an answer to all goes to everybody but oneself, each once; copies stay copies', () => {
+test('EMAIL-26 an answer to all goes to everyone but oneself, each once; copies stay copies', () => {
   const all = {
     ...mail,
     to: [own, anan, { name: '', email: ' NOK@mail.example ' }],
@@ -54,7 +54,7 @@ test('EMAIL-26 an answer to all goes to everybody but oneself, each once; copies
   expect(replyAllTo(alone, me, said)).toMatchObject({ to: [own], cc: [] })
 })
 
-test('EMAIL-27 what is passed on takes its files along and names nobody yet', () => {
+test('EMAIL-27 what is passed on takes its files along and names no one yet', () => {
   const attachments = [{ fileName: 'ก.svg', thumbnail: '', url: 'data:,', size: '1 KB' }]
   expect(forwardOf({ ...mail, attachments }, said)).toEqual({
     inReplyTo: 7,
@@ -82,7 +82,7 @@ test.each([
   ])
 })
 
-test('EMAIL-29 everybody known from mail, once each, the most frequent first; nobody from spam', () => {
+test('EMAIL-29 everyone known from mail, once each, the most frequent first; no one from spam', () => {
   const rows = [
     aMail(3, {
       from: { ...nok, avatar: null },
@@ -103,7 +103,7 @@ test('EMAIL-29 everybody known from mail, once each, the most frequent first; no
   expect(peopleIn(rows)).toEqual([own, nok, { name: 'เกศรา', email: 'kate@mail.example' }, anan])
 })
 
-test('EMAIL-30 at most six whose name or address contains the text, those that begin with it first', () => {
+test('EMAIL-30 at most six whose name or address contains the text, those that start with it first', () => {
   const people = [{ name: 'แก้วตา นก', email: 'k@mail.example' }, nok, anan, own]
   expect(matchPeople(people, 'นก')).toEqual([nok, people[0]])
   expect(matchPeople(people, ' ANAN@')).toEqual([anan])
@@ -130,7 +130,7 @@ test.each([
   expect(isAddress(text)).toBe(is)
 })
 
-test('EMAIL-31 a letter needs somebody to go to, anywhere, and each must be an address', () => {
+test('EMAIL-31 a letter needs someone to go to, anywhere, and each must be an address', () => {
   expect(letterErrors(noLetter)).toEqual({ to: ['required'] })
   expect(letterErrors({ ...noLetter, bcc: [nok] })).toEqual({})
   const wrong = { name: '', email: 'nok' }
@@ -147,7 +147,7 @@ test('EMAIL-31 an edit takes away what was said of its field; one recipient anyw
   expect(errorsLeft(fieldErrors, { cc: [] })).toEqual({})
 })
 
-test('EMAIL-40 a letter is empty when it has no word, nobody to go to and no file', () => {
+test('EMAIL-40 a letter is empty when it has no word, no one to go to and no file', () => {
   expect(isEmptyLetter({ ...noLetter, subject: ' ', message: '<p><br></p>&nbsp;' })).toBe(true)
   const filled = [{ to: [nok] }, { bcc: [nok] }, { subject: 'ก' }, { message: '<p>ก</p>' }]
   expect(filled.map((each) => isEmptyLetter({ ...noLetter, ...each }))).toEqual([false, false, false, false])

@@ -43,7 +43,7 @@ test('EMAIL-11 they are of the last three weeks, Thai, with files of our own, ea
   expect(mails.filter(({ message }) => message.includes('<img src="https://')).length).toBeGreaterThanOrEqual(3)
 })
 
-test('EMAIL-13 of 10,000 mails a folder is listed, searched and changed whole', async () => {
+test('EMAIL-13 with 10,000 emails a folder is listed, searched and changed as a whole', async () => {
   const db = memoryDb()
   const mock = createMock({ db, now: () => now })
   const sample = await sampleMails()

@@ -27,7 +27,7 @@ async function written(hold = false) {
   return { ...desk, email, letter, state, folders, held, gate: () => gate ?? expect.unreachable() }
 }
 
-test('EMAIL-42 a letter without anybody to go to, or with what is no address, is not sent and says where', async () => {
+test('EMAIL-42 an email without recipients, or with an invalid address, is not sent and says where', async () => {
   const { letter, state, asked } = await written()
   const fields = () => letter.getSnapshot().context.fields
   letter.send({ type: 'letter.edit', letter: { to: [] } })
@@ -117,7 +117,7 @@ test('EMAIL-43 once it is to be sent, saving or closing it does not keep it from
   expect(thrown.reported.at(-1)?.type).toBe('email.discarded')
 })
 
-test('EMAIL-43 taken back in time it is open again with every word, and can be sent anew', async () => {
+test('EMAIL-43 taken back in time it is open again with every word, and can be sent again', async () => {
   const { letter, state, folders, clock, reported, email } = await written()
   letter.send({ type: 'letter.send' })
   await letter.settled()
@@ -149,7 +149,7 @@ test('EMAIL-43 a draft that could not be stored is not sent: it stays open and s
   expect([state(), saved, error?.code, held()]).toEqual(['resting', 'failed', 'forbidden', []])
 })
 
-test('EMAIL-43 a refused letter lies among the drafts still, and can be tried again', async () => {
+test('EMAIL-43 a rejected email is still in drafts, and can be sent again', async () => {
   const { letter, gate, folders, clock, email } = await written(true)
   letter.send({ type: 'letter.send' })
   await turns()

@@ -16,7 +16,7 @@ function textsIn(value: unknown, seen = new Set<unknown>()): string[] {
   return Object.values(value).flatMap((each) => textsIn(each, seen))
 }
 
-test('ENG-565 no announced event carries a sentence that neither the backend nor a person wrote', async () => {
+test('ENG-565 announced events contain no texts except those written by the backend or the user', async () => {
   const clock = simulatedClock({ start: '2026-11-10T09:00:00Z' })
   const mock = createMock({ now: () => new Date(clock.now()) })
   const written = new Set(['สมชาย ใจดี', 'ขอบคุณค่ะ'])

@@ -55,29 +55,29 @@ test('ENG-1 events sent before an app has loaded are kept in order', async () =>
   expect(context.chosen.ShopName).toBe('บ้านชา')
 })
 
-test('ENG-2 reading an app that is still on its way says what to do', () => {
+test('ENG-2 reading an app that is still loading says what to do', () => {
   expect(() => engineOn().app('shops').getSnapshot()).toThrow('shops is still being loaded: await settled()')
 })
 
-test('ENG-3 a provided app can be read at once', async () => {
+test('ENG-3 a provided app can be read immediately', async () => {
   const engine = engineOn()
   const { shopsApp } = await import('../../src/core/shops/app')
   engine.provide({ shops: shopsApp })
   expect(engine.app('shops').getSnapshot().value).toBe('loading')
 })
 
-test('ENG-4 an app has one data actor, whoever asks', () => {
+test('ENG-4 an app has one data actor, whoever requests it', () => {
   const engine = engineOn()
   expect(engine.app('shops')).toBe(engine.app('shops'))
 })
 
-test('ENG-5 settled waits for the request and whatever follows from its answer', async () => {
+test('ENG-5 settled waits for the request and everything that follows from its response', async () => {
   const transport = shopsBackend()
   const { value } = await engineOn(transport).app('shops').settled()
   expect({ value, calls: transport.calls.length }).toEqual({ value: 'ready', calls: 1 })
 })
 
-test('ENG-6 what actors emit is announced on events$, which RxJS takes', async () => {
+test('ENG-6 events that actors emit are published on events$, which works with RxJS', async () => {
   const engine = startEngine({ transport: shopsBackend(), storage: memoryStorage() }, async () => ({ data: counter }))
   const received: { type: string }[] = []
   from(engine.events$).subscribe((event) => received.push(event))
@@ -91,7 +91,7 @@ test('ENG-6 what actors emit is announced on events$, which RxJS takes', async (
   ])
 })
 
-test('ENG-7 code that does not load is announced and settled rejects with it', async () => {
+test('ENG-7 code that fails to load is announced, and settled rejects with the error', async () => {
   const lost = new RaanError('chunk')
   const engine = startEngine({ transport: shopsBackend(), storage: memoryStorage() }, () => Promise.reject(lost))
   const received: EngineEvent[] = []
@@ -100,7 +100,7 @@ test('ENG-7 code that does not load is announced and settled rejects with it', a
   expect(received).toContainEqual({ type: 'engine.failed', app: 'shops', error: lost })
 })
 
-test('ENG-8 the language is one of five, Thai unless told, and its change is announced', () => {
+test('ENG-8 the language is one of five, Thai by default, and changes are announced', () => {
   const engine = createEngine({ transport: shopsBackend(), storage: memoryStorage(), locale: 'pt-BR' })
   const received: EngineEvent[] = []
   engine.events$.subscribe((event) => received.push(event))
@@ -108,7 +108,7 @@ test('ENG-8 the language is one of five, Thai unless told, and its change is ann
   expect([engine.locale, received, engineOn().locale]).toEqual(['de', [{ type: 'locale.changed', locale: 'de' }], 'th'])
 })
 
-test('ENG-9 inspectors see every actor until they are taken off', async () => {
+test('ENG-9 inspectors see every actor until they are removed', async () => {
   const engine = engineOn()
   const seen: string[] = []
   const off = engine.inspect((event) => seen.push(event.type))
@@ -120,7 +120,7 @@ test('ENG-9 inspectors see every actor until they are taken off', async () => {
   expect([before > 0, seen.length]).toEqual([true, before])
 })
 
-test('ENG-10 a stopped engine takes no more events', async () => {
+test('ENG-10 a stopped engine ignores events', async () => {
   const transport = shopsBackend()
   const engine = engineOn(transport)
   const shops = engine.app('shops')
@@ -130,7 +130,7 @@ test('ENG-10 a stopped engine takes no more events', async () => {
   expect(transport.calls.length).toBe(1)
 })
 
-test('ENG-11 a listener that throws keeps no other from hearing, and its error is not swallowed', () => {
+test("ENG-11 a listener that throws doesn't affect the others, and its error is not swallowed", () => {
   const engine = engineOn()
   const received: string[] = []
   const reported: unknown[] = []
@@ -151,7 +151,7 @@ test('ENG-11 a listener that throws keeps no other from hearing, and its error i
   expect([received, reported]).toEqual([['network.online'], [new Error('a faulty listener')]])
 })
 
-test('ENG-12 whoever begins to look later sees what happens from then on', async () => {
+test('ENG-12 a late subscriber receives what happens from then on', async () => {
   const engine = engineOn()
   const shops = engine.app('shops')
   await shops.settled()
@@ -163,7 +163,7 @@ test('ENG-12 whoever begins to look later sees what happens from then on', async
   expect(seen).toContain('choose')
 })
 
-test('ENG-13 an app that waits for its code starts at once when the code is brought', async () => {
+test('ENG-13 an app that waits for its code starts as soon as the code is provided', async () => {
   const engine = engineOn()
   const shops = engine.app('shops')
   const { shopsApp } = await import('../../src/core/shops/app')
@@ -172,7 +172,7 @@ test('ENG-13 an app that waits for its code starts at once when the code is brou
   expect((await shops.settled()).value).toBe('ready')
 })
 
-test('ENG-14 a deferred view has done nothing until somebody listens', async () => {
+test('ENG-14 a deferred view does nothing until it has a listener', async () => {
   const transport = fakeTransport({ 'GET /api/orders': () => ({ orders: [], total: 0, counts: {} }) })
   const engine = startEngine({ transport, storage: memoryStorage() }, lazyRegistry)
   engine.provide({ orders: (await import('../../src/core/orders/app')).ordersApp })
@@ -184,7 +184,7 @@ test('ENG-14 a deferred view has done nothing until somebody listens', async () 
   expect(transport.calls.length).toBe(1)
 })
 
-test('ENG-15 a view that is stopped at once, or still loads when the engine stops, asks and hears nothing more', async () => {
+test('ENG-15 a view that is stopped immediately, or is still loading when the engine stops, makes no calls and receives no events', async () => {
   const transport = fakeTransport({ 'GET /api/orders': () => ({ orders: [], total: 0, counts: {} }) })
   const { ordersApp } = await import('../../src/core/orders/app')
   let arrive: (module: typeof ordersApp) => void = () => undefined
@@ -214,7 +214,7 @@ test('ENG-15 a view that is stopped at once, or still loads when the engine stop
   expect(opened).not.toContain('view.opened')
 })
 
-test('ENG-16 the links of an app are followed from when its code is here, once, and each engine has its own', async () => {
+test("ENG-16 an app's links apply from when its code is loaded, once per engine", async () => {
   const received: number[] = []
   const links = () => {
     let nth = 0
@@ -239,7 +239,7 @@ test('ENG-16 the links of an app are followed from when its code is here, once, 
   expect(received.length).toBe(3)
 })
 
-test('ENG-560 an app or a view that does not exist says at once what does', async () => {
+test('ENG-560 a nonexistent app or view is an error that lists the existing ones', async () => {
   const engine = engineOn()
   const unknown = engine as unknown as {
     app(name: string): unknown
@@ -256,7 +256,7 @@ test('ENG-560 an app or a view that does not exist says at once what does', asyn
   )
 })
 
-test('ENG-561 an engine of the embed names the apps its bundle has', () => {
+test('ENG-561 an engine of the embed lists the apps in its bundle', () => {
   const embedded = makeEngine({ transport: shopsBackend(), storage: memoryStorage() }, fileOfApp)
   const app = embedded.app as (name: string) => unknown
   expect(() => app('crat')).toThrow(/^crat is not part of this bundle: .*\bcart\b/)

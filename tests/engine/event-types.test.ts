@@ -64,7 +64,7 @@ const unlessCompiled = (engine: Engine, linked: Linked, useEvent: typeof useEngi
   return [links, misnamed, misread, misheard]
 }
 
-test('ENG-670 whatever a machine emits is one of the EngineEvents', () => {
+test('ENG-670 everything a machine emits is one of the EngineEvents', () => {
   expectTypeOf<Told<Machine>>().toExtend<EngineEvent>()
   const silent = readSources('src/core/**/*.ts').filter(
     ({ text }) => /\bemit\(/.test(text) && /\bsetup\(/.test(text) && !/\bemitted: \{\} as /.test(text),
@@ -77,6 +77,6 @@ test('ENG-671 a name or a field that no event has does not compile: announce, ev
   expectTypeOf<string>().not.toExtend<EventName>()
 })
 
-test('ENG-672 what a view makes of an event is an event of its machine', () => {
+test('ENG-672 a view maps an event to an event of its own machine', () => {
   expectTypeOf<Reaction<Views[ViewName]>>().toEqualTypeOf<never>()
 })

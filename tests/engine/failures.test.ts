@@ -130,7 +130,7 @@ test('ENG-484 onError of the page hears each failed call once, whatever else an 
   engine.stop()
 })
 
-test('ENG-485 an answer refused by the browser is no network that is gone', async () => {
+test("ENG-485 a response blocked by the browser doesn't count as being offline", async () => {
   vi.stubGlobal('location', { origin: 'https://portal.test', href: 'https://portal.test/' })
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))

@@ -36,7 +36,7 @@ function Element({ reported, children }: { reported: string[]; children: ReactNo
 
 const trouble = () => new Response(null, { status: 501 })
 
-test('EMBED-480 a failed call is told to the elements it concerns, each once: the one whose view asked, or those of the app', async () => {
+test('EMBED-480 a failed call is reported to the elements it concerns, once each: the one whose view made it, or those of the app', async () => {
   const answers = [new Response(null, { status: 403 })]
   const reported: Record<string, string[]> = { shops: [], order: [], orders: [], others: [] }
   const page = await widgetPage(
@@ -72,7 +72,7 @@ test('EMBED-480 a failed call is told to the elements it concerns, each once: th
   })
 })
 
-test('FAULT-480 an order form whose shops did not come says so, tries again when told to, and by itself back online', async () => {
+test('FAULT-480 an order form whose shops failed to load says so, tries again when told to, and automatically back online', async () => {
   const answers = [trouble, trouble]
   const { transport } = createMock()
   const page = await widgetPage(<RaanOrder />, {
@@ -95,7 +95,7 @@ test.each([
     new RaanError('offline', { reason: 'cross-origin' }),
     "Couldn't reach the shop's system from this page",
   ],
-])('FAULT-481 a failure of %s is no lack of a connection', async (_, answer, sentence) => {
+])('FAULT-481 a failure of %s is not reported as a lost connection', async (_, answer, sentence) => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const page = await widgetPage(<RaanShops />, {
     transport: withAnswers({ 'GET /api/shops': () => (answer instanceof Error ? Promise.reject(answer) : answer) }),

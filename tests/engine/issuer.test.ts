@@ -26,7 +26,7 @@ function backend(issuer: string) {
 const engineOn = (transport: Transport, storage: Storage, options: object = {}) =>
   createEngine({ transport, storage, ...options })
 
-test('ISSUER-1 another backend on the page gets no token, and its 401 signs nobody out', async () => {
+test('ISSUER-1 another backend on the page gets no token, and its 401 signs no one out', async () => {
   const storage = memoryStorage()
   const [ours, other] = [backend('https://shop.test/'), backend('https://other.test/')]
   const engine = engineOn(ours.transport, storage)
@@ -42,7 +42,7 @@ test('ISSUER-1 another backend on the page gets no token, and its 401 signs nobo
   for (const each of [engine, second]) each.stop()
 })
 
-test("ISSUER-2 a portal's own tokens are neither read nor sent nor deleted", async () => {
+test("ISSUER-2 a portal's own tokens are not read, sent or deleted", async () => {
   const storage = memoryStorage()
   const portals = { accessToken: 'portal-access', refreshToken: 'portal-refresh', userData: '{"name":"portal"}' }
   for (const [key, text] of Object.entries(portals)) storage.local.set(key, text)
@@ -57,7 +57,7 @@ test("ISSUER-2 a portal's own tokens are neither read nor sent nor deleted", asy
   engine.stop()
 })
 
-test('ISSUER-3 a token under a named key is sent; signing out does not delete what the portal wrote, and sends it no more', async () => {
+test('ISSUER-3 a token under a named key is sent; signing out does not delete what the portal wrote, and no longer sends it', async () => {
   const storage = memoryStorage()
   storage.local.set('portal.at', 'portal-access')
   const { transport, sent, answers } = backend('https://shop.test/')
@@ -77,7 +77,7 @@ test('ISSUER-3 a token under a named key is sent; signing out does not delete wh
   engine.stop()
 })
 
-test('ISSUER-4 tokens we wrote under named keys are deleted at sign-out, and nothing else there is', async () => {
+test('ISSUER-4 tokens we wrote under named keys are deleted at sign-out, and nothing else is', async () => {
   const storage = memoryStorage()
   const { transport } = backend('https://shop.test/')
   const tokenKeys = { access: 'portal.at', refresh: 'portal.rt' }
@@ -94,7 +94,7 @@ test('ISSUER-4 tokens we wrote under named keys are deleted at sign-out, and not
 
 const isOrder = (request: Request) => request.method === 'POST' && request.url.endsWith('/api/orders')
 
-test('ISSUER-5 an order that one backend left unanswered is neither shown nor sent to another', async () => {
+test('ISSUER-5 an order that one backend left without a response is neither shown nor sent to another', async () => {
   const { local, session } = memoryStorage()
   const [first, other] = [backend('https://a.test/'), backend('https://b.test/')]
   first.answers.with = (request) => (isOrder(request) ? new Response(null, { status: 503 }) : undefined)
@@ -119,7 +119,7 @@ test('ISSUER-5 an order that one backend left unanswered is neither shown nor se
   back.engine.stop()
 })
 
-test('ISSUER-6 a backend has one name however its address is written', () => {
+test('ISSUER-6 a backend has one name however its URL is written', () => {
   const name = (baseUrl: string) => createHttpTransport({ baseUrl }).issuer
   expect(name('https://shop.test/api/')).toBe('https://shop.test/api/')
   expect(name('HTTPS://SHOP.test:443/api')).toBe('https://shop.test/api/')
@@ -171,7 +171,7 @@ test('ISSUER-7 what 0.1 kept is carried over to the first backend, once, and not
   second.stop()
 })
 
-test('ISSUER-8 a frozen order of 0.1 is carried over as one that outlives a sign-out', async () => {
+test('ISSUER-8 a frozen order of 0.1 is migrated as one that survives a sign-out', async () => {
   const storage = memoryStorage()
   leftBy01(storage, { v: 1, at: 1, frozen: { key: 'k' } })
   const engine = engineOn(backend('https://a.test/').transport, storage)

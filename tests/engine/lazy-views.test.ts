@@ -37,7 +37,7 @@ function engineWith(load: () => Promise<ViewModule>) {
   return { engine, app, received, view }
 }
 
-test('ENG-710 a lazy view keeps its events in order until its code is here, and then has its reactions and what it is busy with', async () => {
+test('ENG-710 a lazy view keeps its events in order until its code is loaded, and then has its reactions and its tracked calls', async () => {
   const { engine, view } = engineWith(async () => speaker)
   const late = view()
   late.send({ type: 'say', text: 'one' })
@@ -58,7 +58,7 @@ test('ENG-710 a lazy view keeps its events in order until its code is here, and 
   expect(isSettled).toBe(true)
 })
 
-test('ENG-711 the code of a lazy view is loaded once; from then on, or where a widget brought it, the view can be read at once', async () => {
+test('ENG-711 the code of a lazy view is loaded once; from then on, or if a widget brought it, the view can be read immediately', async () => {
   const load = vi.fn(async () => speaker)
   const { engine, app, view } = engineWith(load)
   engine.provide({ orders: app })
@@ -74,7 +74,7 @@ test('ENG-711 the code of a lazy view is loaded once; from then on, or where a w
   expect([other.view().getSnapshot().value, unasked.mock.calls.length]).toEqual(['idle', 0])
 })
 
-test('ENG-712 code of a lazy view that does not load is announced and settled rejects with it; the next view asks again', async () => {
+test('ENG-712 lazy view code that fails to load is announced and settled rejects with the error; the next view tries again', async () => {
   const lost = new TypeError('Failed to fetch dynamically imported module')
   const { received, view } = engineWith(vi.fn(async () => speaker).mockRejectedValueOnce(lost))
   const thrown = await view()
@@ -85,7 +85,7 @@ test('ENG-712 code of a lazy view that does not load is announced and settled re
   expect((await view().settled()).value).toBe('idle')
 })
 
-test('ENG-713 a lazy view that is stopped, or whose engine is, while its code loads starts nothing and hears nothing', async () => {
+test('ENG-713 a lazy view that is stopped, or whose engine is, while its code loads starts nothing and receives nothing', async () => {
   const arrivals: (() => void)[] = []
   const { engine, received, view } = engineWith(() => new Promise((resolve) => arrivals.push(() => resolve(speaker))))
   const [stopped, abandoned] = [view(), view()]

@@ -90,7 +90,7 @@ async function work(engine: Engine) {
   return order
 }
 
-test('OWNER-1 signing out empties every actor of every domain, and the next person loads anew by themselves', async () => {
+test('OWNER-1 signing out empties every actor of every domain, and the next person loads again automatically', async () => {
   const { engine, answered } = shop()
   await engine.login('admin@langraan.test', 'admin')
   const handles = await openAll(engine)
@@ -105,7 +105,7 @@ test('OWNER-1 signing out empties every actor of every domain, and the next pers
   engine.stop()
 })
 
-test('OWNER-2 while nobody is signed in after a sign-out nothing is asked of the backend, until somebody uses it', async () => {
+test('OWNER-2 while no one is signed in after a sign-out nothing is asked of the backend, until someone uses it', async () => {
   const mock = createMock()
   let asked: string[] = []
   const transport = (request: Request) => {
@@ -144,7 +144,7 @@ test('OWNER-3 signing out deletes what the person left in the storage, of domain
   engine.stop()
 })
 
-test('OWNER-4 what a page writes after its person has left is not kept', async () => {
+test('OWNER-4 what a page writes after its user signed out is not kept', async () => {
   const { engine, storage } = shop()
   await engine.login('admin@langraan.test', 'admin')
   const cart = engine.app('cart')
@@ -165,7 +165,7 @@ async function expire({ engine, state }: ReturnType<typeof shop>) {
   state.refuses = false
 }
 
-test('OWNER-5 a session that ran out hides what was entered, and keeps it for the same person', async () => {
+test('OWNER-5 an expired session hides entries, and keeps them for the same user', async () => {
   const page = shop()
   const { engine, storage } = page
   await engine.login('admin@langraan.test', 'admin')
@@ -183,7 +183,7 @@ test('OWNER-5 a session that ran out hides what was entered, and keeps it for th
   engine.stop()
 })
 
-test('OWNER-6 a form with something unsaved comes back with its person and with nobody else', async () => {
+test('OWNER-6 a form with unsaved changes comes back with its user and with no one else', async () => {
   const page = shop()
   const { engine } = page
   const open = async () => {
@@ -208,7 +208,7 @@ test('OWNER-6 a form with something unsaved comes back with its person and with 
   engine.stop()
 })
 
-test('OWNER-7 a change under way is given up by a sign-out; after a session that ran out it is still the same person’s', async () => {
+test('OWNER-7 a sign-out cancels a change in flight; after an expired session it still belongs to the same user', async () => {
   for (const leaves of [true, false]) {
     const page = shop()
     const { engine, state } = page
@@ -228,7 +228,7 @@ test('OWNER-7 a change under way is given up by a sign-out; after a session that
   }
 })
 
-test('OWNER-8 what somebody put into the cart before they signed in is theirs afterwards, and reaches the server', async () => {
+test('OWNER-8 what someone put into the cart before they signed in is theirs afterwards, and reaches the server', async () => {
   const mock = createMock()
   const engine = createEngine({ transport: mock.transport, storage: memoryStorage() })
   const cart = engine.app('cart')

@@ -42,7 +42,7 @@ const cycleSafe = (value: unknown): string => {
   })
 }
 
-/** A pretend backend, with every token it ever gave and was given. */
+/** A mock backend, with every token it ever gave and was given. */
 function listeningDesk(inspect?: (event: InspectionEvent) => void) {
   const clock = simulatedClock({ start: '2026-11-10T09:00:00Z' })
   const mock = createMock({ now: () => new Date(clock.now()) })
@@ -101,7 +101,7 @@ async function resetPassword(engine: Engine, password: string) {
   return [token, (await reset.settled()).value]
 }
 
-test('ENG-562 inspectors see neither passwords nor tokens, whatever is done with them', async () => {
+test('ENG-562 inspectors see neither passwords nor tokens, whatever happens to them', async () => {
   const seen: InspectionEvent[] = []
   const { clock, engine, tokens } = listeningDesk((event) => seen.push(event))
   expect(await engine.login('admin@langraan.test', passwords.wrong)).toBeDefined()
@@ -128,7 +128,7 @@ test('ENG-562 inspectors see neither passwords nor tokens, whatever is done with
   expect(login).toMatchObject({ event: { email: 'admin@langraan.test', password: '•••' } })
 })
 
-test('ENG-563 an inspected actor is the same one each time and says in which state it is', async () => {
+test('ENG-563 an inspected actor keeps its identity and shows its state', async () => {
   const seen: InspectionEvent[] = []
   const { engine } = listeningDesk((event) => seen.push(event))
   await engine.login('admin@langraan.test', passwords.admin)
@@ -138,7 +138,7 @@ test('ENG-563 an inspected actor is the same one each time and says in which sta
   expect(first?.actorRef.getSnapshot()).toMatchObject({ value: 'signedIn', context: { user: { username: 'admin' } } })
 })
 
-test('ENG-564 no token and no password can be read off a snapshot, while signing in and afterwards', async () => {
+test('ENG-564 no token and no password can be read from a snapshot, during sign-in and afterwards', async () => {
   const { clock, engine, tokens } = listeningDesk()
   const auth = engine.app('auth')
   await auth.settled()

@@ -15,7 +15,7 @@ const openEngine = () =>
     storage: memoryStorage(),
   })
 
-test('ENG-676 events$ carries the events of the names asked for, or all of them', () => {
+test('ENG-676 events$ emits the requested events, or all of them', () => {
   const engine = openEngine()
   const network: EngineEvent[] = []
   const all: string[] = []
@@ -43,7 +43,7 @@ test('ENG-677 events$ completes when the engine stops, at once where it has stop
   expect([await received, await firstValueFrom(events$(engine).pipe(toArray()))]).toEqual([['page.hidden'], []])
 })
 
-test('ENG-678 select$ gives what is selected now, then each different value, until nobody listens', async () => {
+test('ENG-678 select$ emits the current selection, then each different value, until unsubscribed', async () => {
   const engine = openEngine()
   const shops = engine.app('shops')
   await shops.settled()
@@ -85,7 +85,7 @@ test('ENG-678 a value that was changed by whoever heard the first is not missed'
   engine.stop()
 })
 
-test('ENG-679 select$ waits for code that is on its way, and begins a deferred view', async () => {
+test('ENG-679 select$ waits for code that is loading, and starts a deferred view', async () => {
   const engine = openEngine()
   const orders = engine.view('order', {}, { deferred: true })
   const states: unknown[] = []

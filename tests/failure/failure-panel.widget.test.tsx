@@ -28,7 +28,7 @@ async function shown(error: RaanError, isShown: boolean) {
   return { messages: [...page.find('[part=error]').querySelectorAll('p')].map((each) => each.textContent), asked }
 }
 
-test('UI-830 what could not be loaded says so, why, and can be asked for again', async () => {
+test('UI-830 what could not be loaded says so, why, and can be loaded again', async () => {
   expect(await shown(new RaanError('offline'), false)).toEqual({
     messages: ["Couldn't load orders", 'Check your connection and try again.'],
     asked: 1,
@@ -42,7 +42,7 @@ test('UI-830 what was loaded before is called old', async () => {
   })
 })
 
-test('UI-830 what is not open to the account is not asked for again, whatever is shown', async () => {
+test('UI-830 what is not open to the account is not requested again, whatever is shown', async () => {
   for (const isShown of [false, true])
     expect(await shown(new RaanError('forbidden'), isShown)).toEqual({
       messages: ["You don't have access to orders", 'Ask an administrator for access.'],
@@ -63,7 +63,7 @@ const withOwnWords = [
   'src/widgets/dashboard/screen.tsx',
 ]
 
-test('UI-831 one panel says what could not be loaded', () => {
+test('UI-831 one panel reports what failed to load', () => {
   const users = readSources('src/widgets/**/*.tsx')
     .filter(({ imports }) => imports.includes('src/widgets/ui/error-panel'))
     .map(({ file }) => file)
@@ -89,7 +89,7 @@ function broughtBy(from: Source, sources: ReadonlyMap<string, Source>): Set<stri
   return brought
 }
 
-test('UI-833 a widget that may show the panel has its texts', () => {
+test('UI-833 a widget that may show the panel lists its catalog', () => {
   const sources = new Map(readSources('src/widgets/**/*.{ts,tsx}').map((source) => [source.file, source]))
   const widgets = [...sources.values()].filter(
     ({ file, text }) => /defineWidget[<(]/.test(text) && !file.startsWith('src/widgets/root/'),

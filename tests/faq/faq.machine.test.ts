@@ -21,14 +21,14 @@ const category = (...questions: string[]) => ({
   qandA: questions.map((question) => ({ question, ans: 'a' })),
 })
 
-test('FAQ-4 categories stand in their order; one without a question is not among them', async () => {
+test('FAQ-4 categories keep their order; one without questions is left out', async () => {
   const answer = { myOrders: category('x'), payment: category('y'), delivery: category(), ownOfTheBackend: {} }
   const { view, keys } = open(fakeTransport({ 'GET /faq/data': answer }))
   await view.settled()
   expect(keys()).toEqual(['payment', 'myOrders'])
 })
 
-test('FAQ-7 typing is waited for on the clock, and only what was typed last is asked for', async () => {
+test('FAQ-7 typing is waited for on the clock, and only what was typed last is requested', async () => {
   const gate = gated(createMock().transport)
   const { clock, view, keys } = open(gate.transport)
   await turns()
@@ -59,7 +59,7 @@ test('FAQ-8 the wanted category is shown where it has something, otherwise the f
   expect(shownCategory([], 'payment')).toBeUndefined()
 })
 
-test('FAQ-9 a failure keeps the questions that are shown', async () => {
+test('FAQ-9 a failure keeps the questions shown', async () => {
   const gate = gated(createMock().transport)
   const { view, keys } = open(gate.transport)
   await turns()
@@ -76,7 +76,7 @@ test('FAQ-9 a failure keeps the questions that are shown', async () => {
   ])
 })
 
-test('FAQ-10 what is looked for is read from and written to an address', () => {
+test('FAQ-10 the search is read from and written to an address', () => {
   const { query } = faqText.read('q=%20COD%20&page=4&other=1')
   expect(query).toEqual({ q: 'COD' })
   expect(faqText.write({ query, page: 1, perPage: 10, sortBy: undefined, sortDesc: false })).toBe('q=COD')

@@ -12,7 +12,7 @@ const asked = async (query = '') => {
 const questions = (body: Awaited<ReturnType<typeof asked>>) =>
   Object.values(body).flatMap(({ qandA }) => qandA.map(({ question }) => question))
 
-test('FAQ-1 GET /faq/data answers an object keyed by the five categories', async () => {
+test('FAQ-1 GET /faq/data returns an object keyed by the five categories', async () => {
   const body = await asked()
   expect(Object.keys(body)).toEqual([...faqCategories])
   for (const each of Object.values(body)) {
@@ -40,7 +40,7 @@ test.each([
 })
 
 test.each([[{ payment: {} }], [{ payment: { title: 'x', qandA: [{ question: 'y' }] } }], ['text']])(
-  'FAQ-3 an answer of another shape is refused: %j',
+  'FAQ-3 an answer of another shape is rejected: %j',
   (body) => expect(decode(faqSchema, body).ok).toBe(false),
 )
 

@@ -29,7 +29,7 @@ async function faqPage({ fieldError, ...props }: RaanFaqProps & { fieldError?: F
   }
 }
 
-test('FAQ-20 five categories stand beside the questions of the first, whose first answer is open', async () => {
+test('FAQ-20 five categories are shown beside the questions of the first, whose first answer is open', async () => {
   const page = await faqPage()
   await page.until(() => expect(page.questions()).toHaveLength(5))
   expect(page.all('nav button')).toHaveLength(5)
@@ -68,7 +68,7 @@ test('FAQ-21 a word of Thai is marked whole', async () => {
   expect(new Set(page.marks())).toEqual(new Set(['ลูกค้า']))
 })
 
-test('FAQ-22 nothing found says so and leads back to all', async () => {
+test('FAQ-22 a search without results says so and can be cleared', async () => {
   const page = await faqPage({ query: 'q=ไม่มีคำนี้' })
   await page.says('No questions match “ไม่มีคำนี้”')
   await page.press('Show all questions')
@@ -85,7 +85,7 @@ test.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('FAQ-23 a failure is told and trying again mends it: %s', async (_, fieldError) => {
+] as const)('FAQ-23 a failure is reported and can be retried: %s', async (_, fieldError) => {
   const page = await faqPage({ fieldError })
   await page.passUntil("Couldn't load questions")
   page.breakIt()
@@ -106,7 +106,7 @@ test('FAQ-23 a search that fails keeps what is shown', async () => {
   await page.until(() => expect(page.marks()).toEqual(['COD']))
 })
 
-test('FAQ-24 an account that may not see the questions is told so', async () => {
+test('FAQ-24 an account without access to the questions is told so', async () => {
   const page = await faqPage({ fieldError: () => new Response('', { status: 403 }) })
   await page.says("You don't have access to the questions")
   expect(() => page.button('Try again')).toThrow()

@@ -48,7 +48,7 @@ async function keyless(list?: () => Response) {
   }
 }
 
-test('FORM-610 a name that an own lost send took is not somebody else’s: the user is looked for, and is ours', async () => {
+test('FORM-610 a name that an own lost send took is not someone else’s: the user is looked for, and is ours', async () => {
   const desk = await keyless()
   await desk.save('lost')
   expect([desk.stage(), isUncertain(desk.context().asked)]).toEqual(['editing', true])
@@ -65,7 +65,7 @@ test('FORM-610 what was entered since is stored with the user that was found', a
   expect([desk.stage(), found.length, found[0]?.company]).toEqual(['saved', 1, 'ร้านใหม่'])
 })
 
-test('FORM-611 a name that somebody else has stays taken, also after a lost send', async () => {
+test('FORM-611 a name that someone else has stays taken, also after a lost send', async () => {
   const desk = await keyless()
   await ask(desk.mock, 'POST /apps/users/add-user', { body: { ...newUser, fullName: 'อีกคน', status: 'active' } })
   await desk.save('lost')
@@ -73,7 +73,7 @@ test('FORM-611 a name that somebody else has stays taken, also after a lost send
   expect([desk.stage(), desk.context().errors]).toEqual(['editing', { email: ['taken'], username: ['taken'] }])
 })
 
-test('FORM-612 where nobody can be looked for, it stays unknown and nothing is made twice', async () => {
+test('FORM-612 where no one can be looked for, it stays unknown and nothing is made twice', async () => {
   const desk = await keyless(() => new Response('', { status: 403 }))
   await desk.save('lost')
   await desk.save()

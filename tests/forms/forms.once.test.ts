@@ -21,7 +21,7 @@ describe('saved once', () => {
     expect(await desk.stored()).toMatchObject({ changes: 1, text: 'ใหม่' })
   })
 
-  test.each(changing)('FORM-601 %s: what was entered since is stored on top of what nobody answered', async (name) => {
+  test.each(changing)('FORM-601 %s: what was entered since is stored on top of what no one answered', async (name) => {
     const desk = await openForm(name)
     desk.fill('ใหม่')
     await desk.save('the answer is lost')
@@ -45,7 +45,7 @@ describe('saved once', () => {
     },
   )
 
-  test.each(versioned)('FORM-603 %s: what somebody else stored meanwhile stays a conflict', async (name) => {
+  test.each(versioned)('FORM-603 %s: what someone else stored in the meantime stays a conflict', async (name) => {
     const desk = await openForm(name)
     desk.fill('ใหม่')
     await desk.save('it never arrives')
@@ -58,7 +58,7 @@ describe('saved once', () => {
     ])
   })
 
-  test.each(versioned)('FORM-603 %s: so does what they stored over what nobody answered', async (name) => {
+  test.each(versioned)('FORM-603 %s: so does what they stored over what no one answered', async (name) => {
     const desk = await openForm(name)
     desk.fill('ใหม่')
     await desk.save('the answer is lost')
@@ -67,7 +67,7 @@ describe('saved once', () => {
     expect([(await desk.stored()).text, desk.stage() === 'saved']).toEqual(['ของเขา', false])
   })
 
-  test('FORM-603 nobody is overwritten who touched a field that is still to be changed', async () => {
+  test('FORM-603 no one is overwritten who touched a field that is still to be changed', async () => {
     const desk = await openForm('users.update')
     desk.fill('ใหม่')
     await desk.save('the answer is lost')

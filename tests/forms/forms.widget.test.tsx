@@ -58,7 +58,7 @@ test('FORM-620 nothing is said to be unchanged where that is not known, and leav
   expect((await desk.stored()).find(({ id }) => id === 3)?.company).toBe('ใหม่')
 })
 
-test('FORM-621 faults say that an earlier try may have been saved', async () => {
+test('FORM-621 errors say that an earlier attempt may have been saved', async () => {
   const desk = await usersDesk({ location: { mode: 'edit', id: 3 } })
   await desk.fill('Company', 'ใหม่')
   desk.breakIt(only(paths.update, () => Promise.reject(new TypeError('Failed to fetch'))))

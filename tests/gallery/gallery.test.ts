@@ -9,7 +9,7 @@ import { readSources } from '../helpers/sources'
 const table = readFileSync('src/widgets/gallery/specimens.ts', 'utf8')
 const anybody: Session = { state: 'signedIn', can: () => true }
 
-test('GAL-1 the code of a specimen is the very file that runs', async () => {
+test('GAL-1 the code shown for an example is the file that runs', async () => {
   const lines = table.split('\n').filter((line) => line.startsWith('  { group:'))
   expect(lines.length).toBe(specimens.length)
   for (const [nth, line] of lines.entries()) {
@@ -20,7 +20,7 @@ test('GAL-1 the code of a specimen is the very file that runs', async () => {
   }
 })
 
-test('GAL-2 every specimen has an address of its own, and the gallery stands there', () => {
+test('GAL-2 every example has its own address, and the gallery is shown there', () => {
   const paths = specimens.map(pathOfSpecimen)
   expect(new Set(paths).size).toBe(paths.length)
   const groups = paths.map((path) => {
@@ -30,7 +30,7 @@ test('GAL-2 every specimen has an address of its own, and the gallery stands the
   expect(groups.filter((group) => group !== 'gallery')).toEqual([])
 })
 
-test('GAL-3 the table of data keeps its address beside the specimens of tables', () => {
+test('GAL-3 the data table keeps its address beside the table examples', () => {
   const location = where('/tables/data-table', anybody, screens)
   expect(location.kind === 'screen' && location.screen.subject).toBe('DataTable')
 })
@@ -56,7 +56,7 @@ const showcase = [
   '/maps',
 ]
 
-test('GAL-12 whatever the showcase of the template has, stands at its address, or that leads to it', () => {
+test('GAL-12 whatever the showcase of the template has, is shown at its address, or that leads to it', () => {
   const stands = (path: string): boolean => {
     const other = alsoCalled[path]
     if (other !== undefined) return stands(other)
@@ -68,7 +68,7 @@ test('GAL-12 whatever the showcase of the template has, stands at its address, o
   expect([...showcase, ...Object.keys(alsoCalled)].filter((path) => !stands(path))).toEqual([])
 })
 
-test('GAL-13 every part of ui stands in the gallery, or within one that does', () => {
+test('GAL-13 every component of ui is in the gallery, or within one that is', () => {
   // what another part is made of, and has no look of its own
   const within = ['field-error', 'menu-panel', 'portal', 'toast', 'virtual-list', 'visually-hidden']
   const shown = new Set(readSources('src/widgets/gallery/**/*.tsx').flatMap(({ imports }) => imports))
@@ -78,7 +78,7 @@ test('GAL-13 every part of ui stands in the gallery, or within one that does', (
   expect(parts.filter((name) => !within.includes(name) && !isShown(name))).toEqual([])
 })
 
-test('GAL-4 every icon of the gallery stands on some screen as well', () => {
+test('GAL-4 every icon of the gallery is used on a screen', () => {
   const others = readSources('src/widgets/**/*.tsx').filter(({ file }) => !file.includes('/gallery/'))
   const used = new Set(others.flatMap(({ imports }) => imports))
   expect(Object.keys(usedIcons).filter((name) => !used.has(`lucide-react/icons/${name}`))).toEqual([])
@@ -99,12 +99,12 @@ const routes = [
   ...['coming-soon', 'not-authorized', 'maintenance', 'error'].map((name) => `/misc/${name}`),
 ]
 
-test('WALK-11 every route of the product answers', () => {
+test('WALK-11 every route of the product responds', () => {
   const silent = routes.filter((path) => ['notFound', 'redirect'].includes(where(path, anybody, screens).kind))
   expect(silent).toEqual([])
 })
 
-test('WALK-10 the walk stops at every screen of the route table, at each of its addresses that name no thing, and at the pages outside of it', () => {
+test('WALK-10 the walk stops at every screen of the route table, at each of its addresses without parameters, and at the pages outside it', () => {
   const walk = readFileSync('tests/browser/walk.browser.ts', 'utf8')
   const stops = [...walk.matchAll(/(?:path|leadsTo): '([^'?]+)/g)].map(([, path]) => path ?? '')
   const forms = ['login', 'register', 'forgot-password', 'reset-password']

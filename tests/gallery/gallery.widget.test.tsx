@@ -30,13 +30,13 @@ describe('the specimens', () => {
     expect([...complaints.mock.calls, ...warnings.mock.calls]).toEqual([])
   })
 
-  test('GAL-6 a part that is not there is said, and the list leads on', async () => {
+  test('GAL-6 a missing example says so, and the list still works', async () => {
     const page = await opened('ui', 'nothing')
     await page.until(() => expect(page.text()).toContain("This component doesn't exist"))
     expect(page.all('nav a').map((link) => link.getAttribute('href'))).toContain('/ui/buttons')
   })
 
-  test('GAL-7 the code comes when asked for and goes again', async () => {
+  test('GAL-7 the code is shown and hidden on request', async () => {
     const page = await opened('ui', 'buttons')
     await page.until(() => page.button('Show code'))
     expect(page.all('textarea').length).toBe(0)
@@ -48,14 +48,14 @@ describe('the specimens', () => {
     expect(page.all('textarea').length).toBe(0)
   })
 
-  test('GAL-8 every pair of colours stands out as far as it must, in both skins', async () => {
+  test('GAL-8 every pair of colours has the required contrast, in both skins', async () => {
     const page = await opened('ui', 'colors')
     await page.until(() => expect(page.all('[data-least]').length).toBe(20))
     const below = page.all('[data-least]').filter(({ dataset }) => Number(dataset.reached) < Number(dataset.least))
     expect(below.map(({ textContent }) => textContent)).toEqual([])
   })
 
-  test('GAL-9 icons are found by a part of their name', async () => {
+  test('GAL-9 icons are found by part of their name', async () => {
     const page = await opened('ui', 'icons')
     await page.until(() => page.find('input[type=search]'))
     await page.type('input[type=search]', 'TRASH')

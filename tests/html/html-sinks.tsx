@@ -1,6 +1,6 @@
 import { messages as blogMessages } from 'langraan:messages/blog'
 import { messages as postMessages } from 'langraan:messages/blog.detail'
-import { messages as postEditMessages } from 'langraan:messages/blog.edit'
+import { messages as postContentFields } from 'langraan:messages/blog.edit'
 import { messages as emailMessages } from 'langraan:messages/email'
 import { messages as composeMessages } from 'langraan:messages/email.compose'
 import { messages as detailMessages } from 'langraan:messages/email.detail'
@@ -16,7 +16,7 @@ import type { Mail } from '../../src/core/email/email.contract'
 import { noFields } from '../../src/core/todo/todo.fields'
 import { BlogCard } from '../../src/widgets/blog/blog-card'
 import { PostArticle } from '../../src/widgets/blog/detail/post-article'
-import { EditMessages } from '../../src/widgets/blog/edit/edit-fields'
+import { ContentFields } from '../../src/widgets/blog/edit/edit-fields'
 import { ComposeFields } from '../../src/widgets/email/compose/compose-fields'
 import { MailLetter } from '../../src/widgets/email/detail/mail-letter'
 import { mailPlaces, writeMail } from '../../src/widgets/email/mail-row'
@@ -46,7 +46,7 @@ const withMessages = (Part: ComponentType<PlaceProps>) =>
     messages: [
       blogMessages,
       postMessages,
-      postEditMessages,
+      postContentFields,
       emailMessages,
       composeMessages,
       detailMessages,
@@ -167,7 +167,7 @@ const Read = ({ html }: PlaceProps) => (
 )
 
 const Post = ({ html, onChange }: PlaceProps) => (
-  <EditMessages
+  <ContentFields
     form={{
       stage: 'editing',
       base: undefined,

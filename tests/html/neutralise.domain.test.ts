@@ -39,7 +39,7 @@ const table: readonly [what: string, html: string, out: string][] = [
   ['a link in a link', '<a href=x>a<a href=y>b', '<a href="x">a</a><a href="y">b</a>'],
 ]
 
-describe('anybody’s HTML before a parser reads it', () => {
+describe('anyone’s HTML before a parser reads it', () => {
   for (const [what, html, out] of table)
     test(`HTML-1 ${what}`, () => {
       expect(neutralise(html)).toBe(out)
@@ -70,7 +70,7 @@ describe('anybody’s HTML before a parser reads it', () => {
     fc.assert(fc.property(anything, check), { numRuns: 300 })
   })
 
-  test('HTML-3 reading what came out changes nothing', () => {
+  test('HTML-3 sanitising the output again changes nothing', () => {
     const check = (html: string) => {
       const out = neutralise(html)
       expect(neutralise(out)).toBe(out)
@@ -79,7 +79,7 @@ describe('anybody’s HTML before a parser reads it', () => {
     fc.assert(fc.property(anything, check), { numRuns: 300 })
   })
 
-  test('HTML-4 each element is closed where it must be, and none stands deeper than 120', () => {
+  test('HTML-4 each element is closed where it must be, and none is nested deeper than 120', () => {
     const check = (html: string) => {
       const open: string[] = []
       for (const [whole, name = ''] of neutralise(html).matchAll(tag))

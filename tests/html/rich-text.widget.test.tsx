@@ -41,7 +41,7 @@ test('HTML-30 it is a named field of many lines that tells its text as HTML', as
   expect(received.at(-1)).toBe('<p>other</p>')
 })
 
-test('HTML-31 in a Field it says what is wrong and what is required', async () => {
+test('HTML-31 in a Field it reports its error and that it is required', async () => {
   const field = (
     <Field label="Message" error="Too short" required>
       <RichText value="" onChange={() => undefined} label="Message" />
@@ -54,7 +54,7 @@ test('HTML-31 in a Field it says what is wrong and what is required', async () =
   expect([described.textContent, ...said(box, 'aria-invalid', 'aria-required')]).toEqual(['Too short', 'true', 'true'])
 })
 
-test('HTML-32 the value it told is not put in anew; another one is, without being told', async () => {
+test('HTML-32 a value it reported itself is not set again; another one is, without being reported', async () => {
   const { box, paste, received, give } = await written()
   await paste('one')
   const line = box.firstElementChild
@@ -66,7 +66,7 @@ test('HTML-32 the value it told is not put in anew; another one is, without bein
   expect(box.textContent).toBe('')
 })
 
-test('HTML-33 Ctrl+Enter submits and Ctrl+K asks for an address', async () => {
+test('HTML-33 Ctrl+Enter submits and Ctrl+K asks for a link', async () => {
   let submits = 0
   const { press, find } = await written({ onSubmit: () => submits++ })
   await press({ key: 'Enter', ctrlKey: true })
@@ -75,7 +75,7 @@ test('HTML-33 Ctrl+Enter submits and Ctrl+K asks for an address', async () => {
   expect(document.activeElement).toBe(find('fieldset input'))
 })
 
-test('HTML-34 a novel is refused with a message, and what stood there stays', async () => {
+test('HTML-34 an oversized text is rejected with a message, and the previous text stays', async () => {
   const { box, paste, pasteOver, received, container, give } = await written()
   await paste('one')
   await give({ value: '<p>one</p>' })

@@ -48,7 +48,7 @@ describe('an address', () => {
       expect(addressOf(typed)).toBe(meant)
     })
 
-  test('HTML-21 it goes on what is selected, on the link around the cursor, or stands for itself', () => {
+  test('HTML-21 it applies to the selection or the link at the cursor, or is inserted', () => {
     const href = 'https://a.example'
     expect(written('one two', 0, 3).does(linkTo(href)).html()).toBe('<p><a href="https://a.example">one</a> two</p>')
     const linked = written('one two', 0, 3).does(linkTo(href))
@@ -88,7 +88,7 @@ describe('the toolbar', () => {
   })
 })
 
-test('HTML-24 of a table its rows become lines, of a picture what stands for it', () => {
+test('HTML-24 rows of a table become lines, an image its alternative text', () => {
   expect(flatten('<table><tr><td>a<td>b<tr><td>c</table><img src=x alt="d &quot;e">')).toBe(
     '<div><div>a b </div><div>c </div></div>d &quot;e',
   )

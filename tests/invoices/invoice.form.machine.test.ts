@@ -39,7 +39,7 @@ async function openForm(source: Partial<InvoiceSource> = {}, desk = invoicesDesk
   }
 }
 
-test('INV-60 a new invoice begins today with the next number, one line and the tax of its shop', async () => {
+test('INV-60 a new invoice starts today with the next number, one line and the tax of its shop', async () => {
   const { context, draft } = await openForm({ shopId: 2, salesperson: 'มาลี' })
   expect([context().opened?.number, context().opened?.clients.length]).toEqual([5037, 5])
   expect(draft()).toMatchObject({
@@ -81,7 +81,7 @@ test('INV-61 saving sends what was written, empty lines left out, and tells what
   ])
 })
 
-test('INV-62 what cannot be stored is not sent; each fault stands at its place of the form', async () => {
+test("INV-62 what can't be stored is not sent; each fault is shown at its place of the form", async () => {
   const { form, save, sent, context, stage } = await openForm({ shopId: 1 })
   await save()
   expect(context().errors).toEqual({ 'client.name': ['required'], items: ['no-lines'] })
@@ -103,7 +103,7 @@ test('INV-62 what cannot be stored is not sent; each fault stands at its place o
   expect([stage(), sent]).toEqual(['editing', []])
 })
 
-test('INV-63 saving twice is one request, and nothing typed meanwhile is dropped in silence', async () => {
+test('INV-63 saving twice is one request, and nothing typed in the meantime is dropped in silence', async () => {
   const { form, fill, save, sent, received, draft } = await openForm()
   fill()
   form.send({ type: 'save' })
@@ -141,7 +141,7 @@ test('INV-65 changing one keeps its payments and its number; nothing changed is 
   expect([again.stage(), again.sent]).toEqual(['saved', []])
 })
 
-test('INV-66 somebody else was quicker: their state is shown, and mine is stored over it or dropped', async () => {
+test('INV-66 someone else was quicker: their state is shown, and mine is stored over it or dropped', async () => {
   const desk = await openForm({ id: 4990 })
   const theirs = () => ask(desk.mock, 'POST /apps/invoice/update', { body: { invoice: { id: 4990, note: 'theirs' } } })
   await theirs()
@@ -178,7 +178,7 @@ test('INV-67 a copy is written today with the same days to pay, and nothing is p
   expect(draft().items.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
 })
 
-test('INV-68 an invoice made of an order has its total; an order that is no more is told', async () => {
+test('INV-68 an invoice made of an order has its total; an order that is no more is reported', async () => {
   const desk = invoicesDesk()
   const { orders } = (await ask(desk.mock, 'GET /api/orders?paymentStatus=paid')).body
   const { draft, fill: _, save, context } = await openForm({ orderNumber: orders[0].OrderNumber }, desk)
@@ -189,7 +189,7 @@ test('INV-68 an invoice made of an order has its total; an order that is no more
   expect(none.stage()).toBe('missing')
 })
 
-test('INV-73 an order has one invoice, however many write it at once, and what was paid meanwhile stays', async () => {
+test('INV-73 an order has one invoice, however many write it at once, and what was paid in the meantime stays', async () => {
   const desk = invoicesDesk()
   const { orders } = (await ask(desk.mock, 'GET /api/orders?paymentStatus=unpaid')).body
   const orderNumber: string = orders[0].OrderNumber
@@ -251,7 +251,7 @@ test.each([
   expect(desk.stage()).toBe('saved')
 })
 
-test('INV-71 opening that fails can be tried again', async () => {
+test('INV-71 a failure to open can be retried', async () => {
   const desk = invoicesDesk()
   desk.breakIt(only('/api/invoice/clients', () => new Response('', { status: 403 })))
   const { form, stage, context } = await openForm({}, desk)
@@ -262,7 +262,7 @@ test('INV-71 opening that fails can be tried again', async () => {
   expect(stage()).toBe('editing')
 })
 
-test('INV-72 whatever is answered or refused leads to a state of the form', () => {
+test('INV-72 every response and rejection leads to a defined state of the form', () => {
   const clock = simulatedClock({ start: now })
   const opened = { base: undefined, draft: undefined, number: 1, clients: [], shops: [] }
   const paths = pathsOf(invoiceMachine, {
@@ -274,7 +274,7 @@ test('INV-72 whatever is answered or refused leads to a state of the form', () =
   expect([...reached].sort()).toEqual(['editing', 'failed', 'saved', 'saving'])
 })
 
-test('FORM-658 an invoice with errors does not go over what somebody else stored', async () => {
+test("FORM-658 an invoice with errors does not overwrite someone else's version", async () => {
   const desk = await openForm({ id: 4990 })
   await ask(desk.mock, 'POST /apps/invoice/update', { body: { invoice: { id: 4990, note: 'theirs' } } })
   desk.form.send({ type: 'field.set', name: 'note', value: 'mine' })

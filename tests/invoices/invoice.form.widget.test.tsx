@@ -42,7 +42,7 @@ test('INV-100 a new invoice is written with a known client, counts along, and is
   await page.until(() => expect(page.all('article').length).toBe(1))
 })
 
-test('INV-101 Enter in a line begins the next one and goes on in it; a line that goes gives the focus on', async () => {
+test('INV-101 Enter in a line starts the next one and goes on in it; a line that goes gives the focus on', async () => {
   const page = await openForm()
   await page.type(page.item(1, 'name'), 'หนึ่ง')
   await page.key(page.item(1, 'cost'), { key: 'Enter' })
@@ -120,7 +120,7 @@ test.each([
   await page.until(() => expect(page.saved.length).toBe(1))
 })
 
-test('INV-106 leaving with something unsaved asks first; what was changed elsewhere is told and may be replaced', async () => {
+test('INV-106 leaving with something unsaved asks first; what was changed elsewhere is reported and may be replaced', async () => {
   const page = await openForm({ mode: 'edit', invoiceId: 4990 })
   await page.type(page.field('Note'), 'ของฉัน')
   await page.press('Cancel')

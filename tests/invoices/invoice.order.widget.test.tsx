@@ -27,14 +27,14 @@ test('INV-107 an order that has its invoice leads there; another one is made by 
   expect(page.find('article').textContent).toContain('5037')
 })
 
-test('INV-107 an order that is not there is named, and an empty invoice can be begun', async () => {
+test('INV-107 an order that is not there is named, and an empty invoice can be started', async () => {
   const page = await invoicesPage({ one: { mode: 'add', orderNumber: 'LR-0' } })
   await page.shown("Order LR-0 doesn't exist")
   await page.press('Start with a blank invoice')
   await page.until(() => expect(page.all('[data-item]').length).toBe(1))
 })
 
-test('INV-108 who may only look finds nothing that changes an invoice', async () => {
+test('INV-108 a read-only user sees nothing that changes an invoice', async () => {
   const prints = watchPrints()
   const page = await invoicesPage({ one: { invoiceId: 4990 }, permissions: ['read:Invoice', 'read:Shop'] })
   await page.shown('Invoice 4990')

@@ -38,7 +38,7 @@ describe('one invoice', () => {
     )
   })
 
-  test('INV-92 a tax invoice names seller and buyer with tax number and branch, number, day and the tax by itself', async () => {
+  test('INV-92 a tax invoice names seller and buyer with tax number and branch, number, day and the tax shown separately', async () => {
     const page = await opened({ one: { invoiceId: 4987 }, locale: 'th' }, 'article[data-document=tax-invoice]')
     const paper = page.find('article').textContent ?? ''
     for (const said of [
@@ -57,7 +57,7 @@ describe('one invoice', () => {
       expect(paper).toContain(said)
   })
 
-  test('INV-93 without a number the newest stands there; an unknown one leads back', async () => {
+  test('INV-93 without a number the newest is shown; an unknown one links back', async () => {
     const page = await opened({ one: {} }, 'article')
     await page.shown('Invoice 5036')
     const went: InvoiceLocation[] = []
@@ -69,7 +69,7 @@ describe('one invoice', () => {
     expect(went).toEqual([{ mode: 'list' }])
   })
 
-  test('INV-94 the ways lead on: the page hears of them first, and may go itself', async () => {
+  test('INV-94 links work: the page is notified first, and may navigate itself', async () => {
     const went: InvoiceLocation[] = []
     const onOpen = (location: InvoiceLocation) => {
       went.push(location)
@@ -87,7 +87,7 @@ describe('one invoice', () => {
     ])
   })
 
-  test('INV-95 who may not see it is told so, and a failure can be tried again', async () => {
+  test('INV-95 a user without access is told so, and a failure can be retried', async () => {
     const answer = { status: 403 }
     const fieldError = only('/api/invoice/invoices/5000', () => new Response('', answer))
     const page = await opened({ one: { invoiceId: 5000 }, fieldError })

@@ -53,7 +53,7 @@ describe('POST /apps/invoice/add', () => {
     [{ items: [{ name: 'x', cost: 10_000_000, quantity: 2 }] }, 'items', 'too-large'],
     [{ shopId: 77 }, 'shopId', 'unknown'],
     [{ shopId: 3 }, 'vatRate', 'no-tax-id'],
-  ])('INV-32 %j is refused at %s with %s, and nothing is stored', async (change, path, code) => {
+  ])('INV-32 %j is rejected at %s with %s, and nothing is stored', async (change, path, code) => {
     const mock = open()
     const { status, body } = await add(mock, change)
     expect([status, body.error[`invoice.${path}`]]).toEqual([422, [code]])
@@ -125,7 +125,7 @@ describe('POST /apps/invoice/update', () => {
     [{ payments: [pay('a', 0)] }, 'payments.0.amount', 'required'],
     [{ payments: [pay('a', 1), pay('a', 2)] }, 'payments', 'duplicate'],
     [{ payments: [{ ...pay('a', 1), method: 'gold' }] }, 'payments.0.method', 'wrong-type'],
-  ])('INV-36 %j is refused at %s with %s, and nothing changes', async (change, path, code) => {
+  ])('INV-36 %j is rejected at %s with %s, and nothing changes', async (change, path, code) => {
     const mock = open()
     await add(mock)
     const before = (await one(mock, 5037)).body
@@ -134,7 +134,7 @@ describe('POST /apps/invoice/update', () => {
     expect((await one(mock, 5037)).body).toEqual(before)
   })
 
-  test('INV-36 an unknown one is 404, a body that is no object 422', async () => {
+  test("INV-36 an unknown one is 404, a body that isn't an object 422", async () => {
     const mock = open()
     expect(await update(mock, { id: 1, note: '' })).toEqual({ status: 404, body: undefined })
     expect((await ask(mock, 'POST /apps/invoice/update', { text: '[]' })).status).toBe(422)
@@ -161,7 +161,7 @@ describe('POST /apps/invoice/send', () => {
     [{ to: '' }, 'to', 'required'],
     [{ to: 'dang' }, 'to', 'email'],
     [{ subject: ' ' }, 'subject', 'required'],
-  ])('INV-37 %j is refused at %s with %s', async (change, path, code) => {
+  ])('INV-37 %j is rejected at %s with %s', async (change, path, code) => {
     const mock = open()
     await add(mock)
     const { status, body } = await send(mock, 5037, change)

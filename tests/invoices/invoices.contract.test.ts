@@ -12,7 +12,7 @@ const inside = (schema: v.GenericSchema, wire: unknown) => {
   return read.ok ? read.value : Object.values(read.fields)[0]?.[0]
 }
 
-test('INV-10 any day survives its way over the wire', () => {
+test('INV-10 any day round-trips', () => {
   const days = fc
     .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))
@@ -47,11 +47,11 @@ test.each([
   '2020-13-01',
   5,
   null,
-])('INV-10 %j is no day', (wire) => {
+])("INV-10 %j isn't a day", (wire) => {
   expect(['date', 'wrong-type']).toContain(inside(invoiceDaySchema, wire))
 })
 
-test('INV-11 any balance survives its way over the wire; nothing owed is the number 0', () => {
+test('INV-11 any balance round-trips; nothing owed is the number 0', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
       const wire = encode(balanceSchema, satang(amount))
@@ -75,7 +75,7 @@ test.each([
   expect(inside(balanceSchema, wire)).toBe(amount)
 })
 
-test.each(['', 'Paid', '฿', '12.345', '1e5', Number.NaN, 0.005, null, '1.2.3'])('INV-11 %j is no balance', (wire) => {
+test.each(['', 'Paid', '฿', '12.345', '1e5', Number.NaN, 0.005, null, '1.2.3'])("INV-11 %j isn't a balance", (wire) => {
   expect(['amount', 'wrong-type']).toContain(inside(balanceSchema, wire))
 })
 
@@ -128,11 +128,11 @@ describe('an invoice', () => {
     [{ balance: 'Paid' }, 'balance'],
     [{ client: null }, 'client'],
     [{ items: [{ name: 'x', cost: -1, quantity: 1 }] }, 'items.0.cost'],
-  ])('INV-12 %j is refused and named', (change, path) => {
+  ])('INV-12 %j is rejected and named', (change, path) => {
     expect(decode(invoiceSchema, { ...templates, ...change })).toMatchObject({ ok: false, path })
   })
 
-  test('INV-13 discounts survive their way over the wire', () => {
+  test('INV-13 discounts round-trip over the wire', () => {
     const discounts = fc.oneof(
       fc.constant({ kind: 'none' as const }),
       fc.integer({ min: 0, max: 1_000_000_000 }).map((value) => ({ kind: 'amount' as const, value: satang(value) })),
@@ -153,12 +153,12 @@ test.each([
     'q=chai&status=Past+Due&sortBy=total&page=2&sortDesc=true',
     { query: { q: 'chai', status: 'Past Due' }, page: 2, perPage: 10, sortBy: 'total', sortDesc: true },
   ],
-])('INV-14 %j is a place of the list and the way back', (text, location) => {
+])('INV-14 %j is read and written back', (text, location) => {
   expect(invoicesText(10).read(text)).toEqual(location)
   expect(invoicesText(10).write(invoicesText(10).read(text))).toBe(text)
 })
 
-test('INV-14 a status in any case is that status; one that is none is asked for as it is', () => {
+test('INV-14 a status in any case is that status; one that is none is requested as it is', () => {
   const of = (text: string) => invoicesText(10).read(text).query
   expect([of('status=past%20due'), of('status=SENT'), of('status=Lost')]).toEqual([
     { status: 'Past Due' },

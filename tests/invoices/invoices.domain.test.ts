@@ -162,7 +162,7 @@ describe('status', () => {
   })
 })
 
-test('INV-4 drafts are nobody’s debt, and what clients paid too much is no debt less', () => {
+test('INV-4 drafts are no one’s debt, and what clients paid too much is no debt less', () => {
   const of = (invoiceStatus: string, balance: number) => ({ invoiceStatus, balance: baht(balance) })
   expect(
     summaryOf([

@@ -67,7 +67,7 @@ test('INV-53 a printed draft is stored as printed, and the list says so', async 
   expect((await desk.stored(draft?.id ?? 0)).invoiceStatus).toBe('Downloaded')
 })
 
-test('INV-54 without a number the newest is shown; a late answer never replaces the one asked for later', async () => {
+test('INV-54 without a number the newest is shown; a late answer never replaces the one requested later', async () => {
   const clock = simulatedClock({ start: now })
   const gate = gated(createMock({ now: () => new Date(now) }).transport)
   const engine = createEngine({ transport: gate.transport, clock, storage: memoryStorage() })
@@ -114,7 +114,7 @@ test.each([
   ['ten', ['not-a-number']],
   ['-5', ['negative']],
   ['1.005', ['decimals']],
-])('INV-56 a payment of %j is refused before it is sent', async (amount, codes) => {
+])('INV-56 a payment of %j is rejected before it is sent', async (amount, codes) => {
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4990 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')
@@ -125,7 +125,7 @@ test.each([
   expect([value, context.errors, desk.sent]).toEqual(['editing', { amount: codes }, []])
 })
 
-test('INV-57 a payment whose answer was lost is recorded once', async () => {
+test('INV-57 a payment whose response was lost is recorded once', async () => {
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4990 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')
@@ -144,7 +144,7 @@ test('INV-57 a payment whose answer was lost is recorded once', async () => {
   expect((await desk.stored(4990)).payments.length).toBe(invoice.payments.length + 1)
 })
 
-test('FORM-659 a payment changed while it is being saved is refused, and says so', async () => {
+test('FORM-659 a payment changed while it is being saved is rejected, and says so', async () => {
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4990 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')
@@ -156,7 +156,7 @@ test('FORM-659 a payment changed while it is being saved is refused, and says so
   expect([context.draft.note, desk.received]).toEqual(['', ['invoices.editRefused', 'invoices.saved']])
 })
 
-test('INV-58 a letter is refused without an address or a subject; sent, it marks the invoice', async () => {
+test('INV-58 a letter is rejected without an address or a subject; sent, it marks the invoice', async () => {
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4994 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')
@@ -179,7 +179,7 @@ test.each([
   ['broken JSON', () => new Response('{"invoices":'), 'contract'],
   ['403', () => new Response('', { status: 403 }), 'forbidden'],
   ['no connection', offline, 'offline'],
-] as const)('INV-59 %s is told, and trying again mends it', async (_, answer, code) => {
+] as const)('INV-59 %s is reported and can be retried', async (_, answer, code) => {
   const desk = invoicesDesk()
   desk.breakIt(only('/apps/invoice/invoices', answer))
   const list = desk.engine.view('invoices')

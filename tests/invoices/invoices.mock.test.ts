@@ -44,7 +44,7 @@ describe('GET /apps/invoice/invoices', () => {
     ['?perPage=25&page=2', range(5011, 4987)],
     ['?page=0&perPage=many&q=&status=', range(5036, 5027)],
   ])(
-    'INV-21 a page counts from 1, past the end it is empty, nonsense means the default (%s)',
+    'INV-21 a page counts from 1, past the end it is empty, invalid values mean the default (%s)',
     async (query, expected) => {
       const { invoices, total } = await list(open(), query)
       expect([ids(invoices), total]).toEqual([expected, 50])
@@ -118,7 +118,7 @@ describe('sample invoices', () => {
 })
 
 describe('GET /api/invoice/invoices/{id}', () => {
-  test('INV-26 answers the invoice with its items, and where to pay, the same for all', async () => {
+  test('INV-26 returns the invoice with its items, and where to pay, the same for all', async () => {
     const mock = open()
     const first = await one(mock, 4987)
     expect([first.status, first.body.invoice.id, first.body.invoice.items.length > 0]).toEqual([200, 4987, true])
@@ -131,7 +131,7 @@ describe('GET /api/invoice/invoices/{id}', () => {
   })
 })
 
-test('INV-27 GET /api/invoice/clients answers a bare list of the clients of the first five invoices', async () => {
+test('INV-27 GET /api/invoice/clients returns a bare list of the clients of the first five invoices', async () => {
   const mock = open()
   const { status, body } = await ask(mock, 'GET /api/invoice/clients')
   const firstFive = await Promise.all(range(4987, 4991).map(async (id) => (await one(mock, id)).body.invoice.client))

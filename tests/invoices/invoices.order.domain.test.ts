@@ -60,7 +60,7 @@ test('INV-40 a shop without a tax number charges no tax', () => {
   expect([vatRate, vatIncluded]).toEqual([0, false])
 })
 
-test('INV-41 what was paid stands as a payment of the day on the slip', () => {
+test('INV-41 what was paid becomes a payment dated as the slip', () => {
   const slip = { amount: satang(35_000), paidAt: '2026-11-20T17:30:00Z', checkedBy: 'มาลี' }
   const paid = invoiceOf(order({ paymentStatus: 'paid', paymentMethod: 'transfer', slip }), shop, names, '2026-11-25')
   expect([paid.payments, paid.dueDate]).toEqual([
@@ -71,7 +71,7 @@ test('INV-41 what was paid stands as a payment of the day on the slip', () => {
     expect(invoiceOf(order({ paymentStatus }), shop, names, '2026-11-25').payments).toEqual([])
 })
 
-test('INV-42 whatever stands on an order, the invoice comes to the same', () => {
+test('INV-42 whatever an order contains, its invoice has the same total', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000 }).map(satang)
   const lines = fc.array(fc.record({ price: amount, Quantity: fc.integer({ min: 1, max: 50 }) }), {
     minLength: 1,

@@ -28,7 +28,7 @@ describe('the list', () => {
     expect([...new Set(balances)].sort()).toEqual(['Credit ฿20.00', 'Paid'])
   })
 
-  test('INV-81 a tab per status counts all invoices and narrows the list; the place stands in the address', async () => {
+  test('INV-81 a tab per status counts all invoices and narrows the list; the place is in the address', async () => {
     const page = await listed()
     const tabs = page.all('[role=tab]').map((tab) => tab.textContent)
     expect(tabs).toEqual(['All50', 'Draft5', 'Printed5', 'Sent10', 'Partly paid5', 'Past due10', 'Paid15'])
@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(page.all('[role=tab]').map((tab) => tab.textContent)).toEqual(tabs)
   })
 
-  test('INV-82 words find, stand in the address, and nothing found leads back to all', async () => {
+  test('INV-82 words find, are in the address; a search without results can be cleared', async () => {
     const page = await listed()
     await page.type('input[type=search]', '5000')
     await page.pass(200)
@@ -74,7 +74,7 @@ describe('the list', () => {
     await page.until(() => expect(page.ids()).toEqual([5036, 5034, 5033, 5032, 5031, 5030, 5029, 5028, 5027, 5026]))
   })
 
-  test('INV-84 a delete that is refused brings the row back and says so', async () => {
+  test('INV-84 a delete that is rejected brings the row back and says so', async () => {
     const page = await listed()
     page.breakIt(only('/apps/invoice/delete', () => new Response('', { status: 403 })))
     await page.choose('More actions for invoice 5035', 'Delete')
@@ -87,7 +87,7 @@ describe('the list', () => {
     ['no connection', offline],
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"invoices":')],
-  ] as const)('INV-85 %s is told, and trying again mends it', async (_, answer) => {
+  ] as const)('INV-85 %s is reported and can be retried', async (_, answer) => {
     const page = await invoicesPage({ fieldError: only('/apps/invoice/invoices', answer) })
     await page.passUntil("Couldn't load invoices")
     page.breakIt()
@@ -95,7 +95,7 @@ describe('the list', () => {
     await page.until(() => expect(page.ids().length).toBe(10))
   })
 
-  test('INV-85 an account that may not see them is told so, without a button that cannot help', async () => {
+  test("INV-85 an account without access to them is told so, without a button that can't help", async () => {
     const page = await invoicesPage({
       fieldError: only('/apps/invoice/invoices', () => new Response('', { status: 403 })),
     })
@@ -155,7 +155,7 @@ describe('sending and payments', () => {
   })
 })
 
-test('INV-89 who comes back to the list in its place finds it as it was', async () => {
+test('INV-89 going back to the list restores its state', async () => {
   const page = await listed({ list: { perPage: 4 } })
   await page.press('Sent10')
   await page.until(() => expect(page.moved.at(-1)?.query).toBe('status=Sent'))

@@ -34,7 +34,7 @@ function opened() {
   return { actor, clock, asked, reported, shown }
 }
 
-test('KERN-80 changes are shown at once and sent one after the other, in the order they were made', async () => {
+test('KERN-80 changes appear immediately and are sent one after the other, in the order they were made', async () => {
   const { actor, asked, reported, shown } = opened()
   actor.send({ type: 'change.make', change: { to: 'a' } })
   actor.send({ type: 'change.make', change: { to: 'b' } })
@@ -53,7 +53,7 @@ test('KERN-80 changes are shown at once and sent one after the other, in the ord
   ])
 })
 
-test('KERN-81 a refused change takes itself back, the ones after it go on, and it can be tried again', async () => {
+test('KERN-81 a rejected change is reverted, the ones after it continue, and it can be retried', async () => {
   const { actor, asked, reported, shown } = opened()
   actor.send({ type: 'change.make', change: { to: 'a' }, id: 'first' })
   actor.send({ type: 'change.make', change: { to: 'b' }, id: 'second' })
@@ -78,7 +78,7 @@ test('KERN-81 a refused change takes itself back, the ones after it go on, and i
   ])
 })
 
-test('KERN-82 a held change can be taken back until its time is over, and is sent once', async () => {
+test('KERN-82 a held change can be undone until its time is over, and is sent once', async () => {
   const { actor, clock, asked, reported, shown } = opened()
   actor.send({ type: 'change.make', change: { to: 'a' }, id: 'a', holdMs: 5_000 })
   actor.send({ type: 'change.make', change: { to: 'b' }, id: 'b', holdMs: 5_000 })
@@ -99,7 +99,7 @@ test('KERN-82 a held change can be taken back until its time is over, and is sen
   ])
 })
 
-test('KERN-84 a change made is told before it is gone from those under way', async () => {
+test('KERN-84 a completed change is announced before it is removed from the pending ones', async () => {
   const { actor, asked } = opened()
   const log: string[] = []
   actor.on('*', ({ type }) => log.push(type))

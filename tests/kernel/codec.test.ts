@@ -104,7 +104,7 @@ describe('bodies', () => {
     expect(decode(schema, { Quantity: 0.5 })).toMatchObject({ fields: { Quantity: ['min-value', 'integer'] } })
   })
 
-  test('KERN-2 a body that is no object at all breaks at its root', () => {
+  test("KERN-2 a body that isn't an object at all breaks at its root", () => {
     expect(decode(v.object({ a: v.string() }), 'text')).toEqual({
       ok: false,
       path: '',
@@ -188,7 +188,7 @@ test('KERN-5 a path value is one escaped segment, whatever it holds', () => {
   expect(fillPath('/api/shops')).toBe('/api/shops')
 })
 
-test.each(['.', '..', ''])('KERN-501 a path value that leads to another path is refused: "%s"', (value) => {
+test.each(['.', '..', ''])('KERN-501 a path value that leads to another path is rejected: "%s"', (value) => {
   expect(() => fillPath('/api/orders/{OrderNumber}', { OrderNumber: value }, 'orders.one')).toThrow(
     `contract · orders.one · OrderNumber · a segment of a path (received "${value}")`,
   )

@@ -178,7 +178,7 @@ describe('errors', () => {
     expect(toRaanError(new DOMException('stop', 'AbortError'))).toMatchObject({ code: 'aborted', message: 'aborted' })
   })
 
-  test('KERN-420 a mistake in the program is no lost network: it says what went wrong', () => {
+  test("KERN-420 a programming error isn't reported as offline: it says what went wrong", () => {
     const mistake = new TypeError("Cannot read properties of undefined (reading 'id')")
     expect(toRaanError(mistake, 'teas.list')).toMatchObject({
       code: 'contract',

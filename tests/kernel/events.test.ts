@@ -25,7 +25,7 @@ describe('events', () => {
     expect(received).toEqual([{ type: 'cart.changed', count: 2 }])
   })
 
-  test('KERN-49 a listener that throws keeps nobody from hearing; its error is reported as uncaught', async () => {
+  test('KERN-49 a listener that throws keeps no one from hearing; its error is reported as uncaught', async () => {
     const reported: unknown[] = []
     vi.stubGlobal('queueMicrotask', (task: () => void) => {
       try {

@@ -82,7 +82,7 @@ describe('figures that depend on a choice', () => {
     expect(shown()).toEqual(['ready', 'of a year', false, undefined])
   })
 
-  test('STAT-10 when the day is over in Bangkok, figures are asked for anew and those of before stay until then', async () => {
+  test('STAT-10 when the day is over in Bangkok, figures are requested again and those of before stay until then', async () => {
     const { asked, clock, requests, shown } = figures()
     await asked(0).answer('of a day')
     clock.increment(14 * 60 * 60 * 1000 - 1)

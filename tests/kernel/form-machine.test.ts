@@ -106,7 +106,7 @@ describe('a form being saved', () => {
     expect([tea.state(), tea.context().saved, tea.asked, tea.reported]).toEqual(['saved', assam, [], []])
   })
 
-  test('KERN-91 what is to be mended is named, and nothing is sent', () => {
+  test('KERN-91 what blocks saving is named, and nothing is sent', () => {
     const tea = form()
     tea.name('')
     tea.save()
@@ -126,7 +126,7 @@ describe('a form being saved', () => {
     expect(tea.reported).toEqual([{ type: 'tea.saved', tea: stored, isResumed: false }])
   })
 
-  test('KERN-93 a change while the answer is awaited is refused, and says so', () => {
+  test('KERN-93 an edit while saving is rejected, and says so', () => {
     const tea = form()
     tea.name('Oolong')
     tea.save()
@@ -137,7 +137,7 @@ describe('a form being saved', () => {
     ])
   })
 
-  test('KERN-94 a failure leads back with everything typed, and the next save sends it again', async () => {
+  test('KERN-94 a failure keeps everything typed, and the next save sends it again', async () => {
     const tea = form()
     tea.name('')
     tea.save()
@@ -156,7 +156,7 @@ describe('a form being saved', () => {
     expect([tea.state(), tea.context().error]).toEqual(['editing', expect.any(RaanError)])
   })
 
-  test('FORM-650 what a backend says of the record stands at the field, until the field is changed', async () => {
+  test('FORM-650 what a backend says of the record is shown at the field, until the field is changed', async () => {
     const tea = form()
     tea.name('Oolong')
     tea.save()
@@ -328,7 +328,7 @@ describe('a form whose record was changed elsewhere', () => {
     ])
   })
 
-  test('FORM-657 field by field: picks begin anew with each conflict, and what then differs is saved', async () => {
+  test('FORM-657 field by field: picks start again with each conflict, and what then differs is saved', async () => {
     const tea = form({ conflict: fieldByField })
     tea.name('Oolong')
     tea.save()

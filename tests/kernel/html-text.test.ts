@@ -15,7 +15,7 @@ test.each([
   expect(plainText(html)).toBe(text)
 })
 
-test('KERN-87 any text without markup stays itself but for its blanks', () => {
+test('KERN-87 any text without markup stays the same except for its spaces', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       fc.pre(!/[<&]/.test(text))

@@ -57,7 +57,7 @@ describe('over HTTP', () => {
   )
 
   test.each([200, 201, 404, 409, 422, 429, 500, 503])(
-    'KERN-36 %i is an answer, asked for once and readable',
+    'KERN-36 %i is an answer, requested once and readable',
     async (status) => {
       answer = { status, body: '{"error":{"a":"b"}}' }
       const response = await createHttpTransport({ baseUrl: origin })(get('/x'))

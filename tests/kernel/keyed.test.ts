@@ -139,7 +139,7 @@ describe('the index', () => {
 })
 
 describe('identity', () => {
-  test('KERN-12 what changes nothing gives the same version, and a version the same array', () => {
+  test('KERN-12 a change without effect gives the same version, and a version the same array', () => {
     const tea = line('p1')
     const keyed = fromArray(uqOf, [tea])
     expect(keyed.set(tea)).toBe(keyed)

@@ -41,17 +41,17 @@ test.each([
   expect(read(leaf, given)).toEqual({ value, unread: undefined })
 })
 
-test('KERN-480 a request is not: what it lacks and what is odd in it is refused', () => {
+test('KERN-480 a request is not: what it lacks and what is odd in it is rejected', () => {
   expect(decode(leaf, { ...wire, note: null }).ok).toBe(false)
   expect(decode(leaf, { ...wire, price: 381.00000000000006 }).ok).toBe(false)
   expect(decode(v.object({ order: newOrderSchema }), { order: { paymentMethod: 'barter' } }).ok).toBe(false)
 })
 
-test('KERN-480 a third decimal is no hair', () => {
+test('KERN-480 a third decimal is not a rounding error', () => {
   expect(read(leaf, { ...wire, price: 1.005 })).toEqual({ path: 'price', expected: 'check (received 1.005)' })
 })
 
-test('KERN-481 rows that cannot be read are left out and counted; the first is named', () => {
+test("KERN-481 rows that can't be read are left out and counted; the first is named", () => {
   const teas = [wire, { ...wire, id: 'x' }, { ...wire, id: 3 }, null, { ...wire, price: 'free' }]
   expect(read(list, { teas, total: 5 })).toEqual({
     value: { teas: [inside, { ...inside, id: 3 }], total: 5 },

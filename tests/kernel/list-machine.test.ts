@@ -52,7 +52,7 @@ function shown(actor: Actor<ReturnType<typeof createListMachine<Tea, Query, { co
 }
 
 describe('the first page', () => {
-  test('KERN-50 is asked for with the first query, ten a page, and shown when it comes', async () => {
+  test('KERN-50 is requested with the first query, ten a page, and shown when it comes', async () => {
     const { actor, asked, requests } = list()
     expect(shown(actor)).toEqual({
       state: 'loading',
@@ -85,7 +85,7 @@ describe('the first page', () => {
   })
 })
 
-describe('a change of what is asked for', () => {
+describe('a change of what is requested', () => {
   test('KERN-51 keeps the old rows, marked stale, until the new ones are there', async () => {
     const { actor, asked } = list({ page: 2 })
     await asked(0).answer([tea(11)], 11)
@@ -127,7 +127,7 @@ describe('a change of what is asked for', () => {
     expect(asked(0).signal.aborted).toBe(true)
   })
 
-  test('KERN-53 page, page size and order are asked for anew; size and order lead back to page 1', async () => {
+  test('KERN-53 page, page size and order are requested again; size and order lead back to page 1', async () => {
     const { actor, requests } = list()
     actor.send({ type: 'page.change', page: 3 })
     actor.send({ type: 'perPage.change', perPage: 50 })
@@ -149,7 +149,7 @@ describe('a change of what is asked for', () => {
 })
 
 describe('typing', () => {
-  test('KERN-54 a debounced query is shown at once and asked for 200 ms after the last key', async () => {
+  test('KERN-54 a debounced query is shown at once and requested 200 ms after the last key', async () => {
     const { actor, asked, clock, requests } = list()
     await asked(0).answer([tea(1)])
     actor.send({ type: 'query.change', query: { q: 'g' }, debounced: true })
@@ -216,7 +216,7 @@ describe('a page past the end', () => {
     expect(shown(actor)).toMatchObject({ state: 'ready', page: 1, ids: [], total: 0 })
   })
 
-  test('KERN-56 a backend that counts rows but gives none is believed, not asked for ever', async () => {
+  test('KERN-56 a backend that counts rows but gives none is believed, not requested for ever', async () => {
     const { actor, asked, requests } = list()
     await asked(0).answer([], 5)
     expect(shown(actor)).toMatchObject({ state: 'ready', ids: [], total: 5 })
@@ -293,7 +293,7 @@ describe('rows that others changed', () => {
     expect([rows, extra, requests.length]).toEqual([[tea(1, 'gone'), tea(2, 'gone')], { counts: 0 }, 1])
   })
 
-  test('KERN-64 with `anew` the list is asked for again, once more also while a request runs', async () => {
+  test('KERN-64 with `anew` the list is requested again, once more also while a request runs', async () => {
     const { actor, asked } = list()
     const drop = { type: 'rows.apply', apply: (page: object) => ({ ...page, rows: [] }) as never, anew: true } as const
     await asked(0).answer([tea(1)])

@@ -36,7 +36,7 @@ test.each([
   ['an invoice', preview, <RaanInvoice key="3" invoiceId={5036} />, 'h2'],
   ['an invoice on paper', print, <RaanInvoice key="4" invoiceId={5036} mode="print" />, 'h2'],
   ['the form of an invoice', form, <RaanInvoice key="5" invoiceId={5036} mode="edit" />, 'form'],
-])('ORDER-145 %s whose code did not arrive is shown when asked for again', async (_, load, part, shown) => {
+])('ORDER-145 %s whose code failed to load is shown when requested again', async (_, load, part, shown) => {
   network.again = undefined
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const page = await widgetPage(null, { transport: mock.transport })

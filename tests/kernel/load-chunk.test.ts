@@ -4,7 +4,7 @@ import { loadChunk } from '../../src/core/kernel/load-chunk'
 const lost = (address: string) => new TypeError(`Failed to fetch dynamically imported module: ${address}`)
 const file = 'https://shop.test/assets/paste-room-AB12.js'
 
-test('ORDER-145 a file that did not arrive is asked for under another address each time', async () => {
+test('ORDER-145 a file that failed to load is requested under another address each time', async () => {
   const asked: string[] = []
   const again = async (address: string) => {
     asked.push(address)
@@ -19,13 +19,13 @@ test('ORDER-145 a file that did not arrive is asked for under another address ea
   expect(new Set(asked).size).toBe(3)
 })
 
-test('ORDER-145 what is there is not asked for again, nor what failed without an address', async () => {
+test('ORDER-145 what is there is not requested again, nor what failed without an address', async () => {
   const again = () => Promise.reject(new Error('asked again'))
   expect(await loadChunk(async () => 7, again)).toBe(7)
   await expect(loadChunk(() => Promise.reject(new Error('boom')), again)).rejects.toThrow('boom')
 })
 
-test('PKG-471 code that did not arrive is asked for again by the loader of whoever bundled it, and only so', async () => {
+test("PKG-471 code that failed to load is retried with the loader of the consumer's bundler, and with nothing else", async () => {
   let asked = 0
   const load = async () => {
     asked += 1

@@ -217,7 +217,7 @@ describe('Web Locks that refuse', () => {
     query: async () => ({}),
   } as unknown as LockManager
 
-  test('KERN-44 stop nobody: the work runs, a hold is given', async () => {
+  test('KERN-44 stop no one: the work runs, a hold is given', async () => {
     const locks = webLocks(simulatedClock({ start: 0 }), refusing)
     expect(await locks.run('refresh', async () => 'done', { waitMs: 1_000 })).toBe('done')
     const release = await locks.hold('draft')

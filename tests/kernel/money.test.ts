@@ -32,7 +32,7 @@ describe('on the wire', () => {
     [Number.NaN, 'wrong-type'],
     [Number.POSITIVE_INFINITY, 'finite'],
     ['12', 'wrong-type'],
-  ])('KERN-6 %s is no amount: %s', (wire, code) => {
+  ])("KERN-6 %s isn't an amount: %s", (wire, code) => {
     const decoded = decode(bahtSchema, wire)
     expect(decoded.ok).toBe(false)
     expect(decoded).toMatchObject({ fields: { '': expect.arrayContaining([code]) } })
@@ -77,7 +77,7 @@ describe('as a person types it', () => {
     ['10000000.01', 'too-large'],
     ['999999999999', 'too-large'],
     ['9999999999999', 'not-a-number'],
-  ])('KERN-7 %j is refused: %s', (text, code) => {
+  ])('KERN-7 %j is rejected: %s', (text, code) => {
     expect(parseBaht(text)).toBe(code)
   })
 

@@ -20,7 +20,7 @@ test.each(['orders.one', 'store.product', 'email.detail'] as const)(
   },
 )
 
-test('KERN-422 a list that is asked for what is no text says so', async () => {
+test('KERN-422 a list that is requested what is no text says so', async () => {
   const { engine } = open(fakeTransport({ 'GET /api/users/list/data': { users: [], total: 0 } }))
   const list = engine.view('users')
   await list.settled()

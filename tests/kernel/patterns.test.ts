@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { slowPatterns } from '../helpers/slow-patterns'
 
-test('KERN-507 no expression takes longer than in proportion to a hostile text', { timeout: 120_000 }, () => {
+test('KERN-507 every regular expression runs in linear time on hostile text', { timeout: 120_000 }, () => {
   expect(slowPatterns('src')).toEqual([])
 })

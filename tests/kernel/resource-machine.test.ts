@@ -46,7 +46,7 @@ function resource(key = 1) {
 }
 
 describe('one thing', () => {
-  test('KERN-59 is asked for by its key and shown when it comes', async () => {
+  test('KERN-59 is requested by its key and shown when it comes', async () => {
     const { asked, shown } = resource(7)
     expect(shown()).toEqual(['loading', undefined, undefined])
     expect(asked(0).key).toBe(7)
@@ -67,7 +67,7 @@ describe('one thing', () => {
     expect(shown()).toEqual(['ready', tea(1, 'new'), undefined])
   })
 
-  test('KERN-60 404 is missing, with nothing to show, and can be asked for again', async () => {
+  test('KERN-60 404 is missing, with nothing to show, and can be loaded again', async () => {
     const { actor, asked, shown } = resource()
     await asked(0).answer(tea(1))
     actor.send({ type: 'reload' })
@@ -89,7 +89,7 @@ describe('one thing', () => {
     }
   })
 
-  test('KERN-61 another key begins with nothing and aborts what runs; a late answer is not taken', async () => {
+  test('KERN-61 another key starts with nothing and aborts what runs; a late answer is not taken', async () => {
     const { actor, asked, shown } = resource(1)
     actor.send({ type: 'key.change', key: 2 })
     expect([asked(0).signal.aborted, asked(1).key, shown()]).toEqual([true, 2, ['loading', undefined, undefined]])
@@ -100,7 +100,7 @@ describe('one thing', () => {
     expect(shown()).toEqual(['loading', undefined, undefined])
   })
 
-  test('KERN-62 a value from elsewhere is newer than any request under way', async () => {
+  test('KERN-62 a value from elsewhere is newer than any request in flight', async () => {
     const { actor, asked, shown } = resource()
     actor.send({ type: 'replace', value: tea(1, 'saved') })
     expect([asked(0).signal.aborted, shown()]).toEqual([true, ['ready', tea(1, 'saved'), undefined]])

@@ -76,7 +76,7 @@ describe('what is repeated', () => {
   })
 
   test.each([400, 401, 403, 404, 409, 422, 501])(
-    'KERN-24 an answer that will not change is not asked for again: %i',
+    'KERN-24 an answer that will not change is not requested again: %i',
     async (code) => {
       const { call, transport } = chain({ 'GET /teas': status(code) })
       expect(await failure(call(teas.list, {}))).toMatchObject({ call: 'teas.list' })
@@ -149,7 +149,7 @@ describe('when', () => {
     expect(await answer).toEqual({ teas: [] })
   })
 
-  test('KERN-26 nobody waits longer than a minute', async () => {
+  test('KERN-26 no one waits longer than a minute', async () => {
     const { call, clock } = chain({ 'GET /teas': inTurn(status(503, { 'Retry-After': '86400' }), { teas: [] }) })
     const answer = call(teas.list, {})
     await pass(clock, 60_000)

@@ -47,7 +47,7 @@ describe('where there is nothing wrong', () => {
     expect([local.get('a'), local.keys()]).toEqual([null, []])
   })
 
-  test('KERN-46 changes made by other tabs are told, of this area only, until one stops listening', () => {
+  test('KERN-46 changes made by other tabs are reported, of this area only, until one stops listening', () => {
     const { changed } = page()
     const { local } = openStorage(undefined, noLoss)
     const received: (string | undefined)[] = []
@@ -72,7 +72,7 @@ describe('where there is nothing wrong', () => {
 })
 
 describe('storage that fails', () => {
-  test('KERN-47 full: what is written goes on in memory, the old text does not come back, one event is told', () => {
+  test('KERN-47 full: what is written goes on in memory, the old text does not come back, one event is reported', () => {
     page()
     const losses: unknown[] = []
     const { local } = openStorage(undefined, (cause) => losses.push(cause))

@@ -10,7 +10,7 @@ function shop(issuer = 'a') {
 }
 
 describe('storage of one person at one backend', () => {
-  test('OWNER-10 what one person or backend keeps is out of reach of another', () => {
+  test('OWNER-10 data of one user or backend is not accessible to another', () => {
     const { storage, stores } = shop('a')
     stores.open('u1').local.set('x', 'one')
     expect(stores.open('u2').local.get('x')).toBeNull()
@@ -23,7 +23,7 @@ describe('storage of one person at one backend', () => {
     expect(stores.open('u1').local.get('x')).toBe('one')
   })
 
-  test('OWNER-11 emptying takes all but what must outlive a sign-out', () => {
+  test('OWNER-11 clearing removes everything but what must survive a sign-out', () => {
     const { stores } = shop()
     const { local, session, backend, device } = stores.open('u1')
     local.set(draftName('order/1'), 'open')
@@ -38,7 +38,7 @@ describe('storage of one person at one backend', () => {
     expect([backend.get('shop'), device.get('langraan.layout')]).toEqual(['2', '{}'])
   })
 
-  test('OWNER-12 what a person left, kept orders too, ends thirty days after they were last here', () => {
+  test('OWNER-12 data a user left, kept orders too, is removed thirty days after their last visit', () => {
     const { stores, time, storage } = shop()
     stores.open('u1').local.set(keptName('order/2'), 'frozen')
     stores.open('u2').local.set('x', 'y')
@@ -51,7 +51,7 @@ describe('storage of one person at one backend', () => {
     expect(stores.open('u2').local.get('x')).toBe('y')
   })
 
-  test('OWNER-13 whoever works here stays: a write says so once a day', () => {
+  test('OWNER-13 an active user stays: a write records it once a day', () => {
     const { stores, time } = shop()
     const { local } = stores.open('u1')
     for (let day = 0; day < 60; day++) {
@@ -62,7 +62,7 @@ describe('storage of one person at one backend', () => {
     expect(local.get('x')).toBe('59')
   })
 
-  test('OWNER-14 what nobody had begun in this tab is of whoever signs in, and never takes the place of their own', () => {
+  test('OWNER-14 what no one had started in this tab is of whoever signs in, and never takes the place of their own', () => {
     const { stores } = shop()
     const before = stores.open(nobody)
     before.session.set('order.tab', '["a"]')
@@ -81,7 +81,7 @@ describe('storage of one person at one backend', () => {
     expect([before.session.keys(), before.local.keys()]).toEqual([[], ['seen']])
   })
 
-  test('OWNER-15 nothing is kept of what is written after leaving', () => {
+  test('OWNER-15 nothing written after signing out is kept', () => {
     const { stores } = shop()
     const own = stores.open('u1')
     own.close()

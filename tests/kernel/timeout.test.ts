@@ -93,7 +93,7 @@ describe('an abort', () => {
   })
 })
 
-test('KERN-35 whoever wants to know is told how many calls are under way', async () => {
+test('KERN-35 subscribers are told how many calls are in flight', async () => {
   const counts: number[] = []
   const { call } = chain(
     { 'GET /teas': { teas: [] }, 'POST /teas/update': new Response(null, { status: 404 }) },

@@ -24,7 +24,7 @@ test.each([
   )
 })
 
-test('KNOW-7 a question without a slug is called by its number', () => {
+test('KNOW-7 a question without a slug is identified by its number', () => {
   expect([questionSlug({ id: 7, question: 'x' }), questionSlug({ id: 7, question: 'x', slug: 'seven' })]).toEqual([
     '7',
     'seven',

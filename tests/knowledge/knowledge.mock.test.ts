@@ -6,14 +6,14 @@ type Link = { id: number; question: string; slug: string }
 type Group = { questions: Link[] }
 const asked = async (path: string) => (await ask(createMock(), `GET /faq/data/${path}`)).body
 
-test('KNOW-1 GET /faq/data/knowledge_base answers six cards with id, category, img, title and desc', async () => {
+test('KNOW-1 GET /faq/data/knowledge_base returns six cards with id, category, img, title and desc', async () => {
   const cards = await asked('knowledge_base')
   expect(cards).toHaveLength(6)
   for (const each of cards) expect(Object.keys(each)).toEqual(['id', 'category', 'img', 'title', 'desc'])
   expect(new Set(cards.map(({ category }: { category: string }) => category)).size).toBe(6)
 })
 
-test('KNOW-2 GET /faq/data/category answers the questions of a category, of the first without one; an unknown one is 404', async () => {
+test('KNOW-2 GET /faq/data/category returns the questions of a category, of the first without one; an unknown one is 404', async () => {
   const groups = await asked('category?slug=cod')
   expect(groups).toHaveLength(6)
   expect(Object.keys(groups[0])).toEqual(['id', 'title', 'icon', 'iconColor', 'questions'])
@@ -26,7 +26,7 @@ test('KNOW-2 GET /faq/data/category answers the questions of a category, of the 
   expect((await ask(createMock(), 'GET /faq/data/category?slug=none')).status).toBe(404)
 })
 
-test('KNOW-3 GET /faq/data/question answers a question by slug or number, the first without one; an unknown one is 404', async () => {
+test('KNOW-3 GET /faq/data/question returns a question by slug or number, the first without one; an unknown one is 404', async () => {
   const [group] = await asked('category?slug=cod')
   const { id, slug, question } = group.questions[1] as Link
   const answer = await asked(`question?slug=${slug}`)
@@ -37,7 +37,7 @@ test('KNOW-3 GET /faq/data/question answers a question by slug or number, the fi
   expect((await ask(createMock(), 'GET /faq/data/question?slug=none')).status).toBe(404)
 })
 
-test('KNOW-4 every question and every related one leads to a question', async () => {
+test('KNOW-4 every question and every related one links to a question', async () => {
   const slugs: string[] = []
   for (const { category } of await asked('knowledge_base'))
     for (const { questions } of (await asked(`category?slug=${category}`)) as Group[])

@@ -23,7 +23,7 @@ async function knowledgePage({ fieldError, ...props }: RaanKnowledgeProps & { fi
   }
 }
 
-test('KNOW-20 six categories are narrowed down by words of title and description, and nothing found leads back', async () => {
+test('KNOW-20 six categories are filtered by words of title and description, and a search without results can be cleared', async () => {
   const page = await knowledgePage()
   await page.there(6)
   await page.type('input[type=search]', 'promptpay')
@@ -51,7 +51,7 @@ test('KNOW-21 from category to question to a related one and back, in its place,
   await page.until(() => expect(page.cards()).toHaveLength(6))
 })
 
-test('KNOW-22 a page with addresses of its own is led there, and links carry them', async () => {
+test('KNOW-22 on a page with its own addresses, links use them', async () => {
   const places: KnowledgeAt[] = []
   const page = await knowledgePage({
     category: 'cod',
@@ -69,7 +69,7 @@ test('KNOW-22 a page with addresses of its own is led there, and links carry the
   expect(page.text()).not.toContain('Related questions')
 })
 
-test('KNOW-23 what is not there says so and leads back to all', async () => {
+test('KNOW-23 a missing page says so and links back', async () => {
   const page = await knowledgePage({ category: 'none' })
   await page.says("This knowledge base page doesn't exist")
   await page.press('All categories')
@@ -80,7 +80,7 @@ test.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('KNOW-24 a failure is told and trying again mends it: %s', async (_, fieldError) => {
+] as const)('KNOW-24 a failure is reported and can be retried: %s', async (_, fieldError) => {
   const page = await knowledgePage({ fieldError })
   await page.passUntil("Couldn't load the knowledge base")
   page.fix()
@@ -88,7 +88,7 @@ test.each([
   await page.until(() => expect(page.cards()).toHaveLength(6))
 })
 
-test('KNOW-25 an account that may not see the knowledge base is told so', async () => {
+test('KNOW-25 an account without access to the knowledge base is told so', async () => {
   const page = await knowledgePage({ fieldError: () => new Response('', { status: 403 }) })
   await page.says("You don't have access to the knowledge base")
 })

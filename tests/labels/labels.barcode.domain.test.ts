@@ -35,7 +35,7 @@ test('LABEL-9 so is any text of printable ASCII up to 40 characters', () => {
   fc.assert(fc.property(fc.oneof(messages, mixed), (text) => read(text) === text))
 })
 
-test('LABEL-10 what Code 128 cannot carry, and what would be too narrow to scan, has no bars', () => {
+test("LABEL-10 a text that Code 128 can't encode, or that would be too narrow to scan, has no barcode", () => {
   expect(['', 'ออเดอร์-1', 'LR-é', 'a\nb', '1'.repeat(41)].map(barsOf)).toEqual(Array(5).fill(undefined))
 })
 

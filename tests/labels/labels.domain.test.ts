@@ -5,7 +5,7 @@ import { firstLabelOptions, readLabelOptions, writeLabelOptions } from '../../sr
 import { pagesOf, positionsOf, startPosition } from '../../src/core/labels/labels.paper'
 import { storedOrder } from '../orders/stored-order'
 
-test('LABEL-1 stored options come back as they were', () => {
+test('LABEL-1 stored options are restored', () => {
   const options = {
     paper: 'a4',
     language: 'en',
@@ -15,7 +15,7 @@ test('LABEL-1 stored options come back as they were', () => {
   expect(readLabelOptions(writeLabelOptions(options))).toEqual(options)
 })
 
-test('LABEL-2 a stored text that is none of ours means the first options, single nonsense only itself', () => {
+test('LABEL-2 an invalid stored text means the defaults; a single invalid value only its own default', () => {
   expect([null, '', '{', '[]', '{"version":2}'].map(readLabelOptions)).toEqual(Array(5).fill(firstLabelOptions))
   const odd = { version: 1, paper: 'letter', language: 'en', textSize: 7, shows: { sender: false, phone: 'yes' } }
   expect(readLabelOptions(JSON.stringify(odd))).toEqual({
@@ -25,7 +25,7 @@ test('LABEL-2 a stored text that is none of ours means the first options, single
   })
 })
 
-test('LABEL-3 a roll has one label a page, A4 has four', () => {
+test('LABEL-3 a roll has one label per page, A4 has four', () => {
   expect([positionsOf('100x150'), positionsOf('100x100'), positionsOf('a4')]).toEqual([1, 1, 4])
   expect(pagesOf([1, 2, 3], '100x150', 1)).toEqual([[1], [2], [3]])
   expect(pagesOf([1, 2, 3, 4, 5], 'a4', 1)).toEqual([
@@ -34,7 +34,7 @@ test('LABEL-3 a roll has one label a page, A4 has four', () => {
   ])
 })
 
-test('LABEL-4 a used sheet is begun at its first free place', () => {
+test('LABEL-4 a used sheet starts at its first free position', () => {
   expect(pagesOf([1, 2, 3], 'a4', 3)).toEqual([
     [undefined, undefined, 1, 2],
     [3, undefined, undefined, undefined],
@@ -55,7 +55,7 @@ test.each([
   ['transfer', 'unpaid', { kind: 'none' }],
   ['promptpay', 'pending', { kind: 'none' }],
   ['cash', 'paid', { kind: 'paid' }],
-] as const)('LABEL-5 %s, %s: what the courier is told of the money', (paymentMethod, paymentStatus, money) => {
+] as const)('LABEL-5 %s, %s: what the label tells the courier', (paymentMethod, paymentStatus, money) => {
   expect(moneyOf(storedOrder({ paymentMethod, paymentStatus }))).toEqual(money)
 })
 
@@ -67,7 +67,7 @@ test.each([
   ['transfer', 'paid', undefined],
   ['transfer', 'refunded', undefined],
 ] as const)(
-  'LABEL-540 %s, %s: what staff are told of money that nobody collects',
+  'LABEL-540 %s, %s: what staff are told of money that no one collects',
   (paymentMethod, paymentStatus, missing) => {
     expect(missingPayment(storedOrder({ paymentMethod, paymentStatus }))).toBe(missing)
     expect(missingPayment(storedOrder({ paymentMethod, paymentStatus, total: satang(0) }))).toBeUndefined()
@@ -96,7 +96,7 @@ test('LABEL-7 items that do not fit are counted', () => {
   expect(itemsOf(lines, 0)).toEqual({ shown: [], hidden: 2 })
 })
 
-test('LABEL-8 an order that is fetched has no address to print', () => {
+test('LABEL-8 a pickup order has no address to print', () => {
   const nowhere = { address: '', subDistrict: '', district: '', province: '', postNum: '' }
   expect([hasAddress(storedOrder()), hasAddress(storedOrder(nowhere))]).toEqual([true, false])
 })

@@ -7,7 +7,7 @@ import { labelsDesk, orderOf, printed } from './labels-desk'
 
 const start = { type: 'print.start', printBy: 'มาลี ใจดี' } as const
 
-test('LABEL-30 marked orders are stamped in one call, then printed as the backend has them', async () => {
+test("LABEL-30 selected orders are stamped in one call, then printed with the backend's data", async () => {
   const { labels, mark, state, prints, received } = labelsDesk([orderOf(1), orderOf(2), orderOf(3)])
   await mark('LR-3', 'LR-1')
   labels.send(start)
@@ -33,14 +33,14 @@ test('LABEL-31 pressed twice it is one print', async () => {
   expect([(await state()).print, prints.length]).toEqual(['printing', 1])
 })
 
-test('LABEL-32 nothing marked, nothing is printed', async () => {
+test('LABEL-32 without a selection nothing is printed', async () => {
   const { labels, state, prints } = labelsDesk([orderOf(1)])
   await state()
   labels.send(start)
   expect([(await state()).print, prints]).toEqual(['idle', []])
 })
 
-test('LABEL-33 what was printed before waits for a yes, with who and when', async () => {
+test('LABEL-33 printing an order again asks for confirmation, with user and time of the first print', async () => {
   const { labels, mark, state, store, prints } = labelsDesk([orderOf(1), orderOf(2)])
   await mark('LR-1', 'LR-2')
   store(printed(orderOf(2), 'PR-9', 'สมชาย'))
@@ -56,7 +56,7 @@ test('LABEL-33 what was printed before waits for a yes, with who and when', asyn
   expect(prints.slice(1)).toEqual([{ orderNumbers: ['LR-2'], printBy: 'มาลี ใจดี', reprint: true }])
 })
 
-test('LABEL-34 without the yes only the new ones are printed, or nothing', async () => {
+test('LABEL-34 without confirmation only the new ones are printed, or nothing', async () => {
   const { labels, mark, state, prints } = labelsDesk([orderOf(1), printed(orderOf(2))], {
     input: { orderNumbers: ['LR-2'] },
   })
@@ -73,7 +73,7 @@ test('LABEL-34 without the yes only the new ones are printed, or nothing', async
   expect(prints.some(({ reprint }) => reprint)).toBe(false)
 })
 
-test('LABEL-35 refused ones are named; when all are, there is nothing to print', async () => {
+test('LABEL-35 rejected orders are named; if all are, there is nothing to print', async () => {
   const { labels, state, received } = labelsDesk([orderOf(1, { OrderStatus: 'cancelled' })], {
     input: { orderNumbers: ['LR-1'] },
   })
@@ -103,7 +103,7 @@ test.each([
   },
 )
 
-test('LABEL-37 a failed second stamp asks again; the new ones are not lost', async () => {
+test('LABEL-37 a failed second stamp asks again; the new orders are not lost', async () => {
   const { labels, state } = labelsDesk([orderOf(1), printed(orderOf(2))], {
     input: { orderNumbers: ['LR-1', 'LR-2'] },
     onPrint: (_, nth) => (nth === 2 ? new Response('{"', { status: 200 }) : undefined),
@@ -121,7 +121,7 @@ test('LABEL-37 a failed second stamp asks again; the new ones are not lost', asy
   expect(await state()).toMatchObject({ print: 'printing', job: { orders: ['LR-1'] } })
 })
 
-test('LABEL-38 a print that did not come off says so, and once more is stamped as a reprint', async () => {
+test('LABEL-38 a failed print says so, and printing again is stamped as a reprint', async () => {
   const { labels, mark, state, prints } = labelsDesk([orderOf(1)])
   await mark('LR-1')
   labels.send(start)
@@ -136,7 +136,7 @@ test('LABEL-38 a print that did not come off says so, and once more is stamped a
   expect((await state()).job).toBeUndefined()
 })
 
-test('LABEL-39 the place on a used sheet counts for one print', async () => {
+test('LABEL-39 the position on a used sheet applies to one print', async () => {
   const { labels, mark, state } = labelsDesk([orderOf(1)])
   await mark('LR-1')
   labels.send({ type: 'start.choose', start: 3 })
@@ -147,7 +147,7 @@ test('LABEL-39 the place on a used sheet counts for one print', async () => {
   expect(labels.getSnapshot().context.start).toBe(1)
 })
 
-test('LABEL-40 a queue that is left while its stamp is sent does not call it back', async () => {
+test("LABEL-40 leaving the queue doesn't cancel a stamp that is being sent", async () => {
   const { labels, mark, transport } = labelsDesk([orderOf(1)])
   await mark('LR-1')
   labels.send(start)
@@ -156,7 +156,7 @@ test('LABEL-40 a queue that is left while its stamp is sent does not call it bac
   expect(transport.of('POST /api/orders/print')[0]?.signal.aborted).toBe(false)
 })
 
-test('LABEL-41 options are kept on this machine and shared by all places', async () => {
+test('LABEL-41 options are stored on this device and shared by all views', async () => {
   const storage = memoryStorage()
   const open = () => createEngine({ transport: fakeTransport({}), storage }).app('labels')
   const draftLock = open()

@@ -6,7 +6,7 @@ import { labelsDesk, orderOf, printed } from './labels-desk'
 
 const pickup = { value: 'pickup', label: 'รับเอง', type: 'self' } as const
 
-test('LABEL-20 the queue holds what is to be sent and has no label, oldest first', async () => {
+test('LABEL-20 the queue holds orders to be sent without a label, oldest first', async () => {
   const { state, transport } = labelsDesk([
     orderOf(5, { OrderStatus: 'new' }),
     orderOf(1, { OrderStatus: 'packed' }),
@@ -28,7 +28,7 @@ test('LABEL-20 the queue holds what is to be sent and has no label, oldest first
   })
 })
 
-test('LABEL-21 it is narrowed by status, shop and search; a typing hand is waited for', async () => {
+test('LABEL-21 it is filtered by status, shop and search; typing is debounced', async () => {
   const { labels, state, clock, transport } = labelsDesk([
     orderOf(1, { OrderStatus: 'shipped' }),
     orderOf(2, { OrderStatus: 'shipped', shopId: 3 }),
@@ -51,7 +51,7 @@ test('LABEL-21 it is narrowed by status, shop and search; a typing hand is waite
   expect([(await state()).rows, transport.calls.length]).toEqual([['LR-5'], before + 1])
 })
 
-test('LABEL-22 a long queue begins with its oldest and grows when asked', async () => {
+test('LABEL-22 a long queue starts with the oldest and loads more on request', async () => {
   const all = Array.from({ length: queueStep + 30 }, (_, index) => orderOf(index + 1))
   const { labels, state } = labelsDesk(all)
   expect((await state()).rows).toHaveLength(queueStep)
@@ -61,7 +61,7 @@ test('LABEL-22 a long queue begins with its oldest and grows when asked', async 
   expect(labels.getSnapshot().context.more).toBe(false)
 })
 
-test('LABEL-23 orders chosen elsewhere stand first and are marked, printed ones too; unknown ones are named', async () => {
+test('LABEL-23 orders chosen elsewhere come first and are selected, printed ones too; unknown ones are named', async () => {
   const { labels, state, numbers, transport } = labelsDesk([orderOf(1), orderOf(2), printed(orderOf(9))], {
     input: { orderNumbers: ['LR-9', ' LR-2 ', 'LR-9', '', 'LR-0'] },
   })
@@ -78,7 +78,7 @@ test('LABEL-23 orders chosen elsewhere stand first and are marked, printed ones 
   ])
 })
 
-test('LABEL-24 marks outlive a search, all that is shown is marked or all marks go', async () => {
+test('LABEL-24 marks survive a search, all that is shown is marked or all marks go', async () => {
   const { labels, state, mark } = labelsDesk([orderOf(1), orderOf(2), orderOf(33)])
   await mark('LR-1', 'LR-77')
   labels.send({ type: 'filters.change', filters: { q: '33' } })
@@ -89,7 +89,7 @@ test('LABEL-24 marks outlive a search, all that is shown is marked or all marks 
   expect((await state()).marks).toEqual([])
 })
 
-test('LABEL-25 a marked order is as the backend has it when the queue was loaded last', async () => {
+test("LABEL-25 a selected order has the backend's data of the queue's last load", async () => {
   const { labels, state, mark, store } = labelsDesk([orderOf(1)])
   await mark('LR-1')
   store(orderOf(1, { address: '77/7 ย้ายบ้าน' }))

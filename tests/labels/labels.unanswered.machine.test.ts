@@ -60,7 +60,7 @@ test.each(allErrors)(
 )
 
 test.each(unanswering)(
-  'DESK-616 %s: a print left behind is offered when somebody is back, and is the same',
+  'DESK-616 %s: a print left behind is offered when someone is back, and is the same',
   async (fieldError) => {
     const before = await openLabels()
     before.mark(true, first)
@@ -132,7 +132,7 @@ test('DESK-618 a backend without keys: what the lost try may have stamped is ask
   expect(transport.of('POST /api/orders/print').length).toBeGreaterThan(1)
 })
 
-test('DESK-618 what somebody else printed meanwhile is theirs, also after a lost answer', async () => {
+test('DESK-618 what someone else printed in the meantime is theirs, also after a lost answer', async () => {
   const { labels, mark, meet, press, mock } = await openLabels()
   mark(true, first)
   meet('lost before')

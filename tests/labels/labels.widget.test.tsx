@@ -53,7 +53,7 @@ test('LABEL-42 the queue of the shop, and an example of a label until something 
   expect(desk.find('[data-order]').getAttribute('data-order')).toBe(first)
 })
 
-test('LABEL-43 a label says who sends, who receives, where to, what to collect and what is inside', async () => {
+test('LABEL-43 a label shows sender, recipient, destination, amount to collect and contents', async () => {
   const desk = await open({ orderNumbers: [first] })
   await desk.ready()
   const label = () => desk.find('[data-order]')
@@ -68,7 +68,7 @@ test('LABEL-43 a label says who sends, who receives, where to, what to collect a
   expect(label().querySelector('svg path')?.getAttribute('d')).toMatch(/^M10 0h2v1h-2z/)
 })
 
-test('LABEL-541 an order nobody collects for and nobody paid is marked in the queue, beside the button and on its label', async () => {
+test('LABEL-541 an order no one collects for and no one paid is marked in the queue, beside the button and on its label', async () => {
   const { body } = await ask(createMock({ now: () => new Date('2026-11-21T05:00:00Z') }), 'GET /api/orders?perPage=100')
   const waiting = (body.orders as Record<string, string | { IsPrintAddr: boolean }>[]).filter(
     ({ OrderStatus, paymentMethod }) => OrderStatus !== 'cancelled' && paymentMethod !== 'cod',
@@ -94,7 +94,7 @@ test('LABEL-541 an order nobody collects for and nobody paid is marked in the qu
   expect(await seen(paid)).toEqual({ row: false, reported: false, courier: false, staff: undefined })
 })
 
-test('LABEL-44 what is not wanted is left out, in the language that is', async () => {
+test('LABEL-44 options leave out parts of the label and choose its language', async () => {
   const desk = await open({ orderNumbers: [first] })
   await desk.ready()
   const label = () => desk.find('[data-order]').textContent ?? ''
@@ -117,7 +117,7 @@ test('LABEL-44 what is not wanted is left out, in the language that is', async (
   expect(label()).toContain(stored.postNum)
 })
 
-test('LABEL-45 chosen labels are printed from a frame of our own, by the key as well, once', async () => {
+test('LABEL-45 selected labels are printed from a frame of our own, by keyboard too, once', async () => {
   const reported: unknown[] = []
   const desk = await open({ onPrinted: (detail) => reported.push(detail) })
   await desk.ready()
@@ -167,7 +167,7 @@ test('LABEL-46 without the yes only the new ones are printed', async () => {
   expect(desk.prints.map(({ labels }) => labels)).toEqual([[first]])
 })
 
-test('LABEL-47 a refused order is named with the reason', async () => {
+test('LABEL-47 a rejected order is named with the reason', async () => {
   const desk = await open({ orderNumbers: [first] })
   await desk.ready()
   await ask(desk.mock, 'POST /api/orders/status', { body: { orderNumbers: [first], status: 'cancelled' } })
@@ -178,7 +178,7 @@ test('LABEL-47 a refused order is named with the reason', async () => {
   expect(desk.text()).not.toContain('The order is cancelled')
 })
 
-test('LABEL-48 without a connection nothing is printed, it says so, and the choice stays', async () => {
+test('LABEL-48 offline nothing is printed, the screen says so, and the selection stays', async () => {
   let isCut = true
   const desk = await open(
     { orderNumbers: [first] },
@@ -197,7 +197,7 @@ test('LABEL-48 without a connection nothing is printed, it says so, and the choi
   expect(desk.text()).not.toContain('Nothing was printed')
 })
 
-test('LABEL-49 once more is a press away and stamped as a reprint', async () => {
+test('LABEL-49 a reprint is one press away and stamped as such', async () => {
   const desk = await open({ orderNumbers: [first] })
   await desk.ready()
   await desk.press('Print 1 label')
@@ -210,7 +210,7 @@ test('LABEL-49 once more is a press away and stamped as a reprint', async () => 
   expect(desk.text()).not.toContain('label printed ·')
 })
 
-test('LABEL-50 an order that is not there is named, an empty queue is good news, nothing found can be undone', async () => {
+test('LABEL-50 a missing order is named, an empty queue is good news; a search without results can be cleared', async () => {
   const desk = await open({ orderNumbers: ['LR-0'] })
   await desk.ready()
   expect(desk.text()).toContain('Order not found: LR-0.')
@@ -223,7 +223,7 @@ test('LABEL-50 an order that is not there is named, an empty queue is good news,
   await none.until(() => expect(none.text()).toContain('No labels to print'))
 })
 
-test('LABEL-51 a queue that cannot be loaded is tried again, one that may not be seen says so', async () => {
+test('LABEL-51 a queue that fails to load can be retried; without access it says so', async () => {
   let status = 501
   const between: Between = (request, backend) =>
     status === 200 || !request.url.includes('/api/orders')
@@ -239,7 +239,7 @@ test('LABEL-51 a queue that cannot be loaded is tried again, one that may not be
   await desk.ready()
 })
 
-test('LABEL-52 without the address of the sender nothing is printed until it is there or not wanted', async () => {
+test("LABEL-52 without the sender's address nothing is printed until it is set or switched off", async () => {
   let isBroken = true
   const between: Between = (request, backend) =>
     isBroken && request.url.endsWith('/api/shops')
@@ -256,7 +256,7 @@ test('LABEL-52 without the address of the sender nothing is printed until it is 
   await desk.until(() => expect(desk.text()).toContain('1 label printed'))
 })
 
-test('LABEL-53 arrows go from row to row', async () => {
+test('LABEL-53 arrows move from row to row', async () => {
   const desk = await open()
   await desk.ready()
   const boxes = desk.all('li input') as HTMLInputElement[]

@@ -70,7 +70,7 @@ const everything: Choices = {
 }
 
 describe('what a person arranged', () => {
-  test('LAYOUT-1 nothing is chosen at the start and nothing is written', () => {
+  test('LAYOUT-1 nothing is chosen initially and nothing is stored', () => {
     const { rows, tab } = browser()
     expect(tab().choices()).toEqual(nothing)
     expect([...rows]).toEqual([])
@@ -116,7 +116,7 @@ describe('what a person arranged', () => {
     expect(readChoices('{"version":1,"collapsed":true,"locale":""}')).toEqual({ ...nothing, collapsed: true })
   })
 
-  test('LAYOUT-5 what is written is read again', () => {
+  test('LAYOUT-5 what is written can be read', () => {
     for (const choices of [nothing, everything, { ...nothing, skin: 'light' as const, locale: 'pt' }])
       expect(readChoices(writeChoices(choices))).toEqual(choices)
   })
@@ -149,7 +149,7 @@ describe('what a person arranged', () => {
     )
   })
 
-  test('LAYOUT-6 the frame begins vertical, full, static and without a footer', () => {
+  test('LAYOUT-6 the frame starts vertical, full, static and without a footer', () => {
     expect(defaults).toEqual(nothing)
   })
 
@@ -206,7 +206,7 @@ describe('what a person arranged', () => {
     expect(rows.get(layoutKey)).toBe('{"version":1,"locale":"fr"}')
   })
 
-  test('LAYOUT-10 groups of the menu are folded by name, beside what another tab folded', () => {
+  test('LAYOUT-10 groups of the menu are collapsed by name, in addition to those another tab collapsed', () => {
     const { rows, tab } = browser()
     const [here, there] = [tab(), tab()]
     here.actor.send({ type: 'menu.fold', group: 'desk', folded: true })
@@ -216,7 +216,7 @@ describe('what a person arranged', () => {
     expect(rows.get(layoutKey)).toBe('{"version":1,"folds":{"desk":true,"gallery":false}}')
   })
 
-  test('LAYOUT-9 a full storage is told once, and what was arranged holds until the page is closed', () => {
+  test('LAYOUT-9 a full storage is reported once, and what was arranged holds until the page is closed', () => {
     const full = () => {
       throw new Error('full')
     }

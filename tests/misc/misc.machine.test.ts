@@ -23,7 +23,7 @@ async function notice(transport: Transport) {
 test.each([
   ['', 'required'],
   ['nobody', 'email'],
-])('MISC-2 "%s" is refused without a call', async (email, code) => {
+])('MISC-2 "%s" is rejected without a call', async (email, code) => {
   const { view, stage, context } = await notice(fakeTransport({}))
   view.send({ type: 'address.send', email })
   expect([stage(), context().fields]).toEqual(['asking', { email: [code] }])
@@ -31,7 +31,7 @@ test.each([
   expect(context().fields).toBeUndefined()
 })
 
-test('MISC-3 an address is sent once, and a second press meanwhile is refused', async () => {
+test('MISC-3 an address is sent once, and a second press in the meantime is rejected', async () => {
   const transport = fakeTransport({
     [notify]: () => Response.json({ email: 'a@b.test', topic: 'maintenance' }, { status: 201 }),
   })
@@ -43,7 +43,7 @@ test('MISC-3 an address is sent once, and a second press meanwhile is refused', 
   expect([stage(), context().email, received]).toEqual(['kept', 'a@b.test', ['misc.refused', 'misc.addressKept']])
 })
 
-test('MISC-3 what was refused can be sent again', async () => {
+test('MISC-3 what was rejected can be sent again', async () => {
   let isClosed = true
   const transport = fakeTransport({
     [notify]: () =>

@@ -28,7 +28,7 @@ async function miscPage(props: Partial<MiscScreenProps> = {}, transport: Transpo
   return { ...page, errorOf, says: (text: string) => page.until(() => expect(page.text()).toContain(text)) }
 }
 
-test('MISC-10 an address is left, thanked for and another one taken, the focus with it', async () => {
+test('MISC-10 an address is submitted, confirmed and another one accepted, with the focus in the right place', async () => {
   const page = await miscPage()
   await page.press('Notify me')
   expect(page.errorOf()).toBe('This field is required.')
@@ -78,7 +78,7 @@ test.each([
   },
 )
 
-test('MISC-12 the time until the opening is told in days, hours, minutes and seconds, then that it has come', async () => {
+test('MISC-12 the time until the opening is shown in days, hours, minutes and seconds, then that it has come', async () => {
   // the page's clock begins at 2026-11-21T03:00:00Z
   const page = await miscPage({ opensAt: '2026-11-22T11:00:02+07:00' })
   const parts = () => page.all('[role=timer] p').map((each) => each.textContent)

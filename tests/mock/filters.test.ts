@@ -34,7 +34,7 @@ const unknown = [
   ['/apps/calendar/events?calendars[]=__proto__', undefined],
 ] as const
 
-test.each(unknown)('MOCK-422 GET %s finds nothing: what nobody knows is still a filter', async (path, rows) => {
+test.each(unknown)('MOCK-422 GET %s finds nothing: what no one knows is still a filter', async (path, rows) => {
   const { status, body } = await ask(createMock({ now }), `GET ${path}`)
   expect([status, rows ? body[rows] : body, body.total ?? 0]).toEqual([200, [], 0])
 })

@@ -73,7 +73,7 @@ test('MOCK-420 an order needs its key, and an empty one is none', async () => {
   expect([(await add()).body.task.id, (await add()).body.task.id]).toEqual([19, 20])
 })
 
-test('MOCK-420 a key longer than a header should have is refused', async () => {
+test('MOCK-420 a key longer than a header should have is rejected', async () => {
   const long = { body: { task: { title: 'ใหม่' } }, key: 'x'.repeat(256) }
   expect(await ask(open().mock, 'POST /apps/todo/add-tasks', long)).toEqual({
     status: 400,
@@ -101,7 +101,7 @@ test('MOCK-421 the same key of another call or another person makes something of
   )
 })
 
-test('MOCK-421 what was refused is mended under the same key', async () => {
+test('MOCK-421 what was rejected is mended under the same key', async () => {
   const { mock } = open()
   const add = (title: string) => ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title } }, key: 'k' })
   expect((await add(' ')).status).toBe(422)
@@ -109,7 +109,7 @@ test('MOCK-421 what was refused is mended under the same key', async () => {
   expect([(await add('ใหม่')).status, (await comment(999)).status, (await comment(3)).status]).toEqual([201, 404, 201])
 })
 
-test('MOCK-421 a key outlives a reload of the page and ends after a day', async () => {
+test('MOCK-421 a key survives a reload of the page and ends after a day', async () => {
   let text = 'null'
   let time = Date.parse('2026-11-21T03:00:00Z')
   const db = {

@@ -19,7 +19,7 @@ describe('bodies', () => {
     posts.flatMap(([call]) =>
       ['', 'plain', '<html></html>', '[]', 'null', '"text"', '3', '{"a":'].map((text) => [call, text] as const),
     ),
-  )('MOCK-1 %s with %j is no JSON object: 422', async (call, text) => {
+  )("MOCK-1 %s with %j isn't a JSON object: 422", async (call, text) => {
     expect(await ask(createMock(), call, { text, key: 'k' })).toEqual({
       status: 422,
       body: { error: { body: 'not-an-object' } },

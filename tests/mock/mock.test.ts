@@ -37,7 +37,7 @@ describe('rows', () => {
     expect(body.total).toBe(30)
   })
 
-  test('MOCK-11 reset puts the sample data back', async () => {
+  test('MOCK-11 reset restores the sample data', async () => {
     const mock = createMock({ now })
     const first = await walk(mock)
     mock.reset()
@@ -112,7 +112,7 @@ describe('reaching', () => {
     vi.useRealTimers()
   })
 
-  test('MOCK-20 base stands before the paths of fetch and is unknown to transport', async () => {
+  test('MOCK-20 base prefixes the paths of fetch and is unknown to transport', async () => {
     const mock = createMock({ base: '/backend' })
     const status = async (reach: (request: Request) => Promise<Response>, url: string) =>
       (await reach(new Request(url))).status
@@ -151,7 +151,7 @@ describe('reaching', () => {
     network.mockRestore()
   })
 
-  test('MOCK-22 latency holds the answer back, not the deed; aborting rejects as fetch does', async () => {
+  test('MOCK-22 latency delays the response, not its effect; aborting rejects as fetch does', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const db = memoryDb()
     const slow = createMock({ db, latency: 1_000 })

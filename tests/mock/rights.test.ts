@@ -81,7 +81,7 @@ describe('who may make which call', () => {
     },
   )
 
-  test('MOCK-401 what is open to the sample client is not refused', async () => {
+  test('MOCK-401 what is open to the sample client is not rejected', async () => {
     const open = endpoints.filter((endpoint) => isOpenToClient(endpoint) && endpoint.auth !== false)
     expect(open.length).toBeGreaterThan(10)
     for (const endpoint of open) {
@@ -95,14 +95,14 @@ describe('who may make which call', () => {
     ['changes the e-mail of the admin', 'POST /apps/users/update', { user: { id: 1, email: 'mine@x.test' } }],
     ['grants itself everything', 'POST /apps/users/update', { user: { id: 2, permissions: ['manage:all'] } }],
     ['takes an order', 'POST /api/orders', { order: newOrder }],
-  ])('MOCK-401 a client that %s is refused', async (_, call, body) => {
+  ])('MOCK-401 a client that %s is rejected', async (_, call, body) => {
     const desk = await asClient()
     const before = desk.db.read()
     expect((await desk.ask(call, body)).status).toBe(403)
     expect(desk.db.read()).toBe(before)
   })
 
-  test('MOCK-401 a client that cancels an order is refused; without a token all is open as ever', async () => {
+  test('MOCK-401 a client that cancels an order is rejected; without a token all is open as ever', async () => {
     const desk = await asClient()
     const { OrderNumber } = (await ask(desk.mock, 'GET /api/orders?orderStatus=new')).body.orders[0]
     const body = { orderNumbers: [OrderNumber], status: 'cancelled' }
@@ -113,7 +113,7 @@ describe('who may make which call', () => {
     expect(await status()).toBe('cancelled')
   })
 
-  test('MOCK-402 what was granted or taken holds from the next call on', async () => {
+  test('MOCK-402 a granted or revoked permission applies from the next call', async () => {
     const desk = await asClient()
     const grant = (permissions: string[]) =>
       ask(desk.mock, 'POST /apps/users/update', { body: { user: { id: 2, permissions } } })
@@ -128,7 +128,7 @@ describe('who may make which call', () => {
   })
 })
 
-describe('nobody gives more than they have', () => {
+describe('no one gives more than they have', () => {
   /** A client who may do everything with users, and read orders. */
   async function asChief() {
     const desk = await asClient()
@@ -189,7 +189,7 @@ describe('nobody gives more than they have', () => {
   })
 })
 
-test('MOCK-405 bookmarks are those of whoever asks, and everybody begins with those of the sample data', async () => {
+test('MOCK-405 bookmarks are those of whoever asks, and everyone starts with those of the sample data', async () => {
   const desk = await asClient()
   const admin = await tokenOf(desk.mock, 'admin')
   const marked = async (token?: string) => {
@@ -207,7 +207,7 @@ test('MOCK-405 bookmarks are those of whoever asks, and everybody begins with th
   expect(await marked(desk.token)).toEqual([first, ...others])
 })
 
-test('MOCK-404 docs/contract.md, or the page of the app’s element, says of every call who may make it', () => {
+test("MOCK-404 docs/contract.md, or the page of the app's element, lists for every call who may make it", () => {
   const pages = ['docs/contract.md', ...globSync('docs/elements/*.md')].map((file) => readFileSync(file, 'utf8'))
   const said = new Map(
     [...pages.join('\n').matchAll(/^\| `((?:GET|POST|DELETE) [^`]+)` \| ([^|]+) \|$/gm)].map(

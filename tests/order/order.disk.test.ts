@@ -78,7 +78,7 @@ test('ORDER-610 the order is on the disk before it is sent', async () => {
   expect([...rows.values()].map((text) => JSON.parse(text).key)).toEqual(sent)
 })
 
-test('ORDER-610 a disk that refuses leaves the storage of the page, and one that never answers keeps nobody from saving', async () => {
+test('ORDER-610 a disk that refuses leaves the storage of the page, and one that never answers keeps no one from saving', async () => {
   const { open } = heldBackend()
   const full = openDesk({ transport: open, disk: fullDisk })
   await full.takeOrder().save().outcome()
@@ -92,7 +92,7 @@ test('ORDER-610 a disk that refuses leaves the storage of the page, and one that
   expect(mute.state()).toBe('saved')
 })
 
-test('ORDER-610 a full storage is enough of a place where there is a disk, and without one the person is told', async () => {
+test('ORDER-610 with a full storage the disk is enough, and without a disk the user is told', async () => {
   const { open } = heldBackend()
   const desk = openDesk({ transport: open, disk: memoryDisk(), local: fullArea() })
   await desk.takeOrder().save().outcome()
@@ -125,7 +125,7 @@ test.each(['before the press', 'before anything was entered'])(
   },
 )
 
-test('ORDER-612 an older record of an order that was stored meanwhile is not offered after a power cut', async () => {
+test('ORDER-612 an older record of an order that was stored in the meantime is not offered after a power cut', async () => {
   const backend = heldBackend()
   const disk = memoryDisk()
   const desk = openDesk({ transport: backend.open, disk })
@@ -142,7 +142,7 @@ test('ORDER-612 an older record of an order that was stored meanwhile is not off
   expect(local.keys().filter((key) => key.includes('/order/'))).toEqual([])
 })
 
-test('ORDER-612 a crash before anybody could have read the number sends it again, and the number is told', async () => {
+test('ORDER-612 a crash before anyone could have read the number sends it again, and the number is reported', async () => {
   const backend = heldBackend()
   const disk = memoryDisk()
   const desk = openDesk({ transport: backend.open, disk })
@@ -158,7 +158,7 @@ test('ORDER-612 a crash before anybody could have read the number sends it again
   expect([again.context().saved?.OrderNumber, await backend.stored()]).toEqual([number, 1])
 })
 
-test('ORDER-612 an order that was refused and edited is found as it was edited last', async () => {
+test('ORDER-612 an order that was rejected and edited is found as it was edited last', async () => {
   const disk = memoryDisk()
   const mock = createMock()
   let refuses = true
@@ -228,7 +228,7 @@ test('ORDER-613 signing out deletes an open draft from the disk, not an order of
   expect([...rows.values()].join()).not.toContain('สมชาย')
 })
 
-test('ORDER-613 an order on its way that was begun before anybody signed in lies under their name alone afterwards', async () => {
+test("ORDER-613 an order in flight that was started before signing in is stored only under the user's name afterwards", async () => {
   const rows = new Map<string, string>()
   const mock = createMock()
   const desk = openDesk({
@@ -327,7 +327,7 @@ test('ORDER-614 a page to whose draft nothing happened goes on', async () => {
   expect(desk.state()).toBe('saved')
 })
 
-test('ORDER-615 a record of 0.1 goes on under its key', async () => {
+test('ORDER-615 a record of version 0.1 continues under its key', async () => {
   const { open } = heldBackend()
   const { local, session } = memoryStorage()
   const fields = { name: 'สมชาย ใจดี' }

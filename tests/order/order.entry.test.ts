@@ -14,7 +14,7 @@ async function openEmpty() {
   return desk
 }
 
-test('ORDER-50 an order without shop, lines and customer is refused field by field and nothing is sent', async () => {
+test('ORDER-50 an order without shop, lines and customer is rejected field by field and nothing is sent', async () => {
   const desk = openDesk({
     transport: () => {
       throw new Error('nothing may be sent')
@@ -69,7 +69,7 @@ test.each([
   [Number.NaN, 'wrong-type'],
   [Number.POSITIVE_INFINITY, 'whole'],
   [{}, 'wrong-type'],
-])('ORDER-51 an amount of %j is refused as %s, the last one stays and saving is refused too', async (typed, code) => {
+])('ORDER-51 an amount of %j is rejected as %s, the last one stays and saving is rejected too', async (typed, code) => {
   const desk = await openEmpty()
   desk.takeOrder().write({ shippingCost: 4_000 }).write({ shippingCost: typed })
   expect(desk.context().fields.shippingCost).toBe(4_000)
@@ -81,7 +81,7 @@ test.each([
   expect(desk.context().saved?.shippingCost).toBe(5_000)
 })
 
-test('ORDER-51 an amount field that shows no amount stands in the way of saving until it does again', async () => {
+test('ORDER-51 an amount field that shows no amount blocks saving until it does again', async () => {
   const desk = await openEmpty()
   desk.takeOrder()
   desk.draft.send({ type: 'amount.refuse', name: 'discount', code: 'decimals' })
@@ -179,7 +179,7 @@ test('ORDER-55 an order in its wire shape fills the draft in place of what was t
   })
 })
 
-test('ORDER-55 what cannot be read of a filled-in order is marked, the rest is taken', async () => {
+test("ORDER-55 what can't be read of a filled-in order is marked, the rest is taken", async () => {
   const desk = await openEmpty()
   desk.draft.send({
     type: 'fill',
@@ -214,7 +214,7 @@ test('ORDER-56 submitting rejects with the failure while the draft goes on tryin
   expect(desk.state()).toBe('frozen:waiting')
 })
 
-test('ORDER-57 after a saved order the next begins empty', async () => {
+test('ORDER-57 after a saved order the next starts empty', async () => {
   const desk = await openEmpty()
   await desk.takeOrder().save().outcome()
   expect(desk.context().saved?.name).toBe('สมชาย ใจดี')

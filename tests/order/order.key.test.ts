@@ -99,7 +99,7 @@ test.each([
   ['that answers its list', json(200, { orders: [], total: 0, counts: {} })],
   ['that knows no such call', json(404, {})],
   ['that does not let this person', json(403, {})],
-])('ORDER-602 a backend %s cannot say what became of it: that is told, and the key stays', async (_, answer) => {
+])("ORDER-602 a backend %s can't say what became of it: that is reported, and the key stays", async (_, answer) => {
   const { desk, stored, keys } = deskBehind([lost, refused], [answer])
   await desk.takeOrder().save().outcome()
   await desk.save().outcome()
@@ -110,7 +110,7 @@ test.each([
   expect([keys(), await stored()]).toEqual([1, ['สมชาย ใจดี']])
 })
 
-test('ORDER-602 a look-up that finds nobody leaves the order on its way, and goes on by itself', async () => {
+test('ORDER-602 a look-up that finds no one leaves the order on its way, and goes on automatically', async () => {
   const { desk, stored } = deskBehind([lost, refused], [html, html])
   await desk.takeOrder().save().outcome()
   await desk.save().outcome()
@@ -162,14 +162,14 @@ test('ORDER-603 or what stands there is another order: saved under a key of its 
   expect([desk.state(), keys(), await stored()]).toEqual(['saved', 2, ['สมหญิง ใจดี', 'สมชาย ใจดี']])
 })
 
-test('ORDER-603 a draft that is emptied there begins anew', async () => {
+test('ORDER-603 a draft that is emptied there starts again', async () => {
   const { desk, stored } = await openChanged()
   desk.draft.send({ type: 'clear' })
   await desk.takeOrder().write({ name: 'คนใหม่' }).save().outcome()
   expect([desk.state(), await stored()]).toEqual(['saved', ['คนใหม่', 'สมชาย ใจดี']])
 })
 
-test('ORDER-604 a backend that says used and not for what is asked by the key', async () => {
+test("ORDER-604 if a backend responds with used but doesn't say for which order, the key is looked up", async () => {
   const used = json(422, { error: { 'Idempotency-Key': ['used'] } })
   const { desk, looked } = deskBehind([lost, used])
   await desk.takeOrder().save().outcome()

@@ -3,7 +3,7 @@ import { createMock } from '../../src/mock/index'
 import { behind } from './behind'
 import { openDesk } from './order-desk'
 
-test('ORDER-38 a reload in the middle of a save goes on with the same key and body', async () => {
+test('ORDER-38 a reload in the middle of a save continues with the same key and body', async () => {
   const { desk, line, stored } = behind('hung', 'hung')
   desk.takeOrder().write({ shippingCost: 5_000 }).save()
   await desk.quiet()
@@ -18,7 +18,7 @@ test('ORDER-38 a reload in the middle of a save goes on with the same key and bo
   expect(await stored()).toBe(1)
 })
 
-test('ORDER-39 what a crashed tab was saving is offered in another tab, not taken over by itself', async () => {
+test('ORDER-39 what a crashed tab was saving is offered in another tab, not taken over automatically', async () => {
   const { desk, line, stored } = behind('hung')
   desk.takeOrder().save()
   await desk.quiet()
@@ -66,7 +66,7 @@ test('ORDER-40 a refusal opens the draft with its fields marked, and the next sa
   expect(desk.announced).toEqual(['order.refused', 'order.saved'])
 })
 
-test('ORDER-41 an expired sign-in keeps the order frozen and sends it after the next one', async () => {
+test('ORDER-41 an expired session keeps the order frozen and sends it after the next sign-in', async () => {
   const mock = createMock()
   let signedIn = false
   const desk = openDesk({
@@ -136,7 +136,7 @@ test('ORDER-43 where nothing can be kept the person is told before it is sent, a
   expect(desk.events.filter(({ type }) => type === 'engine.error')).toHaveLength(1)
 })
 
-test('ORDER-44 an order put aside stays on record under its key while another one is taken', async () => {
+test('ORDER-44 an order put aside stays on record under its key while another one is entered', async () => {
   const { desk, line, stored } = behind('lost', 'lost', 'lost', 'lost')
   await desk.takeOrder().save().outcome()
   const { id } = desk.context()
@@ -155,7 +155,7 @@ test('ORDER-44 an order put aside stays on record under its key while another on
   expect(new Set(line.sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test('ORDER-44 an order whose first send is still under way cannot be put aside', async () => {
+test("ORDER-44 an order whose first send is still under way can't be put aside", async () => {
   const { desk } = behind('hung')
   desk.takeOrder().save()
   await desk.quiet()

@@ -60,7 +60,7 @@ test('ORDER-71 lines that came in while the order was being saved stay in the ca
   expect(inCart()).toEqual([[expect.stringMatching(/^x:/), 1]])
 })
 
-test('ORDER-72 an order put aside takes its lines along, and a refusal brings them back', async () => {
+test('ORDER-72 an order put aside takes its lines with it, and a rejection restores them', async () => {
   const { draft, clock, line, inCart, cart, shown } = await openShop('cut', 'cut', 'cut', 'cut')
   const before = inCart()
   draft.send({ type: 'save' })
@@ -113,7 +113,7 @@ async function openOwn(storage = memoryStorage()) {
   return { engine, storage, cart, lines, draft, shown, linesOf, serverCart }
 }
 
-test('ORDER-540 an order with lines of its own begins without those of the cart, and leaves them alone', async () => {
+test('ORDER-540 an order with lines of its own starts without those of the cart, and leaves them alone', async () => {
   const { cart, lines, draft, shown, linesOf, serverCart } = await openOwn()
   const inCart = linesOf(cart)
   expect([inCart.length, shown().lines.size, shown().totals.total]).toEqual([5, 0, 0])
@@ -132,7 +132,7 @@ test('ORDER-540 clearing it clears its own lines; filling it puts lines there', 
   expect([shown().lines.size, linesOf(lines), linesOf(cart).length]).toEqual([0, [], 5])
 })
 
-test('ORDER-541 the cart goes into it when told to: moved, pieces of one product together', async () => {
+test('ORDER-541 the cart is moved into it on request, quantities of the same product added up', async () => {
   const { cart, lines, shown, linesOf, serverCart } = await openOwn()
   const [first] = linesOf(cart)
   const info = [...cart.getSnapshot().context.products].find(({ id }) => `p${id}` === first?.[0])
@@ -145,7 +145,7 @@ test('ORDER-541 the cart goes into it when told to: moved, pieces of one product
   expect([shown().lines.size, shown().totals.goods, linesOf(cart), await serverCart()]).toEqual([6, total, [], 0])
 })
 
-test('ORDER-542 its lines outlive a reload and a sign-in, and signing out forgets them', async () => {
+test('ORDER-542 its lines survive a reload and a sign-in, and signing out forgets them', async () => {
   const storage = memoryStorage()
   const first = await openOwn(storage)
   first.lines.send({ type: 'line.add', product: honey })

@@ -53,7 +53,7 @@ test('ORDER-110 told to overwrite, it takes the named fields alone, and they cou
   expect(desk.context().byHand).toEqual(['name', 'district'])
 })
 
-test('ORDER-111 what a message filled follows the next reading; a field emptied by hand is free again', async () => {
+test('ORDER-111 a field filled from a message follows the next reading; a field cleared by hand can be filled again', async () => {
   const desk = await openEmpty()
   desk.draft.send({ type: 'message.take', values: said })
   desk.write({ note: 'ฝากป้อมยาม', address: '1' }).write({ address: '' })
@@ -89,7 +89,7 @@ test('ORDER-112 a message that comes while the draft is restored is taken after 
   expect(early.context().fields.name).toBe(said.name)
 })
 
-test('ORDER-112 while the outcome is unknown a message and a customer are refused, and the page hears of it', async () => {
+test('ORDER-112 while the outcome is unknown a message and a customer are rejected, and the page is notified', async () => {
   const desk = openDesk({ transport: async () => new Response('', { status: 503 }) })
   await desk.takeOrder().save().outcome()
   expect(desk.state()).toBe('frozen:waiting')
@@ -111,7 +111,7 @@ test('ORDER-113 a chosen customer fills a draft that has none and leaves the res
   expect(desk.context().lines.size).toBe(1)
 })
 
-test('ORDER-113 a draft that has a customer already stays on record and a new one begins', async () => {
+test('ORDER-113 a draft that has a customer already stays on record and a new one starts', async () => {
   const desk = await openEmpty()
   desk.write(somchai)
   desk.draft.send({ type: 'customer.take', customer })
@@ -121,7 +121,7 @@ test('ORDER-113 a draft that has a customer already stays on record and a new on
   expect(desk.context().orphans.map(({ name }) => name)).toEqual([somchai.name])
 })
 
-test('ORDER-113 after a saved order a customer or a message begins the next one', async () => {
+test('ORDER-113 after a saved order a customer or a message starts the next one', async () => {
   const desk = await openEmpty()
   await desk.takeOrder().save().outcome()
   desk.draft.send({ type: 'customer.take', customer })
@@ -132,7 +132,7 @@ test('ORDER-113 after a saved order a customer or a message begins the next one'
   expect([desk.state(), desk.context().fields.name]).toEqual(['open', said.name])
 })
 
-test('ORDER-114 a customer nobody took is forgotten when the person signs out', async () => {
+test('ORDER-114 a customer no one took is forgotten when the person signs out', async () => {
   const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
   const engine = createEngine({ transport: backend().transport, clock, storage: signedInStorage() })
   engine.provide({ customers: customersApp })

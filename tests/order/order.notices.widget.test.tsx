@@ -127,7 +127,7 @@ test('ORDER-614 a window whose order another one has says so, and takes the next
   await page.until(() => expect(page.find<HTMLInputElement>(field('name')).value).toBe(''))
 })
 
-test('ORDER-48 a record that cannot be read is shown as its text, and thrown away when told to', async () => {
+test("ORDER-48 a record that can't be read is shown as its text, and thrown away when told to", async () => {
   const storage = memoryStorage()
   storage.local.set(recordKey('draft/order/old'), 'สมชาย 0812345678 {')
   const { page } = await open([], [], storage)

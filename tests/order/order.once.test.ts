@@ -47,7 +47,7 @@ const act: Record<Happening, (desk: Desk) => Desk | Promise<Desk>> = {
   },
 }
 
-test('ORDER-58 whatever breaks and whatever is pressed, exactly one order is stored', async () => {
+test('ORDER-58 whatever fails and whatever is pressed, exactly one order is stored', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...mishaps), { maxLength: 12 }),

@@ -96,7 +96,7 @@ test.each(['cut', 'lost', 'hung', '500', '503', '429', 'html', 'not-json'] as co
   },
 )
 
-test('ORDER-35 while the outcome is unknown every edit is refused and the body stays', async () => {
+test('ORDER-35 while the outcome is unknown every edit is rejected and the body stays', async () => {
   const { desk, line, stored } = behind('lost', 'lost', 'lost', 'lost')
   await desk.takeOrder().save().outcome()
   expect(desk.state()).toBe('frozen:waiting')
@@ -128,7 +128,7 @@ test('ORDER-36 offline in the middle of a save and back online stores one order 
   expect(await stored()).toBe(1)
 })
 
-test('ORDER-37 without anybody doing anything it is sent again after 5 s, 10 s, 20 s, at most a minute', async () => {
+test('ORDER-37 without anyone doing anything it is sent again after 5 s, 10 s, 20 s, at most a minute', async () => {
   const { desk, line } = behind(...Array.from({ length: 40 }, () => 'cut' as const))
   await desk.takeOrder().save().outcome()
   const waits: number[] = []

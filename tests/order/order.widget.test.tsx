@@ -27,7 +27,7 @@ async function fillIn(page: WidgetPage) {
   await page.type(field('DeliveryType'), 'pickup')
 }
 
-test('ORDER-60 a refused save names what is wrong, beside the fields and in one list, and puts the focus on the first', async () => {
+test('ORDER-60 a rejected save names what is wrong, beside the fields and in one list, and puts the focus on the first', async () => {
   const { page, line } = await open()
   await page.press('Save order')
   expect(fieldError(page, 'shopId')).toBe('Choose the selling shop')
@@ -42,7 +42,7 @@ test('ORDER-60 a refused save names what is wrong, beside the fields and in one 
   expect(line.sent).toEqual([])
 })
 
-test('ORDER-543 with lines of its own the form begins empty, and takes the cart when told to', async () => {
+test('ORDER-543 with lines of its own the form starts empty, and takes the cart when told to', async () => {
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const page = await widgetPage(<RaanOrder ownLines />, { transport: mock.transport })
   await page.until(() => expect(page.text()).toContain('Add 5 lines from the cart'))
@@ -55,7 +55,7 @@ test('ORDER-543 with lines of its own the form begins empty, and takes the cart 
   expect(page.text()).not.toContain('from the cart')
 })
 
-test('ORDER-61 a saved order shows its number and total, tells the page, and the next begins empty', async () => {
+test('ORDER-61 a saved order shows its number and total, tells the page, and the next starts empty', async () => {
   const reported: unknown[] = []
   const { page, mock } = await open({ onSubmitted: (detail) => reported.push(detail), ordersHref: '/orders' })
   await fillIn(page)
@@ -113,7 +113,7 @@ test('ORDER-64 putting an order aside asks first, frees the form and offers the 
   await page.until(() => expect(page.text()).toContain('LR-20261121-000031'))
 })
 
-test('ORDER-65 a listener that prevents it keeps the order from being sent', async () => {
+test('ORDER-65 a listener can prevent the order from being sent', async () => {
   const offered: unknown[] = []
   const { page, line } = await open({
     onSubmit: (detail) => {
@@ -185,7 +185,7 @@ test('ORDER-67 the COD fee follows the rule of the shop until it is set by hand'
   expect(page.text()).toContain('฿1,478.00')
 })
 
-test('ORDER-68 an unfinished order of another tab is offered, and taken over when wanted', async () => {
+test('ORDER-68 an unfinished order of another tab is offered, and taken over on request', async () => {
   const storage = memoryStorage()
   const { page: gone } = await open({}, [], storage)
   await gone.type(field('name'), 'ลูกค้าเมื่อวาน')

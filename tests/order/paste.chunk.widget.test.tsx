@@ -9,7 +9,7 @@ afterAll(() => void vi.resetModules())
 const part = '../../src/widgets/order/paste/paste-part'
 const parser = '../../src/core/customers/customers.parse'
 
-test('ORDER-144 where the code that reads messages cannot be loaded the form says so, keeps the text and tries again', async () => {
+test('ORDER-144 if the code that reads messages fails to load, the form says so, keeps the text and tries again', async () => {
   vi.doMock(part, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   vi.doMock(parser, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
   const page = await pastePage()

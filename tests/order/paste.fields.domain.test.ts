@@ -20,7 +20,7 @@ const nothing: PastedOrder = {
   note: null,
 }
 
-test('ORDER-115 a reading becomes fields by the names of the form', () => {
+test('ORDER-115 a reading is mapped to the fields of the form', () => {
   const found = foundIn({
     ...nothing,
     name: field('มาลี', 1, [[0, 4]]),
@@ -59,7 +59,7 @@ test('ORDER-115 a reading becomes fields by the names of the form', () => {
   expect([foundIn(nothing), amountOf([]), draftOf([]).paymentMethod]).toEqual([[], undefined, 'transfer'])
 })
 
-test('ORDER-116 doubt is told by field, as disagreement where several parts of the address are doubted', () => {
+test('ORDER-116 doubt is shown by field, as a contradiction if several parts of the address are in doubt', () => {
   const doubts = (parts: Partial<PastedOrder>) => doubtsOf(foundIn({ ...nothing, ...parts }))
   expect(doubts({ name: field('ก', 0.49), district: field('บางรัก', 0.5) })).toEqual({ name: 'unsure' })
   expect(doubts({ postNum: field('10500', 0.3), district: field('บางรัก', 0.3), name: field('ก', 0.2) })).toEqual({
@@ -123,7 +123,7 @@ test('ORDER-118 a mark never ends within a Thai letter with its vowel, nor withi
   ])
 })
 
-test('ORDER-119 a stretch said to be something is taken from whatever had it', () => {
+test('ORDER-119 a part assigned to a field is removed from its previous field', () => {
   const found = foundIn({ ...nothing, name: field('บางรัก', 1, [[0, 6]]), note: field('ฝาก ยาม', 1, [[7, 14]]) })
   const district = { kind: 'district', value: 'บางรัก', confidence: 1, spans: [[0, 6]] } as const
   expect(corrected(found, district).map(({ kind, spans }) => [kind, spans])).toEqual([

@@ -122,7 +122,7 @@ test('ORDER-123 a late reading of an earlier text is dropped', async () => {
   expect(desk.parsed).toEqual(['เก่า', 'ใหม่'])
 })
 
-test('ORDER-124 a blank message forgets what was read; one of more than 5,000 characters is not read', async () => {
+test('ORDER-124 a blank message clears the reading; one of more than 5,000 characters is not read', async () => {
   const desk = open()
   await desk.paste('มาลี\nชาเขียว 2')
   await desk.paste('ก'.repeat(5_001))
@@ -134,7 +134,7 @@ test('ORDER-124 a blank message forgets what was read; one of more than 5,000 ch
   expect(desk.parsed).toHaveLength(2)
 })
 
-test('ORDER-125 a parser that cannot be loaded is told, and tried again when asked or with the next text', async () => {
+test("ORDER-125 a parser that can't be loaded is reported, and tried again when asked or with the next text", async () => {
   const desk = open()
   desk.plan.parse = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   await desk.paste('มาลี')
@@ -148,7 +148,7 @@ test('ORDER-125 a parser that cannot be loaded is told, and tried again when ask
   expect(desk.context().reading?.text).toBe('มาลี')
 })
 
-test('ORDER-126 product lines are looked up; one product alone is chosen by itself, of several none', async () => {
+test('ORDER-126 product lines are looked up; one product alone is chosen automatically, of several none', async () => {
   const desk = open()
   await desk.paste('มาลี\nชาเขียว 2\nสบู่ 1\nรองเท้า 99999')
   const shown = desk.items().map(({ text, Quantity, choice, candidates, look }) => {
@@ -162,7 +162,7 @@ test('ORDER-126 product lines are looked up; one product alone is chosen by itse
   expect(desk.items().map(isReady)).toEqual([true, false, false])
 })
 
-test('ORDER-126 lines keep what was found and decided when the message is read anew, and are asked for once', async () => {
+test('ORDER-126 lines keep what was found and decided when the message is read again, and are requested once', async () => {
   const desk = open()
   await desk.paste('มาลี\nชาเขียว 2\nสบู่ 1\nสบู่ 4')
   const asked = desk.asked.length
@@ -193,7 +193,7 @@ test('ORDER-126 a line of free text needs a price, quantity and choice can be ch
   expect(desk.item(0)).toMatchObject({ Quantity: 3, price: 25_000, added: true })
 })
 
-test('ORDER-127 a catalogue that cannot be asked leaves the lines there, to be asked for again', async () => {
+test("ORDER-127 a catalogue that can't be asked leaves the lines there, to be requested again", async () => {
   const desk = open()
   desk.plan.ask = () => Promise.reject(new RaanError('offline'))
   await desk.paste('มาลี\nชาเขียว 2')
@@ -218,7 +218,7 @@ test('ORDER-127 answers for lines of an earlier message are dropped, and at most
   expect(desk.items().map(({ text, choice }) => [text, choice])).toEqual([['สบู่ขมิ้น', 2]])
 })
 
-test('ORDER-117 a stretch said to be a field changes the reading and is told once; an impossible one changes nothing', async () => {
+test('ORDER-117 a stretch said to be a field changes the reading and is reported once; an impossible one changes nothing', async () => {
   const desk = open()
   await desk.paste('มาลี\nชาเขียว 2')
   desk.actor.send({ type: 'mark.set', kind: 'address', span: [0, 4] })

@@ -79,16 +79,16 @@ test.each([
   ['ชา', undefined],
   ['สบู่มะขามเปียก', 'สบู่มะขามเปียก'],
   ['ขนม', undefined],
-])('ORDER-121 for %s the product chosen by itself is %s', (written, name) => {
+])('ORDER-121 for %s the product chosen automatically is %s', (written, name) => {
   expect(sureProduct(rankProducts(written, products))?.name).toBe(name)
 })
 
-test('ORDER-121 of two products with the very same name none is chosen by itself', () => {
+test('ORDER-121 of two products with the very same name none is chosen automatically', () => {
   const twins = [products[0], { ...(products[0] as Product), id: 99 }] as Product[]
   expect(sureProduct(rankProducts('ชาเขียวใบหม่อน', twins))).toBeUndefined()
 })
 
-test('ORDER-122 the catalogue is asked for all of a line, then for less and less of it', () => {
+test('ORDER-122 the catalogue is searched for the whole line, then for shorter and shorter parts', () => {
   expect(searchTerms(' ชาเขียว ')).toEqual(['ชาเขียว', 'ชา', 'เขียว'])
   expect(searchTerms('ชาไทย (ถุง)')[0]).toBe('ชาไทย (ถุง)')
   expect(searchTerms('ชาไทย (ถุง)')).toContain('ชาไทย')

@@ -124,7 +124,7 @@ test('ORDER-138 product lines get the product that fits or wait for a choice, an
   expect(page.text()).not.toMatch(/still needs? a choice/)
 })
 
-test('ORDER-138 a catalogue that cannot be asked leaves the lines visible, with a way to ask again', async () => {
+test("ORDER-138 a catalogue that can't be asked leaves the lines visible, with a way to ask again", async () => {
   let isDown = true
   const page = await pastePage({
     broken: (request) =>
@@ -138,7 +138,7 @@ test('ORDER-138 a catalogue that cannot be asked leaves the lines visible, with 
   await page.until(() => expect(page.text()).toContain('Add 1 product to the order'))
 })
 
-test('ORDER-139 another sum than the message names and products left behind are warned of, not in the way', async () => {
+test("ORDER-139 a total that differs from the message and products left out show a warning, and don't block saving", async () => {
   const page = await pastePage()
   await page.pasteAndRead()
   await page.until(() => expect(page.text()).toContain("2 products in the message aren't in the order"))
@@ -189,7 +189,7 @@ test('ORDER-139 what could not be looked up is said, and looked up when asked ag
   await page.until(() => expect(page.text()).not.toContain("Couldn't check everything."))
 })
 
-test('ORDER-143 a saved order has the reply to paste back at once, and its label where the page can print', async () => {
+test('ORDER-143 a saved order offers the reply immediately, and its label if the page can print', async () => {
   const printed: unknown[] = []
   const page = await pastePage({ props: { print: true, onPrint: (detail) => printed.push(detail) } })
   await page.pasteAndRead()
@@ -207,7 +207,7 @@ test('ORDER-143 a saved order has the reply to paste back at once, and its label
   expect(document.activeElement).toBe(page.button('Take next order'))
 })
 
-test('ORDER-140 a novel is refused and what was there stays; a long chat stands in the box, unread', async () => {
+test('ORDER-140 an oversized paste is rejected and the previous text stays; a long chat is shown, unread', async () => {
   const page = await pastePage()
   await page.pasteAndRead()
   expect(await page.paste('ก'.repeat(20_001))).toBe(false)

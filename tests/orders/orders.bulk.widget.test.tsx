@@ -53,7 +53,7 @@ describe('one step for several', () => {
     expect(desk.button('Change status').getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('ORDS-101 the refused ones are named with their reason and stay ticked, the others are moved', async () => {
+  test('ORDS-101 the rejected ones are named with their reason and stay ticked, the others are moved', async () => {
     const desk = await ordersDesk({ perPage })
     const [fresh = ''] = withStatus(desk, 'new')
     const [packed = ''] = withStatus(desk, 'packed')
@@ -156,7 +156,7 @@ describe('one step for several', () => {
 })
 
 describe('printing several', () => {
-  test('ORDS-104 the chosen orders go to whoever prints; where nobody does it is not offered', async () => {
+  test('ORDS-104 selected orders are passed to a listener that prints; without one printing is not offered', async () => {
     const onPrint = vi.fn()
     const desk = await ordersDesk({ perPage, print: true, onPrint })
     const numbers = desk.numbers().slice(0, 2)

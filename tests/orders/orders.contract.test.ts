@@ -62,7 +62,7 @@ test('ORDS-30 any new order survives writing, JSON and reading', () => {
   )
 })
 
-test('ORDS-31 what a backend may leave out has a value inside', () => {
+test('ORDS-31 fields a backend may omit have a default', () => {
   const {
     trackingNumber: _t,
     slip: _s,
@@ -99,7 +99,7 @@ test.each([
   expect(answer.ok ? 'fine' : answer.path).toBe(path)
 })
 
-test('ORDS-33 any query survives its way through an address', () => {
+test('ORDS-33 any query round-trips', () => {
   const day = fc
     .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10))

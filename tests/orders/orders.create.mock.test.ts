@@ -40,7 +40,7 @@ test('ORDS-1 the total never falls below zero', async () => {
   expect(body.order.total).toBe(0)
 })
 
-test('ORDS-1 the bearer stands in the history', async () => {
+test("ORDS-1 the token's user is in the history", async () => {
   const mock = createMock()
   const { body } = await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })
   const made = await ask(mock, 'POST /api/orders', { body: { order: newOrder }, key: 'k', token: body.accessToken })
@@ -96,7 +96,7 @@ describe('Idempotency-Key', () => {
     expect((await create(createMock(), newOrder, 'k'.repeat(255))).status).toBe(201)
   })
 
-  test('ORDS-2 a refused body does not use up its key', async () => {
+  test('ORDS-2 a rejected body does not use up its key', async () => {
     const mock = createMock()
     expect((await create(mock, { ...newOrder, shopId: 0 }, 'k1')).status).toBe(422)
     expect((await create(mock, newOrder, 'k1')).status).toBe(201)
@@ -154,7 +154,7 @@ describe('refusals', () => {
     expect(await count(mock)).toBe(30)
   })
 
-  test('ORDS-6 an order that is fetched at the shop needs no address', async () => {
+  test('ORDS-6 a pickup order needs no address', async () => {
     const pickup = {
       ...newOrder,
       DeliveryType: { value: 'pickup', label: 'รับเอง', type: 'self' },

@@ -253,7 +253,7 @@ describe('while it runs', () => {
     expect([outcome()?.state, transport.calls.length]).toEqual(['done', 1])
   })
 
-  test('ORDS-65 an outcome that was seen is forgotten, one never asked for too', async () => {
+  test('ORDS-65 an outcome that was seen is forgotten, one never requested too', async () => {
     const { desk, start, outcome } = await openDesk(fakeTransport({ 'POST /api/orders/update': { order: wire } }))
     start(note)
     await desk.settled()

@@ -49,7 +49,7 @@ test('ORDS-145 lines: quantity, price, a line of free text, removal, with the to
   ])
 })
 
-test('ORDS-146 what no order may have stands at its field, which gets the focus', async () => {
+test('ORDS-146 what no order may have is shown at its field, which gets the focus', async () => {
   const { page, field, shown, sent } = await openForm()
   await page.type(field('Phone'), '12')
   await page.press('Save changes')
@@ -59,7 +59,7 @@ test('ORDS-146 what no order may have stands at its field, which gets the focus'
   expect(sent).toEqual([])
 })
 
-test('ORDS-146 what the backend refuses stands at its field', async () => {
+test('ORDS-146 what the backend refuses is shown at its field', async () => {
   const { page, field, breakIt, value } = await openForm()
   breakIt(only(path, () => refused(422, { error: { 'changes.postNum': 'postcode' } })))
   await page.type(field('Postcode'), '10110')
@@ -135,7 +135,7 @@ test('ORDS-148 all of theirs ends the edit; back in the form everything typed is
   expect((await stored()).name).toBe('คุณเขา')
 })
 
-test('ORDS-149 closing with something unsaved asks first, whichever way', async () => {
+test('ORDS-149 closing with unsaved changes asks first, whichever way it is closed', async () => {
   const { page, field, closed, shown, value } = await openForm()
   await page.type(field("Recipient's name"), 'คุณเรา')
   await page.key('dialog input', { key: 'Escape' })
@@ -162,7 +162,7 @@ test('ORDS-149 the form alone is left by Cancel, at once when nothing was change
   expect(closed).toEqual([])
 })
 
-test('ORDS-149 Escape in a question that stands in the drawer closes the question alone', async () => {
+test('ORDS-149 Escape in a question inside the drawer closes only the question', async () => {
   const { page, field, shown } = await openOrder(({ paymentStatus }) => paymentStatus === 'paid')
   await shown('Refund')
   await page.type(field('Tracking number'), 'TH-TYPED')

@@ -29,7 +29,7 @@ test('ORDS-141 a payment is recorded with amount, time and who checked the slip'
   expect(page.all('dialog')).toHaveLength(1)
 })
 
-test('ORDS-141 an amount other than the total warns, and one that is none is refused at its field', async () => {
+test('ORDS-141 an amount other than the total warns, and one that is none is rejected at its field', async () => {
   const { page, field, shown, sent } = await openOrder(isTransfer)
   await shown('Record payment')
   await page.press('Record payment')
@@ -62,7 +62,7 @@ test('ORDS-142 a payment that fails keeps what was entered and is saved on the n
   expect((await stored()).slip?.checkedBy).toBe('ก้อย')
 })
 
-test('ORDS-142 somebody else who was quicker is named, and nothing is recorded twice', async () => {
+test('ORDS-142 someone else who was quicker is named, and nothing is recorded twice', async () => {
   const { page, field, shown, elsewhere, found, OrderNumber } = await openOrder(isTransfer)
   await shown('Record payment')
   await page.press('Record payment')
@@ -101,7 +101,7 @@ test('ORDS-144 refunding asks first', async () => {
   expect((await stored()).paymentStatus).toBe('refunded')
 })
 
-test('ORDS-144 a step somebody else made meanwhile is refused in words and the newest state shown', async () => {
+test('ORDS-144 a step someone else made in the meantime is rejected in words and the newest state shown', async () => {
   const { page, shown, elsewhere, found, OrderNumber } = await openOrder(isCOD)
   await shown('COD money received')
   await elsewhere('payment', { OrderNumber, paymentStatus: 'paid', version: found.version })

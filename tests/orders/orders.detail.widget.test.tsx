@@ -91,7 +91,7 @@ test.each([
   expect(page.text()).not.toContain(says)
 })
 
-test('ORDS-137 an order that is not there, or not to be seen, or cannot be loaded, says so', async () => {
+test("ORDS-137 an order that is not there, or not to be seen, or can't be loaded, says so", async () => {
   const { shown } = await openOrder(isNew, { show: () => <OrderPage OrderNumber="LR-0" /> })
   await shown("This order doesn't exist")
   const hidden = await openOrder(isNew, { show: () => null })
@@ -153,7 +153,7 @@ test('ORDS-138 a number that could not be saved stays in its field', async () =>
   expect((await stored()).trackingNumber).toBe('TH9')
 })
 
-test('ORDS-139 printing is offered where somebody prints, and says when and by whom it was done', async () => {
+test('ORDS-139 printing is offered where someone prints, and says when and by whom it was done', async () => {
   const silent = await openOrder(isShipped)
   await silent.shown('History')
   expect(silent.page.text()).not.toContain('Print label')
@@ -166,7 +166,7 @@ test('ORDS-139 printing is offered where somebody prints, and says when and by w
   expect((await openOrder(isCancelled, { onPrint: () => undefined })).page.text()).not.toContain('Print label')
 })
 
-test('ORDS-135 what cannot be undone stands behind a menu and asks first; the focus is never lost', async () => {
+test("ORDS-135 steps that can't be undone are in a menu and ask first; the focus is never lost", async () => {
   const { page, shown, sent, stored } = await openOrder(isNew)
   await shown('Confirm order')
   await page.press('Other steps')
@@ -184,7 +184,7 @@ test('ORDS-135 what cannot be undone stands behind a menu and asks first; the fo
   expect(page.find('dialog').contains(document.activeElement)).toBe(true)
 })
 
-test('ORDS-140 a change anywhere on the page is shown at once', async () => {
+test('ORDS-140 a change anywhere on the page is shown immediately', async () => {
   const { page, shown, elsewhere, stored, OrderNumber } = await openOrder(isNew)
   await shown('Confirm order')
   await elsewhere('status', { orderNumbers: [OrderNumber], status: 'confirmed' })

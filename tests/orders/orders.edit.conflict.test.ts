@@ -121,7 +121,7 @@ test('ORDS-124 a choice that no longer fits the order goes back to the form with
   expect([stage(), context().errors]).toEqual(['editing', { address: ['required'], district: ['required'] }])
 })
 
-test('ORDS-125 a place that is closed while it saves does not take the change back', async () => {
+test('ORDS-125 closing a view while it saves does not undo the change', async () => {
   const transport = fakeTransport({ [update]: strict({ ...editedOrder }) })
   const { edit, done, received, desk } = await openEdit(transport)
   edit.send({ type: 'field.set', name: 'name', value: 'คุณเรา' })

@@ -14,12 +14,12 @@ const order = (wire: object = {}): Order => {
   return read.value
 }
 
-test('ORDS-110 a draft that nobody touched holds no change', () => {
+test('ORDS-110 a draft that no one touched holds no change', () => {
   expect(changesOf(order(), draftOf(order()))).toEqual({})
   expect(Object.keys(draftOf(order())).sort()).toEqual([...editFields].sort())
 })
 
-test('ORDS-110 what was changed is sent tidy; blanks alone, and what nobody touched, are no change', () => {
+test('ORDS-110 what was changed is sent tidy; blanks alone, and what no one touched, are no change', () => {
   const base = order({ note: ' ฝากวางหน้าบ้าน ' })
   const draft = { ...draftOf(base), name: '  คุณใหม่ ใจดี ', address: ` ${base.address} `, postNum: '๕๐๒๐๐' }
   expect(changesOf(base, draft)).toEqual({ name: 'คุณใหม่ ใจดี' })
@@ -93,7 +93,7 @@ test('ORDS-112 a collected order that is to be posted needs its address', () => 
   })
 })
 
-test('ORDS-112 a delivery of the backend itself, and a refunded order, stand in nobody’s way', () => {
+test("ORDS-112 a backend's own delivery type, and a refunded order, don't block saving", () => {
   const base = order({ DeliveryType: { value: 'drone', label: 'โดรน', type: 'courier' }, paymentStatus: 'refunded' })
   expect(errorsOf(base, { ...draftOf(base), name: 'คุณใหม่' })).toEqual({})
 })

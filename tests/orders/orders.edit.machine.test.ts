@@ -42,7 +42,7 @@ test('ORDS-114 nothing changed, or changed back, is saved without a call', async
   expect([stage(), context().saved?.version]).toEqual(['saved', 7])
 })
 
-test('ORDS-115 saving twice is one request, and nothing typed meanwhile is dropped in silence', async () => {
+test('ORDS-115 saving twice is one request, and nothing typed in the meantime is dropped in silence', async () => {
   const transport = fakeTransport({ [update]: answered })
   const { edit, done, context, received } = await openEdit(transport)
   edit.send({ type: 'field.set', name: 'name', value: 'คุณใหม่' })
@@ -80,7 +80,7 @@ test('ORDS-116 what no order may have is not sent; mending a field takes its err
   expect(context().errors).toEqual({ phoneNumber: ['phone'] })
 })
 
-test('ORDS-116 a fee nobody can read any more is forgotten with the way of paying it belonged to', async () => {
+test('ORDS-116 a fee no one can read any more is forgotten with the way of paying it belonged to', async () => {
   const { edit, stage } = await openEdit(fakeTransport({ [update]: answered }))
   edit.send({ type: 'amount.refuse', name: 'CODFee', code: 'not-a-number' })
   edit.send({ type: 'field.set', name: 'paymentMethod', value: 'cash' })
@@ -103,7 +103,7 @@ test('ORDS-116 a line of free text has a key of its own and counts at once', asy
   })
 })
 
-test('ORDS-116 what the backend refuses stands at its fields and the form stays as it was', async () => {
+test('ORDS-116 what the backend refuses is shown at its fields and the form stays as it was', async () => {
   const refusal = Response.json(
     { error: { 'changes.postNum': 'unknown', 'changes.name': 'too-long' } },
     { status: 422 },

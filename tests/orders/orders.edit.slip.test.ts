@@ -16,7 +16,7 @@ async function openSlip(transport: ReturnType<typeof fakeTransport>, wire: objec
   return { ...location, slip, slipStage: () => slip.getSnapshot().value, slipContext: () => slip.getSnapshot().context }
 }
 
-test('ORDS-130 a slip begins with the total, the time in Thailand and who is signed in', async () => {
+test('ORDS-130 a slip starts with the total, the time in Thailand and the signed-in user', async () => {
   const { slipContext } = await openSlip(fakeTransport({}))
   expect(slipContext().draft).toEqual({ amount: satang(35_000), paidAt: '2026-11-21T12:00', checkedBy: 'มะลิ' })
 })
@@ -40,7 +40,7 @@ test('ORDS-130 saving makes the order paid, with amount in baht and the moment i
   expect([slipStage(), received()]).toEqual(['saved', ['orders.changed']])
 })
 
-test('ORDS-131 a slip without amount, time or name, or from the future, is not sent', async () => {
+test('ORDS-131 a slip without amount, time or name, or with a future time, is not sent', async () => {
   const { slip, slipStage, slipContext } = await openSlip(fakeTransport({}))
   slip.send({ type: 'field.set', name: 'amount', value: null })
   slip.send({ type: 'field.set', name: 'paidAt', value: '2026-11-22T12:00' })
@@ -74,7 +74,7 @@ test('ORDS-132 a stale version keeps what was entered and goes on from the order
   expect(transport.calls.map(({ body }) => (body as { version: number }).version)).toEqual([7, 9])
 })
 
-test('ORDS-132 somebody else who recorded it meanwhile leaves nothing to do', async () => {
+test('ORDS-132 someone else who recorded it in the meantime leaves nothing to do', async () => {
   const transport = fakeTransport({ [payment]: Response.json({ order: { ...paid, version: 9 } }, { status: 409 }) })
   const { slip, slipStage, done } = await openSlip(transport)
   slip.send({ type: 'save' })
@@ -84,7 +84,7 @@ test('ORDS-132 somebody else who recorded it meanwhile leaves nothing to do', as
   expect(transport.calls).toHaveLength(1)
 })
 
-test('ORDS-133 a failure keeps the slip, and a refusal of the backend stands at its field', async () => {
+test('ORDS-133 a failure keeps the slip, and a refusal of the backend is shown at its field', async () => {
   let answer = () => new Response('{}', { status: 500 })
   const { slip, slipStage, slipContext, done, clock } = await openSlip(
     fakeTransport({

@@ -51,7 +51,7 @@ test('ORDS-77 exactly full pages ask for no empty one; nothing found is an empty
   expect((await empty.view.settled()).context.orders).toEqual([])
 })
 
-test('ORDS-77 an order that moved to the next page meanwhile counts once', async () => {
+test('ORDS-77 an order that moved to the next page in the meantime counts once', async () => {
   let page = 0
   const transport = fakeTransport({
     'GET /api/orders': () => {

@@ -63,7 +63,7 @@ test.each(pieces)('ORDS-12 “%s” finds the same as looking through all rows',
   )
 })
 
-test('ORDS-701 what was found before is found right after every change, counted and paged as if looked through anew', async () => {
+test('ORDS-701 what was found before is found right after every change, counted and paged as if looked through again', async () => {
   const { mock, rows } = await open()
   const random = createRandom(7)
   const queries = [

@@ -14,7 +14,7 @@ const running = (rows: Row[]) => rows.map(({ OrderNumber }) => Number(OrderNumbe
 const all = async (query = '') => (await list(`?perPage=100${query}`)).orders as Row[]
 
 describe('GET /api/orders', () => {
-  test('ORDS-10 answers the ten newest, the total and the rows per status', async () => {
+  test('ORDS-10 returns the ten newest, the total and the rows per status', async () => {
     const body = await list()
     expect(running(body.orders)).toEqual([30, 29, 28, 27, 26, 25, 24, 23, 22, 21])
     expect(body.total).toBe(30)
@@ -69,7 +69,7 @@ describe('GET /api/orders', () => {
     expect(running((await list(query)).orders)).toEqual(expected)
   })
 
-  test('ORDS-13 the counts stand under all filters but the status', async () => {
+  test('ORDS-13 the counts apply all filters except the status', async () => {
     const body = await list('?paymentMethod=cod&orderStatus=shipped')
     expect([running(body.orders), body.total]).toEqual([[11, 8], 2])
     expect(body.counts).toEqual({
@@ -156,7 +156,7 @@ describe('sample orders', () => {
     expect(waiting.length).toBeGreaterThanOrEqual(5)
   })
 
-  test('ORDS-16 each adds up, keeps to the contract and lies in the past', async () => {
+  test('ORDS-16 each adds up, follows the contract and is in the past', async () => {
     for (const row of await all()) {
       expect(v.safeParse(orderSchema, row).success).toBe(true)
       const goods = row.ProductOrders.reduce((sum, { price, Quantity }) => sum + price * Quantity, 0)

@@ -22,7 +22,7 @@ describe('tabs and filters', () => {
     await desk.until(() => expect(desk.numbers()).toHaveLength(30))
   })
 
-  test('ORDS-94 filters narrow the list, stand as chips and are taken off one by one or all at once', async () => {
+  test('ORDS-94 filters narrow the list, are shown as chips and are removed one by one or all at once', async () => {
     const desk = await ordersDesk({ perPage })
     const shop = String(desk.stored[0]?.shopId)
     await desk.until(() => expect(desk.all('search select')).toHaveLength(5))
@@ -43,7 +43,7 @@ describe('tabs and filters', () => {
     expect(chips()).toEqual([])
   })
 
-  test('ORDS-94 days the wrong way round are said, and nothing found leads back to all', async () => {
+  test('ORDS-94 days the wrong way round are said; a search without results can be cleared', async () => {
     const desk = await ordersDesk({ perPage, query: 'from=2026-11-20&to=2026-11-25' })
     await desk.until(() => desk.find(day))
     await desk.type(day, '30/11/2026')
@@ -80,7 +80,7 @@ describe('tabs and filters', () => {
     await desk.until(() => expect(desk.numbers()).toHaveLength(shown))
   })
 
-  test('ORDS-95 an account that may not see the orders is told so, without a button that cannot help', async () => {
+  test("ORDS-95 an account without access to the orders is told so, without a button that can't help", async () => {
     let closed = false
     const desk = await ordersDesk({ perPage: 5 }, async (request, backend) =>
       closed && request.url.includes('/api/orders') ? new Response('', { status: 403 }) : backend(request),
@@ -93,7 +93,7 @@ describe('tabs and filters', () => {
 })
 
 describe('the place of the list as text', () => {
-  test('ORDS-96 it begins where the text says, and follows it', async () => {
+  test('ORDS-96 it starts where the text says, and follows it', async () => {
     const desk = await ordersDesk({ query: 'orderStatus=new&perPage=25&sortBy=total' })
     expect(desk.asked.find(({ call }) => call === 'GET /api/orders')?.query).toBe(
       'orderStatus=new&sortBy=total&perPage=25&page=1&sortDesc=false',
@@ -108,7 +108,7 @@ describe('the place of the list as text', () => {
     await desk.until(() => expect(desk.numbers()).toEqual(desk.stored.slice(0, 10).map((each) => each.OrderNumber)))
   })
 
-  test('ORDS-96 what a person does is told; typing makes no step, and is told when it pauses', async () => {
+  test('ORDS-96 what a person does is reported; typing makes no step, and is told when it pauses', async () => {
     const onQueryChanged = vi.fn()
     const desk = await ordersDesk({ onQueryChanged })
     await desk.press('Next page')
@@ -172,7 +172,7 @@ describe('rows', () => {
     expect(desk.text()).toContain(`${first}: Confirmed`)
   })
 
-  test('ORDS-98 a step that fails or is refused says why and leaves the row', async () => {
+  test('ORDS-98 a step that fails or is rejected says why and leaves the row', async () => {
     let answer: Response | undefined = Response.error()
     const desk = await ordersDesk({ query: 'orderStatus=new', perPage: 1 }, async (request, backend) => {
       if (!request.url.endsWith('/api/orders/status') || !answer) return backend(request)

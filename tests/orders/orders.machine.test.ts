@@ -11,7 +11,7 @@ function openOrders(transport = createMock({ now: () => new Date(now) }).transpo
   return { clock, engine: createEngine({ transport, clock, storage: memoryStorage() }) }
 }
 
-test('ORDERS-10 the list asks for page, order and filters of its place, the latest first by itself', async () => {
+test('ORDERS-10 the list requests page, order and filters of its location, newest first by default', async () => {
   const transport = fakeTransport({ 'GET /api/orders': { orders: [], total: 0, counts: { new: 0 } } })
   const { engine } = openOrders(transport)
   const list = engine.view('orders', { perPage: 25, query: { shopId: 2 } })
@@ -31,7 +31,7 @@ test('ORDERS-10 the list asks for page, order and filters of its place, the late
   expect(context.extra).toEqual({ counts: { new: 0 } })
 })
 
-test('ORDERS-11 an order saved anywhere renews every list of the engine', async () => {
+test('ORDERS-11 an order saved anywhere reloads every list of the engine', async () => {
   const transport = fakeTransport({ 'GET /api/orders': { orders: [], total: 0 } })
   const { engine } = openOrders(transport)
   const lists = [engine.view('orders'), engine.view('orders', { perPage: 5 })]

@@ -7,7 +7,7 @@ import { busyFor } from '../helpers/busy'
 
 const now = () => new Date('2026-11-10T03:00:00Z')
 
-test('ORDS-59 changed orders stand in their new place, whatever the list is sorted by', async () => {
+test('ORDS-59 changed orders are in their new place in every sort order', async () => {
   const db = memoryDb()
   const mock = createMock({ db, now })
   const queries = orderSorts.map((sortBy) => `GET /api/orders?perPage=100&sortBy=${sortBy}`)
@@ -27,7 +27,7 @@ test('ORDS-59 changed orders stand in their new place, whatever the list is sort
   }
 })
 
-test('ORDS-60 of 100,000 orders nothing is read anew for a page of orders or customers right after a change', async () => {
+test('ORDS-60 of 100,000 orders nothing is read again for a page of orders or customers right after a change', async () => {
   const db = memoryDb()
   const mock = createMock({ db, now })
   const sample = (await ask(mock, 'GET /api/orders')) && (db.read()?.orders ?? [])

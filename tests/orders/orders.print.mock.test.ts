@@ -91,7 +91,7 @@ test('ORDS-57 two tabs that print at once print it once', async () => {
   ])
 })
 
-test('ORDS-58 cancelled and unknown ones are refused, also with reprint; nothing printed has no id', async () => {
+test('ORDS-58 cancelled and unknown ones are rejected, also with reprint; nothing printed has no id', async () => {
   const mock = await withOrder()
   const cancelled = await numberOf(mock, '000010')
   const before = await read(mock, cancelled)

@@ -33,7 +33,7 @@ test('ORDS-90 a place of a list is written with what is not the default, and rea
   expect(text.read('')).toEqual(first)
 })
 
-test('ORDS-91 nonsense in an address means the default, but for filters', () => {
+test('ORDS-91 invalid values in an address mean the default, except in filters', () => {
   const nonsense = 'page=-3&perPage=7777&sortBy=__proto__&sortDesc=yes&what=ever&q='
   expect(text.write(text.read(nonsense))).toBe('')
   expect(text.read('page=1e99&perPage=0.5')).toEqual(first)
@@ -42,7 +42,7 @@ test('ORDS-91 nonsense in an address means the default, but for filters', () => 
   expect(listText(orderQuerySchema, 7).read('perPage=25').perPage).toBe(25)
 })
 
-test('ORDS-90 any place survives its way through an address', () => {
+test('ORDS-90 any place round-trips', () => {
   const location = fc.record({
     query: fc.record(
       {

@@ -92,7 +92,7 @@ test.each([
   expect(page.text()).toContain('Copy reply')
 })
 
-test('REPLY-3 an order to be paid by PromptPay brings number and code, a paid one does not', async () => {
+test('REPLY-3 an order to be paid by PromptPay includes number and QR code, a paid one does not', async () => {
   const { page, messages } = await open(byPromptPay)
   await page.until(() => expect(page.all('svg[role=img]')).toHaveLength(1))
   expect(messages()[0]).toContain('PromptPay 0')
@@ -101,12 +101,12 @@ test('REPLY-3 an order to be paid by PromptPay brings number and code, a paid on
   expect(paid.messages()[0]).toContain('ชำระเงินเรียบร้อยแล้ว ขอบคุณค่ะ')
 })
 
-test('REPLY-4 a parcel with a tracking number has a text of its own', async () => {
+test('REPLY-4 a parcel with a tracking number has its own text', async () => {
   const { messages } = await open({ trackingNumber: 'TH60551', OrderStatus: 'shipped' })
   expect(messages()[0]).toBe('ออเดอร์ LR-20261121-000031 จัดส่งแล้วค่ะ\nFlash Express TH60551\nขอบคุณที่อุดหนุนค่ะ')
 })
 
-test('REPLY-5 the button copies the text, and says so where the browser refuses', async () => {
+test("REPLY-5 the button copies the text, and says so if the browser doesn't allow it", async () => {
   const { page, messages } = await open()
   const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
   await page.press('Copy reply')

@@ -35,7 +35,7 @@ test('ORDS-50 POST /api/orders/status moves each, its words along, one version o
   expect(await read(mock)).toEqual(after)
 })
 
-test('ORDS-51 those that cannot are named and left alone, the others move, in the order asked', async () => {
+test("ORDS-51 those that can't are named and left alone, the others move, in the order asked", async () => {
   const mock = await withOrder()
   const [packed, cancelled] = [await numberOf(mock, '000019'), await numberOf(mock, '000016')]
   const { status, body } = await move(mock, [own, 'LR-0', packed, cancelled, own, packed], 'cancelled')
@@ -73,7 +73,7 @@ const allowed = [
 ]
 const steps = orderStatuses.flatMap((from) => orderStatuses.map((to) => [from, to] as const))
 
-test.each(steps)('ORDS-51 from %s to %s is a step of the table or refused', async (from, to) => {
+test.each(steps)('ORDS-51 from %s to %s is a step of the table or rejected', async (from, to) => {
   const mock = createMock()
   const [order] = (await ask(mock, `GET /api/orders?orderStatus=${from}`)).body.orders
   const { body } = await move(mock, [order.OrderNumber], to)

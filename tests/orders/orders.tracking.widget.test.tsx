@@ -32,7 +32,7 @@ const scan = async (desk: Desk, text: string) => {
   return index
 }
 
-test('ORDS-105 a pasted list is shown as it is understood, its faults named, and only what is ready is sent', async () => {
+test('ORDS-105 a pasted list is shown as it is understood, its errors named, and only what is ready is sent', async () => {
   const desk = await open()
   await paste(desk, `${desk.packed}\tTH0123ABCDE4F\nEF123456789TH\n${desk.fresh1} abc`)
   expect(rows(desk)).toEqual([
@@ -50,7 +50,7 @@ test('ORDS-105 a pasted list is shown as it is understood, its faults named, and
   expect(desk.find<HTMLTextAreaElement>('dialog textarea').value).toBe(`EF123456789TH\n${desk.fresh1} abc`)
 })
 
-test('ORDS-106 refused ones are named after saving and stay in the list', async () => {
+test('ORDS-106 rejected ones are named after saving and stay in the list', async () => {
   const desk = await open()
   await paste(desk, `${desk.packed} TH0123ABCDE4F\n${desk.cancelled} EF123456789TH\nLR-20200101-999999 820012345678`)
   await desk.press('Save 3 numbers')

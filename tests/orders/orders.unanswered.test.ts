@@ -75,7 +75,7 @@ describe('one step of one order', () => {
     expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
   })
 
-  test.each(unanswering)('DESK-601 %s and no way to look: it is told as not known', async (fieldError) => {
+  test.each(unanswering)('DESK-601 %s and no way to look: it is reported as not known', async (fieldError) => {
     const { orders, press, meet, cutOff, entries, unanswered } = await openDesk('/api/orders/status')
     const { OrderNumber } = orders.find(isFresh) as Stored
     const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
@@ -90,7 +90,7 @@ describe('one step of one order', () => {
     expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
   })
 
-  test('DESK-602 a refusal after an unanswered send does not say that nothing was changed', async () => {
+  test('DESK-602 a rejection after an unanswered send does not claim that nothing was changed', async () => {
     const order = storedOrder({ OrderNumber: 'LR-1' })
     const transport = fakeTransport({
       'POST /api/orders/status': () =>
@@ -109,7 +109,7 @@ describe('one step of one order', () => {
     expect([b.error.code, b.error.detail.unanswered, isVerdict(b.error)]).toEqual(['forbidden', 1, false])
   })
 
-  test('DESK-603 a backend that does not say from where is asked how the order stands', async () => {
+  test("DESK-603 if a rejection doesn't include the current status, the order is looked up", async () => {
     let status = 'new'
     const wire = { ...storedOrder({ OrderNumber: 'LR-1' }), total: 100 }
     const transport = fakeTransport({
@@ -136,7 +136,7 @@ describe('one step of one order', () => {
 })
 
 test.each(allErrors)(
-  'DESK-604 %s: many orders are each moved once; what cannot be is still refused',
+  "DESK-604 %s: many orders are each moved once; what can't be is still rejected",
   async (fieldError) => {
     const { orders, press, meet, entries } = await openDesk('/api/orders/status')
     const fresh = orders.filter(isFresh).slice(0, 3)
@@ -189,7 +189,7 @@ describe('payment', () => {
   })
 
   test.each(['answer lost', 'hang', '502', 'HTML 200'] as const)(
-    'DESK-606 %s: the order is looked up, and the payment told as done',
+    'DESK-606 %s: the order is looked up, and the payment reported as done',
     async (fieldError) => {
       const { orders, press, meet, entries, sent, received } = await openDesk('/api/orders/payment')
       const { OrderNumber, version } = orders.find(isUnpaid) as Stored
@@ -200,7 +200,7 @@ describe('payment', () => {
     },
   )
 
-  test('DESK-607 a change by somebody else is told as one, also after an unanswered send', async () => {
+  test("DESK-607 someone else's change is reported as such, also after an unanswered send", async () => {
     const { orders, press, meet, elsewhere, unanswered } = await openDesk('/api/orders/payment')
     const { OrderNumber, version } = orders.find(isUnpaid) as Stored
     const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', slip } as const
@@ -218,7 +218,7 @@ describe('payment', () => {
     ])
   })
 
-  test('DESK-608 another slip than the one that was stored by a lost try is not told as somebody else', async () => {
+  test("DESK-608 a slip other than the one stored by a lost attempt is not reported as someone else's", async () => {
     const { orders, press, meet, cutOff, entries } = await openDesk('/api/orders/payment')
     const { OrderNumber, version } = orders.find(isUnpaid) as Stored
     const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', slip } as const
@@ -267,7 +267,7 @@ describe('payment', () => {
   })
 })
 
-test('DESK-609 a change whose asker is gone is remembered when nobody answers, told, and done once later', async () => {
+test('DESK-609 a change whose view is gone is remembered if there was no response, reported, and made once later', async () => {
   const { desk, orders, received, meet, cutOff, press, entries, unanswered } = await openDesk('/api/orders/status')
   const { OrderNumber } = orders.find(isFresh) as Stored
   const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
@@ -288,7 +288,7 @@ test('DESK-609 a change whose asker is gone is remembered when nobody answers, t
 })
 
 test.each(unanswering)(
-  'DESK-610 %s: tracking numbers are repeated by themselves and stored once',
+  'DESK-610 %s: tracking numbers are repeated automatically and stored once',
   async (fieldError) => {
     const { orders, press, meet, entries, sent } = await openDesk('/api/orders/tracking')
     const { OrderNumber } = orders.find(isFresh) as Stored

@@ -39,7 +39,7 @@ describe('POST /api/orders/update', () => {
     expect(await read(mock)).toEqual(after)
   })
 
-  test('ORDS-40 lines, delivery and method stand in the history as text, and the total follows', async () => {
+  test('ORDS-40 lines, delivery and method are in the history as text, and the total follows', async () => {
     const { mock } = await withOrder()
     const { body } = await update(mock, {
       ProductOrders: [{ uq: 'p1', productId: 1, name: 'ชาเขียวใบหม่อน', price: 99.5, Quantity: 3 }],
@@ -56,7 +56,7 @@ describe('POST /api/orders/update', () => {
     ])
   })
 
-  test('ORDS-41 the bearer stands in the history', async () => {
+  test("ORDS-41 the token's user is in the history", async () => {
     const mock = createMock({ now: () => new Date(made) })
     await ask(mock, 'POST /api/orders', { body: { order: newOrder }, key: 'k' })
     const { body } = await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })

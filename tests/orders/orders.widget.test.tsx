@@ -19,7 +19,7 @@ async function open(props: RaanOrdersProps = {}, { transport, locale = 'en' }: O
   return { page, mock, numbers, stored: body.orders as { OrderNumber: string; name: string; total: number }[] }
 }
 
-test('ORDERS-20 the latest orders come first, a page at a time', async () => {
+test('ORDERS-20 the newest orders come first, a page at a time', async () => {
   const { page, numbers, stored } = await open({ perPage: 5 })
   await page.until(() => expect(numbers()).toEqual(stored.slice(0, 5).map(({ OrderNumber }) => OrderNumber)))
   expect(page.text()).toContain('30 orders')
@@ -52,7 +52,7 @@ test('ORDERS-21 in Thai the year is of the Buddhist era', async () => {
   await page.until(() => expect(page.text()).toContain('21 พ.ย. 2569 06:30'))
 })
 
-test('ORDERS-22 a search narrows the list after a pause, and nothing found says so', async () => {
+test('ORDERS-22 a search filters the list after a pause, and says if nothing is found', async () => {
   const { page, numbers, stored } = await open()
   await page.until(() => expect(numbers()).toHaveLength(10))
   await page.type('input[type=search]', '000007')
@@ -64,7 +64,7 @@ test('ORDERS-22 a search narrows the list after a pause, and nothing found says 
   await page.until(() => expect(page.text()).toContain('No orders found'))
 })
 
-test('ORDERS-23 columns sort over all rows', async () => {
+test('ORDERS-23 columns sort all rows', async () => {
   const { page, numbers, stored } = await open({ perPage: 3 })
   await page.until(() => expect(numbers()).toHaveLength(3))
   const dearest = stored.toSorted((a, b) => a.total - b.total).slice(0, 3)
@@ -73,7 +73,7 @@ test('ORDERS-23 columns sort over all rows', async () => {
   expect(page.all('th[aria-sort=ascending]').map((each) => each.textContent)).toEqual(['Total'])
 })
 
-test('ORDERS-24 a row opens the order with its history and tells the page', async () => {
+test('ORDERS-24 a row opens the order with its history and notifies the page', async () => {
   const opened: unknown[] = []
   const { page } = await open({ perPage: 1, onOpened: (detail) => opened.push(detail) })
   await page.until(() => expect(page.all('tbody tr')).toHaveLength(1))
@@ -85,7 +85,7 @@ test('ORDERS-24 a row opens the order with its history and tells the page', asyn
   expect(page.all('dialog')).toEqual([])
 })
 
-test('ORDERS-25 a failed list says so and is tried again', async () => {
+test('ORDERS-25 a failed list says so and can be retried', async () => {
   const mock = createMock()
   let broken = true
   const transport: Transport = (request) =>
@@ -97,13 +97,13 @@ test('ORDERS-25 a failed list says so and is tried again', async () => {
   await page.until(() => expect(numbers()).toHaveLength(10))
 })
 
-test('ORDERS-26 no orders at all is an invitation', async () => {
+test('ORDERS-26 without any orders, the list invites the user to create one', async () => {
   const transport: Transport = async () => Response.json({ orders: [], total: 0, counts: {} })
   const { page } = await open({}, { transport })
   await page.until(() => expect(page.text()).toContain('No orders yet'))
 })
 
-test('ORDERS-27 an order saved anywhere on the page appears at once', async () => {
+test('ORDERS-27 an order saved anywhere on the page appears immediately', async () => {
   const { page, mock, numbers, stored } = await open()
   await page.until(() => expect(numbers()).toHaveLength(10))
   const { body } = await ask(mock, `GET /api/orders/${stored[0]?.OrderNumber}`)
@@ -117,7 +117,7 @@ test('ORDERS-27 an order saved anywhere on the page appears at once', async () =
   await page.until(() => expect(numbers()[0]).toBe('LR-20261121-000031'))
 })
 
-test('ORDERS-28 a status of the backend itself is shown in its own words, and texts are never markup', async () => {
+test("ORDERS-28 a backend's own status is shown as it is, and texts are never markup", async () => {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   const transport: Transport = async (request) => {
     const answer = await (await mock.transport(request)).json()

@@ -93,7 +93,7 @@ describe('in a browser', () => {
     return { tab, errors, [Symbol.asyncDispose]: () => browser.close() }
   }
 
-  test('PKG-470 the bundled page shows the cart of the pretend backend, dressed, as an element and as a component', async () => {
+  test('PKG-470 the bundled page shows the cart of the mock backend, styled, as an element and as a component', async () => {
     await using page = await open('')
     for (const location of ['raan-cart', 'main']) {
       const cart = page.tab.locator(`${location} section[part=cart]`)

@@ -24,7 +24,7 @@ const isTrue = <T extends true>(): T | undefined => undefined
 const engine = createEngine({ transport: createMock().transport })
 isTrue<Same<typeof engine, Engine>>()
 isTrue<Same<ReturnType<typeof init>, Engine>>()
-// @ts-expect-error an engine is no number, and never any
+// @ts-expect-error an engine isn't a number, and never any
 const n: number = createEngine({ transport: createMock().transport })
 declare module 'langraan/core' {
   interface EngineEvents {
@@ -48,9 +48,9 @@ select$(engine.app('cart'), ({ context }) => context.lines.size).subscribe((coun
 // @ts-expect-error no such app
 engine.app('crat')
 defineElements(['raan-cart'])
-// @ts-expect-error a machine is no number, and never any
+// @ts-expect-error a machine isn't a number, and never any
 const machine: number = cartMachine
-// @ts-expect-error a reading of a message is no number, and never any
+// @ts-expect-error a reading of a message isn't a number, and never any
 const pasted: number = await parsePaste('')
 
 export const page = (

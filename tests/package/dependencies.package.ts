@@ -10,7 +10,7 @@ const installed = join(consumer, 'node_modules/langraan')
 
 const packageName = /^(?:@[^/]+\/)?[^/]+/
 
-test('PKG-477 the package brings these packages; what a few of its entry points need is an optional peer', () => {
+test('PKG-477 the package installs exactly these packages; what a few entry points need is an optional peer', () => {
   const { dependencies, peerDependencies, peerDependenciesMeta } = JSON.parse(
     readFileSync(join(installed, 'package.json'), 'utf8'),
   )
@@ -43,7 +43,7 @@ function packagesFrom(outputs: Metafile['outputs'], file: string): string[] {
   return [...packages].sort()
 }
 
-test('PKG-478 each entry point leads to the packages that it needs', () => {
+test('PKG-478 each entry point imports exactly the packages it needs', () => {
   const { outputs } = JSON.parse(readFileSync('dist/npm/metafile-esm.json', 'utf8')) as Metafile
   const engine = ['valibot', 'xstate']
   const widget = ['react', 'react-dom', ...engine]
@@ -65,7 +65,7 @@ test('PKG-478 each entry point leads to the packages that it needs', () => {
   )
 })
 
-test('PKG-479 our declarations name no package that a consumer may not have', () => {
+test('PKG-479 our declarations import no package that a consumer may not have', () => {
   const declared = globSync('dist/types/**/*.d.ts', { cwd: installed }).flatMap((file) =>
     [...readFileSync(join(installed, file), 'utf8').matchAll(/(?:\bfrom |\bimport\()["']([^."'][^"']*)["']/g)].map(
       ([, name = '']) => packageName.exec(name)?.[0] ?? name,

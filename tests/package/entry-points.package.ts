@@ -26,7 +26,7 @@ function sourceOf(entryPoints: readonly string[]): string {
   return `${imports.join('\n')}\nexport const entryPoints = { ${names.join(', ')} }`
 }
 
-test('PKG-460 every door of the installed package exports something in Node, and is bundled for a browser', async () => {
+test('PKG-460 every entry point of the installed package exports something in Node, and is bundled for a browser', async () => {
   const entryPoints = entryPointsOf(installed)
   writeFileSync(join(consumer, 'doors.js'), sourceOf(entryPoints))
   const print = "import('./doors.js').then(({ entryPoints }) => console.log(JSON.stringify(entryPoints)))"
@@ -56,7 +56,7 @@ test('PKG-460 every door of the installed package exports something in Node, and
   expect(warnings).toEqual([])
 })
 
-test('PKG-461 the build for pages that have React imports React and its own files alone, and brings none', () => {
+test('PKG-461 the build for pages with React imports only React and its own files, and contains no React', () => {
   const embed = join(installed, 'dist/embed-react')
   const files = readdirSync(embed).filter((file) => file.endsWith('.js'))
   const asked = new Set<string>()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readBuild } from '../../scripts/build/chunks.ts'
 
 test.each(['dist/embed', 'dist/embed-react'])(
-  'ENG-673 what <raan-cart> loads before it stands brings no RxJS: %s',
+  'ENG-673 the files <raan-cart> loads before it is shown contain no RxJS: %s',
   (folder) => {
     const { outputs, entry, wave } = readBuild(folder)
     const sourcesOf = (files: readonly string[]) => files.flatMap((file) => Object.keys(outputs[file]?.inputs ?? {}))

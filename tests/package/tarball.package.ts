@@ -5,12 +5,12 @@ import { run } from '../../scripts/build/run.ts'
 
 const installed = join(inject('consumer'), 'node_modules/langraan')
 
-test('PKG-462 publint has nothing to say of the package', async () => {
-  const { code, output } = await run('publint', ['--strict', '.'], { quiet: true })
+test('PKG-462 publint reports nothing for the package', async () => {
+  const { code, output } = await run('publint', ['--strict', inject('tarball')], { quiet: true })
   expect(code, output).toBe(0)
 })
 
-test('PKG-463 the types of every door are found, under bundler and under nodenext alike', async () => {
+test('PKG-463 the types of every entry point are found, under bundler and under nodenext', async () => {
   const { code, output } = await run(
     'attw',
     [
@@ -30,7 +30,7 @@ test('PKG-463 the types of every door are found, under bundler and under nodenex
   expect(code, output).toBe(0)
 })
 
-test('PKG-464 documents, changes and licence come with the package', () => {
+test('PKG-464 documentation, changelog and licence are in the package', () => {
   const files = globSync('**/*', { cwd: installed })
   for (const file of [
     'README.md',
@@ -45,7 +45,7 @@ test('PKG-464 documents, changes and licence come with the package', () => {
 
 type SourceMap = { sources: string[]; sourcesContent: (string | null)[] }
 
-test('PKG-465 every file of ours has a source map with its sources in it, which names no path of a machine', () => {
+test('PKG-465 every file of ours has a source map with its sources, which contains no local path', () => {
   const names = globSync('dist/npm/**/*.js', { cwd: installed }).filter(
     (file) => !/npm\/(widgets|barrel\/.*|widgets\/(analytics|dashboard|sales))\.js$/.test(file),
   )
@@ -84,7 +84,7 @@ test.each(['embed', 'embed-react', 'npm', 'backend'])(
   },
 )
 
-test('EMBED-697 the embed holds Preact and nothing of React, where the page supplies React neither of them, and the dashboard’s page React', () => {
+test('EMBED-697 the embed contains Preact and nothing of React, the build for pages with React neither, and the dashboard page React', () => {
   const runtimes = (folder: string) =>
     packagesOf(folder).filter((name) => /^(?:p?react|react-dom|scheduler)$/.test(name))
   expect(runtimes('embed')).toEqual(['preact'])

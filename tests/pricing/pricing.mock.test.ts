@@ -7,7 +7,7 @@ import { ask } from '../helpers/ask'
 const data = 'GET /pricing/data'
 const choose = 'POST /pricing/choose'
 
-test('PLAN-1 GET /pricing/data answers three plans with their figures and questions', async () => {
+test('PLAN-1 GET /pricing/data returns three plans with their figures and questions', async () => {
   const { status, body } = await ask(createMock(), data)
   expect(status).toBe(200)
   expect(Object.keys(body)).toEqual(['basicPlan', 'standardPlan', 'enterprisePlan', 'qandA', 'current'])
@@ -35,7 +35,7 @@ test('PLAN-2 POST /pricing/choose stores the plan, and the same again changes no
   expect((await ask(mock, data)).body.current).toEqual({ plan: 'basicPlan', period: 'monthly' })
 })
 
-test('PLAN-2 everybody has a plan of their own', async () => {
+test('PLAN-2 everyone has a plan of their own', async () => {
   const mock = createMock()
   const tokenOf = async (email: string, password: string): Promise<string> =>
     (await ask(mock, 'POST /jwt/login', { body: { email, password } })).body.accessToken

@@ -51,7 +51,7 @@ test('PLAN-20 plans stand with the figures of the month; the year has its own an
   expect(page.all('details')).toHaveLength(4)
 })
 
-test('PLAN-21 a plan is chosen, told and stored; the one somebody has takes no press', async () => {
+test("PLAN-21 a chosen plan is reported and stored; the current one can't be pressed", async () => {
   const reported: object[] = []
   const page = await pricingPage({ onChosen: (choice) => reported.push(choice) })
   await page.there()
@@ -83,7 +83,7 @@ test('PLAN-22 what costs nothing is the same by the month and by the year', asyn
   expect(page.buttons()[0]).toEqual(['Your current plan', true])
 })
 
-test('PLAN-23 while a choice is under way another is refused, and twice is once', async () => {
+test('PLAN-23 while a choice is under way another is rejected, and twice is once', async () => {
   const gate = gated(createMock().transport)
   const page = await widgetPage(<RaanPricing />, { transport: gate.transport })
   await page.until(() => expect(gate.waiting).toHaveLength(1))
@@ -104,7 +104,7 @@ test('PLAN-23 while a choice is under way another is refused, and twice is once'
 test.each([
   ["You don't have permission to change the plan", () => new Response('', { status: 403 })],
   ["Couldn't change the plan", () => new Response('{', { status: 400 })],
-] as const)('PLAN-24 a choice that fails is told and changes nothing: %s', async (says, answer) => {
+] as const)('PLAN-24 a choice that fails is reported and changes nothing: %s', async (says, answer) => {
   const page = await pricingPage({ fieldError: posts(answer) })
   await page.there()
   await page.choose(3)
@@ -126,7 +126,7 @@ test.each([
   ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('PLAN-26 a failure is told and trying again mends it: %s', async (_, fieldError) => {
+] as const)('PLAN-26 a failure is reported and can be retried: %s', async (_, fieldError) => {
   const page = await pricingPage({ fieldError })
   await page.passUntil("Couldn't load plans")
   page.breakIt()
@@ -134,7 +134,7 @@ test.each([
   await page.there()
 })
 
-test('PLAN-27 an account that may not see the plans is told so', async () => {
+test('PLAN-27 an account without access to the plans is told so', async () => {
   const page = await pricingPage({ fieldError: () => new Response('', { status: 403 }) })
   await page.says("You don't have access to plans")
   expect(() => page.button('Try again')).toThrow()

@@ -79,7 +79,7 @@ test('PROFILE-21 shares of a poll are whole percent that make 100, the larger co
   expect(shares([])).toEqual([])
 })
 
-test('PROFILE-22 what a backend leaves out or has as null is read as nothing', () => {
+test('PROFILE-22 fields that a backend omits or sends as null are read as empty', () => {
   const bare = {
     header: { username: 'มาลี', avatar: null },
     userAbout: {},

@@ -17,7 +17,7 @@ const changes: readonly [ProfileChange, (profile: Profile) => unknown, unknown, 
 ]
 
 test.each(changes)(
-  'PROFILE-23 a change shows at once, holds when it is answered, and takes itself back when it is refused: %j',
+  'PROFILE-23 a change shows at once, holds when it is answered, and is reverted when it is rejected: %j',
   async (change, look, before, after) => {
     const profile = await openedProfile()
     expect(look(profile.shown())).toEqual(before)
@@ -56,7 +56,7 @@ test('PROFILE-24 an older answer that comes late never replaces a newer one', as
   expect([older?.signal.aborted, profile.asked()]).toEqual([true, ['GET /profile/data']])
 })
 
-test('PROFILE-25 a comment whose answer was lost is sent again under its key and stands there once', async () => {
+test('PROFILE-25 a comment whose response was lost is sent again with its key and appears once', async () => {
   const profile = await openedProfile()
   profile.make({ kind: 'comment', id: 1, comment: 'หอม', name: 'x' })
   await turns()
@@ -75,7 +75,7 @@ test('PROFILE-25 a comment whose answer was lost is sent again under its key and
   expect(profile.shown().post[0]?.comments).toBe(2)
 })
 
-test('PROFILE-26 what is gone has the profile read anew', async () => {
+test('PROFILE-26 what is gone has the profile read again', async () => {
   const profile = await openedProfile()
   profile.make({ ...like, id: 99 })
   await turns()

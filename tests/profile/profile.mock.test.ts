@@ -6,7 +6,7 @@ const open = () => createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
 const data = async (mock: Mock) => (await ask(mock, 'GET /profile/data')).body
 const post = (mock: Mock, path: string, body: object, key = 'k') => ask(mock, `POST /profile/${path}`, { body, key })
 
-test('PROFILE-1 GET /profile/data answers header, about, pages, feeds, posts, photos, suggestions and polls', async () => {
+test('PROFILE-1 GET /profile/data returns header, about, pages, feeds, posts, photos, suggestions and polls', async () => {
   const profile = await data(open())
   expect(Object.keys(profile)).toEqual([
     'header',
@@ -22,7 +22,7 @@ test('PROFILE-1 GET /profile/data answers header, about, pages, feeds, posts, ph
   expect([profile.post.length, profile.latestPhotos.length, profile.polls.length]).toEqual([3, 6, 1])
 })
 
-test('PROFILE-2 POST /profile/post/like likes or no longer likes; a second time changes nothing', async () => {
+test('PROFILE-2 POST /profile/post/like adds or removes a like; repeating changes nothing', async () => {
   const mock = open()
   const liked = async (id: number, isOn: boolean) => {
     const { youLiked, likes } = (await post(mock, 'post/like', { id, isOn })).body.post
@@ -53,7 +53,7 @@ test('PROFILE-3 POST /profile/post/comment is 201 with the comment at the end; a
   expect(await data(mock)).toEqual(before)
 })
 
-test('PROFILE-4 POST /profile/poll/vote counts one vote a person, which can go over to another answer', async () => {
+test('PROFILE-4 POST /profile/poll/vote counts one vote per user, which can move to another answer', async () => {
   const mock = open()
   const vote = async (option: number) => {
     const { voted, options } = (await post(mock, 'poll/vote', { id: 1, option })).body.poll
@@ -64,7 +64,7 @@ test('PROFILE-4 POST /profile/poll/vote counts one vote a person, which can go o
   expect(await vote(3)).toEqual([3, [12, 8, 6]])
 })
 
-test('PROFILE-5 POST /profile/follow and /profile/friend set what they say', async () => {
+test('PROFILE-5 POST /profile/follow and /profile/friend set the state sent', async () => {
   const mock = open()
   expect((await post(mock, 'follow', { id: 1, isOn: true })).body.page.favorite).toBe(true)
   expect((await post(mock, 'friend', { id: 3, isOn: false })).body.person.isFriend).toBe(false)
@@ -97,7 +97,7 @@ test('PROFILE-7 a comment sent again under its key is stored once, whatever it s
   expect((await data(mock)).post[0].comments).toBe(2)
 })
 
-test('PROFILE-8 the head of the profile and comments name whoever is signed in', async () => {
+test('PROFILE-8 the profile header and comments show the signed-in user', async () => {
   const mock = open()
   const { body } = await ask(mock, 'POST /jwt/login', { body: { email: 'client@langraan.test', password: 'client' } })
   const token = body.accessToken

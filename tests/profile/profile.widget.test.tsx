@@ -5,7 +5,7 @@ import { RaanProfile } from '../../src/widgets/profile'
 import { ask } from '../helpers/ask'
 import { offline, profileDesk, writing } from './profile-desk'
 
-test('PROFILE-40 name, role, about, posts, photos, people, pages and a poll stand there', async () => {
+test('PROFILE-40 name, role, about, posts, photos, people, pages and a poll are shown', async () => {
   const desk = await profileDesk()
   expect(desk.all('h2').map((each) => each.textContent)).toEqual([
     'มาลี ใจดี',
@@ -26,7 +26,7 @@ test('PROFILE-40 name, role, about, posts, photos, people, pages and a poll stan
   ])
 })
 
-test('PROFILE-41 a like shows at once with who likes it, is stored, and is taken back again', async () => {
+test('PROFILE-41 a like appears immediately with the users who like it, is stored, and can be removed', async () => {
   const reported: object[] = []
   const desk = await profileDesk({ isGated: true, onChanged: (detail) => reported.push(detail) })
   const like = () => desk.post(0).querySelector('[aria-pressed]') as HTMLElement
@@ -64,7 +64,7 @@ test('PROFILE-42 nothing, or too much, is not sent and stays as it was typed', a
   expect(desk.sent).toEqual([])
 })
 
-test('PROFILE-43 a comment that failed stays with its words, and is sent again or discarded', async () => {
+test('PROFILE-43 a failed comment keeps its text, and is sent again or discarded', async () => {
   const desk = await profileDesk()
   desk.breakIt(writing(() => new Response('', { status: 400 })))
   await desk.comment(0, 'หอมจริง')
@@ -95,7 +95,7 @@ test.each([
   ['403', () => new Response('', { status: 403 }), unmade],
   ['broken', () => new Response('<html>'), unsure],
 ] as const)(
-  'PROFILE-44 a refused like takes itself back, names what failed and can be tried again: %s',
+  'PROFILE-44 a rejected like is reverted, names what failed and can be tried again: %s',
   async (_, fieldError, said) => {
     const desk = await profileDesk()
     desk.breakIt(writing(fieldError))
@@ -110,7 +110,7 @@ test.each([
   },
 )
 
-test('PROFILE-45 a vote is given once and may go over; without an answer it is asked for', async () => {
+test('PROFILE-45 a user has one vote and can change it; voting without a selected answer asks for one', async () => {
   const desk = await profileDesk()
   const shares = () => desk.all('fieldset li').map((each) => each.textContent)
   expect(shares()).toEqual(['ชาเขียว48% · 12 votes', 'ชาอู่หลง32% · 8 votes', 'ชามะลิ20% · 5 votes'])
@@ -129,7 +129,7 @@ test('PROFILE-45 a vote is given once and may go over; without an answer it is a
   expect(desk.find(`[id="${described}"]`).textContent).toBe('50% · 13 votes')
 })
 
-test('PROFILE-46 pages are followed and friends made, and both undone at the same place', async () => {
+test('PROFILE-46 pages are followed and friends added, and both are undone with the same control', async () => {
   const desk = await profileDesk({ tab: 'friends' })
   expect(desk.text()).toContain('1 friend · 2 people you may know')
   await desk.press('Add friend: กมลชนก ทิพย์มณี')
@@ -148,7 +148,7 @@ test('PROFILE-46 pages are followed and friends made, and both undone at the sam
   ])
 })
 
-test('PROFILE-47 a photo opens large; buttons and arrow keys lead on, from the last to the first', async () => {
+test('PROFILE-47 a photo opens in a viewer; buttons and arrow keys move on, from the last to the first', async () => {
   const desk = await profileDesk({ tab: 'photos' })
   await desk.press('Photo 6: กาน้ำชา')
   await desk.until(() => desk.find('dialog'))
@@ -167,7 +167,7 @@ test('PROFILE-47 a photo opens large; buttons and arrow keys lead on, from the l
   expect(desk.all('dialog')).toEqual([])
 })
 
-test('PROFILE-48 the tab of the address is shown; nonsense means the first; what is being written stays', async () => {
+test('PROFILE-48 the tab of the address is shown; invalid values mean the first; what is being written stays', async () => {
   const moved: string[] = []
   const desk = await profileDesk({ tab: 'nonsense', onTabChanged: ({ tab }) => moved.push(tab) })
   const chosen = () => desk.find('[aria-selected=true]').textContent
@@ -187,7 +187,7 @@ test.each([
   ['offline', offline],
   ['500', () => new Response('{', { status: 500 })],
   ['broken', () => new Response('<html>')],
-] as const)('PROFILE-49 a profile that does not come says so and can be asked for again: %s', async (_, fieldError) => {
+] as const)('PROFILE-49 a profile that fails to load says so and can be loaded again: %s', async (_, fieldError) => {
   const desk = await profileDesk({ fieldError })
   await desk.passUntil("Couldn't load the profile")
   desk.breakIt()
@@ -195,13 +195,13 @@ test.each([
   await desk.until(() => expect(desk.all('article')).toHaveLength(3))
 })
 
-test('PROFILE-49 an account that may not see it is told so', async () => {
+test('PROFILE-49 an account without access to it is told so', async () => {
   const desk = await profileDesk({ fieldError: () => new Response('', { status: 403 }) })
   await desk.shown("You don't have access to the profile")
   expect(() => desk.button('Try again')).toThrow()
 })
 
-test('PROFILE-50 one’s own settings are led to where the page says so, and nowhere else', async () => {
+test("PROFILE-50 the link to one's own settings is shown only if the page provides it", async () => {
   let gone = 0
   const desk = await profileDesk()
   expect(() => desk.button('Edit profile')).toThrow()
@@ -221,7 +221,7 @@ test('PROFILE-50 one’s own settings are led to where the page says so, and now
 
 const readData = async () => (await ask(createMock(), 'GET /profile/data')).body
 
-test('PROFILE-51 words of people are words: markup, scripts and odd addresses stay text', async () => {
+test('PROFILE-51 user texts are plain text: markup, scripts and unusual URLs stay text', async () => {
   const hostile = '<img src=x onerror=alert(1)><b>ก</b>'
   const desk = await profileDesk({
     fieldError: async () => {
@@ -240,7 +240,7 @@ test('PROFILE-51 words of people are words: markup, scripts and odd addresses st
   expect(desk.post(0).textContent).toContain(hostile)
 })
 
-test('PROFILE-52 of many comments the last stand there, the earlier come with a press; of many posts likewise', async () => {
+test('PROFILE-52 of many comments the last are shown, a press shows earlier ones; the same for posts', async () => {
   const posts = (of: { post: object[] }) =>
     Array.from({ length: 12 }, (_, at) => ({
       ...of.post[0],

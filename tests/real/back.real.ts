@@ -41,7 +41,7 @@ inEachEngine((engine) => {
       expect({ isReported, orders: shop.ordersOf(name) }).toEqual({ isReported: true, orders: [number] })
     }))
 
-  test('REAL-603 plain http: Back to a page whose draft nobody touched goes on with it', () =>
+  test('REAL-603 plain http: Back to a page whose draft no one touched goes on with it', () =>
     scene(engine, async ({ shop, open }) => {
       const tab = await open(shop.plain)
       await isPlain(tab)

@@ -27,7 +27,7 @@ export type Engine = {
   name: string
   /** why it cannot run here */
   missing?: string | undefined
-  /** `profile` is a folder that outlives the browser */
+  /** `profile` is a folder that survives the browser */
   launch(profile: string, shop: Shop): Promise<Browser>
 }
 

@@ -28,7 +28,7 @@ export type Scene = {
   shop: Shop
   browser: Browser
   open(url: string): Promise<Tab>
-  /** the power goes and comes back: the same profile in a browser that was started anew */
+  /** the power goes and comes back: the same profile in a browser that was started again */
   powerCut(): Promise<void>
 }
 

@@ -55,7 +55,7 @@ describe('the desk’s figures', () => {
     engine.stop()
   })
 
-  test('STAT-520 a day among those asked for costs no call of its own, another day one', async () => {
+  test('STAT-520 a day within the loaded period makes no call, another day makes one', async () => {
     const mock = createMock({ now: () => new Date('2026-11-10T03:00:00Z') })
     const of = async (day: string) => {
       const { orders, sales } = (await ask(mock, `GET /api/orders/summary?from=${day}&to=${day}`)).body

@@ -125,7 +125,7 @@ describe('the overview', () => {
     await reloaded.dateIs('19/11/2026')
   })
 
-  test('STAT-521 a day to come is refused, and one without orders says so', async () => {
+  test('STAT-521 a day to come is rejected, and one without orders says so', async () => {
     const desk = await salesDesk()
     await desk.dateIs('21/11/2026')
     await desk.type('[part=date] input', '22/11/2026')
@@ -165,7 +165,7 @@ describe('the overview', () => {
     await desk.until(() => expect(desk.link('To pack').textContent).toContain(`To pack${toPack - 1}`))
   })
 
-  test('STAT-26 figures that cannot be renewed stay, and say so', async () => {
+  test("STAT-26 figures that can't be renewed stay, and say so", async () => {
     const desk = await salesDesk()
     await desk.shown('excluding cancelled')
     desk.breakIt(only('/api/orders/summary', offline))
@@ -178,7 +178,7 @@ describe('the overview', () => {
     ['no connection', offline],
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"orders":')],
-  ] as const)('STAT-26 %s is told in one place, the rest stands, and trying again mends it', async (_, answer) => {
+  ] as const)('STAT-26 %s is reported in one place, the rest stands, and trying again mends it', async (_, answer) => {
     const desk = await salesDesk({ fieldError: only('/api/orders/summary', answer) })
     await desk.passUntil("Couldn't load the data")
     const orders = await desk.ordersOf('2026-11-21')

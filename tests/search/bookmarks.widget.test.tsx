@@ -178,7 +178,7 @@ describe('the star', () => {
     },
   )
 
-  test('SEARCH-86 bookmarks that cannot be loaded say so and can be loaded again; none at all says how to get one', async () => {
+  test("SEARCH-86 bookmarks that can't be loaded say so and can be loaded again; none at all says how to get one", async () => {
     const page = await bar(only('/api/bookmarks/data', () => new Response('{')))
     await open(page)
     await page.says("Couldn't load bookmarks")

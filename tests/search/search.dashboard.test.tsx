@@ -64,14 +64,14 @@ test('SEARCH-90 on the dashboard a choice leads to its screen: a page, an order,
   expect(onNavigated.mock.lastCall).toEqual([{ path: '/apps/chat?chat=1' }])
 })
 
-/** To whoever is signed in. */
+/** To the signed-in user. */
 const openToAll = [
   'Access control',
   ...['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Account settings'],
   ...['Sign in', 'Register', 'Forgot password', 'Reset password'].flatMap((name) => [`${name} 1`, `${name} 2`]),
 ]
 
-test('SEARCH-91 only pages that are there and open to the person are found, and nothing of the desk is asked for otherwise', async () => {
+test('SEARCH-91 only pages that are there and open to the person are found, and nothing of the desk is requested otherwise', async () => {
   const asked: string[] = []
   const desk = await dashboardDesk(
     { path: '/access-control' },

@@ -33,7 +33,7 @@ describe('bookmarks', () => {
     expect(shown()).toEqual([9])
   })
 
-  test('SEARCH-41 a bookmark shows at once and is kept by the backend', async () => {
+  test('SEARCH-41 a bookmark appears immediately and is stored by the backend', async () => {
     const { data, mock, set, shown, reported } = searchDesk()
     data.send({ type: 'init' })
     await data.settled()
@@ -114,7 +114,7 @@ describe('bookmarks', () => {
     ])
   })
 
-  test('SEARCH-43 a failure that was seen is forgotten; one that is gone cannot be tried again', async () => {
+  test("SEARCH-43 a failure that was seen is forgotten; one that is gone can't be tried again", async () => {
     const transport = fakeTransport({
       'GET /api/bookmarks/data': bookmarksOf(5),
       'POST /api/bookmarks/update': new Response('', { status: 403 }),
@@ -173,7 +173,7 @@ describe('bookmarks', () => {
     ['broken JSON', () => new Response('{"suggestions":'), 'contract'],
     ['500', () => new Response('', { status: 500 }), 'http'],
   ] as const)(
-    'SEARCH-46 %s: bookmarks that cannot be read name the error and can be read again',
+    "SEARCH-46 %s: bookmarks that can't be read name the error and can be read again",
     async (_, answer, code) => {
       let isBroken = true
       const transport = fakeTransport({
@@ -228,7 +228,7 @@ describe('bookmarks', () => {
 })
 
 describe('the latest searches', () => {
-  test('SEARCH-32 they outlive a reload and are the same in all tabs', async () => {
+  test('SEARCH-32 they survive a reload and are the same in all tabs', async () => {
     const shared = sharedStorage()
     const one = searchDesk({ storage: shared.tab() })
     const two = searchDesk({ storage: shared.tab() })
@@ -247,7 +247,7 @@ describe('the latest searches', () => {
     expect([one.context().recent, shared.rows.has(recordKey(recentKey))]).toEqual([[], false])
   })
 
-  test('SEARCH-33 a storage that is full or forbidden keeps them as long as the page', async () => {
+  test('SEARCH-33 with a full or blocked storage they last as long as the page', async () => {
     const storage = memoryStorage()
     const full = {
       ...storage,

@@ -6,7 +6,7 @@ const mock = () => createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
 type Page = { id: number; isBookmarked: boolean; link: string; title: string; icon: string; target: string }
 
 describe('the sample backend', () => {
-  test('SEARCH-1 GET /api/main-search/data answers searchArr: Pages, Files and Contacts with their limit of 4', async () => {
+  test('SEARCH-1 GET /api/main-search/data returns searchArr: Pages, Files and Contacts with their limit of 4', async () => {
     const { status, body } = await ask(mock(), 'GET /api/main-search/data')
     const groups = body.searchArr as { groupTitle: string; searchLimit: number; data: Record<string, unknown>[] }[]
     expect([status, groups.map(({ groupTitle, searchLimit }) => [groupTitle, searchLimit])]).toEqual([
@@ -38,7 +38,7 @@ describe('the sample backend', () => {
     }
   })
 
-  test('SEARCH-2 GET /api/bookmarks/data answers all pages as suggestions and those with a bookmark', async () => {
+  test('SEARCH-2 GET /api/bookmarks/data returns all pages as suggestions and the bookmarked ones', async () => {
     const backend = mock()
     const { status, body } = await ask(backend, 'GET /api/bookmarks/data')
     const { searchArr } = (await ask(backend, 'GET /api/main-search/data')).body

@@ -22,7 +22,7 @@ function backend() {
   return { clock, gate, engine }
 }
 
-test('SEARCH-60 every path of the bookmarks leads where it should, before the backend too', async () => {
+test('SEARCH-60 every path of the bookmarks ends in the expected state, against the backend too', async () => {
   const paths = pathsOf(searchMachine, {
     input: { call, storage: memoryStores() },
     events: [

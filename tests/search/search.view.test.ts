@@ -49,7 +49,7 @@ function open(transport: Transport, options?: ViewOptions<'search'>, storage = m
 }
 
 describe('what is typed', () => {
-  test('SEARCH-50 the desk is asked after a pause of 180 ms, for four of each kind', async () => {
+  test('SEARCH-50 the backend is searched after a pause of 180 ms, for four of each kind', async () => {
     const transport = fakeTransport({ 'GET /api/orders': noOrders, 'GET /api/customers': customers('Malee') })
     const { type, pass, found } = open(transport)
     type('M')
@@ -80,7 +80,7 @@ describe('what is typed', () => {
     expect([found(), transport.calls.length]).toEqual([[], 2])
   })
 
-  test('SEARCH-51 a late answer never replaces a newer one', async () => {
+  test('SEARCH-51 a late response never replaces a newer one', async () => {
     const gate = gated(async (request) => {
       const { pathname, searchParams } = new URL(request.url)
       return Response.json(pathname === '/api/orders' ? noOrders : customers(`for ${searchParams.get('q')}`))
@@ -108,7 +108,7 @@ describe('what is typed', () => {
 })
 
 describe('each kind for itself', () => {
-  test('SEARCH-52 one that fails leaves the others, and is asked for again alone', async () => {
+  test('SEARCH-52 one that fails leaves the others, and is requested again alone', async () => {
     let isBroken = true
     const transport = fakeTransport({
       'GET /api/orders': () => (isBroken ? new Response('<html>') : noOrders),
@@ -146,7 +146,7 @@ describe('each kind for itself', () => {
     expect([error?.code, view.getSnapshot().context.customers.error]).toEqual(['conflict', undefined])
   })
 
-  test('SEARCH-53 what the person may not see is never asked for', async () => {
+  test('SEARCH-53 what the person may not see is never requested', async () => {
     const transport = fakeTransport({ 'GET /api/customers': customers('Malee') })
     const { type, pass } = open(transport, { can: { orders: false } })
     type('Mal')
@@ -154,7 +154,7 @@ describe('each kind for itself', () => {
     expect(transport.calls.map(({ path }) => path)).toEqual(['/api/customers'])
   })
 
-  test('SEARCH-53 a kind that the backend forbids is asked for once, until somebody else signs in', async () => {
+  test('SEARCH-53 a kind that the backend forbids is requested once, until someone else signs in', async () => {
     const transport = fakeTransport({
       'GET /api/orders': new Response('', { status: 403 }),
       'GET /api/customers': customers(),
@@ -173,7 +173,7 @@ describe('each kind for itself', () => {
     expect(transport.of('GET /api/orders').length).toBe(2)
   })
 
-  test('SEARCH-54 what is found by its title is read when somebody first searches, and again only after a failure', async () => {
+  test('SEARCH-54 data searched by title is loaded on the first search, and again only after a failure', async () => {
     let isBroken = true
     const transport = fakeTransport({
       'GET /api/main-search/data': () => (isBroken ? new Response('', { status: 403 }) : titles(page(1))),
@@ -227,7 +227,7 @@ describe('the groups', () => {
     ])
   })
 
-  test('SEARCH-57 a page is found by the name it has here and by its own; one that leads nowhere is left out', () => {
+  test('SEARCH-57 a page is found by its name here and its own name; one that leads nowhere is left out', () => {
     const pages = [
       page(1, { title: 'รายการออเดอร์', link: '/orders' }),
       page(2, { title: 'ออเดอร์เก่า', link: '/gone' }),
@@ -253,7 +253,7 @@ describe('the groups', () => {
   })
 })
 
-test('SEARCH-58 the keyboard goes through what is shown and begins anew with another text', () => {
+test('SEARCH-58 the keyboard goes through what is shown and starts again with another text', () => {
   const { view, type } = open(fakeTransport({}), { can: { orders: false, customers: false } })
   const active = () => view.getSnapshot().context.active
   view.send({ type: 'active.move', step: 'next', keys: ['a', 'b', 'c'] })

@@ -51,7 +51,7 @@ describe('before anything is typed', () => {
     ['no connection', offline],
     ['500', status(500)],
     ['broken JSON', () => new Response('{')],
-  ] as const)('SEARCH-72 %s: bookmarks that cannot be loaded say so and can be loaded again', async (_, answer) => {
+  ] as const)("SEARCH-72 %s: bookmarks that can't be loaded say so and can be loaded again", async (_, answer) => {
     const page = await searchPage({ fieldError: only('/api/bookmarks/data', answer) })
     await page.open()
     await page.passUntil("Couldn't load bookmarks")
@@ -83,7 +83,7 @@ describe('what is found', () => {
     expect(page.find('[data-section=customer] [role=option]').textContent).toContain('2 orders')
   })
 
-  test('SEARCH-74 arrows go round, Home and End once they walk, Enter chooses, and the choice is told', async () => {
+  test('SEARCH-74 arrows go round, Home and End once they walk, Enter chooses, and the choice is reported', async () => {
     const page = await searchPage()
     await page.open()
     await page.search('สม')
@@ -160,7 +160,7 @@ describe('what is found', () => {
     writeText.mockRestore()
   })
 
-  test('SEARCH-75 a contact’s e-mail address is copied; where the browser forbids that it is said', async () => {
+  test('SEARCH-75 a contact’s email address is copied; where the browser forbids that it is said', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const page = await searchPage()
     await page.open()
@@ -194,7 +194,7 @@ describe('what is found', () => {
     ['/api/customers', "Couldn't search customers", 'Customers'],
     ['/api/main-search/data', "Couldn't search pages, files and contacts", 'Contacts'],
   ] as const)(
-    'SEARCH-77 %s that fails is told beside the rest, and can be asked for again',
+    'SEARCH-77 %s that fails is reported beside the rest, and can be loaded again',
     async (path, messages, heading) => {
       const page = await searchPage({ fieldError: only(path, () => new Response('<html>')) })
       await page.open()
@@ -208,7 +208,7 @@ describe('what is found', () => {
     },
   )
 
-  test('SEARCH-77 titles that are not open to the account are told without a button that cannot help', async () => {
+  test("SEARCH-77 titles that are not open to the account are told without a button that can't help", async () => {
     const page = await searchPage({ fieldError: only('/api/main-search/data', status(403)) })
     await page.open()
     await page.search('สม')
@@ -231,7 +231,7 @@ describe('stars', () => {
     expect([bookmarks.map(({ id }) => id).includes(5), page.chosen]).toEqual([true, []])
   })
 
-  test('SEARCH-79 a refused star goes back, the message names the page and tries again', async () => {
+  test('SEARCH-79 a rejected star goes back, the message names the page and tries again', async () => {
     const page = await searchPage({ fieldError: only('/api/bookmarks/update', status(403)) })
     await page.open()
     await page.search('ลูกค้า')

@@ -66,7 +66,7 @@ const tour: [call: string, body?: object, key?: string][] = [
   ['GET /faq/data'],
 ]
 
-test('SERV-1 a store that fetches what is asked for and runs the decision again gives the same answers', async () => {
+test('SERV-1 a store that loads data on demand and runs the decision again gives the same responses', async () => {
   const [here, elsewhere] = [memory(), memory()]
   const late = lateStore(elsewhere.store)
   for (const [call, body, key] of tour) {
@@ -74,13 +74,13 @@ test('SERV-1 a store that fetches what is asked for and runs the decision again 
     expect([call, answer.status]).not.toEqual([call, 500])
     expect([call, await ask(late, call, body, key)]).toEqual([call, answer])
   }
-  // random numbers are drawn anew with each run, as for the dates of a line of the cart
+  // random numbers are drawn again with each run, as for the dates of a line of the cart
   const { cart: _cart, ...rows } = here.db.read() ?? {}
   expect(elsewhere.db.read()).toMatchObject(rows)
   expect(late.runs).toBeGreaterThan(tour.length * 2)
 })
 
-test('SERV-2 rows of a table have different keys, those of the sample data too', async () => {
+test('SERV-2 rows of a table have distinct keys, including those of the sample data', async () => {
   const { db, store } = memory()
   for (const [call, body, key] of tour) await ask(store, call, body, key)
   for (const each of tables) {
@@ -93,7 +93,7 @@ test('SERV-2 rows of a table have different keys, those of the sample data too',
   )
 })
 
-test('SERV-3 a transaction keeps all that was written or nothing, and ends', async () => {
+test('SERV-3 a transaction stores everything or nothing, and ends', async () => {
   const { store } = memory()
   const notes = table<{ id: number }>('notes', { of: 'shop', key: ({ id }) => id })
   const read = () => store.transact(null, (tx) => tx.read(notes))
@@ -130,7 +130,7 @@ test.each([
   },
 )
 
-test('SERV-6 only a sample backend hands over what would stand in a letter', async () => {
+test('SERV-6 only a sample backend returns what would be in an email', async () => {
   const body = JSON.stringify({ email: 'admin@langraan.test' })
   const forgot = async (isSample: boolean) => {
     const request = new Request('http://shop/jwt/forgot-password', { method: 'POST', body })

@@ -43,6 +43,6 @@ test('SHOP-11 a shop without rule, PromptPay and tax number has none; numbers ma
   expect(v.parse(shopSchema, { ...least, id: '4', siId: ' 12 ' })).toEqual({ ...wire, CODRule: { kind: 'none' } })
 })
 
-test('SHOP-12 no shop chosen has number 0 and the prompt as its name', () => {
+test('SHOP-12 without a chosen shop the number is 0 and the name is the prompt', () => {
   expect([noShop.id, noShop.siId, noShop.ShopName]).toEqual([0, 0, 'กรุณาเลือกร้านค้า'])
 })

@@ -20,7 +20,7 @@ test('SHOP-40 the form has what the shop has, each kind of fee in its own fields
   expect([draft.kind, draft.fixed, draft.percent, draft.minimum]).toEqual(['percent', null, '2.5', 1_950])
 })
 
-test('SHOP-40 a shop that nobody touched is unchanged, whatever stands in it', () => {
+test('SHOP-40 a shop that no one touched is unchanged, whatever stands in it', () => {
   const cents = fc.integer({ min: 0, max: 10_000 }).map((whole) => whole / 100)
   const CODRule = fc.oneof(
     fc.constant({ kind: 'none' }),
@@ -57,7 +57,7 @@ test.each([
   expect(parsePercent(typed)).toBe(read)
 })
 
-test('SHOP-41 the rule follows the chosen kind, and is unknown while it cannot be read', () => {
+test("SHOP-41 the rule follows the chosen kind, and is unknown while it can't be read", () => {
   const draft = { ...draftOf(storedShop()), percent: '3' }
   expect(ruleOf(draft)).toEqual({ kind: 'fixed', value: 3_000 })
   expect(ruleOf({ ...draft, kind: 'percent' })).toEqual({ kind: 'percent', value: 3, minimum: 0 })

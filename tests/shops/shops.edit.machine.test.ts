@@ -52,7 +52,7 @@ test('SHOP-44 nothing changed, or changed back, is saved without a call', async 
   expect([stage(), received()]).toEqual(['saved', []])
 })
 
-test('SHOP-45 saving twice is one request, and what is typed meanwhile is refused visibly', async () => {
+test('SHOP-45 saving twice is one request, and what is typed in the meantime is visibly rejected', async () => {
   const transport = fakeTransport({ [update]: { shop: { ...shopOnWire, TaxId: '0405500000027' } } })
   const { edit, context, received, done } = await openShop(transport)
   edit.send({ type: 'field.set', name: 'TaxId', value: '0405500000027' })
@@ -86,7 +86,7 @@ test('SHOP-46 what no shop may have is not sent; mending a field takes its error
   expect(context().errors).toEqual({ PromptPayId: ['promptpay'] })
 })
 
-test('SHOP-46 what the backend refuses stands at its field and the form stays as it was', async () => {
+test('SHOP-46 what the backend refuses is shown at its field and the form stays as it was', async () => {
   const refusal = Response.json({ error: { 'shop.TaxId': 'unknown', 'shop.CODRule.value': 'step' } }, { status: 422 })
   const { edit, stage, context, received, done } = await openShop(fakeTransport({ [update]: refusal }))
   edit.send({ type: 'field.set', name: 'TaxId', value: '1234567890123' })
@@ -125,7 +125,7 @@ test.each([
   expect([stage(), context().error]).toEqual(['saved', undefined])
 })
 
-test('SHOP-48 the saved shop stands in the list at once, and the chosen one changes with it', async () => {
+test('SHOP-48 the saved shop is in the list at once, and the chosen one changes with it', async () => {
   const mock = createMock()
   const { engine, edit, done } = await openShop(mock.transport)
   const shops = engine.app('shops')

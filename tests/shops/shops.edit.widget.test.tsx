@@ -25,7 +25,7 @@ describe('the list', () => {
     ["Couldn't load shops", () => Promise.reject(new TypeError('Failed to fetch'))],
     ["Couldn't load shops", () => new Response('{', { status: 500 })],
     ["Couldn't load shops", () => new Response('<html>')],
-  ] as const)('SHOP-51 a failure is told and trying again mends it: %s', async (says, answer) => {
+  ] as const)('SHOP-51 a failure is reported and can be retried: %s', async (says, answer) => {
     const desk = await shopsDesk({ fieldError: answer })
     await desk.passUntil(says)
     desk.breakIt()
@@ -33,7 +33,7 @@ describe('the list', () => {
     await desk.shown(firstShop)
   })
 
-  test('SHOP-51 an account that may not see the shops is told so, without a button that cannot help', async () => {
+  test("SHOP-51 an account without access to the shops is told so, without a button that can't help", async () => {
     const desk = await shopsDesk({ fieldError: () => new Response('', { status: 403 }) })
     await desk.shown("You don't have access to shops")
     expect(() => desk.button('Try again')).toThrow()
@@ -46,7 +46,7 @@ describe('the list', () => {
 })
 
 describe('editing', () => {
-  test('SHOP-52 what is changed is sent once, told, and stands in the list', async () => {
+  test('SHOP-52 what is changed is sent once, told, and is in the list', async () => {
     const desk = await shopsDesk()
     await desk.open(secondShop)
     await desk.type(desk.field('Shop name'), 'ครัวใหม่')
@@ -84,7 +84,7 @@ describe('editing', () => {
     ])
   })
 
-  test('SHOP-54 a PromptPay number is shown as its code, and no code for what nobody can pay to', async () => {
+  test('SHOP-54 a PromptPay number is shown as its code, and no code for what no one can pay to', async () => {
     const desk = await shopsDesk()
     await desk.open(firstShop)
     const codes = () => desk.all('[role=img][aria-label^="QR code"]')
@@ -102,7 +102,7 @@ describe('editing', () => {
     expect(desk.sent[0]?.shop.PromptPayId).toBe('0898765432')
   })
 
-  test('SHOP-55 what the backend refuses stands at its field, which gets the focus', async () => {
+  test('SHOP-55 a value the backend rejects is reported at its field, which gets the focus', async () => {
     const desk = await shopsDesk()
     await desk.open(firstShop)
     await desk.type(desk.field('Description'), 'ใหม่')
@@ -140,7 +140,7 @@ describe('editing', () => {
     expect((await desk.stored())[0]?.Description).toBe('ใหม่')
   })
 
-  test('SHOP-56 who may not change a shop is told, without a button that cannot help', async () => {
+  test("SHOP-56 who may not change a shop is reported, without a button that can't help", async () => {
     const desk = await shopsDesk()
     await desk.open(firstShop)
     await desk.type(desk.field('Description'), 'ใหม่')

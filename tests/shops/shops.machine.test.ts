@@ -7,12 +7,12 @@ import { fakeTransport } from '../helpers/fake-transport'
 
 const desk = (storage: Storage = memoryStorage()) => createEngine({ transport: createMock().transport, storage })
 
-test('SHOP-21 no shop is chosen until one is, and the prompt stands in its place', async () => {
+test('SHOP-21 no shop is chosen until one is, and the prompt is shown instead', async () => {
   const { context } = await desk().app('shops').settled()
   expect([context.shops.length, context.chosen]).toEqual([3, noShop])
 })
 
-test('SHOP-22 the choice is announced and remembered on this machine', async () => {
+test('SHOP-22 the choice is announced and remembered on this device', async () => {
   const storage = memoryStorage()
   const first = desk(storage)
   const received: unknown[] = []
@@ -23,19 +23,19 @@ test('SHOP-22 the choice is announced and remembered on this machine', async () 
   expect([received, context.chosen.id]).toEqual([[0, 2], 2])
 })
 
-test('SHOP-23 a choice made while the shops load holds when they are there', async () => {
+test('SHOP-23 a choice made while the shops load is kept once they are loaded', async () => {
   const shops = desk().app('shops')
   shops.send({ type: 'choose', id: 3 })
   expect((await shops.settled()).context.chosen.id).toBe(3)
 })
 
-test('SHOP-24 a remembered shop that is no more leaves none chosen', async () => {
+test('SHOP-24 a remembered shop that no longer exists leaves none chosen', async () => {
   const storage = memoryStorage()
   storage.local.set('langraan/page/shared/shop', '99')
   expect((await desk(storage).app('shops').settled()).context.chosen).toEqual(noShop)
 })
 
-test('SHOP-25 a failure is told and trying again mends it', async () => {
+test('SHOP-25 a failure is reported and can be retried', async () => {
   let broken = true
   const transport = fakeTransport({
     'GET /api/shops': () =>

@@ -15,7 +15,7 @@ const secondShop = {
   TaxId: '0405500000027',
 }
 
-test('SHOP-1 GET /api/shops answers three shops with amounts in baht', async () => {
+test('SHOP-1 GET /api/shops returns three shops with amounts in baht', async () => {
   const { status, body } = await ask(createMock(), 'GET /api/shops')
   expect(status).toBe(200)
   expect(body.shops.map(({ id, ShopName, CODRule }: typeof secondShop) => [id, ShopName, CODRule])).toEqual([
@@ -58,7 +58,7 @@ test.each([
   ['CODRule', { kind: 'percent', value: 101 }, 'too-large', 'CODRule.value'],
   ['CODRule', { kind: 'fixed', value: -1 }, 'negative', 'CODRule.value'],
   ['CODRule', { kind: 'fixed', value: 1.005 }, 'decimals', 'CODRule.value'],
-])('SHOP-3 a shop whose %s is %j is refused with %s', async (field, value, code, path = field) => {
+])('SHOP-3 a shop whose %s is %j is rejected with %s', async (field, value, code, path = field) => {
   const mock = createMock()
   const before = await ask(mock, 'GET /api/shops')
   expect(await ask(mock, 'POST /api/shops/update', { body: { shop: { ...secondShop, [field]: value } } })).toEqual({
@@ -68,7 +68,7 @@ test.each([
   expect(await ask(mock, 'GET /api/shops')).toEqual(before)
 })
 
-test('SHOP-4 a number that nobody can pay to by PromptPay is refused; an empty one takes it away', async () => {
+test('SHOP-4 a number that no one can pay to by PromptPay is rejected; an empty one takes it away', async () => {
   const mock = createMock()
   const before = await ask(mock, 'GET /api/shops')
   const update = (PromptPayId: string) =>

@@ -38,7 +38,7 @@ test.each([
   expect(createPromptPay({ target })).toBe(payload)
 })
 
-test('PROMPT-2 an amount stands in baht with two decimals and makes the code one for a single payment', () => {
+test('PROMPT-2 an amount is in baht with two decimals and makes the code valid for one payment', () => {
   const fields = read(createPromptPay({ target: '0812345678', amount: amountOf(1234.5) }))
   expect([fields.get('01'), fields.get('54'), fields.get('53'), fields.get('58')]).toEqual([
     '12',
@@ -65,7 +65,7 @@ test('PROMPT-3 any target and amount read back, and the checksum holds', () => {
   )
 })
 
-describe('what is refused', () => {
+describe('what is rejected', () => {
   test.each([
     '',
     '   ',
@@ -86,7 +86,7 @@ describe('what is refused', () => {
     expect(promptPayError(asked)).toBe('amount')
     expect(() => createPromptPay(asked)).toThrow(new RangeError('promptpay: amount'))
   })
-  test('PROMPT-5 blanks, dashes, brackets, Thai digits and the country code are taken', () => {
+  test('PROMPT-5 spaces, hyphens, brackets, Thai digits and the country code are accepted', () => {
     const plain = createPromptPay({ target: '0812345678' })
     for (const target of [
       '081-234-5678',

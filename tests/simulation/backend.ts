@@ -47,7 +47,7 @@ const mocks = { open: shared('open'), required: shared('required') }
 
 export type StoredRow = { OrderNumber: string; note: string }
 
-/** The pretend backend of one story. */
+/** The mock backend of one story. */
 export function openBackend(timeline: Timeline, { random }: Dice, kind: BackendKind, auth: 'open' | 'required') {
   const { mock, begin, tick, read, change } = mocks[auth]
   begin()

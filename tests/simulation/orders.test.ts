@@ -44,7 +44,7 @@ test('SIM-602 the same seed tells the same story', async () => {
   expect(await tell()).toEqual(lines)
 })
 
-test('SIM-603 a backend that ignores keys is caught', async () => {
+test('SIM-603 a backend that ignores keys is detected', async () => {
   const { faults } = await take(30, 1, { scenario: 'line', world: { backend: 'forgetful' } })
   expect(faults.some((fault) => fault.startsWith('doubled'))).toBe(true)
 })
@@ -52,7 +52,7 @@ test('SIM-603 a backend that ignores keys is caught', async () => {
 const line = { isSecure: true, backend: 'full', auth: 'open', ownLines: true } as const
 const answerLost: Plan = { seed: 1, scenario: 'line', world: line, steps: ['write', 'line lost', 'save', 'wait 20000'] }
 
-test('SIM-604 a client that sends each time under another key is caught', async () => {
+test('SIM-604 a client that sends each time with another key is detected', async () => {
   const through =
     (transport: Transport): Transport =>
     (request) => {
@@ -80,7 +80,7 @@ test('SIM-605 a screen that calls saved what is not, is caught, and so is the or
   ])
 })
 
-test('SIM-606 a failing story is made short, and still fails', async () => {
+test('SIM-606 a failing story is shortened, and still fails', async () => {
   const options: SimulateOptions = { world: { backend: 'forgetful' } }
   const long: Plan = { ...answerLost, steps: [...planOf(2, 'calm').steps, ...answerLost.steps, 'wait 3000', 'next'] }
   const short = await shrink(long, 'doubled', options)
@@ -88,7 +88,7 @@ test('SIM-606 a failing story is made short, and still fails', async () => {
   expect((await play(short, options)).faults.map(({ kind }) => kind)).toContain('doubled')
 })
 
-test('SIM-607 an order that nobody can know of is counted apart: storage cleared, page gone, answer lost', async () => {
+test('SIM-607 an order that no one can know of is counted apart: storage cleared, page gone, answer lost', async () => {
   const lost = ['write', ...Array<string>(4).fill('line lost'), 'save', 'wait 400', 'clear-site', 'kill']
   const { orders, impossible, faults } = await play({ ...answerLost, steps: lost })
   expect({ orders, impossible, faults }).toEqual({ orders: 1, impossible: 1, faults: [] })

@@ -132,7 +132,7 @@ test('ONCE-604 the form keeps its key over a refusal and edits, and counts what 
   ])
 })
 
-test('ONCE-608 a change that was told is tried again under its id, with its earlier sends', async () => {
+test('ONCE-608 a change that was reported is tried again under its id, with its earlier sends', async () => {
   const asked: object[] = []
   const machine = createChangesMachine<'notes', string, string>({
     app: 'notes',

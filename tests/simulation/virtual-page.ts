@@ -14,7 +14,7 @@ export type Page = {
   freeze(options?: { cached: boolean }): void
   thaw(): void
   kill(): void
-  /** told when it is gone */
+  /** called when it is gone */
   onGone(fn: () => void): void
 }
 

@@ -9,7 +9,7 @@ import { createStorage } from './virtual-storage'
 
 const world = () => createTimeline('2026-11-21T03:00:00Z')
 
-test('SIM-608 a power cut loses what was not flushed and what the disk has not acknowledged, and nothing else', async () => {
+test('SIM-608 a power cut loses data not flushed or not acknowledged by the disk, and nothing else', async () => {
   const timeline = world()
   const storage = createStorage(timeline, dice(1, 'storage'))
   const disk = createDisk(timeline, dice(1, 'disk'))
@@ -39,7 +39,7 @@ test('SIM-608 a power cut loses what was not flushed and what the disk has not a
   expect(storage.local(next).keys()).toEqual(['early'])
 })
 
-test('SIM-609 in a frozen page nothing runs; what came meanwhile runs when it is thawed, and never in one that is gone', async () => {
+test('SIM-609 in a frozen page nothing runs; events that arrive in the meantime run when it resumes, and never in a closed one', async () => {
   const timeline = world()
   const [frozen, gone] = [createPage(timeline), createPage(timeline)]
   const ran: string[] = []
@@ -55,7 +55,7 @@ test('SIM-609 in a frozen page nothing runs; what came meanwhile runs when it is
   expect(ran).toEqual(['timer', 'answer'])
 })
 
-test('SIM-610 a Web Lock is kept by a frozen page, and passed on by one that is gone', async () => {
+test('SIM-610 a frozen page keeps its Web Lock, and a closed one releases it', async () => {
   const timeline = world()
   const manager = createLockManager(timeline)
   const pages = [createPage(timeline), createPage(timeline)] as const

@@ -31,7 +31,7 @@ describe.each(statisticNames)('GET /card/card-statistics/%s', (name) => {
     expect(await card(name, '?period=Never')).toEqual(reported[0])
   })
 
-  test(`STAT-4 ${name}: the same day has the same figure whatever was asked for`, async () => {
+  test(`STAT-4 ${name}: the same day has the same figure whatever was requested`, async () => {
     const [days, month, year] = await Promise.all([
       card(name),
       card(name, '?period=Last Month'),

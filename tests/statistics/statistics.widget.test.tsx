@@ -23,7 +23,7 @@ describe('a statistics card', () => {
     expect(page.find('svg[role=img]').getAttribute('aria-label')).toMatch(/: lowest .+ \(.+\), highest .+ \(.+\)$/)
   })
 
-  test('STAT-21 another period shows its figures, and the host hears of it', async () => {
+  test('STAT-21 another period shows its figures, and the host is notified', async () => {
     const onChanged = vi.fn()
     const page = await cardsPage(<RaanStatisticCard name="orders" onChanged={onChanged} />)
     await page.until(() => page.find('svg[role=img]'))
@@ -82,7 +82,7 @@ describe('a statistics card', () => {
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"figure":')],
     ['another shape', () => Response.json({ figure: 'many' })],
-  ] as const)('STAT-24 %s is told, and trying again mends it', async (_, fieldError) => {
+  ] as const)('STAT-24 %s is reported and can be retried', async (_, fieldError) => {
     const page = await cardsPage(<RaanStatisticCard name="orders" />, { fieldError })
     await page.passUntil("Couldn't load the data")
     page.breakIt()
@@ -90,7 +90,7 @@ describe('a statistics card', () => {
     await page.until(() => page.find('svg[role=img]'))
   })
 
-  test('STAT-24 who may not see the figures is told so, without a button that cannot help', async () => {
+  test("STAT-24 who may not see the figures is told so, without a button that can't help", async () => {
     const page = await cardsPage(<RaanStatisticCard name="orders" />, {
       fieldError: () => new Response('', { status: 403 }),
     })

@@ -65,7 +65,7 @@ test('STORE-71 a chosen colour travels with its own line, and each colour shows 
   expect(page.has('Add ผ้าขาวม้าทอมือ to cart')).toBe(true)
 })
 
-test('STORE-71 a product whose colours nobody names has no choice of them', async () => {
+test('STORE-71 a product whose colours no one names has no choice of them', async () => {
   const page = await openPage(<RaanProduct productId={27} />, {
     transport: (backend) => async (request) => {
       const answer = await backend(request)
@@ -96,7 +96,7 @@ test('STORE-72 without a number it is the newest; an unknown one says so and lea
   expect([unknown.all('a')[0]?.getAttribute('href'), onShop.mock.calls.length]).toEqual(['/shop', 1])
 })
 
-test('STORE-72 a product that cannot be loaded is loaded on request', async () => {
+test("STORE-72 a product that can't be loaded is loaded on request", async () => {
   let isOn = true
   const page = await openPage(<RaanProduct productId={3} />, {
     transport: answering(/products\/3$/, () => (isOn ? Response.json({ product: 'broken' }) : undefined)),
@@ -129,7 +129,7 @@ test('STORE-73 what goes with a product leads on: by its address, or in this pla
   ])
 })
 
-test('STORE-73 related products that fail are asked for again; the product stays', async () => {
+test('STORE-73 related products that fail are requested again; the product stays', async () => {
   let isOn = true
   const page = await openPage(<RaanProduct productId={27} />, {
     transport: answering(/products$/, () => (isOn ? new Response(null, { status: 400 }) : undefined)),

@@ -26,7 +26,7 @@ test('STORE-21 nothing asked means featured, nine a page', () => {
   expect(decodeQuery(productQuerySchema, new URLSearchParams(''))).toEqual({ sortBy: 'featured', perPage: 9, page: 1 })
 })
 
-test('STORE-21 any query survives its way through an address, an empty list of brands too', () => {
+test('STORE-21 any query round-trips, an empty list of brands too', () => {
   const money = fc.integer({ min: 0, max: 1_000_000_000 }).map((whole) => satang(whole))
   const query = fc.record(
     {

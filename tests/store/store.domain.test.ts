@@ -9,7 +9,7 @@ import { type ShelfSort, shelfSorts, shelfText } from '../../src/core/store/stor
 describe('the place of a shelf', () => {
   const text = shelfText(9, 'featured')
 
-  test('STORE-60 what is the default is left out, and nonsense means the default', () => {
+  test('STORE-60 what is the default is left out, and invalid values mean the default', () => {
     const begin = { query: {}, page: 1, perPage: 9, sortBy: 'featured', sortDesc: false }
     expect(text.read('')).toEqual(begin)
     expect(text.write(text.read(''))).toBe('')
@@ -22,7 +22,7 @@ describe('the place of a shelf', () => {
     expect(shelfText(4, 'price-asc').write({ ...begin, perPage: 4 })).toBe('sortBy=featured')
   })
 
-  test('STORE-60 any place survives its way through an address, amounts in baht', () => {
+  test('STORE-60 any place round-trips, amounts in baht', () => {
     expect(text.write({ ...text.read(''), query: { priceMin: satang(4_550) } })).toBe('priceMin=45.5')
     const money = fc.integer({ min: 0, max: 1_000_000_000 }).map((whole) => satang(whole))
     const filters = fc.record(

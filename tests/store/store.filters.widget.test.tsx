@@ -95,7 +95,7 @@ test('STORE-66 a price that is taken off takes along what was said of it', async
   expect([page.field('Price up to').value, page.text()]).toEqual(['', expect.not.stringContaining('Enter an amount')])
 })
 
-test('STORE-67 the place comes from the page and each step is told', async () => {
+test('STORE-67 the place comes from the page and each step is reported', async () => {
   const reported: { query: string; replace: boolean }[] = []
   const page = await openPage(
     <RaanProducts query="priceMin=450&sortBy=price-asc" onQueryChanged={(change) => reported.push(change)} />,
@@ -117,7 +117,7 @@ function AddressPage() {
   return <RaanProducts query={query} onQueryChanged={(change) => setQuery(change.query)} />
 }
 
-test('STORE-67 a page that gives back what it was told takes nothing out of the hand that types', async () => {
+test('STORE-67 a page that gives back what it was reported takes nothing out of the hand that types', async () => {
   const page = await openPage(<AddressPage />)
   await page.fill('Search products', 'ข้าว ')
   await page.pass(200)
@@ -134,7 +134,7 @@ test('STORE-68 rows show what a product is, and the choice is kept', async () =>
   expect((await page.engine.app('store').settled()).context.look).toBe('rows')
 })
 
-test('STORE-69 a product leads to its page: by its address, or by whoever takes it over', async () => {
+test('STORE-69 a product links to its page, by its address or by a listener that handles it', async () => {
   const onOpen = vi.fn(() => false)
   const page = await openPage(<RaanProducts productHref="/shop/{slug}" wishlistHref="/wishes" onOpen={onOpen} />)
   const link = page.all('[part=product] h2 a')[1]

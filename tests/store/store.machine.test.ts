@@ -41,7 +41,7 @@ const wishedIds = (data: ReturnType<typeof store>['data']) =>
     .toArray()
     .map(({ id }) => id)
 
-test('STORE-30 the wishlist is read once for all who ask, in the order added', async () => {
+test('STORE-30 the wishlist is loaded once for all that need it, in the order added', async () => {
   const { data, transport } = store({ 'GET /apps/ecommerce/wishlist': { products: [wire(24), wire(3)] } })
   for (let asked = 0; asked < 3; asked++) data.send({ type: 'init' })
   await data.settled()
@@ -76,7 +76,7 @@ test('STORE-31 a heart turns at once, and quick turns make one call at a time wi
   expect([wishedIds(data), data.getSnapshot().context.wishes.size]).toEqual([[3], 0])
 })
 
-test('STORE-32 a refused heart turns back and says so', async () => {
+test('STORE-32 a rejected heart turns back and says so', async () => {
   const { data, received } = store({
     'GET /apps/ecommerce/wishlist': { products: [wire(3)] },
     'POST /apps/ecommerce/wishlist': new Response(null, { status: 404 }),
@@ -108,7 +108,7 @@ test('STORE-33 before the wishlist is read a product’s own word counts', async
   ])
 })
 
-test('STORE-34 a wishlist that cannot be read names the error; asking again reads it', async () => {
+test("STORE-34 a wishlist that can't be read names the error; asking again reads it", async () => {
   let wrong = true
   const { data } = store({ 'GET /apps/ecommerce/wishlist': () => (wrong ? { products: 'none' } : { products: [] }) })
   data.send({ type: 'init' })
@@ -146,7 +146,7 @@ test('STORE-35 a list asks for text, order and page, and typing waits for a paus
   expect([context.rows.map(({ id }) => id), context.total]).toEqual([[1], 20])
 })
 
-test('STORE-40 while a product is picked six are asked for at a time, after a pause in typing', async () => {
+test('STORE-40 while a product is picked six are requested at a time, after a pause in typing', async () => {
   const { engine, transport, clock } = store({ 'GET /apps/ecommerce/products': { products: [wire(1)], total: 20 } })
   const picker = engine.view('store.picker')
   await picker.settled()
@@ -160,7 +160,7 @@ test('STORE-40 while a product is picked six are asked for at a time, after a pa
   expect(context.rows.map(({ id }) => id)).toEqual([1])
 })
 
-test('STORE-36 an order nobody knows counts as featured', async () => {
+test('STORE-36 an order no one knows counts as featured', async () => {
   const { engine, transport } = store({ 'GET /apps/ecommerce/products': { products: [], total: 0 } })
   await engine.view('store', { sortBy: 'nonsense' }).settled()
   expect(transport.calls[0]?.query.get('sortBy')).toBe('featured')

@@ -6,7 +6,7 @@ type Row = { id: number; price: number; brand: string; rating: number; isInWishl
 const ids = (body: { products: Row[] }) => body.products.map(({ id }) => id)
 
 describe('GET /apps/ecommerce/products', () => {
-  test('STORE-1 answers the first nine of 27 products, featured first, with wishlist and cart', async () => {
+  test('STORE-1 returns the first nine of 27 products, featured first, with wishlist and cart', async () => {
     const { status, body } = await ask(createMock(), 'GET /apps/ecommerce/products')
     expect(status).toBe(200)
     expect(ids(body)).toEqual([27, 26, 25, 24, 23, 22, 21, 20, 19])
@@ -88,7 +88,7 @@ test.each([
   expect(counts).toEqual(expected)
 })
 
-test('STORE-5 GET /apps/ecommerce/products/{id} answers one product with its colours', async () => {
+test('STORE-5 GET /apps/ecommerce/products/{id} returns one product with its colours', async () => {
   const { status, body } = await ask(createMock(), 'GET /apps/ecommerce/products/3')
   expect(status).toBe(200)
   const { image, ...product } = body.product
@@ -116,7 +116,7 @@ test.each(['28', '0', '-1', '1.5', 'abc', '%3Cscript%3E'])(
 )
 
 describe('wishlist', () => {
-  test('STORE-6 GET /apps/ecommerce/wishlist answers the products in the order added', async () => {
+  test('STORE-6 GET /apps/ecommerce/wishlist returns the products in the order added', async () => {
     const { status, body } = await ask(createMock(), 'GET /apps/ecommerce/wishlist')
     expect([status, ids(body)]).toEqual([200, [24, 3]])
     expect(body.products.every(({ isInWishlist }: Row) => isInWishlist)).toBe(true)
@@ -147,7 +147,7 @@ describe('wishlist', () => {
     expect(ids((await ask(mock, 'GET /apps/ecommerce/wishlist')).body)).toEqual([24, 3])
   })
 
-  test('STORE-8 DELETE /apps/ecommerce/wishlist/{productId} is 200, also when it was not there', async () => {
+  test('STORE-8 DELETE /apps/ecommerce/wishlist/{productId} is 200, also if it was not on it', async () => {
     const mock = createMock()
     for (const id of [24, 24, 99])
       expect(await ask(mock, `DELETE /apps/ecommerce/wishlist/${id}`)).toEqual({ status: 200, body: undefined })

@@ -12,7 +12,7 @@ import { turns } from '../helpers/turns'
 const products = 'GET /apps/ecommerce/products'
 const empty = { products: [], total: 0 }
 
-test('STORE-63 filters are sent as they are, and each begins at the first page anew', async () => {
+test('STORE-63 filters are sent as they are, and each returns to the first page', async () => {
   const transport = fakeTransport({ [products]: { ...empty, total: 40 } })
   const engine = createEngine({ transport, storage: memoryStorage(), clock: simulatedClock({ start: 0 }) })
   const list = engine.view('store', { page: 3 })
@@ -35,7 +35,7 @@ test('STORE-63 filters are sent as they are, and each begins at the first page a
   expect(list.getSnapshot().context.extra).toEqual({ brands: [] })
 })
 
-test('STORE-64 the layout is kept in this browser, nonsense there means cards', async () => {
+test('STORE-64 the layout is kept in this browser, invalid values mean cards', async () => {
   const storage = memoryStorage()
   const open = () => createEngine({ transport: createMock().transport, storage }).app('store')
   const look = async (shelf: ReturnType<typeof open>) => (await shelf.settled()).context.look

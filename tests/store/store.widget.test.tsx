@@ -22,7 +22,7 @@ test('STORE-50 shows nine products with brand, price and rating, and how many th
   expect(page.text()).toContain('1–9 of 27')
 })
 
-test('STORE-51 adding begins a line, the stepper counts it, and 0 takes it out', async () => {
+test('STORE-51 adding starts a line, the stepper counts it, and 0 takes it out', async () => {
   const onAdded = vi.fn()
   const page = await openPage(<RaanProducts onAdded={onAdded} />)
   await page.tap('Add ผ้าขาวม้าทอมือ to cart')
@@ -53,7 +53,7 @@ test('STORE-52 a search waits for a pause, resets the page and can be cleared fr
   expect([names(page).length, page.field(search).value]).toEqual([9, ''])
 })
 
-test('STORE-53 the heart turns, is sent, and turns back with a message when refused', async () => {
+test('STORE-53 the heart turns, is sent, and turns back with a message when rejected', async () => {
   let refusing = false
   const page = await openPage(<RaanProducts />, { transport: failing('/wishlist', () => refusing) })
   const heart = () => page.button('ผ้าขาวม้าทอมือ on wishlist').getAttribute('aria-pressed')
@@ -93,7 +93,7 @@ test('STORE-55 a product opens in full and one that is gone says so', async () =
   await gone.until(() => expect(gone.find('dialog').textContent).toContain('This product is no longer available'))
 })
 
-test('STORE-56 products that cannot be loaded say so and are loaded on request', async () => {
+test("STORE-56 products that can't be loaded say so and are loaded on request", async () => {
   let isOn = true
   const page = await openPage(<RaanProducts />, { transport: failing('/products', () => isOn, 400) })
   expect(page.find('[part=error]').textContent).toContain("Couldn't load products")
@@ -102,7 +102,7 @@ test('STORE-56 products that cannot be loaded say so and are loaded on request',
   expect(names(page).length).toBe(9)
 })
 
-test('STORE-57 the host’s page size and order hold', async () => {
+test("STORE-57 the host's page size and order are used", async () => {
   const page = await openPage(<RaanProducts perPage={4} sortBy="price-asc" />)
   expect([names(page).length, names(page)[0], page.text()]).toEqual([
     4,

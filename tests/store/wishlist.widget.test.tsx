@@ -31,7 +31,7 @@ test('STORE-75 the wishlist stands in the order added; off it and back again, th
   expect([names(page), page.calls.at(-1)]).toEqual([[basket, tea], 'POST /apps/ecommerce/wishlist'])
 })
 
-test('STORE-75 a removal that is refused brings the product back and says so', async () => {
+test('STORE-75 a removal that is rejected brings the product back and says so', async () => {
   let isOn = false
   const page = await openPage(<RaanWishlist />, { transport: refusing(403, () => isOn) })
   isOn = true
@@ -61,7 +61,7 @@ test('STORE-79 the wishlist leads to the checkout while something is in the cart
   expect(navigation()).toEqual([])
 })
 
-test('STORE-77 an empty wishlist leads to the products, one that cannot be loaded is loaded on request', async () => {
+test("STORE-77 an empty wishlist leads to the products, one that can't be loaded is loaded on request", async () => {
   const page = await openPage(<RaanWishlist shopHref="/shop" />)
   for (const name of [basket, tea]) await page.tap(`Remove ${name} from wishlist`)
   expect(page.text()).toContain('Your wishlist is empty')

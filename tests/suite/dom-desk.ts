@@ -151,7 +151,8 @@ export function domDesk(page: DeskPage): Desk {
       if (quantities().length > 1) {
         await press('Empty cart')
         const dialog = await until('the question', () => deepFind(page.container(), '[role=alertdialog]'))
-        named(dialog, 'button', 'Empty cart')?.click()
+        // it stands there before it is shown
+        ;(await until('its answer', () => named<HTMLElement>(dialog, 'button', 'Empty cart'))).click()
       } else for (const { name } of quantities()) await press(`Remove ${name}`)
       await until('an empty cart', () => quantities().length === 0)
     },

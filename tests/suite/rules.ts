@@ -50,7 +50,7 @@ const numbers = async (desk: Desk) => (await desk.orders()).map(({ OrderNumber }
 /** The thread of the product, the same on every skin. */
 export const deskCases: readonly DeskCase[] = [
   {
-    title: 'DESK-1 a wrong password is refused at its field, the right one signs in',
+    title: 'DESK-1 a wrong password is rejected at its field, the right one signs in',
     async run(desk) {
       expect(await desk.signIn('admin@langraan.test', 'nonsense')).to.deep.equal(['email'])
       expect(await desk.person()).to.equal(undefined)
@@ -68,7 +68,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-3 products are found by a piece of their name',
+    title: 'DESK-3 products are found by part of their name',
     async run(desk) {
       await begin(desk)
       const soaps = await desk.search('สบู่')
@@ -91,7 +91,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-5 a quantity that is none is refused and the last good one stays',
+    title: 'DESK-5 an invalid quantity is rejected and the last valid one stays',
     async run(desk) {
       await begin(desk)
       await desk.add(greenTea)
@@ -112,7 +112,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-7 an amount with three decimals stands in the way of saving',
+    title: 'DESK-7 an amount with three decimals blocks saving',
     async run(desk) {
       await takeOrder(desk)
       await desk.fill({ shippingCost: '10.505' })
@@ -123,7 +123,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-8 what an order lacks is named field by field',
+    title: 'DESK-8 missing parts of an order are named field by field',
     async run(desk) {
       await begin(desk)
       const before = await numbers(desk)
@@ -136,7 +136,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-9 the COD fee is the rule of the shop until it is set by hand',
+    title: "DESK-9 the COD fee follows the shop's rule until it is set by hand",
     async run(desk) {
       await takeOrder(desk)
       await desk.setQuantity(greenTea, '9')
@@ -156,7 +156,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-10 an order that is fetched at the shop needs no address',
+    title: 'DESK-10 a pickup order needs no address',
     async run(desk) {
       await begin(desk)
       await desk.chooseShop(teaShop)
@@ -169,7 +169,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-11 a saved order stands first in the list; form and cart are empty afterwards',
+    title: 'DESK-11 a saved order is first in the list; form and cart are empty afterwards',
     async run(desk) {
       await takeOrder(desk)
       const before = await numbers(desk)
@@ -211,7 +211,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-14 markup and writing direction marks in texts come back as texts',
+    title: 'DESK-14 markup and bidi characters in texts are shown as text',
     async run(desk) {
       const name = '<script>alert(1)</script> \u202Eมัลลอรี\u202C <b>"&amp;'
       await takeOrder(desk)
@@ -221,7 +221,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-15 signing out leaves nothing of the person on the desk',
+    title: "DESK-15 signing out leaves none of the user's data on the desk",
     async run(desk) {
       await takeOrder(desk)
       await desk.signOut()
@@ -234,7 +234,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-16 an answer that got lost leaves the form closed; sent again there is one order',
+    title: 'DESK-16 a lost response keeps the form frozen; after sending again there is one order',
     async run(desk) {
       await takeOrder(desk)
       const before = await numbers(desk)
@@ -249,7 +249,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-17 a reload in the middle of a save goes on with the same order',
+    title: 'DESK-17 a reload in the middle of a save continues with the same order',
     async run(desk) {
       await takeOrder(desk)
       const before = await numbers(desk)
@@ -263,7 +263,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-18 two orders in a row get numbers of their own',
+    title: 'DESK-18 two orders in a row get different numbers',
     async run(desk) {
       await takeOrder(desk)
       const first = await savedNumber(desk)
@@ -279,7 +279,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-19 a pasted message fills the order, with its products, and is kept with it',
+    title: 'DESK-19 a pasted message fills the order, with its products, and is stored with it',
     async run(desk) {
       await begin(desk)
       await desk.chooseShop(teaShop)
@@ -294,7 +294,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-20 a status moves on once; what a colleague did first is not done again',
+    title: 'DESK-20 a status changes once; what a colleague already did is not repeated',
     async run(desk) {
       await takeOrder(desk)
       const OrderNumber = await savedNumber(desk)
@@ -312,7 +312,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-21 an edit over the edit of a colleague shows both versions and keeps what is chosen',
+    title: "DESK-21 an edit that conflicts with a colleague's shows both versions and keeps the chosen one",
     async run(desk) {
       await takeOrder(desk)
       const OrderNumber = await savedNumber(desk)
@@ -333,7 +333,7 @@ export const deskCases: readonly DeskCase[] = [
     },
   },
   {
-    title: 'DESK-22 a label is printed once; the second time it says who printed it and waits for a yes',
+    title: 'DESK-22 a label is printed once; the second time it says who printed it and asks for confirmation',
     async run(desk) {
       await takeOrder(desk)
       const OrderNumber = await savedNumber(desk)

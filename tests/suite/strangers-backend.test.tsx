@@ -5,7 +5,7 @@ import { RaanOrders } from '../../src/widgets/orders'
 import { widgetPage } from '../helpers/widget-page'
 import { strangersBackend } from './strangers-backend'
 
-test('DESK-480 an order goes through on a backend that answers the least of the contract, and nothing is reported', async () => {
+test('DESK-480 an order works with a backend that sends the minimum of the contract, and nothing is reported', async () => {
   const console$ = (['error', 'warn'] as const).map((name) => vi.spyOn(console, name))
   const backend = strangersBackend()
   const page = await widgetPage(

@@ -37,7 +37,7 @@ test('TODO-30 a task without a title is not handed over; what was said goes with
   expect(form.now()).toMatchObject({ stage: 'editing', errors: { title: ['too-long'] } })
 })
 
-test('TODO-31 a new task is handed over once, tidied, with what its list gives', () => {
+test('TODO-31 a new task is handed over once, normalised, with the values of its list', () => {
   const form = opened({ first: { tags: ['high'], isImportant: true } })
   form.set({ title: '  Call   the courier ' })
   form.save()
@@ -75,7 +75,7 @@ test('TODO-32 of a stored task what was changed is handed over, and nothing wher
   expect([untouched.submitted, untouched.now().stage]).toEqual([[], 'saved'])
 })
 
-test('TODO-32 a day that cannot be read stands in the way until it can, or is put back', () => {
+test("TODO-32 a day that can't be read stands in the way until it can, or is put back", () => {
   const form = opened({ task: task({ id: 7, title: 'tea', dueDate: '2026-11-25' }) })
   form.set({ dueDate: '' })
   form.refuse(true)
@@ -95,7 +95,7 @@ test('TODO-33 a reset brings back what is stored and takes away what was said', 
   expect(form.now()).toEqual({ stage: 'editing', title: 'tea', errors: {} })
 })
 
-test('TODO-34 what a form hands over is made by the tasks', async () => {
+test('TODO-34 changes that a form hands over are made by the data actor', async () => {
   const todo = await openedTodo()
   const form = todo.engine.view('todo.task', { first: {} })
   form.send({ type: 'field.set', patch: { title: 'ใหม่' } })

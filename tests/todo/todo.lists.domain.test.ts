@@ -75,7 +75,7 @@ describe('lists', () => {
   ])('TODO-13 due %j and %j is overdue on 21 November: %s', (dueDate, more, late) => {
     expect(isOverdue(task({ dueDate, ...more }), '2026-11-21')).toBe(late)
   })
-  test('TODO-14 everybody who has a task is named once, by Thai order', () => {
+  test('TODO-14 everyone who has a task is named once, by Thai order', () => {
     const of = (fullName: string) => task({ assignee: { fullName, avatar: null } })
     expect(
       peopleOf([of('สมชาย'), of('เอก'), of('กมล'), of('สมชาย'), task({})]).map(({ fullName }) => fullName),
@@ -84,7 +84,7 @@ describe('lists', () => {
 })
 
 describe('order', () => {
-  test('TODO-15 tasks put in order keep the places they held between them; nobody is lost, the others stay', () => {
+  test('TODO-15 tasks put in order keep the places they held between them; no one is lost, the others stay', () => {
     fc.assert(
       fc.property(
         anyTasks,
@@ -117,7 +117,7 @@ describe('order', () => {
       ),
     ).toEqual([1, 4, 3, 2, 5])
   })
-  test('TODO-16 one task goes to a place, past the ends to the end', () => {
+  test('TODO-16 a task moves to a position, past the ends to the end', () => {
     expect([
       movedTo([1, 2, 3], 1, 1),
       movedTo([1, 2, 3], 3, -4),
@@ -164,7 +164,7 @@ describe('changes', () => {
     anyTask.map((each): TaskChange => ({ kind: 'restore', task: each })),
     fc.tuple(anyTask, anyTasks).map(([each, all]): TaskChange => ({ kind: 'reorder', task: each, ids: ids(all) })),
   )
-  test('TODO-18 a change made twice is the change made once', () => {
+  test('TODO-18 a change applied twice has the effect of one', () => {
     fc.assert(
       fc.property(anyTasks, anyChange, (tasks, change) => {
         const once = changed(tasks, change)

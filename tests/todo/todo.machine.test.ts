@@ -9,7 +9,7 @@ import { openedTodo } from './todo-engine'
 
 const latest = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5, 4, 3, 1]
 
-test('TODO-20 a list is asked for by filter, tag, search and order, and has a text for an address', async () => {
+test('TODO-20 a list is requested by filter, tag, search and order, and has a query string', async () => {
   const todo = await openedTodo()
   expect(todo.ids()).toEqual(latest)
   todo.list.send({ type: 'query.change', query: { filter: 'important', q: 'ก' } })
@@ -41,7 +41,7 @@ test('TODO-21 an older answer that comes late never replaces a newer one', async
   expect(todo.ids()).toEqual([8, 2])
 })
 
-test('TODO-21 what is typed is asked for after a pause, the last of it alone', async () => {
+test('TODO-21 what is typed is requested after a pause, the last of it alone', async () => {
   const todo = await openedTodo()
   for (const q of ['ใ', 'ใบ', 'ใบปะ']) todo.list.send({ type: 'query.change', query: { q }, debounced: true })
   await turns()
@@ -78,7 +78,7 @@ const changes: readonly [string, (of: (id: number) => Task) => TaskChange, (task
 ]
 
 test.each(changes)(
-  'TODO-22 %s shows at once, holds when it is answered, and takes itself back when it is refused',
+  'TODO-22 %s shows at once, holds when it is answered, and is reverted when it is rejected',
   async (kind, of, look) => {
     const todo = await openedTodo()
     if (kind === 'reorder') {
@@ -106,7 +106,7 @@ test.each(changes)(
   },
 )
 
-test('TODO-22 a refused change takes back itself alone', async () => {
+test('TODO-22 a rejected change takes back itself alone', async () => {
   const todo = await openedTodo()
   todo.make({ kind: 'update', task: todo.find(12), patch: { isImportant: true } })
   todo.make({ kind: 'update', task: todo.find(12), patch: { title: 'ใหม่' } })
@@ -117,7 +117,7 @@ test('TODO-22 a refused change takes back itself alone', async () => {
   expect([title, isImportant, todo.ids().includes(13)]).toEqual(['ใหม่', false, false])
 })
 
-test('TODO-23 a task is added once however often it is tried, and gets its number from the backend', async () => {
+test('TODO-23 a task is added once however often it is tried, and gets its id from the backend', async () => {
   const todo = await openedTodo()
   const change: TaskChange = { kind: 'add', id: -5, key: 'k1', task: task({ title: 'ใหม่' }) }
   todo.make(change)
@@ -136,7 +136,7 @@ test('TODO-23 a task is added once however often it is tried, and gets its numbe
   expect(body).toHaveLength(17)
 })
 
-test('TODO-24 a task that is no more is taken out: the list is asked for again', async () => {
+test('TODO-24 a task that is no more is taken out: the list is requested again', async () => {
   const todo = await openedTodo()
   todo.make({ kind: 'update', task: task({ id: 99, title: 'gone' }), patch: { isImportant: true } })
   await turns()

@@ -29,7 +29,7 @@ test('TODO-51 a task is added once, however often the button is pressed, and say
   await page.shown('“เช็กของ” added')
 })
 
-test('TODO-51 a task that cannot be added goes away again and can be tried once more with all that was written', async () => {
+test("TODO-51 a task that can't be added goes away again and can be tried once more with all that was written", async () => {
   const page = await todoPage({ query: 'task=new' })
   await page.until(() => page.find('dialog form'))
   page.breakIt(only('/add-tasks', refused))
@@ -57,7 +57,7 @@ test('TODO-52 a stored task is changed: only what was changed is sent', async ()
   ])
 })
 
-test('TODO-53 what is not saved is asked about, by every way out', async () => {
+test('TODO-53 every way out asks before unsaved changes are lost', async () => {
   const page = await todoPage()
   await page.open(15)
   await page.type(page.field('Title'), 'อย่างอื่น')
@@ -90,7 +90,7 @@ test('TODO-53 whoever leaves loses what was not saved, and nothing else', async 
   expect(page.find<HTMLInputElement>(page.field('Title')).value).toBe('คุยกับกลุ่มแม่บ้านเรื่องน้ำผึ้งรอบหน้า')
 })
 
-test('TODO-52 a day that cannot be read is not lost by saving', async () => {
+test("TODO-52 a day that can't be read is not lost by saving", async () => {
   const page = await todoPage()
   await page.open(15)
   await page.until(() => page.find(page.field('Due date')))
@@ -114,7 +114,7 @@ test('TODO-52 a day that cannot be read is not lost by saving', async () => {
   expect((await page.stored()).find(({ id }) => id === 15)?.dueDate).toBe('2026-11-25')
 })
 
-test('TODO-54 an address opens a task, also one that its list does not show; an unknown one says so', async () => {
+test("TODO-54 an address opens a task, also one that its list doesn't show; an unknown one says so", async () => {
   const page = await todoPage({ query: 'filter=important&task=15' })
   await page.until(() => page.find('dialog form'))
   expect(page.find<HTMLInputElement>(page.field('Title')).value).toBe('คุยกับกลุ่มแม่บ้านเรื่องน้ำผึ้งรอบหน้า')
@@ -127,7 +127,7 @@ test('TODO-54 an address opens a task, also one that its list does not show; an 
   expect([page.all('dialog'), page.steps.at(-1)]).toEqual([[], 'replace filter=important'])
 })
 
-test('TODO-55 list and tag are the path of an address, the rest stands behind it', () => {
+test('TODO-55 list and tag are in the path of an address, the rest in the query', () => {
   const places = [
     ['', '/apps/todo', ''],
     ['q=tea&sortBy=due-date', '/apps/todo', 'q=tea&sortBy=due-date'],

@@ -83,7 +83,7 @@ describe('the list', () => {
     await page.until(() => expect(page.ids()).toEqual(latest))
   })
 
-  test('TODO-44 a list that cannot be renewed stays, and says that it is not the newest', async () => {
+  test("TODO-44 a list that can't be renewed stays, and says that it is not the newest", async () => {
     const page = await todoPage()
     page.breakIt(only('/tasks', refused))
     page.engine.announce({
@@ -96,7 +96,7 @@ describe('the list', () => {
     expect(page.ids()).toEqual(latest)
   })
 
-  test('TODO-45 whoever may not see tasks is told so', async () => {
+  test('TODO-45 users without access to tasks are told so', async () => {
     const page = await todoPage({ fieldError: only('/tasks', refused), waits: false })
     await page.shown("You don't have access to tasks")
     expect(page.all('[role=alert] button')).toEqual([])
@@ -104,7 +104,7 @@ describe('the list', () => {
 })
 
 describe('what is done to a task', () => {
-  test('TODO-46 a tick and a star show at once, are stored, and are told outside', async () => {
+  test('TODO-46 a tick and a star show at once, are stored, and are reported outside', async () => {
     const page = await todoPage()
     await page.click(`${page.row(12)} input`)
     await page.click(`${page.row(12)} [data-key=star]`)
@@ -128,7 +128,7 @@ describe('what is done to a task', () => {
     expect(page.find(`${page.row(3)} input`)).toBe(document.activeElement)
   })
 
-  test('TODO-47 what is refused takes itself back, says of which task, and is made again on a press', async () => {
+  test('TODO-47 a rejected change is reverted, names its task, and can be retried', async () => {
     const page = await todoPage()
     page.breakIt(only('/update-task', refused))
     await page.click(`${page.row(12)} input`)
@@ -140,7 +140,7 @@ describe('what is done to a task', () => {
     await page.until(() => expect(page.sent).toEqual(['POST update-task', 'POST update-task']))
   })
 
-  test('TODO-48 a deleted task can be brought back by the message or from the list of deleted ones', async () => {
+  test('TODO-48 a deleted task can be restored from the message or from the list of deleted ones', async () => {
     const page = await todoPage()
     await page.open(12)
     await page.press('Delete')
@@ -184,7 +184,7 @@ describe('what is done to a task', () => {
     )
   })
 
-  test('TODO-49 only the own order can be changed, and an order that is refused is taken back', async () => {
+  test('TODO-49 only the own order can be changed, and an order that is rejected is taken back', async () => {
     const sorted = await todoPage({ query: 'sortBy=due-date' })
     expect(sorted.all('[data-key=handle]')).toEqual([])
     expect((await todoPage()).all('[data-key=handle]')).toEqual([])
@@ -198,7 +198,7 @@ describe('what is done to a task', () => {
     expect(page.ids()).toEqual(latest)
   })
 
-  test('TODO-50 arrows lead from task to task', async () => {
+  test('TODO-50 arrows move from task to task', async () => {
     const page = await todoPage()
     await page.run(() => page.find(`${page.row(18)} [data-key=open]`).focus())
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp'])

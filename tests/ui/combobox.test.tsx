@@ -39,7 +39,7 @@ test('DATA-50 typing opens what fits, nothing is chosen until an arrow does, Ent
   expect([field(page).value, field(page).getAttribute('aria-expanded')]).toEqual(['Packer', 'false'])
 })
 
-test("DATA-50 ArrowUp begins at the end; Enter on a text of one's own is left to the form", () => {
+test("DATA-50 ArrowUp starts at the end; Enter on a text of one's own is left to the form", () => {
   const page = mounted(<Desk />)
   page.type('pack')
   expect(page.press('Enter')).toBe(true)

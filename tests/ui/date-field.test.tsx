@@ -55,7 +55,7 @@ async function dateField(given: Given = {}, locale: Locale = 'en') {
   }
 }
 
-test('DATE-6 a day is shown as staff write it and told as YYYY-MM-DD while it is typed', async () => {
+test('DATE-6 a day is shown as staff write it and reported as YYYY-MM-DD while typing', async () => {
   const field = await dateField({ value: '2026-11-25' }, 'th')
   expect(field.input().value).toBe('25/11/2569')
   await field.typeDay('1/12/256')
@@ -65,7 +65,7 @@ test('DATE-6 a day is shown as staff write it and told as YYYY-MM-DD while it is
   expect(field.input().value).toBe('01/12/2569')
 })
 
-test('DATE-7 what is no day stays as typed, is told as none, and says why once the field is left', async () => {
+test('DATE-7 an invalid day stays as typed, is reported as none, and says why on blur', async () => {
   const field = await dateField({ value: '2026-11-25', hint: 'a hint' })
   await field.typeDay('25/11/69')
   expect([field.input().value, field.values, field.said()]).toEqual(['25/11/69', [''], ['a hint']])
@@ -88,14 +88,14 @@ test('DATE-7 a sentence of whoever uses the field stands there as well', async (
   expect(field.said()).toEqual(['Please choose a day'])
 })
 
-test('DATE-7 whoever uses the field hears that it holds something that cannot be taken', async () => {
+test("DATE-7 whoever uses the field hears that it holds something that can't be taken", async () => {
   const fieldErrors: boolean[] = []
   const field = await dateField({ max: '2026-12-31', onInvalid: (isFaulty) => fieldErrors.push(isFaulty) })
   for (const text of ['25', '25/11/2026', '1/1/2027', '']) await field.typeDay(text)
   expect(fieldErrors).toEqual([true, false, true, false])
 })
 
-test('DATE-8 a day outside of the bounds is told as none and says which day is the last', async () => {
+test('DATE-8 a day outside of the bounds is reported as none and says which day is the last', async () => {
   const field = await dateField({ min: '2026-11-10', max: '2026-11-20' })
   await field.typeDay('9/11/2026')
   await field.leave()
@@ -112,7 +112,7 @@ test('DATE-8 a day outside of the bounds is told as none and says which day is t
   expect([field.values, field.said(), field.input().value]).toEqual([['2026-11-20'], [], '20/11/2026'])
 })
 
-test('DATE-9 a day from outside replaces the text, even a wrong one; the same day leaves it', async () => {
+test('DATE-9 a day from outside replaces the text, even an invalid one; the same day keeps it', async () => {
   const field = await dateField({ value: '2026-11-25' })
   await field.typeDay('nonsense')
   await field.put({ value: '2026-12-01' })
@@ -151,7 +151,7 @@ test('DATE-11 keys lead through the calendar and never out of the bounds', async
   expect([field.values, field.input().value, field.all('[role=grid]')]).toEqual([[''], '', []])
 })
 
-test('DATE-12 a disabled field takes nothing and opens nothing', async () => {
+test('DATE-12 a disabled field accepts nothing and opens nothing', async () => {
   const field = await dateField({ value: '2026-11-25', disabled: true })
   await field.press('Open calendar')
   expect([field.input().disabled, field.all('[role=grid]')]).toEqual([true, []])

@@ -13,7 +13,7 @@ const day = fc
   .map((days) => dayAt(days * oneDay))
 const locale = fc.constantFrom(...locales)
 
-test('DATE-1 a day as the field writes it reads back as that day, in all five languages', () => {
+test('DATE-1 a day formatted by the field reads back as that day, in all five languages', () => {
   fc.assert(
     fc.property(day, locale, (each, language) => {
       expect(readDay(typedDay(each, language))).toEqual({ day: each })
@@ -87,7 +87,7 @@ test('DATE-4 a month is whole weeks that hold each of its days once, in order', 
   )
 })
 
-test('DATE-4 weeks begin as the language has it', () => {
+test('DATE-4 weeks start as the language has it', () => {
   expect(locales.map((each) => weekdayText(weeksOf('2026-11-25', each)[0]?.[0] ?? '', each, 'long'))).toEqual([
     'วันอาทิตย์',
     'Sunday',

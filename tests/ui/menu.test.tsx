@@ -31,7 +31,7 @@ function Row() {
   )
 }
 
-test('UI-95 the right button opens the menu of a row, but not on addresses, in fields and with Shift', () => {
+test('UI-95 a right-click opens the menu of a row, but not on links, in fields and with Shift', () => {
   const { find } = mounted(<Row />)
   const isTaken = (selector: string, init: MouseEventInit = {}) => {
     const event = new MouseEvent('contextmenu', { bubbles: true, cancelable: true, button: 2, ...init })
@@ -45,7 +45,7 @@ test('UI-95 the right button opens the menu of a row, but not on addresses, in f
   expect(isTaken('span', { shiftKey: true })).toBe(false)
 })
 
-test('UI-96 rows of users and invoices have their menu under the right button', () => {
+test('UI-96 rows of users and invoices open their menu on right-click', () => {
   const withArea = readSources('src/widgets/**/*.tsx').filter(({ text }) => /<Menu\s+area="tr"/.test(text))
   expect(withArea.map(({ file }) => file).sort()).toEqual([
     'src/widgets/invoices/invoice-cells.tsx',

@@ -33,7 +33,7 @@ function moneyField(start: Amount) {
   return { ...page, values, errors, input, put: (value: Amount) => page.render(held(value)) }
 }
 
-test('UI-10 an amount is shown grouped, with satang only where there are some', () => {
+test('UI-10 an amount is shown grouped, with satang only if there are some', () => {
   expect(moneyField(satang(125050)).input().value).toBe('1,250.50')
   expect(moneyField(satang(125000)).input().value).toBe('1,250')
   expect(moneyField(satang(5)).input().value).toBe('0.05')

@@ -53,7 +53,7 @@ test.each([
   ['1e9', 'not-a-number'],
   ['10000', 'too-large'],
   ['999999999999999999999', 'too-large'],
-])('UI-2 %s is refused in sight, and the last good value comes back', (text, code) => {
+])('UI-2 %s is rejected in sight, and the last good value comes back', (text, code) => {
   const { type, leave, input, received, alert } = stepper()
   type(text)
   expect(input().value).toBe(text)
@@ -92,7 +92,7 @@ test('UI-3 what is typed counts when the field is left or on Enter, never in bet
   expect(received).toEqual([12])
 })
 
-test('UI-3 Enter on a refused text does not send the form', () => {
+test('UI-3 Enter on a rejected text does not send the form', () => {
   const { type, press, received } = stepper()
   type('0')
   expect(press('Enter')).toBe(false)

@@ -16,7 +16,7 @@ import { widgetPage } from '../helpers/widget-page'
 
 const closed = 'ร้านปิดปรับปรุงถึง <b>วันจันทร์</b>'
 
-test('UI-560 a sentence of the backend is shown as it came, as text and without a way to a field', async () => {
+test('UI-560 a backend message is shown as it came, as text and without a link to a field', async () => {
   const page = mounted(
     <ErrorList
       fieldErrors={[

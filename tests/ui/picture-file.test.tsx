@@ -30,7 +30,7 @@ const choose = (input: HTMLInputElement, name: string) =>
     input.dispatchEvent(new Event('change', { bubbles: true }))
   })
 
-test('UI-103 a file that is no picture is told and leaves the one before; another one takes its place', async () => {
+test("UI-103 a file that isn't an image is reported and the previous image stays; another one replaces it", async () => {
   const { find, container } = mounted(
     <Place
       read={async ({ name }) => {
@@ -49,7 +49,7 @@ test('UI-103 a file that is no picture is told and leaves the one before; anothe
   expect([find('output').textContent, container.textContent]).toEqual(['cat.png', expect.not.stringContaining('fault')])
 })
 
-test('UI-104 who takes the picture away stands at the button for another one', () => {
+test('UI-104 after an image is removed, the focus is on the button for another one', () => {
   const { find, all } = mounted(<Place read={async ({ name }) => name} />)
   const [first, remove] = all('button')
   remove?.focus()

@@ -19,7 +19,7 @@ const amounts = fc.oneof(
   fc.maxSafeInteger().map((n) => n % 1e13),
 )
 
-test('UI-880 amounts and counts read as Intl writes them, in every language', () => {
+test('UI-880 amounts and counts read as Intl formats them, in every language', () => {
   for (const locale of locales)
     fc.assert(
       fc.property(amounts, fc.boolean(), (amount, exact) => {

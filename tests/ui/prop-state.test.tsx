@@ -13,7 +13,7 @@ function Place({ asked }: { asked: { mode: string } }) {
   )
 }
 
-test('UI-102 where somebody went holds until the page asks for something else, also right after the first paint', async () => {
+test('UI-102 a scroll position holds until the page requests another, also right after the first paint', async () => {
   const box = document.body.appendChild(document.createElement('div'))
   const root = createRoot(box)
   const label = () => box.querySelector('button')?.textContent

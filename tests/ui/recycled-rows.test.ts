@@ -180,7 +180,7 @@ test('UI-107 a row that leaves hands its focus on, and one that stays keeps it, 
   page.end()
 })
 
-test('UI-107 where nobody takes the focus of a row that leaves, its element leaves with it and shows no other row', () => {
+test('UI-107 where no one takes the focus of a row that leaves, its element leaves with it and shows no other row', () => {
   const page = stage({ rows: names(100), ticked: nobody, keep: 3 }, false)
   const kept = page.elementOf('row 3')
   kept?.querySelector('input')?.focus()

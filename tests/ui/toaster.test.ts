@@ -8,7 +8,7 @@ function started() {
 }
 const titles = (toaster: Toaster) => toaster.getSnapshot().map((toast) => toast.title)
 
-test('UI-30 a message goes after 6 s', () => {
+test('UI-30 a message disappears after 6 s', () => {
   const { clock, toaster } = started()
   toaster.show({ title: 'saved', tone: 'success' })
   clock.increment(5999)
@@ -17,7 +17,7 @@ test('UI-30 a message goes after 6 s', () => {
   expect(titles(toaster)).toEqual([])
 })
 
-test('UI-31 an error stays until somebody dismisses it', () => {
+test('UI-31 an error stays until someone dismisses it', () => {
   const { clock, toaster } = started()
   const id = toaster.show({ title: 'failed', tone: 'error' })
   clock.increment(3_600_000)
@@ -67,7 +67,7 @@ test('UI-32 a message dismissed under the pointer leaves no clock standing', () 
   expect(titles(toaster)).toEqual([])
 })
 
-test('UI-33 a message with the id of a shown one takes its place and its time anew', () => {
+test('UI-33 a message with the id of a shown one takes its place and its time again', () => {
   const { clock, toaster } = started()
   toaster.show({ id: 'sync', title: 'one changed' })
   toaster.show({ title: 'other' })

@@ -33,7 +33,7 @@ const page = (locale: Locale) => (
   </Suspense>
 )
 
-test('EMBED-700 what is shown stays in its language until the texts of the next are here, and does not begin anew', async () => {
+test('EMBED-700 shown content keeps its language until the texts of the next are loaded, and does not remount', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const container = document.createElement('div')
   const root = createRoot(container)

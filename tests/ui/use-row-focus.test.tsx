@@ -57,7 +57,7 @@ test('UI-810 of a row that goes the focus is handed to the same control of the r
   expect(focused()).toBe('tick d')
 })
 
-test('UI-810 a row that is rendered anew has the focus again; a control that left it passes it to the one that opens', () => {
+test('UI-810 a row that is rendered again has the focus again; a control that left it passes it to the one that opens', () => {
   const page = desk({ ids: ['a', 'b'] })
   page.focus('star b')
   page.show({ ids: ['new', 'a', 'b'], version: 2 })
@@ -73,7 +73,7 @@ test('UI-810 after the last row the place around them has the focus', () => {
   expect(focused()).toBe('ul')
 })
 
-test('UI-811 the focus is not taken from where somebody went', () => {
+test('UI-811 the focus is not taken from where someone went', () => {
   const page = desk({ ids: ['a', 'b'] })
   page.focus('open a')
   page.focus('elsewhere')

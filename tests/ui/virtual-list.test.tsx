@@ -56,7 +56,7 @@ test('UI-101 however far one scrolls, the rows in sight are there in the same fr
   expect(page.list().getAttribute('aria-busy')).toBeNull()
 })
 
-test('UI-101 a list begins where it was left, and a row one goes to is there at once', () => {
+test('UI-101 a list starts where it was left, and a row one goes to is there at once', () => {
   const page = stage(listOf(tenThousand, undefined, 250_000))
   expect(page.shown()).toEqual(range(4994, 5022))
   page.show(listOf(tenThousand, 9_000, 250_000))

@@ -25,8 +25,8 @@ const fillAdd = async (desk: Desk, change: Partial<typeof newUser> = {}) => {
     await desk.fill(`${label}`, { ...newUser, ...change }[name as keyof typeof labels])
 }
 
-describe('somebody new', () => {
-  test('USER-63 is stored, stands first and marked whatever the list showed, and is told', async () => {
+describe('someone new', () => {
+  test('USER-63 is stored, is first and marked whatever the list showed, and is reported', async () => {
     const desk = await openAdd({ query: 'status=pending&sortBy=email&page=1' })
     await fillAdd(desk)
     await desk.type(desk.field('Role'), 'subscriber')

@@ -40,7 +40,7 @@ test('USER-31 the form of a user has what the user has; untouched, or touched an
   expect(changesOf(tidy, reordered)).toEqual({})
 })
 
-test('USER-32 only what differs is sent, without blanks around it', () => {
+test('USER-32 only differences are sent, trimmed', () => {
   const base = storedUser()
   const draft: UserDraft = {
     ...draftOf(base),
@@ -56,7 +56,7 @@ test('USER-32 only what differs is sent, without blanks around it', () => {
   })
 })
 
-test('USER-33 what nobody may be is told by field; what was stored wrong and is not touched stands in no way', () => {
+test("USER-33 invalid values are reported by field; stored invalid values that are not touched don't block saving", () => {
   expect(Object.keys(errorsOf(undefined, blankDraft)).sort()).toEqual([
     'company',
     'contact',
@@ -82,7 +82,7 @@ test('USER-33 a filled form is fit, and names what it adds', () => {
   expect([errorsOf(undefined, draft), newUserOf(draft)]).toEqual([{}, { ...newUser, status: 'active', avatar: null }])
 })
 
-test('USER-34 changes under way are laid over a user in the order they were made', () => {
+test('USER-34 pending changes are overlaid on a user in the order they were made', () => {
   const user = storedUser()
   const set = (setting: object, id = 7) => ({ id: 'x', change: { kind: 'set', id, name: '', setting } as never })
   expect(

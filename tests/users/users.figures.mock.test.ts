@@ -45,7 +45,7 @@ describe('GET /api/users/figures', () => {
   })
 })
 
-test('USER-16 an order taken by whoever is signed in counts for them', async () => {
+test('USER-16 an order taken by the signed-in user counts for them', async () => {
   const mock = open()
   const { accessToken } = (
     await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })

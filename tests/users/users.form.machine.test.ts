@@ -45,7 +45,7 @@ const fill = (form: Awaited<ReturnType<typeof openForm>>['form']) => {
   for (const [name, value] of Object.entries(newUser)) form.send({ type: 'field.set', name, value } as never)
 }
 
-test('USER-40 somebody new is sent as entered and announced as new', async () => {
+test('USER-40 a new user is sent as entered and announced as new', async () => {
   const transport = fakeTransport({ [add]: storedOnWireAnswer() })
   const { form, stage, received, done } = await openForm(transport, 'new')
   fill(form)
@@ -104,7 +104,7 @@ test('USER-41 nothing changed, or changed back, is saved without a call', async 
   expect([stage(), received(), transport.of(update)]).toEqual(['saved', [], []])
 })
 
-test('USER-42 saving twice is one request, and what is typed meanwhile is refused visibly', async () => {
+test('USER-42 saving twice is one request, and what is typed in the meantime is visibly rejected', async () => {
   const transport = fakeTransport({ [add]: storedOnWireAnswer() })
   const { form, context, received, done } = await openForm(transport, 'new')
   fill(form)
@@ -122,7 +122,7 @@ test('USER-42 saving twice is one request, and what is typed meanwhile is refuse
   ])
 })
 
-test('USER-43 what nobody may be is not sent; mending a field takes its error away', async () => {
+test('USER-43 what no one may be is not sent; mending a field takes its error away', async () => {
   const { form, stage, context } = await openForm(fakeTransport({}), 'new')
   fill(form)
   form.send({ type: 'field.set', name: 'email', value: 'darin' })
@@ -149,7 +149,7 @@ test('USER-43 an address that is left out again takes all its errors away', asyn
 })
 
 test.each(['username', 'user.username'])(
-  'USER-43 what the backend refuses as %s stands at its field and the form stays as it was',
+  'USER-43 what the backend refuses as %s is shown at its field and the form stays as it was',
   async (path) => {
     const refusal = Response.json({ error: { [path]: 'taken' } }, { status: 422 })
     const { form, stage, context, received, done } = await openForm(fakeTransport({ [add]: refusal }), 'new')
@@ -165,7 +165,7 @@ test.each(['username', 'user.username'])(
   },
 )
 
-test('USER-44 a change that somebody else was quicker with is saved over theirs and over nothing else, or dropped for it', async () => {
+test("USER-44 a change that conflicts with someone else's overwrites theirs and nothing else, or is dropped", async () => {
   const theirs = storedOnWire({ company: 'ของเขา', contact: '000', version: 9 })
   let isQuicker = true
   const transport = fakeTransport({
@@ -196,7 +196,7 @@ test('USER-44 a change that somebody else was quicker with is saved over theirs 
   expect([draft.company, draft.contact, base?.version, left]).toEqual(['ของเขา', '000', 9, undefined])
 })
 
-test('USER-48 while a birth date cannot be read nothing is saved; the one before stays until there is another', async () => {
+test("USER-48 while a birth date can't be read nothing is saved; the one before stays until there is another", async () => {
   const theirs = storedOnWire({ version: 9 })
   const transport = fakeTransport({
     [one]: storedOnWireAnswer(),
@@ -248,7 +248,7 @@ test.each([
   expect(stage()).toBe('saved')
 })
 
-test('USER-46 a user that is not there, or cannot be loaded, is told; without a number it is whoever stands first', async () => {
+test("USER-46 a user that is not there, or can't be loaded, is reported; without a number it is whoever is first", async () => {
   const mock = createMock()
   expect((await openForm(mock.transport, 999)).stage()).toBe('missing')
   expect((await openForm(mock.transport, 0)).context().base?.id).toBe(1)

@@ -47,7 +47,7 @@ describe('the list', () => {
     await desk.until(() => expect(desk.moved.at(-1)?.query).toBe(''))
   })
 
-  test('USER-420 a role nobody knows is shown as it came, finds nobody, and comes off again', async () => {
+  test('USER-420 a role no one knows is shown as it came, finds no one, and comes off again', async () => {
     const desk = await usersDesk({ query: 'role=foo' })
     await desk.shown('No users found')
     const chips = () => desk.all('[part=filter-chip]')
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect([desk.moved.at(-1)?.query, chips()]).toEqual(['', []])
   })
 
-  test('USER-52 words find by name, username and e-mail, and nothing found leads back to all', async () => {
+  test('USER-52 words find by name, username and email; a search without results can be cleared', async () => {
     const desk = await usersDesk()
     await desk.type('input[type=search]', 'nobody at all')
     await desk.pass(200)
@@ -68,7 +68,7 @@ describe('the list', () => {
     expect(desk.moved.at(-1)).toEqual({ query: '', replace: false })
   })
 
-  test('USER-53 heads sort over all rows and say so', async () => {
+  test('USER-53 headers sort all rows and indicate it', async () => {
     const desk = await usersDesk()
     const head = (label: string) => desk.all('thead th').find((each) => each.textContent === label)
     await desk.run(() => head('User')?.querySelector('button')?.click())
@@ -83,7 +83,7 @@ describe('the list', () => {
     await desk.until(() => expect(desk.names()).toEqual(names.toReversed().slice(0, 10)))
   })
 
-  test('USER-54 columns are chosen, and the choice outlives the page', async () => {
+  test('USER-54 columns can be chosen, and the choice survives the page', async () => {
     const storage = memoryStorage()
     const desk = await usersDesk({ storage })
     const heads = () => desk.all('thead th').map((each) => each.textContent)
@@ -108,7 +108,7 @@ describe('the list', () => {
     ['no connection', offline],
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"users":')],
-  ] as const)('USER-55 %s is told, and trying again mends it', async (_, answer) => {
+  ] as const)('USER-55 %s is reported and can be retried', async (_, answer) => {
     const desk = await usersDesk({ fieldError: only(paths.list, answer) })
     await desk.passUntil("Couldn't load users")
     desk.breakIt()
@@ -116,7 +116,7 @@ describe('the list', () => {
     await desk.until(() => expect(desk.names()).toHaveLength(10))
   })
 
-  test('USER-55 an account that may not see them is told so; where nobody is yet it says who will be', async () => {
+  test('USER-55 an account without access to them is told so; where no one is yet it says who will be', async () => {
     const desk = await usersDesk({ fieldError: only(paths.list, () => new Response('', { status: 403 })) })
     await desk.shown("You don't have access to users")
     expect(() => desk.button('Try again')).toThrow()
@@ -163,7 +163,7 @@ describe('deleting', () => {
     await desk.until(async () => expect((await desk.stored()).some(({ id }) => id === 3)).toBe(false))
   })
 
-  test('USER-58 nobody deletes themselves', async () => {
+  test("USER-58 users can't delete themselves", async () => {
     const desk = await usersDesk()
     await desk.press(more('มาลี ใจดี'))
     await desk.until(() => desk.find('[role=menuitem]'))
@@ -172,7 +172,7 @@ describe('deleting', () => {
 })
 
 describe('several at once', () => {
-  test('USER-59 a status and a plan are given to all that are ticked, on other pages too', async () => {
+  test('USER-59 a status and a plan are applied to all selected users, on other pages too', async () => {
     const desk = await usersDesk()
     const stored = await desk.stored()
     const [first, other] = [stored[2], stored[11]]
@@ -216,7 +216,7 @@ describe('several at once', () => {
     expect(desk.of(paths.remove)).toEqual([])
   })
 
-  test('USER-61 changes that fail take themselves back and are told in one message', async () => {
+  test('USER-61 changes that fail take themselves back and are reported in one message', async () => {
     const desk = await usersDesk({ fieldError: only(paths.update, () => new Response('', { status: 403 })) })
     await desk.until(() => expect(desk.names()).toHaveLength(10))
     const before = desk.all('tbody tr').map((row) => row.textContent)
@@ -229,7 +229,7 @@ describe('several at once', () => {
 })
 
 describe('what the matrix of permissions says', () => {
-  test('USER-62 whoever may only look has no way to add, change, tick or delete', async () => {
+  test("USER-62 read-only users can't add, change, select or delete", async () => {
     const desk = await usersDesk()
     await desk.run(() =>
       desk.engine.app('auth').send({

@@ -42,7 +42,7 @@ test('USER-24 the list asks for its filters, order and page, and the address say
   expect(usersText(10).read('role=king').query).toEqual({ role: 'king' })
 })
 
-test('USER-25 somebody saved stands in the list at once; somebody new asks for the list anew', async () => {
+test('USER-25 someone saved is in the list at once; someone new asks for the list again', async () => {
   const mock = createMock()
   const { engine, view, context } = await openList(mock.transport)
   await view.settled()
@@ -80,7 +80,7 @@ test('USER-26 a removal is sent once its time is over, and the page fills up aga
   expect([context().rows.length, context().total, context().rows[0]?.id]).toEqual([10, 49, second?.id])
 })
 
-test('USER-26 somebody who is gone already counts as removed', async () => {
+test('USER-26 someone who is gone already counts as removed', async () => {
   const mock = createMock()
   const { view, desk, context } = await openList(mock.transport)
   await view.settled()
@@ -91,7 +91,7 @@ test('USER-26 somebody who is gone already counts as removed', async () => {
   expect([desk.getSnapshot().context.failed, context().rows.some(({ id }) => id === 4)]).toEqual([[], false])
 })
 
-test('USER-27 a list that comes late does not bring back what was changed meanwhile', async () => {
+test('USER-27 a late list does not undo changes made in the meantime', async () => {
   const mock = createMock()
   const gate = gated(mock.transport)
   const { view, desk, context } = await openList(gate.transport)
@@ -129,7 +129,7 @@ test('USER-28 one user comes with figures where the backend counts them, and wit
   expect(await one(new Response('{"figures":{}}'))).toEqual([7, undefined])
 })
 
-test('USER-28 an unknown user is missing; without a number it is whoever stands first', async () => {
+test('USER-28 an unknown user is missing; without a number it is whoever is first', async () => {
   const engine = createEngine({ transport: createMock().transport, storage: memoryStorage() })
   const unknown = engine.view('users.one', { key: 999 })
   await unknown.settled()
@@ -140,7 +140,7 @@ test('USER-28 an unknown user is missing; without a number it is whoever stands 
   engine.stop()
 })
 
-test('USER-29 the columns that are hidden are kept on this machine; what cannot be read means the first choice', async () => {
+test("USER-29 the columns that are hidden are kept on this machine; what can't be read means the first choice", async () => {
   const storage = memoryStorage()
   const open = async () => {
     const engine = createEngine({ transport: fakeTransport({}), storage })

@@ -20,7 +20,7 @@ const remove = (mock: Mock, id: number | string) => ask(mock, `DELETE /apps/user
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
 describe('GET /api/users/list/all-data', () => {
-  test('USER-1 GET /api/users/list/all-data answers a bare list of all fifty, of every role, plan and status', async () => {
+  test('USER-1 GET /api/users/list/all-data returns a bare list of all fifty, of every role, plan and status', async () => {
     const users = await all(open())
     expect(users).toHaveLength(50)
     expect(new Set(ids(users)).size).toBe(50)
@@ -34,7 +34,7 @@ describe('GET /api/users/list/all-data', () => {
 })
 
 describe('GET /api/users/list/data', () => {
-  test('USER-2 GET /api/users/list/data answers ten of all as they are stored, and how many there are', async () => {
+  test('USER-2 GET /api/users/list/data returns ten of all as they are stored, and how many there are', async () => {
     const mock = open()
     const { users, total } = await list(mock)
     expect([users, total]).toEqual([(await all(mock)).slice(0, 10), 50])
@@ -47,7 +47,7 @@ describe('GET /api/users/list/data', () => {
     ['?page=-1&perPage=none&q=%20&role=&status=&currentPlan=', 0, 10],
     ['?sortBy=shoe', 0, 10],
   ])(
-    'USER-3 a page counts from 1, past the end it is empty, nonsense means the default (%s)',
+    'USER-3 a page counts from 1, past the end it is empty, invalid values mean the default (%s)',
     async (query, from, to) => {
       const mock = open()
       const { users, total } = await list(mock, query)
@@ -141,7 +141,7 @@ describe('GET /api/users/list/data', () => {
 })
 
 describe('GET /api/users/user', () => {
-  test('USER-8 GET /api/users/user answers the user of the list', async () => {
+  test('USER-8 GET /api/users/user returns the user of the list', async () => {
     const mock = open()
     const [, , third] = await all(mock)
     expect(await one(mock, third?.id ?? 0)).toEqual({ status: 200, body: { user: third } })
@@ -153,7 +153,7 @@ describe('GET /api/users/user', () => {
 })
 
 describe('POST /apps/users/add-user', () => {
-  test('USER-10 POST /apps/users/add-user answers 201 with the user, the highest number and one, first in the list', async () => {
+  test('USER-10 POST /apps/users/add-user returns 201 with the user, the highest number and one, first in the list', async () => {
     const mock = open()
     const { status, body } = await add(mock)
     expect([status, body.user]).toEqual([
@@ -191,14 +191,14 @@ describe('POST /apps/users/add-user', () => {
     [{ avatar: `data:image/png;base64,${'A'.repeat(200_000)}` }, 'avatar', 'too-large'],
     [{ username: 'ADMIN' }, 'username', 'taken'],
     [{ email: ' Client@Langraan.test ' }, 'email', 'taken'],
-  ])('USER-11 %j is refused at %s with %s, and nothing is stored', async (change, path, code) => {
+  ])('USER-11 %j is rejected at %s with %s, and nothing is stored', async (change, path, code) => {
     const mock = open()
     const { status, body } = await add(mock, change)
     expect([status, body.error[path]]).toEqual([422, [code]])
     expect((await list(mock)).total).toBe(50)
   })
 
-  test('USER-11 a body that is no object is 422', async () => {
+  test("USER-11 a body that isn't an object is 422", async () => {
     expect((await ask(open(), 'POST /apps/users/add-user', { text: '7' })).status).toBe(422)
   })
 })
@@ -255,7 +255,7 @@ describe('POST /apps/users/update', () => {
     [{ social: { line: 'javascript:alert(1)' } }, 'social.line', 'url'],
     [{ social: { facebook: 'data:text/html,x' } }, 'social.facebook', 'url'],
     [{ permissions: ['x'.repeat(101)] }, 'permissions.0', 'too-long'],
-  ])('USER-15 %j is refused at %s with %s, and nothing changes', async (change, path, code) => {
+  ])('USER-15 %j is rejected at %s with %s, and nothing changes', async (change, path, code) => {
     const mock = open()
     const before = (await one(mock, 5)).body
     const { status, body } = await update(mock, { id: 5, ...change })

@@ -4,7 +4,7 @@ import { ask } from '../helpers/ask'
 import { offline, only, paths, usersDesk } from './users-desk'
 
 describe('one user', () => {
-  test('USER-67 is shown with contact, figures, plan, what was told and what may be done', async () => {
+  test('USER-67 is shown with contact, figures, plan, what was reported and what may be done', async () => {
     const desk = await usersDesk({ location: { mode: 'view', id: 3 } })
     const user = (await desk.stored()).find(({ id }) => id === 3)
     await desk.shown(user?.fullName ?? '')
@@ -80,7 +80,7 @@ describe('changing one', () => {
     expect(user?.permissions).toContain('read:User')
   })
 
-  test('USER-80 a fault on another tab brings that tab into sight with the focus on the field', async () => {
+  test('USER-80 an error on another tab opens that tab with the focus on the field', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.press('Information')
@@ -92,7 +92,7 @@ describe('changing one', () => {
     expect([desk.value('Website'), desk.of(paths.update)]).toEqual(['not an address', []])
   })
 
-  test('USER-88 once at the first fault, the focus stays wherever a person goes next', async () => {
+  test('USER-88 after moving to the first error once, the focus stays where the user moves it', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.fill('Full name', '')
@@ -137,7 +137,7 @@ describe('changing one', () => {
     expect([desk.engine.can('delete', 'Invoice'), desk.engine.can('read', 'Invoice')]).toEqual([false, true])
   })
 
-  test('USER-82 somebody else who was quicker is told, and either is kept', async () => {
+  test('USER-82 someone else who was quicker is reported, and either is kept', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await ask(desk.mock, 'POST /apps/users/update', { body: { user: { id: 4, company: 'ของเขา' } } })
@@ -168,7 +168,7 @@ describe('changing one', () => {
     expect(desk.places).toHaveLength(2)
   })
 
-  test('USER-84 a picture is made small and kept with the user; a file that is none is refused', async () => {
+  test('USER-84 a picture is made small and kept with the user; a file that is none is rejected', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     const choose = (file: File) =>
@@ -197,7 +197,7 @@ describe('changing one', () => {
   })
 })
 
-test('USER-87 who comes back to the list in its place finds it as it was', async () => {
+test('USER-87 going back to the list restores its state', async () => {
   const desk = await usersDesk({ alone: true })
   await desk.type(desk.field('Role'), 'editor')
   await desk.until(() => expect(desk.all('[part=filter-chip]')).toHaveLength(1))

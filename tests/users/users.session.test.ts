@@ -24,7 +24,7 @@ function desk(mock = createMock({ now }), storage = memoryStorage()) {
   return { mock, engine, change, storage }
 }
 
-test('USER-70 what is taken from whoever is signed in, can() answers at once; nobody gives it back to themselves', async () => {
+test('USER-70 what is taken from the signed-in user, can() answers at once; no one gives it back to themselves', async () => {
   const { engine, change, mock } = desk()
   await engine.login('admin@langraan.test', 'admin')
   expect([engine.can('delete', 'Order'), engine.can('read', 'Foreign')]).toEqual([true, true])
@@ -47,7 +47,7 @@ test('USER-70 what is taken from whoever is signed in, can() answers at once; no
   expect(user.permissions).not.toContain('delete:Order')
 })
 
-test('USER-70 it outlives a reload, and the next sign-in says the same', async () => {
+test('USER-70 it survives a reload, and the next sign-in says the same', async () => {
   const { engine, change, mock, storage } = desk()
   await engine.login('admin@langraan.test', 'admin')
   await change(1, [['read', 'Invoice', false]], { fullName: 'มาลี ใหม่' })
@@ -63,7 +63,7 @@ test('USER-70 it outlives a reload, and the next sign-in says the same', async (
   ]).toEqual([false, true, 'มาลี ใหม่'])
 })
 
-test('USER-71 a change of somebody else holds from their next sign-in on and leaves this session alone', async () => {
+test('USER-71 a change of someone else holds from their next sign-in on and leaves this session alone', async () => {
   const { engine, change, mock } = desk()
   await engine.login('admin@langraan.test', 'admin')
   const before = engine.app('auth').getSnapshot().context.user
@@ -83,7 +83,7 @@ test('USER-71 a change of somebody else holds from their next sign-in on and lea
   ])
 })
 
-test('USER-72 those who can sign in stand in the list, and who registers does so too', async () => {
+test('USER-72 those who can sign in are in the list, including those who register', async () => {
   const mock = createMock({ now })
   const all = async () => (await ask(mock, 'GET /api/users/list/all-data')).body as { email: string; id: number }[]
   expect((await all()).slice(0, 2).map(({ email }) => email)).toEqual(['admin@langraan.test', 'client@langraan.test'])
@@ -103,14 +103,14 @@ test('USER-72 those who can sign in stand in the list, and who registers does so
   expect(await again.login('nok2@shop.test', 'secret words')).toBeUndefined()
 })
 
-test('USER-73 whoever is deleted can no longer sign in', async () => {
+test('USER-73 deleted users can no longer sign in', async () => {
   const { engine, mock } = desk()
   await ask(mock, 'DELETE /apps/users/delete?id=2')
   expect(await engine.login('client@langraan.test', 'client')).toBeDefined()
   expect((await ask(mock, 'GET /api/users/list/data')).body.total).toBe(49)
 })
 
-test('USER-74 signing out gives up removals that wait, and nobody is told', async () => {
+test('USER-74 signing out gives up removals that wait, and no one is told', async () => {
   const { engine, mock } = desk()
   await engine.login('admin@langraan.test', 'admin')
   const changes = engine.app('users')

@@ -1,4 +1,6 @@
-/** A module of the graph: its size in bytes, what it imports, and what it loads later. */
+import { joinChunks, type Part, type Piece } from './join-chunks.ts'
+
+/** A module of the graph: its size in bytes, its imports, and its dynamic imports. */
 export type ModuleNode = {
   readonly size: number
   readonly imports: readonly string[]
@@ -7,28 +9,29 @@ export type ModuleNode = {
 export type ModuleGraph = ReadonlyMap<string, ModuleNode>
 
 export type ChunkPlanOptions = {
-  /** what the page asks for by name */
+  /** the file the page requests by name */
   entry: string
-  /** What every later part finds on the page: chunk name -> the modules it begins at. */
+  /** What is on the page before any later part: chunk name -> its root modules. */
   always: Readonly<Record<string, readonly string[]>>
-  /** Parts that may be the first on a page, one whichever of their modules is asked for: name, and how often it is. */
+  /** A part that may be first on a page, whichever of its modules is imported: its name, and how often it is. */
   partOf(id: string): { name: string; weight: number } | undefined
-  /** the app that a module belongs to */
+  /** the app a module belongs to */
   appOf(id: string): string
-  /** bytes that one more request is worth */
+  /** how often an app's later parts are requested; shared code is assigned as if they were one part */
+  laterWeight(app: string): number
+  /** bytes that one request costs */
   request: number
-  /** A chunk that several parts share has at least this many bytes. */
+  /** Minimum size in bytes of a chunk shared by several parts. */
   smallest: number
 }
 
-/** How often something that comes with a click is asked for, beside what is first on a page. */
-const rarely = 1
+/** Weight of a part that loads on click, compared with parts that are first on a page. */
+export const rarely = 1
 
-/** What so few parts have in common may be in one's own chunk. */
+/** Maximum number of parts whose shared code may go into the chunk of one of them. */
 const few = 3
 
-type Part = { readonly name: string; readonly weight: number; readonly roots: string[]; modules: ReadonlySet<string> }
-type Chunk = { readonly modules: string[]; readonly parts: ReadonlySet<Part>; readonly size: number }
+type LoadedPart = Part & { readonly roots: string[]; modules: ReadonlySet<string> }
 
 function closure(graph: ModuleGraph, roots: readonly string[]): Set<string> {
   const seen = new Set<string>()
@@ -42,8 +45,8 @@ function closure(graph: ModuleGraph, roots: readonly string[]): Set<string> {
   return seen
 }
 
-function partsOf(graph: ModuleGraph, known: ReadonlySet<string>, partOf: ChunkPlanOptions['partOf']): Part[] {
-  const parts = new Map<string, Part>()
+function partsOf(graph: ModuleGraph, known: ReadonlySet<string>, partOf: ChunkPlanOptions['partOf']): LoadedPart[] {
+  const parts = new Map<string, LoadedPart>()
   for (const id of new Set([...graph.values()].flatMap(({ loads }) => loads))) {
     if (known.has(id)) continue
     const { name, weight } = partOf(id) ?? { name: id, weight: 0 }
@@ -57,13 +60,13 @@ function partsOf(graph: ModuleGraph, known: ReadonlySet<string>, partOf: ChunkPl
 }
 
 /**
- * Takes out of each part what is on the page whenever it is asked for: those who ask came with a part of their own, and
- * that one is there.
+ * Removes from each part what is already on the page whenever it is requested: the part that requests it has
+ * loaded.
  */
-function withoutKnown(graph: ModuleGraph, parts: readonly Part[], first: ReadonlySet<string>): void {
+function withoutKnown(graph: ModuleGraph, parts: readonly LoadedPart[], first: ReadonlySet<string>): void {
   const byRoot = new Map(parts.flatMap((part) => part.roots.map((root) => [root, part] as const)))
-  const askers = new Map<Part, Set<Part>>(parts.map((part) => [part, new Set()]))
-  const independent = new Set<Part>()
+  const askers = new Map<LoadedPart, Set<LoadedPart>>(parts.map((part) => [part, new Set()]))
+  const independent = new Set<LoadedPart>()
   for (const later of [...first].flatMap((id) => graph.get(id)?.loads ?? [])) {
     const part = byRoot.get(later)
     if (part) independent.add(part)
@@ -74,8 +77,8 @@ function withoutKnown(graph: ModuleGraph, parts: readonly Part[], first: Readonl
         const asked = byRoot.get(later)
         if (asked && asked !== part) askers.get(asked)?.add(part)
       }
-  // undefined: everything, until somebody who asks is known
-  const before = new Map<Part, ReadonlySet<string>>(
+  // undefined: everything, until a requesting part is known
+  const before = new Map<LoadedPart, ReadonlySet<string>>(
     parts.filter((part) => independent.has(part)).map((part) => [part, new Set()]),
   )
   for (let isChanged = true; isChanged; ) {
@@ -100,68 +103,16 @@ function withoutKnown(graph: ModuleGraph, parts: readonly Part[], first: Readonl
   }
 }
 
-const isOfFew = ({ parts }: Chunk): boolean => parts.size <= few && [...parts].every(({ weight }) => weight > rarely)
-
-const weightOf = (parts: Iterable<Part>): number => [...parts].reduce((sum, { weight }) => sum + weight, 0)
-
-/** What joining costs in bytes: who wants one of the two gets both, who wants both asks once. */
-function costOf(a: Chunk, b: Chunk, request: number): number {
-  const onlyA = [...a.parts].filter((part) => !b.parts.has(part))
-  const onlyB = [...b.parts].filter((part) => !a.parts.has(part))
-  const both = [...a.parts].filter((part) => b.parts.has(part))
-  return weightOf(onlyA) * b.size + weightOf(onlyB) * a.size - weightOf(both) * request
-}
-
-const join = (a: Chunk, b: Chunk): Chunk => ({
-  modules: [...a.modules, ...b.modules],
-  parts: new Set([...a.parts, ...b.parts]),
-  size: a.size + b.size,
-})
-
-/** Whether one of two chunks leads to the other through a third: as one chunk they would import each other in a ring. */
-function wouldRing(graph: ModuleGraph, chunks: readonly Chunk[], a: Chunk, b: Chunk): boolean {
-  const home = new Map(chunks.flatMap((chunk) => chunk.modules.map((id) => [id, chunk] as const)))
-  const next = (chunk: Chunk) =>
-    new Set(chunk.modules.flatMap((id) => graph.get(id)?.imports ?? []).map((id) => home.get(id)))
-  const leads = (from: Chunk, to: Chunk): boolean => {
-    const seen = new Set<Chunk>()
-    const waiting = [...next(from)].filter((each) => each && each !== to && each !== from)
-    for (let chunk = waiting.pop(); chunk; chunk = waiting.pop()) {
-      if (chunk === to) return true
-      if (seen.has(chunk)) continue
-      seen.add(chunk)
-      waiting.push(...next(chunk))
-    }
-    return false
-  }
-  return leads(a, b) || leads(b, a)
-}
-
-function cheapest(
-  graph: ModuleGraph,
-  chunks: readonly Chunk[],
-  request: number,
-  smallest: number,
-): [Chunk, Chunk] | undefined {
-  const common = chunks.filter(({ parts }) => parts.size > 1)
-  const own = chunks.filter(({ parts: [only, ...others] }) => only && only.weight > 0 && others.length === 0)
-  const pairs: { pair: [Chunk, Chunk]; cost: number }[] = []
-  for (const [index, a] of common.entries())
-    for (const b of [...common.slice(index + 1), ...(isOfFew(a) ? own : [])]) {
-      const cost = costOf(a, b, request)
-      const isSmall = b.parts.size > 1 && Math.min(a.size, b.size) < smallest
-      if (cost < 0 || isSmall) pairs.push({ pair: [a, b], cost })
-    }
-  pairs.sort((x, y) => x.cost - y.cost)
-  return pairs.find(({ pair: [a, b] }) => !wouldRing(graph, chunks, a, b))?.pair
-}
+const isOfFew = ({ parts }: Piece<Part>): boolean =>
+  parts.size <= few && [...parts].every(({ weight }) => weight > rarely)
 
 /**
- * Which chunk each module goes to: id -> name. What one part needs is in that part's own chunk. What several need is cut by
- * who needs it, and the pieces are joined where another request would cost more than the bytes that some get in vain.
+ * Assigns each module to a chunk: id -> name. Modules that one part needs go to its own chunk. Those that
+ * several need are grouped by the parts that need them, and groups are joined where another request would cost
+ * more than the unneeded bytes.
  */
 export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<string, string> {
-  const { entry, always, partOf, appOf, request, smallest } = options
+  const { entry, always, partOf, appOf, laterWeight, request, smallest } = options
   const plan = new Map<string, string>()
   for (const [name, roots] of Object.entries(always))
     for (const id of closure(graph, roots)) if (!plan.has(id)) plan.set(id, name)
@@ -169,18 +120,18 @@ export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<s
   const known = new Set(plan.keys())
   const parts = partsOf(graph, known, partOf)
   withoutKnown(graph, parts, new Set([...known, ...closure(graph, [entry])]))
-  const users = new Map<string, Set<Part>>()
+  const users = new Map<string, Set<LoadedPart>>()
   for (const part of parts) for (const id of part.modules) users.set(id, (users.get(id) ?? new Set()).add(part))
 
-  // what comes with a click is many small parts: those of an app are one where it is decided who shares what with whom
-  const later = new Map<string, Part>()
-  const laterOf = (part: Part): Part => {
-    const name = `${appOf(part.name)}-later`
-    const known = later.get(name) ?? { name, weight: rarely, roots: [], modules: new Set() }
+  const later = new Map<string, LoadedPart>()
+  const laterOf = (part: LoadedPart): LoadedPart => {
+    const app = appOf(part.name)
+    const name = `${app}-later`
+    const known = later.get(name) ?? { name, weight: laterWeight(app), roots: [], modules: new Set() }
     later.set(name, known)
     return known
   }
-  const pieces = new Map<string, Chunk>()
+  const pieces = new Map<string, Piece<LoadedPart>>()
   for (const [id, wanted] of users) {
     const deciding =
       wanted.size === 1 ? wanted : new Set([...wanted].map((part) => (part.weight ? part : laterOf(part))))
@@ -191,18 +142,14 @@ export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<s
     const { modules, size } = pieces.get(key) ?? { modules: [], size: 0 }
     pieces.set(key, { modules: [...modules, id], parts: deciding, size: size + (graph.get(id)?.size ?? 0) })
   }
-  let chunks = [...pieces.values()]
-  for (let pair = cheapest(graph, chunks, request, smallest); pair; pair = cheapest(graph, chunks, request, smallest)) {
-    const [a, b] = pair
-    chunks = [...chunks.filter((chunk) => chunk !== a && chunk !== b), join(a, b)]
-  }
+  const chunks = joinChunks(graph, [...pieces.values()], { request, smallest, mayMove: isOfFew })
   for (const [at, { modules, parts: wanted }] of chunks.entries()) {
     const owner = [...wanted].find(({ roots }) => roots.some((root) => modules.includes(root)))
     const [only] = wanted
     const name = wanted.size <= few ? (owner ?? (wanted.size === 1 ? only : undefined))?.name : undefined
     for (const id of modules) plan.set(id, name ?? `common-${at}`)
   }
-  // last: what an entry could take of a part, and most likely does not, stays with that part
+  // last: an entry rarely needs what a part contains, so that stays with the part
   for (const id of closure(graph, [entry])) if (!plan.has(id)) plan.set(id, 'entry')
   return plan
 }

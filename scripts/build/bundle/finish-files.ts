@@ -3,7 +3,7 @@ import type { OutputChunk } from 'rolldown'
 import type { WaveTexts } from './wave-texts.ts'
 import { fillWaves } from './waves.ts'
 
-/** A file of a page: its final name, and what the build knows of it. */
+/** A file of a page: its final name and build metadata. */
 export type PageFile = {
   name: string
   code: string
@@ -13,7 +13,7 @@ export type PageFile = {
   loads: readonly string[]
 }
 
-/** A name until the fingerprint is known. */
+/** A placeholder name, until the fingerprint is known. */
 const unfinished = /(["'`])\.\/([\w.-]+~\.js)\1/g
 const loaded = /\bimport\((["'`])\.\/([\w.-]+~\.js)\1\)/g
 
@@ -38,7 +38,7 @@ function staticClosure(
   return seen
 }
 
-/** All files of a part are asked for at once, not one after the other as the browser finds them. */
+/** Requests all files of a part in parallel, instead of as the browser discovers them. */
 function startTogether(code: string, there: ReadonlySet<string>, closureOf: (file: string) => Set<string>): string {
   return code.replace(loaded, (whole, _, file: string) => {
     const others = [...closureOf(file)].filter((each) => each !== file && !there.has(each))
@@ -47,7 +47,7 @@ function startTogether(code: string, there: ReadonlySet<string>, closureOf: (fil
   })
 }
 
-/** Each file's fingerprint is made of its own text and of all files it leads to, whose names stand in it. */
+/** A file's fingerprint covers its own text and all files it leads to, because their names are in it. */
 function fingerprints(files: ReadonlyMap<string, string>, textNames: ReadonlySet<string>): Map<string, string> {
   const own = new Map([...files].map(([name, code]) => [name, createHash('sha256').update(code).digest('hex')]))
   const languages = (name: string) => {
@@ -64,7 +64,7 @@ function fingerprints(files: ReadonlyMap<string, string>, textNames: ReadonlySet
         seen.add(each)
         waiting.push(...(next.get(each) ?? []))
       }
-      // of the texts of a part, one name serves all languages
+      // one name serves all languages of a part's texts
       const hash = createHash('sha256').update(textNames.has(name) ? '' : (own.get(name) ?? ''))
       for (const each of [...seen].sort()) hash.update(`${each} ${own.get(each)}`)
       return [
@@ -83,10 +83,10 @@ const helpersImport = /import\{([^}]*)\}from["'`]\.\/rolldown-runtime~\.js["'`];
 
 type Helper = (getters: Record<string, () => unknown>) => Record<string, unknown>
 
-/** The bundler's helper that makes a namespace, which is all that most files take of its helpers. */
+/** The bundler's helper that creates a namespace, the only helper most files use. */
 const namespaceMaker = 'a=>{const b={};for(const c in a)Object.defineProperty(b,c,{get:a[c],enumerable:!0});return b}'
 
-/** Of the bundler's file of helpers, the name under which it exports the one that makes namespaces. */
+/** The name under which the bundler's helper file exports the namespace helper. */
 async function namespaceExport(code: string): Promise<string | undefined> {
   const helpers = (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Record<string, Helper>
   return Object.keys(helpers).find((name) => {
@@ -98,7 +98,7 @@ async function namespaceExport(code: string): Promise<string | undefined> {
   })
 }
 
-/** Nobody waits for the bundler's file of helpers: each file has its own copy of those it takes. */
+/** Inlines the helpers into the files that use them, so that nothing waits for the bundler's helper file. */
 async function withoutHelpers(
   chunks: readonly OutputChunk[],
 ): Promise<Map<string, { code: string; imports: string[] }>> {
@@ -125,14 +125,14 @@ async function withoutHelpers(
   )
 }
 
-/** Gives the bundler's chunks and the files of texts their final text and names. `entry` keeps its name. */
+/** Gives the bundler's chunks and the text files their final contents and names. `entry` keeps its name. */
 export async function finishFiles(
   chunks: readonly OutputChunk[],
   texts: WaveTexts,
   entry: string,
 ): Promise<{ files: PageFile[]; finalName(name: string): string }> {
   const plain = await withoutHelpers(chunks)
-  // the others are the page's own React
+  // the others are imports of the page's own React
   const imports = new Map([...plain].map(([name, chunk]) => [name, chunk.imports.filter((each) => plain.has(each))]))
   const closureOf = (file: string) => staticClosure(imports, file)
   const runtime = chunks.find(({ fileName }) => fileName === 'runtime~.js')

@@ -6,10 +6,13 @@ import { supplied } from '../supplied-react.ts'
 const root = process.cwd()
 const source = (file: string) => join(root, 'src', file)
 
-/** `use client` of libraries means nothing here; a part that one place loads later may well be in another's code. */
+/**
+ * `use client` in libraries has no meaning here; a part that is loaded dynamically may be imported statically
+ * elsewhere.
+ */
 const quiet = ['MODULE_LEVEL_DIRECTIVE', 'INEFFECTIVE_DYNAMIC_IMPORT']
 
-/** Stops the build at a name that a module does not have, which would be undefined in the page. */
+/** Fails the build on an import of a name a module doesn't export, which would be undefined in the page. */
 export function reportLog(
   level: LogLevel,
   log: RolldownLog,
@@ -19,14 +22,14 @@ export function reportLog(
   if (!quiet.includes(log.code ?? '')) report(level, log)
 }
 
-/** @xstate/react asks for a CommonJS package, for versions of React that are older than ours. */
+/** @xstate/react requires a CommonJS package that supports older versions of React than ours. */
 export const selectors: Readonly<Record<string, string>> = {
   'use-sync-external-store/shim/with-selector': source('host/react/with-selector.ts'),
   'use-sync-external-store/shim/index.js': 'react',
   'use-sync-external-store/shim': 'react',
 }
 
-/** React's module names lead to Preact, on which the embed runs. */
+/** Resolves React's module names to Preact, the embed's runtime. */
 export const preact: Readonly<Record<string, string>> = {
   'react/jsx-runtime': 'preact/compat/jsx-runtime',
   'react-dom/client': 'preact/compat/client',
@@ -34,7 +37,7 @@ export const preact: Readonly<Record<string, string>> = {
   react: source('host/react/preact.ts'),
 }
 
-/** Modules that others stand in for, by exact name. */
+/** Replaces modules, by exact name. */
 export const standIns = (modules: Readonly<Record<string, string>>): Plugin => ({
   name: 'stand-ins',
   resolveId: {
@@ -46,18 +49,40 @@ export const standIns = (modules: Readonly<Record<string, string>>): Plugin => (
   },
 })
 
-/** Lucide's icons draw themselves with a component of ours: theirs brings contexts and builders that nothing here uses. */
+const iconCopy = /\/lucide-react\/.*\.mjs\?of=/
+
+/** Widget folders of which every page has a part. */
+const ofAll = ['ui', 'runtime', 'failure', 'lazy', 'list', 'form', 'cart']
+
+/**
+ * Lucide's icons use our own component: theirs brings contexts and builders that nothing here uses. Each
+ * widget folder has its own icons. A few hundred duplicated bytes are less than a file of all icons that any
+ * two elements share, which every element would wait for.
+ */
 export const icons: Plugin = {
   name: 'icons',
   resolveId: {
-    filter: { id: /\/createLucideIcon\.mjs$/ },
-    handler: (_, importer) => (importer?.includes('lucide-react') ? source('widgets/ui/create-icon.ts') : undefined),
+    filter: { id: [/\/createLucideIcon\.mjs$/, /^lucide-react\/icons\//] },
+    async handler(id, importer) {
+      if (id.endsWith('/createLucideIcon.mjs'))
+        return importer?.includes('lucide-react') ? source('widgets/ui/create-icon.ts') : undefined
+      const folder = /\/src\/widgets\/([\w-]+)\//.exec(importer ?? '')?.[1]
+      if (!folder || ofAll.includes(folder)) return undefined
+      const icon = await this.resolve(id, importer, { skipSelf: true })
+      return icon && { id: `${icon.id}?of=${folder}`, moduleSideEffects: false }
+    },
+  },
+  load: {
+    filter: { id: iconCopy },
+    async handler(id) {
+      return { code: await readFile(id.replace(/\?of=.*$/, ''), 'utf8'), moduleType: 'js' }
+    },
   },
 }
 
 const suppliedId = '\0supplied:'
 
-/** React is the page's. All files take it from one module of ours, with the names that React 19.0 has. */
+/** React comes from the page. All files import it from one module of ours, with the names of React 19.0. */
 export const suppliedReact: Plugin = {
   name: 'supplied-react',
   resolveId: {
@@ -71,7 +96,7 @@ export const suppliedReact: Plugin = {
       const path = id.slice(suppliedId.length)
       const names = `{ ${supplied[path]?.join(', ')} }`
       const lines = [`import ${names} from ${JSON.stringify(path)}`, `export ${names}`]
-      // libraries take React as a whole, too
+      // libraries use React's default export, too
       return [...lines, ...(path === 'react' ? [`export default ${names}`] : [])].join('\n')
     },
   },
@@ -81,8 +106,8 @@ const missingView = '\0missing-view'
 const descriptor = /\/src\/core\/[\w-]+\/app\.ts$/
 
 /**
- * A widget brings the code of its lazy views (`views` of defineWidget). Where an app's descriptor loaded that code by
- * itself, it would be cut out of the widget's.
+ * A widget includes the code of its lazy views (`views` of defineWidget). If the app's descriptor loaded that
+ * code itself, it would be split from the widget's chunk.
  */
 export const lazyViews: Plugin = {
   name: 'lazy-views',
@@ -101,8 +126,8 @@ export const lazyViews: Plugin = {
 }
 
 /**
- * The script of the page and the runtime share a few small modules without a state. Each gets its own copy: otherwise the
- * runtime would import them from the script, whatever address the page gave it.
+ * The page's script and the runtime share a few small stateless modules. Each gets its own copy: otherwise the
+ * runtime would import them from the script, whatever its URL on the page.
  */
 export const lightCopies: Plugin = {
   name: 'light-copies',

@@ -1,18 +1,18 @@
 import { relative } from 'node:path'
 import type { PageFile } from './finish-files.ts'
 
-/** Where a part that loads later begins, and the file of its texts in each language. */
+/** The entry file of a part that loads later, and its text files by language. */
 export type PartFiles = { file: string; texts: Readonly<Record<string, string>> }
 
 const root = process.cwd()
 
-/** A module as licences and sizes are asked about it: its path in the project, or what made it and of what. */
+/** Name of a module for licences and sizes: its path in the project, or what generated it and from what. */
 const inputName = (id: string): string => {
   const plain = id.replace(/^\0/, '').replace(/\?.*$/, '')
   return plain.startsWith(root) ? relative(root, plain) : plain.replaceAll(`${root}/`, '')
 }
 
-/** What is in each file of a page and what it leads to, in the shape that esbuild writes; besides, the parts it loads. */
+/** Contents and imports of each file of a page, in the format of esbuild's metafile, plus the parts it loads. */
 export function metafileOf(folder: string, files: readonly PageFile[], parts: Readonly<Record<string, PartFiles>>) {
   const path = (name: string) => `${folder}/${name}`
   const outputs = files.map(({ name, code, inputs, imports, loads }) => [

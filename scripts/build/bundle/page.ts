@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type ModuleInfo, type Plugin, rolldown } from 'rolldown'
-import { type ModuleGraph, type ModuleNode, planChunks } from './chunk-plan.ts'
+import { type Plugin, rolldown } from 'rolldown'
+import { type ModuleGraph, planChunks, rarely } from './chunk-plan.ts'
 import { finishFiles } from './finish-files.ts'
 import { icons, lazyViews, lightCopies, preact, reportLog, selectors, standIns, suppliedReact } from './libraries.ts'
 import { metafileOf } from './metafile.ts'
+import { readGraph } from './module-graph.ts'
 import { libraryPatches, sources } from './sources.ts'
 import { styleSheets } from './style-sheets.ts'
 import { textsOfWaves } from './wave-texts.ts'
@@ -12,7 +13,7 @@ import { waves } from './waves.ts'
 
 const root = process.cwd()
 
-/** What React's names lead to: itself, Preact, or the page's own React. */
+/** What React's module names resolve to: React, Preact, or the page's own React. */
 export type Runtime = 'react' | 'preact' | 'supplied'
 export type PageBundle = {
   entry: string
@@ -36,19 +37,19 @@ const controls = [
 const presence = ['src/core/kernel/presence.ts']
 
 type Always = {
-  /** files that are the same whatever a page shows: name -> the modules they begin at */
+  /** files that are the same whatever a page shows: name -> root modules */
   files: Readonly<Record<string, readonly string[]>>
-  /** bytes of source, about twelve times what travels, that one more request is worth */
+  /** minified bytes, about four times the compressed size, that one request costs */
   request: number
 }
 
 /**
- * What widgets need, with the cart, which nearly all of them read or fill; then messages, dialogs, fields and the session's
- * actor, which a cart loads after it is shown.
+ * What widgets need, including the cart, which nearly all of them read or fill; then messages, dialogs, fields
+ * and the session actor, which a cart loads after it is shown.
  */
-export const embedded: Always = { files: { runtime: runtimeRoots, controls, presence }, request: 90_000 }
+export const embedded: Always = { files: { runtime: runtimeRoots, controls, presence }, request: 30_000 }
 
-/** The dashboard's own page shows its frame whatever screen is asked for, and answers with sample data. */
+/** The dashboard's own page shows its frame for every screen, and answers requests with sample data. */
 export const ownPage: Always = {
   files: {
     runtime: runtimeRoots,
@@ -62,11 +63,11 @@ export const ownPage: Always = {
       ...presence,
     ],
   },
-  // a shop's staff come back all day
-  request: 250_000,
+  // staff return all day, with warm caches
+  request: 120_000,
 }
 
-/** How often each app is the first on a page, as far as it differs; it decides what shares a file with what. */
+/** How often each app is first on a page, if not the default; determines which chunks share code. */
 const weights: Readonly<Record<string, number>> = {
   order: 10,
   orders: 8,
@@ -77,11 +78,13 @@ const weights: Readonly<Record<string, number>> = {
   shops: 4,
 }
 const usualWeight = 2
+/** The overview's map and cards load right after its figures. */
+const laterWeights: Readonly<Record<string, number>> = { sales: 5 }
 
-/** bytes of source, below which no file is made of what several parts share */
-const smallest = 30_000
+/** minimum size, in minified bytes, of a chunk shared by several parts */
+const smallest = 10_000
 
-/** An app's element and its screen in the dashboard are one part to a page. */
+/** An app's element and its dashboard screen count as one part. */
 function partNames(graph: ModuleGraph): Map<string, string> {
   const names = new Map<string, string>()
   const appOf = (id: string) =>
@@ -106,18 +109,6 @@ const chunkName = (plan: string): string =>
     .replace(/\W+/g, '-')
     .replace(/^-|-$/g, '')
 
-function readGraph(entry: string, infoOf: (id: string) => ModuleInfo | null): ModuleGraph {
-  const graph = new Map<string, ModuleNode>()
-  const waiting = [entry]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const info = graph.has(id) ? null : infoOf(id)
-    if (!info) continue
-    graph.set(id, { size: info.code?.length ?? 0, imports: info.importedIds, loads: info.dynamicallyImportedIds })
-    waiting.push(...info.importedIds, ...info.dynamicallyImportedIds)
-  }
-  return graph
-}
-
 function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, string> {
   const names = partNames(graph)
   const partOf = (id: string) => {
@@ -131,12 +122,16 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
     always: Object.fromEntries(roots),
     partOf,
     appOf,
+    laterWeight: (app) => laterWeights[app] ?? rarely,
     request: always.request,
     smallest,
   })
 }
 
-/** Bundles what a page loads: one file by name, all others with a fingerprint; few files, and all of a part at once. */
+/**
+ * Bundles what a page loads: one file with a fixed name, the others with a fingerprint; few files, and all of a
+ * part in parallel.
+ */
 export async function bundlePage({ entry, outDir, runtime, always }: PageBundle): Promise<void> {
   let graph: ModuleGraph = new Map()
   let plan: Map<string, string> | undefined
@@ -191,7 +186,7 @@ export async function bundlePage({ entry, outDir, runtime, always }: PageBundle)
   })
   await bundle.close()
   const chunks = output.filter((each) => each.type === 'chunk')
-  const texts = await textsOfWaves(graph, (id) => plan?.get(id))
+  const texts = await textsOfWaves(graph, { chunkOf: (id) => plan?.get(id), always: Object.keys(always.files) })
   const { files, finalName } = await finishFiles(chunks, texts, `${input}.js`)
   const names = new Set(chunks.map(({ fileName }) => fileName))
   const parts = [...new Set([...graph.values()].flatMap(({ loads }) => loads))].flatMap((id) => {

@@ -14,7 +14,7 @@ const compiled = createCache<string>('bundle-catalogs')
 export const messagesId = (name: string): string => `\0langraan:messages/${name}`
 const messagesIdPattern = /^\0langraan:messages\//
 
-/** The catalog that a module of this id brings; undefined for other modules. */
+/** The catalog that a module id stands for; undefined for other modules. */
 export const messagesName = (id: string): string | undefined =>
   messagesIdPattern.test(id) ? id.replace(messagesIdPattern, '') : undefined
 
@@ -24,11 +24,11 @@ export const catalogPath = (locale: string, name: string): string => join(root, 
 
 const withoutMap = async (code: Promise<string>) => (await code).replace(/\n\/\/# sourceMappingURL=.*\s*$/, '')
 
-/** A catalog as a module, compiled once for what stands in it. */
+/** A catalog as a module, compiled once per content. */
 export const catalogModule = async (path: string): Promise<string> =>
   compiled.make(digest(path, await readFile(path, 'utf8')), () => compileCatalog(path))
 
-/** Lingui's macros, catalogs, files that are shown as text, and imports from the project's folder. */
+/** Lingui macros, catalogs, raw text imports, and imports from the project root. */
 export const sources: Plugin = {
   name: 'sources',
   resolveId: {
@@ -59,7 +59,10 @@ export const sources: Plugin = {
   },
 }
 
-/** Applies the patches of `patches/` as the packages they name are bundled. A package of another version stops the build. */
+/**
+ * Applies the patches in `patches/` while bundling the packages they name. A different version of a package
+ * fails the build.
+ */
 export function libraryPatches(): Plugin {
   const patches = readPatches('patches')
   const met = new Set<string>()

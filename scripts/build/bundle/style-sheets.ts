@@ -12,7 +12,7 @@ import { createCache, digest } from '../cache.ts'
 import { readCalendarSheet } from '../plugins/calendar.ts'
 import { registering, styleSheetId } from '../plugins/style-sheets.ts'
 
-/** A sheet's module as it was evaluated, the files it was made of, and what they contained. */
+/** A style sheet's evaluated module, the files it was made from, and their contents. */
 type Evaluated = { code: string; files: string[]; read: string }
 
 const evaluated = createCache<Evaluated>('bundle-sheets')
@@ -36,7 +36,10 @@ async function evaluate(filePath: string): Promise<Evaluated> {
 const sheet = '\0sheet:'
 const calendarSheet = '\0calendar-sheet:'
 
-/** A widget's styles become a module that registers its sheet, so they travel in the widget's own chunk. */
+/**
+ * Turns a widget's styles into a module that registers its style sheet, so that they are part of the widget's
+ * chunk.
+ */
 export function styleSheets(): Plugin {
   const texts = new Map<string, string>()
   return {

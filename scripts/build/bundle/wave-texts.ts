@@ -4,13 +4,11 @@ import { catalogModule, catalogPath, locales, messagesName } from './sources.ts'
 export type WaveTexts = {
   /** name -> code */
   files: ReadonlyMap<string, string>
-  /** a part's catalogs, and the JavaScript of the function that loads them in a language */
+  /** a part's catalogs, and the source of the function that loads them in a language */
   textsOf(id: string): { names: readonly string[]; load: string } | undefined
   /** the same files: language -> name */
   namesOf(id: string): Readonly<Record<string, string>>
 }
-
-type ChunkOf = (id: string) => string | undefined
 
 function closure(graph: ModuleGraph, root: string): Set<string> {
   const seen = new Set<string>()
@@ -23,11 +21,17 @@ function closure(graph: ModuleGraph, root: string): Set<string> {
   return seen
 }
 
-/** The catalogs of a part, and of all parts whose code comes in the same files. */
-function catalogsIn(graph: ModuleGraph, chunkOf: ChunkOf, parts: ReadonlySet<string>, root: string): string[] {
+type Plan = {
+  chunkOf(id: string): string | undefined
+  /** chunks that are on the page before any part; they have texts of their own */
+  always: readonly string[]
+}
+
+/** The catalogs of a part and of all parts in the same files. */
+function catalogsIn(graph: ModuleGraph, { chunkOf, always }: Plan, parts: ReadonlySet<string>, root: string): string[] {
   const modules = closure(graph, root)
   const own = chunkOf(root)
-  const chunks = new Set([...modules].map(chunkOf))
+  const chunks = new Set([...modules].map(chunkOf).filter((name) => name === own || !always.includes(name ?? '')))
   const beside = [...parts].filter((part) => chunkOf(part) === own)
   for (const part of beside) for (const id of closure(graph, part)) modules.add(id)
   const waiting = [...modules]
@@ -52,15 +56,15 @@ async function textFile(names: readonly string[], locale: string): Promise<strin
   return `export const catalogs={${parts.join()}}`
 }
 
-/** The texts of each part in one file per language, so that they come with its code in one request. */
-export async function textsOfWaves(graph: ModuleGraph, chunkOf: ChunkOf): Promise<WaveTexts> {
+/** The texts of each part in one file per language, which loads together with its code. */
+export async function textsOfWaves(graph: ModuleGraph, plan: Plan): Promise<WaveTexts> {
   const ids = new Set([...graph.values()].flatMap(({ loads }) => loads))
   const files = new Map<string, string>()
   const texts = new Map<string, { names: readonly string[]; load: string }>()
   const byPart = new Map<string, Record<string, string>>()
   const names = new Map<string, string>()
   for (const id of ids) {
-    const catalogs = catalogsIn(graph, chunkOf, ids, id)
+    const catalogs = catalogsIn(graph, plan, ids, id)
     if (catalogs.length === 0) continue
     const key = catalogs.join(' ')
     const name = names.get(key) ?? `${catalogs[0]?.replace(/\W/g, '-')}-${names.size}`

@@ -1,9 +1,9 @@
 import type { Plugin } from 'rolldown'
 
 /**
- * A part that loads later asks for its code first, and for its texts once that code runs: one step after the other. The
- * page builds know both, so they start together. `lazyPart(() => import('./detail'))` becomes
- * `lazyPart(withMessages(<texts of ./detail>, () => import('./detail')))`, and `waveMessages('./detail')` the texts alone.
+ * A lazy part requests its code first, and its texts once that code runs. The page builds know both, so they
+ * load in parallel: `lazyPart(() => import('./detail'))` becomes `lazyPart(withMessages(<texts of ./detail>, ()
+ * => import('./detail')))`, and `waveMessages('./detail')` the texts alone.
  */
 const mark = 'langraan-wave:'
 const textMark = 'langraan-texts:'
@@ -46,7 +46,7 @@ export const waves: Plugin = {
 
 type TextsOf = (id: string) => { names: readonly string[]; load: string } | undefined
 
-/** Puts in the texts of each part, as `MessageFiles` or as their loader alone. */
+/** Inserts the texts of each part, as `MessageFiles` or only their loader. */
 export const fillWaves = (code: string, textsOf: TextsOf): string =>
   code.replace(/(["'`])langraan-(wave|texts):([^"'`]*)\1/g, (_, __, kind: string, id: string) => {
     const texts = textsOf(id)

@@ -4,8 +4,8 @@ import type { Plugin } from 'esbuild'
 const barrel = resolve('src/widgets/index.ts')
 
 /**
- * `langraan/widgets` names the doors of its widgets and holds nothing itself: a consumer's bundler leaves out those that
- * nobody imports. In one file with them it would have to keep every widget's styles.
+ * `langraan/widgets` re-exports its widgets from their entry points and contains nothing itself, so that a
+ * consumer's bundler can drop unused ones. In a single file it would have to keep every widget's styles.
  */
 export const barrelOfEntryPoints: Plugin = {
   name: 'barrel-of-doors',

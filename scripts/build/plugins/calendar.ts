@@ -5,7 +5,7 @@ import { registering } from './style-sheets.ts'
 
 const root = process.cwd()
 
-/** FullCalendar's sheets are registered as ours are; what they say of the page they say of the widget's place. */
+/** Registers FullCalendar's style sheets like ours; rules for the page apply to the widget's container instead. */
 export async function readCalendarSheet(path: string, root?: string): Promise<string> {
   const css = await transform(await readFile(`${path}.css`, 'utf8'), { loader: 'css', minify: true })
   if (path.endsWith('/skeleton') && !css.code.includes(':root'))
@@ -17,7 +17,7 @@ export async function readCalendarSheet(path: string, root?: string): Promise<st
 export const calendarSheets: Plugin = {
   name: 'calendar-sheets',
   setup(build) {
-    // without its ending: tsup has a way of its own with .css
+    // without the extension: tsup handles .css itself
     build.onResolve({ filter: /^@fullcalendar\/react\/.*\.css$/ }, ({ path }) => ({
       path: join('node_modules', path.slice(0, -'.css'.length)),
       namespace: 'calendar-sheet',

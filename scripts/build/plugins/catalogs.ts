@@ -8,7 +8,7 @@ const root = process.cwd()
 const expanded = createCache<string>('macros')
 const compiled = createCache<string>('catalogs')
 
-/** Lingui's macros become calls that name their text by its id. */
+/** Replaces Lingui's macros with calls that name their message by id. */
 export const macros: Plugin = {
   name: 'lingui-macros',
   setup(build) {
@@ -22,11 +22,11 @@ export const macros: Plugin = {
   },
 }
 
-/** Catalogs are read as they are translated, each language in a chunk of its own; `write` changes each message. */
+/** Imports catalogs from the .po files, each language in a chunk of its own; `write` transforms each message. */
 export const catalogsBy = (write?: Parameters<typeof compileCatalog>[1]): Plugin => ({
   name: 'catalogs',
   setup(build) {
-    // each widget has its copy: a shared one would be a file, that is a request, of its own
+    // a copy per widget: a shared one would be a file, and request, of its own
     build.onResolve({ filter: messagesPattern }, ({ path, importer }) => ({
       path,
       namespace: 'texts',
@@ -38,7 +38,7 @@ export const catalogsBy = (write?: Parameters<typeof compileCatalog>[1]): Plugin
     }))
     build.onLoad({ filter: /\.po$/ }, async ({ path }) => {
       const compile = () => compileCatalog(path, write)
-      // by whatever is changed in a message, an earlier build knows nothing of it
+      // results that depend on `write` can't be cached
       const contents = write
         ? await compile()
         : await compiled.make(digest(path, await readFile(path, 'utf8')), compile)

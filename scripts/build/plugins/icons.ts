@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
- * Lucide's icons draw themselves with a part of ours: theirs brings contexts and builders nobody here uses. The gallery
- * shows all of them and has copies of its own: shared with it, each would be a file, that is a request, of its own.
+ * Lucide's icons use our own component: theirs brings contexts and builders that nothing here uses. The
+ * gallery shows all icons and has its own copies: sharing them would make each a file, and request, of its own.
  */
 export const icons: Plugin = {
   name: 'icons',

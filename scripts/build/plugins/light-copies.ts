@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import type { Plugin } from 'esbuild'
 
 /**
- * What a page loads at first and the runtime share a few small modules without a state. Each has its own copy: a shared one
- * would be a chunk, that is a request, of its own.
+ * A page's first file and the runtime share a few small stateless modules. Each has its own copy: a shared one
+ * would be a chunk, and request, of its own.
  */
 export const lightCopies: Plugin = {
   name: 'light-copies',

@@ -8,12 +8,12 @@ const source = (file: string) => join(root, 'src', file)
 const exportOf = (names: string, file: string) => `export ${names} from ${JSON.stringify(file)}`
 
 const layer = /\/src\/(core|widgets|host|mock)\//
-/** A file of an app. The cart is part of the runtime; what all apps share is part of none. */
+/** A file of an app. The cart is part of the runtime; what all apps share belongs to none. */
 const appFile = /\/src\/(?:widgets|core)\/(?!(?:cart|kernel|runtime|ui|lazy|i18n|theme)\/)([\w-]+)\//
 const appOf = (file: string) => appFile.exec(file)?.[1]
 const element = /\/src\/host\/element-chunks\//
 const widgetDoor = /\/src\/widgets\/([\w-]+)\/index\.ts$/
-/** What the first element brings: what all of them stand on, and the cart, which nearly all of them read or fill. */
+/** Comes with the first element: what all of them use, and the cart, which nearly all read or fill. */
 const first = source('host/runtime.ts')
 const cartElement = source('host/element-chunks/cart.ts')
 const runtime = [exportOf('* as runtime', first), exportOf('* as cart', cartElement)]
@@ -21,7 +21,7 @@ const runtime = [exportOf('* as runtime', first), exportOf('* as cart', cartElem
 const descriptor = /\/src\/core\/[\w-]+\/app\.ts$/
 const described = '?described'
 
-/** What every page loads once its first screen stands; their texts are one file a language, too. */
+/** What every page loads after its first screen; its texts are also one file per language. */
 const later = source('widgets/runtime/package-later.ts')
 const loadedLater = [
   'core/auth/app.ts',
@@ -31,7 +31,7 @@ const loadedLater = [
 ].map(source)
 const laterCatalogs = ['cart.later', 'money', 'runtime']
 
-/** The file that is loaded for another: an element and its screen in the dashboard are one part. */
+/** The file that loads another one: an element and its dashboard screen count as one part. */
 function partOf(file: string): string {
   if (loadedLater.includes(file)) return later
   const elementFile = source(`host/element-chunks/${widgetDoor.exec(file)?.[1]}.ts`)
@@ -39,7 +39,7 @@ function partOf(file: string): string {
   return part === cartElement ? first : part
 }
 
-/** What a file is loaded with. */
+/** What a file loads together with. */
 function joinedWith(file: string, isOwn: boolean): string[] {
   if (file === first) return [exportOf('*', cartElement)]
   const app = appOf(file)
@@ -53,12 +53,11 @@ function joinedWith(file: string, isOwn: boolean): string[] {
 }
 
 /**
- * A consumer's bundler cuts our files by who loads them: code that some parts have in common, and others do not, would be
- * files, that is requests, of their own. So all parts that are loaded later begin with the same code: the runtime, what the
- * later parts of the first screen share with others (package-basics.ts), and the parts of a widget with that widget. Parts
- * of `core` begin with the engine instead, since it runs without React.
- *
- * The descriptor that a widget imports is a copy, whose lazy views begin as the widget's parts do, which hold the same code.
+ * A consumer's bundler splits our files by importer: code that only some parts share would become files, and
+ * requests, of its own. So all parts that load later begin with the same code: the runtime, what the later
+ * parts of the first screen share with others (package-basics.ts), and for a widget's parts the widget. Parts
+ * of `core` begin with the engine instead, because it runs without React. The descriptor a widget imports is a
+ * copy, whose lazy views begin like the widget's parts, which contain the same code.
  */
 export const packageChunks: Plugin = {
   name: 'package-chunks',

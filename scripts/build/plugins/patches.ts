@@ -8,7 +8,7 @@ const fileName = /^(.+)@(\d[^@]*)\.patch$/
 
 export type Patch = { library: string; version: string; files: ReadonlyMap<string, StructuredPatch> }
 
-/** `patches/@scope+name@1.2.3.patch`: a unified diff, its paths told from the package's folder. */
+/** Reads `patches/@scope+name@1.2.3.patch`: unified diffs with paths relative to the package's folder. */
 export function readPatches(folder: string): Patch[] {
   return readdirSync(folder).flatMap((file) => {
     const [, name = '', version = ''] = fileName.exec(file) ?? []
@@ -19,7 +19,7 @@ export function readPatches(folder: string): Patch[] {
   })
 }
 
-/** The text of a file with its patch; throws where the patch does not fit. */
+/** A file's text with its patch applied; throws if the patch doesn't fit. */
 export function patched({ library, version, files }: Patch, file: string, source: string): string {
   const part = files.get(file)
   const result = part ? applyPatch(source, part) : source
@@ -27,7 +27,7 @@ export function patched({ library, version, files }: Patch, file: string, source
   return result
 }
 
-/** Applies patches to the packages they name as they are bundled. A package of another version stops the build. */
+/** Applies patches while bundling the packages they name. A different version of a package fails the build. */
 export const patches = (list: readonly Patch[] = readPatches('patches'), root = process.cwd()): Plugin => ({
   name: 'patches',
   setup(build) {

@@ -4,9 +4,9 @@ import type { Plugin } from 'esbuild'
 const charts = join(process.cwd(), 'src/widgets/charts')
 
 /**
- * Optional peers are named by the doors that need them, and by nothing else: a bundler looks for whatever a file names,
- * used or not. Charts take ECharts from `langraan/charts`. `langraan/core/streams` hands out the consumer's RxJS; the
- * little that the engine needs of it for itself is bundled.
+ * Only the entry points that need an optional peer import it: bundlers resolve every import, used or not.
+ * Charts get ECharts from `langraan/charts`. `langraan/core/streams` exposes the consumer's RxJS; the little
+ * that the engine itself needs of it is bundled.
  */
 export const optionalPeers: Plugin = {
   name: 'optional-peers',

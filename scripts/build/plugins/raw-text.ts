@@ -4,7 +4,7 @@ import type { Plugin } from 'esbuild'
 
 const root = process.cwd()
 
-/** `./buttons.tsx?raw` is the text of that file as it was written; vite reads it so by itself. */
+/** `./buttons.tsx?raw` is the file's source text; Vite supports that natively. */
 export const rawText: Plugin = {
   name: 'raw-text',
   setup(build) {

@@ -4,7 +4,7 @@ import { selectors } from '../bundle/libraries.ts'
 
 const root = process.cwd()
 
-/** Modules that others stand in for. */
+/** Replaces modules. */
 const standingIn = (name: string, modules: Readonly<Record<string, string>>): Plugin => ({
   name,
   setup(build) {
@@ -14,10 +14,10 @@ const standingIn = (name: string, modules: Readonly<Record<string, string>>): Pl
   },
 })
 
-/** What asks for React in CommonJS, by a `require` that no browser has, takes the React that the consumer has. */
+/** Resolves a CommonJS `require` of React, which browsers lack, to the consumer's React. */
 export const selectorsOfReact = standingIn('selectors', selectors)
 
-/** Preact is what the embed runs on: React's names lead to it. One that Preact lacks stops the build. */
+/** Resolves React's module names to Preact, the embed's runtime. A name Preact lacks fails the build. */
 export const preact: Plugin = {
   name: 'preact',
   setup(build) {

@@ -7,15 +7,15 @@ import { createCache, digest } from '../cache.ts'
 const root = process.cwd()
 const registry = 'src/widgets/theme/style-sheets.ts'
 
-/** A module that registers a sheet's text when it is imported. `root`: how its importer reaches the project's folder. */
+/** A module that registers a style sheet on import. `root` is its importer's relative path to the project root. */
 export const registering = (id: string, css: string, root = './'): string =>
   `import { registerStyleSheet } from ${JSON.stringify(root + registry)}\nregisterStyleSheet(${JSON.stringify(id)}, ${JSON.stringify(css.trim())})`
 
-/** By what a sheet is known: its place below the widgets, wherever the project lies. */
+/** Id of a style sheet: its path below the widgets, independent of the project's location. */
 export const styleSheetId = (file: string): string =>
   file.replace(/^.*\bsrc\/widgets|\.css\.ts(?:\.vanilla\.css)?$/g, '')
 
-/** A sheet that was evaluated, the files it was made of, and what stood in them. */
+/** An evaluated style sheet, the files it was made from, and their contents. */
 type Evaluated = { contents: string; files: string[]; read: string }
 
 const evaluated = createCache<Evaluated>('sheets')
@@ -27,7 +27,7 @@ const contentsOf = (files: readonly string[]): string =>
 
 type Load = (args: OnLoadArgs) => Promise<OnLoadResult>
 
-/** Evaluated once for all bundles that name classes alike, and again when one of its files has changed. */
+/** Evaluates once for all bundles with the same class names, and again when one of the files changed. */
 const evaluatedOnce =
   (names: string, load: Load): Load =>
   async (args) => {
@@ -43,7 +43,7 @@ const evaluatedOnce =
     return result
   }
 
-/** vanilla-extract's plugin, whose sheets are evaluated when they or what they import changed. */
+/** vanilla-extract's plugin, which re-evaluates style sheets only if they or their imports changed. */
 export const evaluatedSheets = (): Plugin => {
   const plugin = vanillaExtractPlugin()
   return {
@@ -57,7 +57,10 @@ export const evaluatedSheets = (): Plugin => {
   }
 }
 
-/** A widget's styles become a module that registers its sheet, so they travel in the widget's own chunk. */
+/**
+ * Turns a widget's styles into a module that registers its style sheet, so that they are part of the widget's
+ * chunk.
+ */
 export const sheets: Plugin = {
   name: 'sheets',
   setup(build) {

@@ -14,26 +14,26 @@ export type AccountInput = Pick<Ports, 'call' | 'clock' | 'storage'>
 
 export type AccountContext = Pick<Ports, 'call' | 'clock'> & {
   session: Area
-  /** YYYY-MM-DD in Asia/Bangkok: whose orders are looked at; today until somebody selects another */
+  /** YYYY-MM-DD in Asia/Bangkok: the date whose orders are shown; today until another is selected */
   selectedDate: string
-  /** as the backend has it; undefined until it has answered */
+  /** as stored; undefined until loaded */
   base: Account | undefined
   draft: Account | undefined
-  /** what was asked for, until it is saved */
+  /** the requests until the change is saved */
   asked: Sends<AccountChanges>
-  /** the day on which it was read, YYYY-MM-DD */
+  /** the date it was loaded, YYYY-MM-DD */
   today: string
-  /** a birth date is typed that cannot be read: the draft has the one before */
+  /** the typed birth date is invalid: the draft keeps the previous one */
   isDayUnread: boolean
-  /** codes by path: `general.email`, `social.socialLinks.twitter` */
+  /** error codes by path: `general.email`, `social.socialLinks.twitter` */
   errors: FieldErrors
   error: RaanError | undefined
-  /** how often it was saved: whoever watches tells that */
+  /** number of saves: an increase means that it was just saved */
   saves: number
 }
 
 export type AccountEvent =
-  /** somebody looks at the settings: they are read, or read again behind the screen */
+  /** a view shows the settings: loads them, or reloads in the background */
   | { type: 'open' }
   | { type: 'refresh' }
   | { type: 'reload' }
@@ -42,14 +42,14 @@ export type AccountEvent =
   | { type: 'link.set'; name: LinkName; link: string }
   | { type: 'connection.set'; name: ConnectionName; connection: Connection }
   | { type: 'notice.set'; name: NoticeName; isOn: boolean }
-  /** what is typed is no day, or is one again */
+  /** the typed date is invalid, or valid again */
   | { type: 'day.refuse'; isRefused: boolean }
   | { type: 'save' }
-  /** the settings as they are stored */
+  /** resets to the stored settings */
   | { type: 'draft.discard' }
-  /** YYYY-MM-DD; what is no day of the calendar means today, which moves on at midnight */
+  /** YYYY-MM-DD; an invalid date means today, which advances at midnight */
   | { type: 'date.select'; date: string }
-  /** the day may be another: it is past midnight, or the page was away */
+  /** the date may have changed: it is past midnight, or the page was suspended */
   | { type: 'today.look' }
 
 export type AccountEmitted =

@@ -31,7 +31,7 @@ export type LinkName = (typeof linkNames)[number]
 export const connectionNames = ['twitter', 'google', 'facebook', 'github'] as const
 export type ConnectionName = (typeof connectionNames)[number]
 
-/** Another account that belongs to the same person; an empty `id` = none. */
+/** Another account of the same user; an empty `id` = none. */
 const connectionSchema = v.object({ profileImg: v.nullish(v.string(), null), id: text })
 export type Connection = v.InferOutput<typeof connectionSchema>
 export const noConnection: Connection = { profileImg: null, id: '' }
@@ -68,7 +68,7 @@ const notificationSchema = v.object({
   blogDigest: notice,
 })
 
-/** The settings of whoever is signed in. */
+/** The settings of the signed-in user. */
 export const accountSchema = v.object({
   general: generalSchema,
   info: infoSchema,
@@ -87,8 +87,8 @@ export const accountCalls = {
     answer: accountSchema,
   }),
   /**
-   * What is left out stays; answers all as it is now; 422 with codes by path, `taken` for a name or address in use. There are
-   * no versions: the same again stores the same again.
+   * Omitted fields stay; returns all settings; 422 with codes by path, `taken` for a name or address in use. No
+   * versions: repeating the call stores the same again.
    */
   update: endpoint({
     name: 'account.update',
@@ -99,7 +99,7 @@ export const accountCalls = {
     body: accountChangesSchema,
     answer: accountSchema,
   }),
-  /** ends the person's other sessions; 422 `{ error: { oldPassword: ['wrong'] } }` unless the old one is right */
+  /** ends the user's other sessions; 422 `{ error: { oldPassword: ['wrong'] } }` for a wrong old password */
   password: endpoint({
     name: 'account.password',
     allow: 'signed-in',

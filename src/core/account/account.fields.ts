@@ -12,14 +12,14 @@ const tidy = (value: unknown): unknown => {
   return isTree(value) ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, tidy(part)])) : value
 }
 
-/** As it would be stored: without blanks around texts, an empty picture as none. */
+/** As stored: trimmed texts, an empty picture as none. */
 export function accountOf({ general, ...rest }: Account): Account {
-  // tidying changes texts only
+  // normalizing changes texts only
   const { avatar, ...named } = tidy(general) as Account['general']
   return { general: { ...named, avatar: avatar || null }, ...(tidy(rest) as Omit<Account, 'general'>) }
 }
 
-/** What differs, to a depth: below it a part is sent whole. */
+/** The difference down to a depth; parts below it are sent whole. */
 function differenceOf(before: Tree, after: Tree, depth: number): Tree {
   const changed = Object.entries(after).flatMap(([name, value]): [string, unknown][] => {
     const old = lookUp(before, name)
@@ -29,7 +29,7 @@ function differenceOf(before: Tree, after: Tree, depth: number): Tree {
   return Object.fromEntries(changed)
 }
 
-/** What differs from what is stored: nothing else is sent, so that nothing else is overwritten. */
+/** The difference from the stored settings; nothing else is sent, so nothing else is overwritten. */
 export function changesOf(base: Account, draft: Account): AccountChanges {
   const before = accountOf(base)
   const next = accountOf(draft)
@@ -53,14 +53,13 @@ const merged = (base: Tree, changes: Tree): Tree => ({
   ),
 })
 
-/** Settings with changes made to them; at the backend, and where something else was stored meanwhile. */
+/** Applies changes to settings; used by the backend, and after a concurrent change. */
 export const withChanges = (account: Account, changes: AccountChanges): Account =>
-  // changes have the names and kinds of what they change
+  // changes have the names and types of what they change
   merged(account, changes) as Account
 
 /**
- * What is asked for: what differs from the settings as they were read, and from what each send made of them that nobody
- * answered.
+ * The change to send: fields that differ from the loaded settings, or from what any unanswered request made of them.
  */
 export const changesOver = (base: Account, draft: Account, sent: readonly AccountChanges[]): AccountChanges =>
   // each has the names of what it changes
@@ -69,11 +68,11 @@ export const changesOver = (base: Account, draft: Account, sent: readonly Accoun
     {},
   ) as AccountChanges
 
-/** Whether these settings are what a send made of them. */
+/** Whether these settings contain the change. */
 export const isMade = (account: Account, change: AccountChanges): boolean =>
   !isChanged(account, withChanges(account, change))
 
-/** What stands in the way of saving, by path: `general.email`; what is not changed stands in nobody's way. */
+/** Validation errors by path, e.g. `general.email`; unchanged fields don't block saving. */
 export function errorsOf(base: Account, draft: Account): FieldErrors {
   const read = decode(accountChangesSchema, encode(accountChangesSchema, changesOf(base, draft)))
   return read.ok ? {} : read.fields

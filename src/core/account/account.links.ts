@@ -2,13 +2,13 @@ import { type Links, send } from '../kernel/links'
 
 export const accountLinks = (): Links[] => [
   {
-    // what others show of whoever is signed in follows at once
+    // other views of the signed-in user update immediately
     'account.saved': ({ running }, { person }) => {
       if (person) send(running('auth'), { type: 'person.change', person })
     },
-    // past midnight today is another day
+    // past midnight today is another date
     'page.visible': ({ running }) => send(running('account'), { type: 'today.look' }),
-    // somebody who manages users changed the one who is here
+    // a user manager changed the current user
     'users.saved': ({ running }, { person }) => {
       if (person) send(running('account'), { type: 'refresh' })
     },

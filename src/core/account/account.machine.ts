@@ -21,11 +21,11 @@ import type { AccountChanges } from './account.rules'
 
 export type { AccountInput }
 
-/** What is asked for, as it is sent. */
+/** The change as sent. */
 const changeOf = ({ base, draft, asked }: Context): AccountChanges =>
   base && draft ? changesOver(base, draft, asked.sent) : {}
 
-/** What was typed meanwhile stays, over what is stored now; that may show that a send nobody answered was done. */
+/** Input made meanwhile stays, over the stored settings; these may show that an unanswered request succeeded. */
 const takeRead = (context: Context, { output: read }: { output: Account }) => ({
   base: read,
   draft: withChanges(read, changeOf(context)),
@@ -90,7 +90,7 @@ const accountSetup = setup({
   },
 })
 
-/** One field or several of one part: their faults are told no more. */
+/** Changes one or several fields of a part and clears their errors. */
 const typing = accountSetup.createStateConfig({
   on: {
     'general.set': {
@@ -123,7 +123,7 @@ const typing = accountSetup.createStateConfig({
       })),
     },
     'draft.discard': [
-      // what is stored is not known: it is read
+      // the stored state is unknown: it is loaded
       { guard: 'isUncertain', target: '#account.renewing', actions: 'discard' },
       { actions: 'discard' },
     ],
@@ -136,8 +136,7 @@ const typing = accountSetup.createStateConfig({
 })
 
 /**
- * The settings of whoever is signed in, as they are stored and as they are being changed. The draft is the app's, not the
- * screen's: who goes elsewhere and comes back finds it as it was.
+ * The signed-in user's settings, stored and edited. The draft belongs to the app, not the view: it survives navigation.
  */
 export const accountMachine = accountSetup.createMachine({
   id: 'account',
@@ -154,7 +153,7 @@ export const accountMachine = accountSetup.createMachine({
   },
   initial: 'closed',
   states: {
-    /** nobody has looked yet */
+    /** not shown yet */
     closed: { on: { open: 'loading' } },
     loading: {
       entry: 'forgetErrors',
@@ -167,7 +166,7 @@ export const accountMachine = accountSetup.createMachine({
     },
     failed: { on: { reload: 'loading', open: 'loading' } },
     editing: { ...typing, on: { ...typing.on, open: 'renewing', refresh: 'renewing', reload: 'renewing' } },
-    /** as editing; what is stored is asked for once more, and a failure leaves what there is */
+    /** like editing, while the stored settings reload; a failure keeps the current ones */
     renewing: {
       ...typing,
       invoke: {
@@ -191,7 +190,7 @@ export const accountMachine = accountSetup.createMachine({
         onError: { target: 'editing', actions: assignFrom(takeFailure) },
       },
       on: {
-        // one request, however often save is pressed; the answer is newer than what could be read now
+        // one request, however often the user presses save; its response is newer than a reload
         save: {},
         open: {},
         refresh: {},

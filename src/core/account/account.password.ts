@@ -16,17 +16,17 @@ type Context = AccountPasswordInput & {
   fields: PasswordFields
   errors: FieldErrors
   error: RaanError | undefined
-  /** sends that nobody answered: each may have changed the password */
+  /** requests without a response: each may have changed the password */
   unanswered: number
-  /** what failed last, or a send before it, may have changed the password */
+  /** the last failed request, or one before it, may have changed the password */
   isUnsure: boolean
-  /** how often it was changed: whoever watches tells that */
+  /** number of changes: an increase means that it was just changed */
   saves: number
 }
 
 export type AccountPasswordEvent =
   | { type: 'field.set'; name: keyof PasswordFields; value: string }
-  /** `isWeak`: it was measured and is easy to guess; what was not measured is let through */
+  /** `isWeak`: estimated as easy to guess; without an estimate it is accepted */
   | { type: 'save'; isWeak?: boolean | undefined }
 
 const blank: PasswordFields = { oldPassword: '', newPassword: '', again: '' }
@@ -50,7 +50,7 @@ function errorsOf({ oldPassword, newPassword, again }: PasswordFields, isWeak = 
 
 const setField = ({ fields, errors }: Context, { name, value }: { name: keyof PasswordFields; value: string }) => ({
   fields: { ...fields, [name]: value },
-  // whether the two match is another question once one of them changes
+  // whether the two match is open again once one of them changes
   errors: without(errors, name, ...(name === 'newPassword' ? ['again'] : [])),
 })
 
@@ -78,7 +78,7 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<AccountPasswordEmitted> {}
 }
 
-/** A password being changed: the old one, and the new one twice. Once it is changed nothing of it is kept. */
+/** Changes a password: the old one, and the new one twice. They are dropped once it is changed. */
 export const accountPasswordMachine = setup({
   types: {
     input: {} as AccountPasswordInput,
@@ -124,7 +124,7 @@ export const accountPasswordMachine = setup({
         onError: { target: 'editing', actions: assignFrom(takeFailure) },
       },
       on: {
-        // one request, however often it is pressed
+        // one request, however often the user presses save
         save: {},
         '*': { actions: emit(({ event }) => ({ type: 'account.passwordRefused', event: event.type })) },
       },

@@ -1,10 +1,10 @@
 import type { User as Person } from '../auth/auth.contract'
 import type { Account } from './account.contract'
 
-/** What a change means for the session of whoever is signed in. */
+/** The session's part of a change to the signed-in user. */
 export type AccountPerson = { username: string; fields: Partial<Person> }
 
-/** Undefined when nothing that a session knows was changed. */
+/** Undefined if nothing in the session changed. */
 export function personOf(before: Account, { general }: Account): AccountPerson | undefined {
   const { username, fullName, email, avatar } = general
   const isSame = (['username', 'fullName', 'email', 'avatar'] as const).every(

@@ -9,7 +9,7 @@ const named = (most: number) =>
   )
 const shaped = (most: number, pattern: RegExp, code: string) => v.pipe(said(most), v.regex(pattern, code))
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD: not the 30th of February. */
+/** Whether a text is a valid date, YYYY-MM-DD: not 30 February. */
 export function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
@@ -23,7 +23,7 @@ const picture = v.nullable(
   ),
 )
 
-/** An address of the web, or a name there; no other scheme, which would run when it is pressed. */
+/** A web URL, or a name without a scheme; other schemes could run code when clicked. */
 const link = shaped(300, /^\s*((https?:\/\/\S+|[^\s:]+)\s*)?$/i, 'url')
 
 const connection = v.object({ profileImg: v.nullish(picture, null), id: said(100) })
@@ -58,7 +58,7 @@ const notification = {
 
 const some = <E extends v.ObjectEntries>(entries: E) => v.exactOptional(v.partial(v.object(entries)))
 
-/** Any part of the settings; what is left out stays as it is. */
+/** Any part of the settings; omitted fields stay. */
 export const accountChangesSchema = v.object({
   general: some(general),
   info: some(info),

@@ -40,16 +40,16 @@ export const analyticsCalls = {
   }),
   'avg-sessions': card('avg-sessions', periodQuery, {
     ...periodsEntry,
-    /** a day, in the middle */
+    /** daily average */
     sessions: countSchema,
-    /** percent against the time before */
+    /** percent compared with the period before */
     change: percentSchema,
     goal: positiveBahtSchema,
     users: countSchema,
     retention: percentSchema,
     /** minutes */
     duration: v.pipe(v.number(), v.finite(), v.minValue(0)),
-    /** percent of what was set for each */
+    /** percent of each target */
     reached: v.object({ goal: percentSchema, users: percentSchema, retention: percentSchema, duration: percentSchema }),
     ...charted(countSchema),
   }),
@@ -57,7 +57,7 @@ export const analyticsCalls = {
     years: v.optional(v.array(v.number()), [...reportYears]),
     price: bahtSchema,
     budget: positiveBahtSchema,
-    /** `Earning` above zero, `Expense` below, `Budget` the line */
+    /** `Earning` is positive, `Expense` negative, `Budget` the line */
     ...charted(bahtSchema),
   }),
   'goal-overview': card('goal-overview', periodQuery, {
@@ -67,11 +67,11 @@ export const analyticsCalls = {
   }),
   revenue: card('revenue', periodQuery, {
     ...periodsEntry,
-    /** of the period asked for */
+    /** of the requested period */
     thisMonth: positiveBahtSchema,
-    /** of the one before it */
+    /** of the period before */
     lastMonth: positiveBahtSchema,
-    /** `thisMonth`, and `lastMonth` beside it day by day */
+    /** `thisMonth`, with `lastMonth` beside it day by day */
     ...charted(positiveBahtSchema),
   }),
   'product-orders': card('product-orders', periodQuery, {
@@ -82,7 +82,7 @@ export const analyticsCalls = {
   }),
   'sessions-device': card('sessions-device', periodQuery, {
     ...periodsEntry,
-    /** percent of all, and percent against the time before */
+    /** percent of all, and percent compared with the period before */
     devices: v.array(v.object({ name: v.picklist(devices), usage: percentSchema, upDown: percentSchema })),
   }),
   customers: card('customers', periodQuery, {
@@ -96,7 +96,7 @@ export const analyticsNames = Object.keys(analyticsCalls) as AnalyticsName[]
 
 export type AnalyticsAnswer<N extends AnalyticsName> = AnswerOf<(typeof analyticsCalls)[N]>
 
-/** What a card shows, told apart by its name. */
+/** The figures of a card, discriminated by its name. */
 export type AnalyticsFigures = { [N in AnalyticsName]: { name: N } & AnalyticsAnswer<N> }[AnalyticsName]
 
 export const isAnalyticsName = (name: string): name is AnalyticsName => Object.hasOwn(analyticsCalls, name)

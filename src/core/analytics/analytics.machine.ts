@@ -10,7 +10,7 @@ export const analyticsCardMachine = createFiguresMachine<AnalyticsFigures, Analy
   id: 'analytics',
   async load({ call, choice: { name, ...query }, signal }) {
     const endpoint = analyticsCalls[name]
-    // each call takes of the span what its query knows; which answer belongs to which name is lost on a union
+    // each call picks the fields its query has; a union loses which response belongs to which name
     const answer = await call(endpoint, { query } as InputOf<typeof endpoint>, { signal })
     return { name, ...answer } as AnalyticsFigures
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What a card may be asked about, as the wire names it. `Last Year` is the twelve months before this one. */
+/** The periods of a card, by wire name. `Last Year` is the twelve months before this one. */
 export const periods = ['Last 28 Days', 'Last Month', 'Last Year'] as const
 export type Period = (typeof periods)[number]
 
@@ -10,7 +10,7 @@ export type ReportYear = (typeof reportYears)[number]
 export const isPeriod = (text: unknown): text is Period => periods.some((period) => period === text)
 export const isReportYear = (year: unknown): year is ReportYear => reportYears.some((each) => each === year)
 
-/** What figures are about. A card takes what it knows of it. */
+/** What figures are about. A card uses the fields it supports. */
 export type Span = { period: Period; year: ReportYear }
 
 export const firstSpan: Span = { period: 'Last 28 Days', year: 2020 }
@@ -18,7 +18,7 @@ export const firstSpan: Span = { period: 'Last 28 Days', year: 2020 }
 export const periodQuery = v.object({ period: v.optional(v.picklist(periods), firstSpan.period) })
 export const yearQuery = v.object({ year: v.optional(v.pipe(v.number(), v.picklist(reportYears)), firstSpan.year) })
 
-/** What a menu of periods holds: those a backend offers. One it names in words of its own is not offered. */
+/** The periods offered in a menu: those the backend lists, without unknown ones. */
 export const periodsEntry = {
   periods: v.optional(
     v.pipe(
@@ -29,13 +29,13 @@ export const periodsEntry = {
   ),
 }
 
-/** Where a figure of a series belongs: a day (YYYY-MM-DD) or a month (YYYY-MM). */
+/** Label of a data point: a date (YYYY-MM-DD) or a month (YYYY-MM). */
 export const labelSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])(-\d{2})?$/, 'label'))
 
 export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 export const percentSchema = v.pipe(v.number(), v.finite())
 
-/** `data` of every series stands beside `labels`: as many, in the same order. */
+/** `data` of every series corresponds to `labels`, in length and order. */
 export const charted = <S extends v.GenericSchema>(value: S) => ({
   labels: v.array(labelSchema),
   series: v.array(v.object({ name: v.string(), data: v.array(value) })),

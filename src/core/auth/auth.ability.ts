@@ -1,22 +1,27 @@
 import type { Ability } from './auth.contract'
 
-/** What anybody may do whose user data names no abilities. */
+/** Abilities of users whose data has none. */
 const defaultAbilities: readonly Ability[] = [{ action: 'read', subject: 'Auth' }]
 
 const grants = (granted: Ability, action: string, subject: string): boolean =>
   (granted.action === 'manage' || granted.action === action) &&
   (granted.subject === 'all' || granted.subject === subject)
 
-/** A permission code is `action:subject`, wildcards as in abilities; a code of another form grants nothing here. */
+/**
+ * A permission code is `action:subject`, with the wildcards of abilities; codes in another format grant nothing here.
+ */
 export function abilityOf(code: string): Ability | undefined {
   const at = code.indexOf(':')
   return at > 0 ? { action: code.slice(0, at), subject: code.slice(at + 1) } : undefined
 }
 
-/** What allows something: an ability of the person, a permission code, or what everybody may who has no abilities. */
+/** What grants a permission: an ability of the user, a permission code, or the default abilities. */
 export type Grant = { by: 'ability' | 'code' | 'default'; ability: Ability }
 
-/** The first thing that allows it, abilities before codes; undefined when nothing does. No stored abilities (not: an empty list) = read on Auth. */
+/**
+ * The first grant that applies, abilities before codes; undefined if there is none. Missing abilities (unlike an empty
+ * list) = read on Auth.
+ */
 export function grantOf(
   abilities: readonly Ability[] | null | undefined,
   permissions: readonly string[],
@@ -32,5 +37,5 @@ export function grantOf(
   return undefined
 }
 
-/** Whether anything allows it. */
+/** Whether any grant applies. */
 export const can = (...asked: Parameters<typeof grantOf>): boolean => grantOf(...asked) !== undefined

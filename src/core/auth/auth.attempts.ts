@@ -7,16 +7,18 @@ import type { SessionTokens } from './auth.tokens'
 /** `remember` false: the session ends with this tab */
 export type Login = { type: 'login'; email: string; password: string; remember?: boolean }
 export type Register = { type: 'register'; email: string; username: string; password: string }
-/** `unanswered`: sends with this e-mail that nobody answered. */
+/** `unanswered`: requests with this email without a response. */
 export type Registration = { email: string; unanswered: number }
-/** `typed` is a function: a snapshot exposes the input of running children, and the password must not be read there. */
+/**
+ * `typed` is a function because a snapshot exposes the input of running children, which must not contain the password.
+ */
 export type Attempt<Event> = Pick<Ports, 'call'> & {
   tokens: SessionTokens
   typed(): Event
   tried?: Registration | undefined
 }
 
-/** Blank fields need no backend to be refused: `required` for each, undefined where there is none. */
+/** `required` for each blank field, without a call; undefined if there is none. */
 export function blanksOf(event: Login | Register | { type: string }): FieldErrors | undefined {
   if (!('password' in event)) return undefined
   const { type: _, ...texts } = event
@@ -35,8 +37,8 @@ export async function signIn({ call, tokens, typed }: Attempt<Login>, signal: Ab
 }
 
 /**
- * Registering gives no refresh token, signing in right away does. What is taken after a send that nobody answered may have
- * been taken by that send: then whoever typed this can sign in with it.
+ * Registers, then signs in, since registering returns no refresh token. If the email is taken after an unanswered
+ * request, that request may have created the account: signing in with the same input tells.
  */
 export async function register(
   { call, tokens, typed, tried }: Attempt<Register>,

@@ -14,7 +14,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** The name of today for a record of 0.1; undefined: it is none, or stays where it is (how things look). */
+/** The current name of a 0.1 record; undefined if it isn't one, or stays in place (appearance). */
 function nameOf(key: string, text: string): string | undefined {
   if (key.startsWith(draftPrefix)) {
     const name = `order/${key.slice(draftPrefix.length)}`
@@ -33,7 +33,7 @@ const move = (from: Area, key: string, to: Area, name: string) => {
   from.remove(key)
 }
 
-/** A session of 0.1 had all four texts; a page that uses some of these keys for itself keeps them. */
+/** A 0.1 session always has all four entries; a page that uses only some of these keys for its own data keeps them. */
 function carrySession(from: Area, to: Area, named: Partial<TokenKeys>): Owner | undefined {
   const user = decode(userSchema, parse(from.get('userData')))
   const tokens = ['accessToken', 'refreshToken'].filter((key) => key !== named.access && key !== named.refresh)
@@ -48,11 +48,11 @@ type CarryOptions = {
   issuer: string
   now(): number
   named?: Partial<TokenKeys> | undefined
-  /** the host keeps the session: what looks like one is the host's */
+  /** the host manages the session: what looks like one belongs to the host */
   handedOver: boolean
 }
 
-/** What 0.1 kept without saying for whom belongs to the first backend that is used. It is moved, so this happens once. */
+/** Moves 0.1 records, which name no backend, to the first backend that is used. Happens once. */
 export function carryOver({ storage, issuer, now, named = {}, handedOver }: CarryOptions): void {
   const kept = backendStorage(storage, issuer)
   const owner = handedOver

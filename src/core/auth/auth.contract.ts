@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { idSchema } from '../kernel/record-id'
 import { newPasswordSchema } from './password/auth.password.rule'
 
-/** One thing a person may do; `manage` is every action, `all` every subject. */
+/** One ability of a user; `manage` is every action, `all` every subject. */
 const abilitySchema = v.object({ action: v.string(), subject: v.string() })
 export type Ability = v.InferOutput<typeof abilitySchema>
 
@@ -15,9 +15,9 @@ export const userSchema = v.object({
   email: v.string(),
   role: v.string(),
   ability: v.optional(v.array(abilitySchema)),
-  /** the cart badge until the cart has been read */
+  /** the cart badge until the cart has loaded */
   extras: v.optional(v.object({ eCommerceCartItemsCount: v.optional(v.number()) })),
-  /** codes a backend grants; missing leaves the list as it is, which begins empty */
+  /** codes granted by the backend; if missing, the list stays unchanged (initially empty) */
   user_permission: v.optional(v.array(v.string())),
 })
 export type User = v.InferOutput<typeof userSchema>
@@ -29,7 +29,7 @@ export const filledSchema = v.pipe(
 )
 
 export const authCalls = {
-  /** 400 for the e-mail: `inactive` for somebody who may not sign in now; 429 after too many wrong passwords */
+  /** 400 for the email: `inactive` for a user who may not sign in; 429 after too many wrong passwords */
   login: endpoint({
     name: 'auth.login',
     allow: 'anyone',
@@ -57,11 +57,11 @@ export const authCalls = {
     path: '/jwt/refresh-token',
     repeat: 'once',
     auth: false,
-    /** anything but a token of ours is 401, also none at all */
+    /** 401 for anything but a token of this backend, including none at all */
     body: v.object({ refreshToken: v.fallback(v.string(), '') }),
     answer: v.object({ userData: userSchema, accessToken: tokenSchema, refreshToken: tokenSchema }),
   }),
-  /** ends the session of the token, its access tokens too; 200 as well for one that is unknown or has ended */
+  /** ends the token's session and its access tokens; 200 for unknown and ended ones too */
   logout: endpoint({
     name: 'auth.logout',
     missing: true,

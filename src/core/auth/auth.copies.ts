@@ -5,7 +5,7 @@ import { decode } from '../kernel/codec'
 import { authCalls } from './auth.contract'
 import type { Session } from './auth.session'
 
-/** Pages answer within milliseconds, hidden ones too. */
+/** Milliseconds; tabs respond within a few, hidden ones too. */
 const answerWait = 250
 
 const slot = { signIn: v.string(), turn: v.number() }
@@ -15,13 +15,16 @@ const messageSchema = v.variant('type', [
   v.object({ type: v.literal('pair'), ...slot, at: v.number(), pair: authCalls.refreshToken.answer }),
 ])
 
-/** The tabs that a browser made of one tab by duplicating it: each has a copy of its session. */
+/** Copies of one tab, made by duplicating it in the browser: each has a copy of its session. */
 export type Copies = {
-  /** Has asked the others for a newer pair and stored it, if there is one. At once where the session is no tab's own. */
+  /**
+   * Requests a newer pair from the other tabs and stores it, if there is one. Immediate if the session is shared by all
+   * tabs.
+   */
   update(): Promise<void>
-  /** Tells the others that the refresh token is being sent: this tab may be closed before the answer. */
+  /** Reports to the others that the refresh token is being sent: this tab may be closed before the response. */
   noteSent(at: number): void
-  /** Gives the others the pair that was just stored. */
+  /** Sends the newly stored pair to the others. */
   share(): void
   stop(): void
 }
@@ -29,18 +32,18 @@ export type Copies = {
 export type CopiesPorts = {
   session: Session
   clock: Clock
-  /** undefined where no other tab can be reached */
+  /** undefined if no other tab can be reached */
   open: OpenChannel | undefined
-  /** names the backend */
+  /** identifies the backend */
   name: string
 }
 
-/** Copies of a tab pass the newest pair on, or each would spend the refresh token of the others. */
+/** Copies of a tab share the newest pair, or each would invalidate the refresh token of the others. */
 export function followCopies({ session, clock, open, name }: CopiesPorts): Copies {
   const waiting = new Set<() => void>()
   let channel: Channel | undefined
 
-  /** Whose copy this tab has; undefined: all tabs share the session, or there is none. */
+  /** This tab's sign-in; undefined if all tabs share the session, or there is none. */
   const own = () => {
     const { signIn, turn = 0, at } = session.received()
     return signIn === undefined || at === undefined ? undefined : { signIn, turn, at }

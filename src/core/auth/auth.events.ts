@@ -2,7 +2,7 @@ import type { EventsByName } from '../kernel/engine-events'
 import type { User } from './auth.contract'
 import type { authMachine } from './auth.machine'
 
-/** What the session tells: `user` is null where the host signs people in. */
+/** Session events: `user` is null if the host manages sign-in. */
 export type AuthEmitted =
   | { type: 'auth.signedIn'; user: User | null; registered: boolean }
   | { type: 'auth.signedOut'; reason: 'user' | 'expired' | 'elsewhere' }

@@ -1,33 +1,33 @@
 import { decodeJwt } from 'jose/jwt/decode'
 
-/** The least time between two renewals that nobody waits for: a short or skewed token never loops. */
+/** Milliseconds, minimum between two background renewals: a short or skewed token never loops. */
 export const renewalMargin = 30_000
-/** No attempt to renew takes longer. */
+/** Milliseconds, maximum for one renewal attempt. */
 export const attemptLimit = 15_000
-/** Three attempts that run into their limit and the pauses between them take 51 s; the rest is for a backend that restarts. */
+/** Milliseconds. Three attempts that time out take 51 s with their pauses; the rest is for a restarting backend. */
 const lead = 120_000
-/** Timers of a hidden page run up to a minute late: the one that begins, and one in each of three attempts. */
+/** Milliseconds. Timers of a hidden page run up to a minute late: the first one, and one in each of three attempts. */
 const hiddenLead = 300_000
 
 export const firstPause = 2_000
 const longestPause = 30_000
 
-/** How long to wait after so many failures in a row; `asked` is what the backend said (`Retry-After`). */
+/** Milliseconds to wait after this many failures in a row; `asked` is the backend's `Retry-After`. */
 export const pauseAfter = (failures: number, asked = 0): number =>
   Math.min(Math.max(firstPause * 2 ** (failures - 1), asked), longestPause)
 
 export type Seen = {
   token: string
-  /** when it arrived here; undefined for one found in the storage at the start, of which nothing was noted */
+  /** when it was received; undefined for one found in the storage at startup without a record */
   at: number | undefined
 }
 
 export type Life = {
-  /** when it may be sent for the first time by this machine's clock */
+  /** when it becomes valid, by this device's clock */
   begins: number
   /** when to renew it */
   due: number
-  /** when it ends by this machine's clock */
+  /** when it expires, by this device's clock */
   ends: number
 }
 
@@ -46,9 +46,8 @@ function claimsOf(token: string): Claims {
 }
 
 /**
- * Times of a token, undefined for one that says nothing of them: it is used until a 401. A token that was seen
- * arriving counts from then by its own length, so a wrong clock on this machine does not matter. It is renewed when half
- * of it is over or later.
+ * Times of a token; undefined if it has none: it is then used until a 401. If the token was seen arriving, its lifetime
+ * counts from then, so this device's clock may be wrong. Renewed after half of its lifetime at the earliest.
  */
 export function lifeOf({ token, at }: Seen, ahead: number): Life | undefined {
   const { issued, expires, valid } = claimsOf(token)
@@ -61,10 +60,10 @@ export function lifeOf({ token, at }: Seen, ahead: number): Life | undefined {
   return { due: at === undefined ? due : Math.max(due, at + renewalMargin), ends, begins }
 }
 
-/** How long before its end a token of ours is renewed. */
+/** Milliseconds before expiry at which a token is renewed. */
 export const leadOf = (hidden: boolean): number => (hidden ? hiddenLead : lead)
 
-/** Who a token was issued to, by its claim `sub` or `id`; undefined where it does not say. */
+/** The user a token was issued to, by its claim `sub` or `id`; undefined if it has neither. */
 export function subjectOf(token: string): string | undefined {
   try {
     const { sub, id } = decodeJwt<{ id?: unknown }>(token)

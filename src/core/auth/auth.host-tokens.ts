@@ -4,25 +4,25 @@ import { RaanError } from '../kernel/errors'
 import { lifeOf, pauseAfter, renewalMargin, type Seen, subjectOf } from './auth.expiry'
 import type { Session } from './auth.session'
 
-/** How long before its end the host is asked for the next token, as docs/embedding.md says. */
+/** Milliseconds before expiry at which the host's next token is requested, as documented in docs/embedding.md. */
 const lead = 30_000
-/** A `fetchToken` that does not settle within this counts as refused. */
+/** Milliseconds; a `fetchToken` that takes longer counts as rejected. */
 const patience = 15_000
 
 export type HostTokenPorts = {
   fetchToken: () => Promise<string>
   clock: Clock
   session: Session
-  /** the person signed out here before this was loaded */
+  /** the user signed out here before this code loaded */
   left?: boolean
-  /** told of each token's subject before the token is used */
+  /** called with each token's subject before the token is used */
   onSubject(subject: string | undefined): void
 }
 
 /**
- * Bearer tokens from the host. One question at a time; a token is kept until 30 s before its end, and used until its end
- * while the next is waited for. Without one, a host that refuses or does not answer makes the waiting calls reject with
- * `unauthenticated`; signing out is the host's to say.
+ * Bearer tokens from the host, one request at a time. A token is renewed 30 s before it expires, and used until then.
+ * Without a valid token, calls reject with `unauthenticated` if the host rejects or doesn't respond; only the host can
+ * sign out.
  */
 export function hostTokens({
   fetchToken,
@@ -91,7 +91,7 @@ export function hostTokens({
       const isRenewed = failures === 0 && now < notBefore
       if (!span || isRenewed || now < span.due) return token
       if (now >= span.ends) return fetched()
-      // nobody waits while this one holds
+      // nothing waits while the current token is valid
       if (now >= notBefore) fetched().catch(() => undefined)
       return token
     },

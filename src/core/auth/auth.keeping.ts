@@ -1,4 +1,4 @@
-/** Both ways of keeping tokens, together: loaded when there is a token to keep, in one request. */
+/** Both token keepers in one chunk: loaded in one request, when there is a token to keep. */
 export { followCopies } from './auth.copies'
 export { hostTokens } from './auth.host-tokens'
 export { createRefresh } from './auth.refresh'

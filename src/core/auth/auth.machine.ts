@@ -12,19 +12,19 @@ import type { SessionTokens } from './auth.tokens'
 
 export type AuthInput = Pick<Ports, 'call'> & { tokens: SessionTokens }
 
-/** `fields` and `error` are what the last sign-in or registration was refused for: codes of ours, sentences of the backend. */
+/** `fields` and `error` are from the last failed sign-in or registration: our codes, or the backend's messages. */
 type Context = AuthInput &
   Refusal & {
-    /** null while signed out, and when the host keeps the person */
+    /** null while signed out, and if the host manages the session */
     user: User | null
-    /** undefined when the user data names none: then `can` falls back to read on Auth */
+    /** undefined if the user data has none: `can` then falls back to read on Auth */
     abilities: readonly Ability[] | undefined
     permissions: readonly string[]
-    /** the e-mail of the last registration that failed, and its sends that nobody answered */
+    /** the email of the last failed registration, and its requests without a response */
     tried: Registration | undefined
-    /** that registration may have made the account */
+    /** that registration may have created the account */
     isUnsure: boolean
-    /** why the session ended without the person asking for it */
+    /** why the session ended without a sign-out here */
     ended: 'expired' | 'elsewhere' | undefined
   }
 
@@ -34,7 +34,7 @@ type Events =
   | Register
   | { type: 'logout' }
   | { type: 'permissions.set'; permissions: readonly string[] }
-  /** somebody changed a user: when it is the one who is here, the session has it from now on */
+  /** a user was changed: updates the session if it is the current user */
   | { type: 'person.change'; person: PersonChange }
   | { type: 'field.clear'; field: string }
   | { type: 'errors.clear' }
@@ -82,14 +82,14 @@ const authSetup = setup({
     hasBlanks: ({ event }) => blanksOf(event) !== undefined,
   },
   actions: {
-    /** A backend that cannot be reached does not keep anybody here: the tokens end by themselves. */
+    /** An unreachable backend must not prevent signing out: the tokens expire anyway. */
     forget: ({ context: { call, tokens } }) => {
       const refreshToken = tokens.session.read() ? tokens.session.refreshToken() : null
       tokens.session.clear()
       if (refreshToken) call(authCalls.logout, { body: { refreshToken } }).catch(() => undefined)
     },
     leave: assign(nobody),
-    /** Whoever was here before leaves first. */
+    /** The previous user is signed out first. */
     enter: enqueueActions(
       ({ enqueue, context }, { signed, registered }: { signed: Signed | null; registered: boolean }) => {
         if (context.user && context.user.id !== signed?.user.id)
@@ -108,7 +108,7 @@ const authSetup = setup({
   },
 })
 
-/** A second attempt while one runs is refused; what other tabs do is noted and the attempt goes on. */
+/** A second attempt is rejected while one is running; changes by other tabs are recorded and the attempt continues. */
 const busy = authSetup.createStateConfig({
   entry: 'clearErrors',
   on: {
@@ -119,7 +119,7 @@ const busy = authSetup.createStateConfig({
   },
 })
 
-/** Who is signed in. The session lives in the storage; another tab's sign-in and sign-out are followed. */
+/** The signed-in user. The session is in the storage; sign-ins and sign-outs of other tabs are followed. */
 export const authMachine = authSetup.createMachine({
   id: 'auth',
   context: ({ input: { call, tokens } }) => ({
@@ -190,7 +190,7 @@ export const authMachine = authSetup.createMachine({
       ...busy,
       invoke: {
         src: 'login',
-        // The state is entered by this event only.
+        // This state is entered by this event only.
         input: ({ context: { call, tokens }, event }) => ({ call, tokens, typed: () => event as Login }),
         onDone: {
           target: 'signedIn',
@@ -204,7 +204,7 @@ export const authMachine = authSetup.createMachine({
     },
     registering: {
       ...busy,
-      // The state is entered by this event only.
+      // This state is entered by this event only.
       entry: ['clearErrors', assign(({ context, event }) => noteEmail(context, event as Register))],
       invoke: {
         src: 'register',

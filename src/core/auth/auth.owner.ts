@@ -2,7 +2,7 @@ import type { Tokens } from '../kernel/auth'
 import { RaanError } from '../kernel/errors'
 import type { SessionTokens } from './auth.tokens'
 
-/** Tokens for whoever makes a call: one that waits for a token is not made in the name of somebody who came meanwhile. */
+/** Tokens bound to the calling user: a call that waits for a token isn't sent if another user signs in meanwhile. */
 export function tokensOfOwner(tokens: SessionTokens): Tokens {
   const asOwner = async <T>(ask: () => Promise<T>): Promise<T> => {
     const asked = tokens.owner()

@@ -3,15 +3,15 @@ import { decode } from '../kernel/codec'
 import { markOf, type Slot } from './auth.token-slots'
 
 const receivedSchema = v.object({
-  /** when it came, by this machine's clock; missing where somebody else stored it */
+  /** when it was received, by this device's clock; missing if another program stored it */
   at: v.exactOptional(v.number()),
-  /** which access token is meant: a portal may have stored another meanwhile */
+  /** the access token this is about: a portal may have stored another one since */
   token: v.string(),
-  /** of a session of one tab: names the sign-in, also in a copy of the tab */
+  /** for a session of one tab: identifies the sign-in, also in copies of the tab */
   signIn: v.exactOptional(v.string()),
   /** how often that sign-in's pair was renewed */
   turn: v.exactOptional(v.number()),
-  /** when the refresh token was last sent; it may have been exchanged, and the page that asked may be gone */
+  /** when the refresh token was last sent; it may have been exchanged by a page that is gone */
   sent: v.exactOptional(v.number()),
 })
 export type Received = Omit<v.InferOutput<typeof receivedSchema>, 'token'>
@@ -24,7 +24,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** What was noted of the token when it came; undefined for one that somebody else stored. */
+/** The record of when the token was received; undefined if another program stored the token. */
 export function readReceived(slot: Slot, token: string | null): Received | undefined {
   const noted = decode(receivedSchema, parse(slot.get()))
   return noted.ok && token !== null && noted.value.token === markOf(token) ? noted.value : undefined

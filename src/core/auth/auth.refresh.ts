@@ -10,22 +10,22 @@ import { attemptLimit } from './auth.expiry'
 /** Exchanges a refresh token for a new pair, in one attempt. */
 export type Refresh = (refreshToken: string) => Promise<AnswerOf<typeof authCalls.refreshToken>>
 
-/** The refresh call carries no bearer. */
+/** The refresh call sends no bearer token. */
 const noTokens: Tokens = { current: async () => null, refresh: async () => null }
 
 const { name } = authCalls.refreshToken
 const verdicts = [400, 401]
-/** Statuses that may pass by themselves. */
+/** Transient statuses. */
 const passing = [408, 425, 429]
 
-/** Only a 400 or 401 that the refresh call itself answered says that this refresh token is good for nothing. */
+/** Only a 400 or 401 of the refresh call itself proves that this refresh token is invalid. */
 export const isVerdict = ({ detail }: RaanError): boolean =>
   detail.call === name && verdicts.includes(detail.status ?? 0)
 
 const noVerdict = (received: string, cause?: unknown) =>
   new RaanError('http', { call: name, expected: `a pair, 400 or 401 (received ${received})`, cause })
 
-/** An HTML page comes from something that stands before the backend. */
+/** HTML pages come from a proxy in front of the backend. */
 const withoutPages =
   (transport: Transport): Transport =>
   async (request) => {
@@ -36,8 +36,8 @@ const withoutPages =
   }
 
 /**
- * A status of this call must not be taken for one of the call that waits for the token: a 404 would say that an order is
- * gone, a 422 that what was entered is wrong.
+ * Removes the status, which must not be attributed to the call waiting for the token: a 404 would mean a missing order,
+ * a 422 invalid input.
  */
 function asItself(error: RaanError): RaanError {
   const { status = 500 } = error.detail

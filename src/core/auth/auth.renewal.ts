@@ -8,9 +8,9 @@ import { attemptLimit, firstPause, leadOf, lifeOf, pauseAfter, renewalMargin, ty
 import { isVerdict, type Refresh } from './auth.refresh'
 import type { Session } from './auth.session'
 
-/** Longer than the one attempt that is made under the lock; a tab that was frozen while it held it must not stop the others. */
+/** Longer than the one attempt made under the lock; a tab that froze while holding it must not block the others. */
 const lockWait = attemptLimit + 5_000
-/** Runtimes fire a timer of more than 24 days at once. */
+/** Timers beyond 24 days fire immediately. */
 const longestTimer = 12 * 60 * 60 * 1000
 
 export type RenewalPorts = {
@@ -20,10 +20,10 @@ export type RenewalPorts = {
   clock: Clock
   locks: Locks
   lockName: string
-  /** tells of `page.hidden`, `page.visible` and `network.online` */
+  /** announces `page.hidden`, `page.visible` and `network.online` */
   events$: Events
   isHidden(): boolean
-  /** a token seen arriving before this was loaded */
+  /** a token received before this code loaded */
   arrived?: Seen | undefined
 }
 
@@ -32,28 +32,28 @@ export type Renewal = Tokens & { recover(): Promise<void>; stop(): void }
 const isSilence = ({ code }: RaanError): boolean => code === 'offline' || code === 'timeout' || code === 'aborted'
 
 /**
- * Bearer tokens out of the stored session. One renewal at a time, across tabs too; by a timer early enough for several
- * attempts, or when a call was refused. Only the backend's own 400 or 401 ends the session: after any other failure the
- * next attempt follows by itself, and the calls that wait reject with that failure.
+ * Bearer tokens from the stored session. One renewal at a time, across tabs; by a timer that leaves time for several
+ * attempts, or after a rejected call. Only the backend's own 400 or 401 ends the session: any other failure is retried
+ * automatically, and waiting calls reject with it.
  */
 export function createRenewal(ports: RenewalPorts): Renewal {
   const { session, refresh, copies, clock, locks, lockName, events$, isHidden, arrived } = ports
   let seen: Seen = arrived ?? { token: session.accessToken() ?? '', at: session.received().at }
   let flight: Promise<string> | undefined
-  /** nothing is asked before unless a call waits */
+  /** no background renewal before this time */
   let notBefore = 0
   let failures = 0
-  /** the refresh token of the last failure, and whether an earlier send of it may have spent it */
+  /** the refresh token of the last failure, and whether an earlier request may have used it up */
   let failed: { token: string; isDoubtful: boolean } | undefined
-  /** the page was seen or the network came back while an attempt was under way */
+  /** the page became visible or the network returned during an attempt */
   let isPressing = false
-  /** the person that belongs to the tokens is being found out */
+  /** the user of the stored tokens is being looked up */
   let isRecovering = false
   let timer: unknown
   let stopped = false
   let owner = session.read()?.user.id
   let handed = new Set<string>()
-  /** tokens of a person who has left: their calls must not be repeated in the name of the next */
+  /** tokens of previous users: their calls must not be repeated for the next user */
   const strangers = new Set<string>()
 
   const life = () => {
@@ -63,7 +63,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
     return lifeOf(seen, leadOf(isHidden()))
   }
 
-  /** `nbf` is still to come */
+  /** `nbf` is in the future */
   const isEarly = () => (life()?.begins ?? 0) > clock.now()
   const hasEnded = () => !session.read() || clock.now() >= (life()?.ends ?? 0)
 
@@ -71,7 +71,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
     failures++
     const pause = isPressing ? 0 : pauseAfter(failures, error.detail.retryAfter)
     isPressing = false
-    // where the timer that ended the attempt came late, the pause is over already
+    // if the timer that ended the attempt was late, the pause counts from when it was due
     notBefore = Math.min(clock.now(), begun + attemptLimit) + pause
   }
 
@@ -120,8 +120,8 @@ export function createRenewal(ports: RenewalPorts): Renewal {
   }
 
   /**
-   * Ends the session where the backend refused it. If our own unanswered attempt may have spent the token, what is left
-   * of the present access token is used first: unless that was refused too (`needed`).
+   * Ends the session if the backend rejected the token. If our own unanswered attempt may have used it up, the current
+   * access token is used until it expires, unless it was rejected too (`needed`).
    */
   const judge = (thrown: unknown, stale: string | null, needed: boolean): RaanError => {
     const error = toRaanError(thrown)
@@ -142,7 +142,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
   const dueAt = (): number | undefined => {
     if (stopped || !session.refreshToken()) return undefined
     if (failures > 0 || (isRecovering && !session.read())) return notBefore
-    // one that may have been exchanged holds for a while only, however long the access token does
+    // a token that may have been exchanged is trusted for a while only, however long the access token lasts
     const { sent = Number.POSITIVE_INFINITY } = session.received()
     const due = Math.min(sent + attemptLimit + firstPause, life()?.due ?? Number.POSITIVE_INFINITY)
     return due < Number.POSITIVE_INFINITY ? Math.max(due, notBefore) : undefined
@@ -168,7 +168,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
       handed = new Set()
       owner = now
     }
-    // somebody else has renewed
+    // another tab has renewed
     if (session.refreshToken() !== failed?.token) failures = 0
     arm()
   })
@@ -198,7 +198,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
     } catch (thrown) {
       const error = judge(thrown, token, false)
       if (isOver(error)) throw new RaanError('unauthenticated', { cause: error })
-      // by the clock alone it has ended: the backend decides
+      // expired by the clock only: the backend decides
       const isGuess = seen.at === undefined && !isSilence(error) && !isEarly()
       if (token && isGuess && session.accessToken() === token) return token
       throw error
@@ -222,7 +222,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
       }
       try {
         const token = await renew(stale)
-        // one that was under way for the token before
+        // the renewal that was pending for the previous token
         return token === stale ? await renew(stale) : token
       } catch (thrown) {
         const error = judge(thrown, stale, true)

@@ -5,17 +5,17 @@ import { type User, userSchema } from './auth.contract'
 import { noteReceived, type Received, readReceived } from './auth.received'
 import { namedSlot, ownSlot, type Slot } from './auth.token-slots'
 
-/** Keys of the page's own storage that hold the tokens, where a portal keeps them itself. */
+/** Keys in the page's own storage that hold the tokens, for portals that store them themselves. */
 export type TokenKeys = { access: string; refresh: string }
 
-/** Names under which the two tokens are stored for one backend. */
+/** Names of the two stored tokens of one backend. */
 const tokenNames: TokenKeys = { access: 'accessToken', refresh: 'refreshToken' }
 
 export type Signed = { user: User; permissions: readonly string[] }
 
 type Pair = { accessToken: string; refreshToken?: string }
 
-/** What happened to the session without this engine's person asking for it. `signed` null: the host keeps the person. */
+/** Changes of the session that the user didn't make in this engine. `signed` null: the host manages the user. */
 export type SessionNews =
   | { type: 'session.started'; signed: Signed | null }
   | { type: 'session.changed'; signed: Signed }
@@ -23,34 +23,39 @@ export type SessionNews =
 
 export type SessionEnd = 'left' | 'expired'
 
-/** The stored session, shared by all tabs of an origin unless it is one tab's. Whatever is read comes from the storage, never from a copy. */
+/**
+ * The stored session, shared by all tabs of an origin unless it is limited to one tab. Always read from the storage,
+ * never cached.
+ */
 export type Session = {
-  /** undefined unless both a readable person and a token are stored */
+  /** undefined unless both a readable user and a token are stored */
   read(): Signed | undefined
-  /** granted codes, also those a host set without a person */
+  /** granted codes, including those a host set without a user */
   permissions(): readonly string[]
   accessToken(): string | null
   refreshToken(): string | null
-  /** what was noted of the present pair; empty for one that somebody else stored. `signIn` where it is one tab's */
+  /**
+   * the record of the current pair; empty if another program stored it. `signIn` if the session is limited to this tab
+   */
   received(): Received
-  /** `lasting` false: it ends with this tab, and what was kept for the browser ends now */
+  /** `lasting` false: the session ends with this tab, and a stored one ends now */
   start(user: User, pair: Pair, lasting?: boolean): Signed
-  /** a new pair for the same person; `of` says when it came and how often it was renewed, where a copy of this tab got it */
+  /** stores a new pair of the same user; `of` has the time and turn if it came from a copy of this tab */
   rotate(user: User, pair: Pair, of?: Pick<Received, 'at' | 'turn'>): void
-  /** The refresh token is being sent; noted before, so that a reload or another tab knows. */
+  /** Records that the refresh token is about to be sent, for after a reload and for other tabs. */
   noteSent(at: number): void
   setPermissions(permissions: readonly string[]): void
-  /** the same person, as they are now */
+  /** updates the same user's data */
   change(signed: Signed): void
-  /** forgets everything, silently */
+  /** removes everything without an event */
   clear(): void
-  /** forgets everything and says so; other tabs tell it from a sign-out by what goes first */
+  /** removes everything with an event; the order of removal tells other tabs that it wasn't a sign-out */
   expire(): void
   tell(news: SessionNews): void
   subscribe(fn: (news: SessionNews) => void): () => void
   /**
-   * Told after every write of tokens, here or in another tab, and before anybody hears news of the session. `end` says
-   * why the person who was here is not any more; `left`: they, or the next person, asked for it.
+   * Called after every write of tokens, here or in another tab, and before any session event. `end` is why the previous
+   * user's session ended; `left`: by their own sign-out, or the next user's sign-in.
    */
   onTokens(fn: (end?: SessionEnd) => void): () => void
   stop(): void
@@ -77,15 +82,15 @@ const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
 type SessionOptions = {
-  /** what is kept for one backend */
+  /** storage for one backend */
   storage: Storage
-  /** the page's own storage: read and written only at the keys that `named` gives */
+  /** the page's own storage: used only for the keys in `named` */
   page: Storage
   named?: Partial<TokenKeys> | undefined
   now(): number
 }
 
-/** The texts of a session in one area; the person is written last and removed first. */
+/** The entries of a session in one area; the user is written last and removed first. */
 type Place = { user: Slot; permissions: Slot; access: Slot; refresh: Slot; received: Slot }
 
 function placeIn(own: Area, page: Area, named: Partial<TokenKeys>): Place {
@@ -103,9 +108,9 @@ function placeIn(own: Area, page: Area, named: Partial<TokenKeys>): Place {
 }
 
 /**
- * A session in the local area, which all tabs share, or in the session area, which is this tab's: whoever does not want to
- * be remembered is kept there. A person in the local area comes first. The person is written last and removed first, so
- * another tab never sees one without tokens.
+ * A session in the local area, which all tabs share, or in the session area of this tab for users who don't want to be
+ * remembered. A user in the local area takes precedence. The user is written last and removed first, so another tab
+ * never sees a user without tokens.
  */
 export function createSession({ storage, page, named = {}, now }: SessionOptions): Session {
   const listeners = new Set<(news: SessionNews) => void>()
@@ -137,7 +142,7 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
   const write = (user: User, pair: Pair, permissions: readonly string[], of: Received, at = slot()) => {
     const { accessToken: access, refreshToken: refresh } = pair
     noteReceived(at.received, access, of)
-    // before the access token: a page that dies in between can still renew
+    // before the access token: a page that crashes in between can still renew
     if (refresh === undefined) at.refresh.remove()
     else at.refresh.set(refresh)
     at.access.set(access)
@@ -151,7 +156,7 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
     known = undefined
     const at = slot()
     for (const name of inOrder) at[name].remove()
-    // one of this tab that another tab's sign-in has covered must not come back
+    // a session of this tab that another tab's sign-in has replaced must not return
     for (const name of inOrder) ofTab[name].remove()
     tellTokens(end)
   }

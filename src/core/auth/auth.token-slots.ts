@@ -1,8 +1,8 @@
 import type { Area } from '../kernel/storage'
 
-/** Where one text of a session lies. */
+/** Where one entry of a session is stored. */
 export type Slot = {
-  /** key in the storage it lies in, as events of other tabs name it */
+  /** its storage key, as named in events of other tabs */
   readonly key: string
   get(): string | null
   set(text: string): void
@@ -17,12 +17,12 @@ export const ownSlot = (area: Area, key: string): Slot => ({
   remove: () => area.remove(key),
 })
 
-/** Tells one token from another without being one. */
+/** Identifies a token without revealing it. */
 export const markOf = (text: string): string => `${text.length}:${text.slice(-12)}`
 
 /**
- * A key the portal named (`tokenKeys`) and may write itself. Only what we wrote is deleted; a token of the portal's that
- * somebody signed out of is ignored until it is another. `notes` is an area of our own.
+ * A key named by the portal (`tokenKeys`), which may write it too. Only our own writes are deleted; after a sign-out,
+ * the portal's token is ignored until it changes. `notes` is an area of our own.
  */
 export function namedSlot(area: Area, key: string, notes: Area): Slot {
   const written = `written.${key}`

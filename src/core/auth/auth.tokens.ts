@@ -18,36 +18,36 @@ export type TokenOptions = {
   transport: Transport
   clock: Clock
   storage: Storage
-  /** the backend the session belongs to: nothing of another's is read or sent */
+  /** the backend of the session: nothing of another one is read or sent */
   issuer: string
   locks: Locks
-  /** reaches the other tabs of the browser, where there may be any */
+  /** reaches the browser's other tabs, if any */
   channels?: OpenChannel | undefined
-  /** network and visibility of the page, as the engine hears of them */
+  /** the page's network and visibility events */
   events$: Events
-  /** gives the host's own access token; then nothing of a session is stored and no call of ours is made for it */
+  /** returns the host's own access token; no session is then stored and no session call is made */
   fetchToken?: (() => Promise<string>) | undefined
-  /** who the host has signed in, where it says so */
+  /** the user signed in at the host, if known */
   userId?: string | undefined
-  /** keys of the page's storage that hold the tokens; those of our own unless given */
+  /** keys of the page's storage that hold the tokens; default: our own */
   keys?: Partial<TokenKeys> | undefined
 }
 
-/** The source of bearer tokens and the session behind them. */
+/** The source of bearer tokens, and their session. */
 export type SessionTokens = Tokens & {
   readonly session: Session
-  /** true when the host signs people in and out (`fetchToken`) */
+  /** true if the host manages sign-in and sign-out (`fetchToken`) */
   readonly handedOver: boolean
-  /** whose data this page shows and keeps */
+  /** the owner of the data that this page shows and stores */
   owner(): Owner
-  /** told when that is somebody else, and how it ended for the one before; before any news of the session */
+  /** called when that changes, with how the previous session ended; before any session event */
   onOwner(fn: (owner: Owner, end: SessionEnd) => void): void
-  /** asks the backend who it is that the stored refresh token belongs to */
+  /** requests the user of the stored refresh token from the backend */
   recover(): Promise<void>
   stop(): void
 }
 
-/** Until code that did not come is asked for again. */
+/** Milliseconds before code that failed to load is requested again. */
 const chunkPause = 10_000
 
 type Source = Tokens & { recover?(): Promise<void>; stop(): void }
@@ -60,8 +60,8 @@ const ownerOf = (session: Session): Owner => {
 const subjectName = 'host.subject'
 
 /**
- * Whose data a page shows whose host signs people in. The host may say who it is (`userId`); else the token does, and who
- * it was last time counts until the first token is there. `area` outlives a reload.
+ * The owner of the data if the host manages sign-in: `userId` if given, otherwise the token's subject; until the first
+ * token, the last known one. `area` survives a reload.
  */
 function followHostOwner(area: Storage['local'], userId: string | undefined) {
   const known = userId ?? area.get(subjectName) ?? undefined
@@ -80,7 +80,7 @@ function followHostOwner(area: Storage['local'], userId: string | undefined) {
   }
 }
 
-/** The session, and what looks after its tokens: loaded when there is one, since many a portal's page has none. */
+/** The session and its token keeper, which is loaded only if there is a session: many portal pages have none. */
 export function createTokens(options: TokenOptions): SessionTokens {
   const { transport, clock, issuer, locks, channels, events$, fetchToken, keys, userId } = options
   const { now } = clock
@@ -100,7 +100,7 @@ export function createTokens(options: TokenOptions): SessionTokens {
   let left = false
   let stopped = false
   let again: unknown
-  // from the start: the code that renews may come later
+  // tracked from the start: the renewal code may load later
   let hidden = false
   const watching = events$.subscribe(({ type }) => {
     if (type === 'page.hidden' || type === 'page.visible') hidden = type === 'page.hidden'
@@ -140,7 +140,7 @@ export function createTokens(options: TokenOptions): SessionTokens {
   }
   const isNeeded = () => Boolean(fetchToken ?? source ?? session.accessToken() ?? session.refreshToken())
   const prepare = () => {
-    // whoever needs a token next asks again and hears why
+    // the next call that needs a token retries and gets the error
     if (isNeeded()) begin().catch(() => undefined)
   }
   const recover = async (): Promise<void> => {
@@ -156,7 +156,7 @@ export function createTokens(options: TokenOptions): SessionTokens {
     owner = currentOwner()
     const now = owner
     if (now === before) return
-    // a sign-out is an action of a machine, and within one no actor can be made
+    // a sign-out is a machine's action, and actors can't be created within one
     queueMicrotask(() => {
       if (!stopped) for (const listen of owners) listen(now, end)
     })

@@ -7,7 +7,7 @@ import type { Post, PostEdit } from './blog.contract'
 import { type PostCounts, postsMachine, sidebarMachine } from './blog.machine'
 import { postMachine } from './blog.one'
 
-/** The row of a post as it was just stored. */
+/** The row of a post that was just saved. */
 const asStored = (row: Post, { blogTitle, blogCategories, status, excerpt, featuredImage }: PostEdit): Post => ({
   ...row,
   title: blogTitle,
@@ -17,7 +17,7 @@ const asStored = (row: Post, { blogTitle, blogCategories, status, excerpt, featu
   img: featuredImage,
 })
 
-/** What is stored elsewhere stands in the list at once; where it stands then comes with the next answer. */
+/** Posts saved elsewhere update the list immediately; their position follows with the next response. */
 function changeOfRows(event: EngineEvent) {
   const of = (id: number, make: (row: Post) => Post) => ({
     type: 'rows.apply' as const,

@@ -5,7 +5,7 @@ import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { commentTextSchema, postChangesSchema } from './blog.rules'
 
-/** What a post may be about; a backend's own is shown as it came. */
+/** Known categories; the backend's own are shown as is. */
 export const blogCategories = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as const
 export type BlogCategory = (typeof blogCategories)[number]
 
@@ -16,30 +16,30 @@ const text = v.optional(v.string(), '')
 const picture = v.optional(v.nullable(v.string()), null)
 const count = v.optional(v.number(), 0)
 
-/** A post as the list has it. */
+/** A post in the list. */
 export const postSchema = v.object({
   id: idSchema,
-  /** address of a picture, also `data:`; '' = none */
+  /** URL of a picture, may be `data:`; '' = none */
   img: text,
   title: v.string(),
   avatar: picture,
   userFullName: v.string(),
-  /** ISO moment */
+  /** ISO timestamp */
   blogPosted: v.string(),
   /** categories */
   tags: v.optional(v.array(v.string()), []),
-  /** words, or HTML of which only the words are shown */
+  /** text, or HTML of which only the text is shown */
   excerpt: text,
-  /** how many comments there are */
+  /** number of comments */
   comment: count,
-  /** one of postStatuses, or a backend's own */
+  /** one of postStatuses, or the backend's own */
   status: v.optional(v.string(), 'Published'),
 })
 export type Post = v.InferOutput<typeof postSchema>
 
 const sidebarSchema = v.object({
   recentPosts: rows(v.object({ id: idSchema, title: v.string(), img: text, createdTime: v.string() })),
-  /** `icon` names a drawing of the backend's own; ours are chosen by category */
+  /** `icon` is the backend's; ours are chosen by category */
   categories: rows(v.object({ category: v.string(), icon: text })),
 })
 export type BlogSidebar = v.InferOutput<typeof sidebarSchema>
@@ -48,14 +48,14 @@ export const commentSchema = v.object({
   id: v.exactOptional(idSchema),
   avatar: picture,
   userFullName: v.string(),
-  /** ISO moment */
+  /** ISO timestamp */
   commentedAt: v.string(),
-  /** words alone, never HTML */
+  /** plain text, never HTML */
   commentText: v.string(),
 })
 export type BlogComment = v.InferOutput<typeof commentSchema>
 
-/** A post as it is read. */
+/** A post as read. */
 export const articleSchema = v.object({
   id: v.exactOptional(idSchema),
   img: text,
@@ -66,19 +66,19 @@ export const articleSchema = v.object({
   userAbout: text,
   createdTime: v.string(),
   tags: v.optional(v.array(v.string()), []),
-  /** HTML of anybody */
+  /** untrusted HTML */
   content: text,
   comments: count,
-  /** how many keep it among their bookmarks */
+  /** number of users who bookmarked it */
   bookmarked: count,
   status: v.optional(v.string(), 'Published'),
 })
 export type Article = v.InferOutput<typeof articleSchema>
 
-/** A post as it is written. */
+/** A post being edited. */
 export const postEditSchema = v.object({
   id: v.exactOptional(idSchema),
-  /** grows with every change */
+  /** increases with every change */
   version: v.exactOptional(v.number()),
   avatar: picture,
   userFullName: text,
@@ -93,14 +93,14 @@ export const postEditSchema = v.object({
 })
 export type PostEdit = v.InferOutput<typeof postEditSchema>
 
-/** Which post is asked for, by number or slug in either; without any of them it is the first of the list. */
+/** Identifies a post by number or slug, in either parameter; without both, it is the first of the list. */
 const which = v.object({ id: filterSchema(idSchema), slug: v.optional(v.string()) })
 const edited = v.object({ blog: postEditSchema })
 
 const read = { allow: 'read:Blog', method: 'GET', repeat: 'safe' } as const
 
 export const blogCalls = {
-  /** all of them at once, the newest first */
+  /** all posts at once, newest first */
   list: endpoint({ ...read, name: 'blog.list', path: '/blog/list/data', answer: rows(postSchema) }),
   sidebar: endpoint({ ...read, name: 'blog.sidebar', path: '/blog/list/data/sidebar', answer: sidebarSchema }),
   detail: endpoint({
@@ -132,8 +132,8 @@ export const blogCalls = {
     conflict: v.object({ comment: commentSchema }),
   }),
   /**
-   * What is left out stays; with a `version` only that one is changed, else 409 with the current post. Without versions the
-   * same again stores the same again.
+   * Omitted fields stay; with a `version`, only that version is changed, otherwise 409 with the current post. Without
+   * versions, repeating the call stores the same again.
    */
   update: endpoint({
     name: 'blog.update',

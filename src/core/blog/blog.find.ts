@@ -3,8 +3,7 @@ import { plainText } from '../kernel/html-text'
 import { pagingEntries, searchSchema } from '../kernel/paging'
 import type { Post } from './blog.contract'
 
-/** A list's place: what its address may say. */
-/** Posts of a page unless somebody wants another number. */
+/** Default number of posts per page. */
 export const blogPerPage = 8
 
 export const postQuerySchema = v.object({
@@ -17,7 +16,7 @@ export type PostFilters = Pick<v.InferOutput<typeof postQuerySchema>, 'q' | 'cat
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase()
 
-/** What is searched of a post, made once. */
+/** A post's searchable text, computed once. */
 const texts = new WeakMap<Post, string>()
 
 function textOf(post: Post): string {
@@ -28,7 +27,7 @@ function textOf(post: Post): string {
   return text
 }
 
-/** Posts of a category in which every word stands, in the order they came. */
+/** Posts of a category that contain every word, in their original order. */
 export function findPosts(posts: readonly Post[], { q = '', category }: PostFilters): readonly Post[] {
   const words = folded(q).split(/\s+/).filter(Boolean)
   return posts.filter(
@@ -36,7 +35,7 @@ export function findPosts(posts: readonly Post[], { q = '', category }: PostFilt
   )
 }
 
-/** How many posts each category has. */
+/** Number of posts per category. */
 export function countsOf(posts: readonly Post[]): Readonly<Record<string, number>> {
   const counts = new Map<string, number>()
   for (const { tags } of posts) for (const tag of new Set(tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1)

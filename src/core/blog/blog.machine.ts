@@ -4,10 +4,10 @@ import { createResourceMachine } from '../kernel/resource-machine'
 import { type BlogSidebar, blogCalls, type Post } from './blog.contract'
 import { blogPerPage, countsOf, findPosts, type PostFilters, postQuerySchema } from './blog.find'
 
-/** Of all posts, whatever is looked for: how many there are, and of each category. */
+/** Over all posts, regardless of filters: total, and number per category. */
 export type PostCounts = { all: number; counts: Readonly<Record<string, number>> }
 
-/** The backend answers all posts at once; which of them are shown is decided here. */
+/** The backend returns all posts at once; they are filtered here. */
 export const postsMachine = createListMachine<Post, PostFilters, PostCounts>({
   id: 'blog-list',
   query: {},
@@ -24,13 +24,13 @@ export const postsMachine = createListMachine<Post, PostFilters, PostCounts>({
   },
 })
 
-/** Posts of a page that an address may ask for. */
+/** Page sizes accepted from the URL. */
 export const blogPageSizes = [blogPerPage, 16, 32] as const
 
-/** A list's place as text, for an address: `category=Food&page=2`. */
+/** A list's filters and page as a query string: `category=Food&page=2`. */
 export const blogText = (perPage: number) => listText(postQuerySchema, perPage, blogPageSizes)
 
-/** What stands beside posts: the latest ones, and the categories. */
+/** The sidebar of posts: the latest ones, and the categories. */
 export const sidebarMachine = createResourceMachine<BlogSidebar>({
   id: 'blog-sidebar',
   load: ({ call, signal }) => call(blogCalls.sidebar, {}, { signal }),

@@ -2,13 +2,13 @@ import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
 import { blogCalls } from './blog.contract'
 
-/** What a call is asked for: a post's number or slug as an address has it, '' being the first of the list. */
+/** The parameters for a post's number or slug from a URL; '' is the first of the list. */
 export function whichOf(key: string): { id?: number; slug?: string } {
   if (key === '') return {}
   return /^\d{1,15}$/.test(key) ? { id: Number(key) } : { slug: key }
 }
 
-/** The number of the post that was answered. Where the backend did not say it, it is the one asked for, or the first. */
+/** The number of a returned post. If the backend omits it, the requested one, or the first. */
 export async function postNumber(
   call: Call,
   key: string,

@@ -5,11 +5,11 @@ import { postNumber, whichOf } from './blog.number'
 export type ShownPost = {
   id: number
   blog: Article
-  /** the oldest first */
+  /** oldest first */
   comments: readonly BlogComment[]
 }
 
-/** One post by number or slug, '' being the first of the list. */
+/** One post by number or slug; '' is the first of the list. */
 export const postMachine = createResourceMachine<ShownPost, string>({
   id: 'post',
   async load({ call, key, signal }) {

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { idSchema } from '../kernel/record-id'
 
-/** A picture is stored as a data URL of at most this many characters. */
+/** Maximum characters of a picture, stored as a data URL. */
 export const longestImage = 600_000
-/** Letters of a comment. */
+/** Maximum characters of a comment. */
 export const longestComment = 2_000
 
 const said = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
@@ -13,7 +13,7 @@ const named = (most: number) =>
     v.check((text) => text.trim() !== '', 'required'),
   )
 
-/** Letters and digits of any language with hyphens between them, and a letter among them: digits alone are a number. */
+/** Letters and digits of any language with hyphens between them, at least one letter: digits alone are a number. */
 const slug = /^(?=.*\p{L})[\p{L}\p{M}\p{N}]+(?:-[\p{L}\p{M}\p{N}]+)*$/u
 
 export const commentTextSchema = named(longestComment)
@@ -24,7 +24,7 @@ const image = v.pipe(
   v.regex(/^(data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]|https?:\/\/|\/(?!\/)|$)/, 'picture'),
 )
 
-/** All of a post that can be changed; a status or category may be a backend's own. */
+/** All editable fields of a post; status and category may be the backend's own. */
 export const wholePostSchema = v.object({
   blogTitle: named(200),
   blogCategories: v.pipe(
@@ -36,7 +36,7 @@ export const wholePostSchema = v.object({
     v.check((text) => text.trim() === '' || slug.test(text), 'slug'),
   ),
   status: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(60, 'too-long')),
-  /** words for the list */
+  /** plain text for the list */
   excerpt: said(500),
   /** HTML */
   content: said(200_000),
@@ -51,7 +51,7 @@ export const postChangesSchema = v.object({
 })
 export type PostChanges = v.InferOutput<typeof postChangesSchema>
 
-/** A part of an address made of a title: `ชาใหม่ ปีนี้!` is `ชาใหม่-ปีนี้`. '' where the title holds no letter. */
+/** A URL slug made from a title: `ชาใหม่ ปีนี้!` is `ชาใหม่-ปีนี้`. '' if the title has no letters. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFC')

@@ -7,7 +7,7 @@ import { calendarLinks } from './calendar.links'
 import { calendarDataMachine, calendarMachine } from './calendar.machine'
 import { calendarShownMachine } from './calendar.shown'
 
-/** A change that was made goes into the rows; one to an event that is gone shows that they are old. */
+/** A completed change updates the rows; one of an event that is gone marks them as outdated. */
 function rowsAfter(event: EngineEvent) {
   if (event.type === 'calendar.changeFailed') return isGone(event) ? { type: 'reload' as const } : undefined
   if (event.type !== 'calendar.changed') return undefined
@@ -21,7 +21,7 @@ function rowsAfter(event: EngineEvent) {
   }
 }
 
-/** A form hears what came of every change; its own is among them. */
+/** A form receives the outcome of every change, including its own. */
 function fromOtherApps(event: EngineEvent): CalendarFormEvent | undefined {
   if (event.type === 'calendar.changed') return { type: 'change.hear', id: event.id }
   if (event.type !== 'calendar.changeFailed') return undefined

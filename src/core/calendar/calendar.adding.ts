@@ -5,7 +5,7 @@ import { currentRecord } from '../kernel/record-errors'
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, NewEvent } from './calendar.event'
 
-/** `id` is the Idempotency-Key of every send of the change. */
+/** `id` is the Idempotency-Key of every request for the change. */
 export type Request = { id: string; unanswered?: number; call: Call; signal: AbortSignal }
 
 const isAtTimeOf = (one: NewEvent, other: NewEvent): boolean =>
@@ -18,7 +18,7 @@ const isSame = ({ id: _, ...stored }: CalendarEvent, event: NewEvent): boolean =
     (name) => JSON.stringify(stored.extendedProps[name]) === JSON.stringify(event.extendedProps[name]),
   )
 
-/** All events there are; none for whoever may not read them. */
+/** All events; none if the user may not read them. */
 async function stored({ call, signal }: Request): Promise<readonly CalendarEvent[]> {
   try {
     return await call(calendarCalls.list, { query: {} }, { signal })
@@ -34,8 +34,8 @@ async function withFields({ call, signal }: Request, made: CalendarEvent, event:
 }
 
 /**
- * Adds an event, however often it is asked for. After a send that nobody answered it is looked for first (by title and
- * times, as it was sent), for backends that keep no keys; what was changed since goes to the one that was made.
+ * Adds an event once, even if repeated. After an unanswered request, looks for it first (by title and times as sent),
+ * for backends without idempotency keys; later edits update the stored event.
  */
 export async function addOnce(request: Request, event: NewEvent, earlier: readonly NewEvent[] = []) {
   const { id: key, unanswered = 0, call, signal } = request
@@ -54,7 +54,7 @@ export async function addOnce(request: Request, event: NewEvent, earlier: readon
   }
 }
 
-/** Takes a removal back: an event that stands there, since its removal was refused or lost, is not added beside itself. */
+/** Undoes a removal; an event that still exists, because its removal was rejected or lost, is not added again. */
 export async function restoreOnce(request: Request, { id, ...event }: CalendarEvent): Promise<CalendarEvent> {
   const still = (await stored(request)).find((each) => each.id === id)
   return still ?? addOnce(request, event)

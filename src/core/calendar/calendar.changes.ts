@@ -5,25 +5,25 @@ import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, CalendarName, NewEvent } from './calendar.event'
 import { isOnDay } from './calendar.span'
 
-/** What somebody does to the events. `before` is what an update can be taken back to. */
+/** A change of the events. `before` is the state an update can be undone to. */
 export type CalendarChange =
-  /** `earlier` are events that were sent under the same id with other fields, and never answered */
+  /** `earlier` are unanswered requests under the same id with other fields */
   | { kind: 'add'; event: NewEvent; earlier?: readonly NewEvent[] }
   | { kind: 'update'; event: CalendarEvent; before: CalendarEvent }
   | { kind: 'remove'; event: CalendarEvent }
-  /** a removal taken back: `event` as it was */
+  /** undoes a removal: `event` as it was */
   | { kind: 'restore'; event: CalendarEvent }
 
-/** The event as the backend has it after the change; undefined when it is gone. */
+/** The event as stored after the change; undefined if removed. */
 export type CalendarAnswer = CalendarEvent | undefined
 
-/** Number of an event that the backend has not numbered yet: below zero, the same as long as it is under way. */
+/** Temporary id of an event without a number yet: negative, and stable while the change is pending. */
 export const passingId = (changeId: string): number =>
   -1 - [...changeId].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7)
 
 export const isPassing = ({ id }: Pick<CalendarEvent, 'id'>): boolean => id < 0
 
-/** Events with a change in them, as it was asked for or, with `answer`, as the backend made it. Made twice it is as once. */
+/** Applies a change to the events, as requested or, with `answer`, as stored. Idempotent. */
 export function withChange(
   events: readonly CalendarEvent[],
   { id, change }: Pending<CalendarChange>,
@@ -31,21 +31,21 @@ export function withChange(
 ): readonly CalendarEvent[] {
   if (change.kind === 'remove') return events.filter((event) => event.id !== change.event.id)
   const event = answer ?? (change.kind === 'update' ? change.event : { ...change.event, id: passingId(id) })
-  // its removal was refused: it stands there
+  // its removal was rejected: it still exists
   if (change.kind === 'restore' && !answer && events.some((each) => each.id === change.event.id)) return events
   const isHere = events.some((each) => each.id === event.id)
   if (isHere) return events.map((each) => (each.id === event.id ? event : each))
   return change.kind === 'update' ? events : [...events, event]
 }
 
-/** What takes a change back. Nothing takes an addition back but its removal. */
+/** The change that undoes this one. An addition can only be removed. */
 export function undoOf(change: CalendarChange, answer?: CalendarAnswer): CalendarChange | undefined {
   if (change.kind === 'update') return { kind: 'update', event: change.before, before: change.event }
   if (change.kind === 'remove') return { kind: 'restore', event: change.event }
   return answer && { kind: 'remove', event: answer }
 }
 
-/** Sends a change. An event that is gone already counts as removed. */
+/** Sends a change. An event that is already gone counts as removed. */
 export async function makeChange({ change, ...request }: Request & Pending<CalendarChange>): Promise<CalendarAnswer> {
   const { call, signal } = request
   if (change.kind === 'add') return addOnce(request, change.event, change.earlier)
@@ -60,17 +60,17 @@ export async function makeChange({ change, ...request }: Request & Pending<Calen
   return undefined
 }
 
-/** Somebody tried to change what is no longer there. */
+/** The changed event no longer exists. */
 export const isGone = ({ error }: { error?: unknown }): boolean => isMissing(error)
 
-/** The events of some calendars; undefined are all of them. */
+/** The events of some calendars; undefined = all. */
 export const inCalendars = (
   events: readonly CalendarEvent[],
   calendars: readonly CalendarName[] | undefined,
 ): readonly CalendarEvent[] =>
   calendars === undefined ? events : events.filter(({ extendedProps }) => calendars.includes(extendedProps.calendar))
 
-/** The events of a day: what lasts all day first, then by the clock. */
+/** The events of a day: all-day events first, then by time. */
 export const eventsOfDay = (events: readonly CalendarEvent[], day: string): readonly CalendarEvent[] =>
   events
     .filter((event) => isOnDay(event, day))

@@ -2,10 +2,10 @@ import { arabicDigits } from '../kernel/money'
 
 const clockText = /^([01]\d|2[0-3]):[0-5]\d$/
 
-/** Whether the text is a time of the day, HH:mm. */
+/** Whether the text is a time of day, HH:mm. */
 export const isClock = (text: string): boolean => clockText.test(text)
 
-/** A time as one types it: 9, 930, 9.30, 09:30, ๙.๓๐ น. -> HH:mm; undefined when it is none. */
+/** A time as typed: 9, 930, 9.30, 09:30, ๙.๓๐ น. -> HH:mm; undefined if invalid. */
 export function readClock(text: string): string | undefined {
   const plain = arabicDigits(text)
     .replace(/น\.?\s*$/, '')
@@ -16,7 +16,7 @@ export function readClock(text: string): string | undefined {
   return hours !== '' && isClock(clock) ? clock : undefined
 }
 
-/** So many minutes later on the same day; stays within it. */
+/** This many minutes later, limited to the same day. */
 export function addMinutes(clock: string, minutes: number): string {
   const [hours = 0, rest = 0] = clock.split(':').map(Number)
   const sum = Math.min(Math.max(hours * 60 + rest + minutes, 0), 24 * 60 - 1)

@@ -5,7 +5,7 @@ import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { calendarNames, eventSchema, newEventSchema, propsSchema, storedEntries } from './calendar.event'
 
-/** Fields of a stored event that change; the others stay. */
+/** Changed fields of a stored event; the others stay. */
 const eventUpdateSchema = v.object({
   id: idSchema,
   ...v.partial(v.object(storedEntries)).entries,
@@ -21,7 +21,7 @@ export const calendarCalls = {
     method: 'GET',
     path: '/apps/calendar/events',
     repeat: 'safe',
-    /** missing: all calendars; an empty list: none */
+    /** missing = all calendars; an empty list = none */
     query: v.object({ calendars: v.optional(v.array(filterValue(v.picklist(calendarNames)))) }),
     answer: rows(eventSchema),
   }),

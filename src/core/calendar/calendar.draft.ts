@@ -6,12 +6,12 @@ import { type CalendarEvent, type CalendarName, type NewEvent, newEventSchema } 
 import { addDays, daysBetween, isDay } from './calendar.range'
 import { clockOf, dayOf, momentOf, type Span } from './calendar.span'
 
-/** An event as a form has it. Days YYYY-MM-DD and times HH:mm of Asia/Bangkok; '' is what cannot be read. */
+/** An event in a form. Dates YYYY-MM-DD and times HH:mm of Asia/Bangkok; '' if unreadable. */
 export type EventDraft = {
   title: string
   calendar: CalendarName
   startDay: string
-  /** kept while the event is all day: switching back loses nothing */
+  /** kept while the event is all day, for switching back */
   startTime: string
   endDay: string
   endTime: string
@@ -22,7 +22,7 @@ export type EventDraft = {
   description: string
 }
 
-/** What a form begins with: a stored event, or a time for a new one. */
+/** What a form starts with: a stored event, or a time span for a new one. */
 export type DraftSource = { event: CalendarEvent } | { span: Span; calendar?: CalendarName }
 
 const timesOf = ({ start, end, allDay }: Span) =>
@@ -40,7 +40,7 @@ export function draftOf(source: DraftSource): EventDraft {
   return { ...empty, calendar, allDay: span.allDay, ...timesOf(span) }
 }
 
-/** An address as it is kept: whoever leaves out how it is fetched means https. */
+/** A URL as stored: https unless it has a scheme. */
 const tidyUrl = (url: string): string => {
   const plain = url.trim()
   return /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/.test(plain) ? `https://${plain}` : plain
@@ -70,20 +70,20 @@ export function eventOf(draft: EventDraft): NewEvent {
   }
 }
 
-/** What stands in the way of storing it, by path of the contract; empty = it may be sent. */
+/** Validation errors by path of the contract; empty if it can be saved. */
 export function draftErrors(draft: EventDraft): FieldErrors {
   const read = decode(newEventSchema, eventOf(draft))
   return read.ok ? {} : read.fields
 }
 
-/** Minutes between the ends as a clock counts them; undefined while one of them cannot be read. */
+/** Minutes between start and end in local time; undefined if one of them is unreadable. */
 function minutes(draft: EventDraft): number | undefined {
   const start = timeOf(draft.startDay, draft.startTime, false)
   const end = timeOf(draft.endDay, draft.endTime, false)
   return start && end ? (Date.parse(end) - Date.parse(start)) / 60_000 : undefined
 }
 
-/** The draft with some fields set. Another start takes the end along: the event stays as long as it was. */
+/** The draft with some fields set. Changing the start moves the end, keeping the duration. */
 export function withFields(draft: EventDraft, fields: Partial<EventDraft>): EventDraft {
   const next = { ...draft, ...fields }
   const length = minutes(draft)

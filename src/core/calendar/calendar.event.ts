@@ -19,7 +19,7 @@ const readEntries = {
   end: v.optional(v.nullable(v.string()), ''),
   allDay: v.optional(v.boolean(), false),
   extendedProps: v.object({
-    /** one that is none of ours is shown among the rest */
+    /** unknown calendars count as ETC */
     calendar: v.fallback(v.picklist(calendarNames), 'ETC'),
     ...propsEntries,
   }),
@@ -28,7 +28,7 @@ const readEntries = {
 const isBefore = (end: string | undefined, start: string | undefined): boolean =>
   end !== undefined && start !== undefined && end < start
 
-/** Times as they are kept: an end that is missing or before the start is the start. */
+/** Times as stored: an end that is missing or before the start becomes the start. */
 function keptTimes({ start, end, allDay }: { start: string; end: string | null; allDay: boolean }) {
   const first = readTime(start, allDay) ?? start
   const last = readTime(end ?? '', allDay) ?? first
@@ -36,8 +36,8 @@ function keptTimes({ start, end, allDay }: { start: string; end: string | null; 
 }
 
 /**
- * An event as a backend tells it. All day: `start` and `end` are its first and last day, YYYY-MM-DD. Timed: ISO moments.
- * Either may come in the other form; a time without an offset is one of Asia/Bangkok.
+ * An event in a response. All day: `start` and `end` are its first and last date, YYYY-MM-DD. Timed: ISO timestamps.
+ * Either may arrive in the other format; without an offset, a time is in Asia/Bangkok.
  */
 export const eventSchema = v.pipe(
   v.object({ id: idSchema, ...readEntries }),
@@ -48,12 +48,12 @@ export const eventSchema = v.pipe(
   v.transform((event) => ({ ...event, url: event.url ?? '', ...keptTimes(event) })),
 )
 export type CalendarEvent = v.InferOutput<typeof eventSchema>
-/** One that has no number yet. */
+/** An event without a number yet. */
 export type NewEvent = Omit<CalendarEvent, 'id'>
 
 const isLink = (url: string): boolean => url === '' || (/^https?:\/\//i.test(url) && URL.canParse(url))
 
-/** Fields of a stored event but `extendedProps`, each by itself. */
+/** Fields of a stored event except `extendedProps`, as separate entries. */
 export const storedEntries = {
   url: v.optional(v.string(), ''),
   title: v.string(),
@@ -63,7 +63,7 @@ export const storedEntries = {
 }
 export const propsSchema = v.object({ calendar: v.picklist(calendarNames), ...propsEntries })
 
-/** What may be stored. The end may be the start and never before it. */
+/** An event to be stored. The end may equal the start but not precede it. */
 export const newEventSchema = v.pipe(
   v.object({
     ...storedEntries,

@@ -15,22 +15,22 @@ type Context = CalendarFormInput &
   FormContext<CalendarEvent> & {
     base: EventDraft
     draft: EventDraft
-    /** the one change this form asks for, until it was made: its key is the change's id */
+    /** this form's one change until it is made: its key is the change's id */
     asked: Asked
-    /** as it was sent, by sends that nobody answered */
+    /** as sent by unanswered requests */
     earlier: readonly NewEvent[]
-    /** what failed last changed nothing */
+    /** the last failure changed nothing */
     isUnchanged: boolean
   }
 
 export type CalendarFormEvent =
   | { type: 'field.set'; fields: Partial<EventDraft> }
   | { type: 'save' }
-  /** what came of a change; those of others are none of this form's business */
+  /** the outcome of a change; those of other forms are ignored */
   | { type: 'change.hear'; id: string; error?: RaanError }
 
 export type CalendarFormEmitted =
-  /** to be made by the app's data actor under this id */
+  /** the change to be made by the app's data actor under this id */
   | { type: 'calendar.submitted'; id: string; change: CalendarChange; unanswered: number }
   | { type: 'calendar.formRefused'; event: string }
 
@@ -38,10 +38,10 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<CalendarFormEmitted> {}
 }
 
-/** Ids of changes that a form asks for, and tells of by itself, begin with it. */
+/** Prefix of the ids of changes whose outcome a form reports itself. */
 export const formMark = 'form-'
 
-/** What the fields of the form are called in the contract. */
+/** Contract paths of the form's fields. */
 const pathOf: Readonly<Partial<Record<keyof EventDraft, readonly string[]>>> = {
   title: ['title'],
   url: ['url'],
@@ -52,22 +52,22 @@ const pathOf: Readonly<Partial<Record<keyof EventDraft, readonly string[]>>> = {
   allDay: ['start', 'end'],
 }
 
-/** A change takes away what was said about the field. */
+/** A change clears the field's errors. */
 const unsaid = (errors: FieldErrors, fields: Partial<EventDraft>): FieldErrors =>
   without(errors, ...(Object.keys(fields) as (keyof EventDraft)[]).flatMap((name) => pathOf[name] ?? []))
 
-/** Whether leaving would lose something. */
+/** Whether leaving would lose edits. */
 export const isDraftChanged = ({ base, draft }: Pick<Context, 'base' | 'draft'>): boolean =>
   JSON.stringify(base) !== JSON.stringify(draft)
 
-/** The change a draft asks for. */
+/** The change that a draft represents. */
 function changeOf({ source, draft, earlier }: Context): CalendarChange {
   const event = eventOf(draft)
   if (!('event' in source)) return { kind: 'add', event, ...(earlier.length > 0 && { earlier }) }
   return { kind: 'update', event: { ...source.event, ...event }, before: source.event }
 }
 
-/** An event being added or changed at one place of the screen. It is stored by the data actor, so its turn is kept. */
+/** A form that adds or edits an event in one view. The data actor stores it, so that changes are made in order. */
 export const calendarFormMachine = createFormMachine<{
   input: CalendarFormInput
   context: Context

@@ -1,22 +1,22 @@
 import { type CalendarName, calendarNames } from './calendar.event'
 import { type CalendarView, calendarViews, isDay } from './calendar.range'
 
-/** What a calendar shows. Undefined: the view that fits, today, all calendars. */
+/** What a calendar shows. Undefined: default view, today, all calendars. */
 export type CalendarLocation = {
   view: CalendarView | undefined
-  /** a day in what is shown, YYYY-MM-DD */
+  /** a date in the displayed range, YYYY-MM-DD */
   date: string | undefined
-  /** in their own order */
+  /** in canonical order */
   calendars: readonly CalendarName[] | undefined
 }
 
-/** The calendars of a list in their order; all of them are undefined. */
+/** The calendars of a list in canonical order; undefined if it has all of them. */
 export function chosenCalendars(names: readonly string[]): readonly CalendarName[] | undefined {
   const chosen = calendarNames.filter((name) => names.includes(name))
   return chosen.length === calendarNames.length ? undefined : chosen
 }
 
-/** `view=week&date=2026-11-21&calendars=Business,Family` -> what is shown. What makes no sense counts as not said. */
+/** `view=week&date=2026-11-21&calendars=Business,Family` -> what is shown. Invalid values are ignored. */
 export function readLocation(text: string): CalendarLocation {
   const params = new URLSearchParams(text)
   const view = params.get('view')
@@ -27,12 +27,12 @@ export function readLocation(text: string): CalendarLocation {
   return {
     view: calendarViews.find((known) => known === view),
     date: isDay(date) ? date : undefined,
-    // no name, or none that is known, is none of them
+    // an empty list, or only unknown names, means none
     calendars: chosen,
   }
 }
 
-/** The way back; what is not said is left out. */
+/** The reverse; undefined values are omitted. */
 export function writeLocation({ view, date, calendars }: Partial<CalendarLocation>): string {
   const said = [
     view && `view=${view}`,

@@ -5,10 +5,10 @@ import { type CalendarAnswer, type CalendarChange, makeChange } from './calendar
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, CalendarName } from './calendar.event'
 
-/** undefined: all calendars; an empty list: none of them */
+/** undefined = all calendars; an empty list = none */
 export type CalendarFilter = { calendars: readonly CalendarName[] | undefined }
 
-/** Adds, updates and removes events: seen at once, sent one after the other. */
+/** Adds, updates and removes events: optimistically, sent one after the other. */
 export const calendarDataMachine = createChangesMachine<'calendar', CalendarChange, CalendarAnswer>({
   app: 'calendar',
   make: makeChange,
@@ -24,7 +24,7 @@ declare module '../kernel/links' {
   }
 }
 
-/** The events of the chosen calendars, all of them at once. */
+/** The events of the chosen calendars, without paging. */
 export const calendarMachine = createListMachine<CalendarEvent, CalendarFilter>({
   id: 'calendar',
   query: { calendars: undefined },

@@ -6,23 +6,23 @@ import { type CalendarView, stepDay, untilMidnight } from './calendar.range'
 export type CalendarShownInput = Pick<Ports, 'clock'> & { view?: CalendarView | undefined; date?: string | undefined }
 
 type Context = Pick<Ports, 'clock'> & {
-  /** undefined: whichever fits the place */
+  /** undefined: whichever fits the space */
   view: CalendarView | undefined
-  /** undefined: today, also after midnight */
+  /** undefined: today, updated at midnight */
   date: string | undefined
-  /** in Asia/Bangkok */
+  /** date in Asia/Bangkok */
   today: string
 }
 
 export type CalendarShownEvent =
   | { type: 'view.change'; view: CalendarView | undefined; date?: string | undefined }
   | { type: 'date.change'; date: string | undefined }
-  /** to the time before or after; `view` is the one on the screen */
+  /** to the previous or next range; `view` is the displayed one */
   | { type: 'date.step'; view: CalendarView; by: 1 | -1 }
-  /** the page was away: the day may be another */
+  /** the page was suspended: the date may have changed */
   | { type: 'today.look' }
 
-/** Which view of which day is on the screen, and which day today is. */
+/** The displayed view and date, and today's date. */
 export const calendarShownMachine = setup({
   types: { input: {} as CalendarShownInput, context: {} as Context, events: {} as CalendarShownEvent },
   delays: { midnight: ({ context: { clock } }) => untilMidnight(clock.now()) },

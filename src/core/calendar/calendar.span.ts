@@ -3,23 +3,23 @@ import { readTimestamp } from '../kernel/timestamp'
 import { addDays, daysBetween, isDay } from './calendar.range'
 
 /**
- * When an event is. All day: `start` and `end` are its first and its last day, YYYY-MM-DD. Timed: both are moments, ISO
- * text with offset Z. Whatever the machine's time zone, days are those of Asia/Bangkok.
+ * The time of an event. All day: `start` and `end` are its first and last date, YYYY-MM-DD. Timed: both are ISO
+ * timestamps with offset Z. Dates are in Asia/Bangkok, whatever the device's time zone.
  */
 export type Span = { start: string; end: string; allDay: boolean }
 
 const hour = 60 * 60 * 1000
 const offset = 7 * hour
-/** The day a moment is on in Asia/Bangkok. */
+/** The date of a timestamp in Asia/Bangkok. */
 export const dayOf = (moment: string): string => bangkokDay(Date.parse(moment))
 
-/** What a clock in Asia/Bangkok shows at a moment: HH:mm. */
+/** The local time of a timestamp in Asia/Bangkok: HH:mm. */
 export const clockOf = (moment: string): string => isoTime(Date.parse(moment) + offset).slice(11, 16)
 
-/** The moment at which a clock in Asia/Bangkok shows this (HH:mm) on this day. */
+/** The timestamp of a local time (HH:mm) in Asia/Bangkok on this date. */
 export const momentOf = (day: string, clock: string): string => isoTime(Date.parse(`${day}T${clock}:00+07:00`))
 
-/** A time of the wire as a moment: ISO text, without an offset that of Asia/Bangkok; a day is its first minute. */
+/** A wire time as a timestamp: ISO text, in Asia/Bangkok without an offset; a date means midnight. */
 function readMoment(text: string): string | undefined {
   const moment = isDay(text.trim().slice(0, 10)) ? readTimestamp(text) : undefined
   return moment && isoTime(Date.parse(moment))
@@ -32,11 +32,11 @@ const readDayText = (text: string): string | undefined => {
   return moment && dayOf(moment)
 }
 
-/** One time of the wire as it is kept; undefined when it is none. */
+/** One wire time as stored; undefined if invalid. */
 export const readTime = (text: string, allDay: boolean): string | undefined =>
   allDay ? readDayText(text) : readMoment(text)
 
-/** The days an event touches; one that ends at midnight does not touch the next. */
+/** The dates an event covers; an end at midnight doesn't include the next day. */
 export function daysOf({ start, end, allDay }: Span): { first: string; last: string } {
   if (allDay) return { first: start, last: end }
   const first = dayOf(start)
@@ -49,7 +49,10 @@ export const isOnDay = (span: Span, day: string): boolean => {
   return first <= day && day <= last
 }
 
-/** The event at another start, as long as it was. Between days and times it keeps its days, or takes one hour. */
+/**
+ * The event moved to another start, keeping its duration. Between all day and timed, it keeps its dates, or takes one
+ * hour.
+ */
 export function movedTo(span: Span, start: string, allDay: boolean): Span {
   if (allDay !== span.allDay) return { start, end: allDay ? start : later(start, hour), allDay }
   if (allDay) return { start, end: addDays(start, daysBetween(span.start, span.end)), allDay }
@@ -59,8 +62,8 @@ export function movedTo(span: Span, start: string, allDay: boolean): Span {
 const later = (moment: string, ms: number): string => isoTime(Date.parse(moment) + ms)
 
 /**
- * How a grid of days and hours takes it: the end is the first day or minute after it, times are what a clock in
- * Asia/Bangkok shows, as if it stood in UTC. `gridSpan` and `spanOfGrid` undo each other.
+ * The format of a calendar grid: exclusive end, local times of Asia/Bangkok expressed as UTC. `gridSpan` and
+ * `spanOfGrid` are inverse.
  */
 export function gridSpan({ start, end, allDay }: Span): Span {
   if (allDay) return { start, end: addDays(end, 1), allDay }

@@ -19,17 +19,17 @@ import {
 import { type CartRecord, cartRecordKey, type Kept, openRecord } from './cart.record'
 import { isPlain } from './cart.uq'
 
-/** `local` makes no calls: the cart is this browser's. */
+/** `local` makes no calls: the cart exists only in this browser. */
 export type CartMode = 'server' | 'local'
 
 export type CartInput = Pick<Ports, 'call' | 'storage' | 'newId'> & { mode?: CartMode }
 
-/** A write that was refused and rolled back. */
+/** A write that was rejected and rolled back. */
 export type CartFailure = {
   productId: number
   name: string
   error: RaanError
-  /** the lines as they were wanted */
+  /** the lines as requested */
   wanted: ProductLines
 }
 
@@ -44,35 +44,35 @@ export type CartContext = Tally &
   Pick<Ports, 'call' | 'newId'> & {
     mode: CartMode
     record: CartRecord<CartContext>
-    /** the lines are joined with the server's since the flag was last cleared */
+    /** the lines have been merged with the server's since the flag was last cleared */
     isFetchCartData: boolean
-    /** what lines show of their products */
+    /** product data shown in lines */
     products: Keyed<CartProductInfo>
-    /** quantities the server is known to hold */
+    /** quantities the server is known to have */
     server: Keyed<ProductQuantity>
     unsent: Keyed<Unsent>
-    /** lines that the last of `unsent` fall back to, while no line has another place than in them */
+    /** lines that the latest of `unsent` roll back to, as long as no line has moved since */
     fallback: ProductLines | undefined
     /** why unsent changes wait: `offline` or `unauthenticated` */
     waiting: RaanError | undefined
     failures: readonly CartFailure[]
-    /** where draft and server disagreed when last joined; `draft` are the lines before */
+    /** differences between draft and server at the last merge; `draft` are the lines before */
     differences: readonly CartDifference[]
     draft: OrderLines
-    /** what may be restored, latest last */
+    /** lines that can be restored, latest last */
     removed: readonly Removed[]
-    /** why the last edit was refused */
+    /** why the last edit was rejected */
     refused: { uq: string; code: CartRefusal } | undefined
-    /** why the cart could not be read */
+    /** why the cart failed to load */
     error: RaanError | undefined
-    /** while the cart is being read: products changed meanwhile, whether all were taken out, whether one was rolled back */
+    /** while the cart is loading: products changed meanwhile, whether all were removed, whether one was rolled back */
     reading: { changed: ReadonlySet<number>; emptied: boolean; outdated: boolean } | undefined
   }
 
 export type CartReason = 'init' | 'user' | 'sync'
 
 export type CartEmitted =
-  /** `count` lines of `pieces` pieces */
+  /** `count` lines with `pieces` pieces in total */
   | { type: 'cart.changed'; lines: OrderLines; count: number; pieces: number; total: Satang; reason: CartReason }
   | { type: 'cart.failed'; productId: number; error: RaanError }
   | { type: 'cart.refused'; uq: string; code: CartRefusal }
@@ -84,7 +84,7 @@ declare module '../kernel/engine-events' {
 export const noProducts: Keyed<CartProductInfo> = emptyKeyed(({ id }) => String(id))
 export const nothingUnsent: Keyed<Unsent> = emptyKeyed(({ productId }) => String(productId))
 
-/** Everything that `clear` puts back. */
+/** Everything that `clear` resets. */
 export const emptyCart = {
   ...noTally,
   fallback: undefined,
@@ -96,7 +96,7 @@ export const emptyCart = {
   error: undefined,
 } satisfies Partial<CartContext>
 
-/** The cart as this tab left it; a local one is shared by the browser's tabs. */
+/** The cart of this tab from before a reload; a local one is shared by the browser's tabs. */
 export function firstContext({ call, storage, newId, mode = 'server' }: CartInput): CartContext {
   if (mode === 'local') storage.adopt(cartRecordKey)
   const record = openRecord(mode === 'local' ? storage.local : storage.session, keptOf)
@@ -122,7 +122,7 @@ export function firstContext({ call, storage, newId, mode = 'server' }: CartInpu
   }
 }
 
-/** What is kept of a cart: products only where a line shows them. */
+/** The stored part of a cart: only products that a line shows. */
 function keptOf({ lines, unsent, products }: CartContext): Kept {
   if (lines.size > mostOrderLines) return { lines: noLines, unsent: [], products: [] }
   const shown = new Set([...lines].map(({ productId }) => String(productId)))
@@ -133,6 +133,6 @@ function keptOf({ lines, unsent, products }: CartContext): Kept {
   }
 }
 
-/** Free text or a price of its own: the server's cart knows the product's pieces at most. */
+/** Free text or a custom price: the server's cart knows at most the product's quantity. */
 export const isDraftOnly = ({ mode }: CartContext, line: { uq: string; productId: number | null }): boolean =>
   mode === 'server' && !isPlain(line)

@@ -4,7 +4,7 @@ import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { productSchema } from '../store/store.product'
 
-/** The largest quantity of one line. */
+/** Maximum quantity of one line. */
 export const mostQuantity = 9_999
 
 const wholeNumber = v.pipe(v.number(), v.safeInteger('whole'))
@@ -15,7 +15,7 @@ export const quantitySchema = v.pipe(wholeNumber, v.minValue(1, 'range'), v.maxV
 export const cartProductSchema = v.object({
   ...productSchema.entries,
   qty: v.pipe(wholeNumber, v.minValue(0, 'range')),
-  /** ISO text */
+  /** ISO timestamp */
   shippingDate: v.optional(v.string(), ''),
   offers: v.optional(v.number(), 0),
   discountPercentage: v.optional(v.number(), 0),
@@ -31,7 +31,7 @@ export const cartCalls = {
     repeat: 'safe',
     answer: v.object({ products: rows(cartProductSchema) }),
   }),
-  /** adds 1 to the product's line, once under its key */
+  /** adds 1 to the product's line, once per key */
   add: endpoint({
     name: 'cart.add',
     allow: ['read:Order', 'read:Product'],

@@ -7,23 +7,23 @@ import type { CartOffer } from './cart.offer'
 import { change, refuse, type Step, unchanged, withContext, withProducts } from './cart.step'
 import { changedUq, freeUq, isKind, isPlain, kindUq, plainUq } from './cart.uq'
 
-/** What a line shows of its product, with what the server's cart said of it. */
+/** Product data shown in a line, with the offer from the server's cart. */
 export type CartProductInfo = { id: number; name: string; price: Satang; image: string } & Partial<CartOffer>
 
-/** What a person chose of a product: `id` keeps its lines together, `name` is what the line is called. */
+/** A chosen variant of a product: `id` identifies its line, `name` is the line's name. */
 export type LineKind = { id: string; name: string }
 
 export type CartEdit =
-  /** an existing uq has its Quantity replaced; another line comes last */
+  /** replaces the Quantity of an existing uq; a new line is appended */
   | { type: 'line.set'; line: OrderLine }
-  /** 1 more of the product's plain line, or its first; with a kind (a colour), of the line that has it and its name */
+  /** 1 more of the product's plain line, or its first; with a kind (a colour), of the line of that kind */
   | { type: 'line.add'; product: CartProductInfo; Quantity?: number; kind?: LineKind }
-  /** a line of free text */
+  /** a free-text line */
   | { type: 'line.write'; name: string; price: Satang; Quantity: number }
-  /** a price of the line's own, with its reason; the catalogue's price makes it a plain line again */
+  /** a custom price with its reason; the catalogue price makes it a plain line again */
   | { type: 'line.reprice'; uq: string; price: Satang; priceReason?: string }
   | { type: 'line.remove'; uq: string }
-  /** one of the last removed lines comes back to its place */
+  /** restores one of the last removed lines at its position */
   | { type: 'line.restore'; uq: string }
   | { type: 'lines.replace'; lines: Iterable<OrderLine> }
   | { type: 'clear' }
@@ -36,7 +36,7 @@ export type CartRefusal = (typeof cartRefusals)[number]
 
 export type Removed = { line: OrderLine; before: OrderLines }
 
-/** How many removed lines can be brought back. */
+/** Maximum number of removed lines that can be restored. */
 const mostRemoved = 10
 
 const isWhole = (value: unknown, least: number, most: number): boolean =>
@@ -52,7 +52,7 @@ const refusalOf = ({ name, price, productId, Quantity }: OrderLine): CartRefusal
 const productOf = ({ productId }: OrderLine): number[] => (productId === null ? [] : [productId])
 const productsOf = (lines: readonly OrderLine[]): number[] => [...new Set(lines.flatMap(productOf))]
 
-/** Plain lines tell of their products what nothing else did. */
+/** Adds product data from plain lines where nothing else provided it. */
 const withPlain = ({ products }: CartContext, lines: Iterable<OrderLine>) =>
   withProducts(
     products,
@@ -63,7 +63,7 @@ const withPlain = ({ products }: CartContext, lines: Iterable<OrderLine>) =>
     }),
   )
 
-/** The line in the place of the one with its uq, or last. */
+/** Replaces the line with the same uq, or appends it. */
 function put(context: CartContext, line: OrderLine, products: CartContext['products']): Step {
   const code = refusalOf(line)
   if (code) return refuse(context, line.uq, code)
@@ -71,7 +71,7 @@ function put(context: CartContext, line: OrderLine, products: CartContext['produ
   return change(context, withLine(context, line), productOf(line), { products, isInPlace })
 }
 
-/** A new line is copied: sums would no longer agree with one that its sender changes. */
+/** A new line is copied: totals would become wrong if its sender mutated it. */
 function set(context: CartContext, line: OrderLine): Step {
   const known = context.lines.get(line.uq)
   if (!known) return put(context, { ...line }, withPlain(context, [line]))
@@ -91,7 +91,7 @@ function reprice(context: CartContext, line: OrderLine, price: Satang, reason: s
   const { productId } = line
   const { priceReason: _, ...rest } = line
   const priced: OrderLine = { ...rest, price, ...(reason && { priceReason: reason }) }
-  // free text has no catalogue price; a chosen kind stays the line that has it
+  // free text has no catalogue price; a line of a chosen kind keeps its kind
   if (productId === null || isKind(line)) return put(context, priced, products)
   const isCatalogue = price === products.get(String(productId))?.price && !reason
   if (isCatalogue === isPlain(line)) return put(context, priced, products)
@@ -136,7 +136,7 @@ function clear(context: CartContext): Step {
   return withContext(step, { ...emptyCart, removed: [], reading: reading && { ...reading, emptied: true } })
 }
 
-/** What an edit does, or which line is refused and why: then nothing changes. */
+/** Applies an edit, or rejects it with the line and the reason, without changes. */
 export function editCart(context: CartContext, edit: CartEdit): Step {
   const { lines, removed } = context
   switch (edit.type) {

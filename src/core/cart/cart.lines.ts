@@ -5,14 +5,14 @@ import type { Product } from '../store/store.contract'
 import { type CartProduct, mostQuantity } from './cart.contract'
 import { isPlain, plainUq } from './cart.uq'
 
-/** The working copy of an order's lines, by `uq`. */
+/** The lines of the order being entered, by `uq`. */
 export type OrderLines = Keyed<OrderLine>
 
 const keyOf = ({ uq }: OrderLine): string => uq
 
 export const noLines: OrderLines = fromArray(keyOf, [])
 
-/** A line as the catalogue has the product. */
+/** A line at catalogue name and price. */
 export const plainLine = ({ id, name, price }: Pick<Product, 'id' | 'name' | 'price'>, Quantity = 1): OrderLine => ({
   uq: plainUq(id),
   productId: id,
@@ -21,10 +21,10 @@ export const plainLine = ({ id, name, price }: Pick<Product, 'id' | 'name' | 'pr
   Quantity,
 })
 
-/** All lines replaced; of several with one `uq` the last holds. */
+/** Replaces all lines; of several with one `uq` the last one wins. */
 export const editLines = (edited: Iterable<OrderLine>): OrderLines => fromArray(keyOf, edited)
 
-/** Old places and new lines: the picked ones as they were, the others as they are, what came since last. */
+/** Old positions with new lines: picked lines as before, others as now, newer ones appended. */
 export function restoreLines(now: OrderLines, before: OrderLines, isPicked: (line: OrderLine) => boolean): OrderLine[] {
   const known = [...before].flatMap((line) => (isPicked(line) ? line : (now.get(line.uq) ?? [])))
   const since = [...now].filter((line) => !before.has(line.uq) && !isPicked(line))
@@ -35,25 +35,27 @@ export type ProductQuantity = { productId: number; qty: number }
 
 export const noQuantities: Keyed<ProductQuantity> = emptyKeyed(({ productId }) => String(productId))
 
-/** Lines with what is asked of them at every change, kept in step so that a change costs the same among any number. */
+/** Lines with their totals, updated incrementally so that the cost of a change doesn't depend on their number. */
 export type Tally = {
   lines: OrderLines
   /** of all lines */
   pieces: number
   /** sum(price * Quantity) */
   total: Satang
-  /** pieces of each product over its lines other than the plain one, whose own quantity is at hand */
+  /** quantity of each product over its lines, without the plain line, whose quantity can be looked up */
   besidesPlain: Keyed<ProductQuantity>
 }
 
-/** All that is asked of one product's lines. */
+/** The part of a tally that concerns one product's lines. */
 export type ProductLines = Pick<Tally, 'lines' | 'besidesPlain'>
 
 export const noTally: Tally = { lines: noLines, pieces: 0, total: noMoney, besidesPlain: noQuantities }
 
 const sumOf = (line: OrderLine | undefined): number => (line ? line.price * line.Quantity : 0)
 
-/** Past the safe range (a wrong backend's prices) a sum is not exact: the next change adds up all lines anew. */
+/**
+ * Beyond the safe integer range (a backend's wrong prices) a sum is inexact: the next change recalculates all lines.
+ */
 function totalOf(
   { total }: Tally,
   gone: OrderLine | undefined,
@@ -74,7 +76,7 @@ function countBesides(quantities: Tally['besidesPlain'], line: OrderLine | undef
   return qty > 0 ? quantities.set({ productId, qty }) : quantities.remove(String(productId))
 }
 
-/** The line takes the place of the one with its uq, or comes last. */
+/** Replaces the line with the same uq, or appends it. */
 export function withLine(tally: Tally, line: OrderLine): Tally {
   const known = tally.lines.get(line.uq)
   const lines = tally.lines.set(line)
@@ -109,15 +111,15 @@ export function plainOf(lines: OrderLines, productId: number): OrderLine | undef
   return line && isPlain(line) ? line : undefined
 }
 
-/** Pieces of one product over all its lines. */
+/** Quantity of one product over all its lines. */
 export const piecesOf = ({ lines, besidesPlain }: ProductLines, productId: number): number =>
   (plainOf(lines, productId)?.Quantity ?? 0) + (besidesPlain.get(String(productId))?.qty ?? 0)
 
-/** The same as the server's cart counts them. */
+/** The same as the server's cart counts it. */
 export const productQuantity = (lines: ProductLines, productId: number): number =>
   Math.min(piecesOf(lines, productId), mostQuantity)
 
-/** productQuantity of every product that has a line, counted anew. */
+/** productQuantity of every product in the lines, recalculated. */
 export function productQuantities(lines: OrderLines): Map<number, number> {
   const sums = new Map<number, number>()
   for (const { productId, Quantity } of lines)
@@ -125,11 +127,11 @@ export function productQuantities(lines: OrderLines): Map<number, number> {
   return sums
 }
 
-/** Where draft and server disagreed about a product. */
+/** A difference between draft and server about one product. */
 export type CartDifference = {
   productId: number
   name: string
-  /** pieces over all lines of the product; the price of the plain line */
+  /** quantity over all lines of the product; price of the plain line */
   draft: { Quantity: number; price: Satang }
   server: { Quantity: number; price: Satang }
 }
@@ -137,8 +139,8 @@ export type CartDifference = {
 export type SyncedLines = { lines: OrderLines; differences: CartDifference[] }
 
 /**
- * Draft and server joined. The server counts a product's lines together, so its plain line gets what the changed lines
- * leave over, at the catalogue's price. Lines the server knows nothing of stay. What disagreed is told, never added up.
+ * Merges draft and server. The server has one quantity per product, so the plain line gets the remainder after the
+ * changed lines, at the catalogue price. Lines unknown to the server stay. Differences are reported, never added up.
  */
 export function syncLines(
   draft: OrderLines,

@@ -1,9 +1,9 @@
 import { type Link, type Linked, type Links, send } from '../kernel/links'
 
-/** What the lines of this order stand in: the cart, or beside it. */
+/** Where this order's lines are: in the cart, or in `lines`. */
 const linesOf = ({ running }: Linked, { ownLines }: { ownLines?: true }) => running(ownLines ? 'lines' : 'cart')
 
-/** An order that is stored or put aside takes its own lines out of where they stand; what came in since stays. */
+/** A stored order or one set aside removes its own lines; lines added since stay. */
 const takeOutLines: Link<'order.saved' | 'order.setAside'> = (linked, event) => {
   const { ProductOrders } = event.order
   const cart = linesOf(linked, event)
@@ -17,7 +17,7 @@ export const cartLinks = (): Links[] => [
   {
     'order.saved': takeOutLines,
     'order.setAside': takeOutLines,
-    // a prefilled or reopened order brings its own
+    // a prefilled or reopened order brings its own lines
     'order.filled': (linked, event) => {
       if (event.lines !== undefined) send(linesOf(linked, event), { type: 'lines.replace', lines: event.lines })
     },

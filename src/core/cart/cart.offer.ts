@@ -1,13 +1,13 @@
 import type { CartProduct } from './cart.contract'
 
-/** What the server's cart says of a line beside product and quantity. A backend that leaves it out says nothing. */
+/** Line data from the server's cart beyond product and quantity. Optional for a backend. */
 export type CartOffer = Pick<CartProduct, 'shippingDate' | 'offers' | 'discountPercentage'>
 
-/** The facts of an offer that are worth showing. */
+/** The parts of an offer worth showing. */
 export type OfferFacts = {
-  /** moment by which it is sent, ISO text */
+  /** latest shipping time, ISO timestamp */
   shipsBy: string | undefined
-  /** percent off the catalogue's price, above 0 and up to 100 */
+  /** percent off the catalogue price, above 0 and up to 100 */
   percentOff: number | undefined
   offers: number | undefined
 }
@@ -15,7 +15,7 @@ export type OfferFacts = {
 const known = (value: number | undefined, most: number): number | undefined =>
   value !== undefined && value > 0 && value <= most ? value : undefined
 
-/** A date that is none, a count below one and a percentage that no price can be cut by are left out. */
+/** Omits invalid dates, counts below one and percentages that can't be discounts. */
 export function offerFacts({ shippingDate = '', offers, discountPercentage }: Partial<CartOffer>): OfferFacts {
   const count = known(offers, Number.MAX_SAFE_INTEGER)
   return {

@@ -8,7 +8,7 @@ import { editLines, type OrderLines } from './cart.lines'
 
 export const cartRecordKey = 'cart'
 
-/** Longer picture addresses (drawings within a `data:`) are not worth their place. */
+/** Characters; longer image URLs (inline `data:` images) aren't worth storing. */
 const longestImage = 2_500
 
 const productSchema = v.object({ id: v.number(), name: v.string(), price: positiveBahtSchema, image: v.string() })
@@ -23,11 +23,11 @@ const recordSchema = v.object({
 export type Kept = { lines: OrderLines; unsent: readonly number[]; products: readonly CartProductInfo[] }
 
 export type CartRecord<Context = never> = {
-  /** undefined where there is none, or none that can be read */
+  /** undefined if missing or unreadable */
   read(): Kept | undefined
-  /** Written once at the end of the running task, as it is then. */
+  /** Writes once at the end of the current task, with the state at that time. */
   keep(context: Context): void
-  /** told when another tab wrote it */
+  /** called when another tab wrote it */
   watch(fn: () => void): () => void
 }
 
@@ -40,7 +40,7 @@ function parse(text: string): Kept | undefined {
   }
 }
 
-/** The text of a row, made once: rows never change. */
+/** Caches the text of a row: rows never change. */
 function writtenOnce<Row extends object>(textOf: (row: Row) => string): (row: Row) => string {
   const texts = new WeakMap<Row, string>()
   return (row) => {
@@ -58,7 +58,7 @@ const productText = writtenOnce(({ image, ...product }: CartProductInfo) =>
 const textOf = ({ lines, unsent, products }: Kept): string =>
   `{"version":1,"lines":[${[...lines].map(lineText)}],"unsent":[${unsent}],"products":[${products.map(productText)}]}`
 
-/** The cart of this browser (or tab), small and versioned; an empty one leaves nothing behind. */
+/** The stored cart of this browser (or tab), compact and versioned; an empty cart removes it. */
 export function openRecord<Context extends object>(
   area: Area,
   keptOf: (context: Context) => Kept,

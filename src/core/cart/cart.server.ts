@@ -8,7 +8,7 @@ import { joinServer, keepDraft, rollBack, takeBack } from './cart.sync'
 
 type Written = Extract<WriterReport<number>, { type: 'write.done' }>
 
-/** The server's answer joined with the draft; changes of ours under way stand and are sent again. */
+/** Merges the server's response with the draft; our pending changes are kept and sent again. */
 export function joinCart(context: CartContext, answer: readonly CartProduct[]): Step {
   const { reading, isFetchCartData } = context
   const own = new Set([...context.unsent].map(({ productId }) => productId))
@@ -43,7 +43,7 @@ export function joinCart(context: CartContext, answer: readonly CartProduct[]): 
   }
 }
 
-/** The cart could not be read. */
+/** The cart failed to load. */
 export const fail = (context: CartContext, error: unknown): Step => ({
   context: { ...context, error: toRaanError(error), reading: undefined },
 })
@@ -60,7 +60,7 @@ export function takeWritten(context: CartContext, { id, value, isLast }: Written
   }
 }
 
-/** The product's lines as before the change that was refused; what was wanted is kept for another try. */
+/** The product's lines as before the rejected change; the requested ones are kept for a retry. */
 export function rollBackWrite(context: CartContext, productId: number, error: RaanError): Step {
   const key = String(productId)
   const before = context.unsent.get(key)?.before
@@ -94,7 +94,7 @@ export const dismissFailure = (context: CartContext, productId: number): Step =>
   context: { ...context, failures: context.failures.filter((failure) => failure.productId !== productId) },
 })
 
-/** A difference is settled for the draft (`keep`) or for the server, whose quantity already stands. */
+/** Resolves a difference in favour of the draft (`keep`) or of the server, whose quantity is already in place. */
 export function settleDifference(context: CartContext, productId: number, keep: boolean): Step {
   const difference = context.differences.find((each) => each.productId === productId)
   if (!difference) return { context }
@@ -103,7 +103,7 @@ export function settleDifference(context: CartContext, productId: number, keep: 
   return change(settled, tallyOf(keepDraft(context.lines, context.draft, difference)), [productId])
 }
 
-/** Everything not yet known to the server, asked for again. */
+/** Sends everything again that the server doesn't know yet. */
 export const sendAgain = (context: CartContext): Step => ({
   context: { ...context, waiting: undefined },
   wants: [...context.unsent].map(({ productId }) => ({ productId, qty: productQuantity(context, productId) })),
@@ -122,5 +122,5 @@ export function adoptRecord(context: CartContext): Step {
   return { context: withTally(context, after, { products }), tells: [changed(after, 'sync')], isRead: true }
 }
 
-/** What others hear when the person leaves whose cart this was. */
+/** The event to announce when the cart's user leaves. */
 export const emptied = ({ lines }: CartContext) => (lines.size > 0 ? changed(emptyCart, 'sync') : undefined)

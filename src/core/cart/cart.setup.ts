@@ -26,12 +26,12 @@ export type { CartInput } from './cart.context'
 export type CartEvent =
   | CartEdit
   | WriterReport<number>
-  /** reads the server's cart unless that is done; several widgets may ask */
+  /** loads the server's cart unless loaded; several widgets may send this */
   | { type: 'init' }
-  /** reads it anew */
+  /** reloads it */
   | { type: 'reload' }
   | { type: 'fetched.clear' }
-  /** sends what waits */
+  /** sends pending changes */
   | { type: 'resume' }
   | { type: 'failure.retry'; productId: number }
   | { type: 'failure.dismiss'; productId: number }
@@ -39,10 +39,10 @@ export type CartEvent =
   | { type: 'difference.dismiss'; productId: number }
   | { type: 'record.changed' }
 
-/** How long changes wait for a backend that cannot be reached. */
+/** Milliseconds that changes wait for an unreachable backend. */
 const patience = 30_000
 
-/** What the record holds is another. */
+/** Whether the stored part has changed. */
 const isWorthKeeping = (before: CartContext, { lines, unsent }: CartContext): boolean =>
   lines !== before.lines || unsent !== before.unsent
 
@@ -79,7 +79,7 @@ const cartSetup = setup({
     wait: assign((_, waiting: RaanError) => ({ waiting })),
     tryLater: raise({ type: 'resume' }, { delay: patience, id: 'later' }),
     tryNow: cancel('later'),
-    /** What is on its way now may reach the server after it has answered. */
+    /** Requests now in flight may reach the server after its response. */
     beginReading: assign(({ context: { unsent } }) => ({
       reading: { changed: new Set([...unsent].map(({ productId }) => productId)), emptied: false, outdated: false },
     })),
@@ -87,8 +87,8 @@ const cartSetup = setup({
 })
 
 /**
- * Lines that a person edits. Every edit is made at once, in any state; where a server has them too it is sent behind the
- * screen, a refused one is rolled back, one that found no way waits. `inputOf` says where they are kept.
+ * Editable lines. Every edit is applied immediately, in any state, and sent in the background if a server has the cart;
+ * a rejected edit is rolled back, an undeliverable one waits. `inputOf` chooses the storage.
  */
 export const createCart = (id: string, inputOf: (input: CartInput) => CartInput) => {
   const machine = cartSetup.createMachine({
@@ -178,7 +178,7 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
           },
         },
         on: {
-          // the read under way answers it
+          // the pending request answers it
           init: {},
           reload: { target: 'loading', reenter: true },
         },

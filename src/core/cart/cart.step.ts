@@ -3,12 +3,12 @@ import type { CartProductInfo, CartRefusal } from './cart.edit'
 import { type ProductLines, productQuantity, type Tally } from './cart.lines'
 import { plainUq } from './cart.uq'
 
-/** What an event does: another context, quantities asked of the writer, events for the others. */
+/** The result of an event: next context, quantities to write, events to emit. */
 export type Step = {
   context: CartContext
   wants?: readonly { productId: number; qty: number }[]
   tells?: readonly CartEmitted[]
-  /** the lines come from the record, which need not be written */
+  /** the lines come from the record, so it needn't be written */
   isRead?: true
 }
 
@@ -17,7 +17,7 @@ export const withContext = (step: Step, patch: Partial<CartContext>): Step => ({
   context: { ...step.context, ...patch },
 })
 
-/** An edit that changes nothing takes back what was said of the one before. */
+/** An edit without effect clears the previous edit's error. */
 export const unchanged = (context: CartContext): Step => ({
   context: context.refused ? { ...context, refused: undefined } : context,
 })
@@ -36,14 +36,14 @@ export const changed = ({ lines, pieces, total }: Tally, reason: CartReason): Ca
   reason,
 })
 
-/** Other lines, for any reason but a change of one in its place. */
+/** Replaces the lines, except for a change of one line in place. */
 export const withTally = (
   context: CartContext,
   { lines, pieces, total, besidesPlain }: Tally,
   patch: Partial<CartContext>,
 ): CartContext => ({ ...context, lines, pieces, total, besidesPlain, fallback: undefined, ...patch })
 
-/** One version of the lines serves many products: a version for each would keep all that it does not share. */
+/** Shares one version of the lines among many products: a version for each would keep everything they don't share. */
 function fallbackOf({ fallback, lines, besidesPlain }: CartContext, productId: number): ProductLines {
   const [uq, key] = [plainUq(productId), String(productId)]
   const isAsThen =
@@ -53,11 +53,11 @@ function fallbackOf({ fallback, lines, besidesPlain }: CartContext, productId: n
 
 type Change = {
   products?: CartContext['products']
-  /** every line keeps its place, a new one comes last */
+  /** every line keeps its position, a new one is appended */
   isInPlace?: boolean
 }
 
-/** A person's change of these products' lines: what has to reach the server is marked and asked for. */
+/** A user's change of these products' lines: marks what must reach the server and requests it. */
 export function change(
   context: CartContext,
   { lines, pieces, total, besidesPlain }: Tally,
@@ -95,7 +95,7 @@ export function change(
 
 const shownFacts = ['price', 'image', 'shippingDate', 'offers', 'discountPercentage'] as const
 
-/** With what is known of these products. A shelf that adds one knows nothing of its offer: the server's stays. */
+/** Adds data about these products. A catalogue that adds one doesn't know its offer: the server's offer is kept. */
 export function withProducts(products: CartContext['products'], infos: Iterable<CartProductInfo>) {
   let all = products
   for (const info of infos) {

@@ -26,13 +26,13 @@ export type ServerRow = Pick<CartProduct, 'id' | 'name' | 'price' | 'qty'>
 type Synced = {
   lines: OrderLines
   differences: CartDifference[]
-  /** what the server holds, by product */
+  /** the server's quantities, by product */
   server: Keyed<ProductQuantity>
-  /** the lines as the server alone would have them: what a refused write falls back to */
+  /** the lines as the server alone would have them: rejected writes roll back to them */
   base: OrderLines
 }
 
-/** A plain line that the server had and has no more: it was taken out elsewhere. */
+/** Plain lines that the server no longer has: removed elsewhere. */
 function vanishedRows(draft: OrderLines, rows: readonly ServerRow[]): ServerRow[] {
   const there = new Set(rows.map(({ id }) => id))
   return [...draft].flatMap((line) =>
@@ -43,8 +43,8 @@ function vanishedRows(draft: OrderLines, rows: readonly ServerRow[]): ServerRow[
 }
 
 /**
- * Draft and server joined. `ownEdits` are products with a change of ours that the server may not know yet: there the
- * draft stands.
+ * Merges draft and server. `ownEdits` are products with a change of ours that the server may not know yet: the draft
+ * wins there.
  */
 export function joinServer(draft: OrderLines, rows: readonly ServerRow[], ownEdits: ReadonlySet<number>): Synced {
   const all = [...rows, ...vanishedRows(draft, rows)]
@@ -60,7 +60,7 @@ export function joinServer(draft: OrderLines, rows: readonly ServerRow[], ownEdi
   }
 }
 
-/** The draft's quantity of a product put back after the server's was taken; the price stays the server's. */
+/** Restores the draft's quantity of a product after the server's was applied; the price stays the server's. */
 export function keepDraft(now: OrderLines, draft: OrderLines, { productId, server }: CartDifference): OrderLine[] {
   const isIts = (line: OrderLine) => line.productId === productId
   return restoreLines(now, draft, isIts).map((line) =>
@@ -70,7 +70,7 @@ export function keepDraft(now: OrderLines, draft: OrderLines, { productId, serve
   )
 }
 
-/** A product's lines as they were, the others as they are. */
+/** One product's lines as before, the others as now. */
 export function takeBack(now: Tally, before: ProductLines, productId: number): Tally {
   const [was, is] = [plainOf(before.lines, productId), plainOf(now.lines, productId)]
   const hasOthers = [before, now].some(({ besidesPlain }) => besidesPlain.has(String(productId)))
@@ -78,7 +78,7 @@ export function takeBack(now: Tally, before: ProductLines, productId: number): T
   return tallyOf(restoreLines(now.lines, before.lines, (line) => line.productId === productId))
 }
 
-/** The same, its plain line fitted to the quantity the server is known to hold. */
+/** The same, with the plain line adjusted to the quantity the server is known to have. */
 export function rollBack(
   now: Tally,
   before: ProductLines,

@@ -1,15 +1,15 @@
-/** Key of a catalogue line as it is in the catalogue. */
+/** Key of an unchanged catalogue line. */
 export const plainUq = (productId: number): string => `p${productId}`
 
-/** Key of a catalogue line with a price or colour of its own; `id` keeps several apart. */
+/** Key of a catalogue line with a custom price or colour; `id` distinguishes several. */
 export const changedUq = (productId: number, id: string): string => `p${productId}:${id}`
 
-/** Key of a catalogue line in a chosen kind, as a colour: the same kind again is the same line. */
+/** Key of a catalogue line of a chosen kind, e.g. a colour: the same kind is the same line. */
 export const kindUq = (productId: number, kind: string): string => changedUq(productId, `k.${kind}`)
 
 export const isKind = ({ uq }: { uq: string }): boolean => /^p\d+:k\./.test(uq)
 
-/** Key of a line of free text. */
+/** Key of a free-text line. */
 export const freeUq = (id: string): string => `x:${id}`
 
 export const isPlain = ({ uq, productId }: { uq: string; productId: number | null }): boolean =>

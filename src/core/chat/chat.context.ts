@@ -16,73 +16,73 @@ export type ChatInput = Pick<Ports, 'call' | 'clock' | 'storage' | 'newId'>
 export type FailedPosting = Posting & { error?: RaanError }
 
 export type ChatContext = ChatInput & {
-  /** undefined until they were loaded once */
+  /** undefined until first loaded */
   lists: ChatLists | undefined
-  /** why they could not be loaded, or not be renewed: then the lists before stay */
+  /** why loading or refreshing failed: earlier lists stay */
   error: RaanError | undefined
-  /** came in, and nobody knows yet whether it is to be told */
+  /** received, not decided yet whether to notify the user */
   news: readonly ChatNews[]
-  /** changes made while a request for the lists runs */
+  /** changes made while the lists are being loaded */
   changes: readonly ListsChange[]
-  /** places that show the lists: they are renewed for them alone */
+  /** views that show the lists: they refresh only for these */
   watchers: number
-  /** nobody sees the page */
+  /** the page is hidden */
   hidden: boolean
-  /** what is not sent yet, in the order it was written in */
+  /** messages not sent yet, in the order they were written */
   postings: readonly FailedPosting[]
   drafts: ChatDrafts
-  /** as it is stored */
+  /** as stored */
   profile: ChatProfile | undefined
   profileError: RaanError | undefined
-  /** shown as changed already */
+  /** already shown as changed */
   wanted: ProfilePatch | undefined
 }
 
 export type ChatEvent =
-  /** a place that shows the lists came or went */
+  /** a view that shows the lists opened or closed */
   | { type: 'watch.begin' }
   | { type: 'watch.end' }
   | { type: 'page.visible' }
   | { type: 'page.hidden' }
   | { type: 'reload' }
-  /** the network is back: messages that did not get out are sent again */
+  /** back online: resends messages that failed */
   | { type: 'resume' }
-  /** asks for the lists before it is time */
+  /** refreshes the lists ahead of time */
   | { type: 'renew' }
-  /** somebody reads this chat */
+  /** the user reads this chat */
   | { type: 'chat.see'; contactId: number }
-  /** a blank one is not sent; the draft of this chat is used up by it */
+  /** a blank one is not sent; clears the draft of this chat */
   | { type: 'message.send'; contactId: number; message: string }
   | { type: 'message.retry'; id: string }
   | { type: 'message.discard'; id: string }
   | { type: 'draft.set'; contactId: number; text: string }
-  /** wants to see all of the own profile */
+  /** requests the user's full profile */
   | { type: 'profile.look' }
-  /** `typed`: saved once the hand rests */
+  /** `typed`: saved after a pause */
   | { type: 'profile.change'; patch: ProfilePatch; typed?: boolean }
   | { type: 'profile.save' }
-  /** something came in: told if the own profile wants that, which may have to be asked for */
+  /** new messages: notify the user if the profile allows it, which may have to be loaded */
   | { type: 'news.decide' }
-  /** the person signed out */
+  /** the user signed out */
   | OutboxReport
   | WriterReport<ProfilePatch>
 
 export type ChatEmitted =
-  /** a message is on its way */
+  /** a message is being sent */
   | { type: 'chat.sending'; id: string; contactId: number }
   | { type: 'chat.sent'; id: string; contactId: number; message: ChatMessage }
   | { type: 'chat.sendFailed'; id: string; contactId: number; error: RaanError }
-  /** a message nobody has seen came in, and the own profile wants it told */
+  /** an unseen message arrived, and the profile allows notifications */
   | { type: 'chat.arrived'; news: ChatNews }
   | { type: 'chat.profileSaved'; profile: ProfilePatch }
-  /** taken back */
+  /** rolled back */
   | { type: 'chat.profileFailed'; profile: ProfilePatch; error: RaanError }
 
 declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<ChatEmitted> {}
 }
 
-/** What a fresh actor begins with, and one that forgot. */
+/** The initial context, also after a sign-out. */
 export const blankChat = {
   lists: undefined,
   error: undefined,
@@ -95,7 +95,7 @@ export const blankChat = {
   wanted: undefined,
 } satisfies Partial<ChatContext>
 
-/** With a change of the lists, which is made to an answer on its way as well. */
+/** Applies a change to the lists, and later to a pending response. */
 export const changed = ({ lists, changes }: ChatContext, change: ListsChange): Partial<ChatContext> => ({
   lists: lists && change(lists),
   changes: [...changes, change],

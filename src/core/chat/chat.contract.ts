@@ -7,7 +7,7 @@ import { timestampSchema } from '../kernel/timestamp'
 export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const
 export type ChatStatus = (typeof chatStatuses)[number]
 
-/** Who signed in, as the sender of messages. */
+/** The signed-in user, as the sender of messages. */
 export const me = 11
 /** characters of one message */
 export const longestChatMessage = 5_000
@@ -30,7 +30,7 @@ export const chatMessageSchema = v.object({
   message: v.string(),
   time: timestampSchema,
   senderId: idSchema,
-  /** what its sender called it when it was sent: tells a message that is still on its way from one that has arrived */
+  /** the sender's id for it: distinguishes a message still being sent from one that has arrived */
   clientId: v.exactOptional(v.string()),
 })
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
@@ -53,7 +53,7 @@ const chatSchema = v.object({
   id: idSchema,
   userId: idSchema,
   unseenMsgs: v.optional(v.number(), 0),
-  /** how many earlier messages were left out, as asked with `from` */
+  /** how many earlier messages were left out, as requested with `from` */
   from: v.optional(v.number(), 0),
   chat: rows(chatMessageSchema),
 })
@@ -73,7 +73,7 @@ const sentSchema = v.object({
   newMessageData: chatMessageSchema,
   /** the contact's */
   id: idSchema,
-  /** when this message made the chat */
+  /** if this message created the chat */
   chat: v.exactOptional(chatSchema),
 })
 export type SentMessage = v.InferOutput<typeof sentSchema>
@@ -91,7 +91,7 @@ export const chatCalls = {
       profileUser: ownerSchema,
     }),
   }),
-  /** seen by then: the chat has no unseen messages any more */
+  /** marks as seen: the chat then has no unseen messages */
   one: endpoint({
     name: 'chat.one',
     allow: 'read:Chat',

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Area } from '../kernel/storage'
 import { draftName } from '../kernel/stores'
 
-/** What is written and not sent yet, by the contact's number. */
+/** Unsent messages, by the contact's number. */
 export type ChatDrafts = Readonly<Record<string, string>>
 
-/** Where they are kept in the person's storage. */
+/** Their key in the user's storage. */
 export const draftsKey = draftName('chat')
 
 const recordSchema = v.object({
@@ -13,7 +13,7 @@ const recordSchema = v.object({
   drafts: v.record(v.pipe(v.string(), v.regex(/^\d{1,15}$/)), v.pipe(v.string(), v.maxLength(20_000))),
 })
 
-/** The drafts kept on this machine; a record of another version or a broken one counts as none. */
+/** The drafts stored on this device; a record of another version or a broken one counts as none. */
 export function readDrafts(area: Area): ChatDrafts {
   try {
     const { success, output } = v.safeParse(recordSchema, JSON.parse(area.get(draftsKey) ?? 'null'))
@@ -28,7 +28,7 @@ export function writeDrafts(area: Area, drafts: ChatDrafts): void {
   else area.set(draftsKey, JSON.stringify({ v: 1, drafts }))
 }
 
-/** The drafts with one of them changed; an empty one is none. */
+/** The drafts with one of them changed; an empty one is removed. */
 export function withDraft(drafts: ChatDrafts, contactId: number, text: string): ChatDrafts {
   const { [contactId]: _, ...others } = drafts
   return text === '' ? others : { ...others, [contactId]: text }

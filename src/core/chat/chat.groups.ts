@@ -1,28 +1,28 @@
 import { bangkokDay } from '../kernel/clock'
 import type { ChatMessage } from './chat.contract'
 
-/** milliseconds between two messages that still read as one */
+/** maximum milliseconds between two grouped messages */
 export const groupMs = 5 * 60 * 1000
 
-/** The day a message was sent on, in Asia/Bangkok. */
+/** The date a message was sent, in Asia/Bangkok. */
 export const dayOf = ({ time }: ChatMessage): string => bangkokDay(Date.parse(time))
 
 type Neighbours = { before: ChatMessage | undefined; after: ChatMessage | undefined }
 
-/** Whether two messages that follow each other stand as one group. */
+/** Whether two consecutive messages belong to one group. */
 function isGrouped(a: ChatMessage | undefined, b: ChatMessage | undefined): boolean {
   if (!a || !b || a.senderId !== b.senderId) return false
   return Math.abs(Date.parse(b.time) - Date.parse(a.time)) <= groupMs && dayOf(a) === dayOf(b)
 }
 
 export type MessagePosition = {
-  /** the day it opens: YYYY-MM-DD */
+  /** the date it starts: YYYY-MM-DD */
   day: string | undefined
   opensGroup: boolean
   closesGroup: boolean
 }
 
-/** How a message stands between its neighbours. Looks at no others: a long chat is never walked. */
+/** A message's position in its group. Looks only at its neighbours, so a long chat needn't be traversed. */
 export function placeOf(message: ChatMessage, { before, after }: Neighbours): MessagePosition {
   const day = dayOf(message)
   return {
@@ -32,7 +32,7 @@ export function placeOf(message: ChatMessage, { before, after }: Neighbours): Me
   }
 }
 
-/** What somebody chose of a chat, as one text for an order: in the order of the chat, one message a paragraph. */
+/** The selected messages of a chat as one text for an order: in chat order, one message per paragraph. */
 export const orderTextOf = (messages: readonly ChatMessage[], isChosen: (message: ChatMessage) => boolean): string =>
   messages
     .filter(isChosen)

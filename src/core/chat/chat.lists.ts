@@ -4,10 +4,10 @@ import type { ChatMessage, Contact, chatCalls, SentMessage } from './chat.contra
 import type { ProfilePatch } from './chat.profile.contract'
 import type { Posting } from './chat.thread'
 
-/** Chats, contacts and oneself, as the backend has them. */
+/** Chats, contacts and the user's own profile, as loaded. */
 export type ChatLists = AnswerOf<typeof chatCalls.list>
 
-/** What was done to the lists; made to an answer that was on its way meanwhile as well. Twice is as good as once. */
+/** A change of the lists; applied to a response pending meanwhile too. Idempotent. */
 export type ListsChange = (lists: ChatLists) => ChatLists
 
 export const withSeen =
@@ -21,7 +21,7 @@ export const withSeen =
 
 const isLater = (a: ChatMessage, b: ChatMessage | null): boolean => !b || timeOf(a.time) >= timeOf(b.time)
 
-/** With a message that the backend took, and the chat that it made. */
+/** Adds a sent message, and the chat it created. */
 export const withLast =
   ({ id, newMessageData, chat }: SentMessage): ListsChange =>
   (lists) => {
@@ -38,21 +38,21 @@ export const withLast =
     return { ...lists, chatsContacts }
   }
 
-/** With what somebody changed of their own profile. */
+/** Applies the user's changes to their own profile. */
 export const withOwner =
   ({ status }: ProfilePatch): ListsChange =>
   (lists) =>
     status ? { ...lists, profileUser: { ...lists.profileUser, status } } : lists
 
-/** A line of the list of chats. */
+/** A row in the list of chats. */
 export type Conversation = {
   contact: Contact
   unseen: number
-  /** the last message, sent or not; undefined where nobody wrote yet */
+  /** the last message, sent or not; undefined if there is none yet */
   last: (Pick<ChatMessage, 'message' | 'time'> & { isOwn: boolean; state?: Posting['state'] }) | undefined
 }
 
-/** Chats with the latest first, and contacts nobody wrote to yet by their name; what is being sent counts as sent. */
+/** Chats, latest first, then contacts without a chat by name; messages being sent count as sent. */
 export function conversationsOf(
   { chatsContacts, contacts }: ChatLists,
   postings: readonly Posting[],
@@ -90,7 +90,7 @@ export function conversationsOf(
 
 const folded = (text: string): string => text.normalize('NFKC').toLowerCase()
 
-/** Whether a name has all the words somebody looks for. */
+/** Whether a name contains all the search words. */
 export const isFound = (q: string, { fullName }: Contact): boolean =>
   folded(q)
     .split(/\s+/)

@@ -11,7 +11,7 @@ import type { Posting } from './chat.thread'
 
 export type { ChatInput } from './chat.context'
 
-/** Chats and contacts, what is being sent, what is written and not sent yet, and one's own profile. */
+/** Chats and contacts, outgoing messages, drafts, and the user's own profile. */
 export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   options: { maxIterations: 1_000 },
@@ -26,7 +26,7 @@ export const chatMachine = chatSetup.createMachine({
     hidden: false,
   }),
   invoke: [
-    // both report what fails themselves
+    // both report failures themselves
     { id: 'outbox', src: 'outbox', input: ({ context: { call } }) => ({ call }), onError: {} },
     { id: 'writer', src: 'writer', input: ({ context: { call } }) => ({ call }), onError: {} },
   ],
@@ -51,7 +51,7 @@ export const chatMachine = chatSetup.createMachine({
     },
     'post.begun': { actions: emit(({ event: { id, contactId } }) => ({ type: 'chat.sending', id, contactId })) },
     'post.done': {
-      // Told before it is gone from what is under way: who shows the chat has it twice for no moment, and misses it for none.
+      // Emitted before it leaves the outgoing messages, so a view never shows it twice or misses it.
       actions: [
         emit(({ event: { id, contactId, response } }) => ({
           type: 'chat.sent',
@@ -94,7 +94,7 @@ export const chatMachine = chatSetup.createMachine({
         })),
       ],
     },
-    // the change takes itself back
+    // the change rolls back
     'write.failed': {
       actions: [
         'cancelSave',
@@ -163,11 +163,11 @@ export const chatMachine = chatSetup.createMachine({
               { target: 'ready', actions: assignFrom(takeError) },
             ],
           },
-          // what is on its way may be older than whoever asks
+          // the pending response may be older than this request
           on: { reload: { target: 'refreshing', reenter: true } },
         },
         failed: { on: { reload: 'loading', renew: 'loading' } },
-        // nobody is signed in
+        // signed out
         away: { on: { reload: 'loading' } },
       },
     },
@@ -188,7 +188,7 @@ export const chatMachine = chatSetup.createMachine({
               actions: [assign(({ event }) => ({ profileError: toRaanError(event.error) })), 'dropNews'],
             },
           },
-          // one request, however many ask
+          // one request, however many views need it
           on: { 'profile.look': {} },
         },
         known: {},

@@ -3,7 +3,7 @@ import type { ChatMessage, Chatting } from './chat.contract'
 import { me } from './chat.contract'
 import type { ChatLists } from './chat.lists'
 
-/** A message that came in since the lists were asked for before. */
+/** A message received since the lists were last loaded. */
 export type ChatNews = {
   contactId: number
   /** the sender's name */
@@ -21,7 +21,7 @@ const isNewer = (last: ChatMessage, known: ChatMessage | null | undefined): bool
 const isUnseen = ({ chat: { unseenMsgs, lastMessage } }: Chatting): boolean =>
   unseenMsgs > 0 && lastMessage !== null && lastMessage.senderId !== me
 
-/** The last unseen message of each chat that has one more than before, the earliest first. Nothing is news at first. */
+/** The last unseen message of each chat that has more of them than before, earliest first. None on the first load. */
 export function newsBetween(before: ChatLists | undefined, after: ChatLists): readonly ChatNews[] {
   if (!before) return []
   const known = new Map(before.chatsContacts.map(({ id, chat }) => [id, chat.lastMessage]))
@@ -35,7 +35,7 @@ export function newsBetween(before: ChatLists | undefined, after: ChatLists): re
 
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 
-/** As many whole words of a message as fit into `most` letters, in one line. */
+/** As many whole words of a message as fit into `most` characters, on one line. */
 export function firstWords(message: string, most = 80): string {
   const line = message.replace(/\s+/g, ' ').trim()
   if (line.length <= most) return line

@@ -12,38 +12,38 @@ export type OpenChatInput = Pick<Ports, 'call'> & { contactId?: number | undefin
 
 type Context = {
   call: Call
-  /** whose chat is open; undefined = none */
+  /** the open chat's contact; undefined = none */
   contactId: number | undefined
   contact: Contact | undefined
   thread: Thread
   error: RaanError | undefined
   hidden: boolean
-  /** messages of ours that are on their way to this contact */
+  /** our messages being sent to this contact */
   inFlight: number
-  /** something was sent while the request ran: its answer may know of it or not */
+  /** something was sent during the request: the response may or may not include it */
   isOverlapped: boolean
-  /** came into other chats and is not shown here yet, the last of each chat */
+  /** messages in other chats not shown here yet, the last of each chat */
   news: readonly ChatNews[]
 }
 
 type Answer = Awaited<ReturnType<typeof ask>>
 
 export type OpenChatEvent =
-  /** another chat; undefined closes the open one */
+  /** opens another chat; undefined closes the open one */
   | { type: 'contact.open'; contactId: number | undefined }
   | { type: 'reload' }
-  /** asks before it is time */
+  /** polls ahead of time */
   | { type: 'poll' }
   | { type: 'page.visible' }
   | { type: 'page.hidden' }
   | { type: 'post.begin'; contactId: number }
-  /** without a message it failed */
+  /** failed if it has no message */
   | { type: 'post.end'; contactId: number; message?: ChatMessage }
-  /** somebody chose what an order is made of */
+  /** the user selected text for an order */
   | { type: 'order.take'; text: string }
-  /** a message came into some chat */
+  /** a message arrived in any chat */
   | { type: 'news.come'; news: ChatNews }
-  /** it is shown */
+  /** it has been shown */
   | { type: 'news.told'; contactId: number }
 
 type Asked = { call: Call; contactId: number | undefined; from: number }
@@ -103,7 +103,7 @@ const chatSetup = setup({
 
 const askedOf = ({ call, contactId, thread }: Context): Asked => ({ call, contactId, from: thread.received.length })
 
-/** One open chat of one place. Another chat gives up what was asked of the one before: no late answer is shown. */
+/** One open chat in one view. Switching chats aborts the previous chat's requests: no late response is shown. */
 export const openChatMachine = chatSetup.createMachine({
   id: 'openChat',
   options: { maxIterations: 1_000 },
@@ -183,7 +183,7 @@ export const openChatMachine = chatSetup.createMachine({
         resting: { on: { 'page.visible': { target: '#openChat.held', actions: 'show' } } },
       },
     },
-    /** asks once nothing is being sent to this contact: an answer from in between would be right or wrong by chance */
+    /** polls once nothing is being sent to this contact: a response from in between may or may not include it */
     held: { always: { guard: 'isQuiet', target: 'polling' } },
     polling: {
       entry: 'begin',
@@ -205,12 +205,12 @@ export const openChatMachine = chatSetup.createMachine({
       },
       on: { reload: 'held' },
     },
-    /** the session ran out: asked again when somebody signs in */
+    /** the session expired: polls again after the next sign-in */
     away: { on: { reload: 'held', poll: 'held' } },
   },
 })
 
-/** What a place hears of what others announce. */
+/** The view's reactions to other actors' events. */
 function reacts(event: EngineEvent): OpenChatEvent | undefined {
   switch (event.type) {
     case 'chat.sending':

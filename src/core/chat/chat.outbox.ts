@@ -8,31 +8,31 @@ import type { Posting } from './chat.thread'
 export type OutboxCommand = { type: 'post'; posting: Posting }
 
 export type OutboxReport =
-  /** it is on its way */
+  /** it is being sent */
   | { type: 'post.begun'; id: string; contactId: number }
   | { type: 'post.done'; id: string; contactId: number; response: SentMessage }
   | { type: 'post.failed'; id: string; contactId: number; error: RaanError }
 
-/** How far the clocks of a device and a backend may be apart, in milliseconds. */
+/** Maximum difference between a device's and a backend's clock, in milliseconds. */
 const clocksApart = 5 * 60_000
 
-/** Whether a stored message is this one: by its name, or by its words where the backend keeps no names. */
+/** Whether a stored message is this one: by its id, or by its text if the backend stores no ids. */
 const isOf = ({ id, message, time }: Posting, stored: ChatMessage): boolean =>
   stored.clientId === undefined
     ? stored.senderId === me && stored.message === message && timeOf(stored.time) >= timeOf(time) - clocksApart
     : stored.clientId === id
 
-/** The message as the backend has it, of an earlier send that nobody answered. */
+/** The stored message of an earlier unanswered request. */
 async function arrived(call: Call, posting: Posting, signal: AbortSignal): Promise<SentMessage | undefined> {
   const { chat } = await call(chatCalls.one, { query: { id: posting.contactId } }, { signal })
   const known = chat?.chat.findLast((each) => isOf(posting, each))
   return known && { newMessageData: known, id: posting.contactId }
 }
 
-/** Sends messages: those of one chat one after the other, the chats beside each other. A failure keeps no other one back. */
+/** Sends messages: one after the other within a chat, concurrently between chats. A failure doesn't hold up others. */
 export const outbox = fromCallback<OutboxCommand, { call: Call }>(({ input: { call }, receive, sendBack }) => {
   const round = new AbortController()
-  /** by contact: when the last message of the chat will be through */
+  /** by contact: when the chat's last message is done */
   const queues = new Map<number, Promise<void>>()
 
   const send = async (posting: Posting, signal: AbortSignal): Promise<void> => {

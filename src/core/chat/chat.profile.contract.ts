@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { chatStatuses, contactSchema } from './chat.contract'
 
-/** characters one may write about oneself */
+/** characters of the user's description of themselves */
 export const longestAbout = 120
 
 export const profileSchema = v.object({
@@ -11,7 +11,7 @@ export const profileSchema = v.object({
 })
 export type ChatProfile = v.InferOutput<typeof profileSchema>
 
-/** What one may change of one's own profile; what is missing stays. */
+/** Changes of the user's own profile; missing fields stay. */
 export const profilePatchSchema = v.object({
   about: v.exactOptional(v.pipe(v.string(), v.maxLength(longestAbout, 'too-long'))),
   status: v.exactOptional(v.picklist(chatStatuses)),

@@ -2,15 +2,15 @@ import { assign, setup } from 'xstate'
 import { debounceMs } from '../kernel/timings'
 
 type Context = {
-  /** as somebody types it */
+  /** as typed */
   q: string
-  /** what the list is narrowed to */
+  /** the applied filter */
   applied: string
 }
 
 export type ChatSearchInput = { q?: string }
 
-/** What one place looks for in its list of chats; typing narrows the list once the hand rests. */
+/** A view's search in its list of chats; debounced while the user types. */
 export const chatSearchMachine = setup({
   types: {
     input: {} as ChatSearchInput,

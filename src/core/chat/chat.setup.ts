@@ -9,7 +9,7 @@ import { outbox } from './chat.outbox'
 import { type ChatProfile, chatProfileCalls, type ProfilePatch } from './chat.profile.contract'
 import type { Posting } from './chat.thread'
 
-/** One's own profile is the one record. */
+/** The only record is the user's own profile. */
 const own = 0
 
 /** Actors, guards and actions of the chat. */
@@ -36,7 +36,7 @@ export const chatSetup = setup({
     hasWatchers: ({ context: { watchers } }) => watchers > 0,
     isFirstWatcher: ({ context: { watchers, hidden } }) => watchers === 0 && !hidden,
     isProfileKnown: ({ context: { profile } }) => profile !== undefined,
-    /** the backend keeps no profiles, or none for this person: asking again is no use */
+    /** the backend has no profiles, or none for this user: retrying is pointless */
     isProfileRefused: ({ context: { profileError } }) =>
       profileError?.code === 'forbidden' || profileError?.detail.status === 404,
   },
@@ -49,7 +49,7 @@ export const chatSetup = setup({
       if (news.length > 0) enqueue.raise({ type: 'news.decide' })
     }),
     lookAtProfile: raise({ type: 'profile.look' } as const),
-    /** What came in while the profile was asked for as well. */
+    /** Also for messages that arrived while the profile was loading. */
     tellNews: enqueueActions(({ context: { news, profile, wanted }, enqueue }) => {
       const settings = wanted?.settings ?? profile?.settings
       enqueue.assign({ news: [] })
@@ -61,7 +61,7 @@ export const chatSetup = setup({
     unwatch: assign(({ context }) => ({ watchers: Math.max(0, context.watchers - 1) })),
     show: assign({ hidden: false }),
     hide: assign({ hidden: true }),
-    /** One that failed, or without an `id` all that did not get out. */
+    /** Retries one failed message, or all of them without an `id`. */
     retry: enqueueActions(({ context: { postings }, enqueue }, id: string | undefined) => {
       const isAgain = (each: FailedPosting) =>
         each.state === 'failed' && (id === undefined ? each.error?.code === 'offline' : each.id === id)

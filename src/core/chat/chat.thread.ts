@@ -1,9 +1,9 @@
 import { timeOf } from '../kernel/timestamp'
 import { type ChatMessage, me } from './chat.contract'
 
-/** A message somebody sends: what is shown before the backend has it. */
+/** An outgoing message, shown before the backend has it. */
 export type Posting = {
-  /** the same when it is sent again */
+  /** stays the same on a retry */
   id: string
   /** the contact's */
   contactId: number
@@ -11,27 +11,27 @@ export type Posting = {
   /** when it was written */
   time: string
   state: 'sending' | 'failed'
-  /** sends of it that nobody answered: each may have arrived */
+  /** requests without a response: each may have arrived */
   unanswered?: number
 }
 
-/** What the backend has of a chat: `told` as it listed it, `added` what was sent since. */
+/** A chat as stored: `received` as loaded, `added` sent since. */
 export type Thread = { received: readonly ChatMessage[]; added: readonly ChatMessage[] }
 
 export const noThread: Thread = { received: [], added: [] }
 
-/** A message as it is shown; without a `state` it is sent. */
+/** A message as shown; without a `state` it is sent. */
 export type ThreadMessage = ChatMessage & {
   state?: Posting['state']
-  /** sends of it that nobody answered: it may have arrived */
+  /** requests without a response: it may have arrived */
   unanswered?: number
-  /** of the posting it is */
+  /** of its posting */
   id?: string
 }
 
 const moment = ({ time }: ChatMessage): number => timeOf(time)
 
-/** By time; those of one moment as they arrived. A list that is in order stays the same list. */
+/** By time; simultaneous ones by arrival. A sorted list is returned as is. */
 export function inOrder(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   let before = Number.NEGATIVE_INFINITY
   for (const message of messages) {
@@ -42,15 +42,15 @@ export function inOrder(messages: readonly ChatMessage[]): readonly ChatMessage[
   return messages
 }
 
-/** Whether two are one message, as far as can be told: messages have no number. */
+/** Whether two messages are probably the same: messages have no number. */
 export const isSame = (a: ChatMessage, b: ChatMessage): boolean =>
   a.clientId !== undefined && b.clientId !== undefined
     ? a.clientId === b.clientId
     : a.senderId === b.senderId && a.time === b.time && a.message === b.message
 
 /**
- * The thread with an answer that leaves out its first `from` messages. `isOverlapped`: something was sent while it was on
- * its way, so it may know of that or not.
+ * The thread with a response that omits its first `from` messages. `isOverlapped`: something was sent during the
+ * request, so the response may or may not include it.
  */
 export function withNewTail(
   thread: Thread,
@@ -65,13 +65,13 @@ export function withNewTail(
   return { received: joined(before, tail), added }
 }
 
-/** The thread with a message that the backend took. */
+/** The thread with a message that the backend accepted. */
 export const withSent = (thread: Thread, message: ChatMessage): Thread =>
   [...thread.received.slice(-50), ...thread.added].some((each) => isSame(each, message))
     ? thread
     : { ...thread, added: [...thread.added, message] }
 
-/** Two lists as one, by time; only where they overlap the whole is sorted. */
+/** Merges two lists by time; sorts only if they overlap. */
 function joined(before: readonly ChatMessage[], after: readonly ChatMessage[]): readonly ChatMessage[] {
   const last = before.at(-1)
   const [first] = after
@@ -81,7 +81,7 @@ function joined(before: readonly ChatMessage[], after: readonly ChatMessage[]): 
   return moment(last) <= moment(first) ? all : inOrder(all)
 }
 
-/** All that is shown of a chat, oldest first; what is not sent yet comes last, in the order it is sent in. */
+/** All messages of a chat, oldest first; unsent ones last, in sending order. */
 export function shownThread({ received, added }: Thread, postings: readonly Posting[]): readonly ThreadMessage[] {
   const sent = joined(received, inOrder(added))
   const arrived = new Set([...received.slice(-200), ...added].flatMap(({ clientId }) => clientId ?? []))

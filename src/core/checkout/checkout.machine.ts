@@ -9,17 +9,17 @@ export type CheckoutInput = Pick<Ports, 'storage'>
 
 type Context = {
   area: Area
-  /** steps that somebody tried to get past with something to mend: from then on it is shown there */
+  /** steps the user tried to leave with errors: from then on the errors are shown there */
   tried: readonly CheckoutStep[]
 }
 
-/** `faults` are the errors of the order as it stands, by path. */
+/** `fieldErrors` are the current errors of the order, by path. */
 type Going = { wanted: Wanted; fieldErrors: FieldErrors }
 
 export type CheckoutEvent =
-  /** ends at the first step on the way that has something to mend */
+  /** stops at the first step on the way that has errors */
   | ({ type: 'step.go' } & Going)
-  /** the order is stored: the next one begins at its cart */
+  /** the order is stored: the next one starts at its cart */
   | { type: 'order.done' }
 
 /** session storage: the step of this tab */
@@ -39,8 +39,8 @@ const navigation = (to: CheckoutStep) =>
   }) as const
 
 /**
- * Which of the three steps of a checkout is shown; a reload comes back to it. What is entered lives in the cart and in
- * the draft of the order, which alone saves.
+ * The current step of a checkout, kept across a reload. Input is stored in the cart and in the order's draft, which
+ * alone saves.
  */
 export const checkoutMachine = setup({
   types: { input: {} as CheckoutInput, context: {} as Context, events: {} as CheckoutEvent },

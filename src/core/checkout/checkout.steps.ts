@@ -1,19 +1,19 @@
 import type { FieldErrors } from '../kernel/errors'
 
-/** What is asked one after the other until an order can be saved. */
+/** The steps of a checkout until the order can be saved. */
 export const checkoutSteps = ['cart', 'address', 'payment'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 const payment = ['paymentMethod', 'paymentStatus', 'shippingCost', 'discount', 'otherCost', 'CODFee']
 
-/** The step that asks for a field, by its path in an order: `ProductOrders.0.price` is the cart's. */
+/** The step that contains a field, by its path in an order: `ProductOrders.0.price` belongs to the cart. */
 export function stepOf(path: string): CheckoutStep {
   const field = path.split('.')[0] ?? ''
   if (field === 'ProductOrders') return 'cart'
   return payment.includes(field) ? 'payment' : 'address'
 }
 
-/** The errors that one step can mend. */
+/** The errors of one step's fields. */
 export const errorsOf = (errors: FieldErrors, step: CheckoutStep): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => stepOf(path) === step))
 
@@ -25,10 +25,10 @@ export const stepsBefore = (step: CheckoutStep): readonly CheckoutStep[] => chec
 export const nextStep = (step: CheckoutStep): CheckoutStep | undefined => checkoutSteps[indexOf(step) + 1]
 export const previousStep = (step: CheckoutStep): CheckoutStep | undefined => checkoutSteps[indexOf(step) - 1]
 
-/** Where somebody wants to get: a step, or past the last one. */
+/** The requested step, or past the last one. */
 export type Wanted = CheckoutStep | 'save'
 
-/** Where the way there ends: at the first step before it that has something to mend. */
+/** The reachable step: the first one before `wanted` that has errors, otherwise `wanted`. */
 export function destination(wanted: Wanted, errors: FieldErrors): CheckoutStep {
   const wrong = new Set(Object.keys(errors).map(stepOf))
   if (wanted === 'save') return checkoutSteps.find((step) => wrong.has(step)) ?? 'payment'

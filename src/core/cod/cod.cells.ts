@@ -5,20 +5,20 @@ export const tidy = (text: string): string =>
   arabicDigits(text.normalize('NFKC').replace(/[\p{Cf}\ufeff]/gu, '')).trim()
 
 /**
- * One way to read the cells of a line. `tails`: places of numbers that may be the end of the number before them, as the
- * 580.00 of "1,580.00". `parted`: commas part its cells.
+ * One way to split a line into cells. `tails`: indexes of numbers that may be the end of the previous number, like the
+ * 580.00 of "1,580.00". `parted`: commas separate its cells.
  */
 export type Reading = { cells: string[]; parted: boolean; tails: ReadonlySet<number> }
 
 const plain = (cells: string[], parted = false): Reading => ({ cells: cells.map(tidy), parted, tails: new Set() })
 
-/** Digits that a comma may either part or group: "590,571", "1,580.00". */
+/** Digits whose comma may either separate or group: "590,571", "1,580.00". */
 const grouped = /(?<![\dA-Za-z./:-])[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?(?![\dA-Za-z])/g
 const mostCommas = 6
 
 /**
- * The ways to read a line: one, unless its commas may group thousands as well as part columns. Commas inside quotes, or
- * beside tabs, semicolons and bars, group.
+ * The ways to split a line: one, unless its commas may both group thousands and separate columns. Commas inside quotes,
+ * or next to tabs, semicolons and bars, group.
  */
 export function readingsOf(text: string): Reading[] {
   const separator = ['\t', ';', '|'].find((each) => text.includes(each))
@@ -29,13 +29,13 @@ export function readingsOf(text: string): Reading[] {
   // between blanks "1,250.50" is one number
   const open = groups.filter(([digits]) => hasOthers || !digits.includes('.'))
   const commas = open.flatMap(({ 0: digits, index }) => [...digits.matchAll(/,/g)].map((comma) => index + comma.index))
-  // more than anybody writes: nothing but columns
+  // too many for numbers: columns only
   if (commas.length > mostCommas) return [plain(text.split(/[,\s]+/))]
   if (commas.length === 0 && hasOthers) return [plain(readCsv(text)[0] ?? [], true)]
   return Array.from({ length: 2 ** commas.length }, (_, choice) => readingWith(text, commas, choice, hasOthers))
 }
 
-/** The cells of a line in which each of `commas` parts or groups: a bit of `choice` for each. */
+/** The cells of a line in which each of `commas` separates or groups, by one bit of `choice` each. */
 function readingWith(text: string, commas: readonly number[], choice: number, hasOthers: boolean): Reading {
   const cells: string[] = []
   const tails = new Set<number>()

@@ -1,7 +1,7 @@
 import { bangkokDay } from '../kernel/clock'
 import { dayMs } from '../kernel/timings'
 
-/** Days of Bangkok, YYYY-MM-DD, inclusive. */
+/** Dates in Bangkok, YYYY-MM-DD, inclusive. */
 export type CodDays = { from: string; to: string }
 
 const usualDays = 60
@@ -11,7 +11,7 @@ export const usualRange = (now: number): CodDays => ({ from: bangkokDay(now - us
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)
 
-/** What stands behind the `?` of an address; what is missing or nonsense means the usual days. */
+/** Parses the text after `?`; missing and invalid values take the default dates. */
 export function readDays(text: string, now: number): CodDays {
   const usual = usualRange(now)
   const params = new URLSearchParams(text)
@@ -20,13 +20,16 @@ export function readDays(text: string, now: number): CodDays {
   return asked.from <= asked.to ? asked : usual
 }
 
-/** The way back; a day that is the usual one is left out. */
+/** The reverse; default dates are omitted. */
 export function writeDays({ from, to }: CodDays, now: number): string {
   const usual = usualRange(now)
   return `${new URLSearchParams({ ...(from !== usual.from && { from }), ...(to !== usual.to && { to }) })}`
 }
 
-/** The address of days that hold all that is open since `since`: the usual ones where they reach back far enough. */
+/**
+ * The query string of a range with everything outstanding since `since`: the default range if it reaches back far
+ * enough.
+ */
 export function daysSince(since: string | undefined, now: number): string {
   const usual = usualRange(now)
   return writeDays({ ...usual, from: since !== undefined && since < usual.from ? since : usual.from }, now)

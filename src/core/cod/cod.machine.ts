@@ -29,12 +29,12 @@ type ReaderReport =
 export type CodEvent =
   | ({ type: 'range.change' } & CodDays)
   | { type: 'reload' }
-  /** the courier's list; '' puts it away */
+  /** the courier's list; '' closes it */
   | { type: 'settlement.set'; text: string }
   | { type: 'line.tick'; OrderNumber: string; on: boolean }
-  /** marks the ticked orders as paid; `checkedBy` stands on their slips */
+  /** marks the ticked orders as paid; `checkedBy` is recorded on their slips */
   | { type: 'settlement.store'; checkedBy: string }
-  /** orders as they became elsewhere */
+  /** orders changed elsewhere */
   | { type: 'orders.patch'; orders: readonly Order[] }
   | ReaderReport
   | SettlingReport
@@ -46,16 +46,16 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<EditRefused> {}
 }
 
-/** `orders.changed` as the orders' desk tells it, so that their lists follow */
+/** `orders.changed` as emitted by the orders' desk, so that their lists update */
 export type CodEmitted = EngineEvent<'orders.changed'> | EditRefused
 
-/** Every cash on delivery order of these days, a hundred at a time; `onPage` hears how many of how many are here. */
+/** Loads every COD order of these dates, a hundred at a time; `onPage` receives the progress. */
 async function readOrders(
   { call, from, to }: Pick<CodContext, 'call' | 'from' | 'to'>,
   signal: AbortSignal,
   onPage: (count: number, total: number) => void,
 ): Promise<Order[]> {
-  // one that came in meanwhile moves others to the next page: each counts once
+  // new orders shift others to the next page: each counts once
   const found = new Map<string, Order>()
   for (let page = 1; ; page++) {
     const asked = { paymentMethod: 'cod', from, to, sortBy: 'newest', page, perPage: readPerPage } as const
@@ -68,7 +68,7 @@ async function readOrders(
 
 const refused = { actions: 'refuseEdit' } as const
 
-/** Cash on delivery: what couriers owe, and the list by which they bring it. It outlives the screen. */
+/** COD: what couriers owe, and their settlement lists. Survives navigation. */
 export const codMachine = setup({
   types: {
     input: {} as CodInput,
@@ -164,7 +164,7 @@ export const codMachine = setup({
         'line.tick': refused,
         'range.change': refused,
         reload: refused,
-        // a second press: it is being stored
+        // pressed twice: it is already being stored
         'settlement.store': {},
       },
     },

@@ -4,9 +4,9 @@ import { type Reading, readingsOf, tidy } from './cod.cells'
 import { isOutstanding } from './cod.summary'
 
 /**
- * What stands beside a line of a courier's list: `matched` the amount is the order's, `difference` it is another,
- * `settled` the order is paid already, `not-due` it is no parcel to collect for (or not sent yet), `repeated` it stood
- * above, `no-amount`, `doubtful` it may be read as several amounts, `unknown` no order here has this number.
+ * The state of a line in a courier's list: `matched` the amount is the order's, `difference` it is another, `settled`
+ * the order is already paid, `not-due` nothing to collect (or not shipped yet), `repeated` it occurs above,
+ * `no-amount`, `doubtful` several amounts are possible, `unknown` no order has this number.
  */
 export type LineState =
   | 'matched'
@@ -19,22 +19,22 @@ export type LineState =
   | 'unknown'
 
 export type SettlementLine = {
-  /** its place in the text, from 0 */
+  /** its index in the text, from 0 */
   line: number
-  /** as it was given */
+  /** as given */
   text: string
   state: LineState
   order: Order | undefined
-  /** what the courier brings for it; none where that is in doubt */
+  /** the amount settled by the courier; undefined if ambiguous */
   amount: Satang | undefined
 }
 
-/** A courier's list is some hundred lines; more than this is another text. */
+/** Characters; a courier's list has some hundred lines, so a longer text is something else. */
 export const longestSettlement = 200_000
 
 const keyOf = (text: string): string => tidy(text).toUpperCase().replace(/[\s-]/g, '')
 
-/** Amount columns by what couriers write above them; what they bring before what they deduct is not asked for. */
+/** Headings of amount columns; gross amounts before deductions are ignored. */
 const amountHeading = /cod|ยอด|จำนวนเงิน|amount|เก็บเงิน|ปลายทาง/i
 const notAmountHeading = /ค่า|fee|vat|ภาษี|วัน|date|เบอร์|โทร|phone|สุทธิ|net/i
 const totalLine = /^(?:รวม|ยอดรวม|total|sum|grand)/i
@@ -57,16 +57,18 @@ function indexOf(orders: readonly Order[]): Map<string, Order> {
 const columnOf = (cells: readonly string[]): number =>
   cells.findIndex((cell) => amountHeading.test(cell) && !notAmountHeading.test(cell))
 
-/** Where the amounts stand, by the heading above them, and of how many columns. */
+/** The amount column found by its heading, and the number of columns. */
 type Heading = { column: number; width: number }
 
-/** A number that stands for itself as an amount; numbers of parcels look like amounts. */
+/** Amounts among the cells; parcel numbers, which look like amounts, are excluded. */
 const amountsIn = ({ cells }: Reading, position: number): (Satang | undefined)[] =>
   cells.map((cell, at) => (at === position || /^[A-Z]*\d{9,}[A-Z]*$/i.test(cell) ? undefined : amountOf(cell)))
 
 type Amount = Satang | 'doubtful' | undefined
 
-/** The amount of one reading: under its heading, else the one that agrees, else the only one. */
+/**
+ * The amount in one reading: under its heading, otherwise the one equal to the order's total, otherwise the only one.
+ */
 function amountIn(reading: Reading, position: number, heading: Heading | undefined, total: Satang | undefined): Amount {
   const amounts = amountsIn(reading, position)
   if (heading && (reading.cells.length === heading.width || amounts[heading.column] !== undefined))
@@ -79,7 +81,10 @@ function amountIn(reading: Reading, position: number, heading: Heading | undefin
 
 type Read = { reading: Reading; position: number; order: Order | undefined }
 
-/** The amount of a line: of its readings those as wide as the other lines count, else the one that agrees with the order. */
+/**
+ * The amount of a line: readings with the usual number of columns are preferred, then the one equal to the order's
+ * total.
+ */
 function chosenAmount(reads: Read[], heading: Heading | undefined, width: number | undefined): Amount {
   const isWide = ({ reading }: Read) => reading.cells.length === (heading?.width ?? width)
   const fitting = reads.some(isWide) ? reads.filter(isWide) : reads
@@ -100,7 +105,7 @@ function stateOf(order: Order | undefined, amount: Amount, isRepeated: boolean):
   return amount === order.total ? 'matched' : 'difference'
 }
 
-/** The readings in which a cell names an order; all of them where none does. */
+/** The readings in which a cell names an order; all of them if none does. */
 function readsOf(text: string, index: ReadonlyMap<string, Order>): Read[] {
   const reads = readingsOf(text).map((reading) => {
     const position = reading.cells.findIndex((cell) => index.has(keyOf(cell)))
@@ -110,7 +115,7 @@ function readsOf(text: string, index: ReadonlyMap<string, Order>): Read[] {
   return named.length > 0 ? named : reads
 }
 
-/** How many columns the lines have that commas part in one way only, when those agree. */
+/** Number of columns in the lines with only one reading, if they agree. */
 function widthOf(all: readonly Read[][]): number | undefined {
   const sure = all.flatMap(([read, other]) =>
     read?.order && read.reading.parted && !other ? [read.reading.cells.length] : [],
@@ -119,9 +124,9 @@ function widthOf(all: readonly Read[][]): number | undefined {
 }
 
 /**
- * A courier's list of what it brings, pasted or as CSV, held against the orders: a line names an order or tracking number
- * and an amount, in any columns. Headings, sums and empty lines are left out; nothing else is. What may be several amounts
- * is `doubtful` and has none.
+ * Compares a courier's settlement list, pasted or as CSV, with the orders: each line has an order or tracking number
+ * and an amount, in any columns. Only headings, totals and empty lines are skipped. An ambiguous amount is `doubtful`
+ * and undefined.
  */
 export function readSettlement(text: string, orders: readonly Order[]): SettlementLine[] {
   const index = indexOf(orders)
@@ -150,5 +155,5 @@ export function readSettlement(text: string, orders: readonly Order[]): Settleme
   return lines
 }
 
-/** Which lines may be marked as received. */
+/** Whether a line can be marked as received. */
 export const isSettleable = ({ state }: SettlementLine): boolean => state === 'matched' || state === 'difference'

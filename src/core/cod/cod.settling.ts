@@ -7,23 +7,23 @@ import { currentOf, withEarlier } from '../orders/orders.checking'
 import type { Order } from '../orders/orders.contract'
 import type { Unanswered } from '../orders/orders.unanswered'
 
-/** One order whose money has come. `earlier` are its payments that nobody answered. */
+/** One order whose payment has arrived. `earlier` are its unanswered payment requests. */
 export type Receipt = { change: PaymentChange; asked: Asked; earlier: readonly Unanswered[] }
 
 export type SettlingReport =
   | { type: 'receipt.stored'; OrderNumber: string; order: Order }
-  /** `told` counts earlier sends in; the order as it is now, where somebody saw it */
+  /** `reported` counts earlier requests in; `current` is the current order, if known */
   | { type: 'receipt.failed'; receipt: Receipt; error: RaanError; reported: RaanError; current: Order | undefined }
-  /** after a failure that will meet the others as well: it was not sent */
+  /** not sent, after a failure that would affect it too */
   | { type: 'receipt.unsent'; OrderNumber: string }
   | { type: 'receipts.done' }
 
 type Input = { call: Call; receipts: readonly Receipt[] }
 
-/** After these nothing else gets through either. */
+/** After these errors, further requests would fail too. */
 const isOver = ({ code }: RaanError): boolean => ['offline', 'timeout', 'unauthenticated', 'forbidden'].includes(code)
 
-/** Marks orders as paid, one after the other; what has no connection is given up with all that follows. */
+/** Marks orders as paid, one after the other; gives up the remaining ones if the connection or permission is lost. */
 export const settler = fromCallback<{ type: string }, Input>(({ input: { call, receipts }, sendBack }) => {
   const ended = new AbortController()
   const { signal } = ended

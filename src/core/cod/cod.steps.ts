@@ -14,23 +14,23 @@ export type CodContext = CodDays & {
   clock: Clock
   newId(): string
   orders: readonly Order[]
-  /** orders read so far, and how many there are */
+  /** orders loaded so far, and their total number */
   progress: { count: number; total: number }
-  /** why they could not be read */
+  /** why loading failed */
   error: RaanError | undefined
-  /** the courier's list as it was given */
+  /** the courier's list as given */
   text: string
   isTooLong: boolean
   lines: readonly SettlementLine[]
-  /** order numbers that a person means to mark as received */
+  /** numbers of orders selected to be marked as received */
   ticked: ReadonlySet<string>
-  /** why an order was not marked, or is not known to be: `isVerdict` tells */
+  /** why an order was not marked, or may not have been: see `isVerdict` */
   failed: Readonly<Record<string, RaanError>>
-  /** ticked orders that were not sent, since nothing got through any more */
+  /** ticked orders that were not sent because requests no longer got through */
   unsent: readonly string[]
-  /** payments that nobody answered, also of lists put away since */
+  /** unanswered payment requests, including those of lists closed since */
   unanswered: readonly Unanswered[]
-  /** orders marked with the list that is open */
+  /** orders marked with the current list */
   settled: readonly string[]
   checkedBy: string
 }
@@ -45,18 +45,18 @@ export const noList = {
   settled: [],
 } satisfies Partial<CodContext>
 
-/** A line that agrees is ticked by itself; a difference waits for a person. */
+/** Matching lines are ticked automatically; differences need the user's confirmation. */
 const tickedOf = (lines: readonly SettlementLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ state, order }) => (state === 'matched' && order ? [order.OrderNumber] : [])))
 
-/** The list read anew; a text that is too long is kept as it was before, and said. */
+/** Parses the list; a text that is too long is rejected with an error, and the previous one kept. */
 export function readList({ orders, text: before }: CodContext, { text }: { text: string }): Partial<CodContext> {
   if (text.length > longestSettlement) return { text: before, isTooLong: true }
   const lines = readSettlement(text, orders)
   return { ...noList, text, lines, ticked: tickedOf(lines) }
 }
 
-/** What was ticked stays ticked as long as it can be marked; what nobody answered and is paid as asked was marked. */
+/** Ticks stay as long as the line can be marked; an unanswered payment that is stored as requested counts as marked. */
 export function takeOrders(context: CodContext, { orders }: { orders: readonly Order[] }): Partial<CodContext> {
   const { text, ticked, unanswered, failed, unsent, settled } = context
   const lines = readSettlement(text, orders)
@@ -76,7 +76,7 @@ export function takeOrders(context: CodContext, { orders }: { orders: readonly O
   }
 }
 
-/** Orders as an answer elsewhere has them; those that are not of this place stay out. */
+/** Updates orders from a response elsewhere; orders outside the date range are ignored. */
 export function patchOrders(context: CodContext, { orders }: { orders: readonly Order[] }): Partial<CodContext> {
   const byNumber = new Map(orders.map((order) => [order.OrderNumber, order]))
   if (!context.orders.some(({ OrderNumber }) => byNumber.has(OrderNumber))) return {}
@@ -94,7 +94,7 @@ export function tick(
   return { ticked: next }
 }
 
-/** What is marked as received when a person says so. What nobody answered is the same payment once more. */
+/** The payments to record on confirmation. An unanswered one is repeated as the same payment. */
 export function receiptsOf({ lines, ticked, unanswered, clock, checkedBy, newId }: CodContext): Receipt[] {
   const paidAt = isoTime(clock.now())
   return lines.flatMap((line) => {
@@ -109,7 +109,7 @@ export function receiptsOf({ lines, ticked, unanswered, clock, checkedBy, newId 
   })
 }
 
-/** It is paid now, whichever send did it. */
+/** It is paid, by whichever request. */
 export const takeReceipt = (
   context: CodContext,
   { OrderNumber, order }: { OrderNumber: string; order: Order },

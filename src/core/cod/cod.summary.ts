@@ -1,7 +1,7 @@
 import { addSatang, noMoney, type Satang } from '../kernel/money'
 import type { Order } from '../orders/orders.contract'
 
-/** The courier has the parcel, or has handed it over, and the money is not here yet. */
+/** The courier has or has delivered the parcel, but hasn't settled the money. */
 export const isOutstanding = ({ paymentMethod, paymentStatus, OrderStatus }: Order): boolean =>
   paymentMethod === 'cod' &&
   (paymentStatus === 'unpaid' || paymentStatus === 'pending') &&
@@ -16,10 +16,10 @@ export type CourierSum = { courier: Order['DeliveryType']; outstanding: Sum; rec
 const noSum: Sum = { count: 0, amount: noMoney }
 const plus = ({ count, amount }: Sum, more: Satang): Sum => ({ count: count + 1, amount: addSatang(amount, more) })
 
-/** What a courier was settled for an order: the amount of the slip, where one was noted. */
+/** The amount the courier settled for an order: that of the slip, if recorded. */
 const receivedOf = ({ slip, total }: Order): Satang => slip?.amount ?? total
 
-/** What each courier owes and has brought, the largest debt first. */
+/** What each courier owes and has settled, largest debt first. */
 export function sumByCourier(orders: readonly Order[]): CourierSum[] {
   const sums = new Map<string, CourierSum>()
   for (const order of orders) {

@@ -7,7 +7,7 @@ import { timestampSchema } from '../kernel/timestamp'
 
 const text = v.optional(v.string(), '')
 
-/** Whoever received an order; one phone number is one customer. Name and address are those of the last order. */
+/** A recipient of orders, identified by phone number. Name and address are those of the last order. */
 export const customerSchema = v.object({
   name: v.string(),
   /** several: joined by ', ' */
@@ -19,12 +19,12 @@ export const customerSchema = v.object({
   postNum: text,
   orderCount: v.optional(v.number(), 1),
   lastOrder: v.object({ OrderNumber: textIdSchema, createdAt: timestampSchema }),
-  /** parcels with cash on delivery that came back */
+  /** returned COD parcels */
   refusedCODCount: v.optional(v.number(), 0),
 })
 export type Customer = v.InferOutput<typeof customerSchema>
 
-/** Columns to order by; without one the latest order stands first. `lastOrder` goes by its time. */
+/** Sort columns; by default, latest order first. `lastOrder` sorts by time. */
 export const customerSorts = [
   'name',
   'phoneNumber',
@@ -39,7 +39,7 @@ export const customerSorts = [
 ] as const
 export type CustomerSort = (typeof customerSorts)[number]
 
-/** `q` in name and phone. */
+/** `q` searches name and phone. */
 export const customerQuerySchema = v.object({
   q: searchSchema,
   sortBy: v.optional(v.picklist(customerSorts)),

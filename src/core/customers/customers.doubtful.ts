@@ -1,2 +1,5 @@
-/** A value with less confidence than this is to be looked at by a person: parts disagree, or it is a guess between few. */
+/**
+ * Values with a lower confidence should be checked by the user: parts disagree, or it is a guess among a few
+ * candidates.
+ */
 export const doubtful = 0.5

@@ -8,10 +8,10 @@ import {
   customersCalls,
 } from './customers.contract'
 
-/** What narrows the list down, besides the page. */
+/** The filters, without paging and sorting. */
 export type CustomerFilters = Omit<CustomerQuery, 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
 
-/** Whoever received an order, the latest first unless another order is chosen. */
+/** Recipients of orders, latest order first unless sorted otherwise. */
 export const customersMachine = createListMachine<Customer, CustomerFilters, undefined>({
   id: 'customers',
   query: {},
@@ -24,12 +24,12 @@ export const customersMachine = createListMachine<Customer, CustomerFilters, und
   },
 })
 
-/** A list's place as text, for an address: `q=0812345678&page=2`. */
+/** A list's filters, page and order as a query string: `q=0812345678&page=2`. */
 export const customersText = (perPage: number) => listText(customerQuerySchema, perPage)
 
 declare module '../kernel/engine-events' {
   interface EngineEvents {
-    /** somebody picked whom the order is for */
+    /** the user picked the customer of the order */
     'customers.chosen': { customer: Customer }
   }
 }

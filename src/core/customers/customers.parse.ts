@@ -1,4 +1,4 @@
-/** One value read from a message. `confidence` is 0..1; below `doubtful`, a person should check it. */
+/** One value read from a message. `confidence` is 0..1; below `doubtful`, the user should check it. */
 export type Field<T> = {
   value: T
   confidence: number
@@ -28,9 +28,9 @@ export type PastedOrder = {
 export { doubtful } from './customers.doubtful'
 
 /**
- * Parses an order from a pasted chat message; values that are neither in it nor derived from the address table are null.
- * No text makes it throw. The first call loads the parser and the table; if that fails it rejects, and the next call
- * tries again.
+ * Parses an order from a pasted chat message; values that are neither in it nor derived from the address table are
+ * null. Never rejects because of the text. The first call loads the parser and the table; it rejects if that fails, and
+ * the next call retries.
  */
 export async function parsePaste(text: string): Promise<PastedOrder> {
   const { readMessage } = await import('./parse/read-message')

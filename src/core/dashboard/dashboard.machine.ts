@@ -22,9 +22,9 @@ export type LayoutEvent =
   | { type: 'menu.fold'; group: string; folded: boolean }
   | { type: 'skin.choose'; skin: Skin }
   | { type: 'locale.choose'; locale: string }
-  /** what is not named stays as it is */
+  /** omitted fields stay */
   | { type: 'frame.arrange'; change: Partial<Arrangement> }
-  /** all but the language is as it was before anything was chosen */
+  /** resets everything except the language to its default */
   | { type: 'frame.reset' }
   /** another tab wrote its choices */
   | { type: 'record.changed' }
@@ -37,7 +37,7 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<LayoutEmitted> {}
 }
 
-/** What a person arranged to their liking: the frame, the skin, the language. Kept, and the same in all tabs. */
+/** The user's appearance settings: frame, skin, language. Stored, and shared by all tabs. */
 export const layoutMachine = setup({
   types: {
     input: {} as LayoutInput,
@@ -58,7 +58,7 @@ export const layoutMachine = setup({
   invoke: {
     src: 'elsewhere',
     input: ({ context }) => context.area,
-    // without news of other tabs this one goes on alone
+    // if other tabs can't be observed, this one continues alone
     onError: {},
   },
   on: {

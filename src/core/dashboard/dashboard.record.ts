@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { lookUp } from '../kernel/look-up'
 
-/** `bordered` is light with lines in place of shadows, `semi-dark` is light with a dark menu. */
+/** `bordered` is light with lines instead of shadows, `semi-dark` is light with a dark menu. */
 export const skins = ['light', 'bordered', 'dark', 'semi-dark', 'auto'] as const
 export type Skin = (typeof skins)[number]
 
@@ -13,33 +13,33 @@ export const navbarKinds = ['static', 'sticky', 'floating', 'hidden'] as const
 export const navbarColours = ['plain', 'accent', 'success', 'warning', 'danger', 'info'] as const
 export const footerKinds = ['hidden', 'static', 'sticky'] as const
 
-/** How the frame stands around the screens. */
+/** The layout of the frame around the screens. */
 export type Arrangement = {
   /** the menu is a rail of icons */
   collapsed: boolean
   menu: (typeof menuKinds)[number]
-  /** there is no menu but the one a button opens */
+  /** the menu opens with a button only */
   menuHidden: boolean
-  /** groups of the menu by name that a person folded (true) or opened; the others are as the menu has them */
+  /** menu groups by name that the user collapsed (true) or expanded; others have the menu's default */
   folds: Readonly<Record<string, boolean>>
   content: (typeof contentWidths)[number]
-  /** undefined: as the page around it */
+  /** undefined: inherited from the page */
   direction: (typeof directions)[number] | undefined
-  /** how a screen comes */
+  /** the transition between screens */
   transition: (typeof transitions)[number]
   navbar: (typeof navbarKinds)[number]
   navbarColour: (typeof navbarColours)[number]
   footer: (typeof footerKinds)[number]
 }
 
-/** What one person set up on one machine; what is undefined was never chosen. */
+/** A user's settings on one device; undefined = not chosen. */
 export type Choices = Arrangement & {
   skin: Skin | undefined
   /** BCP 47 */
   locale: string | undefined
 }
 
-/** What stands until somebody chooses something else. */
+/** The settings until the user changes them. */
 export const defaults: Choices = {
   collapsed: false,
   menu: 'vertical',
@@ -55,7 +55,7 @@ export const defaults: Choices = {
   locale: undefined,
 }
 
-/** Where the choices are kept in the local storage. */
+/** Their key in the local storage. */
 export const layoutKey = 'langraan.layout'
 
 const recordSchema = v.object({
@@ -74,7 +74,7 @@ const recordSchema = v.object({
   locale: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(35))), undefined),
 })
 
-/** The choices of a stored text; a text of another version or none of ours is as if there were none. */
+/** Parses stored settings; another version or an invalid text counts as none. */
 export function readChoices(text: string | null): Choices {
   try {
     const { success, output } = v.safeParse(recordSchema, JSON.parse(text ?? 'null'))
@@ -86,7 +86,9 @@ export function readChoices(text: string | null): Choices {
   }
 }
 
-/** What differs from the defaults, so that a record stays small and a later default reaches whoever chose nothing. */
+/**
+ * The differences from the defaults, so that the record stays small and changed defaults reach users who didn't choose.
+ */
 export function writeChoices(choices: Choices): string {
   const isChosen = ([name, value]: [string, unknown]) =>
     JSON.stringify(value) !== JSON.stringify(lookUp<unknown>(defaults, name))

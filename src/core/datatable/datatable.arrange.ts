@@ -6,8 +6,8 @@ import { byRank, type Ranks, ranksOf } from './datatable.ranks'
 export type TableSort = { column: string; order: 'ascending' | 'descending' }
 
 /**
- * What is looked for: `q` in any column, `filters` each in its own. A choice must be equal, a day lie within
- * `2024-01-01/2024-12-31` (either end may be open), anything else contain it.
+ * Search and filters: `q` in any column, `filters` each in its own. A choice must be equal, a date within
+ * `2024-01-01/2024-12-31` (either end may be open), anything else contain the text.
  */
 export type TableQuery = {
   readonly q: string
@@ -17,7 +17,7 @@ export type TableQuery = {
 
 export const wholeTable: TableQuery = { q: '', filters: {}, sort: undefined }
 
-/** Rows with what was worked out of them, for as long as they are the rows. */
+/** Rows with values derived from them, valid as long as the rows stay the same. */
 export type TableIndex = {
   readonly rows: readonly TableRow[]
   readonly columns: readonly TableColumn[]
@@ -55,7 +55,7 @@ function* ranked({ rows, ranks }: TableIndex, column: TableColumn): Steps<Ranks>
   return made
 }
 
-/** Row numbers whose text passes in one of these columns. */
+/** Indexes of rows whose text matches in one of these columns. */
 function* passing(
   index: TableIndex,
   rows: Int32Array,
@@ -74,7 +74,7 @@ function* passing(
   return kept.subarray(0, count)
 }
 
-/** Whether the text of a cell is what a filter looks for, both in small letters. */
+/** Whether a cell's text matches a filter, both in lower case. */
 function wantedIn(column: TableColumn, filter: string): (text: string) => boolean {
   if (column.kind === 'choice') return (text) => text === filter
   const [first, last] = filter.split('/')
@@ -93,7 +93,7 @@ function* found(index: TableIndex, { q, filters }: TableQuery): Steps<Int32Array
   return rows
 }
 
-/** The rows that are looked for, in the order that is wanted. */
+/** The matching rows in the requested order. */
 export function* arrange(index: TableIndex, query: TableQuery): Steps<readonly TableRow[]> {
   let rows = yield* found(index, query)
   const column = index.columns.find(({ key }) => key === query.sort?.column)

@@ -4,7 +4,7 @@ import { type TableColumn, type TableRow, writtenCell } from './datatable.column
 
 export type CellProblem = 'required' | 'not-a-number' | 'not-a-day' | 'not-a-choice'
 
-/** What a person entered, by column. */
+/** User input by column. */
 export type RowDraft = Readonly<Record<string, string>>
 
 export type CheckedRow = { ok: true; values: TableRow } | { ok: false; problems: Readonly<Record<string, CellProblem>> }
@@ -29,7 +29,7 @@ function checkedCell(column: TableColumn, text: string): string | number | { pro
   return column.kind === 'money' ? Math.round(number * 100) : number
 }
 
-/** The values of a row as they were entered, each of the kind of its column, or what is wrong by column. */
+/** The values of a row, each of its column's kind, or the validation errors by column. */
 export function checkRow(columns: readonly TableColumn[], draft: RowDraft): CheckedRow {
   const values: Record<string, unknown> = {}
   const problems: Record<string, CellProblem> = {}
@@ -41,6 +41,6 @@ export function checkRow(columns: readonly TableColumn[], draft: RowDraft): Chec
   return Object.keys(problems).length > 0 ? { ok: false, problems } : { ok: true, values }
 }
 
-/** A row as a form shows it. */
+/** A row as shown in a form. */
 export const draftOf = (columns: readonly TableColumn[], row: TableRow | undefined): RowDraft =>
   Object.fromEntries(columns.map((column) => [column.key, row ? String(writtenCell(row, column)) : '']))

@@ -12,22 +12,22 @@ import { datatableCalls } from './datatable.contract'
 import { createRowKeys, type RowKeys } from './datatable.keys'
 
 export type ClientTableInput = Pick<Ports, 'call' | 'clock'> & {
-  /** without rows the sample rows are loaded */
+  /** without rows, the sample rows are loaded */
   rows?: readonly TableRow[] | undefined
   columns: readonly TableColumn[]
 }
 
 type Context = Pick<Ports, 'call' | 'clock'> & {
-  /** rows came from outside */
+  /** rows were provided */
   isGiven: boolean
   index: TableIndex
   keys: RowKeys
   query: TableQuery
-  /** the rows that are looked for, in order; of the question before while `arranging` */
+  /** the matching rows, in order; those of the previous query while `arranging` */
   shown: readonly TableRow[]
-  /** the question that `shown` answers */
+  /** the query that `shown` belongs to */
   answered: TableQuery
-  /** how far `arranging` is, 0 to 1 */
+  /** progress of `arranging`, 0 to 1 */
   progress: number
   error: RaanError | undefined
 }
@@ -37,10 +37,10 @@ export type ClientTableEvent =
   | { type: 'columns.set'; columns: readonly TableColumn[] }
   | { type: 'query.change'; q?: string; filters?: Readonly<Record<string, string>> }
   | { type: 'sort.change'; sort: TableSort | undefined }
-  /** first in the table, of checked values */
+  /** prepends a row of validated values */
   | { type: 'row.add'; row: TableRow }
   | { type: 'row.edit'; before: TableRow; row: TableRow }
-  /** gives up the work on a question: back to the one before it */
+  /** cancels a query: back to the previous one */
   | { type: 'arrange.cancel' }
   | { type: 'reload' }
 
@@ -80,8 +80,8 @@ declare module '../kernel/engine-events' {
 }
 
 /**
- * A table that has all its rows. What changes the question or the rows gives up the work on the one before and begins
- * anew; the rows shown stay until the new ones are there.
+ * A table that has all its rows. A new query or new rows cancel the pending query and start another; the old rows stay
+ * until the new ones are ready.
  */
 export const clientTableMachine = setup({
   types: {
@@ -108,7 +108,7 @@ export const clientTableMachine = setup({
   },
   guards: {
     isGiven: ({ context }) => context.isGiven,
-    /** as they come, there is nothing to work out */
+    /** unfiltered and unsorted: nothing to compute */
     isWhole: ({ context: { isGiven, query } }) => isGiven && query === wholeTable,
   },
   actions: { begin: assign({ progress: 0, error: undefined }) },
@@ -179,7 +179,7 @@ export const clientTableMachine = setup({
         },
         onError: { target: 'failed', actions: assignFrom(takeError) },
       },
-      // there are no rows yet to add to; the question is kept for when they are there
+      // no rows to add to yet; the query is kept until they arrive
       on: {
         'columns.set': { actions: assignFrom(setColumns) },
         'query.change': { actions: assignFrom(takeQuery) },

@@ -1,24 +1,24 @@
 import { lookUp } from '../kernel/look-up'
-/** One row: values by the key of their column. Rows are replaced, never changed. */
+/** One row: values by column key. Rows are immutable. */
 export type TableRow = Readonly<Record<string, unknown>>
 
-/** `money` is a whole number of hundredths; `date` is YYYY-MM-DD; `choice` is one of `choices`. */
+/** `money` is an integer of hundredths; `date` is YYYY-MM-DD; `choice` is one of `choices`. */
 export const columnKinds = ['text', 'number', 'money', 'date', 'choice'] as const
 export type ColumnKind = (typeof columnKinds)[number]
 
-/** What a table must know of a column, besides how it looks. */
+/** A column's data properties, apart from its appearance. */
 export type TableColumn = {
   readonly key: string
   readonly kind?: ColumnKind | undefined
   /** allowed values of a `choice` */
   readonly choices?: readonly (string | number)[] | undefined
-  /** a row without it is refused */
+  /** rows without a value are rejected */
   readonly required?: boolean | undefined
 }
 
 export type Cell = string | number
 
-/** A value as it is compared; what is no value is ''. */
+/** A value as compared; '' if missing. */
 export function cellOf(row: TableRow, { key, kind }: TableColumn): Cell {
   const value = lookUp(row, key)
   if (typeof value === 'number') return Number.isFinite(value) ? value : ''
@@ -29,7 +29,7 @@ export function cellOf(row: TableRow, { key, kind }: TableColumn): Cell {
   return Number.isFinite(number) ? number : value
 }
 
-/** A value as a sheet and a form have it: money in whole units. */
+/** A value for spreadsheets and forms: money in whole units. */
 export function writtenCell(row: TableRow, column: TableColumn): Cell {
   const cell = cellOf(row, column)
   return column.kind === 'money' && typeof cell === 'number' ? cell / 100 : cell

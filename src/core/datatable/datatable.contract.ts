@@ -13,17 +13,17 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0')
 const wireDay = /^(?:0[1-9]|1[0-2])\/(?:0[1-9]|[12]\d|3[01])\/\d{4}$/
 const dayOfWire = (wire: string): string => `${wire.slice(6)}-${wire.slice(0, 2)}-${wire.slice(3, 5)}`
 
-/** YYYY-MM-DD as the wire has it, MM/DD/YYYY; '' for none. */
+/** YYYY-MM-DD to the wire format MM/DD/YYYY; '' for none. */
 export const dayToWire = (day: string): string =>
   day === '' ? '' : `${day.slice(5, 7)}/${day.slice(8, 10)}/${day.slice(0, 4)}`
 
-/** The day of a whole MM/DD/YYYY as YYYY-MM-DD; '' for anything else. */
+/** A complete MM/DD/YYYY to YYYY-MM-DD; '' for anything else. */
 export const dayFromWire = (text: string): string => (wireDay.test(text) ? dayOfWire(text) : '')
 
-/** Wire: MM/DD/YYYY. Inside: YYYY-MM-DD. */
+/** Wire: MM/DD/YYYY. In code: YYYY-MM-DD. */
 const daySchema = reversible(v.pipe(v.string(), v.regex(wireDay)), dayOfWire, dayToWire)
 
-/** Wire: `$12345.67`. Inside: whole cents. */
+/** Wire: `$12345.67`. In code: integer cents. */
 const dollarsSchema = reversible(
   v.pipe(v.string(), v.regex(/^\$\d{1,12}(?:\.\d{1,2})?$/)),
   (wire) => Math.round(Number(wire.slice(1)) * 100),
@@ -31,7 +31,7 @@ const dollarsSchema = reversible(
 )
 
 export const employeeSchema = v.object({
-  /** always empty: the place where narrow screens put an opener */
+  /** always empty: placeholder for the expander on narrow screens */
   responsive_id: v.string(),
   id: v.number(),
   avatar: v.string(),
@@ -50,7 +50,7 @@ export const employeeSchema = v.object({
 })
 export type Employee = v.InferOutput<typeof employeeSchema>
 
-/** Columns to order by; without one the rows stand as they are stored. */
+/** Sort columns; by default, the stored order. */
 export const employeeSorts = [
   'id',
   'full_name',
@@ -64,7 +64,10 @@ export const employeeSorts = [
   'status',
 ] as const
 
-/** A text in `full_name`, `post`, … as the wire writes them: `$12345.67`, `03/31/2026`. All that are given must hold. */
+/**
+ * Text contained in `full_name`, `post`, … as formatted on the wire: `$12345.67`, `03/31/2026`. All given filters must
+ * match.
+ */
 export const employeeQuerySchema = v.object({
   q: searchSchema,
   full_name: searchSchema,
@@ -97,7 +100,7 @@ export const datatableCalls = {
     path: '/api/datatables/data',
     repeat: 'safe',
     query: employeeQuerySchema,
-    /** `allData` is every row, `invoices` the page, `total` how many were found */
+    /** `allData` is every row, `invoices` the page, `total` the number of matches */
     answer: v.object({
       allData: v.optional(rows(employeeSchema), []),
       invoices: rows(employeeSchema),

@@ -1,15 +1,15 @@
 import type { TableRow } from './datatable.columns'
 
-/** What tells the rows of one table apart. */
+/** Identifies the rows of one table. */
 export type RowKeys = {
   of(row: TableRow): string
-  /** the new row goes on being the old one */
+  /** the new row keeps the key of the old one */
   pass(before: TableRow, after: TableRow): void
-  /** what the row is now */
+  /** the current version of the row */
   currentOf(row: TableRow): TableRow
 }
 
-/** Keys by identity, given when first asked for: rows of a portal need have none of their own. */
+/** Keys by object identity, assigned on first use: a portal's rows need no keys of their own. */
 export function createRowKeys(): RowKeys {
   const keys = new WeakMap<TableRow, string>()
   const became = new WeakMap<TableRow, TableRow>()

@@ -9,13 +9,13 @@ import {
   type Title,
 } from './datatable.contract'
 
-/** What narrows the pages of the backend down. */
+/** Filters of the pages loaded from the backend. */
 export type EmployeeFilters = Omit<EmployeeQuery, 'page' | 'perPage' | 'sortDesc'>
 
-/** Rows a page may have. */
+/** Page sizes. */
 export const tableSizes = [7, 10, 25, 50, 75, 100] as const
 
-/** The same table, a page at a time from the backend. */
+/** The same table, paged by the backend. */
 export const serverTableMachine = createListMachine<Employee, EmployeeFilters, undefined>({
   id: 'datatable-server',
   query: {},
@@ -26,11 +26,11 @@ export const serverTableMachine = createListMachine<Employee, EmployeeFilters, u
   },
 })
 
-/** The titles that a field can complete; matching is the client's. */
+/** All titles for completion; matching is done in the browser. */
 export const titlesMachine = createResourceMachine<readonly Title[]>({
   id: 'datatable-titles',
   load: async ({ call, signal }) => (await call(datatableCalls.titles, {}, { signal })).autoComplete,
 })
 
-/** A server table's place as text: `q=anna&page=2`. */
+/** A server table's filters and page as a query string: `q=anna&page=2`. */
 export const serverTableText = (perPage: number) => listText(employeeQuerySchema, perPage, tableSizes)

@@ -3,13 +3,13 @@ import type { Cell } from './datatable.columns'
 import { alphabetOf, numberKeys, type SortKeys, textKeys } from './datatable.sort-keys'
 import { sortedRows } from './datatable.text-order'
 
-/** The place of each row among the different values, from 0; -1 = no value. */
+/** The rank of each row among the distinct values, from 0; -1 = no value. */
 export type Ranks = { readonly of: Int32Array; readonly count: number }
 
 const withNumbers = new Intl.Collator('th', { numeric: true })
 const lettersAlone = new Intl.Collator('th')
 
-/** Rows with a number, and rows with a text. */
+/** Splits rows into those with a number and those with text. */
 function* kindsOf(values: readonly Cell[]) {
   const numbers = new Int32Array(values.length)
   const texts = new Int32Array(values.length)
@@ -23,21 +23,21 @@ function* kindsOf(values: readonly Cell[]) {
   return { numbers: numbers.subarray(0, numberCount), texts: texts.subarray(0, textCount) }
 }
 
-/** From the last digit to the first: what a pass finds equal stays as the passes before have left it. */
+/** Radix sort from the last digit to the first; each pass is stable. */
 function* byKeys(rows: Int32Array, { digits, radix }: SortKeys): Steps<Int32Array> {
   let sorted = rows
   for (const of of digits.toReversed()) sorted = yield* byRank(sorted, { of, count: radix }, false)
   return sorted
 }
 
-/** of so many rows no keys are made: they are sorted before those are */
+/** below this number of rows, keys cost more than comparing */
 const few = 1024
 
-/** What a column is sorted by, worked out once: comparing texts is dear, comparing places is not. */
+/** A column's sort ranks, computed once: comparing texts is expensive, comparing ranks isn't. */
 export function* ranksOf(values: readonly Cell[]): Steps<Ranks> {
   const { numbers, texts } = yield* kindsOf(values)
   const alphabet = yield* alphabetOf(values, texts)
-  // without a digit in any of them the same order is found in less time
+  // without digits, the simpler collator gives the same order faster
   const { compare } = alphabet.hasDigits ? withNumbers : lettersAlone
   const of = new Int32Array(values.length).fill(-1)
   let rank = -1
@@ -63,7 +63,7 @@ export function* ranksOf(values: readonly Cell[]): Steps<Ranks> {
   return { of, count: rank + 1 }
 }
 
-/** These rows by rank; equal ones stay as they stood, those without a value come last either way. */
+/** Sorts these rows by rank; stable, and rows without a value come last in both directions. */
 export function* byRank(rows: Int32Array, { of, count }: Ranks, isDescending: boolean): Steps<Int32Array> {
   const bucketOf = (row: number): number => {
     const rank = of[row] as number

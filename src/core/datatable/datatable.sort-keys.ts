@@ -1,7 +1,7 @@
 import { isStep, type Steps } from '../kernel/steps'
 import type { Cell } from './datatable.columns'
 
-/** A sort key of each row in four numbers below `radix`, the most significant first. */
+/** A sort key per row: four numbers below `radix`, most significant first. */
 export type SortKeys = { readonly digits: readonly Int32Array[]; readonly radix: number }
 
 const digitCount = 4
@@ -9,12 +9,12 @@ const radix = 65_536
 
 const emptyDigits = (length: number) => Array.from({ length: digitCount }, () => new Int32Array(length))
 
-/** Keys of the numbers among the cells: in the order of the keys they rise. */
+/** Sort keys of the numbers among the cells. */
 export function* numberKeys(cells: readonly Cell[], rows: Int32Array): Steps<SortKeys> {
   const digits = emptyDigits(cells.length)
   const number = new Float64Array(1)
   const words = new Uint16Array(number.buffer)
-  // the bits of an IEEE 754 number rise with it, once those of negative ones are turned round
+  // the bits of an IEEE 754 number are ordered like it, once those of negative ones are inverted
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at] as number
     // no -0
@@ -32,28 +32,28 @@ export function* numberKeys(cells: readonly Cell[], rows: Int32Array): Steps<Sor
 
 const letters = new Intl.Collator('th', { sensitivity: 'base' })
 
-/** Thai vowels that are written before the consonant they follow. */
+/** Thai vowels written before the consonant they follow in sorting. */
 const isLeadingVowel = (code: number) => code >= 0x0e40 && code <= 0x0e44
 
 const isDigit = (code: number) => code >= 0x30 && code <= 0x39
 
-/** more digits than these count as so many */
+/** numbers with more digits are treated as this long */
 const longestNumber = 16
 
-// half of a character may be half of a digit
+// a lone surrogate may be half of a digit
 const maybeDigit = /[\p{Nd}\p{Cs}]/u
 
-/** What texts are written with. */
+/** The letters that occur in the texts. */
 export type Alphabet = {
-  /** of each UTF-16 unit, from 1; 0 for what does not count */
+  /** rank of each UTF-16 unit, from 1; 0 if ignored */
   places: Uint16Array
-  /** the first place of numbers: their lengths, then their digits */
+  /** first rank of numbers: their lengths, then their digits */
   numbers: number
   size: number
   hasDigits: boolean
 }
 
-/** The letters of the texts in the order of Thai; capitals, tone marks, blanks and the like do not count. */
+/** The letters of the texts in Thai collation order; case, tone marks, blanks and the like are ignored. */
 export function* alphabetOf(cells: readonly Cell[], rows: Int32Array): Steps<Alphabet> {
   const isUsed = new Uint8Array(65_536)
   for (let at = 0; at < rows.length; at++) {
@@ -66,7 +66,7 @@ export function* alphabetOf(cells: readonly Cell[], rows: Int32Array): Steps<Alp
   const units = all.filter((unit) => !isDigit(unit.charCodeAt(0)))
   const ordered = units.filter((unit) => letters.compare(unit, '') !== 0).sort(letters.compare)
   const places = new Uint16Array(65_536)
-  // numbers stand before the first letter of any script
+  // numbers sort before the first letter of any script
   const before = ordered.findIndex((unit) => letters.compare(unit, '9') > 0)
   const symbols = before < 0 ? ordered.length : before
   let place = 0
@@ -86,7 +86,10 @@ export function* alphabetOf(cells: readonly Cell[], rows: Int32Array): Steps<Alp
   return { places, numbers, size: place + 1, hasDigits: all.some((unit) => maybeDigit.test(unit)) }
 }
 
-/** The places of the first letters of a text. A number is its length and its digits, so that longer ones are greater. */
+/**
+ * The ranks of the first letters of a text. A number is its length followed by its digits, so that longer ones are
+ * greater.
+ */
 function spell(text: string, { places, numbers }: Alphabet, spelled: Uint16Array): void {
   spelled.fill(0)
   let count = 0
@@ -113,7 +116,7 @@ function spell(text: string, { places, numbers }: Alphabet, spelled: Uint16Array
   }
 }
 
-/** Keys of the texts among the cells: in their order texts are mostly in the order of Thai, as far as their first letters go. */
+/** Sort keys of the texts among the cells: approximate Thai collation order, by their first letters. */
 export function* textKeys(cells: readonly Cell[], rows: Int32Array, alphabet: Alphabet): Steps<SortKeys> {
   const digits = emptyDigits(cells.length)
   const perDigit = Math.max(1, Math.floor(Math.log(radix) / Math.log(alphabet.size)))

@@ -2,10 +2,13 @@ import { csvLine, csvMark } from '../kernel/csv'
 import { isStep, type Steps } from '../kernel/steps'
 import { type TableColumn, type TableRow, writtenCell } from './datatable.columns'
 
-/** rows that a piece of a file holds: one of a hundred thousand rows in one piece takes a slow processor a frame */
+/** rows per piece of a file: a hundred thousand rows in one piece take a slow processor a frame */
 const piece = 1_024
 
-/** Rows as a CSV file under these heads: numbers bare, money in whole units, no text that a sheet takes for a formula. */
+/**
+ * Rows as CSV with these headings: unquoted numbers, money in whole units, no text that spreadsheets take for a
+ * formula.
+ */
 export function* tableCsv(
   columns: readonly (TableColumn & { label: string })[],
   rows: readonly TableRow[],

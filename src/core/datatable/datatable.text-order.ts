@@ -3,17 +3,17 @@ import type { Steps } from '../kernel/steps'
 /** Compares two rows. */
 type Order = (a: number, b: number) => number
 
-/** so many rows are sorted or merged at once: some milliseconds on a slow machine */
+/** rows sorted or merged at once: some milliseconds on a slow device */
 const runLength = 256
 
 const unknown = -1
 
-/** How a row compares with the one before it: 1 = greater, 0 = equal, -1 = nobody has compared them. */
+/** How each row compares with the previous one: 1 = greater, 0 = equal, -1 = not compared. */
 export type Sorted = { readonly rows: Int32Array; readonly rises: Int8Array }
 
 type Merge = { from: Int32Array; to: Int32Array; left: number; middle: number; right: number; end: number; at: number }
 
-/** Some places of a merge of two sorted runs. Far from `yield`, where it becomes quick code. */
+/** Merges a part of two sorted runs. Kept out of the generator, so that it gets optimized. */
 function mergeSome(merge: Merge, compare: Order): void {
   const { from, to, middle, end } = merge
   let { left, right, at } = merge
@@ -24,7 +24,7 @@ function mergeSome(merge: Merge, compare: Order): void {
   Object.assign(merge, { left, right, at })
 }
 
-/** Sorts a run. Rows that are in order, as most are, are compared once each. */
+/** Sorts a run. Rows that are already in order, as most are, need one comparison each. */
 function sortRun(rows: Int32Array, rises: Int8Array, compare: Order, start: number): void {
   const end = Math.min(start + runLength, rows.length)
   for (let at = start + 1; at < end; at++) {
@@ -38,7 +38,7 @@ function sortRun(rows: Int32Array, rises: Int8Array, compare: Order, start: numb
   }
 }
 
-/** Rows in order, in steps: sorted runs, merged to ever longer ones. Equal rows stay as they stood. */
+/** Merge sort in steps: sorted runs, merged to longer ones. Stable. */
 export function* sortedRows(rows: Int32Array, compare: Order): Steps<Sorted> {
   const count = rows.length
   const rises = new Int8Array(count).fill(unknown)

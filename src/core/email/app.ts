@@ -5,9 +5,9 @@ import { applyMailChange, withMail } from './email.changes'
 import { emailLinks } from './email.links'
 import { emailMachine, mailsMachine } from './email.machine'
 
-/** What happened to mail, as an event of a list. */
+/** Changes of mail, as an event of a list. */
 function toList(event: EngineEvent) {
-  // a letter may have been sent all the same: then it is no draft any more
+  // it may have been sent anyway, and so no longer be a draft
   if (event.type === 'email.changeFailed' && event.change.kind === 'send')
     return isVerdict(event.error) ? undefined : { type: 'reload' as const }
   if (event.type === 'email.changed')

@@ -3,31 +3,31 @@ import type { Mail, MailCounts, MailLabel, MailPatch } from './email.contract'
 import type { Letter } from './email.letter.contract'
 import { byTime, countOf, isIn, liesIn, type MailLocation } from './email.location'
 
-/** What staff do to mail. All are absolute: made twice they change nothing more. */
+/** A change of mail. All are absolute, hence idempotent. */
 export type MailChange =
   | { kind: 'patch'; ids: readonly number[]; patch: MailPatch }
-  /** `ids` names those that differ: a backend that only toggles would turn the others round */
+  /** `ids` contains only mails that differ: a backend that only toggles would invert the others */
   | { kind: 'label'; ids: readonly number[]; label: MailLabel; on: boolean }
-  /** shown as sent at once; with `id` the draft becomes the sent mail */
+  /** shown as sent immediately; with `id` the draft becomes the sent mail */
   | { kind: 'send'; letter: Letter }
 
-/** What comes with a list of mail: the counts, and the place these rows were answered for. */
+/** Data returned with a list of mail: the counts, and the location the rows belong to. */
 export type MailExtra = { counts: MailCounts; location: MailLocation }
 
-/** A mail with a label on or off; the same mail when it is so already. */
+/** A mail with a label set or removed; the same object if unchanged. */
 export function labelled(mail: Mail, label: MailLabel, on: boolean): Mail {
   if (mail.labels.includes(label) === on) return mail
   return { ...mail, labels: on ? [...mail.labels, label] : mail.labels.filter((each) => each !== label) }
 }
 
-/** A mail with the fields of a patch; the same mail when it has them already. */
+/** A mail with a patch applied; the same object if unchanged. */
 export function patched(mail: Mail, patch: MailPatch): Mail {
   const names = Object.keys(patch) as (keyof MailPatch)[]
   const isSame = names.every((name) => JSON.stringify(mail[name]) === JSON.stringify(patch[name]))
   return isSame ? mail : { ...mail, ...patch }
 }
 
-/** What a letter says, as fields of a mail. */
+/** A letter's content as fields of a mail. */
 export const contentsOf = ({ to, cc, bcc, subject, message, attachments }: Letter) => ({
   to,
   cc,
@@ -53,7 +53,7 @@ function changer(change: MailChange): (mail: Mail) => Mail {
   return (mail) => (ids.has(mail.id) ? alter(mail) : mail)
 }
 
-/** One mail with a change made to it; the same mail when it is not meant. */
+/** One mail with a change applied; the same object if not affected. */
 export const changedMail = (mail: Mail, change: MailChange): Mail => changer(change)(mail)
 
 const differs = (before: Mail | undefined, after: Mail | undefined, name: keyof MailCounts): number =>
@@ -66,8 +66,8 @@ const recounted = (counts: MailCounts, before: Mail | undefined, after: Mail | u
 })
 
 /**
- * A list with a change made to it: rows that leave the shown place are gone, and the counts follow as far as the rows
- * tell. Made twice it changes nothing more. Without `place` it is the one the rows were answered for.
+ * A list with a change applied: rows that no longer match are removed, and the counts are adjusted by the known rows.
+ * Idempotent. `location` defaults to the one the rows belong to.
  */
 export function applyMailChange(
   shown: Shown<Mail, MailExtra>,
@@ -92,14 +92,14 @@ export function applyMailChange(
   return { rows, total: rows.length, extra: shown.extra && counts && { ...shown.extra, counts } }
 }
 
-/** A list with a mail as the backend has it now: in its place when the list shows it, otherwise gone. */
+/** A list with a mail's stored state: in its place if it matches the list, otherwise removed. */
 export function withMail(shown: Shown<Mail, MailExtra>, mail: Mail): Shown<Mail, MailExtra> {
   const { extra } = shown
   if (!extra) return shown
   const known = shown.rows.find(({ id }) => id === mail.id)
   const others = shown.rows.filter(({ id }) => id !== mail.id)
   const rows = isIn(mail, extra.location) ? [...others, mail].sort(byTime) : others
-  // one that was not here may have counted before: only the backend knows
+  // a mail not listed here may have been counted: only the backend knows
   const counts = known ? recounted(extra.counts, known, mail) : extra.counts
   return { rows, total: rows.length, extra: { ...extra, counts } }
 }

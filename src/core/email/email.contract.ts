@@ -6,11 +6,11 @@ import { searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { storedTimestampSchema, timestampSchema } from '../kernel/timestamp'
 
-/** Where a mail lies. */
+/** Folders of mail. */
 export const mailFolders = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const
 export type MailFolder = (typeof mailFolders)[number]
 
-/** What the list can show: a folder, or what is starred in any folder but the trash. */
+/** What the list can show: a folder, or starred mail in any folder except the trash. */
 export const mailboxes = ['inbox', 'sent', 'draft', 'starred', 'spam', 'trash'] as const
 export type Mailbox = (typeof mailboxes)[number]
 
@@ -22,10 +22,10 @@ export type MailPerson = v.InferOutput<typeof personSchema>
 
 export const attachmentSchema = v.object({
   fileName: v.string(),
-  /** address of a small picture */
+  /** URL of a thumbnail */
   thumbnail: v.optional(v.string(), ''),
   url: v.string(),
-  /** as people read it: `32 KB` */
+  /** formatted: `32 KB` */
   size: v.optional(v.string(), ''),
 })
 export type MailAttachment = v.InferOutput<typeof attachmentSchema>
@@ -36,7 +36,7 @@ const letterEntries = {
   subject: v.string(),
   cc: v.optional(v.array(personSchema), []),
   bcc: v.optional(v.array(personSchema), []),
-  /** HTML of anybody: shown through SafeHtml, searched and previewed as plainText() */
+  /** untrusted HTML: shown through SafeHtml, searched and previewed as plainText() */
   message: v.string(),
   attachments: v.optional(v.array(attachmentSchema), []),
   time: timestampSchema,
@@ -55,14 +55,14 @@ export const mailSchema = v.object({
   replies: v.optional(rows(replySchema), []),
   folder: openCode(mailFolders),
   isRead: v.optional(v.boolean(), false),
-  /** deleted for ever: in no list, in no count, and 404 when asked for */
+  /** deleted permanently: in no list and no count, and 404 when requested */
   isDeleted: v.exactOptional(v.boolean()),
 })
 export type Mail = v.InferOutput<typeof mailSchema>
 
-/** What a walk through a list is bound to; without `folder` the list is that of the mail's own folder. */
+/** The list that navigation between neighbours is based on; without `folder`, that of the mail's own folder. */
 const placeEntries = {
-  /** a mailbox; present but empty: every folder but the trash */
+  /** a mailbox; present but empty: every folder except the trash */
   folder: v.optional(v.string()),
   label: filterSchema(v.picklist(mailLabels)),
   q: searchSchema,
@@ -71,13 +71,13 @@ const placeEntries = {
 export const mailQuerySchema = v.object({ ...placeEntries, folder: v.optional(v.string(), 'inbox') })
 export type MailQuery = v.InferOutput<typeof mailQuerySchema>
 
-/** Unread ones of inbox and spam, all drafts; over all mail whatever the filters. */
+/** Unread mail in inbox and spam, all drafts; over all mail regardless of filters. */
 export const mailCountsSchema = v.object({ inbox: v.number(), draft: v.number(), spam: v.number() })
 export type MailCounts = v.InferOutput<typeof mailCountsSchema>
 
 const people = v.array(personSchema)
 
-/** What a bulk update may say: any field of a mail but its number. */
+/** Fields of a bulk update: any field of a mail except its number. */
 export const mailPatchSchema = v.object({
   from: v.exactOptional(letterEntries.from),
   to: v.exactOptional(people),
@@ -98,7 +98,7 @@ export type MailPatch = v.InferOutput<typeof mailPatchSchema>
 
 const openedSchema = v.object({
   ...mailSchema.entries,
-  /** newer: the one above in the shown list */
+  /** newer: the one above in the list */
   hasPreviousMail: v.boolean(),
   /** older: the one below */
   hasNextMail: v.boolean(),
@@ -123,7 +123,7 @@ export const emailCalls = {
     repeat: 'safe',
     body: v.object({ emailIds: v.array(idSchema), dataToUpdate: mailPatchSchema }),
   }),
-  /** `on` says how it shall be; a backend that does not heed it toggles, so that whoever asks again looks first */
+  /** `on` is the target state; a backend that ignores it toggles, so check the state before repeating the call */
   label: endpoint({
     name: 'email.label',
     allow: 'write:Email',

@@ -3,19 +3,19 @@ import { endpoint } from '../kernel/endpoint'
 import { idSchema } from '../kernel/record-id'
 import { attachmentSchema, mailSchema, personSchema } from './email.contract'
 
-/** A letter somebody writes: may be incomplete while it is a draft. */
+/** A letter being written: may be incomplete while it is a draft. */
 export const letterSchema = v.object({
   /** of the draft it continues */
   id: v.exactOptional(idSchema),
-  /** of the mail it answers or passes on: that one and what came before it become `replies` */
+  /** of the mail it replies to or forwards: that mail and the earlier ones become `replies` */
   inReplyTo: v.exactOptional(idSchema),
   to: v.array(personSchema),
   cc: v.optional(v.array(personSchema), []),
   bcc: v.optional(v.array(personSchema), []),
   subject: v.string(),
-  /** HTML of our own editor */
+  /** HTML from our own editor */
   message: v.string(),
-  /** those of a mail that is passed on; missing: a draft keeps what it has */
+  /** attachments of a forwarded mail; if missing, a draft keeps its own */
   attachments: v.exactOptional(v.array(attachmentSchema)),
 })
 export type Letter = v.InferOutput<typeof letterSchema>
@@ -23,7 +23,7 @@ export type Letter = v.InferOutput<typeof letterSchema>
 const stored = v.object({ email: mailSchema })
 
 export const letterCalls = {
-  /** 201 with the mail as it lies in the folder of what was sent; with `id` the draft becomes it */
+  /** 201 with the mail in the sent folder; with `id` it replaces the draft */
   send: endpoint({
     name: 'email.send',
     allow: 'create:Email',

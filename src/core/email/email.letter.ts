@@ -4,18 +4,20 @@ import { plainText } from '../kernel/html-text'
 import type { Mail } from './email.contract'
 import type { Letter } from './email.letter.contract'
 
-/** Nothing written yet. */
+/** An empty letter. */
 export const noLetter: Letter = { to: [], cc: [], bcc: [], subject: '', message: '' }
 
 export const isEmptyLetter = ({ to, cc, bcc, subject, message, attachments = [] }: Letter): boolean =>
   to.length + cc.length + bcc.length + attachments.length === 0 && subject.trim() === '' && plainText(message) === ''
 
-/** Whether somebody can be written to there: one `@`, a dot behind it, no blanks or separators. */
+/** Whether the text is an email address: one `@`, a dot after it, no blanks or separators. */
 export const isAddress = (text: string): boolean => /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(text.trim())
 
 const groups = ['to', 'cc', 'bcc'] as const
 
-/** Why a letter cannot be sent, by path: `to` `required` without anybody, `cc.1.email` `email` for what is no address. */
+/**
+ * Why a letter can't be sent, by path: `to` `required` without recipients, `cc.1.email` `email` for an invalid address.
+ */
 export function letterErrors(letter: Letter): FieldErrors {
   const fieldErrors: FieldErrors = {}
   if (groups.every((group) => letter[group].length === 0)) fieldErrors.to = ['required']
@@ -25,7 +27,7 @@ export function letterErrors(letter: Letter): FieldErrors {
   return fieldErrors
 }
 
-/** A stored draft, to be written on. */
+/** A stored draft, to be continued. */
 export const letterOf = ({ id, to, cc, bcc, subject, message, attachments }: Mail): Letter => ({
   id,
   to,
@@ -36,17 +38,17 @@ export const letterOf = ({ id, to, cc, bcc, subject, message, attachments }: Mai
   ...(attachments.length > 0 && { attachments }),
 })
 
-/** A letter with an edit, the same letter when it changes nothing. Of which draft it is stays as it was. */
+/** A letter with an edit applied; the same object if unchanged. The draft's id can't be edited. */
 export function edited(letter: Letter, edit: Partial<Letter>): Letter {
   const { id: _, ...said } = edit
   const next = { ...letter, ...said }
   return JSON.stringify(next) === JSON.stringify(letter) ? letter : next
 }
 
-/** What is still said of the fields of a letter after an edit. */
+/** The errors that remain after an edit. */
 export function errorsLeft(fieldErrors: FieldErrors, edit: Partial<Letter>): FieldErrors {
   const left = without(fieldErrors, ...Object.keys(edit))
   const { to: _, ...others } = left
-  // one recipient anywhere is enough
+  // one recipient in any field is enough
   return groups.some((group) => group in edit) ? others : left
 }

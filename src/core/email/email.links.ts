@@ -3,7 +3,7 @@ import { type Link, type Links, send } from '../kernel/links'
 import { undoMs } from '../kernel/timings'
 import type { MailChange } from './email.changes'
 
-/** What a letter's place asks of the mail's data actor can be taken back for a moment. */
+/** A letter's sending or discarding can be undone for a moment. */
 const held = (id: string, change: MailChange): ChangesEvent<MailChange> => ({
   type: 'change.make',
   id,
@@ -11,7 +11,7 @@ const held = (id: string, change: MailChange): ChangesEvent<MailChange> => ({
   holdMs: undoMs,
 })
 
-/** A letter asked to be sent, or thrown away, before the mail's data actor runs waits for it. */
+/** A letter sent or discarded before the mail's data actor runs waits for it. */
 export function emailLinks(): Links[] {
   const waiting: ChangesEvent<MailChange>[] = []
   const give: Link = ({ running }) => {

@@ -2,13 +2,13 @@ import { plainText } from '../kernel/html-text'
 import { timeOf } from '../kernel/timestamp'
 import type { Mail, MailCounts, MailQuery } from './email.contract'
 
-/** A list of mail: a mailbox (empty: every folder but the trash), a label, a search. */
+/** A list of mail: a mailbox (empty: every folder except the trash), a label, a search. */
 export type MailLocation = MailQuery
 
-/** A list to walk through; without `folder` it is that of the mail's own folder. */
+/** A list to navigate; without `folder`, that of the mail's own folder. */
 export type MailWalk = Omit<MailLocation, 'folder'> & { folder?: string | undefined }
 
-/** What is compared and searched, made once per mail: ten thousand are listed in milliseconds. */
+/** Sort and search values, computed once per mail: ten thousand mails are listed in milliseconds. */
 type Entry = { time: number; text: string | undefined }
 const entries = new WeakMap<Mail, Entry>()
 
@@ -26,7 +26,7 @@ function textOf(mail: Mail): string {
   return entry.text
 }
 
-/** The latest first, of two of one moment the one with the higher number. */
+/** Latest first; simultaneous ones by descending number. */
 export const byTime = (a: Mail, b: Mail): number => entryOf(b).time - entryOf(a).time || b.id - a.id
 
 const sorted = new WeakMap<readonly Mail[], readonly Mail[]>()
@@ -43,23 +43,23 @@ const isInFolder = (mail: Mail, folder: string): boolean => {
   return mail.folder === folder
 }
 
-/** Whether a mail belongs to a folder and label, whatever is searched for. */
+/** Whether a mail belongs to a folder and label, ignoring the search. */
 export const liesIn = (mail: Mail, { folder, label }: Pick<MailLocation, 'folder' | 'label'>): boolean =>
   mail.isDeleted !== true &&
   isInFolder(mail, folder) &&
   (label === undefined || mail.labels.some((each) => each === label))
 
-/** Whether a list shows this mail: folder, label, and the search in subject, sender's name and words of the message. */
+/** Whether a list shows this mail: folder, label, and the search in subject, sender's name and message text. */
 export function isIn(mail: Mail, location: MailLocation): boolean {
   const wanted = location.q?.trim().toLowerCase() ?? ''
   return liesIn(mail, location) && (wanted === '' || textOf(mail).includes(wanted))
 }
 
-/** The mails of a list, the latest first. */
+/** The mails of a list, latest first. */
 export const mailsIn = (mails: readonly Mail[], location: MailLocation): Mail[] =>
   newestFirst(mails).filter((mail) => isIn(mail, location))
 
-/** What one mail adds to the counts. */
+/** One mail's contribution to the counts. */
 export function countOf({ folder, isRead, isDeleted }: Mail): MailCounts {
   const isUnread = !isRead && !isDeleted
   return {
@@ -69,7 +69,7 @@ export function countOf({ folder, isRead, isDeleted }: Mail): MailCounts {
   }
 }
 
-/** Unread ones of inbox and spam, all drafts; over all mail. */
+/** Unread mail in inbox and spam, all drafts; over all mail. */
 export function countMails(mails: Iterable<Mail>): MailCounts {
   const counts = { inbox: 0, draft: 0, spam: 0 }
   for (const mail of mails) {

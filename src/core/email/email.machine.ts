@@ -5,7 +5,7 @@ import type { MailChange, MailExtra } from './email.changes'
 import { emailCalls, type Mail, type MailQuery } from './email.contract'
 import { labelOnce, sendOnce } from './email.sending'
 
-/** Changes of mail, made at once on the screen. Answers the sent mail to a letter, nothing to anything else. */
+/** Optimistic changes of mail. Sending a letter returns the sent mail, other changes nothing. */
 export const emailMachine = createChangesMachine<'email', MailChange, Mail | undefined>({
   app: 'email',
   async make({ change, ...request }) {
@@ -28,8 +28,8 @@ declare module '../kernel/links' {
 }
 
 /**
- * The mails of a folder or label, the latest first: the whole answer, so there is one page however many they are, and
- * neither `page`, `perPage` nor order change anything.
+ * The mails of a folder or label, latest first. Always the complete list on one page: `page`, `perPage` and sorting
+ * have no effect.
  */
 export const mailsMachine = createListMachine<Mail, MailQuery, MailExtra>({
   id: 'email',

@@ -8,8 +8,8 @@ type Request = { id: string; unanswered?: number; call: Call; signal: AbortSigna
 type Labelling = Extract<MailChange, { kind: 'label' }>
 
 /**
- * Sends a letter once. A draft is sent under a key of its own, from whatever page and however often it is opened; one that
- * is no draft any more after a send that nobody answered was sent by that.
+ * Sends a letter once. A draft is sent under its own key, from whatever page; if it is no longer a draft after an
+ * unanswered request, that request sent it.
  */
 export async function sendOnce({ id, unanswered = 0, call, signal }: Request, letter: Letter): Promise<Mail> {
   const key = letter.id === undefined ? id : `send-${letter.id}`
@@ -28,7 +28,7 @@ export async function sendOnce({ id, unanswered = 0, call, signal }: Request, le
   }
 }
 
-/** Of these mails those that have the label, wherever they lie. */
+/** Of these mails, those that have the label, in any folder. */
 async function labelled({ call, signal }: Request, { ids, label }: Labelling): Promise<ReadonlySet<number>> {
   const places = ['', 'trash'].map((folder) => call(emailCalls.list, { query: { folder, label } }, { signal }))
   const mails = (await Promise.all(places)).flatMap(({ emails }) => emails)
@@ -37,8 +37,8 @@ async function labelled({ call, signal }: Request, { ids, label }: Labelling): P
 }
 
 /**
- * Puts a label on mails, or takes it off. After a send that nobody answered those are named that still differ: a backend
- * that heeds no `on` would turn the others round.
+ * Sets or removes a label. After an unanswered request, sends only the mails that still differ: a backend that ignores
+ * `on` would invert the others.
  */
 export async function labelOnce(request: Request, change: Labelling): Promise<undefined> {
   const { unanswered = 0, call, signal } = request

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
 
-/** In the order they stand in. */
+/** In display order. */
 export const faqCategories = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const
 export type FaqCategoryKey = (typeof faqCategories)[number]
 
@@ -19,14 +19,14 @@ const categorySchema = v.object({
 })
 
 export const faqQuerySchema = v.object({
-  /** in the texts of the questions, in any case */
+  /** in the texts of the questions, ignoring case */
   q: searchSchema,
 })
 export type FaqQuery = v.InferOutput<typeof faqQuerySchema>
 
 const entry = v.optional(categorySchema)
 
-/** Only categories that have something to show. */
+/** Only categories with content. */
 export const faqSchema = v.object({
   payment: entry,
   delivery: entry,

@@ -4,7 +4,7 @@ import { type FaqCategoryKey, type FaqQuery, faqCalls, faqCategories, faqQuerySc
 
 export type FaqCategory = { key: FaqCategoryKey; title: string; subtitle: string; qandA: readonly QandA[] }
 
-/** Categories with their questions that match, in their order; one without a question is not among them. */
+/** Categories with their matching questions, in order; empty categories are left out. */
 export const faqMachine = createListMachine<FaqCategory, FaqQuery>({
   id: 'faq',
   query: {},
@@ -19,9 +19,9 @@ export const faqMachine = createListMachine<FaqCategory, FaqQuery>({
   },
 })
 
-/** What is looked for as text, for an address: `q=เก็บเงิน`. */
+/** The search as a query string: `q=เก็บเงิน`. */
 export const faqText = listText(faqQuerySchema, 10)
 
-/** The category to show: the wanted one where it has something, otherwise the first that has. */
+/** The category to show: the requested one if it has content, otherwise the first that has. */
 export const shownCategory = (rows: readonly FaqCategory[], wanted: FaqCategoryKey | undefined) =>
   rows.find(({ key }) => key === wanted) ?? rows[0]

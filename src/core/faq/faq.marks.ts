@@ -1,9 +1,9 @@
-/** A stretch of a text; marked ones are words somebody looks for. */
+/** A stretch of text; marked if it matches the search. */
 export type Piece = { text: string; isMarked: boolean }
 
 type Stretch = readonly [from: number, to: number]
 
-/** A text in lower case, and where in the text each of its units comes from: some letters become longer. */
+/** A text in lower case, and the original position of each of its units: lower-casing lengthens some letters. */
 function lowered(text: string): { lower: string; from: number[] } {
   const from: number[] = []
   let lower = ''
@@ -18,14 +18,14 @@ function lowered(text: string): { lower: string; from: number[] } {
   return { lower, from }
 }
 
-/** Where the query stands in the text, in any case. */
+/** Where the query occurs in the text, ignoring case. */
 function hitsOf(text: string, query: string): Stretch[] {
   const { lower, from } = lowered(text)
   const wanted = lowered(query).lower
   const hits: Stretch[] = []
   for (let at = lower.indexOf(wanted); at >= 0; at = lower.indexOf(wanted, at + wanted.length)) {
     const last = from[at + wanted.length - 1] ?? 0
-    // the end is that of the letter the last unit comes from
+    // ends after the letter that the last unit belongs to
     hits.push([from[at] ?? 0, from.find((start) => start > last) ?? text.length])
   }
   return hits
@@ -34,8 +34,8 @@ function hitsOf(text: string, query: string): Stretch[] {
 const words = new Intl.Segmenter('th', { granularity: 'word' })
 
 /**
- * A text in pieces, the words that hold the query marked whole, Thai ones too. Pieces put together are the text; an empty
- * query marks nothing.
+ * Splits a text into pieces, marking whole words that contain the query, Thai ones too. The pieces joined are the text;
+ * an empty query marks nothing.
  */
 export function markWords(text: string, query: string): Piece[] {
   const wanted = query.trim()

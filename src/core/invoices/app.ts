@@ -3,7 +3,7 @@ import type { AppModule } from '../kernel/ports'
 import { invoiceChangesMachine, rowChange } from './invoices.changes'
 import { invoiceDetailMachine, invoicesMachine } from './invoices.machine'
 
-/** What is stored elsewhere stands in the list at once; sums and order come with the next answer. */
+/** Invoices stored elsewhere update the list immediately; sums and order follow with the next response. */
 function changeOfRows(event: EngineEvent) {
   if (event.type === 'invoices.saved')
     return { type: 'rows.apply' as const, apply: rowChange(event.invoice.id, event.invoice), anew: true }

@@ -3,7 +3,7 @@ import type { Satang } from '../kernel/money'
 const digits = ['', 'หนึ่ง', 'สอง', 'สาม', 'สี่', 'ห้า', 'หก', 'เจ็ด', 'แปด', 'เก้า'] as const
 const places = ['', 'สิบ', 'ร้อย', 'พัน', 'หมื่น', 'แสน'] as const
 
-/** A number below a million; `isRest` when something larger stands before it. */
+/** A number below a million; `isRest` if a higher group precedes it. */
 function belowMillion(number: number, isRest: boolean): string {
   const text = String(number)
   return [...text]
@@ -26,7 +26,7 @@ function wholeText(number: number): string {
   return `${wholeText(millions)}ล้าน${rest > 0 ? belowMillion(rest, true) : ''}`
 }
 
-/** An amount as it is written out on Thai papers: `หนึ่งร้อยยี่สิบเอ็ดบาทห้าสิบสตางค์`, `สองร้อยบาทถ้วน`. */
+/** An amount in words, as on Thai documents: `หนึ่งร้อยยี่สิบเอ็ดบาทห้าสิบสตางค์`, `สองร้อยบาทถ้วน`. */
 export function bahtText(amount: Satang): string {
   const [whole, rest] = [Math.floor(Math.abs(amount) / 100), Math.abs(amount) % 100]
   const sign = amount < 0 ? 'ลบ' : ''

@@ -6,10 +6,10 @@ import { invoicesCalls } from './invoices.contract'
 import type { Invoice } from './invoices.invoice'
 import { invoiceUpdateCalls } from './invoices.update.contract'
 
-/** What people see at once; `print` says that a paper was made, now. */
+/** Optimistic changes; `print` records that it was printed now. */
 export type InvoiceChange = { kind: 'remove'; id: number } | { kind: 'print'; id: number }
 
-/** Answers the invoice as it is stored now; undefined when there is none any more. */
+/** Returns the stored invoice; undefined if removed. */
 export const invoiceChangesMachine = createChangesMachine<'invoices', InvoiceChange, Invoice | undefined>({
   app: 'invoices',
   async make({ change: { kind, id }, call, signal }) {
@@ -17,7 +17,7 @@ export const invoiceChangesMachine = createChangesMachine<'invoices', InvoiceCha
       try {
         await call(invoicesCalls.remove, { query: { id } }, { signal })
       } catch (error) {
-        // gone already: somebody was quicker, or an answer of ours was lost
+        // already gone: removed by another user, or our response was lost
         if (!(error instanceof RaanError && error.detail.status === 404)) throw error
       }
       return undefined
@@ -35,7 +35,7 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<ChangesEmitted<'invoices', InvoiceChange, Invoice | undefined>> {}
 }
 
-/** An invoice as it will be once these changes are stored; undefined once it is gone. */
+/** An invoice with these changes applied; undefined if removed. */
 export function withChanges(invoice: Invoice, changes: readonly Pending<InvoiceChange>[]): Invoice | undefined {
   const own = changes.filter(({ change }) => change.id === invoice.id)
   if (own.some(({ change }) => change.kind === 'remove')) return undefined
@@ -43,7 +43,7 @@ export function withChanges(invoice: Invoice, changes: readonly Pending<InvoiceC
   return isDraft && own.length > 0 ? { ...invoice, invoiceStatus: 'Downloaded' } : invoice
 }
 
-/** The change of a list's rows after an answer: an invoice as it is stored now, or one that is gone. */
+/** Updates a list's rows after a response: with the stored invoice, or without a removed one. */
 export const rowChange =
   (id: number, invoice: Invoice | undefined) =>
   <Extra>({ rows, total, extra }: Shown<Invoice, Extra>): Shown<Invoice, Extra> => {

@@ -7,14 +7,14 @@ import { idSchema } from '../kernel/record-id'
 import { clientSchema, invoiceSchema } from './invoices.invoice'
 import { invoiceStatuses, knownStatus } from './invoices.status'
 
-/** Columns to order by; without one the highest number stands first. */
+/** Sort columns; by default, highest number first. */
 export const invoiceSorts = ['id', 'client', 'total', 'issuedDate', 'dueDate', 'balance', 'invoiceStatus'] as const
 export type InvoiceSort = (typeof invoiceSorts)[number]
 
 export const invoiceQuerySchema = v.object({
-  /** in client name, e-mail, number and service */
+  /** in client name, email, number and service */
   q: searchSchema,
-  /** in any case */
+  /** ignores case */
   status: filterSchema(
     v.pipe(
       v.string(),
@@ -27,13 +27,13 @@ export const invoiceQuerySchema = v.object({
 })
 export type InvoiceQuery = v.InferOutput<typeof invoiceQuerySchema>
 
-/** Where to pay; fixed for all invoices of a backend. */
+/** Where to pay; the same for all invoices of a backend. */
 const paymentDetailsSchema = v.object({
-  /** the backend's text; what is due stands in the invoice's balance */
+  /** the backend's text; the amount due is the invoice's balance */
   totalDue: v.optional(v.string(), ''),
   bankName: v.string(),
   country: v.string(),
-  /** or the number of an account */
+  /** or an account number */
   iban: v.string(),
   swiftCode: v.string(),
 })
@@ -48,7 +48,7 @@ export const invoicesCalls = {
     repeat: 'safe',
     query: invoiceQuerySchema,
     answer: v.object({
-      /** all there are, whatever the filters */
+      /** all invoices, regardless of filters */
       allData: v.optional(rows(invoiceSchema), []),
       invoices: rows(invoiceSchema),
       total: v.number(),

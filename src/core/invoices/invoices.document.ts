@@ -2,13 +2,14 @@ import type { Shop } from '../shops/shops.contract'
 import type { Invoice, InvoiceItem } from './invoices.invoice'
 import { noDiscount } from './invoices.totals'
 
-/** Why something prints as a receipt and not as a tax invoice. */
+/** Why a document is a receipt rather than a tax invoice. */
 export type ReceiptReason = 'no-tax-id' | 'no-vat' | 'no-buyer'
 export type InvoiceDocument = { kind: 'tax-invoice' } | { kind: 'receipt'; because: ReceiptReason }
 
 /**
- * What the paper may call itself. "ใบกำกับภาษี" (Revenue Code, section 86/4) takes a seller with a tax number of 13 digits,
- * value added tax that is charged and shown by itself, and a buyer with name and address; anything else is "ใบเสร็จรับเงิน".
+ * The legal title of the document. "ใบกำกับภาษี" (Revenue Code, section 86/4) requires a seller with a 13-digit tax
+ * number, VAT that is charged and shown separately, and a buyer with name and address; anything else is
+ * "ใบเสร็จรับเงิน".
  */
 export function documentOf(
   { client, vatRate }: Pick<Invoice, 'client' | 'vatRate'>,
@@ -23,13 +24,14 @@ export function documentOf(
 /** `00000` is the head office of a seller or buyer. */
 export const headOffice = '00000'
 
-/** What stands on the paper. An invoice that came without items has one line: its service. */
+/** The printed items. An invoice without items has one line: its service. */
 export const printedItems = ({ items, service, total }: Invoice): readonly InvoiceItem[] =>
   items.length > 0 ? items : [{ name: service, description: '', cost: total, quantity: 1, discount: noDiscount }]
 
 /**
- * How many items stand on each page. `heights` are theirs, `room` is what a page has for items, `tail` what the sums and
- * all below them take on the last page, in any one unit. Sums that find no room take the last item along to their page.
+ * Number of items on each page. `heights` are the items', `room` is a page's space for items, `tail` the height of the
+ * totals and everything below them on the last page, all in one unit. If the totals don't fit, they take the last item
+ * to their page.
  */
 export function pagesOf(heights: readonly number[], room: number, tail: number): number[] {
   const pages: number[] = []

@@ -59,7 +59,7 @@ export const itemSchema = v.object({
 export type InvoiceItem = v.InferOutput<typeof itemSchema>
 
 export const paymentSchema = v.object({
-  /** made by whoever records it: the same one twice is stored once */
+  /** chosen by the caller: a repeated payment is stored once */
   id: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(64, 'too-long')),
   amount: v.pipe(
     positiveBahtSchema,
@@ -71,7 +71,7 @@ export const paymentSchema = v.object({
 })
 export type InvoicePayment = v.InferOutput<typeof paymentSchema>
 
-/** The first nine are the template's; what a backend leaves out of the others is empty. */
+/** The first nine fields are the template's; others that a backend omits are empty. */
 export const invoiceSchema = v.object({
   id: idSchema,
   issuedDate: invoiceDaySchema,
@@ -81,11 +81,11 @@ export const invoiceSchema = v.object({
   total: bahtSchema,
   balance: balanceSchema,
   avatar: v.optional(v.nullable(v.string()), null),
-  /** one of invoiceStatuses, or a code of a backend's own */
+  /** one of invoiceStatuses, or the backend's own code */
   invoiceStatus: v.string(),
-  /** grows with every change */
+  /** increases with every change */
   version: v.exactOptional(v.number()),
-  /** whose invoice it is; 0 = of no shop */
+  /** the seller; 0 = no shop */
   shopId: v.optional(idSchema, 0),
   /** of the seller, five digits, `00000` the head office */
   branch: v.optional(v.string(), ''),
@@ -98,7 +98,7 @@ export const invoiceSchema = v.object({
   payments: v.optional(v.array(paymentSchema), []),
   salesperson: v.optional(v.string(), ''),
   note: v.optional(v.string(), ''),
-  /** of the order it was made of; empty = of none */
+  /** of its order; empty = none */
   orderNumber: v.optional(v.string(), ''),
   sent: v.exactOptional(v.object({ at: timestampSchema, to: v.string(), subject: v.string(), message: v.string() })),
   requestId: v.exactOptional(v.string()),

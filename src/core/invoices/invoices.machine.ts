@@ -12,10 +12,10 @@ import type { Invoice } from './invoices.invoice'
 import { newestNumber } from './invoices.newest'
 import { type InvoicesSummary, summaryOf } from './invoices.summary'
 
-/** What narrows the list down, besides page and order. */
+/** The filters, without paging and sorting. */
 export type InvoiceFilters = Omit<InvoiceQuery, 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
 
-/** The highest number first unless sorted otherwise. */
+/** Invoices, highest number first unless sorted otherwise. */
 export const invoicesMachine = createListMachine<Invoice, InvoiceFilters, InvoicesSummary>({
   id: 'invoices',
   query: {},
@@ -42,5 +42,5 @@ export const invoiceDetailMachine = createResourceMachine<ShownInvoice>({
   },
 })
 
-/** A list's place as text, for an address: `status=Past+Due&page=2`. */
+/** A list's filters, page and order as a query string: `status=Past+Due&page=2`. */
 export const invoicesText = (perPage: number) => listText(invoiceQuerySchema, perPage)

@@ -6,13 +6,13 @@ async function firstPage(call: Call, signal: AbortSignal) {
   return call(invoicesCalls.list, { query }, { signal })
 }
 
-/** The highest number in use; 0 where there is no invoice. */
+/** The highest number in use; 0 if there is no invoice. */
 export async function newestNumber(call: Call, signal: AbortSignal): Promise<number> {
   const { invoices } = await firstPage(call, signal)
   return invoices[0]?.id ?? 0
 }
 
-/** The highest number in use, and the newest invoice that was made of this order. */
+/** The highest number in use, and the newest invoice of this order. */
 export async function numbersInUse(call: Call, signal: AbortSignal, orderNumber: string | undefined) {
   const { invoices, allData } = await firstPage(call, signal)
   const made = orderNumber ? allData.filter((each) => each.orderNumber === orderNumber) : []

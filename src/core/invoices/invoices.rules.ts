@@ -7,7 +7,7 @@ import type { NewInvoice } from './invoices.update.contract'
 const isMore = (discount: InvoiceDiscount, amount: number): boolean =>
   discount.kind === 'amount' && discount.value > amount
 
-/** What no single field says: codes by path; empty = it may be stored. */
+/** Validation errors that involve several fields, by path; empty if it can be stored. */
 export function invoiceErrors(invoice: NewInvoice): FieldErrors {
   const fieldErrors: FieldErrors = {}
   if (invoice.dueDate < invoice.issuedDate) fieldErrors.dueDate = ['before']
@@ -21,7 +21,7 @@ export function invoiceErrors(invoice: NewInvoice): FieldErrors {
   return fieldErrors
 }
 
-/** Why a payment cannot be recorded; undefined when it can. */
+/** Why a payment can't be recorded; undefined if it can. */
 export function paymentError(
   invoice: Parameters<typeof balanceOf>[0],
   amount: number,
@@ -30,5 +30,5 @@ export function paymentError(
   return amount > Math.max(0, balanceOf(invoice)) ? 'too-large' : undefined
 }
 
-/** Everything that was paid so far. */
+/** The total paid so far. */
 export const paidOf = ({ payments }: Pick<NewInvoice, 'payments'>) => addSatang(...payments.map(({ amount }) => amount))

@@ -3,7 +3,7 @@ import { addSatang, type Satang, satang } from '../kernel/money'
 export const invoiceStatuses = ['Draft', 'Downloaded', 'Sent', 'Partial Payment', 'Past Due', 'Paid'] as const
 export type InvoiceStatus = (typeof invoiceStatuses)[number]
 
-/** One of ours, whatever its case; undefined for a backend's own. */
+/** A known status, ignoring case; undefined for the backend's own. */
 export const knownStatus = (text: string): InvoiceStatus | undefined =>
   invoiceStatuses.find((status) => status.toLowerCase() === text.trim().toLowerCase())
 
@@ -12,19 +12,19 @@ export type InvoiceCourse = {
   payments: readonly { amount: Satang }[]
   /** YYYY-MM-DD */
   dueDate: string
-  /** it went to the client */
+  /** it was sent to the client */
   isSent: boolean
-  /** it was printed, or saved as a file */
+  /** it was printed or saved as a file */
   isPrinted: boolean
 }
 
-/** What is still to be paid; below zero when the client paid too much. */
+/** The amount still to be paid; negative if the client overpaid. */
 export const balanceOf = ({ total, payments }: Pick<InvoiceCourse, 'total' | 'payments'>): Satang =>
   satang(total - addSatang(...payments.map(({ amount }) => amount)))
 
 /**
- * Where an invoice stands on a day of Asia/Bangkok (YYYY-MM-DD); the day it is due is still in time. Nobody owes a draft:
- * it is late only once it went out or something was paid. An invoice that comes to nothing is paid once it went out.
+ * The status on a date in Asia/Bangkok (YYYY-MM-DD); the due date itself is still in time. A draft isn't owed: it
+ * becomes overdue only once it was sent or partly paid. An invoice of zero counts as paid once it was sent.
  */
 export function invoiceStatus(course: InvoiceCourse, today: string): InvoiceStatus {
   const isOut = course.isSent || course.isPrinted || course.payments.length > 0

@@ -1,13 +1,13 @@
 import { addSatang, noMoney, type Satang } from '../kernel/money'
 import type { Invoice } from './invoices.invoice'
 
-/** What all invoices together come to, whatever the list shows. */
+/** Totals of all invoices, regardless of filters. */
 export type InvoicesSummary = {
-  /** how many there are of each status */
+  /** number of invoices per status */
   counts: Readonly<Record<string, number>>
-  /** what clients owe: drafts are nobody's debt yet */
+  /** the amount clients owe, without drafts */
   outstanding: Satang
-  /** the part of it that is late */
+  /** the overdue part of it */
   overdue: Satang
 }
 

@@ -1,6 +1,6 @@
 import { addSatang, noMoney, type Satang, satang, timesSatang } from '../kernel/money'
 
-/** Off a line or off the whole; `percent` has at most two decimals. */
+/** Off a line or the total; `percent` has at most two decimals. */
 export type InvoiceDiscount = { kind: 'none' } | { kind: 'amount'; value: Satang } | { kind: 'percent'; value: number }
 
 export const noDiscount: InvoiceDiscount = { kind: 'none' }
@@ -14,7 +14,7 @@ export type InvoiceAmounts = {
   discount: InvoiceDiscount
   /** percent */
   vatRate: number
-  /** whether costs and discounts contain the tax */
+  /** whether costs and discounts include the tax */
   vatIncluded: boolean
 }
 
@@ -22,38 +22,38 @@ export type InvoiceTotals = {
   /** each line after its own discount */
   lines: readonly Satang[]
   subtotal: Satang
-  /** what the discount of the whole takes away */
+  /** the amount of the discount off the total */
   discount: Satang
-  /** the value the tax is taken of, without it */
+  /** the taxable value, without tax */
   beforeVat: Satang
   vat: Satang
   /** what the client pays */
   total: Satang
 }
 
-/** amount × numerator / denominator in whole satang, half a satang up. Exact, however large. */
+/** amount × numerator / denominator in whole satang, half up. Exact for any size. */
 function share(amount: Satang, numerator: number, denominator: number): Satang {
   const [times, by] = [BigInt(numerator), BigInt(denominator)]
   return satang(Number((2n * BigInt(amount) * times + by) / (2n * by)))
 }
 
-/** What a discount takes off: a percentage in whole satang, half a satang up; never more than there is. */
+/** The amount of a discount: a percentage in whole satang, half up; at most the amount itself. */
 export function discountOf(amount: Satang, discount: InvoiceDiscount): Satang {
   if (discount.kind === 'none') return noMoney
   const off = discount.kind === 'amount' ? discount.value : share(amount, Math.round(discount.value * 100), 10_000)
   return satang(Math.min(off, amount))
 }
 
-/** A line: quantity × cost, less its discount. */
+/** A line total: quantity × cost, less its discount. */
 export function lineTotal({ cost, quantity, discount }: InvoiceAmounts['items'][number]): Satang {
   const gross = timesSatang(cost, quantity)
   return satang(gross - discountOf(gross, discount))
 }
 
 /**
- * What an invoice comes to. The tax is rounded once, for the whole invoice and never line by line: half a satang and more
- * makes a satang, less is dropped, as tax invoices in Thailand are made out to two decimals. With prices that contain the
- * tax it is the total × 7/107 and the total stays as it is; otherwise it is 7 % of the value and comes on top.
+ * The totals of an invoice. The tax is rounded once for the whole invoice, half up to a satang, as Thai tax invoices
+ * have two decimals. If prices include the tax, it is the total × 7/107 and the total stays as it is; otherwise it is 7
+ * % of the value, added on top.
  */
 export function invoiceTotals({ items, discount, vatRate, vatIncluded }: InvoiceAmounts): InvoiceTotals {
   const lines = items.map(lineTotal)

@@ -25,7 +25,7 @@ export const newClientSchema = v.object({
   branch: digits(/^(\d{5})?$/, 'branch'),
 })
 
-/** What finds room above the signatures of a page of paper. */
+/** Lines that fit above the signatures of a page. */
 const noteLines = 14
 const linesOf = (said: string): number =>
   said.split('\n').reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / 90)), 0)
@@ -34,7 +34,7 @@ const noteSchema = v.pipe(
   v.check((said) => linesOf(said) <= noteLines, 'too-long'),
 )
 
-/** What whoever writes an invoice decides; number, sums, balance and status are the backend's. */
+/** The fields of an invoice's author; number, sums, balance and status are the backend's. */
 export const newInvoiceSchema = v.object({
   issuedDate: invoiceSchema.entries.issuedDate,
   dueDate: invoiceSchema.entries.dueDate,
@@ -61,17 +61,20 @@ export const newInvoiceSchema = v.object({
   salesperson: v.optional(text(200), ''),
   note: v.optional(noteSchema, ''),
   orderNumber: v.optional(text(64), ''),
-  /** made by whoever adds it: the same one twice is the same invoice. The Idempotency-Key, but for the first of an order */
+  /**
+   * chosen by the caller: a repeated one is the same invoice. The Idempotency-Key, except for an order's first
+   * invoice
+   */
   requestId: v.exactOptional(v.pipe(text(64), v.nonEmpty('required'))),
 })
 export type NewInvoice = v.InferOutput<typeof newInvoiceSchema>
 
-/** What is left out stays as it is; with a `version` only that one is changed. */
+/** Omitted fields stay; with a `version`, only that version is changed. */
 const changedSchema = v.object({
   id: idSchema,
   version: v.exactOptional(v.number()),
   ...v.partial(newInvoiceSchema).entries,
-  /** it was printed or saved as a file now; the backend notes when */
+  /** it was printed or saved as a file now; the backend records the time */
   isPrinted: v.exactOptional(v.literal(true)),
 })
 export type ChangedInvoice = v.InferOutput<typeof changedSchema>
@@ -85,9 +88,9 @@ export type Letter = v.InferOutput<typeof letterSchema>
 
 const answer = v.object({ invoice: invoiceSchema })
 
-/** Each answers the stored invoice; 404 for an unknown one, 422 with codes by field. */
+/** Each returns the stored invoice; 404 for an unknown one, 422 with codes by field. */
 export const invoiceUpdateCalls = {
-  /** 422 `used` with the invoice that the key made */
+  /** 422 `used` with the invoice stored under the key */
   add: endpoint({
     name: 'invoices.add',
     allow: 'create:Invoice',
@@ -99,7 +102,7 @@ export const invoiceUpdateCalls = {
     answer,
     conflict: answer,
   }),
-  /** 409 with the current one when `version` is stale; without versions the same again stores the same again */
+  /** 409 with the current one if `version` is stale; without versions, repeating the call stores the same again */
   update: endpoint({
     name: 'invoices.update',
     allow: 'write:Invoice',
@@ -111,7 +114,7 @@ export const invoiceUpdateCalls = {
     answer,
     conflict: answer,
   }),
-  /** the backend mails it, or does not; in any case the invoice counts as sent */
+  /** whether or not the backend mails it, the invoice counts as sent */
   send: endpoint({
     name: 'invoices.send',
     allow: 'write:Invoice',

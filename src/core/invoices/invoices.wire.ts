@@ -4,14 +4,14 @@ import { type Satang, satang } from '../kernel/money'
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** `13 Dec 2019` -> `2019-12-13`; a day that is in no calendar is undefined. ISO days are taken as well. */
+/** `13 Dec 2019` -> `2019-12-13`; undefined for an invalid date. Accepts ISO dates too. */
 export function dayOfWire(text: string): string | undefined {
   const [, day, name, year] = /^\s*(\d{1,2}) ([A-Za-z]{3}) (\d{4})\s*$/.exec(text) ?? []
   const month = months.findIndex((each) => each.toLowerCase() === name?.toLowerCase()) + 1
   const iso = day ? `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}` : text.trim()
   if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined
   const time = Date.parse(`${iso}T00:00:00Z`)
-  // 31 Feb is read as a day of March
+  // 31 Feb is parsed as a day in March
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(iso) ? iso : undefined
 }
 
@@ -21,7 +21,7 @@ export function wireOfDay(day: string): string {
   return `${date} ${months[Number(month) - 1]} ${year}`
 }
 
-/** Wire: `13 Dec 2019`. Inside: YYYY-MM-DD. */
+/** Wire: `13 Dec 2019`. In code: YYYY-MM-DD. */
 export const invoiceDaySchema = reversible(
   v.pipe(
     v.string(),
@@ -31,13 +31,13 @@ export const invoiceDaySchema = reversible(
   wireOfDay,
 )
 
-/** `-฿1,205.50`, `$205`, `205.5 บาท` -> satang; undefined when it is no amount of at most two decimals. */
+/** `-฿1,205.50`, `$205`, `205.5 บาท` -> satang; undefined unless it is an amount with at most two decimals. */
 function satangOfText(text: string): Satang | undefined {
   const plain = text.replace(/[\s,฿$]|บาท|THB/g, '').replace(/^−/, '-')
   const [, sign, whole, fraction = ''] = /^(-?)(\d{1,12})(?:\.(\d{1,2}))?$/.exec(plain) ?? []
   if (whole === undefined) return undefined
   const amount = Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
-  // no minus zero
+  // no negative zero
   return satang(sign === '-' && amount > 0 ? -amount : amount)
 }
 
@@ -55,7 +55,7 @@ export function wireOfBalance(amount: Satang): string | number {
 const balanceOf = (wire: string | number): Satang | undefined =>
   satangOfText(typeof wire === 'number' ? String(wire) : wire)
 
-/** Wire: 0 or formatted text (`฿205.50`, `-฿205`, `$205`). Inside: Satang, below zero for a credit. */
+/** Wire: 0 or formatted text (`฿205.50`, `-฿205`, `$205`). In code: Satang, negative for a credit. */
 export const balanceSchema = reversible(
   v.pipe(
     v.union([v.number(), v.string()]),

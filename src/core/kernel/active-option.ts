@@ -1,11 +1,11 @@
 export const activeSteps = ['next', 'previous', 'first', 'last'] as const
 export type ActiveStep = (typeof activeSteps)[number]
 
-/** The option the keyboard is on: the one it went to while that is shown, else the first. */
+/** The active option: the one last moved to while it is still listed, else the first. */
 export const activeOf = (keys: readonly string[], active: string | undefined): string | undefined =>
   active !== undefined && keys.includes(active) ? active : keys[0]
 
-/** Where a step leads among what is shown; past either end it goes on at the other. */
+/** The option after a keyboard step; wraps around at both ends. */
 export function stepped(keys: readonly string[], active: string | undefined, step: ActiveStep): string | undefined {
   if (step === 'first') return keys[0]
   if (step === 'last') return keys.at(-1)

@@ -1,24 +1,24 @@
 import { type RaanError, toRaanError } from './errors'
 import { isVerdict, outcomeOf } from './outcome'
 
-/** A change that somebody asked for, until it has been made. Whoever asks for it keeps this, also over refusals and edits. */
+/** A requested change, kept across refusals and edits until it has been made. */
 export type Asked = {
-  /** the Idempotency-Key of every send of it */
+  /** Idempotency-Key of all its requests */
   readonly key: string
-  /** sends that nobody answered: each may have made the change */
+  /** requests without a response: each may have made the change */
   readonly unanswered: number
 }
 
-/** What is asked for the first time. */
+/** A change before its first request. */
 export const newlyAsked = (newId: () => string): Asked => ({ key: newId(), unanswered: 0 })
 
-/** The same after a send of it failed. */
+/** The change after one of its requests failed. */
 export function askedInVain<A extends Pick<Asked, 'unanswered'>>(asked: A, thrown: unknown): A {
   const error = toRaanError(thrown)
   const sent = (error.detail.unanswered ?? 0) + (outcomeOf(error) === 'unknown' ? 1 : 0)
   return { ...asked, unanswered: asked.unanswered + sent }
 }
 
-/** Whether it is known that `error` left everything as it was; otherwise nobody may say so. `asked` is as it was before. */
+/** Whether `error` proves that nothing was changed; pass `asked` as it was before the request. */
 export const changedNothing = (asked: Pick<Asked, 'unanswered'>, error: RaanError): boolean =>
   isVerdict(error, asked.unanswered)

@@ -1,11 +1,10 @@
 import { type AnyEventObject, assign, type EventObject, type MachineContext, type ProvidedActor } from 'xstate'
 
-/** Written as a method: an action may ask for less than the machine passes to it. */
+/** Written as a method: an action may require less than the machine passes to it. */
 type Assignment<C, E> = { act(args: { context: C; event: E }, params: undefined): void }['act']
 
 /**
- * The action that assigns what a pure function makes of the context and the event, both checked against the transition it
- * is used in.
+ * Assigns the result of a pure function of context and event, both type-checked against the transition that uses it.
  */
 export const assignFrom = <C extends MachineContext, E>(
   change: (context: C, event: E) => Partial<C>,

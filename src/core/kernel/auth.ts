@@ -1,18 +1,15 @@
 import { RaanError, toRaanError } from './errors'
 import type { Middleware } from './outgoing'
 
-/** Where bearer tokens come from. */
+/** Source of bearer tokens. */
 export type Tokens = {
-  /** the token to send now; null = send none */
+  /** the token to send; null = send none */
   current(): Promise<string | null>
-  /**
-   * A token other than `stale`, or null when there is none to be had: the person is signed out then. Rejects when nothing
-   * was found out.
-   */
+  /** A token other than `stale`, or null if the user is signed out. Rejects if the renewal has no clear outcome. */
   refresh(stale: string | null): Promise<string | null>
 }
 
-/** Sends the bearer token; a 401 renews it and repeats the same request once. */
+/** Sends the bearer token; a 401 renews it and repeats the request once. */
 export const withAuth =
   (tokens: Tokens): Middleware =>
   (next) =>

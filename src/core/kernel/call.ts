@@ -19,10 +19,13 @@ export type CallSetup = {
   onPending?(count: number): void
 }
 
-/** What a header can carry: 1 to 255 visible ASCII characters. */
+/** Valid header value: 1 to 255 visible ASCII characters. */
 const keyShape = /^[\x21-\x7e]{1,255}$/
 
-/** Puts the caller's key on a keyed call, the same one on each attempt. Forgetting it is a mistake of the caller: `contract`. */
+/**
+ * Sends the caller's key with a keyed call, the same one on each attempt. A missing key is a bug in the caller:
+ * `contract`.
+ */
 const withIdempotency: Middleware = (next) => async (outgoing) => {
   const { endpoint, key, headers } = outgoing
   if (endpoint.repeat !== 'keyed') return next(outgoing)
@@ -31,13 +34,13 @@ const withIdempotency: Middleware = (next) => async (outgoing) => {
   return next({ ...outgoing, headers: { ...headers, 'Idempotency-Key': key } })
 }
 
-/** Ends each single attempt after `ms`, and at once when the caller aborts, also under a transport that ignores signals. */
+/** Aborts each attempt after `ms`, and immediately when the caller aborts, even if the transport ignores signals. */
 const withTimeout =
   (clock: Clock, ms: number): Middleware =>
   (next) =>
   async (outgoing) => {
     const call = outgoing.endpoint.name
-    // The caller may have left while a token was waited for: nothing is sent then.
+    // The caller may have aborted while waiting for a token: send nothing then.
     if (outgoing.signal?.aborted) throw abortion(outgoing.signal, call)
     const limit = new AbortController()
     const timer = clock.setTimeout(() => limit.abort(new RaanError('timeout', { call })), ms)
@@ -79,7 +82,7 @@ export function createCall({ transport, clock, tokens, random, timeoutMs = 15_00
   return call as Call
 }
 
-/** Calls on behalf of one user: rejected as soon as another user is here. */
+/** Calls on behalf of one user; rejected once another user has signed in. */
 export const callOfOwner =
   (call: Call, isPresent: () => boolean): Call =>
   async (endpoint, input, options) => {

@@ -5,49 +5,52 @@ import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import type { Ports } from './ports'
 
-/** A change by the id its asker gave it; `unanswered`: earlier sends of it that nobody answered, each may have made it. */
+/**
+ * A change and the id its caller chose; `unanswered`: earlier requests without a response, each of which may have made
+ * it.
+ */
 export type Pending<Change> = { id: string; change: Change; unanswered?: number }
 export type FailedChange<Change> = Pending<Change> & { error: RaanError }
 
-/** Whether it is known that a failed change changed nothing, this time and before. */
+/** Whether it is certain that a failed change changed nothing, in this attempt or earlier ones. */
 export const isUnchanged = ({ unanswered = 0, error }: Pick<FailedChange<unknown>, 'unanswered' | 'error'>): boolean =>
   changedNothing({ unanswered }, error)
 
-/** How many failures are remembered after somebody has seen them. */
+/** Maximum number of dismissed failures kept. */
 const mostSeen = 20
 
 export type ChangesDefinition<App extends string, Change, Answer> = {
   /** the app: its actors announce `<app>.changed`, `<app>.changeFailed` and `<app>.changeUndone` */
   app: App
-  /** sends one change; `id` stays the same when it is tried again */
+  /** sends one change; `id` stays the same on a retry */
   make(request: Pending<Change> & { call: Call; signal: AbortSignal }): Promise<Answer>
 }
 
 export type ChangesInput = Pick<Ports, 'call' | 'newId'>
 
 export type ChangesContext<Change> = ChangesInput & {
-  /** shown as made already, oldest first; the first of them is on its way */
+  /** already shown as made, oldest first; the first one is being sent */
   pending: readonly Pending<Change>[]
-  /** taken back: nothing of them is shown any more */
+  /** rolled back: no longer shown */
   failed: readonly FailedChange<Change>[]
-  /** failures that somebody has seen: they can be tried again as what they were */
+  /** dismissed failures, which can still be retried */
   seen: readonly FailedChange<Change>[]
-  /** wait a while before they are sent, and can be taken back until then */
+  /** waiting before they are sent; can be undone until then */
   held: readonly Pending<Change>[]
 }
 
 export type ChangesEvent<Change> =
   /**
-   * `holdMs` leaves that time to take it back; `id` is made here unless the asker wants to know it. Asked for under the id
-   * of a failure it is that change, mended: `unanswered` are sends of it that the asker knows of.
+   * `holdMs` delays sending so that the change can be undone; `id` is generated unless given. With the id of a failed
+   * change, it replaces that change: `unanswered` counts its requests that the caller knows of.
    */
   | { type: 'change.make'; change: Change; id?: string; holdMs?: number; unanswered?: number }
-  /** takes a held change back */
+  /** undoes a held change */
   | { type: 'change.undo'; id: string }
   | { type: 'change.release'; id: string }
-  /** makes a failed change again, after those under way */
+  /** retries a failed change, after the pending ones */
   | { type: 'change.retry'; id: string }
-  /** somebody has seen the failure */
+  /** the user has seen the failure */
   | { type: 'change.dismiss'; id: string }
 
 export type ChangesEmitted<App extends string, Change, Answer> =
@@ -56,9 +59,9 @@ export type ChangesEmitted<App extends string, Change, Answer> =
   | { type: `${App}.changeUndone`; id: string; change: Change }
 
 /**
- * Changes that people see at once and the backend hears of behind the screen, one after the other in the order they were
- * made. Whoever shows rows lays `pending` over them, so a change that fails takes itself back. A view hears `<app>.changed`
- * and makes the change to its own rows before anybody who watches sees it gone from `pending`: nothing flickers.
+ * Optimistic changes, sent one after the other in the order they were made. Lists apply `pending` to their rows, so a
+ * failed change reverts itself. A view receives `<app>.changed` and updates its own rows before the change leaves
+ * `pending`: nothing flickers.
  */
 export function createChangesMachine<App extends string, Change, Answer>({
   app,
@@ -69,7 +72,7 @@ export function createChangesMachine<App extends string, Change, Answer>({
   const has = (list: readonly { id: string }[], id: string) => list.some((each) => each.id === id)
   const without = <T extends { id: string }>(list: readonly T[], id: string) => list.filter((each) => each.id !== id)
 
-  /** An id that the asker gives may be that of a failure: then it is the same change. */
+  /** An id given by the caller may be that of a failed change: this continues it. */
   function begin(
     { pending, failed, seen, newId }: Context,
     { change, id, unanswered }: Pick<Asked, 'change' | 'id' | 'unanswered'>,
@@ -174,6 +177,6 @@ export function createChangesMachine<App extends string, Change, Answer>({
   })
 }
 
-/** Sends of a failed change that nobody answered, the last among them. */
+/** A failed change's requests without a response, including the last. */
 const unansweredOf = ({ id, unanswered = 0, error }: FailedChange<unknown>): number =>
   askedInVain({ key: id, unanswered }, error).unanswered

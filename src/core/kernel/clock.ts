@@ -9,7 +9,7 @@ export type Clock = {
 
 type Scheduler = { postTask(task: () => void, options: { signal: AbortSignal }): Promise<unknown> }
 
-/** Timers of 0 ms that follow each other wait for four each: where a browser has a queue of its own, its turns are used. */
+/** Consecutive 0 ms timers are clamped to 4 ms each; uses the browser's own task queue where there is one. */
 function nextTurn(fn: () => void): unknown {
   const { scheduler } = globalThis as { scheduler?: Scheduler }
   if (!scheduler) return globalThis.setTimeout(fn, 0)

@@ -8,7 +8,7 @@ export type ObjectSchema = v.GenericSchema<Record<string, unknown>, Record<strin
   readonly entries: Record<string, Schema>
 }
 
-/** A schema that reads `wire` as `inside`, and that `encode` can turn back. */
+/** A schema that decodes `wire` to `inside` and that `encode` can reverse. */
 export function reversible<const S extends v.GenericSchema, Inside>(
   wire: S,
   decode: (value: v.InferOutput<S>) => Inside,
@@ -21,7 +21,9 @@ export type Decoded<T> =
   | { ok: true; value: T }
   | { ok: false; path: string; expected: string; fields: Record<string, string[]> }
 
-/** Wire -> inside. A mismatch names the first path and what stood there; `fields` names all of them by code. */
+/**
+ * Decodes a wire value. A mismatch names the first path and the value found there; `fields` lists all of them by code.
+ */
 export function decode<S extends Schema>(schema: S, wire: unknown): Decoded<v.InferOutput<S>> {
   const result = v.safeParse(schema, wire)
   if (result.success) return { ok: true, value: result.output }
@@ -39,7 +41,7 @@ export function decode<S extends Schema>(schema: S, wire: unknown): Decoded<v.In
   }
 }
 
-/** Our own checks carry a code as their message; valibot's sentences are reduced to the kind of check. */
+/** Our own checks use a code as their message; valibot's messages are reduced to the kind of check. */
 function codeOf(issue: v.BaseIssue<unknown>): string {
   if (issue.kind === 'schema') return issue.received === 'undefined' ? 'required' : 'wrong-type'
   return /^[a-z][a-z-]*$/.test(issue.message) ? issue.message : issue.type.replaceAll('_', '-')
@@ -59,7 +61,7 @@ const encoderOf = (step: unknown): ((value: unknown) => unknown) | undefined => 
   return kind === 'metadata' ? metadata?.encode : undefined
 }
 
-/** Inside -> wire, walking the same schema that decodes. Alternatives (union, variant) pass as they are. */
+/** Encodes a value for the wire with the schema that decodes it. Unions and variants pass unchanged. */
 export function encode(schema: unknown, value: unknown): unknown {
   const node = schema as Node
   if (value === undefined || value === null) return value
@@ -68,7 +70,7 @@ export function encode(schema: unknown, value: unknown): unknown {
     const turned = steps.reduceRight((now: unknown, step) => encoderOf(step)?.(now) ?? now, value)
     return encode(root, turned)
   }
-  // a union that wraps what it knows is a filter: text stands for what nobody knows
+  // a union that wraps its known values is a filter: text stands for an unknown value
   if (node.wrapped) return node.type === 'union' && typeof value === 'string' ? value : encode(node.wrapped, value)
   if (node.item && Array.isArray(value)) return value.map((each) => encode(node.item, each))
   if (node.entries && typeof value === 'object') return encodeEntries(node.entries, value as Record<string, unknown>)
@@ -86,7 +88,7 @@ function encodeEntries(entries: Record<string, Node>, value: Record<string, unkn
   return wire
 }
 
-/** Inside -> query text. Left out when undefined; an empty list is sent as `name=`. */
+/** Encodes a query string. Undefined values are omitted; an empty list is sent as `name=`. */
 export function encodeQuery(schema: ObjectSchema, value: Record<string, unknown>): URLSearchParams {
   const params = new URLSearchParams()
   for (const [name, entry] of Object.entries(schema.entries)) {
@@ -100,8 +102,8 @@ export function encodeQuery(schema: ObjectSchema, value: Record<string, unknown>
 }
 
 /**
- * `/api/orders/{OrderNumber}` with its values in place, each as one escaped segment. A value that would lead to another
- * path is refused.
+ * Fills `/api/orders/{OrderNumber}` with its values, each escaped as one segment. Rejects a value that would change the
+ * path.
  */
 export function fillPath(template: string, values: Record<string, unknown> = {}, call?: string): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {

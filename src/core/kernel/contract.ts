@@ -10,7 +10,7 @@ import { retryAfter } from './retry'
 
 type Input = { params?: unknown; query?: unknown; body?: unknown }
 
-/** Inside -> what is sent. */
+/** Encodes the input of a call. */
 export function encodeCall(endpoint: Endpoint, input: Input): Pick<Outgoing, 'path' | 'headers' | 'body'> {
   demand(endpoint, 'params', input.params)
   demand(endpoint, 'query', input.query)
@@ -25,7 +25,7 @@ export function encodeCall(endpoint: Endpoint, input: Input): Pick<Outgoing, 'pa
   }
 }
 
-/** Without these the address would be that of something else, so that nothing is sent. */
+/** Without these the URL would address something else, so nothing is sent. */
 function demand(endpoint: Endpoint, part: 'params' | 'query', given: unknown): void {
   const values = (given ?? {}) as Record<string, unknown>
   for (const [name, entry] of Object.entries(endpoint[part]?.entries ?? {})) {
@@ -42,7 +42,7 @@ function demand(endpoint: Endpoint, part: 'params' | 'query', given: unknown): v
   }
 }
 
-/** What came back -> inside, or a RaanError that says what the backend meant. `onUnread` is told when rows were left out. */
+/** Decodes a response, or throws a RaanError. `onUnread` is called if rows were left out. */
 export function decodeAnswer(
   endpoint: Endpoint,
   received: Received,
@@ -75,7 +75,7 @@ export function decodeAnswer(
   if (status === 401) throw new RaanError('unauthenticated', detail)
   if (status === 403) throw new RaanError('forbidden', detail)
   if (status === 409) {
-    // a creation meets no version of its own: what its 409 says is not agreed
+    // a creation can't conflict with an earlier version: the body of its 409 is not part of the contract
     const current = endpoint.conflict && endpoint.repeat !== 'keyed' ? answerOf(endpoint.conflict) : undefined
     throw new RaanError('conflict', { ...detail, current })
   }
@@ -87,7 +87,7 @@ export function decodeAnswer(
   throw new RaanError('http', wait === undefined ? detail : { ...detail, retryAfter: wait })
 }
 
-/** Whether this status is about what was sent, so that its words belong to fields. */
+/** Whether this status rejects the content, so that its messages belong to fields. */
 function judgesContent(endpoint: Endpoint, status: number): boolean {
   if (status === 401) return endpoint.auth === false
   return status >= 200 && status < 500 && ![403, 408, 425, 429].includes(status)
@@ -104,7 +104,7 @@ function fromJson(text: string): unknown {
   }
 }
 
-/** A page in place of an empty body or JSON: the server has no such call. */
+/** An HTML page instead of an empty body or JSON: the server has no such route. */
 const noRoute = ({ method, path }: Endpoint, text: string): string => `${method} ${path} (received ${beginning(text)})`
 
 const beginning = (text: string): string => JSON.stringify(text.trim().slice(0, 40))
@@ -116,10 +116,16 @@ function keepBody(error: RaanError, body: unknown): RaanError {
   return error
 }
 
-/** The JSON of an answer that broke the contract. Not in the error's detail: that goes into logs, people's data must not. */
+/**
+ * The JSON of a response that broke the contract. Not in the error's detail, which ends up in logs: it may hold
+ * personal data.
+ */
 export const bodyOf = (error: RaanError): unknown => bodies.get(error)
 
-/** `{error: {field: code | codes}}`, or `{error: text}` for the whole (field ''); undefined when nothing is refused. */
+/**
+ * `{error: {field: code | codes}}`, or `{error: text}` for the whole record (field ''); undefined if nothing was
+ * rejected.
+ */
 function refusal(body: unknown): FieldErrors | undefined {
   const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : undefined
   const named = typeof error === 'object' && error !== null && !Array.isArray(error) ? error : { '': error }

@@ -1,7 +1,7 @@
-/** A number is written bare, so that a sheet can add it up; a text never becomes a formula. */
+/** Numbers are written unquoted so that a spreadsheet can sum them; text never becomes a formula. */
 export type CsvCell = string | number
 
-/** What a sheet would take for the beginning of a formula, full-width signs with it. */
+/** Characters that start a formula in spreadsheets, including full-width ones. */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 const needsQuotes = /[",\r\n\t;]|^\s|\s$/
 
@@ -12,16 +12,16 @@ function cellText(cell: CsvCell): string {
   return needsQuotes.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A row as RFC 4180. */
+/** One row, RFC 4180. */
 export const csvLine = (row: readonly CsvCell[]): string => `${row.map(cellText).join(',')}\r\n`
 
-/** Stands before everything else and lets Excel show Thai. */
+/** Byte order mark at the start of the file; Excel needs it to show Thai. */
 export const csvMark = '\ufeff'
 
-/** Rows as RFC 4180, with the mark that lets Excel show Thai. */
+/** Rows as RFC 4180, with a byte order mark so that Excel shows Thai. */
 export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string => csvMark + rows.map(csvLine).join('')
 
-/** Cells of a CSV text, whatever ends its lines; quotes may hold separators and lines. A line without anything is left out. */
+/** Parses CSV with any line ending; quoted cells may contain separators and line breaks. Empty lines are skipped. */
 export function readCsv(text: string, separator = ','): string[][] {
   const rows: string[][] = []
   let row: string[] = []

@@ -10,7 +10,7 @@ const plainOf = (schema: unknown): Node => {
   return node
 }
 
-/** What the schema would not take stays text, for the schema to say what nonsense means. */
+/** Values the schema can't parse stay text; the schema decides what invalid values mean. */
 function fromText(type: string, text: string): unknown {
   if (text.trim() === '' && type !== 'string') return undefined
   if (type === 'number') return Number.isNaN(Number(text)) ? text : Number(text)
@@ -19,8 +19,8 @@ function fromText(type: string, text: string): unknown {
 }
 
 /**
- * Query text -> inside. What is missing counts as not given, so the schema's default holds; so does what makes no sense,
- * but for a filter (`filterSchema`), which keeps it and finds nothing.
+ * Decodes a query string. Missing and invalid values take the schema's default, except in a filter (`filterSchema`),
+ * which keeps an invalid value and matches nothing.
  */
 export function decodeQuery<S extends ObjectSchema>(schema: S, params: URLSearchParams): v.InferOutput<S> {
   const value: Record<string, unknown> = {}
@@ -33,7 +33,7 @@ export function decodeQuery<S extends ObjectSchema>(schema: S, params: URLSearch
         : plain.item
           ? texts.filter((text) => text !== '').map((text) => fromText(plainOf(plain.item).type, text))
           : fromText(plain.type, texts[0] ?? '')
-    // an amount below zero is no amount either: a filter keeps it as text
+    // a negative amount isn't an amount either: a filter keeps it as text
     const result = [wire, texts[0], undefined].map((each) => v.safeParse(entry, each)).find(({ success }) => success)
     if (result?.success && result.output !== undefined) value[name] = result.output
   }

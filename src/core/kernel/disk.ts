@@ -1,18 +1,18 @@
 /**
- * Text by name that lies on the disk once a promise has resolved: it is there after a power cut. Each promise rejects where
- * that cannot be had (a full disk, a browser that forbids it), or when it takes too long to wait for.
+ * Text by name, on disk once the promise resolves: it survives a power cut. Promises reject if that is impossible (disk
+ * full, blocked by the browser) or takes too long.
  */
 export type Disk = {
-  /** everything there is */
+  /** all entries */
   entries(): Promise<ReadonlyMap<string, string>>
   /**
-   * Makes of the text under `name` what `next` gives for it, null for none; nobody else writes in between, in no other tab
-   * either. Rejects with what `next` throws, and leaves the text as it was.
+   * Replaces the text under `name` by the result of `next`, null deletes it; atomic across tabs. Rejects with what
+   * `next` throws and leaves the text unchanged.
    */
   change(name: string, next: (text: string | null) => string | null): Promise<void>
 }
 
-/** The part of a disk whose names begin with `prefix`, without it. */
+/** The entries whose names start with `prefix`, without the prefix. */
 export const diskBelow = (disk: Disk, prefix: string): Disk => ({
   async entries() {
     const found = [...(await disk.entries())].filter(([name]) => name.startsWith(prefix))
@@ -21,7 +21,7 @@ export const diskBelow = (disk: Disk, prefix: string): Disk => ({
   change: (name, next) => disk.change(prefix + name, next),
 })
 
-/** A disk that ends with the process. */
+/** A disk that lasts as long as the process. */
 export function memoryDisk(rows = new Map<string, string>()): Disk {
   return {
     entries: async () => new Map(rows),
@@ -33,7 +33,7 @@ export function memoryDisk(rows = new Map<string, string>()): Disk {
   }
 }
 
-/** The browser's, whose code comes with the first use; elsewhere there is none. */
+/** The browser's disk, whose code loads on first use; undefined outside browsers. */
 export function browserDisk(): Disk | undefined {
   if (!('indexedDB' in globalThis)) return undefined
   let opened: Promise<Disk> | undefined

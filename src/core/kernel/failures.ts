@@ -2,13 +2,13 @@ import type { Call, Endpoint } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import type { Announcer } from './events'
 
-/** Who made a call: the app, and for a view whoever mounted it. */
+/** Who made a call: the app and, for a view, the root that mounted it. */
 export type Caller = { readonly app: string; readonly root?: object | undefined }
 
 /**
- * Whether a failed call is the developer's to know. No failure are: what the caller gave up, what the backend refused in
- * words for the person, a conflict that brings the current record, and a 404 where the call names a record. A GET has
- * nothing a person could mend, and a page in place of a 404 without a body means that there is no such call.
+ * Whether to report a failed call to the developer. Not reported: aborted calls, content rejected with a message for the
+ * user (unless by a GET, which the user can't fix), conflicts that bring the current record, and a 404 of a named record
+ * (unless with an HTML page, which means that the route doesn't exist).
  */
 export function isFailure({ method, auth, conflict, missing }: Endpoint, { code, detail }: RaanError): boolean {
   const { status, fields, expected } = detail
@@ -19,7 +19,7 @@ export function isFailure({ method, auth, conflict, missing }: Endpoint, { code,
   return !(missing && code === 'http' && status === 404 && expected === undefined)
 }
 
-/** `orders.3.total` and `orders.7.total` are one place of the contract. */
+/** `orders.3.total` and `orders.7.total` are the same place in the contract. */
 const placeOf = ({ call, path = '' }: RaanError['detail']): string => `${call} ${path.replace(/\b\d+\b/g, '*')}`
 
 const sentence = ({ call, status, path, expected, unread }: RaanError['detail']): string =>
@@ -30,19 +30,19 @@ const sentence = ({ call, status, path, expected, unread }: RaanError['detail'])
   ].join('; ')
 
 export type Failures = {
-  /** `call` for one actor: what fails is announced as `engine.error`, once */
+  /** `call` for one actor: each failure is announced once as `engine.error` */
   callOf(caller: Caller, call: Call): Call
-  /** rows left out of the last answers to these apps and to views of this root */
+  /** rows left out of the latest responses to these apps and to views of this root */
   unread(apps: readonly string[], root?: object): number
-  /** an actor is gone, and what it showed */
+  /** an actor and its view are gone */
   forget(caller: Caller): void
 }
 
-/** Announces failed calls. A breach of the contract is one line on the console as well, once a call and path. */
+/** Announces failed calls. Contract violations are also logged to the console, once per call and path. */
 export function watchFailures(events$: Announcer): Failures {
   const announced = new WeakSet<RaanError>()
   const printed = new Set<string>()
-  /** calls refused since the session lapsed */
+  /** calls rejected since the session expired */
   const lapsed = new Set<string>()
   const left = new Map<Caller, Map<string, number>>()
 
@@ -58,7 +58,7 @@ export function watchFailures(events$: Announcer): Failures {
       printed.add(source)
       console.error(sentence(error.detail))
     }
-    // a session is everybody's
+    // an expired session concerns all callers
     const concerned = error.code === 'unauthenticated' ? {} : { app, ...(root && { root }) }
     events$.next({ type: 'engine.error', error, ...concerned })
   }

@@ -2,18 +2,18 @@ import { type FieldErrors, isRefusal, type RaanError, toRaanError } from './erro
 
 export const isErrorFree = (errors: FieldErrors): boolean => Object.keys(errors).length === 0
 
-/** What is still said once the fields at these paths, and what lies below them, were changed. */
+/** The entries that remain after the fields at these paths, or below them, were changed. */
 export const without = <Said>(all: Readonly<Record<string, Said>>, ...paths: readonly string[]): Record<string, Said> =>
   Object.fromEntries(
     Object.entries(all).filter(([path]) => !paths.some((each) => path === each || path.startsWith(`${each}.`))),
   )
 
-/** For a form that is told of its fields or of a failure, never of both. */
+/** For a form that shows either field errors or one failure, never both. */
 export type Refusal = { fields: FieldErrors | undefined; error: RaanError | undefined }
 
 export const noRefusal: Refusal = { fields: undefined, error: undefined }
 
-/** The field was changed: what was said about it no longer holds. For `assignFrom`. */
+/** A changed field loses its errors. For `assignFrom`. */
 export const clearField = ({ fields }: Refusal, { field }: { field: string }) => ({
   fields: fields && without(fields, field),
 })

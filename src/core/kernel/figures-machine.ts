@@ -16,23 +16,23 @@ export type FiguresInput<Choice> = Asked<Choice>
 export type FiguresContext<Value, Choice> = {
   call: Call
   clock: Clock
-  /** what is asked for */
+  /** the requested choice */
   choice: Choice
   value: Value | undefined
-  /** the value answers an earlier choice */
+  /** the value belongs to an earlier choice */
   stale: boolean
   error: RaanError | undefined
 }
 
 export type FiguresEvent<Choice> =
   | { type: 'reload' }
-  /** what is not named stays as it was */
+  /** omitted fields keep their values */
   | { type: 'choice.change'; choice: Partial<Choice> }
 
 /**
- * Figures that depend on a choice: a period, a year. Another choice aborts the running request; the old figures stay, marked
- * stale, until the answer is there. A failed choice leaves none: figures of another period would be taken for its own.
- * Periods end today: when the day is over in Bangkok they are asked for anew.
+ * Figures that depend on a choice (period, year). A new choice aborts the pending request; the old figures stay, marked
+ * stale, until the response arrives. A failed request clears them, since figures of another period would be misread.
+ * Periods end today: they reload at midnight in Bangkok.
  */
 export function createFiguresMachine<Value, Choice extends object>({ id, load }: FiguresDefinition<Value, Choice>) {
   type Context = FiguresContext<Value, Choice>

@@ -2,15 +2,15 @@ import * as v from 'valibot'
 
 const unknownSchema = v.pipe(v.string(), v.nonEmpty(), v.brand('unknown value'))
 
-/** What somebody asked for that is no value of a filter: kept as it came, shown as text, and equal to nothing. */
+/** A requested filter value that doesn't exist: kept and shown as text, equal to nothing. */
 export type UnknownValue = v.InferOutput<typeof unknownSchema>
 
-/** One value of a filter that takes several. */
+/** One value of a filter that accepts several. */
 export const filterValue = <const S extends v.GenericSchema>(known: S) => ({
   ...v.union([known, unknownSchema]),
-  // the codec follows it to what is known
+  // the codec unwraps it to the known values
   wrapped: known,
 })
 
-/** A filter of a list: missing or empty means all, a value nobody knows matches nothing. */
+/** A list filter: missing or empty means all, an unknown value matches nothing. */
 export const filterSchema = <const S extends v.GenericSchema>(known: S) => v.optional(filterValue(known))

@@ -1,31 +1,31 @@
 import type { FieldErrors, RaanError } from './errors'
 
-/** What every form has in its context. */
+/** The context shared by all forms. */
 export type FormContext<Stored> = {
-  /** codes by path of the form: `email`, `items.0.cost` */
+  /** error codes by path in the form: `email`, `items.0.cost` */
   errors: FieldErrors
-  /** why it could not be opened or saved */
+  /** why opening or saving failed */
   error: RaanError | undefined
-  /** as the backend has it; set in the state `saved` */
+  /** the record as stored by the backend; set in the state `saved` */
   saved: Stored | undefined
 }
 
-/** What a form has besides that can meet a conflict. */
+/** Additional context of a form that can meet a conflict. */
 export type Contested<Stored> = {
-  /** somebody else's, stored meanwhile */
+  /** another user's version, stored in the meantime */
   theirs: Stored | undefined
 }
 
-/** One field of a draft, with a value of its kind. */
+/** Sets one field of a draft to a value of its type. */
 export type FieldSet<Draft> = { [F in keyof Draft]: { type: 'field.set'; name: F; value: Draft[F] } }[keyof Draft]
 
 export type ConflictEvent =
-  /** the form over what somebody else stored */
+  /** overwrites the other user's version */
   | { type: 'conflict.overwrite' }
-  /** what somebody else stored instead of the form */
+  /** discards the form in favour of the other user's version */
   | { type: 'conflict.yield' }
 
-/** Which events of a form are edits: all but these. */
+/** Every event of a form except these is an edit. */
 type Command = { type: 'save' | 'reload' | 'change.hear' | `conflict.${string}` }
 type Edit<Event> = Exclude<Event, Command>
 
@@ -40,7 +40,7 @@ export type FormState =
   | 'settled'
   | 'saved'
 
-/** The types of one form; `opened` is what fetching brings, `answer` what saving does. */
+/** The types of one form; `opened` is what loading returns, `answer` what saving returns. */
 export type Form = {
   input: object
   context: FormContext<unknown>
@@ -55,76 +55,82 @@ type Patch<F extends Form> = Partial<F['context']>
 type Stored<F extends Form> = NonNullable<F['context']['saved']>
 type EventOf<F extends Form, Type extends string> = Extract<F['event'], { type: Type }>
 
-/** How a form begins that has to fetch what it is about. */
+/** For a form that loads its record first. */
 type Opening<F extends Form> = {
-  /** there is nothing to fetch */
+  /** nothing to load */
   isNew?(context: Context<F>): boolean
   fetch(context: Context<F>, signal: AbortSignal): Promise<F['opened']>
   take(opened: F['opened']): Patch<F>
 }
 
 /**
- * What a form does when a failure brings the record as it is stored now: an unanswered send of its own may have made it so,
- * or somebody else.
+ * Handles a failure that brings the currently stored record, changed by another user or by an unanswered request of
+ * this form.
  */
 type Conflict<F extends Form> = {
-  /** the record that the failure brings, where it has to be completed */
+  /** completes the record that the failure brings */
   currentOf?(context: Context<F>, error: RaanError): Stored<F> | undefined
-  /** whether an unanswered send of this form made it what it is now; a new record was made if its key is used */
+  /** whether an unanswered request of this form stored it; for a new record, a used key means that it was created */
   isOwn(context: Context<F>, current: Stored<F>): boolean
-  /** what was made is what is changed now; what was entered since stays */
+  /** continues with the stored record; later edits stay */
   resume(context: Context<F>, made: Stored<F>): Patch<F>
 } & (
   | {
-      /** the form over theirs */
+      /** the form over the other user's version */
       overwrite(context: Context<F>, theirs: Stored<F>): Patch<F>
-      /** theirs in place of the form */
+      /** the other user's version in place of the form */
       yield(context: Context<F>, theirs: Stored<F>): Patch<F>
     }
   | {
-      /** field by field, in a state `conflicted` of its own: what that begins with */
+      /** field by field, in a separate state `conflicted`: its initial context */
       choose(): Patch<F>
       pick(context: Context<F>, event: EventOf<F, 'conflict.pick'>): Patch<F>
-      /** what was picked over theirs */
+      /** the picked fields over the other user's version */
       settle(context: Context<F>): Patch<F>
     }
 )
 
-/** For a form that has the app's data actor make its change. */
+/** For a form whose change is made by the app's data actor. */
 type HandOver<F extends Form> = {
-  /** what is announced to ask for it */
+  /** the event that requests the change */
   ask(context: Context<F>): F['emitted']
-  /** what `change.hear` says of it, undefined of another change; without it the form is over once it has asked */
+  /**
+   * what `change.hear` reports about it, undefined for another change; without this, the form closes once it has sent
+   * the request
+   */
   outcomeOf?(context: Context<F>, received: EventOf<F, 'change.hear'>): 'done' | RaanError | undefined
 }
 
 export type FormDefinition<F extends Form> = {
   id: string
-  /** what a backend calls the record: its `user.email` is the form's `email`, and so a conflict brings it */
+  /**
+   * the backend's name for the record: its `user.email` is the form's `email`, and a conflict brings the record under
+   * this name
+   */
   record?: string
   begin(input: F['input']): Omit<Context<F>, keyof FormContext<unknown> | keyof Contested<unknown>>
   open?: Opening<F>
-  /** nothing is left to be done here */
+  /** nothing is left to do here */
   isSettled?(context: Context<F>): boolean
-  /** what each edit changes; while an answer is awaited it is refused and announced as `refused` */
+  /** the patch of each edit; while a request is pending, edits are rejected and announced as `refused` */
   edits: { [E in Edit<F['event']> as E['type']]: (context: Context<F>, event: E) => Patch<F> }
   refused: F['emitted']['type']
-  /** the record as it was opened, `base` of the context unless told otherwise; undefined of a new one */
+  /** the record as opened, default: `base` of the context; undefined for a new one */
   base?(context: Context<F>): Stored<F> | undefined
-  /** whether leaving would lose something; a record that is not is saved without a call */
+  /** whether leaving would lose edits; an unedited record is saved without a call */
   isUnsaved?(context: Context<F>): boolean
-  /** what stands in the way of saving, by path; empty = it may be sent */
+  /** validation errors by path; empty if the form can be saved */
   errorsOf(context: Context<F>): FieldErrors
-  /** what is sent, for a form that keeps in `asked` what nobody answered */
+  /** the change as sent, for a form that keeps unanswered requests in `asked` */
   changeOf?(context: Context<F>): unknown
-  /** what an answer changes; it is what is `saved` unless told otherwise */
+  /** the patch after a response, whose value becomes `saved` by default */
   takeSaved?(context: Context<F>, answer: F['answer']): Patch<F>
-  /** the form goes on after this answer */
+  /** the form stays open after this response */
   staysOpen?(answer: F['answer']): boolean
-  /** what a failure changes besides `error` and `errors` */
+  /** the patch after a failure, in addition to `error` and `errors` */
   takeFailure?(context: Context<F>, error: RaanError): Patch<F>
   conflict?: Conflict<F>
-  /** `isResumed`: not answered, but found to have been made by an unanswered send */
+  /** `isResumed`: found to have been stored by an unanswered request */
   announce?(context: Context<F>, answer: F['answer'], isResumed: boolean): F['emitted'] | undefined
 } & (
   | { save(context: Context<F>, signal: AbortSignal): Promise<F['answer']>; handOver?: never }

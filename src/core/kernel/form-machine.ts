@@ -48,7 +48,7 @@ const takeAnswer = [
   { type: 'takeSaved', params: answerOf },
 ] as const
 
-/** One request, however often save is pressed. */
+/** One request at a time, however often the user presses save. */
 const request = {
   src: 'save',
   input: ({ context }: { context: Context }) => context,
@@ -59,9 +59,9 @@ const request = {
 } as const
 
 /**
- * A form at one place of the screen, from the first letter to the answer. One request, however often save is pressed; a
- * failure leads back with everything typed. What an unanswered send turns out to have made is announced, and what was
- * entered since is saved on top of it.
+ * A form from the first keystroke to the response. Pressing save repeatedly sends one request; a failure returns to
+ * editing with all input kept. If an unanswered request turns out to have stored its change, that is announced, and
+ * later edits are saved on top of it.
  */
 export function createFormMachine<F extends Form>(form: FormDefinition<F>): FormMachine<F>
 export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachine {
@@ -81,7 +81,7 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
         target: 'conflicted',
         actions: { type: 'choose', params: errorOf },
       },
-      // what it brings may leave nothing to be done
+      // the record it brings may leave nothing to do
       { target: form.isSettled ? 'opening' : 'editing', actions: { type: 'takeFailure', params: errorOf } },
     ],
   } as const
@@ -175,7 +175,7 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
           ],
         },
       },
-      // a 404 may pass as well
+      // a 404 may be temporary
       missing: { on: { reload: 'loading' } },
       failed: { on: { reload: 'loading' } },
       editing: {
@@ -196,7 +196,7 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
           'change.hear': [
             { guard: 'isDone', target: 'saved' },
             { guard: 'hasFailed', target: 'editing', actions: 'takeReceived' },
-            // of another change
+            // another change
             {},
           ],
           '*': { actions: 'refuse' },

@@ -16,11 +16,14 @@ export type AnyForm = Form & {
 type Context = AnyForm['context']
 type Patch = Partial<Context>
 
-/** The backend says that there is no such record. A page in place of that may be a proxy's, as during an update. */
+/**
+ * The backend reports that the record doesn't exist. An HTML page instead may come from a proxy, e.g. during a
+ * deployment.
+ */
 export const isGone = (thrown: unknown): boolean =>
   isMissing(thrown) && toRaanError(thrown).detail.expected === undefined
 
-/** Another value in a field takes away what was said about it. */
+/** Changing a field clears its errors. */
 export const setField = <Draft>(
   { draft, errors }: { draft: Draft; errors: FieldErrors },
   { name, value }: { name: keyof Draft & string; value: unknown },
@@ -28,12 +31,12 @@ export const setField = <Draft>(
 
 const noErrors = { errors: {}, error: undefined }
 
-/** What happens in a form, as pure changes of its context. */
+/** The transitions of a form, as pure changes of its context. */
 export function formSteps(form: FormDefinition<AnyForm>) {
   const { record, conflict, changeOf } = form
   const baseOf = form.base ?? (({ base }: Context) => base ?? undefined)
 
-  /** Nothing of what was sent is left open. */
+  /** No request remains without an outcome. */
   const nothingSent = ({ asked }: Context): Patch => (asked && changeOf ? { asked: { ...asked, ...noSends } } : {})
 
   const currentOf = (context: Context, error: RaanError) => {

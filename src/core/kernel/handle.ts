@@ -34,7 +34,7 @@ export type HandleOptions = {
   /** the actor's inspectors; if some are added later, `inspect()` notifies the handle */
   inspectors: ReadonlySet<(event: InspectionEvent) => void>
   announce(event: EngineEvent): void
-  /** whether it is waiting for something other than a call or a timer */
+  /** whether it waits for something other than a call or a timer */
   isBusy?(snapshot: { readonly value: unknown }): boolean
   /** starts with the first listener or event: an unused actor does nothing */
   deferred?: boolean
@@ -53,8 +53,8 @@ export type StartedHandle = Handle & {
   bring(machine: AnyStateMachine): void
   inspect(): void
   /**
-   * Another user is here: continues with `kept`, an actor of theirs, or with a new one. A deferred one waits again.
-   * Returns the previous user's actor, running and muted.
+   * Another user has signed in: continues with `kept`, an actor of that user, or with a new one. A deferred one waits
+   * again. Returns the previous user's actor, running and muted.
    */
   handOver(kept?: Running): Running | undefined
   /** Starts unless running. */

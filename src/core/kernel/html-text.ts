@@ -2,7 +2,7 @@ import { lookUp } from './look-up'
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** What a browser shows for the entities mail is written with; others stay as they are. */
+/** Decodes the entities common in mail; others stay unchanged. */
 const decoded = (text: string): string =>
   text.replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,5});/gi, (entity, name: string) => {
     if (!name.startsWith('#')) return lookUp(named, name.toLowerCase()) ?? entity
@@ -10,16 +10,16 @@ const decoded = (text: string): string =>
     return code > 0 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff) ? String.fromCodePoint(code) : ''
   })
 
-/** elements whose text nobody sees */
+/** elements whose text isn't displayed */
 const silent = /^(script|style|title|template)$/i
-/** tags within a word; any other parts what stands around it */
+/** tags within a word; any other tag separates the text around it */
 const inline = /^\/?(a|abbr|b|bdi|bdo|cite|code|em|font|i|ins|kbd|mark|q|s|small|span|strike|strong|sub|sup|u)$/i
 
-/** The name of the tag that begins at `from` (`<p class=x>` -> `p`), with `/` before it where it ends an element. */
+/** Name of the tag at `from` (`<p class=x>` -> `p`), with a leading `/` for a closing tag. */
 const tagAt = (html: string, from: number): string =>
   /^<(\/?[a-z][a-z\d-]*)/i.exec(html.slice(from, from + 40))?.[1] ?? ''
 
-/** Where the tag that begins at `from` is over; a `>` inside a quoted attribute does not end it. */
+/** End of the tag at `from`; a `>` inside a quoted attribute doesn't end it. */
 function endOfTag(html: string, from: number): number {
   let quote = ''
   for (let at = from; at < html.length; at++) {
@@ -31,7 +31,7 @@ function endOfTag(html: string, from: number): number {
   return html.length
 }
 
-/** The words of an HTML text on one line, for previews and searches: never shown as HTML. Takes linear time. */
+/** The text of an HTML document on one line, for previews and searches: never rendered as HTML. Linear time. */
 export function plainText(html: string): string {
   let text = ''
   for (let at = 0; at < html.length; ) {

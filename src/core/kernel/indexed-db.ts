@@ -7,7 +7,7 @@ interface Schema extends DBSchema {
 }
 
 const store = 'texts'
-/** A database that another process keeps blocked must not keep anybody from saving. */
+/** Milliseconds; a database blocked by another process must not prevent saving. */
 const patience = 3_000
 
 function withinPatience<T>(work: Promise<T>): Promise<T> {
@@ -18,7 +18,10 @@ function withinPatience<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, late]).finally(() => systemClock.clearTimeout(timer))
 }
 
-/** A disk in the browser's IndexedDB, which needs no secure context. Its writes wait for the operating system's flush. */
+/**
+ * A disk in the browser's IndexedDB, which works without a secure context. Writes wait for the operating system's
+ * flush.
+ */
 export function indexedDisk(name = 'langraan'): Disk {
   let opened: Promise<IDBPDatabase<Schema>> | undefined
   const forget = () => {
@@ -27,7 +30,7 @@ export function indexedDisk(name = 'langraan'): Disk {
   const open = () => {
     opened ??= openDB<Schema>(name, 1, {
       upgrade: (db) => void db.createObjectStore(store),
-      // a newer version of this code, or the person who deletes the page's data, must not wait for this page
+      // must not block a newer version of this code, or the user deleting site data
       blocking: (_, __, event) => {
         ;(event.target as IDBDatabase).close()
         forget()
@@ -52,7 +55,7 @@ export function indexedDisk(name = 'langraan'): Disk {
       if (text === null) await transaction.store.delete(key)
       else if (text !== before) await transaction.store.put(text, key)
     } catch (thrown) {
-      // ended already where the browser ended it
+      // already ended if the browser aborted it
       transaction.done.catch(() => undefined)
       try {
         transaction.abort()

@@ -1,7 +1,7 @@
 import { Actor, type AnyActorRef, type InspectionEvent } from 'xstate'
 
 const hidden = '•••'
-/** `again` is a password typed twice. */
+/** `again` is a repeated password. */
 const secretName = /password|token|authorization|secret|^again$/i
 
 type Fields = Readonly<Record<string, unknown>>
@@ -12,11 +12,11 @@ const isPlain = (value: unknown): value is Fields => {
   return prototype === Object.prototype || prototype === null || Array.isArray(value)
 }
 
-/** `{ name: 'newPassword', value }` is how forms say which field was typed in. */
+/** Forms send `{ name: 'newPassword', value }` when a field changes. */
 const namesSecret = ({ name, field }: Fields): boolean =>
   [name, field].some((each) => typeof each === 'string' && secretName.test(each))
 
-/** Contexts and events are immutable: what was walked once is not walked again. */
+/** Contexts and events are immutable: each is traversed only once. */
 const copies = new WeakMap<object, unknown>()
 const facades = new WeakMap<object, object>()
 
@@ -25,7 +25,7 @@ function hide(name: string, value: unknown, owner: Fields): unknown {
   return isSecret && typeof value === 'string' && value !== '' ? hidden : masked(value)
 }
 
-/** The value without passwords and tokens: itself where there are none in it, a copy otherwise. */
+/** The value without passwords and tokens: the same object if it contains none, otherwise a copy. */
 function masked(value: unknown): unknown {
   if (value instanceof Actor) return facadeOf(value)
   if (!isPlain(value)) return value
@@ -41,7 +41,7 @@ function masked(value: unknown): unknown {
   return copy
 }
 
-/** An actor without its input and its unmasked snapshot; the same object each time. */
+/** An actor without its input and unmasked snapshot; the same object each time. */
 function facadeOf(actor: AnyActorRef): object {
   const known = facades.get(actor)
   if (known) return known
@@ -60,5 +60,5 @@ function facadeOf(actor: AnyActorRef): object {
   return facade
 }
 
-/** What an inspector sees of an event: anything but passwords and tokens. */
+/** An inspection event without passwords and tokens. */
 export const maskedInspection = (event: InspectionEvent): InspectionEvent => masked(event) as InspectionEvent

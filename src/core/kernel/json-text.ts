@@ -1,6 +1,6 @@
 import { wellFormed } from './address'
 
-/** How JSON writes a lone half of a surrogate pair; in what comes in, halves of whole pairs are written so, too. */
+/** A lone surrogate as written by JSON; in received text, halves of valid pairs may be escaped the same way. */
 const surrogate = /\\u[dD][89a-fA-F]/
 
 function coerced(_: string, value: unknown): unknown {
@@ -9,7 +9,7 @@ function coerced(_: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [wellFormed(key), each]))
 }
 
-/** What a JSON text says, in well-formed text; throws a SyntaxError for what is no JSON. */
+/** Parses JSON into well-formed text; throws a SyntaxError for invalid JSON. */
 export const parseJson = (text: string): unknown => JSON.parse(text, surrogate.test(text) ? coerced : undefined)
 
 /** A value as JSON in well-formed text. */

@@ -1,4 +1,4 @@
-/** A persistent list: a tree of chunks of 32, the last chunk kept at hand. Places never move. */
+/** A persistent list: a tree of chunks of 32, with the last chunk outside it. Positions never change. */
 export type Chunks<T> = {
   readonly length: number
   readonly shift: number
@@ -48,7 +48,7 @@ export function appended<T>(chunks: Chunks<T>, value: T): Chunks<T> {
   return { length: length + 1, shift: full ? shift + step : shift, root: grown, tail: [value] }
 }
 
-/** The tree with a full tail hung in at its place. */
+/** The tree with a full tail added at its position. */
 function hung(chunk: Chunk, shift: number, position: number, tail: Chunk): Chunk {
   const slot = (position >>> shift) & mask
   if (shift === step) return written(chunk, slot, tail)

@@ -1,8 +1,8 @@
-/** A persistent map from key to place: a trie over the key's hash, 32 branches a level. */
+/** A persistent map from key to position: a trie over the key's hash, 32 branches per level. */
 export type Index = Branch
 
 type Leaf = { readonly hash: number; readonly key: string; readonly position: number }
-/** `nodes[i]` stands for the i-th set bit; below the last level the nodes are leaves whose hashes are all the same */
+/** `nodes[i]` belongs to the i-th set bit; below the last level the nodes are leaves with equal hashes */
 type Branch = { readonly bits: number; readonly nodes: readonly Node[] }
 type Node = Leaf | Branch
 
@@ -11,7 +11,7 @@ export const emptyIndex: Index = { bits: 0, nodes: [] }
 const step = 5
 const depth = 35
 
-/** FNV-1a over UTF-16 units, mixed so that the low bits, which are used first, depend on all of it. */
+/** FNV-1a over UTF-16 units, mixed so that the low bits, which are used first, depend on all bits. */
 function hashOf(key: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < key.length; at++) hash = Math.imul(hash ^ key.charCodeAt(at), 0x01000193)
@@ -27,7 +27,7 @@ function countBits(bits: number): number {
   return Math.imul((count + (count >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }
 
-/** Place of the key, or -1. */
+/** Position of the key, or -1. */
 export function placeOf(index: Index, key: string): number {
   const hash = hashOf(key)
   let branch: Branch = index
@@ -58,7 +58,7 @@ function inserted(branch: Branch, leaf: Leaf, shift: number): Branch {
   return { bits: branch.bits, nodes: branch.nodes.with(at, both) }
 }
 
-/** The index without a key that is in it. */
+/** The index without an existing key. */
 export const withoutPosition = (index: Index, key: string): Index => removed(index, hashOf(key), key, 0)
 
 function removed(branch: Branch, hash: number, key: string, shift: number): Branch {

@@ -2,30 +2,30 @@ import { appended, at, type Chunks, noChunks, replaced, values } from './keyed-c
 import { emptyIndex, type Index, placeOf, withoutPosition, withPosition } from './keyed-index'
 
 /**
- * Rows by key, in the order they first came. Each change gives a new version and leaves the old ones as they were;
- * versions share what did not change, so a change costs the same among ten rows and a hundred thousand.
+ * Rows by key, in insertion order. Each change returns a new version that shares its unchanged parts with the old one,
+ * so the cost doesn't depend on the number of rows.
  */
 export type Keyed<T> = Iterable<T> & {
   readonly size: number
   get(key: string): T | undefined
   has(key: string): boolean
-  /** the row takes the place of the one with its key, or comes last */
+  /** replaces the row with the same key, or appends it */
   set(row: T): Keyed<T>
   remove(key: string): Keyed<T>
-  /** all rows in order; the same array each time this version is asked */
+  /** all rows in order; the same array on each call */
   toArray(): readonly T[]
 }
 
 export const emptyKeyed = <T>(keyOf: (row: T) => string): Keyed<T> => new Version(keyOf, noChunks, emptyIndex, 0)
 
-/** Rows in their order; of two with one key the later one counts, in the place of the first. */
+/** Rows in their order; of two with the same key the later one wins, at the position of the first. */
 export function fromArray<T>(keyOf: (row: T) => string, rows: Iterable<T>): Keyed<T> {
   let keyed = emptyKeyed(keyOf)
   for (const row of rows) keyed = keyed.set(row)
   return keyed
 }
 
-/** Stands where a row was removed, until half of the places are empty and all rows move up. */
+/** Marks a removed row until half of the positions are empty and the list is compacted. */
 const hole = Symbol('removed')
 const fewest = 32
 
@@ -72,7 +72,7 @@ class Version<T> implements Keyed<T> {
     return this.all
   }
 
-  /** For inspection: a version reads as its rows. */
+  /** For inspection: serializes as an array of rows. */
   toJSON(): readonly T[] {
     return this.toArray()
   }

@@ -1,15 +1,15 @@
 import { loadChunk } from './load-chunk'
 
-/** A part of the screen in a file of its own: fetched when it is wanted, and kept once it is here. */
+/** A part of the screen in a separate file, loaded on demand and cached. */
 export type LazyPart<Part> = {
   readonly here: Part | undefined
-  /** Rejects where it did not arrive; the next call asks for it again. */
+  /** Rejects if loading fails; the next call retries. */
   load(): Promise<Part>
-  /** A hint. One that fails is silent, and whoever wants the part asks again. */
+  /** A hint: failures are ignored, and `load` retries. */
   preload(): void
 }
 
-/** `load` is a bare `import()`, since a file that is fetched again comes as it is; `pick` takes the part out of it. */
+/** `load` must be a bare `import()`, because a retry returns the module as it is; `pick` takes the part from it. */
 export function lazyPart<File>(load: () => Promise<File>): LazyPart<File>
 export function lazyPart<File, Part>(load: () => Promise<File>, pick: (file: File) => Part): LazyPart<Part>
 export function lazyPart<File>(load: () => Promise<File>, pick: (file: File) => unknown = (file) => file) {

@@ -5,19 +5,19 @@ import type { Area } from './storage'
 const lifetime = 10_000
 const renewEvery = 3_000
 const lookEvery = 100
-/** Two tabs may write in the same moment: the later one has it, and both look again after this. */
+/** Milliseconds. Two tabs may write at the same moment: the later one wins, and both check again after this. */
 const settleAfter = 30
 
 type Lease = { owner: string; until: number }
 
-/** Locks for pages without Web Locks (plain http): a lease in shared storage, renewed while it is needed. */
+/** Locks for pages without Web Locks (plain http): a lease in shared storage, renewed while held. */
 export function leaseLocks(area: Area, clock: Clock, newId: () => string): Locks {
   const keyOf = (name: string) => `langraan.lock.${name}`
 
   const read = (name: string): Lease | undefined => {
     const [owner, until] = (area.get(keyOf(name)) ?? '').split(' ')
     const lease = { owner: owner ?? '', until: Number(until) }
-    // One that ends much later than any can was written before the clock was set back.
+    // A lease that ends far too late was written before the clock was set back.
     return lease.until > clock.now() && lease.until <= clock.now() + 2 * lifetime ? lease : undefined
   }
   const write = (name: string, owner: string) => area.set(keyOf(name), `${owner} ${clock.now() + lifetime}`)
@@ -30,7 +30,7 @@ export function leaseLocks(area: Area, clock: Clock, newId: () => string): Locks
     return isMine(name, owner)
   }
 
-  /** Takes the lock before `deadline`, or gives undefined. */
+  /** Acquires the lock before `deadline`, or returns undefined. */
   const acquire = async (name: string, deadline: number): Promise<(() => void) | undefined> => {
     const owner = newId()
     while (!(await take(name, owner))) {
@@ -50,7 +50,7 @@ export function leaseLocks(area: Area, clock: Clock, newId: () => string): Locks
       if (isMine(name, owner)) area.remove(keyOf(name))
     }
     renew()
-    // A page that goes (reload) leaves nothing to wait for; one that comes back from the cache renews.
+    // A page that unloads releases its locks; one restored from the back/forward cache renews them.
     globalThis.addEventListener?.('pagehide', free)
     return () => {
       clock.clearTimeout(timer)

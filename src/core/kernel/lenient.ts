@@ -2,26 +2,26 @@ import * as v from 'valibot'
 import { type Decoded, decode, type Schema } from './codec'
 import { lookUp } from './look-up'
 
-/** Turns a value that is odd but plain in its meaning into one the schema takes; anything else it hands back. */
+/** Converts an unusual but unambiguous value into one the schema accepts; returns anything else unchanged. */
 type Coerce = (wire: unknown) => unknown
 
-/** For answers: what would be refused in a request is mended before it is read. */
+/** For responses: normalizes values that would be rejected in a request. */
 export const coerced = <const S extends v.GenericSchema>(schema: S, coerce: Coerce) =>
   v.pipe(schema, v.metadata({ coerce }))
 
-/** Rows of an answer: one that cannot be read is left out and reported, the others stand. */
+/** Rows of a response: unreadable ones are left out and reported, the others are kept. */
 export const rows = <const S extends v.GenericSchema>(row: S) => v.pipe(v.array(row), v.metadata({ areRows: true }))
 
-/** A code of an answer: one of the known ones, or a backend's own, which is shown as it is. */
+/** A code in a response: a known one, or the backend's own, which is shown as is. */
 export const openCode = <const Known extends string>(_known: readonly Known[]) =>
   v.string() as unknown as v.GenericSchema<Known | (string & {})>
 
-/** Where the first row breaks the contract, and how many rows were left out. */
+/** Where the first unreadable row breaks the contract, and how many rows were left out. */
 export type Unread = { path: string; expected: string; rows: number }
 
 /**
- * Wire -> inside for an answer. `null` counts as missing where a value is optional, and missing as `null` where that is a
- * value; `mended` and `rows` do what they say. An answer that is right costs nothing more than `decode`.
+ * Decodes a response. `null` counts as missing where a value is optional, and missing as `null` where that is allowed;
+ * `coerced` and `rows` schemas apply. A valid response costs no more than `decode`.
  */
 export function decodeAnswerOf<S extends Schema>(
   schema: S,
@@ -38,15 +38,15 @@ export function decodeAnswerOf<S extends Schema>(
   return rest.ok && left > 0 ? { ...rest, unread: { path: first.path, expected: first.expected, rows: left } } : first
 }
 
-/** Takes rows that cannot be read out of their lists; the innermost list counts. Returns how many. */
+/** Removes unreadable rows from their lists; the innermost list counts. Returns how many. */
 function leaveOut(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>): number {
   let left = 0
-  // some checks are made only once the values before them are right: another look may find more
+  // some checks run only once the values before them are valid: another pass may find more
   for (let broken = brokenRows(schema, wire, lists); broken.length > 0; broken = brokenRows(schema, wire, lists)) {
     for (const { list, position, depth } of broken.reverse()) {
       list.splice(position, 1)
       left++
-      // a list of nothing but broken rows is no answer
+      // a list with nothing but unreadable rows is not a valid response
       if (list.length === 0 && depth <= 1) return 0
     }
   }
@@ -55,7 +55,7 @@ function leaveOut(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>): n
 
 type Broken = { list: unknown[]; position: number; depth: number }
 
-/** The rows that cannot be read, in their order; none when something besides rows cannot be read either. */
+/** The unreadable rows in order; none if anything besides rows is unreadable too. */
 function brokenRows(schema: Schema, wire: unknown, lists: ReadonlySet<unknown>): Broken[] {
   const broken = new Map<string, Broken>()
   for (const { path = [] } of v.safeParse(schema, wire).issues ?? []) {
@@ -90,7 +90,7 @@ function takesNull({ type, pipe, wrapped }: Node): boolean {
   return inner !== undefined && takesNull(inner)
 }
 
-/** A copy of the wire value as the schema would have it, where its meaning is plain. Lists of rows go into `lists`. */
+/** A copy of the wire value in the form the schema expects, where unambiguous. Adds lists of rows to `lists`. */
 function soften(node: Node, wire: unknown, lists: Set<unknown>): unknown {
   const { pipe, wrapped, item, entries } = node
   if (pipe) return softenPipe(pipe, wire, lists)

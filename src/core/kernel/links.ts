@@ -4,19 +4,19 @@ import type { Events } from './events'
 import type { Handle } from './handle'
 import { lookUp } from './look-up'
 
-/** Machines of the data actors that links may reach, by app: each app adds its own. */
+/** Machines of the data actors that links can address, by app: each app adds its own. */
 // biome-ignore lint/suspicious/noEmptyInterface: the apps fill it
 export interface LinkedData {}
 
-/** Machines of the views that links may reach, by name. */
+/** Machines of the views that links can address, by name. */
 // biome-ignore lint/suspicious/noEmptyInterface: the apps fill it
 export interface LinkedViews {}
 
-/** What a link may reach: actors that run already. A link starts nothing. */
+/** What a link can address: running actors. A link starts nothing. */
 export type Linked = {
   /** the data actor of an app */
   running<N extends keyof LinkedData>(name: N): Handle<MachineOf<LinkedData[N]>> | undefined
-  /** the views of a name, the last opened last */
+  /** the views with this name, last opened last */
   views<N extends keyof LinkedViews>(name: N): Handle<MachineOf<LinkedViews[N]>>[]
 }
 
@@ -24,7 +24,7 @@ type MachineOf<M> = M extends AnyStateMachine ? M : never
 
 export type Link<N extends EventName = EventName> = (linked: Linked, event: EngineEvent<N>) => void
 
-/** Event -> what it means across apps. */
+/** Maps an event to its effects on other apps. */
 export type Links = { readonly [N in EventName]?: Link<N> }
 
 export const send = <M extends AnyStateMachine>(
@@ -32,7 +32,7 @@ export const send = <M extends AnyStateMachine>(
   event: EventFromLogic<NoInfer<M>>,
 ): void => handle?.send(event)
 
-/** Follows links, those of the app that came first before those of the next. */
+/** Follows links in the order their apps were loaded. */
 export function followLinks(events$: Events, linked: Linked) {
   const makers: (() => readonly Links[])[] = []
   let all: readonly Links[] = []
@@ -44,7 +44,7 @@ export function followLinks(events$: Events, linked: Linked) {
       makers.push(make)
       all = [...all, ...make()]
     },
-    /** What links remember of the person before is gone. */
+    /** Links forget the state of the previous user. */
     renew() {
       all = makers.flatMap((make) => make())
     },

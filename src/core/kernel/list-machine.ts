@@ -9,7 +9,7 @@ import { debounceMs as usualDebounce } from './timings'
 
 export type ListPage<Row, Extra> = { rows: readonly Row[]; total: number; extra: Extra }
 
-/** What is asked for: filters, place and order. */
+/** The request: filters, page and order. */
 export type ListRequest<Query> = {
   query: Query
   page: number
@@ -20,7 +20,7 @@ export type ListRequest<Query> = {
 
 export type ListDefinition<Row, Query, Extra> = {
   id: string
-  /** the filters a fresh list begins with */
+  /** initial filters */
   query: Query
   perPage?: number
   debounceMs?: number
@@ -40,17 +40,17 @@ export type ListContext<Row, Query, Extra> = ListRequest<Query> & {
   call: Call
   rows: readonly Row[]
   total: number
-  /** undefined until the first answer */
+  /** undefined until the first response */
   extra: Extra | undefined
   /** the rows belong to an earlier query, page or order */
   stale: boolean
-  /** why the last request failed; the rows before it stay */
+  /** why the last request failed; earlier rows stay */
   error: RaanError | undefined
-  /** changes heard of while a request runs, to be made to its answer as well */
+  /** changes received while a request is pending, applied to its response as well */
   changes: readonly ListChange<Row, Extra>[]
 }
 
-/** Where a list is led to. */
+/** Events that navigate a list. */
 export type ListStep<Query> =
   | { type: 'query.change'; query: Partial<Query>; debounced?: boolean }
   | { type: 'page.change'; page: number }
@@ -61,8 +61,8 @@ export type ListStep<Query> =
 export type ListEvent<Row, Query, Extra = unknown> = ListStep<Query> | ListChange<Row, Extra>
 
 /**
- * A filtered, sorted, paged list. Any change of what is asked for aborts the running request; the old rows stay, marked
- * stale, until the answer is there. `loading` covers the wait for a typing hand as well.
+ * A filtered, sorted, paged list. Any change of the request aborts the pending one; the old rows stay, marked stale,
+ * until the response arrives. `loading` includes the debounce while the user types.
  */
 export function createListMachine<Row, Query extends object, Extra = undefined>({
   id,
@@ -76,7 +76,7 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
   type Loaded = ListPage<Row, Extra>
   type Change = ListChange<Row, Extra>
 
-  /** What the old rows no longer answer: first page of something else. */
+  /** The old rows no longer match: first page of the new request. */
   const anew = { page: 1, stale: true } as const
 
   const takeQuery = (context: Context, { query }: { query: Partial<Query> }) => ({
@@ -84,7 +84,7 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
     query: { ...context.query, ...query },
   })
   const change = ({ rows, total, extra }: Context, made: Change) => applyChange({ rows, total, extra }, made, keyOf)
-  /** The request under way does not know of it: its answer is changed as well. */
+  /** The pending request doesn't include this change: it is applied to its response as well. */
   const changeLater = (context: Context, made: Change) => ({
     ...change(context, made),
     changes: [...context.changes, made],
@@ -167,7 +167,7 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
               }),
               onDone: [
                 {
-                  // past the end: the last page there is
+                  // past the end: go to the last page
                   guard: ({ context: { page, perPage }, event: { output } }) =>
                     output.rows.length === 0 && page > lastPage(output.total, perPage),
                   target: 'running',
@@ -203,7 +203,7 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
         on: {
           'row.remove': [
             {
-              // the page is empty, and there are others
+              // the page is empty, but others are not
               guard: ({ context, event }) =>
                 context.total > context.rows.length && applyChange(context, event, keyOf).rows.length === 0,
               target: 'loading',

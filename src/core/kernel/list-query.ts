@@ -6,21 +6,21 @@ import type { ListRequest, ListStep } from './list-machine'
 const locationKeys = ['page', 'perPage', 'sortBy', 'sortDesc'] as const
 type LocationKey = (typeof locationKeys)[number]
 
-/** Sizes a page may have when the address asks for one; anything else there is nonsense. */
+/** Page sizes accepted from the URL; any other is ignored. */
 export const pageSizes = [10, 25, 50, 100] as const
 
 export type ListText<Query> = {
-  /** Text behind a `?` -> what is asked for. What is missing or nonsense means the default. */
+  /** Parses the text after `?`. Missing and invalid values take their defaults. */
   read(text: string): ListRequest<Query>
-  /** The way back; what is the default is left out, so the first page of everything is ''. */
+  /** The reverse; defaults are omitted, so the first page without filters is ''. */
   write(request: ListRequest<Query>): string
 }
 
 type FiltersOf<S extends ObjectSchema> = Omit<v.InferOutput<S>, LocationKey>
 
 /**
- * A list's filters, page and order as text, after the schema of its call. `perPage` rows unless the text asks for another
- * of the sizes.
+ * A list's filters, page and order as a query string, based on the schema of its call. `perPage` is the default page
+ * size.
  */
 export function listText<S extends ObjectSchema>(
   schema: S,
@@ -55,20 +55,20 @@ export function listText<S extends ObjectSchema>(
   }
 }
 
-/** The events that lead a list from one place to another, the fewest there are. */
+/** The fewest events that take a list from one request to another. */
 export function listSteps<Query extends object>(from: ListRequest<Query>, to: ListRequest<Query>): ListStep<Query>[] {
   const names = [...new Set([...Object.keys(from.query), ...Object.keys(to.query)])] as (keyof Query)[]
   const changed = names.filter((name) => from.query[name] !== to.query[name])
   const steps: ListStep<Query>[] = []
   if (changed.length > 0) {
-    // a filter that is gone must be named to go
+    // a removed filter must be named to be removed
     const query = Object.fromEntries(changed.map((name) => [name, to.query[name]])) as Partial<Query>
     steps.push({ type: 'query.change', query })
   }
   if (from.sortBy !== to.sortBy || from.sortDesc !== to.sortDesc)
     steps.push({ type: 'sort.change', sortBy: to.sortBy, sortDesc: to.sortDesc })
   if (from.perPage !== to.perPage) steps.push({ type: 'perPage.change', perPage: to.perPage })
-  // each of them begins at the first page anew
+  // each of these events resets to the first page
   if (to.page !== (steps.length > 0 ? 1 : from.page)) steps.push({ type: 'page.change', page: to.page })
   return steps
 }

@@ -1,14 +1,14 @@
-/** What others did to rows that may be on this page. */
+/** Changes by others to rows that may be on this page. */
 export type ListChange<Row, Extra = unknown> =
   | { type: 'row.patch'; row: Row }
   | { type: 'row.remove'; key: string | number }
-  /** any change, made to what is shown; with `anew` the list is asked for again besides */
+  /** changes what is shown; with `anew` the list reloads too */
   | { type: 'rows.apply'; apply(shown: Shown<Row, Extra>): Shown<Row, Extra>; anew?: boolean }
 
-/** The rows of a page, how many there are in all, and what else came with them (undefined before the first answer). */
+/** The rows of a page, the total count, and additional data (undefined before the first response). */
 export type Shown<Row, Extra> = { rows: readonly Row[]; total: number; extra: Extra | undefined }
 
-/** What is shown with the change made; a row that is not here changes nothing. */
+/** Applies the change; a row that isn't on the page changes nothing. */
 export function applyChange<Row, Extra>(
   shown: Shown<Row, Extra>,
   change: ListChange<Row, Extra>,
@@ -23,9 +23,9 @@ export function applyChange<Row, Extra>(
   return { rows: rows.toSpliced(position, 1), total: total - 1, extra }
 }
 
-/** Number of the last page; an empty list has one page. */
+/** Last page number; an empty list has one page. */
 export const lastPage = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage))
 
-/** A page number or size as a whole number from 1 on; anything else counts as `otherwise`. */
+/** A page number or size as an integer of at least 1; `otherwise` if invalid. */
 export const wholeFrom1 = (value: number | undefined, otherwise: number): number =>
   value !== undefined && Number.isSafeInteger(value) && value >= 1 ? value : otherwise

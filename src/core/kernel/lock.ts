@@ -2,17 +2,17 @@ import type { Clock } from './clock'
 import { memoryLocks } from './memory-locks'
 import type { Area } from './storage'
 
-/** Exclusive rights by name, among all who see the same storage: engines of a page, tabs of a browser. */
+/** Exclusive locks by name among everything that shares the storage: engines of a page, tabs of a browser. */
 export type Locks = {
-  /** Runs `act` alone under this name. When `waitMs` passes without the lock it runs anyway: nobody hangs. */
+  /** Runs `act` exclusively under this name. Runs it without the lock after `waitMs`, so nothing hangs. */
   run<T>(name: string, act: () => Promise<T>, options: { waitMs: number }): Promise<T>
-  /** Waits for the lock and keeps it until the returned function is called or the tab dies. */
+  /** Acquires the lock and keeps it until the returned function is called or the tab closes. */
   hold(name: string): Promise<() => void>
-  /** Whether anybody has it now, oneself included. */
+  /** Whether the lock is held, including by the caller. */
   isHeld(name: string): Promise<boolean>
 }
 
-/** Web Locks: need https or localhost. */
+/** Web Locks; require https or localhost. */
 export function webLocks(clock: Clock, manager: LockManager = navigator.locks): Locks {
   const scoped = (name: string) => `langraan:${name}`
   return {
@@ -46,12 +46,12 @@ export function webLocks(clock: Clock, manager: LockManager = navigator.locks): 
 
 export type LockSetup = {
   clock: Clock
-  /** what the locks guard; a `sturdy` area counts as the one behind it */
+  /** the area the locks guard; a `sturdy` area counts as the one behind it */
   area: Area
   newId(): string
 }
 
-/** Few pages need them, so their code comes with the first use; where it does not come, memory stands in. */
+/** Few pages need lease locks, so their code loads on first use; memory locks replace it if it can't be loaded. */
 function broughtLocks({ clock, area, newId }: LockSetup): Locks {
   let brought: Promise<Locks> | undefined
   const locks = () => {
@@ -68,7 +68,7 @@ function broughtLocks({ clock, area, newId }: LockSetup): Locks {
   }
 }
 
-/** Web Locks where tabs share the area and the page may use them, a storage lease where it may not, memory elsewhere. */
+/** Web Locks if tabs share the area and the page may use them, a storage lease if it may not, otherwise memory. */
 export function openLocks(setup: LockSetup): Locks {
   const { clock, area } = setup
   const origin = area.origin ?? area

@@ -6,12 +6,12 @@ type Queues = Map<string, Waiting[]>
 
 const queuesOf = new WeakMap<object, Queues>()
 
-/** Locks within one process. Those made for the same `guarded` object know of each other. */
+/** Locks within one process, shared by those created for the same `guarded` object. */
 export function memoryLocks(clock: Clock = systemClock, guarded: object = {}): Locks {
   const queues: Queues = queuesOf.get(guarded) ?? new Map()
   queuesOf.set(guarded, queues)
 
-  /** The first of a queue has the lock. */
+  /** The first in the queue holds the lock. */
   const enter = (name: string, start: () => void): (() => void) => {
     const queue = queues.get(name) ?? []
     queues.set(name, queue)

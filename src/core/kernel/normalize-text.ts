@@ -1,6 +1,6 @@
 import { arabicDigits } from './money'
 
-/** A text as it is stored: NFC, no blanks around it. */
+/** Text as stored: NFC, trimmed. */
 export const normalizeText = (typed: string): string => typed.normalize('NFC').trim()
 
 /** "๐๘๑ 234 5678 / 02-345-6789" -> "081 234 5678, 02-345-6789" */
@@ -11,5 +11,5 @@ export const normalizePhones = (typed: string): string =>
     .filter((each) => each !== '')
     .join(', ')
 
-/** A number as it is stored: Arabic digits. */
+/** A number as stored: Arabic digits. */
 export const normalizeNumber = (typed: string): string => arabicDigits(normalizeText(typed))

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { Area } from './storage'
 
-/** An actor that says `record.changed` when another tab writes what is stored under this key, or everything. */
+/** An actor that emits `record.changed` when another tab changes this key or clears the storage. */
 export const otherTabs = (key: string) =>
   fromCallback<{ type: 'record.changed' }, Area>(({ input, sendBack }) =>
     input.subscribe?.((changed) => {

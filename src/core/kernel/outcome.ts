@@ -1,15 +1,15 @@
 import { isRefusal, type RaanError } from './errors'
 
 /**
- * What a failure says of the change that was asked for. `refused`: the backend looked at it and did not make it.
- * `turned-away`: this send was not let in. `signed-out`: nobody looked. `unknown`: it may have been made. Each is about the
- * last send alone: see {@link isVerdict}.
+ * What a failure means for the requested change. `refused`: the backend processed it and rejected it. `turned-away`:
+ * this request was rejected before processing. `signed-out`: it was not processed. `unknown`: it may have been made.
+ * Each describes the last request only: see {@link isVerdict}.
  */
 export type Outcome = 'refused' | 'turned-away' | 'signed-out' | 'unknown'
 
-/** Statuses that judge what was sent. */
+/** Statuses that reject the content. */
 const judging = [400, 413, 422]
-/** Statuses that may pass by themselves. */
+/** Transient statuses. */
 const passing = [408, 425, 429]
 
 export function outcomeOf(error: RaanError): Outcome {
@@ -20,10 +20,12 @@ export function outcomeOf(error: RaanError): Outcome {
   return status >= 400 && status < 500 && !passing.includes(status) ? 'turned-away' : 'unknown'
 }
 
-/** Whether the failure means that nothing was changed: no send before it went unanswered, here or in `earlier` calls. */
+/**
+ * Whether the failure proves that nothing changed: no earlier request is unanswered, in this call or in `earlier` ones.
+ */
 export const isVerdict = (error: RaanError, earlier = 0): boolean =>
   outcomeOf(error) !== 'unknown' && earlier === 0 && (error.detail.unanswered ?? 0) === 0
 
-/** The key already belongs to another body: what was asked for then has been made; `detail.current`, where it is told. */
+/** The key was used with another body: the earlier change has been made; see `detail.current`, if present. */
 export const isKeyUsed = ({ detail }: RaanError): boolean =>
   detail.fields?.['Idempotency-Key']?.includes('used') === true

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint'
 import { isAbort, RaanError, toRaanError } from './errors'
 import type { Transport } from './transport'
 
-/** One call on its way out: all that a fresh Request is built of, for each attempt anew. */
+/** One outgoing call: everything needed to build a fresh Request for each attempt. */
 export type Outgoing = {
   readonly endpoint: Endpoint
   /** path and query, already escaped */
@@ -12,38 +12,41 @@ export type Outgoing = {
   readonly body?: string | undefined
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
-  /** `1`: not repeated */
+  /** `1`: not retried */
   readonly attempts?: 1 | undefined
 }
 
-/** An answer, read to its end: a body that breaks off or never ends counts for retry and timeout. */
+/** A response, read completely: a body that breaks off or never ends counts for retry and timeout. */
 export type Received = {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** sends before this one that nobody answered for good */
+  /** earlier requests without a definite response */
   readonly unanswered?: number
 }
 
 export type Send = (outgoing: Outgoing) => Promise<Received>
 export type Middleware = (next: Send) => Send
 
-/** Stands for "whatever backend": a transport uses path and query only. */
+/** Placeholder origin: a transport uses path and query only. */
 const anywhere = 'http://langraan.invalid'
 
 const mistakes = [TypeError, ReferenceError, RangeError, SyntaxError]
 
-/** `fetch` rejects with a `TypeError` where nobody was reached; any other of these is a mistake in a transport. */
+/**
+ * `fetch` rejects with a `TypeError` if the backend wasn't reached; any other error of these types is a bug in the
+ * transport.
+ */
 const isMistake = (thrown: unknown): boolean =>
   mistakes.some((kind) => thrown instanceof kind) && !isNetworkError(thrown) && Boolean((thrown as Error).stack)
 
-/** What a transport throws besides a RaanError, and besides a mistake of its own, means that nobody was reached. */
+/** Anything a transport throws, except a RaanError or its own bug, means that the backend wasn't reached. */
 function transportError(thrown: unknown, call: string): RaanError {
   if (thrown instanceof RaanError || isAbort(thrown) || isMistake(thrown)) return toRaanError(thrown, call)
   return new RaanError('offline', { call, cause: thrown })
 }
 
-/** A body that breaks off, however a browser puts that. */
+/** Reads the body; browsers report a broken one in different ways. */
 async function textOf(response: Response, call: string): Promise<string> {
   try {
     return await response.text()
@@ -59,7 +62,7 @@ export const deliver =
     const request = new Request(anywhere + path, {
       method: endpoint.method,
       headers,
-      // what is sent is meant for this backend and no other
+      // the request is meant for this backend only
       redirect: 'error',
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
@@ -72,11 +75,11 @@ export const deliver =
     }
   }
 
-/** Why a signal was aborted, as one of ours. */
+/** The reason a signal was aborted, as a RaanError. */
 export const abortion = (signal: AbortSignal, call: string): RaanError =>
   signal.reason instanceof RaanError ? signal.reason : new RaanError('aborted', { call, cause: signal.reason })
 
-/** As `work`, but rejects at once when the signal is aborted, whatever `work` does then. */
+/** Like `work`, but rejects immediately when the signal is aborted. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal | undefined, call: string): Promise<T> {
   if (!signal) return work
   return new Promise((resolve, reject) => {

@@ -7,7 +7,7 @@ import type { Links } from './links'
 import type { Locks } from './lock'
 import type { Stores } from './storage'
 
-/** Everything of the outside world that a machine may touch. Machines take what they need of it as `input`. */
+/** The outside world as machines see it. Machines receive the ports they need as `input`. */
 export type Ports = {
   call: Call
   clock: Clock
@@ -15,21 +15,21 @@ export type Ports = {
   locks: Locks
   /** 128 random bits as 32 hex digits, also on plain http */
   newId(): string
-  /** what all actors of this engine announce */
+  /** events announced by all actors of this engine */
   events$: Events
 }
 
 /**
- * What an app brings to the engine. `data` is started once an engine; each entry of `views` once a mounted place.
- * `reacts` turns an announced event into an event of the view (patch or re-list), or undefined.
+ * An app, as the engine loads it. `data` starts once per engine, each of `views` once per mounted view. `reacts` maps
+ * an announced event to an event of the view (patch or reload), or undefined.
  */
 export type AppModule = {
   data?: AnyStateMachine
-  /** what it has to do with other apps; made anew for each engine and person, since a link may remember */
+  /** its links to other apps; created for each engine and user, since a link may keep state */
   links?(): readonly Links[]
-  /** one that a screen does not need at first is a loader of its module */
+  /** a view not needed at first is a loader of its module */
   views?: Record<string, ViewModule | ViewLoader>
-  /** what others must hear when the person leaves, of the data actor's last context */
+  /** the event to announce when the user leaves, from the data actor's last context */
   left?(context: never): EngineEvent | undefined
 }
 
@@ -38,6 +38,6 @@ export type ViewLoader = () => Promise<ViewModule>
 export type ViewModule = {
   machine: AnyStateMachine
   reacts?: (event: EngineEvent) => { type: string } | undefined
-  /** whether it is at work on something that is no call: `settled()` waits for that too */
+  /** whether it is busy with something other than a call: `settled()` waits for that too */
   isBusy?(snapshot: { readonly value: unknown }): boolean
 }

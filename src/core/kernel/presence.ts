@@ -10,7 +10,7 @@ type Surroundings = {
   document: EventTarget & { visibilityState: string }
 } & EventTarget
 
-/** Every change of network and visibility, and that the page is back after it lay frozen or in the browser's cache. */
+/** Changes of network and visibility, and the page's return from being frozen or from the back/forward cache. */
 export function presence$(page: Surroundings): Observable<PresenceEvent> {
   const network$ = merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(
     startWith(null),
@@ -28,7 +28,7 @@ export function presence$(page: Surroundings): Observable<PresenceEvent> {
   return merge(changes(network$), changes(visibility$), resumed$).pipe(map((type) => ({ type })))
 }
 
-/** Announces them on an engine for as long as the page lives. */
+/** Announces them on an engine for the lifetime of the page. */
 export function watchPresence(engine: { announce(event: EngineEvent): void }): void {
   const page = globalThis as unknown as Surroundings
   if (page.document) presence$(page).subscribe((event) => engine.announce(event))

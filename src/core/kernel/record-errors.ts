@@ -1,11 +1,11 @@
 import type { FieldErrors, RaanError } from './errors'
 import { lookUp } from './look-up'
 
-/** What is said of the fields that `changes` has: what was stored wrong and is not sent again blocks nobody. */
+/** Errors of the fields in `changes` only: invalid stored values that aren't sent don't block saving. */
 export const errorsIn = (errors: FieldErrors, changes: object): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([path]) => Object.hasOwn(changes, path.split('.')[0] ?? '')))
 
-/** Codes by path of the form, as a backend said them; of a `record` it may say `user.email` for the form's `email`. */
+/** The backend's error codes by path in the form; for `record` `user`, its `user.email` is the form's `email`. */
 export function refusedFields({ detail }: RaanError, record?: string): FieldErrors {
   const start = `${record}.`
   const said = Object.entries(detail.fields ?? {})
@@ -14,7 +14,7 @@ export function refusedFields({ detail }: RaanError, record?: string): FieldErro
   )
 }
 
-/** The record that a failure brings under its name, as it is stored now. */
+/** The currently stored record that a failure brings under this name. */
 export const currentRecord = <Stored>({ detail }: RaanError, record: string): Stored | undefined =>
-  // the endpoint's `conflict` schema decoded it
+  // decoded by the endpoint's `conflict` schema
   lookUp(detail.current as Readonly<Record<string, Stored>> | undefined, record)

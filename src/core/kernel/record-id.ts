@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { coerced } from './lenient'
 
-/** A record's number; numeric text on the wire means the number. */
+/** A record's number; accepts numeric text on the wire. */
 export const idSchema = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.regex(/^\d{1,15}$/, 'number'), v.transform(Number))]),
   v.safeInteger('number'),
   v.minValue(0, 'number'),
 )
 
-/** A record's number that is text to us; in an answer a number means its digits. */
+/** A record's number as text; responses may contain a number. */
 export const textIdSchema = coerced(v.string(), (wire) => (typeof wire === 'number' ? String(wire) : wire))

@@ -20,11 +20,11 @@ export type ResourceContext<Value, Key> = {
 
 export type ResourceEvent<Value, Key> =
   | { type: 'reload' }
-  /** the thing as an answer elsewhere has it: newer than any request under way */
+  /** the value from another response: newer than any pending request */
   | { type: 'replace'; value: Value }
   | { type: 'key.change'; key: Key }
 
-/** One thing by its key. A reload keeps the old value until the new one is there; another key begins with none. */
+/** One record by its key. A reload keeps the old value until the new one arrives; another key clears it. */
 export function createResourceMachine<Value, Key = number>({ id, load }: ResourceDefinition<Value, Key>) {
   type Context = ResourceContext<Value, Key>
 

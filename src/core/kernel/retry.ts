@@ -7,7 +7,7 @@ const firstWait = 300
 const longestWait = 10_000
 const longestAsked = 60_000
 
-/** Milliseconds a `Retry-After` (seconds or an HTTP date) asks for, or undefined. */
+/** Milliseconds requested by `Retry-After` (seconds or an HTTP date), or undefined. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const text = headers.get('retry-after')?.trim()
   if (!text) return undefined
@@ -21,13 +21,13 @@ const isUnreached = (thrown: unknown): boolean =>
 
 export type RetryOptions = {
   clock: Clock
-  /** 0 up to but not including 1 */
+  /** 0 (inclusive) to 1 (exclusive) */
   random(): number
 }
 
 /**
- * Repeats calls that may be repeated (`safe`, `keyed`) after a failure that may pass: full jitter over a doubling wait,
- * unless the backend says how long.
+ * Retries `safe` and `keyed` calls after a transient failure: exponential backoff with full jitter, unless the backend
+ * sets the delay.
  */
 export const withRetry =
   ({ clock, random }: RetryOptions): Middleware =>

@@ -1,20 +1,20 @@
 import { type Asked, askedInVain } from './asked'
 import type { RaanError } from './errors'
 
-/** What a form asked for, until it is known to be saved. */
+/** A form's requests until its change is known to be saved. */
 export type Sends<Change> = Pick<Asked, 'unanswered'> & {
-  /** what each send said that nobody answered: any of them may have been done */
+  /** the changes of unanswered requests: any of them may have been made */
   readonly sent: readonly Change[]
 }
 
 export const noSends: Sends<never> = { unanswered: 0, sent: [] }
 
-/** Whether it is not known what the record looks like by now. */
+/** Whether the stored state of the record is unknown. */
 export const isUncertain = ({ unanswered }: Pick<Asked, 'unanswered'>): boolean => unanswered > 0
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The same after a send of `change` failed. */
+/** The requests after one with `change` failed. */
 export function sentInVain<Change, S extends Sends<Change>>(sends: S, change: Change, error: RaanError): S {
   const asked = askedInVain(sends, error)
   const isKnown = asked.unanswered === sends.unanswered || sends.sent.some((each) => same(each, change))
@@ -22,7 +22,7 @@ export function sentInVain<Change, S extends Sends<Change>>(sends: S, change: Ch
 }
 
 type Fields = object
-/** Whether a field says the same in two versions. */
+/** Whether a field has the same value in two versions. */
 export type IsSame<F extends Fields> = (name: keyof F, one: Partial<F>, other: Partial<F>) => boolean
 
 const isSameField = <F extends Fields>(name: keyof F, one: Partial<F>, other: Partial<F>): boolean =>
@@ -32,7 +32,10 @@ const pick = <F extends Fields>(names: readonly (keyof F)[], of: F): Partial<F> 
   // one entry for each name
   Object.fromEntries(names.map((name) => [name, of[name]])) as Partial<F>
 
-/** What is asked for: what differs from the record that was opened, and what a send may have made different from the form. */
+/**
+ * The change to send: fields that differ from the opened record, and fields that an unanswered request may have changed
+ * to another value.
+ */
 export function toChange<F extends Fields>(
   differing: Partial<F>,
   { draft, sent, isSame = isSameField }: { draft: F; sent: readonly Partial<F>[]; isSame?: IsSame<F> | undefined },
@@ -42,19 +45,19 @@ export function toChange<F extends Fields>(
 }
 
 type Conflict<F extends Fields> = {
-  /** as it was opened */
+  /** as opened */
   base: F
-  /** what is asked for now */
+  /** the requested change */
   change: Partial<F>
-  /** as it is stored now */
+  /** as currently stored */
   stored: F
   sent: readonly Partial<F>[]
   isSame?: IsSame<F>
 }
 
 /**
- * Whether a conflict is with ourselves: every field that an unanswered send asked for is stored as asked, and nobody else
- * touched what is still to be changed.
+ * Whether a conflict is with our own request: every field that an unanswered request changed is stored as requested,
+ * and no one else changed a field still to be sent.
  */
 export const isOwnChange = <F extends Fields>(conflict: Conflict<F>): boolean => {
   const { base, stored, sent, isSame = isSameField } = conflict
@@ -66,7 +69,7 @@ export const isOwnChange = <F extends Fields>(conflict: Conflict<F>): boolean =>
   )
 }
 
-/** What is stored otherwise than it is asked for. */
+/** The requested fields whose stored value differs. */
 export const stillToChange = <F extends Fields>({
   change,
   stored,
@@ -77,7 +80,7 @@ export const stillToChange = <F extends Fields>({
     // some of the entries of `change`
   ) as Partial<F>
 
-/** What was entered after a send made the record: what the backend itself stored otherwise is nobody's change. */
+/** Edits made after a request stored the record; values that the backend itself stored differently are not edits. */
 export function enteredSince<F extends Fields>(
   draft: F,
   { stored, sent, isSame = isSameField }: { stored: Partial<F>; sent: readonly Partial<F>[]; isSame?: IsSame<F> },
@@ -89,20 +92,20 @@ export function enteredSince<F extends Fields>(
   )
 }
 
-/** How a form and the record that it changes are compared, field by field. */
+/** How a form compares its fields with the record it edits. */
 type Comparison<Stored, F extends Fields> = {
-  /** the record as a form begins with it */
+  /** the record as the form's initial draft */
   draftOf(stored: Stored): F
-  /** the record as it is compared; `draftOf` unless stored texts are tidied first */
+  /** the record as compared; default: `draftOf`, unless stored texts are normalized first */
   fieldsOf?(stored: Stored): F
   /** the draft as it would be stored */
   tidy(draft: F): F
-  /** what differs, as it is sent */
+  /** the differing fields, as sent */
   changesOf(base: Stored, draft: F): Partial<F>
   isSame: IsSame<F>
 }
 
-/** For a form that sends what differs and nothing else. */
+/** For a form that sends only the differing fields. */
 export function recordChanges<Stored, F extends Fields>(comparison: Comparison<Stored, F>) {
   type Changing = { base: Stored; draft: F; asked: Sends<Partial<F>> }
   const { draftOf, fieldsOf = draftOf, tidy, changesOf, isSame } = comparison
@@ -110,9 +113,9 @@ export function recordChanges<Stored, F extends Fields>(comparison: Comparison<S
     toChange(changesOf(base, draft), { draft: tidy(draft), sent, isSame })
 
   return {
-    /** what is asked for, as it is sent */
+    /** the change as sent */
     changeOf,
-    /** whether an unanswered send of ours made of the record what it is now */
+    /** whether an unanswered request of this form stored the record as it is now */
     isOwn: (form: Changing, current: Stored): boolean =>
       isOwnChange({
         base: fieldsOf(form.base),
@@ -121,7 +124,7 @@ export function recordChanges<Stored, F extends Fields>(comparison: Comparison<S
         sent: form.asked.sent,
         isSame,
       }),
-    /** the draft on top of what has been made: what was entered since stays */
+    /** the draft on top of the stored record: later edits stay */
     draftOnto: (form: Changing, made: Stored): F => ({
       ...draftOf(made),
       ...stillToChange({ change: changeOf(form), stored: fieldsOf(made), isSame }),

@@ -1,6 +1,6 @@
 import type { AnyActorScope, AnyStateMachine, EventFromLogic, SnapshotFrom } from 'xstate'
 
-/** Carries out an event: the snapshot after it, or undefined to leave it to the chart. */
+/** Handles an event: returns the next snapshot, or undefined to leave it to the statechart. */
 export type Shortcut<M extends AnyStateMachine> = (
   snapshot: SnapshotFrom<M>,
   event: EventFromLogic<M>,
@@ -8,9 +8,9 @@ export type Shortcut<M extends AnyStateMachine> = (
 ) => SnapshotFrom<M> | undefined
 
 /**
- * The machine with a shortcut for events that mean the same in every state and change nothing but context: it spares them
- * the selection of transitions, two thirds of their time. It must do what the chart does; `machine.provide({})` is the
- * chart alone, to compare with.
+ * Adds a shortcut for events that mean the same in every state and change only the context: it skips the selection of
+ * transitions, two thirds of their time. It must behave like the statechart; compare with `machine.provide({})`, which
+ * has no shortcut.
  */
 export function withShortcut<M extends AnyStateMachine>(machine: M, shortcut: Shortcut<M>): M {
   const { transition } = machine

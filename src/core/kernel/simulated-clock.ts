@@ -7,7 +7,7 @@ export type SimulatedTime = Clock & {
 
 type Timer = { id: number; due: number; fn(): void }
 
-/** A clock that advances only when told to. A timer takes at least 1 ms, as in browsers. */
+/** A clock that advances only on `increment`. A timer takes at least 1 ms, as in browsers. */
 export function simulatedClock({ start }: { start: Date | number | string }): SimulatedTime {
   let time = new Date(start).getTime()
   let lastId = 0

@@ -2,23 +2,23 @@ import { type Disk, diskBelow } from './disk'
 import type { Area, Storage, Stores } from './storage'
 import { dayMs } from './timings'
 
-/** Whose records are meant: {@link nobody}, or whoever is signed in as one segment of a key. */
+/** The owner of stored data: {@link nobody}, or the signed-in user as one key segment. */
 export type Owner = string
 
 export const nobody: Owner = '-'
 
 const root = 'langraan/'
-/** Under it lies what is not finished: lost at a sign-out, so somebody should be asked. */
+/** Unfinished work: deleted at sign-out, so the user should be asked first. */
 const draftFolder = 'draft/'
-/** Under it lies what must outlive a sign-out: an order of unknown outcome. */
+/** Data that survives a sign-out: an order with an unknown outcome. */
 const keptFolder = 'kept/'
 const seenName = 'seen'
-/** What a person left behind, kept orders included, ends this long after they were last here. */
+/** A user's data, kept orders included, expires this long after their last visit. */
 export const forgottenAfter = 30 * dayMs
 
 const folder = (...names: string[]): string => `${root}${names.map((name) => `${encodeURIComponent(name)}/`).join('')}`
 
-/** The part of an area whose keys begin with `prefix`, without it. */
+/** The keys of an area that start with `prefix`, without the prefix. */
 export function areaBelow(area: Area, prefix: string): Area {
   const { subscribe, keeps, origin } = area
   return {
@@ -42,7 +42,7 @@ export function areaBelow(area: Area, prefix: string): Area {
   }
 }
 
-/** Every write says that the person was here, at most once a day. */
+/** Every write updates the user's last visit, at most once a day. */
 function stamped(area: Area, now: () => number): Area {
   let last = Number.NEGATIVE_INFINITY
   return {
@@ -56,7 +56,7 @@ function stamped(area: Area, now: () => number): Area {
   }
 }
 
-/** What is stored for all who use this backend here. */
+/** Storage shared by all users of this backend on this device. */
 export function backendStorage({ local, session }: Storage, issuer: string): Storage {
   const prefix = folder(issuer, 'shared')
   return { local: areaBelow(local, prefix), session: areaBelow(session, prefix) }
@@ -64,7 +64,7 @@ export function backendStorage({ local, session }: Storage, issuer: string): Sto
 
 type StoresOptions = { storage: Storage; issuer: string; now(): number }
 
-/** Storage by backend and person: opening it for one, emptying it when they leave, ending what nobody came back to. */
+/** Storage by backend and user: opens it, deletes it when the user leaves, and removes expired data. */
 export function createStores({ storage, issuer, now }: StoresOptions) {
   const { local, session, disk } = storage
   const diskOf = (owner: Owner, isClosed: () => boolean): Disk | undefined => {
@@ -74,7 +74,7 @@ export function createStores({ storage, issuer, now }: StoresOptions) {
     }
     return part && { ...part, change: async (name, next) => part.change(name, isClosed() ? refuse : next) }
   }
-  /** What lies on a disk that cannot be reached now is deleted another time: whoever is here next does not see it either. */
+  /** If the disk is unavailable now, its data is deleted later; the next user can't see it either. */
   const removeFromDisk = async (prefix: string, isGone: (name: string) => boolean = () => true) => {
     const part = disk && diskBelow(disk, prefix)
     const names = [...((await part?.entries())?.keys() ?? [])].filter(isGone)
@@ -121,24 +121,24 @@ export function createStores({ storage, issuer, now }: StoresOptions) {
         },
       }
     },
-    /** What nobody had begun in this tab goes on as this person's. */
+    /** Anonymous data of this tab becomes this user's. */
     adoptTab(owner: Owner): void {
       const [from, to] = [below(session, nobody), below(session, owner)]
       for (const name of from.keys()) move(from, to, name)
     },
-    /** Deletes what `owner` has here but for {@link keptFolder}, of domains whose code never came as well. */
+    /** Deletes all data of `owner` except {@link keptFolder}, including that of domains whose code was never loaded. */
     empty(owner: Owner): void {
       const isGone = (name: string) => !name.startsWith(keptFolder) && name !== seenName
       for (const area of [below(local, owner), below(session, owner)])
         for (const name of area.keys()) if (isGone(name)) area.remove(name)
       removeFromDisk(folder(issuer, owner), isGone).catch(() => undefined)
     },
-    /** Whether `owner` has something begun that {@link empty} would delete. */
+    /** Whether `owner` has drafts that {@link empty} would delete. */
     hasDrafts: (owner: Owner): boolean =>
       below(local, owner)
         .keys()
         .some((name) => name.startsWith(draftFolder)),
-    /** Deletes everything of those who were not here for {@link forgottenAfter}, at any backend; `present` stays. */
+    /** Deletes the data of users inactive for {@link forgottenAfter}, at any backend; keeps `present`. */
     sweep(present: Owner): void {
       const own = folder(issuer, present)
       for (const key of local.keys().filter((each) => each.startsWith(root) && each.endsWith(`/${seenName}`))) {

@@ -7,12 +7,12 @@ export type TimeSlicingOptions = {
   onProgress?(part: number): void
 }
 
-/** Milliseconds of work before the page gets its turn. */
+/** Milliseconds of work before yielding to the browser. */
 export const sliceMs = 8
 
 const progressMs = 100
 
-/** Works for 8 ms, or to the end. */
+/** Runs for 8 ms, or to completion. */
 export function runOneSlice<T>(steps: Steps<T>, clock: Clock): IteratorResult<number, T> {
   const began = clock.now()
   for (;;) {
@@ -22,8 +22,8 @@ export function runOneSlice<T>(steps: Steps<T>, clock: Clock): IteratorResult<nu
 }
 
 /**
- * Long work in slices of 8 ms, so that a page can paint and take presses between them. Rejects with the signal's reason
- * when aborted, before any further step.
+ * Runs long work in slices of 8 ms so that the page can paint and handle input. Rejects with the signal's reason before
+ * any further step when aborted.
  */
 export function runTimeSliced<T>(steps: Steps<T>, { clock, signal, onProgress }: TimeSlicingOptions): Promise<T> {
   return new Promise((resolve, reject) => {
@@ -54,7 +54,7 @@ export function runTimeSliced<T>(steps: Steps<T>, { clock, signal, onProgress }:
   })
 }
 
-/** The same from now on: what the first slice finishes is there when this returns. */
+/** Like `runTimeSliced`, but starts synchronously: work that fits in the first slice is done on return. */
 export function fromNowTimeSliced<T>(steps: Steps<T>, options: TimeSlicingOptions): T | Promise<T> {
   const { done, value } = runOneSlice(steps, options.clock)
   return done ? value : runTimeSliced(steps, options)

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?(Z|[+-]\d{2}(?::?\d{2})?)?$/i
-/** Times in other words, which must say their zone: nobody's machine decides it. */
+/** Other date formats, which must name their time zone: the device's zone must not decide. */
 const zoned = /(?:GMT|UTC|[+-]\d{4})$/
 
 function withOffset(text: string): string | undefined {
@@ -11,24 +11,27 @@ function withOffset(text: string): string | undefined {
   return `${day}T${clock}${hours === undefined ? 'Z' : `${hours}:${minutes}`}`
 }
 
-/** A moment as ISO text with an offset; one without is a time of Asia/Bangkok, a day its first minute. Undefined for no moment. */
+/**
+ * A timestamp as ISO text with an offset; without one it is in Asia/Bangkok, and a date means midnight. Undefined if
+ * invalid.
+ */
 export function readTimestamp(text: string): string | undefined {
   const moment = withOffset(text.trim())
   return moment === undefined || Number.isNaN(Date.parse(moment)) ? undefined : moment
 }
 
-/** When something happened; '' where a backend's text is no moment: its time is unknown, the rest of it can be read. */
+/** A timestamp of a response; '' if unreadable, so that the rest of the record can still be read. */
 export const timestampSchema = v.pipe(
   v.fallback(v.string(), ''),
   v.transform((text) => readTimestamp(text) ?? ''),
 )
 
-/** A moment that is to be stored: one that can be read. */
+/** A timestamp to be stored: must be valid. */
 export const storedTimestampSchema = v.pipe(
   v.string(),
   v.check((text) => readTimestamp(text) !== undefined, 'timestamp'),
   v.transform((text) => readTimestamp(text) ?? ''),
 )
 
-/** Milliseconds of a timestamp, to sort by; unknown ones are the oldest. */
+/** Milliseconds of a timestamp, for sorting; unknown ones are oldest. */
 export const timeOf = (timestamp: string): number => Date.parse(timestamp) || 0

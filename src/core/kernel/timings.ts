@@ -1,8 +1,7 @@
-/** Milliseconds of a day. */
 export const dayMs = 24 * 60 * 60 * 1000
 
-/** Milliseconds that a change can be taken back in before it is sent. */
+/** Milliseconds during which a change can be undone before it is sent. */
 export const undoMs = 5_000
 
-/** Milliseconds without a key before a list is asked for what was typed. */
+/** Milliseconds of debounce before a search is sent. */
 export const debounceMs = 200

@@ -2,17 +2,17 @@ import type { AnyActorRef } from 'xstate'
 import type { Clock } from './clock'
 import type { Call } from './endpoint'
 
-/** Timers shorter than this count as work under way. */
+/** Milliseconds; shorter timers count as pending work. */
 const soon = 1000
 
 export type Tracker = {
   call: Call
   clock: Clock
-  /** resolves once no request runs and no timer below one second is pending */
+  /** resolves once no request is running and no timer below one second is pending */
   idle(): Promise<void>
 }
 
-/** Counts what one actor has under way. */
+/** Counts the pending work of one actor. */
 export function createTracker(call: Call, clock: Clock): Tracker {
   let running = 0
   const timers = new Map<object, unknown>()
@@ -23,7 +23,7 @@ export function createTracker(call: Call, clock: Clock): Tracker {
     for (const wake of [...waiting]) wake()
     waiting.clear()
   }
-  /** An answer reaches its machine some microtasks after it arrived, and may start the next request there. */
+  /** A response reaches its machine some microtasks after it arrived, and may start the next request there. */
   const pause = async () => {
     for (let turn = 0; turn < 20 && !busy(); turn++) await Promise.resolve()
   }
@@ -67,7 +67,7 @@ export function createTracker(call: Call, clock: Clock): Tracker {
   }
 }
 
-/** Resolves once an actor does no longer what `isBusy` says of it, or has ended. */
+/** Resolves once `isBusy` is false or the actor has stopped. */
 export function untilDone(actor: AnyActorRef, isBusy: () => boolean): Promise<void> {
   if (!isBusy()) return Promise.resolve()
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 import type { Running } from './handle'
 
-/** Whether an actor holds what somebody entered and has not saved: a form (form-machine.ts) that is not untouched. */
+/** Whether an actor holds unsaved user input: an edited form (form-machine.ts). */
 export function holdsUnsaved({ machine, getSnapshot }: Running): boolean {
   const isUntouched: unknown = machine.implementations.guards.isUntouched
   const { value, context } = getSnapshot()

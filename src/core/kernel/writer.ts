@@ -5,22 +5,22 @@ import { type RaanError, toRaanError } from './errors'
 export type WriterEvent<Value> = { type: 'want'; id: number; value: Value }
 
 export type WriterReport<Value> =
-  /** `isLast`: nothing else is wanted since */
+  /** `isLast`: no newer value is queued */
   | { type: 'write.done'; id: number; value: Value; isLast: boolean }
   | { type: 'write.failed'; id: number; error: RaanError }
 
-/** As many as a browser opens to one host: a call more would wait there, with its request in memory and its time running. */
+/** Browsers open at most six connections per host: a further call would queue there while its timeout runs. */
 const mostAtOnce = 6
 
-/** Writes one value per record: one call in flight for each, and after it the last wanted value. */
+/** Writes one value per record: one call in flight each, followed by the latest requested value. */
 export function createWriter<Value>(
   write: (call: Call, id: number, value: Value, signal: AbortSignal) => Promise<unknown>,
 ) {
   return fromCallback<WriterEvent<Value>, { call: Call }>(({ input: { call }, sendBack, receive }) => {
     const round = new AbortController()
-    /** values under way, by record */
+    /** values being sent, by record */
     const sent = new Map<number, Value>()
-    /** values wanted after them, or instead of them */
+    /** requested values to be sent next, or instead */
     const wanted = new Map<number, Value>()
 
     const sendNext = () => {

@@ -6,7 +6,7 @@ import { idSchema } from '../kernel/record-id'
 
 const cardSchema = v.object({
   id: idSchema,
-  /** slug of the category, in addresses */
+  /** slug of the category, in URLs */
   category: v.string(),
   img: v.optional(v.nullable(v.string()), null),
   title: v.string(),
@@ -17,7 +17,7 @@ export type KnowledgeCard = v.InferOutput<typeof cardSchema>
 const linkSchema = v.object({
   id: idSchema,
   question: v.string(),
-  /** in addresses; the number where it is missing */
+  /** in URLs; the number if missing */
   slug: v.optional(v.string()),
 })
 export type KnowledgeLink = v.InferOutput<typeof linkSchema>
@@ -33,15 +33,15 @@ export type KnowledgeGroup = v.InferOutput<typeof groupSchema>
 
 const questionSchema = v.object({
   title: v.string(),
-  /** ISO moment */
+  /** ISO timestamp */
   lastUpdated: v.optional(v.string(), ''),
   relatedQuestions: v.optional(rows(linkSchema), []),
-  /** anybody's HTML */
+  /** untrusted HTML */
   content: v.string(),
 })
 export type KnowledgeQuestion = v.InferOutput<typeof questionSchema>
 
-/** slug or number, in either; the first one without them */
+/** slug or number in either; without both, the first one */
 const which = v.object({ id: filterSchema(idSchema), slug: v.optional(v.string()) })
 
 export const knowledgeCalls = {

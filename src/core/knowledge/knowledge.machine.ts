@@ -7,7 +7,7 @@ import {
   knowledgeCalls,
 } from './knowledge.contract'
 
-/** Where somebody is: all categories, one of them, or one question. An empty slug means the first there is. */
+/** The current location: all categories, one of them, or one question. An empty slug means the first one. */
 export type KnowledgeLocation =
   | { kind: 'cards' }
   | { kind: 'category'; category: string }
@@ -20,7 +20,7 @@ export type KnowledgeShown =
 
 const slugOf = (slug: string) => (slug === '' ? {} : { slug })
 
-/** What stands at a place of the knowledge base. */
+/** The content of a location in the knowledge base. */
 export const knowledgeMachine = createResourceMachine<KnowledgeShown, KnowledgeLocation>({
   id: 'knowledge',
   async load({ call, key, signal }) {
@@ -41,13 +41,13 @@ export const knowledgeMachine = createResourceMachine<KnowledgeShown, KnowledgeL
 
 const holds = (text: string, wanted: string): boolean => text.toLowerCase().includes(wanted)
 
-/** Cards whose title or description holds the words, in any case. */
+/** Cards whose title or description contains the words, ignoring case. */
 export function findCards(cards: readonly KnowledgeCard[], words: string): readonly KnowledgeCard[] {
   const wanted = words.trim().toLowerCase()
   return cards.filter(({ title, desc }) => holds(title, wanted) || holds(desc, wanted))
 }
 
-/** Groups whose title or one of whose questions holds the words; a group stays whole. */
+/** Groups whose title or one of whose questions contains the words; groups are kept whole. */
 export function findGroups(groups: readonly KnowledgeGroup[], words: string): readonly KnowledgeGroup[] {
   const wanted = words.trim().toLowerCase()
   return groups.filter(
@@ -55,5 +55,5 @@ export function findGroups(groups: readonly KnowledgeGroup[], words: string): re
   )
 }
 
-/** What a question is called in an address. */
+/** The question's name in URLs. */
 export const questionSlug = ({ id, slug }: KnowledgeLink): string => slug || String(id)

@@ -2,7 +2,7 @@ import { noMoney, type Satang } from '../kernel/money'
 import type { Order, OrderLine } from '../orders/orders.contract'
 import type { LabelLanguage } from './labels.options'
 
-/** What the courier has to know of the money: collect an amount, nothing because it is paid, or nothing. */
+/** What the courier needs to know about payment: collect an amount, already paid, or nothing. */
 export type LabelMoney = { kind: 'collect'; amount: Satang } | { kind: 'paid' } | { kind: 'none' }
 
 export function moneyOf({ paymentMethod, paymentStatus, total }: Order): LabelMoney {
@@ -13,8 +13,8 @@ export function moneyOf({ paymentMethod, paymentStatus, total }: Order): LabelMo
 }
 
 /**
- * What staff have to know and the courier has not: a parcel that nothing is collected for, whose money has not come
- * (`unpaid`) or is not found yet (`pending`).
+ * A warning for staff, not for the courier: nothing is collected, but the payment hasn't arrived (`unpaid`) or isn't
+ * verified yet (`pending`).
  */
 export function missingPayment({ paymentMethod, paymentStatus, total }: Order): 'unpaid' | 'pending' | undefined {
   if (paymentMethod === 'cod' || total <= noMoney) return undefined
@@ -25,10 +25,10 @@ type Region = Pick<Order, 'subDistrict' | 'district' | 'province'>
 
 const isBangkok = (province: string): boolean => /^(กรุงเทพ|กทม)/.test(province)
 
-/** `mark` before a name that does not say itself what it is. */
+/** Adds `mark` unless the name already has such a prefix. */
 const marked = (mark: string, name: string, own: RegExp): string => (name === '' || own.test(name) ? name : mark + name)
 
-/** Sub-district, district and province, marked the Thai way on a Thai label. Each stays in one piece. */
+/** Sub-district, district and province, with Thai prefixes on a Thai label. Each stays on one line. */
 export function regionOf({ subDistrict, district, province }: Region, language: LabelLanguage): readonly string[] {
   const names = [subDistrict, district, province].map((name) => name.trim())
   const [sub = '', middle = '', top = ''] = names
@@ -41,11 +41,11 @@ export function regionOf({ subDistrict, district, province }: Region, language: 
   ].filter(Boolean)
 }
 
-/** The first `count` lines and how many pieces the lines left out stand for. */
+/** The first `count` lines, and the number of pieces in the lines left out. */
 export function itemsOf(lines: readonly OrderLine[], count: number): { shown: readonly OrderLine[]; hidden: number } {
   return { shown: lines.slice(0, count), hidden: Math.max(0, lines.length - count) }
 }
 
-/** An order waiting to be sent has an address; one that is fetched may have none. */
+/** An order to be shipped has an address; one that is picked up may have none. */
 export const hasAddress = ({ address, province, postNum }: Order): boolean =>
   [address, province, postNum].some((text) => text.trim() !== '')

@@ -11,36 +11,36 @@ export type LabelsContext = {
   call: Call
   newId(): string
   filters: QueueFilters
-  /** rows the queue may have */
+  /** maximum rows in the queue */
   limit: number
   /** oldest first */
   rows: readonly Order[]
-  /** the backend has more of them than `limit` */
+  /** the backend has more than `limit` */
   more: boolean
   /** the rows belong to earlier filters */
   stale: boolean
-  /** why the queue could not be loaded; the rows before it stay */
+  /** why the queue failed to load; earlier rows stay */
   error: RaanError | undefined
-  /** numbers chosen elsewhere, those still to be looked up included */
+  /** numbers chosen elsewhere, including those not loaded yet */
   chosen: readonly string[]
   found: ReadonlyMap<string, Order>
-  /** chosen ones the backend does not know */
+  /** chosen ones the backend doesn't know */
   missing: readonly string[]
-  /** what is to be printed, in the order it was marked */
+  /** orders to print, in the order they were marked */
   marks: ReadonlyMap<string, Order>
-  /** place of a used sheet the first label goes to, from 1 */
+  /** position on a partly used sheet for the first label, from 1 */
   start: number
-  /** what was asked for last */
+  /** the last request */
   request: StampRequest
-  /** for the length of the tab */
+  /** storage of this tab */
   tab: Area
-  /** prints that were begun and are not on paper: their orders may be stamped. Those of `job` are no longer here. */
+  /** prints that were requested but aren't on paper yet: their orders may be stamped. Excludes those of `job`. */
   open: readonly OpenPrint[]
-  /** the print under way, or the last one */
+  /** the current print, or the last one */
   job: PrintJob | undefined
-  /** why the stamp, or the second one of a job, was not answered well */
+  /** why the stamp, or the second stamp of a job, failed */
   failure: RaanError | undefined
-  /** the failure says that nothing was stamped; else that is not known */
+  /** the failure means that nothing was stamped; otherwise that is unknown */
   isUnstamped: boolean
 }
 
@@ -51,10 +51,10 @@ export type Loaded = {
   missing: readonly string[]
 }
 
-/** Labels of one print. More of them keep a browser busy for too long. */
+/** Maximum labels per print. More would block the browser for too long. */
 export const mostLabels = 500
 
-/** Everything that can be marked: what was chosen elsewhere first, then the queue. */
+/** All orders that can be marked: chosen elsewhere first, then the queue. */
 export const listed = ({ chosen, found, rows }: Pick<LabelsContext, 'chosen' | 'found' | 'rows'>): readonly Order[] => [
   ...chosen.flatMap((number) => found.get(number) ?? []),
   ...rows.filter(({ OrderNumber }) => !found.has(OrderNumber)),
@@ -62,7 +62,7 @@ export const listed = ({ chosen, found, rows }: Pick<LabelsContext, 'chosen' | '
 
 const byNumber = (orders: readonly Order[]) => orders.map((order) => [order.OrderNumber, order] as const)
 
-/** The answer taken in: chosen orders are marked when they come, marked ones are as the backend has them now. */
+/** Applies a response: chosen orders are marked when first loaded, marked ones are updated. */
 export function withLoaded(context: LabelsContext, { output }: { output: Loaded }): Partial<LabelsContext> {
   const { rows, more, found, missing } = output
   const allFound = new Map([...context.found, ...byNumber(found)])
@@ -75,7 +75,7 @@ export function withLoaded(context: LabelsContext, { output }: { output: Loaded 
   return { rows, more, found: allFound, missing: [...context.missing, ...missing], marks, stale: false }
 }
 
-/** A job that is over: nothing of it is marked any more, and chosen orders are as they were stamped. */
+/** After a finished job: its marks are removed, and chosen orders are updated. */
 export function withoutJob(context: LabelsContext, job: PrintJob): Partial<LabelsContext> {
   const done = new Set(numbersOfJob(job))
   const now = new Map(byNumber([...job.orders, ...job.again]))
@@ -98,14 +98,14 @@ export function withMark(
   return { marks }
 }
 
-/** Marks every order that is listed, or takes every mark away, those of orders no longer listed too. */
+/** Marks every listed order, or removes all marks, including those of orders no longer listed. */
 export const withAllMarks = (context: LabelsContext, { on }: { on: boolean }): Partial<LabelsContext> => ({
   marks: on ? new Map([...context.marks, ...byNumber(listed(context))]) : new Map(),
 })
 
 type Wanted = { orders: readonly Order[]; printBy: string; reprint: boolean }
 
-/** A print as it is sent. One of the same kind that nobody answered goes on under its key, also with other orders. */
+/** A print request. An unanswered one of the same kind continues under its key, even with other orders. */
 export function withRequest(context: LabelsContext, { orders, printBy, reprint }: Wanted): Partial<LabelsContext> {
   const begun = context.open.find((print) => print.reprint === reprint)
   const orderNumbers = orders.map(({ OrderNumber }) => OrderNumber)
@@ -113,14 +113,14 @@ export function withRequest(context: LabelsContext, { orders, printBy, reprint }
   return withPrint(context, { print, known: orders })
 }
 
-/** Kept before it is sent, so that a tab that comes back knows of it. */
+/** Stored before it is sent, so that it survives a reload of the tab. */
 export function withPrint(context: LabelsContext, request: StampRequest): Partial<LabelsContext> {
   const { print } = request
   keepOpenPrint(context.tab, print)
   return { request, open: [...context.open.filter(({ asked }) => asked.key !== print.asked.key), print] }
 }
 
-/** After a failure a print that may have been made stays open; another is as if it was never asked for. */
+/** After a failure, a print that may have been made stays open; otherwise it is dropped. */
 export function withoutStamp(context: LabelsContext, { error }: { error: unknown }): Partial<LabelsContext> {
   const failure = toRaanError(error)
   const { print } = context.request
@@ -132,7 +132,7 @@ export function withoutStamp(context: LabelsContext, { error }: { error: unknown
   return { failure, isUnstamped, open: isUnstamped ? others : [...others, { ...print, asked }] }
 }
 
-/** Nothing of these prints is to be put on paper any more. */
+/** These prints will not be put on paper any more. */
 export function withoutOpen(context: LabelsContext, keys: readonly string[]): Partial<LabelsContext> {
   const gone = context.open.filter(({ asked }) => keys.includes(asked.key))
   for (const print of gone) dropOpenPrint(context.tab, print)

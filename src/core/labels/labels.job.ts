@@ -6,31 +6,31 @@ import { type Changed, makeChange } from '../orders/orders.changing'
 import { type Order, ordersCalls } from '../orders/orders.contract'
 import type { OpenPrint } from './labels.record'
 
-/** One batch of labels: what is stamped is on paper next. */
+/** One batch of labels: stamped first, then put on paper. */
 export type PrintJob = {
   id: string
-  /** of the prints it consists of */
+  /** keys of its prints */
   keys: readonly string[]
-  /** stamped, as the backend has them now, in the order asked for */
+  /** stamped orders as currently stored, in the requested order */
   orders: readonly Order[]
-  /** printed before and left alone: somebody has to say yes first */
+  /** skipped because they were printed before: the user has to confirm */
   again: readonly Order[]
-  /** numbers of `again` that an earlier send of this very print may have stamped, whose answer got lost: no label came of it */
+  /** numbers in `again` that an unanswered request of this print may have stamped itself, without a label */
   mayBeOwn: readonly string[]
   refused: readonly RefusedOrder[]
   /** the backend's numbers of this print */
   printIds: readonly string[]
-  /** `failed`: stamped, and no print came of it */
+  /** `failed`: stamped, but not printed */
   state: 'open' | 'printed' | 'failed'
 }
 
-/** `known` are its orders as they were last seen. */
+/** `known` are its orders as last loaded. */
 export type StampRequest = { print: OpenPrint; known: readonly Order[] }
 export type Stamped = Pick<PrintJob, 'orders' | 'again' | 'mayBeOwn' | 'refused' | 'printIds'>
 
 const numbersOf = (orders: readonly Order[]) => orders.map(({ OrderNumber }) => OrderNumber)
 
-/** A colleague may have printed it since the list was loaded: who and when is asked for. */
+/** A colleague may have printed it since the list was loaded: loads who and when. */
 async function asPrinted(call: Call, OrderNumber: string, known: Order | undefined): Promise<Order> {
   if (known?.printAddrData.IsPrintAddr) return known
   try {
@@ -43,16 +43,16 @@ async function asPrinted(call: Call, OrderNumber: string, known: Order | undefin
 
 type Answer = Pick<Changed, 'orders' | 'refused' | 'alreadyPrinted'> & {
   printIds: readonly string[]
-  /** sends of it that nobody answered */
+  /** requests without a response */
   unanswered: number
-  /** stamped by an earlier send under this key, and not asked for any more */
+  /** stamped by an earlier request under this key, but no longer selected */
   unwanted: readonly Order[]
 }
 
 const nothing: Answer = { orders: [], unwanted: [], refused: [], alreadyPrinted: [], printIds: [], unanswered: 0 }
 
 async function send(call: Call, { asked, orderNumbers, printBy, reprint }: OpenPrint): Promise<Answer> {
-  // it is not taken back once it was sent: the signal of whoever asked must not cut it short
+  // a sent print can't be cancelled: the caller's signal must not abort it
   const { signal } = new AbortController()
   let { unanswered } = asked
   const onUnanswered = (sends: number) => {
@@ -63,7 +63,7 @@ async function send(call: Call, { asked, orderNumbers, printBy, reprint }: OpenP
   return { ...answer, printIds: printId ? [printId] : [], unanswered, unwanted: [] }
 }
 
-/** Where an earlier send under this key was another choice of orders: those it stamped are, the others are stamped now. */
+/** If an earlier request under this key had another selection: keeps those it stamped, and stamps the others now. */
 async function sendOnce(call: Call, print: OpenPrint): Promise<Answer> {
   try {
     return await send(call, print)
@@ -75,7 +75,7 @@ async function sendOnce(call: Call, print: OpenPrint): Promise<Answer> {
     const stamped = new Set(numbersOf(first.orders))
     const isWanted = ({ OrderNumber }: Order) => wanted.has(OrderNumber)
     const orderNumbers = print.orderNumbers.filter((number) => !stamped.has(number))
-    // the same key for the same rest, however often it is asked for
+    // the same key for the same rest, however often it is repeated
     const asked = { ...print.asked, key: `${print.asked.key}/rest` }
     const rest = orderNumbers.length > 0 ? await sendOnce(call, { ...print, asked, orderNumbers }) : nothing
     return {
@@ -88,8 +88,8 @@ async function sendOnce(call: Call, print: OpenPrint): Promise<Answer> {
 }
 
 /**
- * Writes down who prints these labels. Without `reprint`, orders that were printed before are left alone and come back as
- * `again`. Rejects with a RaanError, which says of the last send what it says: `changedNothing` knows of all.
+ * Records who prints these labels. Without `reprint`, orders printed before are skipped and returned as `again`.
+ * Rejects with a RaanError about the last request only; `changedNothing` takes earlier ones into account.
  */
 export async function stamp(call: Call, { print, known }: StampRequest): Promise<Stamped> {
   const answer = await sendOnce(call, print)
@@ -112,7 +112,7 @@ export async function stamp(call: Call, { print, known }: StampRequest): Promise
   }
 }
 
-/** What a second stamp adds to a job: those that were asked about are stamped now, or refused. */
+/** Adds a second stamp to a job: confirmed orders are now stamped, or refused. */
 export const withStamped = (job: PrintJob, { orders, refused, printIds }: Stamped): PrintJob => ({
   ...job,
   orders: [...job.orders, ...orders],
@@ -122,7 +122,7 @@ export const withStamped = (job: PrintJob, { orders, refused, printIds }: Stampe
   printIds: [...job.printIds, ...printIds],
 })
 
-/** Numbers of everything a job was about. */
+/** Numbers of all orders in a job. */
 export const numbersOfJob = ({ orders, again, refused }: PrintJob): readonly string[] => [
   ...numbersOf([...orders, ...again]),
   ...refused.map(({ OrderNumber }) => OrderNumber),

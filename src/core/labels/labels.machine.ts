@@ -36,7 +36,7 @@ const addStamped = ({ job }: LabelsContext, { output }: { output: Stamped }) => 
 
 const stampInput = ({ context: { call, request } }: { context: LabelsContext }) => ({ call, ...request })
 
-/** The queue of labels of one place: what is marked is stamped, then printed by whoever shows it. */
+/** One view's queue of labels: marked orders are stamped, then printed by the view. */
 export const labelsMachine = labelsSetup.createMachine({
   id: 'labels',
   options: { maxIterations: 100 },

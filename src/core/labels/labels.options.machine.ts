@@ -13,7 +13,7 @@ export type LabelOptionsEvent =
   /** another tab wrote its options */
   | { type: 'record.changed' }
 
-/** How labels look on this machine: the same in all places and tabs, and after a reload. */
+/** Label options of this device: shared by all views and tabs, and kept across reloads. */
 export const labelOptionsMachine = setup({
   types: { input: {} as LabelOptionsInput, context: {} as Context, events: {} as LabelOptionsEvent },
   actors: {
@@ -29,7 +29,7 @@ export const labelOptionsMachine = setup({
     area: storage.device,
     options: readLabelOptions(storage.device.get(labelOptionsKey)),
   }),
-  // without news of other tabs this one goes on alone
+  // if other tabs can't be observed, this one continues alone
   invoke: { src: 'elsewhere', input: ({ context }) => context.area, onError: {} },
   on: {
     'options.change': {

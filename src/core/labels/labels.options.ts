@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** What labels are printed on, in millimetres: `100x150` and `100x100` are rolls of one label a page. */
+/** Label papers, in millimetres: `100x150` and `100x100` are rolls with one label per page. */
 export const papers = ['100x150', '100x100', 'a4'] as const
 export type Paper = (typeof papers)[number]
 
-/** The language of the words on a label, whatever language the screen has. */
+/** The language of a label's text, independent of the display language. */
 export const labelLanguages = ['th', 'en'] as const
 export type LabelLanguage = (typeof labelLanguages)[number]
 
@@ -15,7 +15,7 @@ export type TextSize = (typeof textSizes)[number]
 export const labelParts = ['sender', 'phone', 'cod', 'items', 'note', 'barcode'] as const
 export type LabelPart = (typeof labelParts)[number]
 
-/** How labels look, kept on this machine: the printer stands beside it. */
+/** Label options, stored on this device because they depend on its printer. */
 export type LabelOptions = {
   paper: Paper
   language: LabelLanguage
@@ -23,7 +23,7 @@ export type LabelOptions = {
   shows: Readonly<Record<LabelPart, boolean>>
 }
 
-/** Where the options are kept in the local storage. */
+/** Their key in the local storage. */
 export const labelOptionsKey = 'langraan.labels'
 
 const allShown: LabelOptions['shows'] = {
@@ -48,10 +48,10 @@ const recordSchema = v.object({
   ),
 })
 
-/** A roll of 100 × 150 mm in Thai with everything on it. */
+/** 100 × 150 mm roll, in Thai, with all parts. */
 export const firstLabelOptions: LabelOptions = { paper: '100x150', language: 'th', textSize: 'm', shows: allShown }
 
-/** The options of a stored text, those that are nonsense as they were at first. */
+/** Parses stored options; invalid ones take their defaults. */
 export function readLabelOptions(text: string | null): LabelOptions {
   try {
     const { success, output } = v.safeParse(recordSchema, JSON.parse(text ?? 'null'))

@@ -1,6 +1,6 @@
 import type { Paper } from './labels.options'
 
-/** A page of paper and the labels on it, in millimetres. */
+/** A page and its labels, in millimetres. */
 export type Sheet = { width: number; height: number; columns: number; rows: number }
 
 export const sheets: Readonly<Record<Paper, Sheet>> = {
@@ -9,14 +9,14 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
   a4: { width: 210, height: 297, columns: 2, rows: 2 },
 }
 
-/** Labels of one page. */
+/** Number of labels per page. */
 export const positionsOf = (paper: Paper): number => sheets[paper].columns * sheets[paper].rows
 
-/** A place of a used sheet to begin at, from 1; anything else is the first one. */
+/** The position on a used sheet to start at, from 1; anything else means the first. */
 export const startPosition = (start: number, paper: Paper): number =>
   Number.isInteger(start) && start >= 1 && start <= positionsOf(paper) ? start : 1
 
-/** The labels page by page, place by place; undefined = that place stays empty. `start` counts from 1. */
+/** The labels by page and position; undefined = the position stays empty. `start` counts from 1. */
 export function pagesOf<T>(labels: readonly T[], paper: Paper, start: number): (T | undefined)[][] {
   const places = positionsOf(paper)
   const all: (T | undefined)[] = [...Array<undefined>(startPosition(start, paper) - 1).fill(undefined), ...labels]

@@ -3,13 +3,13 @@ import { readPerPage } from '../kernel/paging'
 import { timeOf } from '../kernel/timestamp'
 import { type Order, type OrderStatus, ordersCalls } from '../orders/orders.contract'
 
-/** `waiting`: what a shop still has to send. `all`: whatever has no label yet and is not cancelled. */
+/** `waiting`: orders still to be shipped. `all`: orders without a label, except cancelled ones. */
 export type QueueStatus = 'waiting' | 'all' | OrderStatus
 
-/** Statuses with a parcel still in the house. */
+/** Statuses of parcels not shipped yet. */
 const waitingStatuses = ['new', 'confirmed', 'packed'] as const
 
-/** What the queue can be narrowed to; nobody sends a cancelled order. */
+/** Statuses the queue can be filtered by; cancelled orders aren't shipped. */
 export const queueStatuses = [
   'waiting',
   ...waitingStatuses,
@@ -29,7 +29,7 @@ export type QueueFilters = {
 
 export const firstFilters: QueueFilters = { q: '', shopId: undefined, status: 'waiting' }
 
-/** Rows that a queue begins with, and grows by. */
+/** Initial number of rows, and the step by which it grows. */
 export const queueStep = 200
 
 const mostPages = 30
@@ -41,7 +41,7 @@ const isFetched = ({ DeliveryType: { type } }: Order): boolean => type === 'self
 const isQueued = (order: Order, { status }: QueueFilters): boolean =>
   !order.printAddrData.IsPrintAddr && order.OrderStatus !== 'cancelled' && (status === 'all' || !isFetched(order))
 
-/** The oldest unprinted orders of one status (undefined: of any), more of them than `limit` where there are more. */
+/** The oldest unprinted orders of one status (undefined: of any); may return more than `limit` if there are more. */
 async function rowsOf(
   call: Call,
   filters: QueueFilters,
@@ -73,7 +73,7 @@ const statusesOf = (status: QueueStatus): readonly (OrderStatus | undefined)[] =
   return status === 'all' ? [undefined] : [status]
 }
 
-/** The queue under these filters, oldest first, at most `limit` of it. */
+/** The queue for these filters, oldest first, at most `limit` rows. */
 export async function loadQueue(call: Call, filters: QueueFilters, limit: number, signal: AbortSignal): Promise<Rows> {
   const lists = await Promise.all(
     statusesOf(filters.status).map((status) => rowsOf(call, filters, status, limit, signal)),

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Asked } from '../kernel/asked'
 import type { Area } from '../kernel/storage'
 
-/** A print that was asked for and whose labels are not on paper yet: its orders may be stamped. */
+/** A requested print whose labels aren't on paper yet: its orders may be stamped. */
 export type OpenPrint = { asked: Asked; orderNumbers: readonly string[]; printBy: string; reprint: boolean }
 
-/** Below this lie, for the length of the tab, prints that are not on paper yet. */
+/** Prefix in the tab's storage for prints that aren't on paper yet. */
 const folder = 'labels.print/'
 
 const recordSchema = v.object({
@@ -21,14 +21,14 @@ function read(text: string | null): OpenPrint | undefined {
     const { success, output } = v.safeParse(recordSchema, JSON.parse(text ?? 'null'))
     if (!success) return undefined
     const { version: _, ...print } = output
-    // what became of a send that was under way then nobody knows
+    // the outcome of a request that was pending then is unknown
     return { ...print, asked: { ...print.asked, unanswered: Math.max(1, print.asked.unanswered) } }
   } catch {
     return undefined
   }
 }
 
-/** Prints that were begun in this tab by this person and never came to paper. */
+/** Prints of this tab and user that were started but never put on paper. */
 export const readOpenPrints = (area: Area): readonly OpenPrint[] =>
   area
     .keys()

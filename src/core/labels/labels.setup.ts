@@ -18,7 +18,7 @@ import { type Stamped, type StampRequest, stamp } from './labels.job'
 import { loadQueue, type QueueFilters } from './labels.queue'
 
 export type LabelsInput = Pick<Ports, 'call' | 'newId' | 'storage'> & {
-  /** orders chosen elsewhere: they stand first and are marked, printed ones too */
+  /** orders chosen elsewhere: listed first and marked, even if printed before */
   orderNumbers?: readonly string[]
   filters?: Partial<QueueFilters>
 }
@@ -30,17 +30,17 @@ export type LabelsEvent =
   | { type: 'mark.set'; OrderNumber: string; on: boolean }
   | { type: 'marks.set'; on: boolean }
   | { type: 'start.choose'; start: number }
-  /** stamps what is marked; while one print runs, another press is the same print */
+  /** stamps the marked orders; pressing again while a print is running has no effect */
   | { type: 'print.start'; printBy: string }
-  /** the last print once more, stamped as a reprint */
+  /** repeats the last print, stamped as a reprint */
   | { type: 'print.repeat'; printBy: string }
-  /** an open print goes on where it was left, or is given up */
+  /** continues an open print, or gives it up */
   | { type: 'print.resume' }
   | { type: 'print.drop' }
-  /** those printed before: print them again, or the others alone */
+  /** orders printed before: print them again, or only the others */
   | { type: 'again.confirm' }
   | { type: 'again.skip' }
-  /** what became of the paper */
+  /** whether printing on paper succeeded */
   | { type: 'print.done' }
   | { type: 'print.fail' }
   | { type: 'job.forget' }
@@ -69,7 +69,7 @@ const stamping = fromPromise<Stamped, StampRequest & { call: Call }>(({ input: {
   stamp(call, request),
 )
 
-/** What the machine of labels.machine.ts is made of. */
+/** Setup of the machine in labels.machine.ts. */
 export const labelsSetup = setup({
   types: {
     input: {} as LabelsInput,

@@ -2,8 +2,8 @@ import { createCart } from '../cart/cart.setup'
 import { renamed } from '../kernel/storage'
 
 /**
- * The lines of an order that staff take, beside the cart (docs/decisions/the-desk-has-lines-of-its-own.md): no server
- * has them, and they end with the tab.
+ * The lines of an order taken by staff, separate from the cart (docs/decisions/the-desk-has-lines-of-its-own.md): not
+ * on any server, and gone when the tab closes.
  */
 export const orderLinesMachine = createCart('lines', ({ call, newId, storage }) => ({
   call,

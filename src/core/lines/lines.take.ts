@@ -4,7 +4,7 @@ import type { Handle } from '../kernel/handle'
 
 type Lines = Handle<ReturnType<typeof createCart>>
 
-/** Moves every line of the cart into the order; a line that is there already gets its pieces added. */
+/** Moves every line of the cart into the order; for an existing line, adds the quantity. */
 export function takeCart(cart: Lines, order: Lines): void {
   const { lines, products } = cart.getSnapshot().context
   for (const line of lines) {

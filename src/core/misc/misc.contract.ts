@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 
-/** What somebody wants to hear of: that the shop opens, that it works again. */
+/** Topics of notifications: the shop opens, or is back after maintenance. */
 export const noticeTopics = ['coming-soon', 'maintenance'] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
@@ -14,7 +14,7 @@ const addressSchema = v.pipe(
 )
 
 export const miscCalls = {
-  /** keeps an address until there is news; one that is kept already stays as it is. Answers the address as it is kept. */
+  /** stores an address until there is news; an existing one stays unchanged. Returns the stored address. */
   notify: endpoint({
     name: 'misc.notify',
     allow: 'anyone',
@@ -28,7 +28,7 @@ export const miscCalls = {
   }),
 }
 
-/** Code of what is wrong with an address, undefined when it may be kept. */
+/** Error code of an address, undefined if it can be stored. */
 export function addressProblem(email: string): string | undefined {
   const result = v.safeParse(addressSchema, email)
   return result.success ? undefined : result.issues[0].message

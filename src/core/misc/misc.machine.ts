@@ -9,7 +9,7 @@ import { addressProblem, miscCalls, type NoticeTopic } from './misc.contract'
 type NoticeInput = Pick<Ports, 'call'> & { topic: NoticeTopic }
 type NoticeContext = NoticeInput &
   Refusal & {
-    /** as sent, then as the backend keeps it */
+    /** as sent, then as stored by the backend */
     email: string
   }
 type NoticeEvents = { type: 'address.send'; email: string } | { type: 'address.edit' } | { type: 'start.over' }
@@ -20,7 +20,9 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<NoticeEmitted> {}
 }
 
-/** Leaves an e-mail address with the backend. A second press meanwhile is refused; what was typed stays after a failure. */
+/**
+ * Registers an email address with the backend. A second press meanwhile is rejected; the input stays after a failure.
+ */
 export const noticeMachine = setup({
   types: {
     input: {} as NoticeInput,
@@ -74,14 +76,16 @@ export const noticeMachine = setup({
 
 export type CountdownInput = {
   clock: Clock
-  /** ISO with offset; undefined or unreadable: nothing is counted */
+  /** ISO with offset; undefined or unreadable: no countdown */
   opensAt: string | undefined
 }
 type CountdownContext = { clock: Clock; ends: number; left: number }
 
 const second = 1000
 
-/** Counts the whole seconds that are left, by the clock and not by its own ticks: a page that slept is right at once. */
+/**
+ * Counts the remaining whole seconds by the clock, not by its ticks: correct immediately after the page was suspended.
+ */
 export const countdownMachine = setup({
   types: { input: {} as CountdownInput, context: {} as CountdownContext },
   guards: {

@@ -2,7 +2,7 @@ import type { AppModule } from '../kernel/ports'
 import { orderLinks, orderReacts } from './order.links'
 import { orderMachine } from './order.machine'
 
-/** The draft is being looked for, or written to the disk. */
+/** The draft is being claimed or written to disk. */
 const isBusy = ({ value }: { readonly value: unknown }): boolean =>
   value === 'restoring' || (value as { frozen?: string }).frozen === 'recording'
 

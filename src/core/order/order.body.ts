@@ -8,15 +8,15 @@ import type { DraftFields } from './order.draft'
 import { codFee, linesTotal, orderTotal } from './order.totals'
 
 export type DraftTotals = {
-  /** lines alone */
+  /** order lines only */
   goods: Satang
-  /** what the shop's rule asks for; 0 unless paid on delivery */
+  /** fee by the shop's rule; 0 unless paid on delivery */
   ruleFee: Satang
   CODFee: Satang
   total: Satang
 }
 
-/** A line that no order may have is marked when saving; until then it counts for nothing. */
+/** Invalid lines are marked when saving; until then they don't count towards totals. */
 const isCountable = ({ price, Quantity }: OrderLine): boolean =>
   Number.isSafeInteger(price) &&
   Math.abs(price) <= mostMoney &&
@@ -33,7 +33,7 @@ export function draftTotals(fields: DraftFields, lines: Iterable<OrderLine>, { C
   return { goods: linesTotal(all), ruleFee, CODFee, total: orderTotal({ ...amounts, CODFee }) }
 }
 
-/** What is sent when this draft is saved. */
+/** The order to send for this draft. */
 export function orderOf(fields: DraftFields, lines: OrderLines, shop: Shop): NewOrder {
   const delivery = deliveryTypes.find(({ value }) => value === fields.DeliveryType) ?? deliveryTypes[0]
   return {

@@ -11,7 +11,7 @@ import type { Orphan } from './order.orphans'
 import type { DraftRecord, DraftState, Frozen } from './order.record'
 
 export type OrderInput = Pick<Ports, 'call' | 'clock' | 'storage' | 'locks' | 'newId'> & {
-  /** the order begins without lines and has those of the app `lines`; else the cart's are its own */
+  /** the order starts empty and takes its lines from the app `lines`; otherwise from the cart */
   ownLines?: boolean
 }
 
@@ -19,84 +19,84 @@ export type OrderContext = OrderInput & {
   ownLines: boolean
   id: string
   fields: DraftFields
-  /** the message as it came from a chat, and whose chat that was: it is read as a pasted one */
+  /** a message from a chat and its contact: parsed like a pasted one */
   pasted: string
   from: number | undefined
-  /** fields a person filled: the message does not overwrite them */
+  /** fields filled by the user: the message doesn't overwrite them */
   byHand: readonly DraftField[]
-  /** as the cart, or the app `lines`, told them */
+  /** latest lines of the cart, or of the app `lines` */
   lines: OrderLines
   shop: Shop
   totals: DraftTotals
-  /** entries that could not be taken over, by code: they stand in the way of saving */
+  /** error codes of input that couldn't be parsed: they block saving */
   unreadable: Partial<Record<DraftField, string>>
-  /** codes by path, of the last save and of entries since */
+  /** error codes by path, from the last save and later edits */
   errors: FieldErrors
-  /** the Idempotency-Key from the beginning of the draft until it is stored, whatever is refused and edited in between */
+  /** the draft's Idempotency-Key until the order is stored, across refusals and edits */
   key: string
-  /** the body under way; nothing else is sent until its outcome is known */
+  /** the body being sent; nothing else is sent until its outcome is known */
   frozen: Frozen | undefined
-  /** sends of `frozen` that ended without an outcome */
+  /** requests for `frozen` without an outcome */
   attempts: number
   /**
-   * a send of this draft may be stored without an answer, or still arrive: what a later one is answered says nothing of it.
-   * With `lookup` at `none` it was not stored by then.
+   * an earlier request of this draft may have been stored or may still arrive, so a later response doesn't tell. With
+   * `lookup` at `none` it was not stored by then.
    */
   doubted: boolean
-  /** what came of looking the key up, after a refusal that said nothing of an earlier send */
+  /** result of looking up the key after a refusal that doesn't tell the outcome of an earlier request */
   lookup: 'none' | 'unsupported' | undefined
-  /** the order that is stored under the key already, while the draft says something else */
+  /** the order already stored under the key, if it differs from the draft */
   stored: Order | undefined
-  /** the page was away and looks what became of its draft; `save`: that was pressed meanwhile */
+  /** the page was suspended and checks its draft; `save`: the user pressed save meanwhile */
   checking: 'no' | 'yes' | 'save'
-  /** another page went on with this draft, or stored it under that number */
+  /** another page took over this draft, or stored it under that number */
   taken: { order: string | undefined } | undefined
-  /** why the last send failed */
+  /** why the last request failed */
   error: RaanError | undefined
   /** the order just stored */
   saved: Order | undefined
   orphans: readonly Orphan[]
-  /** whether a reload finds the draft again */
+  /** whether the draft survives a reload */
   kept: boolean
-  /** events that came while the draft was being restored */
+  /** events received while the draft was being restored */
   early: readonly OrderEvent[]
 }
 
-/** What the draft lock is asked for. */
+/** Commands to the draft lock. */
 export type DraftLockCommand =
-  /** take this one instead of the present one */
+  /** replaces the current draft by this one */
   | { type: 'adopt'; id: string }
-  /** begin a new one; the present one stays on record for whoever wants it */
+  /** starts a new draft; the current one stays on record */
   | { type: 'part' }
   | { type: 'discard'; id: string }
   | { type: 'look' }
-  /** this is how it stands now */
+  /** stores the current state */
   | { type: 'write'; draft: DraftState }
-  /** this is about to be sent */
+  /** stores the state on disk before it is sent */
   | { type: 'secure'; draft: DraftState }
-  /** it is stored under this number */
+  /** the order is stored under this number */
   | { type: 'settle'; key: string; order: string }
   | { type: 'forget' }
-  /** the page was away: does it still have its draft? */
+  /** the page was suspended: is the draft still ours? */
   | { type: 'check' }
 
-/** What the draft lock reports. */
+/** Reports of the draft lock. */
 export type DraftLockReport =
   | { type: 'draft.claimed'; id: string; record: DraftRecord | undefined }
-  /** somebody else has it by now */
+  /** another page has taken it */
   | { type: 'draft.lost' }
-  /** another page went on with the present one, or stored it under this number */
+  /** another page took over the current draft, or stored it under this number */
   | { type: 'draft.taken'; order: string | undefined }
-  /** the page was away, and what became of its draft meanwhile has been told */
+  /** the check after a suspension is complete; its results were reported before */
   | { type: 'draft.checked' }
-  /** it lies where a crash cannot reach it */
+  /** the draft is where a crash can't lose it */
   | { type: 'draft.secured' }
-  /** nothing on this machine keeps it */
+  /** the draft can't be stored on this device */
   | { type: 'draft.unsecured' }
   | { type: 'orphans.found'; orphans: readonly Orphan[] }
   | { type: 'record.kept'; kept: boolean }
 
-/** Amounts in satang, or as a person types them; null CODFee = by the shop's rule. */
+/** Amounts in satang, or as typed text; null CODFee = by the shop's rule. */
 type FieldSet = {
   [N in DraftField]: {
     type: 'field.set'
@@ -107,58 +107,61 @@ type FieldSet = {
 
 export type OrderEvent =
   | FieldSet
-  /** what stands in an amount's field is no amount; null = it is one again */
+  /** the text of an amount field isn't an amount; null = it is valid again */
   | { type: 'amount.refuse'; name: AmountField; code: MoneyError | null }
-  /** a (partial) order in its wire shape, in place of what was entered */
+  /** replaces the input by a (partial) order in its wire format */
   | { type: 'fill'; value: unknown }
-  /** what the customer's message says; `over`: also in place of what was entered by hand */
+  /** values of the customer's message; `over`: also replaces fields filled by the user */
   | { type: 'message.take'; values: Partial<DraftFields>; over?: boolean }
-  /** what a customer wrote in a chat: below what is there of the same chat; a draft for somebody else goes on record */
+  /**
+   * a customer's chat message: appended if the draft has messages of the same chat; a draft of another contact stays on
+   * record
+   */
   | { type: 'message.add'; text: string; from: number }
-  /** somebody who ordered before; a draft that has a customer already goes on record and a new one begins */
+  /** a known customer; a draft that already has a customer stays on record and a new one starts */
   | { type: 'customer.take'; customer: DraftCustomer }
   | { type: 'lines.changed'; lines: OrderLines }
   | { type: 'shop.changed'; shop: Shop }
   | { type: 'save' }
-  /** the network is back: try now */
+  /** back online: retry now */
   | { type: 'save.resume' }
   | { type: 'clear' }
   /** after a saved order */
   | { type: 'next' }
-  /** keep the order of unknown outcome on record and begin another one */
+  /** keeps the order with unknown outcome on record and starts another one */
   | { type: 'draft.setAside' }
   | { type: 'draft.adopt'; id: string }
   | { type: 'draft.discard'; id: string }
-  /** the page was hidden or frozen: another one may have this draft by now */
+  /** the page was hidden or frozen: another page may have taken this draft */
   | { type: 'draft.check' }
-  /** do not send what nothing on this machine keeps */
+  /** cancels sending an order that can't be stored on this device */
   | { type: 'save.cancel' }
-  /** the order stored under the key is the one that was meant */
+  /** the order stored under the key is the intended one */
   | { type: 'stored.accept' }
-  /** what stands here is another order than the one stored under the key */
+  /** the draft is a different order from the one stored under the key */
   | { type: 'stored.saveAnother' }
   | { type: 'orphans.look' }
   | DraftLockReport
 
-/** Whether the lines of the order stand beside the cart. */
+/** Whether the order has its own lines instead of the cart's. */
 type Whose = { ownLines?: true }
 
 export type OrderEmitted =
   | ({ type: 'order.saved'; order: Order } & Whose)
   | { type: 'order.refused'; fields: FieldErrors }
-  /** not known whether it is stored */
+  /** its outcome is unknown */
   | { type: 'order.doubted'; error: RaanError }
   | ({ type: 'order.setAside'; order: NewOrder } & Whose)
   | ({ type: 'order.filled'; lines?: readonly OrderLine[]; shopId?: number } & Whose)
   | ({ type: 'order.cleared' } & Whose)
-  /** an edit came while the outcome is unknown */
+  /** an edit was rejected because the outcome is unknown */
   | { type: 'order.editRefused'; event: string }
 
 declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<OrderEmitted> {}
 }
 
-/** What an emptied draft has. */
+/** An empty draft. */
 export const blank = {
   fields: blankFields,
   pasted: '',
@@ -175,7 +178,7 @@ export const blank = {
   error: undefined,
 } satisfies Partial<OrderContext>
 
-/** What an open order begins with, until its draft is there. */
+/** The initial context, until the draft is restored. */
 export const begin = ({ ownLines = false, ...input }: OrderInput): OrderContext => ({
   ...input,
   ownLines,

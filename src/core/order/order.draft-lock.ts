@@ -9,30 +9,30 @@ import { createDraftSlot, type Release, take, takeLater } from './order.slot'
 
 export type DraftLockInput = Pick<Ports, 'storage' | 'locks' | 'newId' | 'clock'>
 
-/** Milliseconds after which a person has seen what the screen says. */
+/** Milliseconds until the user has surely seen a message. */
 const seen = 3_000
 
 /**
- * Has the record of this place's draft and holds its lock for as long as the place lives: first of the one this tab had
- * before a reload, or of a new one. Looks for drafts nobody holds.
+ * Owns the record of this view's draft and holds its lock while the view lives: a draft this tab had before a reload,
+ * or a new one. Also finds drafts that no page holds.
  */
 export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input, receive, sendBack }) => {
   const { storage, newId, clock } = input
   const records = draftRecords(storage)
   const slot = createDraftSlot(input, records)
   const by = newId()
-  /** key and count of the last record that was written or found */
+  /** key and revision of the last record written or found */
   let key = ''
   let rev = 0
-  /** once it was about to be sent, every change of it goes to the disk as well */
+  /** once it is about to be sent, every change goes to the disk too */
   let isOnDisk = false
   let kept = true
-  /** whether the last record lies in the storage that a reload finds */
+  /** whether the last record is in the storage that survives a reload */
   let isInStorage = true
-  /** a lock is lost without a word while a page lies frozen, and another page may write the record then */
+  /** a frozen page loses its lock without notice, and another page may write the record */
   let isTaken = false
   let stopped = false
-  /** what is left to do once the other page, or the person at this one, has had time */
+  /** work delayed until the other page, or the user of this one, has had time */
   let pending: { act(): void; timer: unknown } | undefined
 
   const tell = (report: DraftLockReport) => {
@@ -46,7 +46,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     if (isKept !== kept) tell({ type: 'record.kept', kept: isKept })
     kept = isKept
   }
-  /** `isInStorage`: a reload finds it without the disk */
+  /** `isInStorage`: it survives a reload even without the disk */
   const toDisk = (record: DraftRecord, isInStorage: boolean) =>
     records.secure(slot.id, record).then(
       () => noteKept(true),
@@ -62,7 +62,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     if (thrown.order !== undefined) tell({ type: 'draft.taken', order: thrown.order })
     else enqueue(reclaim, () => tell({ type: 'draft.taken', order: undefined }))
   }
-  /** Another page has written another order where this draft was kept: it goes on elsewhere, as it stands. */
+  /** Another page stored a different order in this draft's record: continues in a new record. */
   const move = () => {
     slot.move()
     return 'moved' as const
@@ -92,9 +92,9 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     isOnDisk = draft?.frozen !== undefined
     isTaken = false
     if (stopped) return
-    // whoever had it before sees by this that it has been taken
+    // tells the previous holder that it has been taken
     if (draft) put({ ...stamp(draft), at: draft.at })
-    // what is left of one that was stored
+    // remains of a stored draft
     else records.clear(id)
     tell({ type: 'draft.claimed', id, record: draft })
   }
@@ -111,7 +111,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     const left = known.filter((id) => found.get(id)?.record === undefined)
     for (const id of [...written, ...left]) {
       const taken = await take(input, id)
-      // the page before may have written until its lock was free
+      // the previous page may have written until it released the lock
       if (taken) return keep(id, taken, await records.newest(id))
     }
     for (const id of written) {
@@ -134,7 +134,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     taken?.()
     await look()
   }
-  /** Whether nobody wrote this draft since we did; where they did, it is told. */
+  /** Whether this page made the last write of the draft; reports it if not. */
   const isOurs = (newest: AnyRecord | undefined): boolean => {
     if (isTaken) return false
     if (!isDraft(newest) || newest.by === by) return true
@@ -173,17 +173,17 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
   const check = async () => {
     const asked = key
     const order = asked === '' ? undefined : await records.orderOf(asked)
-    // an order that was stored here while the disk was read has another key by now
+    // if the order was stored here while the disk was being read, the key has changed
     if (order === undefined || key !== asked) isOurs((await records.newest(slot.id)).record)
     else {
       isTaken = true
       tell({ type: 'draft.taken', order })
     }
-    // what is told of another page comes from the queue
+    // reports about other pages go through the queue
     enqueue(async () => tell({ type: 'draft.checked' }))
     await look()
   }
-  /** Another page wrote the draft. Where that page is gone, it goes on here as it was left there. */
+  /** Another page wrote the draft. If that page is gone, the draft continues here in the state it left. */
   const reclaim = async () => {
     const { id } = slot
     slot.leave()
@@ -193,15 +193,18 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     if (taken && isSame) return keep(id, taken, newest)
     taken?.()
     tell({ type: 'draft.taken', order: await records.orderOf(key) })
-    // it may have been stored just now
+    // it may just have been stored
     pending = { act: () => enqueue(check), timer: clock.setTimeout(finish, 2 * seen) }
   }
-  /** A crash before the person has seen the number finds the record, which is sent again and answered with the number. */
+  /**
+   * Delayed until the user has seen the number: after a crash before that, the record is sent again and the response
+   * has the number.
+   */
   const settle = (storedKey: string, order: string) => {
     const id = slot.id
     const act = () => {
       isOnDisk = false
-      // what comes next here is another order
+      // further input belongs to another order
       if (key === storedKey) {
         key = ''
         isTaken = false
@@ -222,13 +225,13 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     if (type === 'part') keep(newId())
   }
 
-  // One after the other. Where locks fail the draft is a new one that no other tab knows of.
+  // Runs one after the other. If locks fail, the draft is a new one that other tabs don't know.
   let last = claim().catch(() => keep(newId()))
   const enqueue = (act: () => Promise<void>, onError: () => void = () => undefined) => {
     last = last.then(() => (stopped ? undefined : act())).catch(onError)
   }
   receive((command) => {
-    // at once: what a person enters must not wait for a lock, nor a record for what comes after it
+    // immediately: input must not wait for a lock, nor its record for later commands
     if (command.type === 'write') return write(command.draft)
     if (command.type === 'secure') return void secure(command.draft)
     if (command.type === 'forget') return forget()

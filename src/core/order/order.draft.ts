@@ -14,7 +14,7 @@ const amount = v.pipe(
 
 const deliveryValues = deliveryTypes.map(({ value }) => value) as [DeliveryValue, ...DeliveryValue[]]
 
-/** What a person enters, besides shop and lines. Amounts are satang here. */
+/** User input, without shop and lines. Amounts in satang. */
 export const draftSchema = v.object({
   name: text,
   phoneNumber: text,
@@ -23,7 +23,7 @@ export const draftSchema = v.object({
   district: text,
   province: text,
   postNum: text,
-  /** the customer's own message, sent along when customerFormatType is 1 */
+  /** the customer's own message, sent if customerFormatType is 1 */
   fullCustomerData: text,
   note: text,
   customerFormatType: v.optional(v.picklist(customerFormatTypes, 'unknown'), 1),
@@ -39,7 +39,7 @@ export type DraftFields = v.InferOutput<typeof draftSchema>
 export type DraftField = keyof DraftFields
 
 export const draftFields = Object.keys(draftSchema.entries) as readonly DraftField[]
-/** Who gets the parcel. */
+/** The recipient's fields. */
 export const customerFields = [
   'name',
   'phoneNumber',
@@ -57,10 +57,10 @@ export const isAmountField = (name: string): name is AmountField => (amountField
 
 export const blankFields: DraftFields = v.parse(draftSchema, {})
 
-/** An emptied CODFee goes back to the rule, any other emptied amount is 0. */
+/** An emptied CODFee returns to the shop's rule, any other emptied amount is 0. */
 const noAmount = (name: AmountField): null | Satang => (name === 'CODFee' ? null : noMoney)
 
-/** One field's value, checked; amounts also as text ("1,250", "๔๐"). `code` says why it is refused. */
+/** Parses one field's value; amounts may be text ("1,250", "๔๐"). `code` is the validation error. */
 export function readField(name: DraftField, value: unknown): { value: unknown } | { code: string } {
   const empty = isAmountField(name) && (value === null || value === undefined)
   const given = empty ? noAmount(name) : isAmountField(name) && typeof value === 'string' ? parseBaht(value) : value

@@ -6,19 +6,19 @@ import { orderLineSchema } from '../orders/orders.line'
 import type * as wire from '../wire'
 import { type DraftFields, draftFields, isAmountField, readField } from './order.draft'
 
-/** What a prefilled order says, each part only where it could be read. */
+/** A prefilled order; each part only if it could be read. */
 export type Filling = {
   fields: Partial<DraftFields>
   lines: OrderLine[] | undefined
   shopId: number | undefined
-  /** codes of what could not be read */
+  /** error codes of unreadable parts */
   errors: FieldErrors
 }
 
 const deliveryValue = (wire: unknown): unknown =>
   typeof wire === 'object' && wire !== null && 'value' in wire ? wire.value : wire
 
-/** Reads a (partial) order in its wire shape, amounts in baht. Unknown fields are ignored, broken ones named. */
+/** Reads a (partial) order in its wire format, amounts in baht. Unknown fields are ignored, invalid ones reported. */
 export function readFilling(wire: unknown): Filling {
   const given = (typeof wire === 'object' && wire !== null ? wire : {}) as Record<string, unknown>
   const fields: Record<string, unknown> = {}
@@ -37,7 +37,7 @@ export function readFilling(wire: unknown): Filling {
   if (!lines.ok) errors.ProductOrders = ['wrong-type']
   if (!shopId.ok) errors.shopId = ['unknown']
   return {
-    // Each value came out of readField for its own name.
+    // Each value was returned by readField for its own name.
     fields: fields as Partial<DraftFields>,
     lines: lines.ok ? lines.value : undefined,
     shopId: shopId.ok ? shopId.value : undefined,
@@ -45,7 +45,7 @@ export function readFilling(wire: unknown): Filling {
   }
 }
 
-/** An order as it goes over the wire, for a page that reads it. */
+/** An order in its wire format, for the portal. */
 export const wireOrder = (order: NewOrder) => encode(newOrderSchema, order) as wire.NewOrder
 
 export const wireStoredOrder = (order: Order) => encode(orderSchema, order) as wire.Order

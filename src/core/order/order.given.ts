@@ -2,7 +2,7 @@ import type { EngineEvent, EventName } from '../kernel/engine-events'
 import { type Link, type Linked, type Links, send } from '../kernel/links'
 import type { OrderEvent } from './order.context'
 
-/** What another app announces as chosen for an order goes, once, into the draft that is open or the next that opens. */
+/** Passes what another app announces as chosen to the open draft, or once to the next one that opens. */
 export function givenToDraft<N extends EventName>(type: N, eventOf: (chosen: EngineEvent<N>) => OrderEvent): Links {
   let given: OrderEvent | undefined
   const give = ({ views }: Linked) => {

@@ -2,7 +2,7 @@ import type { EngineEvent } from '../kernel/engine-events'
 import { type Link, type Links, send } from '../kernel/links'
 import type { OrderEvent } from './order.context'
 
-/** A draft needs the shop and the lines that stand when it opens. */
+/** A draft needs the current shop and lines when it opens. */
 const tellDrafts: Link = ({ running, views }) => {
   for (const draft of views('order')) {
     const lines = running(draft.getSnapshot().context.ownLines ? 'lines' : 'cart')
@@ -21,7 +21,7 @@ export const orderLinks = (): Links[] => [
   },
 ]
 
-/** What a draft hears itself, after those that hold its lines and its shop. */
+/** The draft's own reactions, after those to its lines and shop. */
 export function orderReacts({ type }: EngineEvent): OrderEvent | undefined {
   if (type === 'network.online') return { type: 'save.resume' }
   return type === 'page.visible' || type === 'page.resumed' ? { type: 'draft.check' } : undefined

@@ -23,9 +23,9 @@ import {
 
 export type { OrderInput } from './order.context'
 
-/** Not lost: done in this order once the draft is there. */
+/** Deferred: handled in this order once the draft is restored. */
 const later = { actions: 'defer' } as const
-/** One open order of one place on the screen, from the first letter typed to the number it is stored under. */
+/** One open order in one view, from the first keystroke to its order number. */
 export const orderMachine = orderSetup.createMachine({
   id: 'order',
   options: { maxIterations: 1_000 },
@@ -35,7 +35,7 @@ export const orderMachine = orderSetup.createMachine({
     id: 'draftLock',
     src: 'draftLock',
     input: ({ context }) => context,
-    // without it the draft goes on, unknown to other tabs
+    // without the lock the draft continues, unknown to other tabs
     onError: { target: '.open', actions: 'replay' },
   },
   initial: 'restoring',
@@ -56,11 +56,11 @@ export const orderMachine = orderSetup.createMachine({
       }),
     },
     'orphans.found': { actions: assign(({ event: { orphans } }) => ({ orphans })) },
-    // also where another page wrote the draft and is gone by now
+    // also if another page wrote the draft and is gone
     'draft.claimed': [
       {
         guard: ({ event }) => event.record?.frozen !== undefined,
-        // what a reload found may not be on the disk yet
+        // a draft found after a reload may not be on disk yet
         target: '.frozen.recording',
         actions: [assignFrom(takeRecord), 'replay'],
       },
@@ -164,7 +164,7 @@ export const orderMachine = orderSetup.createMachine({
     },
     saved: {
       on: {
-        // a second press of the button that saved: the order is stored
+        // save was pressed twice: the order is stored
         save: {},
         next: { target: 'open', actions: assignFrom(empty) },
         'field.set': { target: 'open', actions: [assignFrom(empty), assignFrom(setField), 'keep'] },

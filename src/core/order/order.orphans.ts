@@ -7,8 +7,9 @@ import { lockOf } from './order.slot'
 import { orderTotal } from './order.totals'
 
 /**
- * A draft whose tab is gone. `total` is known when its save was under way; `doubted`: it may be stored all the
- * same. `text` is all there is of an unreadable one. */
+ * A draft whose tab is gone. `total` is known if it was being saved; `doubted`: it may be stored already. `text` is the
+ * raw record if unreadable.
+ */
 export type Orphan = {
   id: string
   at: number
@@ -19,7 +20,7 @@ export type Orphan = {
   text?: string
 }
 
-/** Nothing to offer of a draft into which nothing was entered. */
+/** An empty draft is not offered. */
 function orphanOf(id: string, record: AnyRecord): Orphan | undefined {
   if (!isDraft(record)) return { id, at: 0, name: '', phoneNumber: '', text: record.text }
   const { at, fields, frozen, doubted } = record
@@ -33,14 +34,14 @@ type LookoutInput = Pick<Ports, 'locks' | 'clock'> & {
   records: Pick<DraftRecords, 'all'>
   isOwn(id: string): boolean
   onFound(orphans: readonly Orphan[]): void
-  /** asks for another look */
+  /** requests another look */
   again(): void
 }
 
-/** Milliseconds until drafts that other pages hold are looked at again: longer than a lease. */
+/** Milliseconds until drafts held by other pages are checked again: longer than a lease. */
 const lookAgain = 15_000
 
-/** Finds the drafts that no page holds; those that are held, it looks at again: their pages may be gone by then. */
+/** Finds drafts that no page holds; checks the held ones again later, since their pages may close. */
 export function createLookout({ locks, clock, records, isOwn, onFound, again }: LookoutInput) {
   let next: unknown
   let isStopped = false

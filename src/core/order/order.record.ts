@@ -3,7 +3,7 @@ import { decode, encode } from '../kernel/codec'
 import { keySchema, newOrderSchema } from '../orders/orders.contract'
 import { draftSchema } from './order.draft'
 
-/** What is sent until its outcome is known. */
+/** The body being sent until its outcome is known. */
 const frozenSchema = v.object({ body: newOrderSchema })
 export type Frozen = v.InferOutput<typeof frozenSchema>
 
@@ -11,26 +11,26 @@ const openSchema = v.object({
   v: v.literal(2),
   /** last change, milliseconds since 1970 */
   at: v.number(),
-  /** counts the changes of a draft: of two records of it the higher one is the newer */
+  /** revision: of two records of a draft the higher one is newer */
   rev: v.pipe(v.number(), v.safeInteger()),
   /** the page that wrote it */
   by: v.optional(v.string(), ''),
-  /** the Idempotency-Key of the draft, from its beginning until it is stored */
+  /** the draft's Idempotency-Key until the order is stored */
   key: keySchema,
   fields: draftSchema,
   frozen: v.exactOptional(frozenSchema),
-  /** a send of it may have been stored without an answer */
+  /** an earlier request may have been stored without a response */
   doubted: v.exactOptional(v.literal(true)),
-  /** whose chat the message came from */
+  /** the contact whose chat the message came from */
   from: v.exactOptional(v.number()),
 })
-/** A draft as it is kept. */
+/** A stored draft. */
 export type DraftRecord = v.InferOutput<typeof openSchema>
 
-/** What a record holds besides its stamp. */
+/** A record without its stamp. */
 export type DraftState = Pick<DraftRecord, 'key' | 'fields' | 'frozen' | 'doubted' | 'from'>
 
-/** A record nobody can read: its text may still hold an order. */
+/** An unreadable record: its text may still contain an order. */
 export type UnreadableRecord = { text: string }
 
 export type AnyRecord = DraftRecord | UnreadableRecord
@@ -38,7 +38,7 @@ export type AnyRecord = DraftRecord | UnreadableRecord
 export const isDraft = (record: AnyRecord | undefined): record is DraftRecord =>
   record !== undefined && 'fields' in record
 
-/** Records of 0.1 had a key only while they were under way, or after they were turned away. */
+/** Records of version 0.1 had a key only while being sent, or after a refusal before processing. */
 const firstSchema = v.object({
   v: v.literal(1),
   at: v.number(),
@@ -59,7 +59,7 @@ function fromFirst({ frozen, key, ...rest }: v.InferOutput<typeof firstSchema>, 
   }
 }
 
-/** `id` is the draft's; it becomes the key of a record that has none. */
+/** `id` is the draft's; it becomes the key of a record without one. */
 export function readText(text: string, id: string): AnyRecord {
   let wire: unknown
   try {
@@ -77,7 +77,7 @@ export const textOf = (record: DraftRecord): string => JSON.stringify(encode(ope
 
 export const revOf = (record: AnyRecord): number => (isDraft(record) ? record.rev : -1)
 
-/** The newest of what is known of one draft: the order of writing decides, not the place. */
+/** The newest record of one draft: the revision decides, not where it is stored. */
 export const newestOf = (records: readonly AnyRecord[]): AnyRecord | undefined =>
   records.reduce<AnyRecord | undefined>(
     (newest, each) => (newest === undefined || revOf(each) > revOf(newest) ? each : newest),

@@ -3,18 +3,18 @@ import { draftName, keptName } from '../kernel/stores'
 import { dayMs } from '../kernel/timings'
 import { type AnyRecord, type DraftRecord, isDraft, newestOf, readText, revOf, textOf } from './order.record'
 
-/** An open draft goes when its person signs out; one whose outcome is unknown stays for them. */
+/** Open drafts are deleted at sign-out; those with an unknown outcome stay for their user. */
 const openName = (id: string): string => draftName(`order/${id}`)
 const frozenName = (id: string): string => keptName(`order/${id}`)
 const folders = [openName(''), frozenName('')]
-/** What is left of a draft that was stored, by its key: an older record of it that turns up later must not be offered. */
+/** Marks a draft as stored, by key: an older record of it that turns up later must not be offered. */
 const storedName = (key: string): string => keptName(`stored/${key}`)
 const storedFolder = storedName('')
 const idShape = /^[\w-]{1,64}$/
-/** An open draft that nobody came back to is forgotten; one whose outcome is unknown ends with its person's records. */
+/** Open drafts expire after this; those with an unknown outcome expire with their user's data. */
 const forgottenAfter = 30 * dayMs
 
-/** Another page has written here by now, the draft of `key`; or it has stored this one under the number `order`. */
+/** Another page wrote the draft of `key` here, or stored this one under the number `order`. */
 export class DraftTaken extends Error {
   readonly order: string | undefined
   readonly key: string | undefined
@@ -27,12 +27,12 @@ export class DraftTaken extends Error {
 }
 
 type Texts = ReadonlyMap<string, string>
-/** `rev` of the newest writing there is, whatever became of it. */
+/** `rev` of the newest record, even if it no longer counts. */
 export type Newest = { record: AnyRecord | undefined; rev: number }
 
 const atIn = (text: string): number => Number(text.slice(0, text.indexOf(' ')))
 
-/** The drafts of one person, in the storage that all tabs see at once and on the disk. */
+/** The drafts of one user, in the storage shared by all tabs and on disk. */
 export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
   const namesOf = (id: string) => [openName(id), frozenName(id)]
   const read = (texts: { get(name: string): string | null | undefined }, id: string): AnyRecord[] =>
@@ -40,9 +40,9 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
       const text = texts.get(name)
       return typeof text === 'string' ? [readText(text, id)] : []
     })
-  /** What a disk that cannot be read holds is not known, and nobody waits for it. */
+  /** An unreadable disk counts as empty; nothing waits for it. */
   const onDisk = async (): Promise<Texts> => (await disk?.entries().catch(() => undefined)) ?? new Map()
-  /** The number it was stored under; undefined: none is known here. */
+  /** The order number it was stored under; undefined if unknown here. */
   const storedAs = (texts: Texts, key: string): string | undefined => {
     const text = texts.get(storedName(key)) ?? local.get(storedName(key))
     return text?.slice(text.indexOf(' ') + 1)
@@ -53,7 +53,7 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
       if (text !== null && isGone(readText(text, id))) local.remove(name)
     }
   }
-  /** Only what is meant goes: a later record may lie there by the time it is its turn. */
+  /** Deletes matching records only: a newer one may be there by the time this runs. */
   const clearDisk = async (id: string, isGone: (record: AnyRecord) => boolean) => {
     for (const name of namesOf(id))
       await disk?.change(name, (text) => (text !== null && isGone(readText(text, id)) ? null : text))
@@ -72,12 +72,12 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
 
   return {
     hasDisk: disk !== undefined,
-    /** what all tabs see at once */
+    /** the storage shared by all tabs, without the disk */
     inStorage: (id: string): AnyRecord | undefined => newestOf(read(local, id)),
     newest: async (id: string): Promise<Newest> => newestIn(await onDisk(), id),
-    /** The number of the order that was stored under a key; undefined: none is known here. */
+    /** The number of the order stored under a key; undefined if unknown here. */
     orderOf: async (key: string): Promise<string | undefined> => storedAs(await onDisk(), key),
-    /** Whether the record lies where a reload finds it; a full or forbidden storage keeps it for this page only. */
+    /** Whether the record survives a reload; full or blocked storage keeps it for this page only. */
     write(id: string, record: DraftRecord): boolean {
       const name = record.frozen ? frozenName(id) : openName(id)
       local.set(name, textOf(record))
@@ -86,10 +86,10 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
       if (isKept) clear(id, (other) => revOf(other) < record.rev)
       return isKept
     },
-    /** Resolves once it lies on the disk. Rejects with {@link DraftTaken} where it is another page's, or stored. */
+    /** Resolves once it is on disk. Rejects with {@link DraftTaken} if another page has it, or it is stored. */
     async secure(id: string, record: DraftRecord): Promise<void> {
       if (!disk) throw new Error('there is no disk')
-      /** a write of ours that was overtaken by a later one is over */
+      /** our write is obsolete if a later one of ours overtook it */
       const isOver = (other: AnyRecord): boolean => {
         if (revOf(other) < record.rev) return false
         if (isDraft(other) && other.by !== record.by) throw new DraftTaken({ key: other.key })
@@ -101,25 +101,25 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
       if (read(texts, id).some(isOver)) return
       const name = record.frozen ? frozenName(id) : openName(id)
       await disk.change(name, (text) => (text !== null && isOver(readText(text, id)) ? text : textOf(record)))
-      // the older record under the other name counts no longer
+      // the older record under the other name is obsolete
       clearDisk(id, (other) => revOf(other) < record.rev).catch(() => undefined)
     },
-    /** It is stored: no record of it counts any longer. */
+    /** The order is stored: its records are obsolete. */
     async settle(id: string, key: string, at: number, order: string): Promise<void> {
       const isGone = (record: AnyRecord) => isDraft(record) && record.key === key
       clear(id, isGone)
-      // at once, as the page may go; and for good where the disk takes nothing
+      // synchronously, since the page may close; permanent if the disk is not writable
       local.set(storedName(key), `${at} ${order}`)
       if (!disk) return
       await disk.change(storedName(key), () => `${at} ${order}`)
       local.remove(storedName(key))
       await clearDisk(id, isGone)
     },
-    /** The storage forgets it. */
+    /** Removes it from the storage only. */
     clear: (id: string): void => clear(id),
-    /** It is gone, as far as it was written up to this `rev`. */
+    /** Removes it from storage and disk, up to this `rev`. */
     remove,
-    /** Every draft that is not stored, the unreadable ones too; latest first. */
+    /** Every draft not stored yet, including unreadable ones; latest first. */
     async all(now: number): Promise<{ id: string; record: AnyRecord }[]> {
       const texts = await onDisk()
       const isOld = (at: number) => now - at >= forgottenAfter
@@ -148,7 +148,7 @@ export type DraftRecords = ReturnType<typeof draftRecords>
 
 const tabKey = 'order.tab'
 
-/** The drafts this tab had before a reload, its latest first. */
+/** The drafts this tab had before a reload, latest first. */
 export function tabDrafts(session: Stores['session']): string[] {
   let ids: unknown
   try {
@@ -157,12 +157,12 @@ export function tabDrafts(session: Stores['session']): string[] {
   return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && idShape.test(id)) : []
 }
 
-/** Drafts this tab began before anybody had signed in are theirs now. */
+/** Anonymous drafts of this tab become the signed-in user's. */
 export function adoptTabDrafts({ session, adopt }: Pick<Stores, 'session' | 'adopt'>): void {
   for (const id of tabDrafts(session)) for (const name of [openName(id), frozenName(id)]) adopt(name)
 }
 
-/** Remembers `id` as this tab's latest; the others only while they have a record. */
+/** Remembers `id` as this tab's latest draft, and the others while they have a record. */
 export function rememberTabDraft(
   session: Stores['session'],
   records: Pick<DraftRecords, 'inStorage'>,

@@ -11,7 +11,7 @@ import {
 } from '../orders/orders.contract'
 import { longestLineText, mostOrderLines } from '../orders/orders.line'
 
-/** What can be wrong with a field of an order. */
+/** Validation errors of an order's fields. */
 export const orderErrors = [
   'required',
   'no-shop',
@@ -46,7 +46,10 @@ const longest = [
 
 const isBlank = (text: string): boolean => text.trim() === ''
 
-/** One or several Thai numbers joined by commas: 9 or 10 digits from 0, or +66; blanks, dashes and Thai digits allowed. */
+/**
+ * One or several Thai numbers separated by commas: 9 or 10 digits starting with 0, or +66; blanks, dashes and Thai
+ * digits allowed.
+ */
 export const isPhoneNumber = (text: string): boolean =>
   text.split(',').every((each) => /^(0|\+?66)\d{8,9}$/.test(arabicDigits(each).replace(/[\s().-]/g, '')))
 
@@ -64,10 +67,10 @@ const quantityError = (quantity: number): OrderError | undefined => {
 }
 
 type OpenCodes = 'DeliveryType' | 'paymentMethod' | 'paymentStatus'
-/** A new order, or a stored one as it would become. */
+/** A new order, or a stored one after a change. */
 type Checked = Omit<NewOrder, OpenCodes> & Pick<Order, OpenCodes>
 
-/** Message codes by field path; empty = the order may be sent. The same rules hold at the pretend backend. */
+/** Validation errors by path; empty if the order can be sent. The mock backend applies the same rules. */
 export function checkOrder(order: Checked): FieldErrors {
   const errors: FieldErrors = {}
   const put = (path: string, code: OrderError | undefined | false) => {

@@ -22,11 +22,11 @@ import { doubt, fill, reopen, showStored, stateOf, takeSaved, takeTaken } from '
 export const whose = ({ ownLines }: OrderContext) => (ownLines ? ({ ownLines: true } as const) : {})
 
 const sentLines = ({ frozen }: OrderContext) => frozen?.body.ProductOrders ?? []
-/** An order that was put aside took its lines along. */
+/** A draft that was set aside keeps its lines. */
 const hasLost = (context: OrderContext): boolean =>
   JSON.stringify(sentLines(context)) !== JSON.stringify([...context.lines])
 
-/** Actors of the open order, and the actions that several transitions use. */
+/** Actors of the open order, and actions shared by several transitions. */
 export const orderSetup = setup({
   types: {
     input: {} as OrderInput,
@@ -35,16 +35,16 @@ export const orderSetup = setup({
     emitted: {} as OrderEmitted,
   },
   actors: { draftLock, send: sendOrder, lookUp: lookUpOrder },
-  // a disk that never answers must not keep anybody from saving
+  // a disk that never responds must not prevent saving
   delays: { unanswered: 5_000, again: ({ context }) => sendAgainAfter(context.attempts) },
   guards: { hasStored: ({ context }) => context.stored !== undefined },
   actions: {
     tell: sendTo('draftLock', (_, command: DraftLockCommand) => command),
-    /** begins a draft of its own; the present one stays on record */
+    /** starts a new draft; the current one stays on record */
     part: sendTo('draftLock', { type: 'part' }),
     look: sendTo('draftLock', { type: 'look' }),
     keep: sendTo('draftLock', ({ context }) => ({ type: 'write', draft: stateOf(context) }) as const),
-    /** Not lost: done in this order once the draft is there. */
+    /** Deferred: handled in this order once the draft is restored. */
     defer: assign({ early: ({ context, event }) => [...context.early, event] }),
     replay: enqueueActions(({ context, enqueue }) => {
       enqueue.assign({ early: [] })
@@ -61,13 +61,13 @@ export const orderSetup = setup({
           ...whose(context),
         })
     }),
-    /** What was sent, or what a backend names as stored under the key, is the order of this draft. */
+    /** The sent order, or the one the backend names as stored under the key, is this draft's order. */
     store: enqueueActions(({ context, enqueue }, order: Order) => {
       enqueue.sendTo('draftLock', { type: 'settle', key: context.key, order: order.OrderNumber } as const)
       enqueue.assign(takeSaved(context, order))
       enqueue.emit({ type: 'order.saved', order, ...whose(context) })
     }),
-    /** `stored`: the order that is stored under the key, which says something else than the draft. */
+    /** `stored`: the order stored under the key, if it differs from the draft. */
     reopen: enqueueActions(
       ({ context, enqueue }, { error, stored }: { error: unknown; stored?: Order | undefined }) => {
         const refusal = toRaanError(error)
@@ -82,13 +82,13 @@ export const orderSetup = setup({
   },
 })
 
-/** The frozen order may be stored already. */
+/** The frozen order may already be stored. */
 export const refused = { actions: 'refuseEdit' } as const
 
 /** Another page has the draft. */
 export const taken = { target: '#order.taken', actions: assignFrom(takeTaken) } as const
 
-/** A guard found it there. */
+/** The guard has checked that there is one. */
 const orderIn = ({ output }: { output: LookedUp }): Order => (output as { order: Order }).order
 
 const sendAgain = orderSetup.createStateConfig({
@@ -108,7 +108,7 @@ const sendAgain = orderSetup.createStateConfig({
   },
 })
 
-/** The order is on its way, and until it is known what became of it nothing else is sent. */
+/** The order is being sent; nothing else is sent until its outcome is known. */
 export const frozenState = orderSetup.createStateConfig({
   initial: 'sending',
   on: {
@@ -124,7 +124,7 @@ export const frozenState = orderSetup.createStateConfig({
     'draft.taken': taken,
   },
   states: {
-    /** also before the first send: a crash right after it must find key and body */
+    /** before the first request too: a crash right after it must leave key and body on record */
     recording: {
       entry: sendTo('draftLock', ({ context }) => ({ type: 'secure', draft: stateOf(context) }) as const),
       on: {
@@ -135,7 +135,7 @@ export const frozenState = orderSetup.createStateConfig({
       },
       after: { unanswered: { target: 'unrecorded', actions: 'warn' } },
     },
-    /** nothing on this machine keeps it: the person is told before it is sent */
+    /** can't be stored on this device: warns the user before sending */
     unrecorded: {
       on: {
         save: 'sending',
@@ -144,7 +144,7 @@ export const frozenState = orderSetup.createStateConfig({
     },
     sending: {
       on: {
-        // one request, however often save is pressed
+        // one request, however often the user presses save
         save: {},
         'save.resume': {},
         'draft.setAside': refused,
@@ -183,7 +183,7 @@ export const frozenState = orderSetup.createStateConfig({
         ],
       },
     },
-    /** a refusal that says nothing of an earlier send */
+    /** a refusal that doesn't tell the outcome of an earlier request */
     lookingUp: {
       on: { save: {}, 'draft.setAside': refused },
       invoke: {
@@ -197,7 +197,7 @@ export const frozenState = orderSetup.createStateConfig({
             actions: { type: 'store', params: ({ event }) => orderIn(event) },
           },
           {
-            // another order
+            // a different order
             guard: ({ event }) => typeof event.output === 'object',
             target: '#order.open',
             actions: [
@@ -208,7 +208,7 @@ export const frozenState = orderSetup.createStateConfig({
           {
             target: '#order.open',
             actions: [
-              // what went unanswered may still arrive: the next refusal is looked up as well
+              // unanswered requests may still arrive: look up again after the next refusal
               assign(({ event: { output } }) => ({ lookup: typeof output === 'object' ? undefined : output })),
               { type: 'reopen', params: ({ context: { error } }) => ({ error }) },
               'keep',

@@ -14,7 +14,7 @@ import { orderTotal } from './order.totals'
 
 type SendInput = Pick<Ports, 'call' | 'clock'> & { key: string; frozen: Frozen | undefined }
 
-/** Sends the order under its key. A failure that says that this order is stored is a success. */
+/** Sends the order under its key. A failure that proves that this order is stored counts as success. */
 export const sendOrder = fromPromise<Order, SendInput>(async ({ input: { call, clock, key, frozen }, signal }) => {
   if (!frozen) throw new TypeError('nothing is frozen')
   const { body } = frozen
@@ -30,10 +30,10 @@ export const sendOrder = fromPromise<Order, SendInput>(async ({ input: { call, c
   }
 })
 
-/** `unsupported`: this backend does not look for keys, or not for this person. */
+/** `unsupported`: the backend can't look up keys, or this user may not. */
 export type LookedUp = { order: Order } | 'none' | 'unsupported'
 
-/** Which order is stored under a key. Rejects where that is not known now and may be later. */
+/** The order stored under a key. Rejects if that is unknown for now. */
 export const lookUpOrder = fromPromise<LookedUp, Pick<OrderContext, 'call' | 'key'>>(
   async ({ input: { call, key }, signal }) => {
     try {
@@ -49,13 +49,13 @@ export const lookUpOrder = fromPromise<LookedUp, Pick<OrderContext, 'call' | 'ke
   },
 )
 
-/** The backend made nothing of what was sent. */
+/** The backend rejected the order and stored nothing. */
 export const isRefused = (thrown: unknown): boolean =>
   ['refused', 'turned-away'].includes(outcomeOf(toRaanError(thrown)))
 
 export const isSignedOut = (thrown: unknown): boolean => outcomeOf(toRaanError(thrown)) === 'signed-out'
 
-/** The order a backend names as the one stored under the key. */
+/** The order that the backend names as stored under the key. */
 export function storedUnderKey(thrown: unknown): Order | undefined {
   const error = toRaanError(thrown)
   const { order } = (isKeyUsed(error) ? (error.detail.current ?? {}) : {}) as { order?: Order }
@@ -63,8 +63,8 @@ export function storedUnderKey(thrown: unknown): Order | undefined {
 }
 
 /**
- * Whether what came back says nothing of an earlier send: one went unanswered, by this call or before it, another page
- * may have sent it while this one was away, or the key is used and nobody said for what.
+ * Whether the response leaves the outcome of an earlier request open: one of this or an earlier call is unanswered,
+ * another page may have sent it while this one was suspended, or the key is used and the order isn't named.
  */
 export function needsLookUp(
   { doubted, checking }: Pick<OrderContext, 'doubted' | 'checking'>,
@@ -75,7 +75,7 @@ export function needsLookUp(
   return isRefused(error) && (doubted || checking !== 'no' || Boolean(error.detail.unanswered))
 }
 
-/** An order by what a person entered; a backend may have tidied texts and looks after the rest. */
+/** An order reduced to user input; a backend may normalize texts and fills in the rest. */
 function entered(order: NewOrder | Order): string {
   const { name, address, subDistrict, district, province, postNum, note, fullCustomerData } = order
   const texts = [name, address, subDistrict, district, province, postNum, note, fullCustomerData]
@@ -90,13 +90,10 @@ function entered(order: NewOrder | Order): string {
   ])
 }
 
-/** Whether a stored order is what was sent, however the backend wrote it down. */
+/** Whether a stored order equals the sent one, however the backend normalized it. */
 export const isOrderOf = (stored: Order, body: NewOrder): boolean => entered(stored) === entered(body)
 
-/**
- * The order of a 201 that could not be read as a whole: stored it is. What can be read of it stands, the rest is what was
- * sent.
- */
+/** The order of a partly unreadable 201, which means it was stored: readable values as received, the rest as sent. */
 function storedOrder(error: RaanError, body: NewOrder, now: number): Order | undefined {
   if (error.code !== 'contract' || error.detail.status !== 201) return undefined
   const { order } = (bodyOf(error) ?? {}) as { order?: Record<string, unknown> | null }
@@ -112,7 +109,10 @@ function storedOrder(error: RaanError, body: NewOrder, now: number): Order | und
   return { ...stored.value, ...Object.fromEntries(fields) }
 }
 
-/** Codes by the draft's own paths: a backend may name them from the body's root (`order.name`). A used key is no field. */
+/**
+ * Error codes by the draft's paths; a backend may prefix them with the body's root (`order.name`). A used key is not a
+ * field error.
+ */
 export const refusedFields = (error: RaanError): FieldErrors =>
   Object.fromEntries(
     Object.entries((!isKeyUsed(error) && error.detail.fields) || {}).map(([path, codes]) => [
@@ -121,5 +121,5 @@ export const refusedFields = (error: RaanError): FieldErrors =>
     ]),
   )
 
-/** Milliseconds before an order of unknown outcome is sent again by itself: 5 s, doubling, at most a minute. */
+/** Milliseconds before an order with unknown outcome is sent again automatically: 5 s, doubling, at most a minute. */
 export const sendAgainAfter = (attempts: number): number => Math.min(60_000, 5_000 * 2 ** Math.max(0, attempts - 1))

@@ -5,16 +5,16 @@ import { type DraftRecords, rememberTabDraft } from './order.records'
 export const lockOf = (id: string): string => `order.draft.${id}`
 export type Release = () => void
 
-/** Only one place in all tabs has a draft: who holds its lock. A duplicated tab finds its copy's lock taken. */
+/** Only one view in all tabs has a draft: the holder of its lock. A duplicated tab finds its copy locked. */
 export async function take({ locks }: Pick<Ports, 'locks'>, id: string): Promise<Release | undefined> {
   const takeFree = async () => ((await locks.isHeld(lockOf(id))) ? undefined : locks.hold(lockOf(id)))
   return locks.run('order.draft', takeFree, { waitMs: 5_000 })
 }
 
-/** How often a lock that is taken is asked for again, and after how many milliseconds each. */
+/** Number of further attempts for a held lock, and the milliseconds before each. */
 const patience = { tries: 4, each: 250 }
 
-/** After a reload the page before may hold its lock a moment longer. A duplicated tab waits that long in vain. */
+/** After a reload, the previous page may hold its lock a moment longer. In a duplicated tab, this times out. */
 export async function takeLater(input: Pick<Ports, 'locks' | 'clock'>, id: string): Promise<Release | undefined> {
   for (let tried = 0; tried < patience.tries; tried++) {
     await delay(input.clock, patience.each)
@@ -28,7 +28,7 @@ type DraftSlotInput = Pick<Ports, 'storage' | 'locks' | 'newId' | 'clock'>
 
 const held: Release = () => undefined
 
-/** Where a page keeps its draft: an id, which its tab remembers over a reload, and the lock on it. */
+/** Where a page keeps its draft: an id, which the tab remembers across reloads, and its lock. */
 export function createDraftSlot(input: DraftSlotInput, records: Pick<DraftRecords, 'inStorage'>) {
   let id = ''
   let release = held
@@ -51,12 +51,12 @@ export function createDraftSlot(input: DraftSlotInput, records: Pick<DraftRecord
     },
     enter,
     leave,
-    /** The page has none from here on. */
+    /** Releases the lock for good. */
     close() {
       isClosed = true
       leave()
     },
-    /** To one of its own; nobody else can know its id, so nothing waits for the lock. */
+    /** Moves to a new id; no other page can know it, so there is no need to wait for the lock. */
     move() {
       const next = input.newId()
       enter(next)

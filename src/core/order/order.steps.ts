@@ -22,13 +22,13 @@ import { checkOrder } from './order.rules'
 
 type Patch = Partial<OrderContext>
 
-/** The patch with the totals it leads to; a frozen body's stay. */
+/** The patch with the resulting totals; a frozen body keeps its own. */
 function counted(context: OrderContext, patch: Patch): Patch {
   const { fields, lines, shop, frozen } = { ...context, ...patch }
   return frozen ? patch : { ...patch, totals: draftTotals(fields, lines, shop) }
 }
 
-/** Fields whose rules hang on another one. */
+/** Fields whose rules depend on another field. */
 const hanging: Partial<Record<DraftField, readonly string[]>> = {
   DeliveryType: ['address', 'district', 'province', 'postNum'],
   paymentMethod: ['CODFee'],
@@ -49,12 +49,15 @@ export function setField(context: OrderContext, { name, value }: { name: DraftFi
   return counted(context, {
     ...withCode(context, name, undefined),
     fields: { ...context.fields, [name]: read.value },
-    // an emptied field is free again
+    // the message may fill an emptied field again
     byHand: read.value === blankFields[name] ? others : [...others, name],
   })
 }
 
-/** What the message says, in every field that no hand filled; `over` in all of them, and they count as chosen by hand. */
+/**
+ * Fills the fields from the message, except those filled by the user; `over` fills all, and they count as filled by the
+ * user.
+ */
 export function takeMessage(
   context: OrderContext,
   { values, over = false }: Pick<Extract<OrderEvent, { type: 'message.take' }>, 'values' | 'over'>,
@@ -96,7 +99,7 @@ export function fill(context: OrderContext, { value }: { value: unknown }): Patc
   const filled = lines?.reduce((all, line) => all.set(line), noLines)
   return counted(context, {
     ...blank,
-    // the draft is the same, and so is its key
+    // the same draft, so the same key
     doubted: context.doubted,
     lookup: context.lookup,
     fields: { ...blankFields, ...fields },
@@ -115,7 +118,7 @@ export const takeShop = (context: OrderContext, { shop }: { shop: Shop }): Patch
     errors: shop.id === 0 ? context.errors : without(context.errors, 'shopId'),
   })
 
-/** What stands in the way of saving; empty = nothing. */
+/** Validation errors; empty if the order can be saved. */
 export function fieldErrors({ fields, lines, shop, unreadable }: OrderContext): FieldErrors {
   const unread = Object.entries(unreadable).map(([name, code]) => [name, [code]])
   return { ...checkOrder(orderOf(fields, lines, shop)), ...Object.fromEntries(unread) }
@@ -130,7 +133,7 @@ export const freeze = ({ fields, lines, shop }: OrderContext): Patch => ({
   errors: {},
 })
 
-/** What lies in the storage of this draft. */
+/** The state to store for this draft. */
 export const stateOf = ({ key, fields, frozen, doubted, from }: OrderContext): DraftState => ({
   key,
   fields,
@@ -145,7 +148,7 @@ export function takeRecord(
 ): Patch {
   const fields = record?.fields ?? blankFields
   const { frozen, key = context.newId(), from } = record ?? {}
-  // nobody knows what became of the sends before
+  // the outcome of earlier requests is unknown
   const doubted = frozen !== undefined || record?.doubted === true
   const patch = {
     ...blank,
@@ -165,7 +168,7 @@ export function takeRecord(
 
 export const empty = (context: OrderContext): Patch => counted(context, { ...blank, saved: undefined })
 
-/** Emptied by the person: what comes next is another order. */
+/** Cleared by the user: further input is another order. */
 export const clear = (context: OrderContext): Patch => ({ ...empty(context), key: context.newId() })
 
 export const takeSaved = (context: OrderContext, saved: Order): Patch => ({
@@ -180,27 +183,27 @@ export const takeTaken = (_: OrderContext, { order }: { order: string | undefine
   error: new RaanError('conflict'),
 })
 
-/** A send ended without an outcome. */
+/** A request ended without an outcome. */
 export const doubt = ({ attempts, doubted }: OrderContext, { error }: { error: unknown }): Patch => ({
   attempts: attempts + 1,
   doubted: doubted || outcomeOf(toRaanError(error)) === 'unknown',
   error: toRaanError(error),
 })
 
-/** Open again, with what the backend found. */
+/** Editable again, with the backend's errors. */
 export const reopen = (context: OrderContext, error: RaanError, errors: FieldErrors): Patch =>
   counted(context, { frozen: undefined, errors, error: Object.keys(errors).length > 0 ? undefined : error })
 
-/** Another order is stored under the key than the draft now says: both are shown. */
+/** The order stored under the key differs from the draft: both are shown. */
 export const showStored = (context: OrderContext, error: RaanError, stored: Order): Patch => ({
   ...reopen(context, error, {}),
-  // a refusal of what stands here says nothing of what is stored
+  // rejecting the draft says nothing about the stored order
   doubted: true,
   lookup: undefined,
   stored,
 })
 
-/** What stands here is to be an order of its own. */
+/** The draft becomes a separate order. */
 export const parted = ({ newId }: OrderContext): Patch => ({
   key: newId(),
   doubted: false,

@@ -8,7 +8,7 @@ export type Submission = { order: Order } | { fields: FieldErrors }
 type Draft = Handle<typeof orderMachine>
 type Snapshot = ReturnType<Draft['getSnapshot']>
 
-/** What became of a save; undefined while it is under way. */
+/** The result of a save; undefined while pending. */
 function resultOf({
   value,
   context: { saved, errors, error, checking },
@@ -19,7 +19,7 @@ function resultOf({
   return error ? { error } : { fields: errors }
 }
 
-/** Resolves once what was filled in before the draft was there has been taken over. */
+/** Resolves once input made before the draft was restored has been applied. */
 export function restored(draft: Draft): Promise<void> {
   return new Promise((resolve) => {
     if (draft.getSnapshot().value !== 'restoring') return resolve()
@@ -32,8 +32,8 @@ export function restored(draft: Draft): Promise<void> {
 }
 
 /**
- * Saves the draft. A refusal resolves with the codes by field; a technical failure rejects with its RaanError, and when
- * the outcome is unknown the draft goes on trying.
+ * Saves the draft. A refusal resolves with the error codes by field; a technical failure rejects with its RaanError,
+ * and if the outcome is unknown the draft keeps retrying.
  */
 export function submitOrder(draft: Draft): Promise<Submission> {
   return new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import { addSatang, noMoney, satang, timesSatang } from '../kernel/money'
 import type { OrderLine } from '../orders/orders.contract'
 import type { CODRule } from '../shops/shops.contract'
 
-/** Goods alone. */
+/** Order lines only. */
 export function linesTotal(lines: Iterable<Pick<OrderLine, 'price' | 'Quantity'>>): Satang {
   let sum = noMoney
   for (const { price, Quantity } of lines) sum = addSatang(sum, timesSatang(price, Quantity))
@@ -18,14 +18,14 @@ export type OrderAmounts = {
   otherCost: Satang
 }
 
-/** What the customer pays: never below zero, however large the discount. */
+/** What the customer pays: never negative, however large the discount. */
 export function orderTotal({ lines, discount, shippingCost, CODFee, otherCost }: OrderAmounts): Satang {
   return satang(Math.max(0, linesTotal(lines) - discount + shippingCost + CODFee + otherCost))
 }
 
 /**
- * The fee a shop's rule asks for: a percentage is taken of the total before the fee and rounded up to a whole baht,
- * at least the rule's minimum.
+ * The fee by a shop's rule: a percentage is based on the total before the fee and rounded up to whole baht, with the
+ * rule's minimum.
  */
 export function codFee(rule: CODRule, totalBeforeFee: Satang): Satang {
   if (rule.kind === 'none') return noMoney

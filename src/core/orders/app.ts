@@ -5,7 +5,7 @@ import { mostLooked, ordersDeskMachine } from './orders.desk'
 import { ordersExportMachine } from './orders.export'
 import { orderDetailMachine, ordersMachine } from './orders.machine'
 
-/** Somebody learned that an order is not as it was listed, or that many may not be. */
+/** An order has changed since it was listed, or many may have. */
 const isStale = ({ error, orderNumbers }: EngineEvent<'orders.changeFailed'>): boolean =>
   error.code === 'conflict' || (!isVerdict(error) && orderNumbers.length > mostLooked)
 

@@ -4,7 +4,7 @@ import { type Order, ordersCalls } from './orders.contract'
 
 const atOnce = 6
 
-/** Orders by number, a few calls at a time; `missing` are those the backend does not know. */
+/** Reads orders by number, a few calls at a time; `missing` are unknown to the backend. */
 export async function readOrdersByNumber(
   call: Call,
   numbers: readonly string[],

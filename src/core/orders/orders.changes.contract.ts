@@ -12,7 +12,7 @@ import {
   slipSchema,
 } from './orders.contract'
 
-/** Payment and slip have a call of their own, since they move along a table. What is not named here is refused. */
+/** Payment and slip have a separate call with its own transitions. Unknown fields are rejected. */
 export const orderChangesSchema = v.strictObject(
   v.partial(v.omit(v.object(newOrderSchema.entries), ['paymentStatus', 'slip'])).entries,
 )
@@ -26,7 +26,7 @@ const orderNumbersSchema = v.pipe(
 
 const refusedSchema = v.object({
   OrderNumber: v.string(),
-  /** `unknown` no such number, `cancelled`, `status` no step leads there, or a code of a backend's own */
+  /** `unknown` no such number, `cancelled`, `status` no such transition, or the backend's own code */
   reason: v.string(),
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
@@ -35,7 +35,7 @@ export type RefusedOrder = v.InferOutput<typeof refusedSchema>
 
 const trackedSchema = v.object({
   OrderNumber: v.string(),
-  /** empty takes it away */
+  /** empty removes it */
   trackingNumber: v.pipe(v.string(), v.trim(), v.maxLength(longestTrackingNumber, 'too-long')),
 })
 export type TrackedOrder = v.InferOutput<typeof trackedSchema>
@@ -51,7 +51,7 @@ const printed = v.object({
 export type Printed = v.InferOutput<typeof printed>
 
 export const orderChangeCalls = {
-  /** 409 with the current order when `version` is stale */
+  /** 409 with the current order if `version` is stale */
   update: endpoint({
     name: 'orders.update',
     allow: 'write:Order',
@@ -72,7 +72,7 @@ export const orderChangeCalls = {
     body: v.object({ orderNumbers: orderNumbersSchema, status: v.picklist(orderStatuses) }),
     answer: many,
   }),
-  /** 422 for a step that is not allowed, 409 with the current order when `version` is stale */
+  /** 422 for a disallowed transition, 409 with the current order if `version` is stale */
   payment: endpoint({
     name: 'orders.payment',
     allow: 'write:Order',
@@ -89,7 +89,7 @@ export const orderChangeCalls = {
     answer: current,
     conflict: current,
   }),
-  /** the same numbers again change nothing */
+  /** sending the same numbers again changes nothing */
   tracking: endpoint({
     name: 'orders.tracking',
     allow: 'write:Order',
@@ -101,7 +101,7 @@ export const orderChangeCalls = {
     }),
     answer: many,
   }),
-  /** without `reprint` an order printed before is left alone and named */
+  /** without `reprint`, orders printed before are skipped and listed */
   print: endpoint({
     name: 'orders.print',
     allow: 'write:Order',
@@ -114,7 +114,7 @@ export const orderChangeCalls = {
       reprint: v.exactOptional(v.boolean()),
     }),
     answer: printed,
-    /** 422 for a key that belongs to another print: what that one stamped */
+    /** 422 for a key of another print: the orders it stamped */
     conflict: printed,
   }),
 }

@@ -16,7 +16,7 @@ export type PaymentChange = {
 }
 export type PrintChange = { kind: 'print'; orderNumbers: readonly string[]; printBy: string; reprint?: boolean }
 
-/** One change that somebody asked for, of one order or of several. */
+/** One requested change of one or several orders. */
 export type Change =
   | { kind: 'update'; OrderNumber: string; changes: OrderChanges; version: number }
   | StatusChange
@@ -24,30 +24,35 @@ export type Change =
   | { kind: 'tracking'; numbers: readonly TrackedOrder[] }
   | PrintChange
 
-/** What came of it: the orders as they are now, and those that were left alone. */
+/** The result: the current orders, and the skipped ones. */
 export type Changed = {
   orders: readonly Order[]
   refused: readonly RefusedOrder[]
-  /** status only: numbers of orders that were where they were to go before this send, by an earlier one or by somebody else */
+  /**
+   * status only: numbers of orders that already had the status before this request, set by an earlier one or by another
+   * user
+   */
   alreadyThere: readonly string[]
-  /** print only: numbers that were printed before */
+  /** print only: numbers printed before */
   alreadyPrinted: readonly string[]
   /** print only */
   printId: string | undefined
 }
 
-/** Where a change stands. A failed one brings the order as the backend has it, where that is known. */
+/** The state of a change. A failed one has the backend's current order, if known. */
 export type Outcome =
   | { state: 'running'; change: Change }
   | ({ state: 'done'; change: Change } & Changed)
-  /** the error counts the unanswered sends of earlier presses in: `isVerdict(error)` says whether nothing was changed */
+  /**
+   * the error includes unanswered requests of earlier attempts: `isVerdict(error)` tells whether nothing was changed
+   */
   | { state: 'failed'; change: Change; error: RaanError; current: Order | undefined }
 
 export type Making = Pick<CallOptions, 'onUnanswered'> & {
   signal: AbortSignal
-  /** its key goes with what is keyed */
+  /** its key is sent with `keyed` calls */
   asked: Asked
-  /** sends of the same kind for the same orders that nobody answered */
+  /** unanswered requests of the same kind for the same orders */
   earlier?: readonly Unanswered[]
 }
 
@@ -60,7 +65,10 @@ export const changed = (orders: readonly Order[], rest: Partial<Changed> = {}): 
   orders,
 })
 
-/** A payment, also where an answer got lost before: what stands as asked, by ourselves, is made. */
+/**
+ * Makes a payment, even if an earlier response was lost: if the stored payment is as requested and ours, it counts as
+ * made.
+ */
 async function makePayment(call: Call, change: PaymentChange, { signal, earlier = [] }: Making): Promise<Changed> {
   const { kind: _, ...body } = change
   try {
@@ -73,13 +81,13 @@ async function makePayment(call: Call, change: PaymentChange, { signal, earlier 
     const wasSent =
       error.detail.unanswered !== undefined ||
       earlier.some((each) => each.change.kind === 'payment' && each.change.paymentStatus === change.paymentStatus)
-    // one person notes a slip at one moment: the same slip is ours, also when a request was delivered twice
+    // a slip is recorded by one user at one time: an equal slip is ours, even if a request was delivered twice
     if (isAsAsked(current, change) && (wasSent || change.slip)) return changed([current])
     throw new RaanError(error.code, { ...error.detail, current: { order: current } })
   }
 }
 
-/** Sends one change. Asked for again after an unanswered send, it is made once. Rejects with a RaanError. */
+/** Sends one change. Repeated after an unanswered request, it is made only once. Rejects with a RaanError. */
 export async function makeChange(call: Call, change: Change, making: Making): Promise<Changed> {
   const { signal, asked, earlier = [] } = making
   switch (change.kind) {

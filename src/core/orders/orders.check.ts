@@ -2,16 +2,16 @@ import type { FieldErrors } from '../kernel/errors'
 import { checkOrder } from '../order/order.rules'
 import type { NewOrder, Order } from './orders.contract'
 
-/** Codes by path from the body's root, as a contract break has them too. */
+/** Error codes by path from the body's root, as in contract violations. */
 export type Errors = Record<string, string | readonly string[]>
 
-/** Ids of what an order may name. */
+/** Ids that an order may refer to. */
 export type KnownRecords = { shops: ReadonlySet<number>; products: ReadonlySet<number> }
 
 const below = (root: string, fieldErrors: Errors): Errors =>
   Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`${root}.${path}`, codes]))
 
-/** Shop and products that do not exist. */
+/** Errors for shops and products that don't exist. */
 function unknowns({ shopId, ProductOrders = [] }: Partial<NewOrder>, { shops, products }: KnownRecords): Errors {
   const fieldErrors: Errors = {}
   if (shopId !== undefined && !shops.has(shopId)) fieldErrors.shopId = 'unknown'
@@ -20,13 +20,12 @@ function unknowns({ shopId, ProductOrders = [] }: Partial<NewOrder>, { shops, pr
   return fieldErrors
 }
 
-/** Why a new order can't be stored; empty = it can. */
+/** Validation errors of a new order; empty if it can be stored. */
 export const newOrderErrors = (order: NewOrder, known: KnownRecords): Errors =>
   below('order', { ...unknowns(order, known), ...checkOrder(order) })
 
 /**
- * Why these changes can't be made: the order must be right as it would become. Its payment has a call of its own and
- * is not looked at here.
+ * Validation errors of changes: the changed order must be valid. Payment has a separate call and isn't checked here.
  */
 export function changeErrors(order: Order, changes: Partial<NewOrder>, known: KnownRecords): Errors {
   const { paymentStatus: _, ...fieldErrors }: FieldErrors = checkOrder({ ...order, ...changes })

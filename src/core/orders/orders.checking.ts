@@ -10,8 +10,8 @@ const sendsOf = (earlier: readonly Unanswered[]): number =>
   earlier.reduce((sum, { asked }) => sum + asked.unanswered, 0)
 
 /**
- * Orders of a step that are there already, by ourselves or by somebody else: it is as asked. A backend that does not say
- * from where is asked how the order stands, where an earlier send may have been ours.
+ * Numbers of orders that already have the requested status, set by us or by another user. If the backend doesn't return
+ * their status and an earlier request may have been ours, the orders are read.
  */
 export async function alreadyThere(
   call: Call,
@@ -28,12 +28,12 @@ export async function alreadyThere(
   return new Set([...there, ...found.filter((order) => isAsAsked(order, change))].map((each) => each.OrderNumber))
 }
 
-/** The order as the backend has it: told with a 409, or read after another refusal. */
+/** The backend's current order, from a 409 or read after another refusal. */
 export const currentOf = ({ detail }: RaanError): Order | undefined =>
-  // the endpoint's `conflict` schema decoded it
+  // decoded by the endpoint's `conflict` schema
   (detail.current as { order?: Order } | undefined)?.order
 
-/** The same of a payment: after 422 for a step that there is not (any more), the order is read. */
+/** The same for a payment: after a 422 for a disallowed transition, the order is read. */
 export async function currentOfPayment(
   call: Call,
   error: RaanError,
@@ -48,8 +48,8 @@ export async function currentOfPayment(
 }
 
 /**
- * The failure with the sends of earlier presses counted in: `isVerdict(error)` is true of all of them then. They do not count
- * where the order was seen and none of them left it so: after a change by somebody else none of them comes any more.
+ * The failure including unanswered requests of earlier attempts, so that `isVerdict(error)` covers all of them.
+ * Requests that the current order rules out don't count: after another user's change they can no longer be applied.
  */
 export function withEarlier(error: RaanError, earlier: readonly Unanswered[]): RaanError {
   const current = currentOf(error)

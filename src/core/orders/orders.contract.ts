@@ -24,7 +24,7 @@ export const deliveryKinds = ['post', 'courier', 'self'] as const
 const deliveryTypeSchema = v.object({ value: v.string(), label: v.string(), type: v.picklist(deliveryKinds) })
 export type DeliveryType = v.InferOutput<typeof deliveryTypeSchema>
 
-/** What a shop can send by. `label` travels with the order; the screen shows its own text for these values. */
+/** A shop's delivery types. `label` is stored with the order; the screen shows its own text for these values. */
 export const deliveryTypes = [
   { value: 'ems', label: 'EMS', type: 'post' },
   { value: 'registered', label: 'ลงทะเบียน', type: 'post' },
@@ -35,10 +35,10 @@ export const deliveryTypes = [
 ] as const satisfies readonly DeliveryType[]
 export type DeliveryValue = (typeof deliveryTypes)[number]['value']
 
-/** 1 = one pasted block in fullCustomerData, 2 = separate fields: which input the customer came from. */
+/** How the customer was entered: 1 = one pasted block in fullCustomerData, 2 = separate fields. */
 export const customerFormatTypes = [1, 2] as const
 
-/** Orders that one call changes, at most. */
+/** Maximum number of orders per call. */
 export const mostOrdersPerCall = 1_000
 
 export const longestTrackingNumber = 100
@@ -46,7 +46,7 @@ export const longestTrackingNumber = 100
 export const slipSchema = v.object({ amount: positiveBahtSchema, paidAt: storedTimestampSchema, checkedBy: v.string() })
 export type Slip = v.InferOutput<typeof slipSchema>
 
-/** What whoever takes the order decides. */
+/** The fields that staff enter. */
 export const newOrderSchema = v.object({
   shopId: idSchema,
   name: v.string(),
@@ -74,7 +74,7 @@ export const newOrderSchema = v.object({
 })
 export type NewOrder = v.InferOutput<typeof newOrderSchema>
 
-/** `from` and `to` as text; empty = nothing stood there */
+/** `from` and `to` as text; empty = no value */
 const changeSchema = v.object({
   at: timestampSchema,
   by: v.string(),
@@ -93,10 +93,10 @@ const deliveredBySchema = coerced(
   (wire) => (typeof wire === 'string' ? { value: wire } : wire),
 )
 
-/** An order as it is read: what takes an order asks for is here only where it cannot be done without. */
+/** An order in a response: fields required in a new order are optional here unless indispensable. */
 export const orderSchema = v.object({
   OrderNumber: textIdSchema,
-  /** grows with every change */
+  /** increases with every change */
   version: v.optional(v.number(), 0),
   createdAt: timestampSchema,
   shopId: v.optional(idSchema, 0),
@@ -121,9 +121,9 @@ export const orderSchema = v.object({
   slip: v.exactOptional(v.object({ ...slipSchema.entries, paidAt: timestampSchema })),
   note: text,
   total: positiveBahtSchema,
-  /** one of orderStatuses, or a code of a backend's own */
+  /** one of orderStatuses, or the backend's own code */
   OrderStatus: v.optional(v.string(), 'new'),
-  /** a backend's own words, shown when the code is unknown */
+  /** the backend's own text, shown if the code is unknown */
   OrderStatusDisplay: v.optional(v.string(), ''),
   printAddrData: v.optional(
     v.object({
@@ -151,12 +151,12 @@ export const orderSorts = [
 ] as const
 export type OrderSort = (typeof orderSorts)[number]
 
-/** A day of Asia/Bangkok, YYYY-MM-DD, inclusive. */
+/** A date in Asia/Bangkok, YYYY-MM-DD, inclusive. */
 const isoDay = v.pipe(v.string(), v.isoDate())
 const daySchema = filterSchema(isoDay)
 export const isOrderDay = (text: string): boolean => v.is(isoDay, text)
 
-/** What a header can carry: 1 to 255 visible ASCII characters. */
+/** Valid header value: 1 to 255 visible ASCII characters. */
 export const keySchema = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,255}$/))
 
 export const orderQuerySchema = v.object({
@@ -169,13 +169,13 @@ export const orderQuerySchema = v.object({
   /** a DeliveryType value */
   deliveryType: v.optional(v.pipe(v.string(), v.nonEmpty())),
   printed: filterSchema(v.boolean()),
-  /** as orders have it */
+  /** as in the orders */
   province: v.optional(v.pipe(v.string(), v.nonEmpty())),
   /** false = all others */
   cancelled: filterSchema(v.boolean()),
   from: daySchema,
   to: daySchema,
-  /** the order that was stored under this key, or none; the answer repeats the key */
+  /** the order stored under this key, or none; the response repeats the key */
   key: v.optional(keySchema),
   sortBy: v.optional(v.picklist(orderSorts), 'newest'),
   ...pagingEntries(usualPerPage),
@@ -193,9 +193,9 @@ export const ordersCalls = {
     answer: v.object({
       orders: rows(orderSchema),
       total: v.number(),
-      /** rows per status under all filters but orderStatus */
+      /** rows per status under all filters except orderStatus */
       counts: v.optional(v.record(v.string(), v.number()), {}),
-      /** the `key` that was looked for; missing where a backend does not look for it */
+      /** the requested `key`; missing if the backend can't look up keys */
       key: v.optional(v.string()),
     }),
   }),
@@ -219,7 +219,7 @@ export const ordersCalls = {
     status: 201,
     body: v.object({ order: newOrderSchema }),
     answer: v.object({ order: orderSchema }),
-    /** 422 for a key that belongs to another body: the order that is stored under it */
+    /** 422 for a key used with another body: the order stored under it */
     conflict: v.object({ order: orderSchema }),
   }),
 }

@@ -3,7 +3,7 @@ import { amountToCollect } from './orders.collect'
 import type { Order } from './orders.contract'
 import { phonesOf } from './orders.spreadsheet'
 
-/** As the import sheets of Thai couriers name them, in any language of the screen. */
+/** Column names of Thai couriers' import sheets, independent of the display language. */
 export const courierHeadings = [
   'เลขที่คำสั่งซื้อ',
   'ชื่อผู้รับ',
@@ -18,10 +18,10 @@ export const courierHeadings = [
   'หมายเหตุ',
 ] as const
 
-/** Whether a parcel is still to be handed over: what is over or never was is no courier's business. */
+/** Statuses of parcels still to be shipped; finished and cancelled orders don't concern the courier. */
 const waits = new Set(['new', 'confirmed', 'packed', 'shipped'])
 
-/** Orders that a courier brings; of one courier when its DeliveryType value is named. */
+/** Orders for the courier; only those with this DeliveryType value if given. */
 export const forCourier = (orders: readonly Order[], courier?: string): Order[] =>
   orders.filter(
     ({ DeliveryType: { type, value }, OrderStatus }) =>
@@ -45,5 +45,5 @@ function cellsOf(order: Order): CsvCell[] {
   ]
 }
 
-/** A courier's sheet of these orders, one parcel a row; 0 where nothing is to be collected. */
+/** A courier's import sheet, one parcel per row; 0 if nothing is to be collected. */
 export const courierCsv = (orders: readonly Order[]): string => writeCsv([courierHeadings, ...orders.map(cellsOf)])

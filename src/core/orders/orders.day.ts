@@ -22,7 +22,7 @@ export function dayOf(order: Pick<Order, 'createdAt'>): string {
   return moment.slice(11, 13) < '17' ? day : dayAfter(day)
 }
 
-/** Days of Asia/Bangkok, both ends with them; an end that is no day has none. Undefined where any day will do. */
+/** Days of Asia/Bangkok, both ends with them; an end that isn't a day has none. Undefined where any day will do. */
 export function betweenDays({ from, to }: Pick<OrderQuery, 'from' | 'to'>): ((day: string) => boolean) | undefined {
   if (from === undefined && to === undefined) return undefined
   const [first, last] = [from ?? '0000-01-01', to ?? '9999-12-31']

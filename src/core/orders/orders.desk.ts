@@ -24,20 +24,20 @@ import {
 type ChangerReport =
   | { type: 'change.made'; id: string; changed: Changed }
   | { type: 'change.broke'; id: string; asked: Asked; error: RaanError }
-  /** how the orders of an unanswered change stand */
+  /** the current orders of an unanswered change */
   | { type: 'change.seen'; id: string; change: Change; orders: readonly Order[] }
 
 type Task =
   | { type: 'make'; id: string; change: Change; asked: Asked; earlier: readonly Unanswered[] }
   | { type: 'look'; id: string; change: Change }
 
-/** More orders than this are not read one by one after an unanswered change; their list is read anew anyway. */
+/** Above this number, orders aren't read one by one after an unanswered change; the list reloads anyway. */
 export const mostLooked = 20
 
 const isLookedAfter = (change: Change): boolean =>
   (change.kind === 'status' || change.kind === 'payment') && numbersOf(change).length <= mostLooked
 
-/** Makes changes beside each other; one that was sent is not taken back. */
+/** Makes changes concurrently; a sent change can't be cancelled. */
 const changer = fromCallback<Task, { call: Call }>(({ input: { call }, sendBack, receive }) => {
   const ended = new AbortController()
   const { signal } = ended
@@ -49,7 +49,7 @@ const changer = fromCallback<Task, { call: Call }>(({ input: { call }, sendBack,
     if (task.type === 'look')
       readOrdersByNumber(call, numbersOf(change), signal).then(
         ({ found }) => report({ type: 'change.seen', id, change, orders: found }),
-        // it stays unknown, which was said
+        // the outcome stays unknown, as already reported
         () => {},
       )
     else {
@@ -65,22 +65,22 @@ const changer = fromCallback<Task, { call: Call }>(({ input: { call }, sendBack,
 
 type Context = Pick<Ports, 'call' | 'newId'> & {
   outcomes: Readonly<Record<string, Outcome>>
-  /** askers that went while their change ran: nobody looks at its outcome */
+  /** changes whose requester left while they were running */
   left: readonly string[]
-  /** what was sent and never answered, whoever asked for it and whether they are still here */
+  /** unanswered requests, whoever made them and whether or not they are still here */
   unanswered: readonly Unanswered[]
 }
 
 export type OrdersDeskEvent =
-  /** `id` is the asker's; asked again while it runs, it is the same change */
+  /** `id` is chosen by the requester; repeating it while the change runs is the same change */
   | { type: 'change.start'; id: string; change: Change }
-  /** the asker has seen the outcome, or goes without waiting for it */
+  /** the requester has seen the outcome, or leaves without waiting for it */
   | { type: 'change.forget'; id: string }
   | ChangerReport
 
 export type OrdersDeskEmitted =
   | { type: 'orders.changed'; id: string; kind: Change['kind']; orders: readonly Order[] }
-  /** `isLeft`: whoever asked for it is gone, so that nobody else tells of it */
+  /** `isLeft`: the requester is gone, so no view reports the outcome */
   | {
       type: 'orders.changeFailed'
       id: string
@@ -107,7 +107,7 @@ const runningIds = ({ outcomes }: Context): string[] =>
 
 type Failing = { ids: readonly string[]; error: RaanError; asked?: Asked }
 
-/** Every change of stored orders, whichever place asked for it: it goes on when that place is closed. */
+/** Makes all changes of stored orders, whichever view requested them, and completes them even if that view closes. */
 export const ordersDeskMachine = setup({
   types: {
     input: {} as Pick<Ports, 'call' | 'newId'>,
@@ -150,7 +150,7 @@ export const ordersDeskMachine = setup({
         id: 'changer',
         src: 'changer',
         input: ({ context: { call } }) => ({ call }),
-        // it reports failures itself; should it break all the same, nobody waits for ever
+        // it reports failures itself; if it crashes anyway, nothing waits forever
         onError: {
           target: 'ready',
           reenter: true,
@@ -164,7 +164,7 @@ export const ordersDeskMachine = setup({
         'change.start': [
           {
             guard: isRunning,
-            // the asker of a running change is back before it ended
+            // the requester is back before the change ended
             actions: assign(({ context, event: { id } }) => ({ left: context.left.filter((each) => each !== id) })),
           },
           {
@@ -190,7 +190,7 @@ export const ordersDeskMachine = setup({
         'change.broke': {
           actions: { type: 'fail', params: ({ event: { id, error, asked } }) => ({ ids: [id], error, asked }) },
         },
-        // an unanswered change was made after all, or not so far
+        // an unanswered change was made after all, or not yet
         'change.seen': {
           actions: enqueueActions(({ context, event: { id, change, orders }, enqueue }) => {
             const outcome = lookUp(context.outcomes, id)

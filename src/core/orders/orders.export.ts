@@ -7,11 +7,11 @@ import { readPerPage } from '../kernel/paging'
 import type { Ports } from '../kernel/ports'
 import { type Order, type OrderQuery, ordersCalls } from './orders.contract'
 
-/** Which orders: those that are named here already, or all that the filters find. */
+/** Which orders: the given ones, or all that match the filters. */
 export type ExportRequest = { orders: readonly Order[] } | { query: Omit<OrderQuery, 'page' | 'perPage'> }
 
 export type OrdersExportEvent =
-  /** while one runs it is that one that goes on: cancel it first */
+  /** `start` is ignored while an export is running: cancel it first */
   { type: 'export.start'; request: ExportRequest } | { type: 'export.cancel' } | { type: 'export.retry' }
 
 type Query = Omit<OrderQuery, 'page' | 'perPage'>
@@ -24,16 +24,16 @@ type Context = Pick<Ports, 'call' | 'clock'> & {
   pages: readonly (readonly Order[])[]
   /** orders read so far */
   count: number
-  /** orders there are; 0 before the first answer */
+  /** total number of orders; 0 before the first response */
   total: number
   /** complete in `done` */
   orders: readonly Order[]
-  /** when it was complete, ISO */
+  /** when it was completed, ISO */
   at: string
   error: RaanError | undefined
 }
 
-/** One that came in meanwhile moves others to the next page: each counts once. */
+/** New orders shift others to the next page: each counts once. */
 const once = (pages: Context['pages']): Order[] => [
   ...new Map(pages.flat().map((order) => [order.OrderNumber, order])).values(),
 ]
@@ -47,7 +47,7 @@ const complete = (orders: readonly Order[], clock: Clock) => ({
   at: isoTime(clock.now()),
 })
 
-/** Reads all orders of a question, a hundred at a time; can be cancelled, and goes on where it failed. */
+/** Reads all orders of a query, a hundred at a time; can be cancelled, and resumes after a failure. */
 export const ordersExportMachine = setup({
   types: {
     input: {} as Pick<Ports, 'call' | 'clock'>,

@@ -1,11 +1,11 @@
 import type { Order } from './orders.contract'
 
-/** When a change happens and who makes it. */
+/** Time and author of a change. */
 export type Stamp = { at: string; by: string }
 
 const baht = (amount: number): string => String(amount / 100)
 
-/** Fields whose text is more than the value itself. */
+/** Fields with a more detailed text than the value. */
 const texts: { [F in keyof Order]?: (order: Order) => string } = {
   ProductOrders: ({ ProductOrders }) =>
     ProductOrders.map(
@@ -21,12 +21,12 @@ const texts: { [F in keyof Order]?: (order: Order) => string } = {
   printAddrData: ({ printAddrData }) => printAddrData.printId ?? '',
 }
 
-/** A field as it stands in the history: amounts in baht, lines as `name × quantity @ price`, a print by its id. */
+/** A field's text in the history: amounts in baht, lines as `name × quantity @ price`, a print by its id. */
 const textOf = (order: Order, field: keyof Order): string => texts[field]?.(order) ?? String(order[field] ?? '')
 
 /**
- * The order with `fields` set, one version on and an entry in the history for each that differs; the order itself when
- * none does. `follows` is set along with them and has no entry of its own.
+ * The order with `fields` set, the next version and one history entry per changed field; the order itself if nothing
+ * changes. `follows` is set too, without history entries.
  */
 export function changeOrder(order: Order, fields: Partial<Order>, stamp: Stamp, follows: Partial<Order> = {}): Order {
   const changed = (Object.keys(fields) as (keyof Order)[]).filter(

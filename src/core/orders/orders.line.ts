@@ -3,13 +3,13 @@ import { quantitySchema } from '../cart/cart.contract'
 import { positiveBahtSchema } from '../kernel/money'
 import { idSchema } from '../kernel/record-id'
 
-/** An order takes no more lines; a longer cart is not kept. */
+/** Maximum number of lines in an order; the cart keeps no more either. */
 export const mostOrderLines = 500
 
-/** Characters of a line's name, and of why its price is another one. */
+/** Maximum characters of a line's name and of its price reason. */
 export const longestLineText = 200
 
-/** Apart from the order: the cart keeps lines and needs nothing else of it. */
+/** In a separate file: the cart needs lines, but nothing else of an order. */
 export const orderLineSchema = v.object({
   uq: v.pipe(v.string(), v.minLength(1, 'required'), v.maxLength(200, 'too-long')),
   /** null = free text, no catalogue product */

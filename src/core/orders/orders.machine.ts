@@ -3,13 +3,13 @@ import { listText } from '../kernel/list-query'
 import { createResourceMachine } from '../kernel/resource-machine'
 import { type Order, type OrderQuery, orderQuerySchema, orderSorts, ordersCalls } from './orders.contract'
 
-/** What narrows the list down, besides page and order. */
+/** The filters, without paging and sorting. */
 export type OrderFilters = Omit<OrderQuery, 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
 
-/** Rows per status under all filters but the status. */
+/** Rows per status under all filters except the status. */
 export type OrderCounts = { counts: Record<string, number> }
 
-/** The latest orders first unless sorted otherwise. */
+/** Orders, latest first unless sorted otherwise. */
 export const ordersMachine = createListMachine<Order, OrderFilters, OrderCounts>({
   id: 'orders',
   query: {},
@@ -34,5 +34,5 @@ export const orderDetailMachine = createResourceMachine<Order, string>({
   },
 })
 
-/** A list's place as text, for an address: `orderStatus=new&page=2`. */
+/** A list's filters, page and order as a query string: `orderStatus=new&page=2`. */
 export const ordersText = (perPage: number) => listText(orderQuerySchema, perPage)

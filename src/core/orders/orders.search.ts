@@ -5,27 +5,27 @@ const digitsOf = (text: string): string => (digitsAlone.test(text) ? text : arab
 
 const dialled = (number: string): string => digitsOf(number).replace(/^66(?=\d{8,9}$)/, '0')
 
-/** The digits of each number as dialled inside Thailand, a line each: `+66 81-234 5678` -> `0812345678`. */
+/** The national digits of each number, one per line: `+66 81-234 5678` -> `0812345678`. */
 export const phoneLines = (phoneNumber: string): string =>
   phoneNumber.includes(',') ? phoneNumber.split(',').map(dialled).join('\n') : dialled(phoneNumber)
 
-/** What customers are told apart by: their first phone number, or their name where there is none. */
+/** Identifies a customer: the first phone number, or the name if there is none. */
 export function customerKey(name: string, phones: string): string {
   const end = phones.indexOf('\n')
   return (end < 0 ? phones : phones.slice(0, end)) || name
 }
 
-/** What is looked for. */
+/** A parsed search term. */
 export type Search = {
   /** in lower case */
   readonly wanted: string
-  /** whether a text contains it, whatever the case */
+  /** whether a text contains it, ignoring case */
   isIn(text: string): boolean
-  /** three or more, to be found in phone numbers however they are written; '' where it is no phone number */
+  /** three or more digits, matched against phone numbers in any format; '' if the term isn't a phone number */
   readonly digits: string
 }
 
-/** Undefined where all is found. */
+/** Undefined if everything matches. */
 export function readSearch(q: string | undefined): Search | undefined {
   const wanted = q?.toLowerCase() ?? ''
   if (wanted === '') return undefined
@@ -37,16 +37,19 @@ export function readSearch(q: string | undefined): Search | undefined {
   }
 }
 
-/** Thai and digits have none: nothing needs to be lowered for them. A capital İ becomes two signs, one without case. */
+/**
+ * Thai and digits have no case, so lower-casing is skipped. A capital İ lower-cases to two characters, one without
+ * case.
+ */
 const hasCase = (text: string): boolean => text !== text.toUpperCase() || text.includes('\u0307')
 
 type Recipient = { readonly name: string; readonly phoneNumber: string }
 type Numbered = { readonly OrderNumber: string; readonly trackingNumber: string }
 
-/** Whether the texts that customers are found by contain it, digits of phone numbers apart. */
+/** Whether a customer's searchable texts contain the term, apart from phone digits. */
 export const isInCustomer = ({ isIn }: Search, { name, phoneNumber }: Recipient): boolean =>
   isIn(name) || isIn(phoneNumber)
 
-/** Whether the texts that orders are found by contain it, digits of phone numbers apart. */
+/** Whether an order's searchable texts contain the term, apart from phone digits. */
 export const isInOrder = (search: Search, order: Recipient & Numbered): boolean =>
   search.isIn(order.OrderNumber) || isInCustomer(search, order) || search.isIn(order.trackingNumber)

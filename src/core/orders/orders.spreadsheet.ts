@@ -9,13 +9,16 @@ const bangkok = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 })
 
-/** `2026-11-21 06:30`, Bangkok, Gregorian: what every sheet reads as a moment; empty for an unknown one. */
+/** `2026-11-21 06:30`, Bangkok, Gregorian: read as a timestamp by every spreadsheet; empty if unknown. */
 export const spreadsheetMoment = (time: string): string =>
   Number.isNaN(Date.parse(time)) ? '' : bangkok.format(new Date(time))
 
 const groupings = [/^(02)(\d{3})(\d{4})$/, /^(0\d\d)(\d{3})(\d{3})$/, /^(0\d\d)(\d{3})(\d{4})$/]
 
-/** A Thai number in groups, which no sheet turns into a number: 081-234-5678, 02-123-4567. Anything else as it is. */
+/**
+ * A Thai phone number in groups, which spreadsheets don't convert to a number: 081-234-5678, 02-123-4567. Other text
+ * unchanged.
+ */
 export function spreadsheetPhone(phone: string): string {
   const digits = arabicDigits(phone)
     .replace(/[\s().-]/g, '')
@@ -27,7 +30,7 @@ export function spreadsheetPhone(phone: string): string {
   return phone.trim()
 }
 
-/** Several numbers of one order, the first one first. */
+/** All numbers of an order, in order. */
 export const phonesOf = ({ phoneNumber }: Pick<Order, 'phoneNumber'>): string[] =>
   phoneNumber
     .split(',')
@@ -63,7 +66,7 @@ export const orderColumns = [
 ] as const
 export type OrderColumn = (typeof orderColumns)[number]
 
-/** What the codes of an order are called in the sheet. */
+/** Display texts for the codes of an order. */
 export type SpreadsheetLabels = {
   headings: Readonly<Record<OrderColumn, string>>
   status(code: string, display: string): string
@@ -105,7 +108,7 @@ function cellsOf(order: Order, words: SpreadsheetLabels): Record<OrderColumn, Cs
   }
 }
 
-/** All that a shop knows of its orders, one a row; amounts in baht. */
+/** All fields of the orders, one order per row; amounts in baht. */
 export const ordersCsv = (orders: readonly Order[], words: SpreadsheetLabels): string =>
   writeCsv([
     orderColumns.map((column) => words.headings[column]),

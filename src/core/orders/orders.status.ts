@@ -17,13 +17,13 @@ const paymentSteps: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
 }
 
-/** A backend may have codes of its own. */
+/** A backend may have its own codes. */
 export const isOrderStatus = (code: string): code is OrderStatus => (orderStatuses as readonly string[]).includes(code)
 
 export const isPaymentStatus = (code: string): code is PaymentStatus =>
   (paymentStatuses as readonly string[]).includes(code)
 
-/** Where an order may go next; nowhere from an unknown code. */
+/** Allowed next statuses; none for an unknown code. */
 export const nextStatuses = (from: string): readonly OrderStatus[] => (isOrderStatus(from) ? statusSteps[from] : [])
 
 export const canMoveTo = (from: string, to: OrderStatus): boolean => nextStatuses(from).includes(to)

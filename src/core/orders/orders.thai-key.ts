@@ -1,13 +1,13 @@
-/** Written before their consonant, sorted behind it. */
+/** Vowels written before their consonant but sorted after it. */
 const leadingVowel = /([เ-ไ])([ก-ฮ])/g
-/** Punctuation and blanks; the signs by which Thai repeats a word or cuts it short are among them. */
+/** Punctuation and blanks, including the Thai repetition and abbreviation signs. */
 const ignored = /[\p{P}\p{Z}\p{C}ฯๆ]/gu
-/** Tone marks, accents and the like: they decide between words that are otherwise the same. */
+/** Tone marks, accents and the like: they decide between otherwise equal words. */
 const mark = /[\u0300-\u036f\u0e47-\u0e4c\u0e4e]/g
 const letter = /(?![\u0300-\u036f\u0e47-\u0e4c\u0e4e])./gs
 const displaced = /[a-z๐-๙\u0e3aำๅ\u0e4d฿]/g
 
-/** Signs that stand elsewhere than their code says, in places that are free: Latin letters behind Thai ones. */
+/** Characters whose sort order differs from their code, mapped to unused codes: Latin letters sort after Thai ones. */
 const places = new Map<string, string>([
   ...Array.from('abcdefghijklmnopqrstuvwxyz', (sign, nth) => [sign, String.fromCharCode(0xe60 + nth)] as const),
   ...Array.from('๐๑๒๓๔๕๖๗๘๙', (sign, nth) => [sign, String(nth)] as const),
@@ -20,14 +20,14 @@ const levelOf = (text: string, isOne: (sign: string) => boolean): string =>
   Array.from(text, (sign) => (isOne(sign) ? '1' : '0')).join('')
 
 /**
- * What a text is sorted by: keys compared as they are, by code or by byte, put texts in the order of
- * `Intl.Collator('th')`. It needs no locale, so that it can be stored, and every database has the same order.
+ * A sort key: compared by code or byte, keys give the order of `Intl.Collator('th')`. Independent of locale, so it can
+ * be stored, and every database sorts alike.
  */
 export function thaiKey(text: string): string {
   const signs = text.normalize('NFD').replace(leadingVowel, '$2$1').replace(ignored, '')
   const small = signs.toLowerCase()
   const words = small.replace(mark, '').replace(displaced, (sign) => places.get(sign) ?? sign)
-  // the mark of a silent letter comes before all others
+  // the silencing mark sorts before all other marks
   const marks = words.length < small.length ? small.replace(letter, ' ').replaceAll('\u0e4c', '\u0e46').trimEnd() : ''
   const capitals = small === signs ? '' : levelOf(signs.replace(mark, ''), (sign) => sign !== sign.toLowerCase())
   return marks || capitals ? `${words}\0${marks}\0${capitals}` : words

@@ -3,23 +3,23 @@ import type { TrackedOrder } from './orders.changes.contract'
 import { isKnownForm, orderNumberTest, readTrackingNumber, tidy } from './orders.tracking-numbers'
 
 /**
- * Why a line is not ready: `format` nothing in it reads as the two numbers, `no-order`, `no-tracking`, `ambiguous` several
- * could be the tracking number, `twice` the same order with another number elsewhere, `repeated` the same line again.
+ * Why a line is not ready: `format` neither number found, `no-order`, `no-tracking`, `ambiguous` several candidates for
+ * the tracking number, `twice` the same order with another number elsewhere, `repeated` the same line again.
  */
 export const trackingProblems = ['format', 'no-order', 'no-tracking', 'ambiguous', 'twice', 'repeated'] as const
 export type TrackingProblem = (typeof trackingProblems)[number]
 
 export type TrackingLine = {
-  /** its place in the text, from 0 */
+  /** its index in the text, from 0 */
   line: number
-  /** as it was given */
+  /** as given */
   text: string
   /** '' = not found */
   OrderNumber: string
   /** '' = not found */
   trackingNumber: string
   problem: TrackingProblem | undefined
-  /** another order of the list has the same tracking number: two orders in one parcel, or a slip */
+  /** another order of the list has the same tracking number: two orders in one parcel, or a mistake */
   isShared: boolean
 }
 
@@ -29,7 +29,7 @@ function cellsOf(text: string): string[] {
   return cells.map(tidy).filter((cell) => cell !== '')
 }
 
-/** What could be the tracking number: the well-known forms before anything else; blanks may stand within it. */
+/** Candidates for the tracking number, known formats first; they may contain blanks. */
 function candidatesOf(cells: readonly string[], isSpaced: boolean): string[] {
   const whole = isSpaced ? [readTrackingNumber(cells.join(''))] : []
   const all = [...new Set([...whole, ...cells.map(readTrackingNumber)])].filter((each) => each !== '')
@@ -45,7 +45,7 @@ function readLine(text: string, line: number, isOrderNumber: (text: string) => b
   const OrderNumber = orders[0]?.toUpperCase() ?? ''
   const found = { line, text, OrderNumber, trackingNumber, isShared: false }
   if (cells.length === 0) return undefined
-  // a heading has words and no numbers
+  // a heading has words but no digits
   if (!OrderNumber && !trackingNumber) return /\d/.test(tidy(text)) ? { ...found, problem: 'format' } : undefined
   if (!OrderNumber) return { ...found, problem: 'no-order' }
   if (orders.length > 1 || others.length > 0) return { ...found, trackingNumber: '', problem: 'ambiguous' }
@@ -54,9 +54,9 @@ function readLine(text: string, line: number, isOrderNumber: (text: string) => b
 }
 
 /**
- * A list as it comes from a sheet, a chat or a scanner: one order a line with its tracking number, parted by tabs, commas,
- * semicolons or blanks, columns in any order. Headings and empty lines are left out; nothing else is.
- * `examples` are order numbers of this shop, which tell how they look.
+ * Parses a list from a spreadsheet, a chat or a scanner: one order and its tracking number per line, separated by tabs,
+ * commas, semicolons or blanks, columns in any order. Only headings and empty lines are skipped. `examples` are this
+ * shop's order numbers, which show their format.
  */
 export function readTrackingList(text: string, examples: readonly string[] = []): TrackingLine[] {
   const isOrderNumber = orderNumberTest(examples)
@@ -81,13 +81,13 @@ export function readTrackingList(text: string, examples: readonly string[] = [])
   })
 }
 
-/** What of a list is sent. */
+/** The lines of a list that are sent. */
 export const readyLines = (lines: readonly TrackingLine[]): TrackedOrder[] =>
   lines
     .filter(({ problem }) => problem === undefined)
     .map(({ OrderNumber, trackingNumber }) => ({ OrderNumber, trackingNumber }))
 
-/** A text without these of its lines. */
+/** The text without these lines. */
 export const withoutLines = (text: string, gone: ReadonlySet<number>): string =>
   text
     .split(/\r\n|\r|\n/)

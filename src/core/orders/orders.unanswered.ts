@@ -4,10 +4,10 @@ import { timeOf } from '../kernel/timestamp'
 import type { Change } from './orders.changing'
 import type { Order, Slip } from './orders.contract'
 
-/** A change that was sent and never answered, as it was asked for then: it may have been made. */
+/** An unanswered change as it was requested: it may have been made. */
 export type Unanswered = { change: Change; asked: Asked }
 
-/** Numbers of the orders that a change is about. */
+/** Numbers of the orders that a change affects. */
 export function numbersOf(change: Change): readonly string[] {
   if (change.kind === 'tracking') return change.numbers.map(({ OrderNumber }) => OrderNumber)
   return 'orderNumbers' in change ? change.orderNumbers : [change.OrderNumber]
@@ -20,22 +20,22 @@ const sharesOrder = (a: Change, b: Change): boolean => {
   return a.kind === b.kind && numbersOf(a).some((number) => numbers.has(number))
 }
 
-/** Earlier unanswered sends of the same kind for any of the same orders. */
+/** Earlier unanswered requests of the same kind for any of the same orders. */
 export const earlierOf = (all: readonly Unanswered[], change: Change): readonly Unanswered[] =>
   all.filter((each) => sharesOrder(each.change, change))
 
-/** The very same asked for again goes on under its key. */
+/** Repeating exactly the same change continues under its key. */
 export const askedAgain = (all: readonly Unanswered[], change: Change, newId: () => string): Asked =>
   all.find((each) => isSame(each.change, change))?.asked ?? newlyAsked(newId)
 
-/** The list after a send failed with `error`, as the call said it. */
+/** The list after a request failed with `error`, as thrown by the call. */
 export function withFailure(all: readonly Unanswered[], sent: Unanswered, error: RaanError): readonly Unanswered[] {
   const asked = askedInVain(sent.asked, error)
   if (asked.unanswered === 0) return all
   return [...all.filter((each) => !isSame(each.change, sent.change)), { change: sent.change, asked }]
 }
 
-/** The list once it is known how the orders of `change` stand. */
+/** The list once the current state of the orders of `change` is known. */
 export function withoutKnown(all: readonly Unanswered[], change: Change): readonly Unanswered[] {
   const known = new Set(numbersOf(change))
   return all.flatMap((each) => {
@@ -46,13 +46,13 @@ export function withoutKnown(all: readonly Unanswered[], change: Change): readon
   })
 }
 
-/** A backend may keep whole seconds. */
+/** A backend may store whole seconds only. */
 const second = (time: string): number => Math.floor(timeOf(time) / 1000)
 
 export const isSameSlip = (a: Slip | undefined, b: Slip): boolean =>
   a?.amount === b.amount && second(a.paidAt) === second(b.paidAt) && a.checkedBy.trim() === b.checkedBy.trim()
 
-/** Whether the order stands as a step of its status or its payment would leave it. */
+/** Whether the order has the status or payment that the change requested. */
 export function isAsAsked(order: Order, change: Change): boolean {
   if (change.kind === 'status') return order.OrderStatus === change.status
   if (change.kind !== 'payment') return false

@@ -26,7 +26,7 @@ const planSchema = v.object({
 export type Plan = v.InferOutput<typeof planSchema>
 
 const choiceSchema = v.object({ plan: v.picklist(planKeys), period: v.picklist(planPeriods) })
-/** A plan and how it is paid. */
+/** A plan and its billing period. */
 export type PlanChoice = v.InferOutput<typeof choiceSchema>
 
 export const pricingSchema = v.object({
@@ -34,7 +34,7 @@ export const pricingSchema = v.object({
   standardPlan: planSchema,
   enterprisePlan: planSchema,
   qandA: v.optional(v.array(qandASchema), []),
-  /** what whoever asks has now; a backend that keeps no plans leaves it out, and none can be chosen */
+  /** the current user's plan; omitted by a backend without plans, where none can be chosen */
   current: v.optional(v.nullable(choiceSchema), null),
 })
 export type Pricing = v.InferOutput<typeof pricingSchema>
@@ -48,7 +48,7 @@ export const pricingCalls = {
     repeat: 'safe',
     answer: pricingSchema,
   }),
-  /** the same again changes nothing */
+  /** repeating the call changes nothing */
   choose: endpoint({
     name: 'pricing.choose',
     allow: 'signed-in',

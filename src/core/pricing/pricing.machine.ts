@@ -9,11 +9,11 @@ export type PricingInput = Pick<Ports, 'call'> & { period?: PlanPeriod }
 
 type Context = Pick<Ports, 'call'> & {
   pricing: Pricing | undefined
-  /** prices are shown for */
+  /** the period whose prices are shown */
   period: PlanPeriod
-  /** the choice under way */
+  /** the pending choice */
   wanted: PlanChoice | undefined
-  /** of the latest choice; another object for each */
+  /** of the latest choice; a new object for each */
   outcome: { kind: 'chosen'; choice: PlanChoice } | { kind: 'refused'; error: RaanError } | undefined
   error: RaanError | undefined
 }
@@ -21,7 +21,7 @@ type Context = Pick<Ports, 'call'> & {
 type Events =
   | { type: 'reload' }
   | { type: 'period.change'; period: PlanPeriod }
-  /** of the period that is shown; refused while another choice is under way */
+  /** for the displayed period; rejected while another choice is pending */
   | { type: 'plan.choose'; plan: PlanChoice['plan'] }
 
 type Emitted = { type: 'pricing.chosen'; choice: PlanChoice }
@@ -30,17 +30,17 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<Emitted> {}
 }
 
-/** A plan costs nothing: then it is the same by the month and by the year. */
+/** A free plan is the same monthly and yearly. */
 const isFree = (pricing: Pricing, { plan }: PlanChoice): boolean => pricing[plan].monthlyPrice === 0
 
-/** Whether somebody has this plan already, paid this way. */
+/** Whether the user already has this plan with this period. */
 export function isCurrent(pricing: Pricing, choice: PlanChoice): boolean {
   const { current } = pricing
   if (current?.plan !== choice.plan) return false
   return current.period === choice.period || isFree(pricing, choice)
 }
 
-/** The plans, which of them is somebody's, and the change to another one. */
+/** The plans, the user's current one, and switching to another. */
 export const pricingMachine = setup({
   types: { input: {} as PricingInput, context: {} as Context, events: {} as Events, emitted: {} as Emitted },
   actors: {
@@ -87,7 +87,7 @@ export const pricingMachine = setup({
       },
     },
     choosing: {
-      // what the backend answers of a choice is newer than any list of plans
+      // the response to a choice is newer than any list of plans
       on: { reload: {} },
       invoke: {
         src: 'choose',

@@ -10,13 +10,13 @@ const applied = ({ change, answer }: EngineEvent<'profile.changed'>): ListChange
   apply: (shown) => ({ ...shown, rows: shown.rows.map((profile) => changed(profile, change, answer)) }),
 })
 
-/** Somebody learned that the profile is not as it was read. */
+/** The profile has changed since it was loaded. */
 const isStale = ({ error }: EngineEvent<'profile.changeFailed'>): boolean =>
   error.code === 'conflict' || error.detail.status === 404
 
 const reacts = (event: EngineEvent) => {
   if (event.type === 'profile.changed') return applied(event)
-  // its head names whoever is signed in
+  // its header shows the signed-in user
   if (event.type === 'account.saved') return { type: 'reload' as const }
   return event.type === 'profile.changeFailed' && isStale(event) ? { type: 'reload' as const } : undefined
 }

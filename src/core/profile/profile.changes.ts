@@ -2,16 +2,16 @@ import type { Pending } from '../kernel/changes-machine'
 import type { Call } from '../kernel/endpoint'
 import { type Profile, profileCalls } from './profile.contract'
 
-/** One change of the profile. Each says how it is to be; `name` is whom or what it is about, for a message. */
+/** One change of the profile, as an absolute state; `name` is the person or thing it is about, for messages. */
 export type ProfileChange =
   | { kind: 'like'; id: number; isOn: boolean; name: string }
-  /** `id` is the post; it stands among its comments once the backend has it */
+  /** `id` is the post, which lists the comment once the backend has it */
   | { kind: 'comment'; id: number; comment: string; name: string }
   | { kind: 'vote'; id: number; option: number; name: string }
   | { kind: 'follow'; id: number; isOn: boolean; name: string }
   | { kind: 'befriend'; id: number; isOn: boolean; name: string }
 
-/** What the backend has now of what was changed. */
+/** The changed parts as stored. */
 export type ProfileAnswer = Partial<{
   post: Profile['post'][number]
   poll: Profile['polls'][number]
@@ -21,7 +21,7 @@ export type ProfileAnswer = Partial<{
 
 type Request = Pending<ProfileChange> & { call: Call; signal: AbortSignal }
 
-/** Tells the backend of one change; made again under its id it counts once. */
+/** Sends one change; repeated under its id, it counts once. */
 export function makeChange({ id: key, change, call, signal }: Request): Promise<ProfileAnswer> {
   const { id } = change
   const how = { signal, key }
@@ -37,7 +37,7 @@ export function makeChange({ id: key, change, call, signal }: Request): Promise<
 const patched = <Row extends { id: number }>(rows: readonly Row[], id: number, patch: (row: Row) => Row): Row[] =>
   rows.map((row) => (row.id === id ? patch(row) : row))
 
-/** The profile with a change made to it; with the answer to it, what the backend says holds. Twice changes nothing more. */
+/** Applies a change to the profile; with its response, the stored state wins. Idempotent. */
 export function changed(profile: Profile, change: ProfileChange, answer: ProfileAnswer = {}): Profile {
   const { id } = change
   switch (change.kind) {
@@ -75,7 +75,7 @@ function liked(
   return { ...post, youLiked: change.isOn, likes: Math.max(0, post.likes + (change.isOn ? 1 : -1)) }
 }
 
-/** A vote given before goes over. */
+/** An earlier vote is replaced. */
 const voted = (poll: Profile['polls'][number], option: number): Profile['polls'][number] => ({
   ...poll,
   voted: option,

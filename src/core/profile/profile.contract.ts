@@ -10,13 +10,13 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const headerSchema = v.object({ avatar: picture, username: v.string(), designation: text, coverImg: picture })
 const aboutSchema = v.object({ about: text, joined: text, lives: text, email: text, website: text })
 
-/** A page that one may follow. */
+/** A page that users can follow. */
 const pageSchema = v.object({
   id: idSchema,
   username: v.string(),
   subtitle: text,
   avatar: picture,
-  /** whether whoever is signed in follows it */
+  /** whether the current user follows it */
   favorite: v.optional(v.boolean(), false),
 })
 const feedSchema = v.object({ id: idSchema, title: v.string(), userImg: picture, handle: text, tags: text, desc: text })
@@ -27,7 +27,7 @@ const commentSchema = v.object({
   username: v.string(),
   avatar: picture,
   comment: v.string(),
-  /** ISO moment; empty where it is not told */
+  /** ISO timestamp; empty if unknown */
   commentedAt: text,
 })
 export type ProfileComment = v.InferOutput<typeof commentSchema>
@@ -40,11 +40,11 @@ const postSchema = v.object({
   postText: text,
   postImg: picture,
   likes: count,
-  /** whether whoever is signed in likes it */
+  /** whether the current user likes it */
   youLiked: v.optional(v.boolean(), false),
   comments: count,
   share: v.optional(count, 0),
-  /** some of those who like it */
+  /** some of the users who like it */
   likedUsers: v.optional(rows(likedUserSchema), []),
   detailedComments: v.optional(rows(commentSchema), []),
 })
@@ -64,7 +64,7 @@ const pollSchema = v.object({
   id: idSchema,
   question: v.string(),
   options: v.array(v.object({ id: idSchema, name: v.string(), votes: count })),
-  /** the option that whoever is signed in voted for */
+  /** the option the current user voted for */
   voted: v.nullish(idSchema, null),
 })
 export type ProfilePoll = v.InferOutput<typeof pollSchema>
@@ -85,7 +85,7 @@ export const longestComment = 1_000
 const id = idSchema
 const isOn = v.boolean()
 
-/** Changes are absolute: made twice they change nothing more. A comment counts once under its key. */
+/** Changes are absolute, hence idempotent. A comment counts once per key. */
 export const profileCalls = {
   data: endpoint({
     name: 'profile.data',

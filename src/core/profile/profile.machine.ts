@@ -4,7 +4,7 @@ import { createListMachine } from '../kernel/list-machine'
 import { makeChange, type ProfileAnswer, type ProfileChange } from './profile.changes'
 import { type Profile, profileCalls } from './profile.contract'
 
-/** Likes, comments, votes, pages and friends: shown at once, sent one after the other. */
+/** Likes, comments, votes, pages and friends: optimistic, sent one after the other. */
 export const profileMachine = createChangesMachine<'profile', ProfileChange, ProfileAnswer>({
   app: 'profile',
   make: makeChange,
@@ -14,7 +14,7 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<ChangesEmitted<'profile', ProfileChange, ProfileAnswer>> {}
 }
 
-/** The profile of one place, as a list of one row: the answer to a change is made to it, also while it is read again. */
+/** The profile in one view, as a list of one row: changes are applied to it, even while it reloads. */
 export const profilePageMachine = createListMachine<Profile, object>({
   id: 'profile-page',
   query: {},

@@ -1,4 +1,4 @@
-/** Shares of a whole in whole percent that make 100 together: what is cut off goes where most of it was. None of nothing. */
+/** Whole percentages that add up to 100, by largest remainder. None for a sum of zero. */
 export function shares(counts: readonly number[]): number[] {
   const all = counts.reduce((sum, count) => sum + count, 0)
   if (all === 0) return counts.map(() => 0)

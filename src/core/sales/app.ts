@@ -2,7 +2,7 @@ import type { EventName } from '../kernel/engine-events'
 import type { AppModule } from '../kernel/ports'
 import { salesMachine } from './sales.machine'
 
-/** What makes the figures others: orders, and a page that was away, perhaps past midnight. */
+/** Events that change the figures: orders, and a page that was suspended, perhaps past midnight. */
 const renewing: readonly EventName[] = ['order.saved', 'orders.changed', 'page.visible']
 
 export const salesApp = {

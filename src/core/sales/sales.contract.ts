@@ -5,13 +5,13 @@ import { filterSchema } from '../kernel/filter'
 import { positiveBahtSchema } from '../kernel/money'
 import { idSchema } from '../kernel/record-id'
 
-/** A day of Asia/Bangkok, YYYY-MM-DD, inclusive. */
+/** A date in Asia/Bangkok, YYYY-MM-DD, inclusive. */
 const daySchema = v.pipe(v.string(), v.isoDate())
 
 const sold = { orders: countSchema, sales: positiveBahtSchema }
 
 export const salesCalls = {
-  /** What came in between two days, and what is open now. Cancelled orders are counted by status and nowhere else. */
+  /** Sales between two dates, and what is open now. Cancelled orders are counted by status only. */
   summary: endpoint({
     name: 'sales.summary',
     allow: 'read:Analytics',
@@ -22,15 +22,15 @@ export const salesCalls = {
     answer: v.object({
       ...sold,
       byStatus: v.record(v.string(), countSchema),
-      /** the most orders first; '' = none given (collected by the customer) */
+      /** most orders first; '' = no province (collected by the customer) */
       byProvince: v.array(v.object({ province: v.string(), ...sold })),
-      /** every day that has an order, oldest first */
+      /** every date with orders, oldest first */
       byDay: v.array(v.object({ day: daySchema, ...sold })),
-      /** whatever its day: sent with cash on delivery, the money not here yet; `since` the day of the oldest */
+      /** regardless of date: shipped with COD, not settled yet; `since` is the date of the oldest */
       codOutstanding: v.object({ orders: countSchema, amount: positiveBahtSchema, since: v.optional(daySchema) }),
-      /** whatever its day: confirmed, waiting to be packed */
+      /** regardless of date: confirmed, waiting to be packed */
       toPack: countSchema,
-      /** whatever its day: in the house, to be sent, no label printed */
+      /** regardless of date: to be shipped, no label printed */
       toPrint: countSchema,
     }),
   }),

@@ -3,20 +3,20 @@ import { createFiguresMachine } from '../kernel/figures-machine'
 import { type SalesSummary, salesCalls } from './sales.contract'
 import { type DaySales, daysOf, everyDay, type SalesSpan } from './sales.days'
 
-/** `day`: YYYY-MM-DD, the one whose figures are wanted by themselves; today unless given */
+/** `day`: YYYY-MM-DD, the date with separate figures; default: today */
 export type SalesChoice = { span: SalesSpan; day?: string }
 
 export type Sales = SalesSummary & {
   from: string
   to: string
   days: readonly DaySales[]
-  /** the day that was chosen, be it among `days` or not */
+  /** the chosen date, whether or not among `days` */
   day: DaySales
-  /** what stands behind the `?` of the COD screen's address for it to hold all of `codOutstanding` */
+  /** query string of the COD screen for a range that includes all of `codOutstanding` */
   codDays: string
 }
 
-/** The desk's own figures over the last days, today with them, and those of one day. */
+/** The desk's sales over the last days including today, and those of one date. */
 export const salesMachine = createFiguresMachine<Sales, SalesChoice>({
   id: 'sales',
   async load({ call, clock, choice, signal }) {

@@ -1,21 +1,21 @@
 import type { FailedChange } from '../kernel/changes-machine'
 import type { SearchPage } from './search.contract'
 
-/** A page that gets its bookmark or loses it: said absolutely, so that twice is as once. */
+/** Sets or removes a page's bookmark; absolute, hence idempotent. */
 export type Bookmarking = { page: SearchPage; on: boolean }
 
 export type Bookmarks = {
-  /** every page there is, as the backend has it */
+  /** all pages as stored */
   pages: readonly SearchPage[]
-  /** changes the backend has not confirmed, by the page's id: they count before everything else */
+  /** changes the backend hasn't confirmed, by the page's id: they take precedence */
   wishes: ReadonlyMap<number, Bookmarking>
-  /** taken back: nothing of them is shown any more; `id` is the page's as text */
+  /** rolled back: no longer shown; `id` is the page's as text */
   failed: readonly FailedChange<Bookmarking>[]
 }
 
 export const noBookmarks: Bookmarks = { pages: [], wishes: new Map(), failed: [] }
 
-/** The pages of both lists of an answer, each once; the list of bookmarks says which are. */
+/** The pages of both lists of a response, each once; those in `bookmarks` are bookmarked. */
 export function pagesOf(answer: { suggestions: readonly SearchPage[]; bookmarks: readonly SearchPage[] }) {
   const marked = new Set(answer.bookmarks.map(({ id }) => id))
   const suggested = new Set(answer.suggestions.map(({ id }) => id))
@@ -29,21 +29,21 @@ const withPage = (pages: readonly SearchPage[], { page, on }: Bookmarking): read
   return position < 0 ? [...pages, changed] : pages.with(position, changed)
 }
 
-/** Every page with its bookmark as people see it: what is under way counts as made. */
+/** Every page with its displayed bookmark: pending changes count as made. */
 export const shownPages = ({ pages, wishes }: Bookmarks): readonly SearchPage[] =>
   [...wishes.values()].reduce(withPage, pages)
 
-/** Whether a page is shown with its bookmark. */
+/** Whether a page is shown as bookmarked. */
 export const isBookmarked = ({ pages, wishes }: Bookmarks, id: number): boolean =>
   wishes.get(id)?.on ?? pages.some((page) => page.id === id && page.isBookmarked)
 
-/** Wished for from now on; an earlier failure of the same page is forgotten. */
+/** Adds a pending change; clears an earlier failure of the same page. */
 export function wish({ wishes, failed }: Bookmarks, change: Bookmarking): Partial<Bookmarks> {
   const { id } = change.page
   return { wishes: new Map(wishes).set(id, change), failed: failed.filter((each) => each.id !== String(id)) }
 }
 
-/** The backend has it; `isLast` where nothing else was wished for since. */
+/** The backend confirmed it; `isLast` if no newer change is queued. */
 export function confirm(
   { pages, wishes }: Bookmarks,
   { id, value, isLast }: { id: number; value: boolean; isLast: boolean },

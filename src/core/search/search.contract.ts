@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 
-/** Names of the groups a backend answers with; one of another name is left out. */
+/** Group names in responses; other groups are ignored. */
 export const searchGroups = ['Pages', 'Files', 'Contacts'] as const
 export type SearchGroupTitle = (typeof searchGroups)[number]
 
@@ -12,7 +12,7 @@ export const searchPageSchema = v.object({
   target: v.optional(v.string(), ''),
   isBookmarked: v.optional(v.boolean(), false),
   title: v.string(),
-  /** name of a sign: `ShoppingCart`, `shopping-cart`; an unknown one shows a sheet of paper */
+  /** icon name: `ShoppingCart`, `shopping-cart`; an unknown one shows a document */
   icon: v.optional(v.string(), ''),
   /** path of a screen: `/desk/orders` */
   link: v.string(),
@@ -23,11 +23,11 @@ export type SearchPage = v.InferOutput<typeof searchPageSchema>
 export const searchFileSchema = v.object({
   title: v.string(),
   by: v.optional(v.string(), ''),
-  /** as people read it: `32 KB` */
+  /** formatted: `32 KB` */
   size: v.optional(v.string(), ''),
-  /** address of a picture of its kind */
+  /** URL of a file type icon */
   file: v.optional(v.string(), ''),
-  /** where it is fetched from, also `data:`; without it there is only its name */
+  /** download URL, may be `data:`; if missing, only the name is shown */
   url: v.exactOptional(v.string()),
 })
 export type SearchFile = v.InferOutput<typeof searchFileSchema>
@@ -35,11 +35,11 @@ export type SearchFile = v.InferOutput<typeof searchFileSchema>
 export const searchContactSchema = v.object({
   title: v.string(),
   email: v.optional(v.string(), ''),
-  /** address of a picture */
+  /** URL of a picture */
   img: v.optional(v.nullable(v.string()), null),
   /** YYYY-MM-DD, or any text */
   date: v.optional(v.string(), ''),
-  /** number of the same person among the contacts of the chat */
+  /** contact number of the same person in the chat */
   chat: v.exactOptional(idSchema),
 })
 export type SearchContact = v.InferOutput<typeof searchContactSchema>
@@ -59,7 +59,7 @@ const isKnown = (group: unknown): boolean => {
 }
 
 export const searchCalls = {
-  /** Everything that can be found by its title; matching is the client's. */
+  /** Everything searchable by title; matching is done in the browser. */
   all: endpoint({
     name: 'search.all',
     allow: 'signed-in',
@@ -82,7 +82,7 @@ export const searchCalls = {
     repeat: 'safe',
     answer: v.object({ suggestions: rows(searchPageSchema), bookmarks: rows(searchPageSchema) }),
   }),
-  /** `on` says how it shall be; a backend that does not heed it toggles, so that whoever asks looks first. */
+  /** `on` is the target state; a backend that ignores it toggles, so check the state before repeating the call. */
   toggle: endpoint({
     name: 'search.toggle',
     allow: 'signed-in',

@@ -15,9 +15,9 @@ export type SearchInput = Pick<Ports, 'call' | 'storage'>
 type Context = Bookmarks &
   Pick<Ports, 'call'> & {
     area: Area
-    /** why the bookmarks could not be read */
+    /** why the bookmarks failed to load */
     error: RaanError | undefined
-    /** the latest searches that led somewhere, the newest first */
+    /** the latest successful searches, newest first */
     recent: readonly string[]
   }
 
@@ -30,20 +30,20 @@ const confirmed = {
 } as const
 
 export type SearchEvent =
-  /** reads the bookmarks unless that is done; several places may ask */
+  /** loads the bookmarks unless loaded; several views may send this */
   | { type: 'init' }
   | { type: 'reload' }
   | ({ type: 'bookmark.set' } & Bookmarking)
-  /** makes a failed change again; `id` is the page's as text */
+  /** retries a failed change; `id` is the page's as text */
   | { type: 'change.retry'; id: string }
-  /** somebody has seen the failure */
+  /** the user has seen the failure */
   | { type: 'change.dismiss'; id: string }
   | { type: 'recent.add'; q: string }
   | { type: 'recent.remove'; q: string }
   | { type: 'recent.clear' }
   /** another tab wrote its searches */
   | { type: 'record.changed' }
-  /** somebody signed out: nothing of theirs stays here */
+  /** the user signed out: clears their data */
   | Report
 
 type Emitted =
@@ -55,8 +55,8 @@ declare module '../kernel/engine-events' {
 }
 
 /**
- * Bookmarks and the latest searches. A bookmark shows at once and is sent behind the screen, one call at a time for each
- * page with the last wish last; one that is refused takes itself back.
+ * Bookmarks and recent searches. A bookmark changes optimistically, with one call at a time per page, the latest state
+ * last; a rejected change rolls back.
  */
 export const searchMachine = setup({
   types: {
@@ -70,7 +70,9 @@ export const searchMachine = setup({
     read: fromPromise<SearchPage[], Pick<Ports, 'call'>>(async ({ input, signal }) =>
       pagesOf(await input.call(searchCalls.bookmarks, {}, { signal })),
     ),
-    /** Some backends toggle, and another tab may have: it is asked for only where the backend's word differs from the wish. */
+    /**
+     * Some backends toggle, and another tab may have: calls only if the stored state differs from the requested one.
+     */
     writer: createWriter<boolean>(async (call, id, on, signal) => {
       const { bookmarks } = await call(searchCalls.bookmarks, {}, { signal })
       if (bookmarks.some((page) => page.id === id) !== on)
@@ -107,7 +109,7 @@ export const searchMachine = setup({
     {
       src: 'elsewhere',
       input: ({ context: { area } }) => area,
-      // without news of other tabs this one goes on alone
+      // if other tabs can't be observed, this one continues alone
       onError: {},
     },
   ],
@@ -149,7 +151,7 @@ export const searchMachine = setup({
     reload: '.loading',
   },
   states: {
-    // nobody has asked yet: there is nothing to read again
+    // not loaded yet: nothing to reload
     idle: { on: { init: 'loading', reload: {} } },
     loading: {
       invoke: {
@@ -160,7 +162,7 @@ export const searchMachine = setup({
       },
       on: {
         reload: { target: 'loading', reenter: true },
-        // an answer under way may be older than the change
+        // a pending response may be older than the change
         'write.done': { target: 'loading', reenter: true, actions: confirmed },
       },
     },

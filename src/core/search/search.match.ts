@@ -1,10 +1,10 @@
-/** What counts as the same letter: canonical forms composed, capital letters made small one by one. */
+/** Normalizes a text for comparison: NFC, lower case letter by letter. */
 const fold = (text: string): string => [...text.normalize('NFC')].map((letter) => letter.toLowerCase()).join('')
 
-/** Whether a title contains what was typed; nothing typed is contained in everything. */
+/** Whether a title contains the typed text; empty text matches everything. */
 export const matches = (title: string, typed: string): boolean => fold(title).includes(fold(typed.trim()))
 
-/** Those whose words contain what was typed, in their own order, at most so many; none while nothing is typed. */
+/** Up to `limit` items that match the typed text, in their order; none for empty text. */
 export function firstMatches<T>(
   entries: readonly T[],
   typed: string,
@@ -20,12 +20,12 @@ export function firstMatches<T>(
   return found
 }
 
-/** A part of a title, as it is shown; `hit` where it is what was typed. */
+/** A part of a title; `hit` if it matches the typed text. */
 export type Piece = { text: string; hit: boolean }
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' })
 
-/** A title cut at what was typed. No cut goes through a letter and its marks: `ก` typed marks `กี่` as a whole. */
+/** Splits a title at the matches. A letter is never separated from its marks: typing `ก` marks `กี่` as a whole. */
 export function piecesOf(title: string, typed: string): Piece[] {
   const wanted = fold(typed.trim())
   const letters = [...segmenter.segment(title.normalize('NFC'))].map(({ segment }) => segment)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Where the latest searches are kept in the person's storage. */
+/** Key of the recent searches in the user's storage. */
 export const recentKey = 'search'
 
 const mostKept = 8
@@ -13,7 +13,7 @@ const recordSchema = v.object({
 
 const same = (a: string, b: string): boolean => a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase()
 
-/** With one more search, the newest first: each once, however it is written, and at most 8. */
+/** Adds a search, newest first: each once, ignoring spelling variants, at most 8. */
 export function withRecent(recent: readonly string[], typed: string): readonly string[] {
   const q = typed.trim().slice(0, longest).trim()
   return q === '' ? recent : [q, ...recent.filter((each) => !same(each, q))].slice(0, mostKept)
@@ -22,7 +22,7 @@ export function withRecent(recent: readonly string[], typed: string): readonly s
 export const withoutRecent = (recent: readonly string[], q: string): readonly string[] =>
   recent.filter((each) => !same(each, q))
 
-/** The searches of a stored text; a text of another version or none of ours is as if there were none. */
+/** Parses stored searches; another version or an invalid text counts as none. */
 export function readRecent(text: string | null): readonly string[] {
   try {
     const { success, output } = v.safeParse(recordSchema, JSON.parse(text ?? 'null'))

@@ -4,7 +4,7 @@ import type { Order } from '../orders/orders.contract'
 import type { SearchContact, SearchFile, SearchGroup, SearchPage } from './search.contract'
 import { firstMatches } from './search.match'
 
-/** A thing found. `key` is unique among the things shown; `title` is what it is called on the screen. */
+/** One search result. `key` is unique among the results; `title` is its displayed name. */
 export type SearchHit = { key: string; title: string } & (
   | { kind: 'page'; page: SearchPage }
   | { kind: 'file'; file: SearchFile }
@@ -14,20 +14,20 @@ export type SearchHit = { key: string; title: string } & (
 )
 export type SearchKind = SearchHit['kind']
 
-/** What the desk is asked for besides. */
+/** Additional searches in the desk's data. */
 export const deskKinds = ['orders', 'customers'] as const
 export type DeskKind = (typeof deskKinds)[number]
 
 export type DeskRows = {
   rows: readonly SearchHit[]
-  /** they answer an earlier search: shown until the new answer is here, and not for the keyboard */
+  /** results of an earlier search: shown until the new ones arrive, but not selectable by keyboard */
   stale: boolean
   error: RaanError | undefined
 }
 
 export const noRows: DeskRows = { rows: [], stale: false, error: undefined }
 
-/** The name a page has on this screen; undefined when it leads nowhere here, or nowhere this person may go. */
+/** The displayed name of a page; undefined if it doesn't exist here or the user may not open it. */
 export type PageName = (page: SearchPage) => string | undefined
 
 export const pageHit = (page: SearchPage, title: string): SearchHit => ({
@@ -39,7 +39,7 @@ export const pageHit = (page: SearchPage, title: string): SearchHit => ({
 
 const ownNames: PageName = ({ title }) => title
 
-/** Pages by what was typed: by the name they have here and by the backend's. */
+/** Pages that match the typed text, by displayed name and by the backend's. */
 export function foundPages(pages: readonly SearchPage[], q: string, limit: number, nameOf: PageName = ownNames) {
   const named = pages.flatMap((page) => {
     const name = nameOf(page)
@@ -52,7 +52,7 @@ export function foundPages(pages: readonly SearchPage[], q: string, limit: numbe
 
 export type FoundGroup = { kind: SearchKind; hits: readonly SearchHit[]; stale: boolean }
 
-/** What is found, in groups, the empty ones left out: pages, files and contacts by their titles, then the desk's. */
+/** All results in groups without empty ones: pages, files and contacts by title, then the desk's. */
 export function foundGroups(
   found: { q: string; groups: readonly SearchGroup[]; orders: DeskRows; customers: DeskRows },
   nameOf: PageName = ownNames,

@@ -8,11 +8,11 @@ import { ordersCalls } from '../orders/orders.contract'
 import { type SearchGroup, searchCalls } from './search.contract'
 import { type DeskKind, type DeskRows, noRows, type SearchHit } from './search.results'
 
-/** of each kind of the desk */
+/** per kind of desk data */
 const deskLimit = 4
 
 export type SearchViewInput = Pick<Ports, 'call'> & {
-  /** what of the desk the person may see; what they may not is never asked for. Everything unless said */
+  /** desk data the user may see; the rest is never requested. Default: everything */
   can?: Partial<Record<DeskKind, boolean>>
 }
 
@@ -20,27 +20,27 @@ type Context = Pick<Ports, 'call'> &
   Record<DeskKind, DeskRows> & {
     can: Record<DeskKind, boolean>
     q: string
-    /** what is found by its title */
+    /** results found by title */
     groups: readonly SearchGroup[]
-    /** why that could not be read */
+    /** why those failed to load */
     error: RaanError | undefined
-    /** key of the thing the keyboard went to */
+    /** key of the result selected by keyboard */
     active: string | undefined
   }
 
 export type SearchViewEvent =
-  /** somebody begins to search: reads what is found by its title unless that is done */
+  /** the search opens: loads what is searched by title unless loaded */
   | { type: 'open' }
-  /** what is typed; the desk is asked when there is a pause */
+  /** typed text; the desk's data is searched after a pause */
   | { type: 'query.change'; q: string }
-  /** the keyboard goes on among the things shown */
+  /** moves the keyboard selection among the results */
   | { type: 'active.move'; step: ActiveStep; keys: readonly string[] }
-  /** asks again for what could not be read */
+  /** retries a failed group */
   | { type: 'group.retry'; group: 'titles' | DeskKind }
 
 type Asked = Pick<Ports, 'call'> & { q: string }
 
-/** One search: what is typed, what is found, where the keyboard is. An answer to an earlier text never arrives. */
+/** One search: typed text, results, keyboard selection. Responses to earlier texts are dropped. */
 const search = setup({
   types: { input: {} as SearchViewInput, context: {} as Context, events: {} as SearchViewEvent },
   actors: {
@@ -75,14 +75,14 @@ const search = setup({
   },
 })
 
-/** One kind of the desk: asked for after a pause, given up when something else is typed. */
+/** One kind of desk data: searched after a pause, aborted when the text changes. */
 const asked = <K extends DeskKind>(kind: K) =>
   search.createStateConfig({
     initial: 'empty',
     on: {
       'query.change': [
         { guard: ({ event }) => event.q.trim() === '', target: '.empty' },
-        // blanks at its ends ask for nothing else
+        // surrounding blanks don't change the search
         { guard: ({ context, event }) => context.q.trim() !== event.q.trim(), target: '.waiting' },
       ],
     },
@@ -91,7 +91,7 @@ const asked = <K extends DeskKind>(kind: K) =>
         entry: { type: 'empty', params: kind },
         always: { guard: { type: 'isClosed', params: kind }, target: 'closed' },
       },
-      // not open to this person: nothing is asked and nothing is shown
+      // not permitted for this user: neither requested nor shown
       closed: { on: { 'query.change': {} } },
       waiting: {
         entry: { type: 'outdate', params: kind },

@@ -7,7 +7,7 @@ import { idSchema } from '../kernel/record-id'
 
 export const CODRuleKinds = ['none', 'fixed', 'percent'] as const
 
-/** Fee of cash on delivery: none, a fixed amount, or a percentage (two decimals) of the total before the fee. */
+/** COD fee: none, a fixed amount, or a percentage (two decimals) of the total before the fee. */
 export type CODRule =
   | { kind: 'none' }
   | { kind: 'fixed'; value: Satang }
@@ -21,7 +21,7 @@ const twoDecimals = v.pipe(
   v.check((value) => Math.round(value * 100) / 100 === value, 'decimals'),
 )
 
-/** Wire: `value` is baht when fixed, a percentage when percent; `minimum` is the least fee in baht. */
+/** Wire: `value` is baht if fixed, a percentage if percent; `minimum` is the minimum fee in baht. */
 const CODRuleSchema = reversible(
   v.pipe(
     v.object({
@@ -50,7 +50,7 @@ const text = v.optional(v.string(), '')
 
 export const shopSchema = v.object({
   id: idSchema,
-  /** the backend's site number, kept and sent back */
+  /** the backend's site number, stored and sent back */
   siId: v.optional(idSchema, 0),
   ShopName: v.string(),
   Description: text,
@@ -64,7 +64,7 @@ export const shopSchema = v.object({
 })
 export type Shop = v.InferOutput<typeof shopSchema>
 
-/** Stands for "no shop chosen"; the name is the prompt to choose one. */
+/** Placeholder for "no shop chosen"; its name is the prompt to choose one. */
 export const noShop: Shop = {
   id: 0,
   siId: 0,

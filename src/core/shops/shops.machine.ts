@@ -5,7 +5,7 @@ import { type RaanError, takeError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { noShop, type Shop, shopsCalls } from './shops.contract'
 
-/** Remembers the chosen shop on this machine. */
+/** Key of the chosen shop on this device. */
 const chosenKey = 'shop'
 
 export type ShopsInput = Pick<Ports, 'call' | 'storage'>
@@ -14,7 +14,7 @@ type Context = Pick<Ports, 'call' | 'storage'> & {
   shops: Shop[]
   /** `noShop` until one is chosen */
   chosen: Shop
-  /** the remembered number, kept while the list is on its way */
+  /** the remembered number while the list is loading */
   wanted: number
   error: RaanError | undefined
 }
@@ -22,9 +22,9 @@ type Context = Pick<Ports, 'call' | 'storage'> & {
 type Events =
   | { type: 'choose'; id: number }
   | { type: 'reload' }
-  /** the network is back: try now what failed */
+  /** back online: retries what failed */
   | { type: 'resume' }
-  /** as the backend has it now */
+  /** the shop as now stored */
   | { type: 'shop.replace'; shop: Shop }
 
 type ShopsEmitted = { type: 'shops.chosen'; shop: Shop }
@@ -38,7 +38,7 @@ const replace = ({ shops }: Context, { shop }: { shop: Shop }) => ({
   shops: shops.map((each) => (each.id === shop.id ? shop : each)),
 })
 
-/** The shops a staff user may sell for, and the one chosen. A choice made while they load is kept and applied then. */
+/** The shops a staff user may sell for, and the chosen one. A choice made while they load is applied afterwards. */
 export const shopsMachine = setup({
   types: {
     input: {} as ShopsInput,
@@ -54,12 +54,12 @@ export const shopsMachine = setup({
   },
   actions: {
     remember: ({ context }) => context.storage.backend.set(chosenKey, String(context.wanted)),
-    /** The only shop there is need not be chosen. */
+    /** A single shop is chosen automatically. */
     choose: assign(({ context: { shops, wanted } }) => {
       const only = shops.length === 1 ? shops[0] : undefined
       return { chosen: shops.find((shop) => shop.id === wanted) ?? only ?? noShop }
     }),
-    /** The prompt that stands in the name of no shop is for the screen. */
+    /** `noShop` has the prompt as its name, which is only for display. */
     announce: emit(({ context: { chosen } }) => ({
       type: 'shops.chosen' as const,
       shop: chosen === noShop ? { ...noShop, ShopName: '' } : chosen,
@@ -90,7 +90,7 @@ export const shopsMachine = setup({
       on: {
         choose: { actions: [assignFrom(want), 'remember'] },
         reload: { target: 'loading', reenter: true },
-        // the list under way may be older than the change
+        // the pending list may be older than the change
         'shop.replace': { target: 'loading', reenter: true, actions: assignFrom(replace) },
       },
     },

@@ -7,7 +7,9 @@ import { promptPayError } from './shops.promptpay'
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
 const digits = (pattern: RegExp, code: string) => v.pipe(v.string(), v.regex(pattern, code))
 
-/** A shop as it may be stored: named, with plausible numbers. Apart from the list's contract, which every order loads. */
+/**
+ * A shop to be stored: with a name and plausible numbers. Separate from the list's contract, which every order loads.
+ */
 export const shopUpdateSchema = v.object({
   ...shopSchema.entries,
   siId: idSchema,
@@ -31,7 +33,7 @@ export const shopUpdateSchema = v.object({
 })
 
 export const shopUpdateCalls = {
-  /** 404 for an unknown one, 422 with codes by field; the same again changes nothing */
+  /** 404 for an unknown shop, 422 with codes by field; repeating the call changes nothing */
   update: endpoint({
     name: 'shops.update',
     allow: 'write:Shop',

@@ -13,15 +13,15 @@ const card = <const Name extends string, S extends v.GenericSchema>(name: Name, 
     query: periodQuery,
     answer: v.object({
       ...periodsEntry,
-      /** the one headline figure: the sum of the series */
+      /** the headline figure: the sum of the series */
       figure: value,
-      /** percent against the time before; null where there was none */
+      /** percent compared with the period before; null if there was none */
       change: v.optional(v.nullable(percentSchema), null),
       ...charted(value),
     }),
   })
 
-/** Cards of amounts take baht on the wire and are satang inside; the others count. */
+/** Cards of amounts use baht on the wire and satang in code; the others are counts. */
 export const statisticsCalls = {
   'orders-bar-chart': card('orders-bar-chart', countSchema),
   'profit-line-chart': card('profit-line-chart', positiveBahtSchema),
@@ -40,7 +40,7 @@ export const statisticNames = Object.keys(statisticsCalls) as StatisticName[]
 const moneyCards: readonly StatisticName[] = ['profit-line-chart', 'revenue', 'sales']
 export const isMoneyCard = (name: StatisticName): boolean => moneyCards.includes(name)
 
-/** Satang where the card is of money, else a count. */
+/** Satang for cards of amounts, otherwise a count. */
 export type Statistic = AnswerOf<(typeof statisticsCalls)[StatisticName]>
 
 export const isStatisticName = (name: string): name is StatisticName => Object.hasOwn(statisticsCalls, name)

@@ -4,7 +4,7 @@ import { type Statistic, type StatisticName, statisticsCalls } from './statistic
 
 export type StatisticChoice = { name: StatisticName; period: Period }
 
-/** One statistics card: a figure and its course over a period. */
+/** One statistics card: a figure and its series over a period. */
 export const statisticCardMachine = createFiguresMachine<Statistic, StatisticChoice>({
   id: 'statistics',
   load: ({ call, choice: { name, period }, signal }) => call(statisticsCalls[name], { query: { period } }, { signal }),

@@ -10,11 +10,11 @@ import { productSchema } from './store.product'
 export const colorOptions = ['primary', 'success', 'warning', 'danger', 'info'] as const
 export type ColorOption = (typeof colorOptions)[number]
 
-/** How many products a brand has among those found. */
+/** Number of matching products per brand. */
 export const brandCountSchema = v.object({ brand: v.string(), count: v.number() })
 export type BrandCount = v.InferOutput<typeof brandCountSchema>
 
-/** The three orders of the catalogue, then its columns (turned round by `sortDesc`). */
+/** The catalogue's three sort orders, then its columns (reversed by `sortDesc`). */
 export const productSorts = ['featured', 'price-asc', 'price-desc', 'id', 'name', 'brand', 'price', 'rating'] as const
 export type ProductSort = (typeof productSorts)[number]
 
@@ -32,10 +32,10 @@ export type WishlistItem = v.InferOutput<typeof wishlistItemSchema>
 export const cartItemSchema = v.object({ id: idSchema, productId: idSchema, qty: v.number() })
 export type CartItem = v.InferOutput<typeof cartItemSchema>
 
-/** Products of a page unless somebody wants another number. */
+/** Default number of products per page. */
 export const shelfPerPage = 9
 
-/** Products shown at once while one is picked. */
+/** Number of products shown in the picker. */
 export const pickerPerPage = 6
 
 export const productQuerySchema = v.object({
@@ -50,7 +50,7 @@ export const productQuerySchema = v.object({
 })
 export type ProductQuery = v.InferOutput<typeof productQuerySchema>
 
-/** What narrows the catalogue down, besides page and order. */
+/** The filters, without paging and sorting. */
 export type ProductFilters = Omit<ProductQuery, 'sortBy' | 'sortDesc' | 'page' | 'perPage'>
 
 export const storeCalls = {
@@ -66,7 +66,7 @@ export const storeCalls = {
       total: v.number(),
       userWishlist: v.optional(rows(wishlistItemSchema), []),
       userCart: v.optional(rows(cartItemSchema), []),
-      /** over all filters but `brand`; without it brands are not offered as a filter */
+      /** over all filters except `brand`; without it, there is no brand filter */
       brands: v.optional(rows(brandCountSchema), []),
     }),
   }),

@@ -6,8 +6,8 @@ export type ShelfLook = (typeof shelfLooks)[number]
 
 export const shelfKey = 'langraan.shelf.look'
 
-/** How products are laid out: the same in all places and tabs of this browser, and after a reload. */
+/** The layout of products, shared by all views and tabs of this browser, and kept across reloads. */
 export const lookIn = (area: Area): ShelfLook => shelfLooks.find((look) => look === area.get(shelfKey)) ?? 'grid'
 
-/** Says when another tab chose. */
+/** Emits when another tab changed it. */
 export const watchLook = otherTabs(shelfKey)

@@ -28,30 +28,30 @@ type Wish = { product: Product; wished: boolean }
 
 type Context = Pick<Ports, 'call'> & {
   device: Area
-  /** how products are laid out */
+  /** the layout of products */
   look: ShelfLook
   /** products on the wishlist, in the order added */
   wishlist: Keyed<Product>
   isRead: boolean
-  /** changes the server took since the wishlist was last read */
+  /** changes the server has confirmed since the wishlist was last loaded */
   confirmed: Keyed<Wish>
-  /** those of them that a read under way will answer with */
+  /** those of them that the pending load will include */
   known: Keyed<Wish>
-  /** changes the server has not confirmed: they count before everything else */
+  /** changes the server hasn't confirmed: they take precedence */
   wishes: Keyed<Wish>
-  /** why the wishlist could not be read */
+  /** why the wishlist failed to load */
   error: RaanError | undefined
 }
 
 type Events =
-  /** reads the wishlist unless that is done; several widgets may ask */
+  /** loads the wishlist unless loaded; several widgets may send this */
   | { type: 'init' }
   | { type: 'reload' }
   | { type: 'wish.toggle'; product: Product }
-  /** somebody signed out: empties this list, not the server's */
+  /** the user signed out: clears this list, not the server's */
   | WishReport
   | { type: 'look.choose'; look: ShelfLook }
-  /** another tab chose */
+  /** another tab changed the layout */
   | { type: 'record.changed' }
 
 type Emitted =
@@ -69,7 +69,7 @@ const nothingKnown = { wishlist: noProducts, isRead: false, confirmed: noWishes,
 
 type Wished = Pick<Context, 'isRead' | 'wishlist' | 'confirmed' | 'wishes'>
 
-/** The wishlist with the changes since made to it. */
+/** The wishlist with later changes applied. */
 export function wishedProducts({ wishlist, confirmed, wishes }: Omit<Wished, 'isRead'>): Keyed<Product> {
   let wished = wishlist
   for (const { product, wished: isWished } of [...confirmed, ...wishes])
@@ -77,13 +77,13 @@ export function wishedProducts({ wishlist, confirmed, wishes }: Omit<Wished, 'is
   return wished
 }
 
-/** Until the wishlist is read, a product's own word counts. */
+/** Until the wishlist has loaded, the product's own flag counts. */
 export function isWished({ isRead, wishlist, confirmed, wishes }: Wished, { id, isInWishlist }: Product): boolean {
   const wish = wishes.get(String(id)) ?? confirmed.get(String(id))
   return wish?.wished ?? (isRead ? wishlist.has(String(id)) : isInWishlist)
 }
 
-/** What came of a read: it knows the changes that were confirmed before it. */
+/** Applies a loaded wishlist, which includes the changes confirmed before the request. */
 function takeRead({ confirmed, known }: Context, { output }: { output: readonly Product[] }) {
   const left = [...known].reduce((rest, wish) => {
     const key = String(wish.product.id)
@@ -99,7 +99,7 @@ function confirm({ confirmed, wishes }: Context, { id, value, isLast }: Written)
   return { confirmed: confirmed.set({ ...wish, wished: value }), ...(isLast && { wishes: wishes.remove(String(id)) }) }
 }
 
-/** What is wished for. A heart turns at once and is sent behind the screen; a refused change turns it back. */
+/** The wishlist. A heart changes optimistically and is sent in the background; a rejected change reverts it. */
 export const storeMachine = setup({
   types: {
     input: {} as StoreInput,
@@ -140,7 +140,7 @@ export const storeMachine = setup({
       input: ({ context: { call } }) => ({ call }),
       onError: { actions: assignFrom(takeError) },
     },
-    // without news of other tabs this one goes on alone
+    // if other tabs can't be observed, this one continues alone
     { src: 'watchLook', input: ({ context }) => context.device, onError: {} },
   ],
   initial: 'idle',
@@ -155,7 +155,7 @@ export const storeMachine = setup({
       }),
     },
     'write.done': { actions: assignFrom(confirm) },
-    // the heart turns back
+    // the heart reverts
     'write.failed': {
       actions: enqueueActions(({ context, event: { id: productId, error }, enqueue }) => {
         const wish = context.wishes.get(String(productId))
@@ -176,7 +176,7 @@ export const storeMachine = setup({
     'record.changed': { actions: assign(({ context: { device } }) => ({ look: lookIn(device) })) },
   },
   states: {
-    // nobody has asked yet: there is nothing to read again
+    // not loaded yet: nothing to reload
     idle: { on: { init: 'loading', reload: {} } },
     loading: {
       entry: assign(({ context: { confirmed } }) => ({ known: confirmed })),

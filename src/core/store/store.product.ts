@@ -4,7 +4,10 @@ import { idSchema } from '../kernel/record-id'
 
 const text = v.optional(v.string(), '')
 
-/** A product on the wire. Apart from the calls: the cart's answers hold products, and its code none of the store's calls. */
+/**
+ * A product on the wire. Separate from the calls: the cart's responses contain products, but its code needs none of the
+ * store's calls.
+ */
 export const productSchema = v.object({
   id: idSchema,
   name: v.string(),
@@ -12,7 +15,7 @@ export const productSchema = v.object({
   description: text,
   brand: text,
   price: positiveBahtSchema,
-  /** address of a picture, also `data:`; empty = none */
+  /** URL of a picture, may be `data:`; empty = none */
   image: text,
   hasFreeShipping: v.optional(v.boolean(), false),
   /** 1 to 5; 0 = not rated */

@@ -2,15 +2,15 @@ import type { Satang } from '../kernel/money'
 import { satang } from '../kernel/money'
 import type { Product } from './store.contract'
 
-/** Prices that count as near: half as much to twice as much. */
+/** Prices that count as similar: half to twice the price. */
 export const nearPrices = ({ price }: Pick<Product, 'price'>): { priceMin: Satang; priceMax: Satang } => ({
   priceMin: satang(Math.floor(price / 2)),
   priceMax: satang(price * 2),
 })
 
 /**
- * What goes with a product, out of what was found: its brand first, then the nearest in price; itself never, nothing
- * twice. A backend that filters less than it was asked to changes nothing of that.
+ * Related products among those found: same brand first, then nearest in price; never the product itself, no duplicates.
+ * Doesn't rely on the backend's filters.
  */
 export function relatedTo(product: Product, found: Iterable<Product>, most: number): Product[] {
   const others = new Map([...found].filter(({ id }) => id !== product.id).map((each) => [each.id, each]))

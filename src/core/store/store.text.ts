@@ -1,20 +1,22 @@
 import { type ListText, listText } from '../kernel/list-query'
 import { type ProductFilters, type ProductSort, productQuerySchema } from './store.contract'
 
-/** The orders that a shelf offers. */
+/** The sort orders offered. */
 export const shelfSorts = ['featured', 'price-asc', 'price-desc', 'name'] as const satisfies readonly ProductSort[]
 export type ShelfSort = (typeof shelfSorts)[number]
 
 export const shelfSortOf = (text: string | null | undefined): ShelfSort | undefined =>
   shelfSorts.find((sort) => sort === text)
 
-/** A list of no brands is no filter, and blanks around the words say nothing. */
+/** An empty list of brands is no filter; surrounding blanks are ignored. */
 function tidy({ brand, q, ...filters }: ProductFilters): ProductFilters {
   const words = q?.trim()
   return { ...filters, ...(words && { q: words }), ...(brand && brand.length > 0 && { brand }) }
 }
 
-/** A shelf's place as text, for an address: `brand=…&priceMax=200&page=2`. `first` is the order it has unless told. */
+/**
+ * A catalogue's filters, page and order as a query string: `brand=…&priceMax=200&page=2`. `first` is the default order.
+ */
 export function shelfText(perPage: number, first: ShelfSort): ListText<ProductFilters> {
   const text = listText(productQuerySchema, perPage)
   return {

@@ -15,7 +15,7 @@ const applied = ({ change, answer }: EngineEvent<'todo.changed'>): ListChange<Ta
   }),
 })
 
-/** Somebody learned that a task is not as it was listed. */
+/** The task has changed since it was listed. */
 const isStale = ({ error }: EngineEvent<'todo.changeFailed'>): boolean =>
   error.code === 'conflict' || error.detail.status === 404
 

@@ -3,30 +3,29 @@ import { type NewTask, type Task, type TaskPatch, type TaskQuery, todoCalls } fr
 import { isFound, isListed } from './todo.lists'
 import { reordered, sorted } from './todo.order'
 
-/** One change of the tasks. Each says how it is to be, so that making it twice changes nothing more. */
+/** One change of the tasks, as an absolute state, hence idempotent. */
 export type TaskChange =
-  /** `id` stands for the number until the backend gives one; `key` stays the same when it is tried again */
+  /** `id` is temporary until the backend assigns a number; `key` stays the same on a retry */
   | { kind: 'add'; id: number; key: string; task: NewTask }
-  /** `task` is as it was before */
+  /** `task` is the state before the change */
   | { kind: 'update'; task: Task; patch: TaskPatch }
   | { kind: 'delete'; task: Task }
   | { kind: 'restore'; task: Task }
-  /** `task` is the one that was moved, `ids` those of the shown list as it is to be */
+  /** `task` is the moved one, `ids` the new order of the displayed list */
   | { kind: 'reorder'; task: Task; ids: readonly number[] }
 
-/** The task as the backend has it now, where it answers with one. */
+/** The stored task, if the response contains one. */
 export type TaskAnswer = Task | undefined
 
-/** Whether a task belongs among the rows that answer a query. */
+/** Whether a task belongs to the results of a query. */
 const takenBy =
   (query: TaskQuery) =>
   (task: Task): boolean =>
     isListed(task, query) && isFound(task, query.q)
 
 /**
- * The rows that answer a query with a change made to them; with the answer to it, what the backend says holds. A task that
- * is known stays, also where it no longer belongs: the list is narrowed down when it is shown. One that is not known comes
- * in only where it belongs.
+ * Applies a change to the rows of a query; with its response, the stored task wins. Known tasks stay even if they no
+ * longer match, since the list is filtered when shown; unknown ones are added only if they match.
  */
 export function changed(
   rows: readonly Task[],
@@ -48,7 +47,7 @@ function patchFor(change: Exclude<TaskChange, { kind: 'reorder' }>): TaskPatch {
   return change.kind === 'add' ? {} : { isDeleted: change.kind === 'delete' }
 }
 
-/** What a list shows: its rows with what is under way made to them, as its filter and its order want them. */
+/** The displayed list: its rows with pending changes, filtered and sorted. */
 export const shownTasks = (
   rows: readonly Task[],
   pending: readonly { change: TaskChange }[],
@@ -63,7 +62,7 @@ export const shownTasks = (
 
 type Request = { change: TaskChange; call: Call; signal: AbortSignal }
 
-/** Tells the backend of one change. */
+/** Sends one change. */
 export async function makeChange({ change, call, signal }: Request): Promise<TaskAnswer> {
   if (change.kind === 'add') {
     const { task } = await call(todoCalls.add, { body: { task: change.task } }, { signal, key: change.key })

@@ -5,19 +5,19 @@ import { rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 
-/** Tags with a name and a colour of their own, as the menu lists them; a backend may have more. */
+/** Tags with a name and colour, as listed in the menu; a backend may have more. */
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const
 export type TaskTag = (typeof taskTags)[number]
 
-/** What a list is narrowed to besides a tag; without one it shows all that is not deleted. */
+/** Filters besides tags; without one, the list has all tasks that aren't deleted. */
 export const taskFilters = ['important', 'completed', 'deleted'] as const
 export type TaskFilter = (typeof taskFilters)[number]
 
-/** `latest` unless another is asked for; `manual` is the order the shop gave them by `reorder`. */
+/** Default: `latest`; `manual` is the shop's own order, set by `reorder`. */
 export const taskSorts = ['latest', 'manual', 'title-asc', 'title-desc', 'assignee', 'due-date'] as const
 export type TaskSort = (typeof taskSorts)[number]
 
-/** YYYY-MM-DD, a day that exists, or '' for none */
+/** YYYY-MM-DD, a valid date, or '' for none */
 const daySchema = v.pipe(
   v.string(),
   v.check((day) => {
@@ -30,7 +30,7 @@ const daySchema = v.pipe(
 
 const assigneeSchema = v.object({
   fullName: v.string(),
-  /** address of a picture, '' or null for none */
+  /** URL of a picture, '' or null for none */
   avatar: v.optional(v.nullable(v.string()), null),
 })
 export type Assignee = v.InferOutput<typeof assigneeSchema>
@@ -39,7 +39,7 @@ export const taskSchema = v.object({
   id: idSchema,
   title: v.string(),
   dueDate: v.optional(daySchema, ''),
-  /** HTML of anybody: shown and edited through our own editor */
+  /** untrusted HTML: shown and edited in our own editor */
   description: v.optional(v.string(), ''),
   assignee: v.optional(v.nullable(assigneeSchema), null),
   tags: v.optional(v.array(v.string()), []),
@@ -47,7 +47,7 @@ export const taskSchema = v.object({
   isDeleted: v.optional(v.boolean(), false),
   isImportant: v.optional(v.boolean(), false),
 })
-/** `id` is below 0 while the backend has not answered yet. */
+/** `id` is negative until the backend has responded. */
 export type Task = v.InferOutput<typeof taskSchema>
 
 const titleSchema = v.pipe(
@@ -60,7 +60,7 @@ const { id: _, ...newEntries } = { ...taskSchema.entries, title: titleSchema }
 export const newTaskSchema = v.object(newEntries)
 export type NewTask = v.InferOutput<typeof newTaskSchema>
 
-/** What is said of a stored task; what is left out stays. */
+/** Changes of a stored task; omitted fields stay. */
 export const taskPatchSchema = v.object({
   title: v.exactOptional(titleSchema),
   dueDate: v.exactOptional(daySchema),
@@ -74,7 +74,7 @@ export const taskPatchSchema = v.object({
 export type TaskPatch = v.InferOutput<typeof taskPatchSchema>
 
 export const taskQuerySchema = v.object({
-  /** looked for in the titles */
+  /** searched in titles */
   q: searchSchema,
   filter: filterSchema(v.picklist(taskFilters)),
   tag: v.optional(v.pipe(v.string(), v.nonEmpty())),
@@ -112,7 +112,7 @@ export const todoCalls = {
     body: v.object({ task: v.object({ id: idSchema, ...taskPatchSchema.entries }) }),
     answer: v.object({ task: taskSchema }),
   }),
-  /** the task stays, marked as deleted */
+  /** marks the task as deleted */
   remove: endpoint({
     name: 'todo.remove',
     allow: 'delete:Todo',
@@ -122,7 +122,7 @@ export const todoCalls = {
     repeat: 'safe',
     query: v.object({ taskId: idSchema }),
   }),
-  /** the tasks named change places among themselves; unknown ones are skipped */
+  /** reorders the listed tasks among their positions; unknown ones are skipped */
   reorder: endpoint({
     name: 'todo.reorder',
     allow: 'write:Todo',

@@ -4,7 +4,7 @@ import { type NewTask, newTaskSchema, type Task, type TaskPatch } from './todo.c
 
 export const taskFields = ['title', 'dueDate', 'description', 'assignee', 'tags', 'isImportant'] as const
 
-/** What a form says of a task. */
+/** A task's fields in a form. */
 export type TaskFields = Pick<Task, (typeof taskFields)[number]>
 
 export const noFields: TaskFields = {
@@ -29,7 +29,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 const tidy = (fields: TaskFields): TaskFields => ({ ...fields, title: fields.title.trim().replace(/\s+/g, ' ') })
 
-/** What was changed, as it would be stored; blanks around a title are no change. */
+/** The changed fields, as stored; blanks around a title don't count. */
 export function patchOf(base: TaskFields, fields: TaskFields): TaskPatch {
   const [before, after] = [tidy(base), tidy(fields)]
   return Object.fromEntries(
@@ -37,14 +37,14 @@ export function patchOf(base: TaskFields, fields: TaskFields): TaskPatch {
   )
 }
 
-/** Whether leaving would lose something. */
+/** Whether leaving would lose edits. */
 export const isTouched = (base: TaskFields, fields: TaskFields): boolean =>
   Object.keys(patchOf(base, fields)).length > 0
 
-/** The task that is to be added. */
+/** The task to be added. */
 export const newTask = (fields: TaskFields): NewTask => ({ ...tidy(fields), isCompleted: false, isDeleted: false })
 
-/** What stands in the way of saving, by field; empty = it may be stored. */
+/** Validation errors by field; empty if it can be saved. */
 export function fieldErrors(fields: TaskFields): FieldErrors {
   const read = decode(newTaskSchema, newTask(fields))
   return read.ok ? {} : read.fields

@@ -2,10 +2,10 @@ import type { Assignee, Task, TaskQuery } from './todo.contract'
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase()
 
-/** Whether the title says what is looked for. */
+/** Whether the title matches the search. */
 export const isFound = ({ title }: Task, q = ''): boolean => plain(title).includes(plain(q.trim()))
 
-/** Whether a task is in the list of this filter and tag. A deleted task is in the list of deleted ones and no other. */
+/** Whether a task belongs to the list of this filter and tag. A deleted task is only in the deleted list. */
 export function isListed(task: Task, { filter, tag }: Pick<TaskQuery, 'filter' | 'tag'>): boolean {
   if (tag !== undefined && !task.tags.includes(tag)) return false
   if (filter === 'deleted') return task.isDeleted
@@ -15,13 +15,13 @@ export function isListed(task: Task, { filter, tag }: Pick<TaskQuery, 'filter' |
   return filter === undefined
 }
 
-/** Whether a task should be done by now. `today` is YYYY-MM-DD in Asia/Bangkok. */
+/** Whether a task is overdue. `today` is YYYY-MM-DD in Asia/Bangkok. */
 export const isOverdue = ({ dueDate, isCompleted, isDeleted }: Task, today: string): boolean =>
   dueDate !== '' && dueDate < today && !isCompleted && !isDeleted
 
 export type TaskCounts = { all: number; important: number; completed: number }
 
-/** How many tasks stand in each list that has a number beside its name. */
+/** Number of tasks in each list that shows its count. */
 export function taskCounts(tasks: readonly Task[]): TaskCounts {
   const count = (query: Pick<TaskQuery, 'filter'>) => tasks.filter((task) => isListed(task, query)).length
   return { all: count({}), important: count({ filter: 'important' }), completed: count({ filter: 'completed' }) }
@@ -29,7 +29,7 @@ export function taskCounts(tasks: readonly Task[]): TaskCounts {
 
 const thai = new Intl.Collator('th')
 
-/** Everybody who has a task, once, by name. */
+/** All assignees, each once, by name. */
 export function peopleOf(tasks: readonly Task[]): Assignee[] {
   const byName = new Map(tasks.flatMap(({ assignee }) => (assignee ? [[assignee.fullName, assignee] as const] : [])))
   return [...byName.values()].sort((a, b) => thai.compare(a.fullName, b.fullName))

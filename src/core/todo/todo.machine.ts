@@ -6,10 +6,10 @@ import { listText } from '../kernel/list-query'
 import { makeChange, type TaskAnswer, type TaskChange } from './todo.changes'
 import { type Task, type TaskQuery, taskQuerySchema, taskSorts, todoCalls } from './todo.contract'
 
-/** What narrows a list down, besides its order. */
+/** The filters, without sorting. */
 export type TaskFilters = Omit<TaskQuery, 'sortBy'>
 
-/** What the rows of a list are the answer to. */
+/** The query that the rows of a list belong to. */
 export type TaskAnswered = { answered: TaskQuery }
 
 type Load = ListRequest<TaskFilters> & { call: Call; signal: AbortSignal }
@@ -24,7 +24,7 @@ async function loadTasks({ call, query, sortBy, signal }: Load): Promise<ListPag
 const createTasksMachine = (id: string) =>
   createListMachine<Task, TaskFilters, TaskAnswered>({ id, query: {}, keyOf: (task) => task.id, load: loadTasks })
 
-/** Changes of tasks: shown at once, sent one after the other. */
+/** Optimistic changes of tasks, sent one after the other. */
 export const todoMachine = createChangesMachine<'todo', TaskChange, TaskAnswer>({ app: 'todo', make: makeChange })
 
 declare module '../kernel/engine-events' {
@@ -37,11 +37,13 @@ declare module '../kernel/links' {
   }
 }
 
-/** The list of one place. */
+/** The list of one view. */
 export const tasksMachine = createTasksMachine('todo')
 
-/** All that is not deleted, whatever the list beside it shows: numbers of the menu, people to choose from. */
+/**
+ * All tasks that aren't deleted, regardless of the view's filters: for the menu's counts and the choice of assignees.
+ */
 export const allTasksMachine = createTasksMachine('todo-all')
 
-/** A list's place as text, for an address: `filter=important&q=tea&sortBy=due-date`. */
+/** A list's filters and order as a query string: `filter=important&q=tea&sortBy=due-date`. */
 export const tasksText = listText(taskQuerySchema, 10)

@@ -1,6 +1,6 @@
 import type { Task, TaskSort } from './todo.contract'
 
-/** The ids with one of them at another place; places outside of the list are its ends. */
+/** The ids with one of them moved; positions outside the list become its ends. */
 export function movedTo(ids: readonly number[], id: number, position: number): number[] {
   if (!ids.includes(id)) return [...ids]
   const others = ids.filter((each) => each !== id)
@@ -9,8 +9,8 @@ export function movedTo(ids: readonly number[], id: number, position: number): n
 }
 
 /**
- * The tasks named by `ids` in that order, at the places they held between them before. All others stay where they are,
- * so that a filtered list can be put in order. Unknown ids are skipped.
+ * Reorders the tasks in `ids` among the positions they hold. All others stay in place, so that a filtered list can be
+ * reordered. Unknown ids are skipped.
  */
 export function reordered<T extends { id: number }>(tasks: readonly T[], ids: readonly number[]): T[] {
   const byId = new Map(tasks.map((task) => [task.id, task]))
@@ -22,11 +22,11 @@ export function reordered<T extends { id: number }>(tasks: readonly T[], ids: re
 
 const thai = new Intl.Collator('th', { numeric: true })
 
-/** One that the backend has not numbered yet is the newest. */
+/** A task without a number from the backend is the newest. */
 const ageOf = ({ id }: Task): number => (id < 0 ? Number.POSITIVE_INFINITY : id)
 const newestFirst = (a: Task, b: Task): number => (ageOf(a) === ageOf(b) ? 0 : ageOf(b) - ageOf(a))
 
-/** What is missing goes last. */
+/** Missing values sort last. */
 const byText = (textOf: (task: Task) => string) => (a: Task, b: Task) => {
   const [one, other] = [textOf(a), textOf(b)]
   if (one === '' || other === '') return Number(one === '') - Number(other === '')
@@ -41,6 +41,6 @@ const comparisons: Record<Exclude<TaskSort, 'manual'>, (a: Task, b: Task) => num
   'due-date': byText(({ dueDate }) => dueDate),
 }
 
-/** The tasks in an order, `manual` being the one they have; what is equal stays as it stood. */
+/** Sorts the tasks; `manual` keeps their order. Stable. */
 export const sorted = (tasks: readonly Task[], sortBy: TaskSort = 'latest'): Task[] =>
   sortBy === 'manual' ? [...tasks] : [...tasks].sort(comparisons[sortBy])

@@ -2,12 +2,12 @@ import { assign, setup } from 'xstate'
 import { bangkokDay, type Clock } from '../kernel/clock'
 import { dayMs } from '../kernel/timings'
 
-/** Milliseconds until the next day begins in Asia/Bangkok. */
+/** Milliseconds until midnight in Asia/Bangkok. */
 const untilMidnight = (now: number): number => Date.parse(`${bangkokDay(now)}T00:00:00+07:00`) + dayMs - now
 
 export type TodayInput = { clock: Clock }
 
-/** The day it is in Asia/Bangkok (YYYY-MM-DD), also for a page that stays open over midnight. */
+/** Today's date in Asia/Bangkok (YYYY-MM-DD), updated at midnight. */
 export const todoTodayMachine = setup({
   types: { input: {} as TodayInput, context: {} as { clock: Clock; today: string } },
   delays: { midnight: ({ context: { clock } }) => untilMidnight(clock.now()) },

@@ -6,7 +6,10 @@ import { usersLinks } from './users.links'
 import { usersMachine } from './users.machine'
 import { userDetailMachine } from './users.one'
 
-/** What is stored elsewhere stands in the list at once; who is new, and who fills a gap, comes with the next answer. */
+/**
+ * Users saved elsewhere update the list immediately; new ones, and those that fill a gap, follow with the next
+ * response.
+ */
 function changeOfRows(event: EngineEvent) {
   if (event.type === 'users.saved')
     return { type: 'rows.apply' as const, apply: rowChange(event.user.id, event.user), anew: event.isNew }

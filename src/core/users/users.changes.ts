@@ -5,15 +5,15 @@ import type { Shown } from '../kernel/list-rows'
 import { usersCalls } from './users.contract'
 import type { User, UserPlan, UserStatus } from './users.user'
 
-/** What many users may be given at once. */
+/** Fields that can be set for many users at once. */
 export type UserSetting = { status: UserStatus } | { currentPlan: UserPlan }
 
-/** What people see at once; `name` is for who is told that it failed. */
+/** Optimistic changes; `name` is for the message after a failure. */
 export type UserChange =
   | { kind: 'remove'; id: number; name: string }
   | { kind: 'set'; id: number; name: string; setting: UserSetting }
 
-/** Answers the user as stored now; undefined when there is none any more. */
+/** Returns the stored user; undefined if removed. */
 export const userChangesMachine = createChangesMachine<'users', UserChange, User | undefined>({
   app: 'users',
   async make({ change, call, signal }) {
@@ -25,7 +25,7 @@ export const userChangesMachine = createChangesMachine<'users', UserChange, User
     try {
       await call(usersCalls.remove, { query: { id } }, { signal })
     } catch (error) {
-      // gone already: somebody was quicker, or an answer of ours was lost
+      // already gone: removed by another user, or our response was lost
       if (!(error instanceof RaanError && error.detail.status === 404)) throw error
     }
     return undefined
@@ -36,7 +36,7 @@ declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<ChangesEmitted<'users', UserChange, User | undefined>> {}
 }
 
-/** A user as it will be once these changes are stored; undefined once it is gone. */
+/** A user with these changes applied; undefined if removed. */
 export function withChanges(user: User, changes: readonly Pending<UserChange>[]): User | undefined {
   let shown: User | undefined = user
   for (const { change } of changes) {
@@ -46,7 +46,7 @@ export function withChanges(user: User, changes: readonly Pending<UserChange>[])
   return shown
 }
 
-/** The change of a list's rows after an answer: a user as stored now, or one that is gone. */
+/** Updates a list's rows after a response: with the stored user, or without a removed one. */
 export const rowChange =
   (id: number, user: User | undefined) =>
   <Extra>({ rows, total, extra }: Shown<User, Extra>): Shown<User, Extra> => {

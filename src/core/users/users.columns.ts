@@ -8,7 +8,7 @@ type Context = { area: Area; hidden: readonly string[] }
 
 export const userColumnsKey = 'langraan.users.columns'
 
-/** What a list without a choice leaves out. */
+/** Columns hidden by default. */
 const firstHidden: readonly string[] = ['company', 'country']
 
 function readHidden(text: string | null): readonly string[] {
@@ -20,7 +20,7 @@ function readHidden(text: string | null): readonly string[] {
   }
 }
 
-/** Which columns of the list of users are not shown on this machine. */
+/** Hidden columns of the user list on this device. */
 export const userColumnsMachine = setup({
   types: {
     input: {} as UserColumnsInput,

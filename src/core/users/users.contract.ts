@@ -9,7 +9,7 @@ import { timestampSchema } from '../kernel/timestamp'
 import { newUserSchema, userChangesSchema } from './users.rules'
 import { userPlans, userRoles, userSchema, userStatuses } from './users.user'
 
-/** Columns to order by; without one the order of the backend stands, the newest first. */
+/** Sort columns; by default the backend's order, newest first. */
 export const userSorts = [
   'fullName',
   'username',
@@ -24,7 +24,7 @@ export const userSorts = [
 export type UserSort = (typeof userSorts)[number]
 
 export const userQuerySchema = v.object({
-  /** in name, username and e-mail */
+  /** in name, username and email */
   q: searchSchema,
   role: filterSchema(v.picklist(userRoles)),
   currentPlan: filterSchema(v.picklist(userPlans)),
@@ -34,15 +34,15 @@ export const userQuerySchema = v.object({
 })
 export type UserQuery = v.InferOutput<typeof userQuerySchema>
 
-/** What somebody did at the desk. */
+/** A user's figures at the desk. */
 const figuresSchema = v.object({
-  /** taken, also those that were cancelled since */
+  /** orders taken, including those cancelled since */
   orders: v.number(),
-  /** their totals, without the cancelled ones */
+  /** their total, without cancelled orders */
   sales: positiveBahtSchema,
   /** labels printed */
   printed: v.number(),
-  /** ISO moment of the latest order; null = none yet */
+  /** ISO timestamp of the latest order; null = none yet */
   lastOrderAt: v.optional(v.nullable(timestampSchema), null),
 })
 export type UserFigures = v.InferOutput<typeof figuresSchema>
@@ -78,7 +78,7 @@ export const usersCalls = {
     query: byId,
     answer,
   }),
-  /** a backend may leave it out (404): then no figures are shown */
+  /** optional for a backend (404): then no figures are shown */
   figures: endpoint({
     name: 'users.figures',
     allow: 'read:User',
@@ -89,7 +89,10 @@ export const usersCalls = {
     query: byId,
     answer: v.object({ figures: figuresSchema }),
   }),
-  /** the new user stands first in the list; 422 with codes by field, `taken` for a name or address in use, or `used` with the user that the key made */
+  /**
+   * the new user is first in the list; 422 with codes by field, `taken` for a name or address in use, or `used` with
+   * the user stored under the key
+   */
   add: endpoint({
     name: 'users.add',
     allow: 'create:User',
@@ -102,8 +105,8 @@ export const usersCalls = {
     conflict: answer,
   }),
   /**
-   * What is left out stays; with a `version` only that one is changed, else 409 with the current user. Without versions the
-   * same again stores the same again.
+   * Omitted fields stay; with a `version`, only that version is changed, otherwise 409 with the stored one. Without
+   * versions, repeating the call stores the same again.
    */
   update: endpoint({
     name: 'users.update',

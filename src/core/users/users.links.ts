@@ -2,7 +2,7 @@ import { type Links, send } from '../kernel/links'
 
 export const usersLinks = (): Links[] => [
   {
-    // a change of whoever is signed in holds at once: what they may do, and what they are called
+    // a change of the current user takes effect immediately: permissions and name
     'users.saved': ({ running }, { person }) => {
       if (person) send(running('auth'), { type: 'person.change', person })
     },

@@ -3,10 +3,10 @@ import { listText } from '../kernel/list-query'
 import { type UserQuery, userQuerySchema, userSorts, usersCalls } from './users.contract'
 import type { User } from './users.user'
 
-/** What narrows the list down, besides page and order. */
+/** The filters, without paging and sorting. */
 export type UserFilters = Omit<UserQuery, 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
 
-/** In the order of the backend unless sorted: the newest first. */
+/** In the backend's order unless sorted: newest first. */
 export const usersMachine = createListMachine<User, UserFilters, undefined>({
   id: 'users',
   query: {},
@@ -22,5 +22,5 @@ export const usersMachine = createListMachine<User, UserFilters, undefined>({
   },
 })
 
-/** A list's place as text, for an address: `role=editor&page=2`. */
+/** A list's filters, page and order as a query string: `role=editor&page=2`. */
 export const usersText = (perPage: number) => listText(userQuerySchema, perPage)

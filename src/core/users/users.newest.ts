@@ -2,7 +2,7 @@ import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
 import { usersCalls } from './users.contract'
 
-/** The number of a user: itself, or of the one who stands first where it is 0. A 404 where there is nobody. */
+/** The user's number; 0 is replaced by that of the first user in the list. 404 if there is none. */
 export async function userNumber(call: Call, id: number, signal: AbortSignal): Promise<number> {
   if (id !== 0) return id
   const { users } = await call(usersCalls.list, { query: { perPage: 1, page: 1 } }, { signal })

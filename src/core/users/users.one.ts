@@ -5,11 +5,11 @@ import type { User } from './users.user'
 
 export type ShownUser = {
   user: User
-  /** undefined where the backend counts none */
+  /** undefined if the backend has none */
   figures: UserFigures | undefined
 }
 
-/** One user by number, 0 being whoever stands first, and what they did at the desk where the backend tells it. */
+/** One user by number, 0 is the first user in the list, with their figures at the desk if the backend has them. */
 export const userDetailMachine = createResourceMachine<ShownUser>({
   id: 'user',
   async load({ call, key, signal }) {

@@ -1,10 +1,10 @@
 import { can } from '../auth/auth.ability'
 
-/** What the columns of the matrix of permissions stand for. */
+/** The columns of the permission matrix. */
 export const permissionActions = ['read', 'write', 'create', 'delete'] as const
 export type PermissionAction = (typeof permissionActions)[number]
 
-/** Its rows: what screens and calls are guarded by. */
+/** Its rows: the subjects that guard screens and calls. */
 export const permissionSubjects = [
   'Analytics',
   'Order',
@@ -27,18 +27,18 @@ type Codes = readonly string[]
 
 const everything = 'manage:all'
 
-/** Whether these codes let somebody do this; `all` asks for every subject, also those not in the matrix. */
+/** Whether these codes grant this; `all` requires every subject, including those outside the matrix. */
 export const isGranted = (codes: Codes, action: PermissionAction, subject: PermissionSubject): boolean =>
   can([], codes, action, subject)
 
-/** Whether an action is granted on some subjects and not on all. */
+/** Whether an action is granted on some subjects but not all. */
 export const isPartly = (codes: Codes, action: PermissionAction): boolean =>
   !isGranted(codes, action, 'all') && permissionSubjects.some((subject) => isGranted(codes, action, subject))
 
 const knownSubjects: Codes = permissionSubjects
 const knownActions: Codes = permissionActions
 
-/** The codes a wildcard stands for within the matrix, besides the one that is to go. */
+/** A wildcard expanded to its codes in the matrix, without the one to be removed. */
 function spelledOut(code: string, action: PermissionAction, subject: PermissionSubject): string[] {
   const [what = '', whom = ''] = code.split(':')
   const actions = what === 'manage' ? knownActions : [what]
@@ -49,7 +49,7 @@ function spelledOut(code: string, action: PermissionAction, subject: PermissionS
   })
 }
 
-/** Everything there is, said in one code. */
+/** Replaces a complete set of codes by the wildcard for everything. */
 function folded(codes: Codes): string[] {
   const unique = [...new Set(codes)]
   if (!knownActions.every((action) => unique.includes(`${action}:all`))) return unique
@@ -58,8 +58,8 @@ function folded(codes: Codes): string[] {
 }
 
 /**
- * The codes with one action on one subject granted or not; on `all` it is granted or taken on every subject. Nothing else
- * changes, and codes of another kind stay as they are.
+ * Grants or revokes one action on one subject; `all` means every subject. Everything else stays, including codes in
+ * other formats.
  */
 export function withGrant(codes: Codes, action: PermissionAction, subject: PermissionSubject, isOn: boolean): string[] {
   if (isGranted(codes, action, subject) === isOn && !(subject === 'all' && isPartly(codes, action))) return [...codes]
@@ -72,13 +72,13 @@ export function withGrant(codes: Codes, action: PermissionAction, subject: Permi
   return [...new Set(codes.flatMap((code) => (covers(code) ? spelledOut(code, action, subject) : [code])))]
 }
 
-/** What codes grant, as the abilities a session has. Codes of another form grant nothing. */
+/** The abilities that codes grant. Codes in other formats grant nothing. */
 export const abilitiesOf = (codes: Codes): { action: string; subject: string }[] =>
   codes.flatMap((code) => {
     const at = code.indexOf(':')
     return at > 0 ? [{ action: code.slice(0, at), subject: code.slice(at + 1) }] : []
   })
 
-/** Whether two lists grant the same, however they say it. */
+/** Whether two lists contain the same codes, in any order. */
 export const sameCodes = (one: Codes, other: Codes): boolean =>
   one.length === other.length && one.every((code) => other.includes(code))

@@ -1,2 +1,2 @@
-/** A picture is stored as a data URL of at most this many characters. */
+/** Maximum characters of a picture, stored as a data URL. */
 export const longestPicture = 200_000

@@ -17,7 +17,7 @@ const day = v.pipe(
   v.check((text) => text === '' || isDay(text), 'date'),
 )
 
-/** Whether a text is a day of the calendar, YYYY-MM-DD: not the 30th of February. */
+/** Whether a text is a valid date, YYYY-MM-DD: not 30 February. */
 function isDay(text: string): boolean {
   const time = Date.parse(`${text}T00:00:00Z`)
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
@@ -27,7 +27,7 @@ const addressParts = ['address1', 'postcode', 'city', 'state', 'country'] as con
 const isAddressed = (information: Information) =>
   [...addressParts, 'address2' as const].some((part) => information[part].trim() !== '')
 
-/** An address is left out, or complete: half of one leads nowhere. */
+/** An address is either complete or omitted. */
 const whole = (part: (typeof addressParts)[number]) =>
   v.forward(
     v.check<Information, 'required'>(
@@ -57,7 +57,7 @@ const information = v.pipe(
   whole('country'),
 )
 
-/** An address of the web, or a name there; no other scheme, which would run when it is pressed. */
+/** A web URL, or a name without a scheme; other schemes could run code when clicked. */
 const link = shaped(300, /^(https?:\/\/\S+|[^\s:]+)?$/i, 'url')
 const social = v.object({
   ...socialSchema.entries,
@@ -80,7 +80,7 @@ const picture = v.optional(
   null,
 )
 
-/** What whoever adds a user says of them. */
+/** A new user's data. */
 export const newUserSchema = v.object({
   fullName: named(200),
   username: v.pipe(named(60), v.regex(/^[^\s@]*$/, 'username')),
@@ -97,7 +97,10 @@ export type NewUser = v.InferOutput<typeof newUserSchema>
 
 const code = v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(60, 'too-long'))
 
-/** All of a user that can be changed; role, plan and status may be a backend's own, and less was asked of old ones. */
+/**
+ * All editable fields of a user; role, plan and status may be the backend's own, and the rules are laxer than for new
+ * users.
+ */
 export const wholeUserSchema = v.object({
   ...newUserSchema.entries,
   company: said(200),

@@ -19,7 +19,7 @@ export type ContactOption = (typeof contactOptions)[number]
 
 const text = v.optional(v.string(), '')
 
-/** What the tab Information of a user holds; empty = not told. */
+/** The Information tab of a user; empty = unknown. */
 export const informationSchema = v.object({
   /** YYYY-MM-DD */
   birthDate: text,
@@ -28,7 +28,7 @@ export const informationSchema = v.object({
   /** BCP 47 */
   language: text,
   gender: v.optional(v.picklist(genders), ''),
-  /** how somebody may be written or called to */
+  /** how the user may be contacted */
   contactOptions: v.optional(v.array(v.picklist(contactOptions)), []),
   address1: text,
   address2: text,
@@ -42,7 +42,7 @@ export type Information = v.InferOutput<typeof informationSchema>
 export const socialNames = ['facebook', 'line', 'instagram', 'tiktok', 'twitter', 'linkedIn'] as const
 export type SocialName = (typeof socialNames)[number]
 
-/** Addresses of pages, or names where a network goes by names; empty = none. */
+/** URLs of pages, or names on networks that use names; empty = none. */
 export const socialSchema = v.object({
   facebook: text,
   line: text,
@@ -56,12 +56,12 @@ export type Social = v.InferOutput<typeof socialSchema>
 export const noInformation: Information = v.parse(informationSchema, {})
 export const noSocial: Social = v.parse(socialSchema, {})
 
-/** Whoever may work here. The first eleven are the template's; what a backend leaves out of the others is empty. */
+/** A staff user. The first eleven fields are the template's; others that a backend omits are empty. */
 export const userSchema = v.object({
   id: idSchema,
   fullName: v.string(),
   company: v.string(),
-  /** one of userRoles, or a code of a backend's own; so are plan and status */
+  /** one of userRoles, or the backend's own code; likewise plan and status */
   role: v.string(),
   username: v.string(),
   country: v.string(),
@@ -75,7 +75,7 @@ export const userSchema = v.object({
   social: v.optional(socialSchema, noSocial),
   /** codes `action:subject`, wildcards `manage` and `all` as in abilities */
   permissions: v.optional(v.array(v.string()), []),
-  /** grows with every change */
+  /** increases with every change */
   version: v.exactOptional(v.number()),
 })
 export type User = v.InferOutput<typeof userSchema>

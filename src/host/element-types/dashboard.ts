@@ -1,4 +1,4 @@
-// Generated from elements.ts by npm run generate.
+// Generated from src/host/rows by npm run generate.
 import type { RaanDashboardProps } from '../../widgets/dashboard'
 import type { AttributesOf, DetailOf, EventsElement } from '../element-base'
 

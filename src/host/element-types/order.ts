@@ -1,4 +1,4 @@
-// Generated from elements.ts by npm run generate.
+// Generated from src/host/rows by npm run generate.
 import type { RaanOrderProps } from '../../widgets/order'
 import type { AttributesOf, DetailOf, EventsElement, MethodOf } from '../element-base'
 

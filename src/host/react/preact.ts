@@ -37,14 +37,14 @@ export {
 
 let ids = 0
 
-/** Unique on the page: Preact's own repeats ids where parts appear later, and a label then names another field. */
+/** Unique per page: Preact's own ids repeat across roots that mount later, so a label could name the wrong field. */
 export const useId = (): string => useState(() => `raan-${++ids}`)[0]
 
 type Settled<T> = Promise<T> & { status?: 'pending' | 'fulfilled' | 'rejected'; value?: T; reason?: unknown }
 
-/** React's `use`, which Preact has not got: reads a context, or waits for a promise within the Suspense around. */
+/** React's `use`, which Preact lacks: reads a context, or suspends on a promise. */
 export function use<T>(source: Context<T> | Promise<T>): T {
-  // biome-ignore lint/correctness/useHookAtTopLevel: a context stays one, and a promise
+  // biome-ignore lint/correctness/useHookAtTopLevel: a given source is always a context or always a promise
   if (!('then' in source)) return useContext(source)
   const promise: Settled<T> = source
   if (promise.status === 'fulfilled') return promise.value as T
@@ -59,10 +59,10 @@ export function use<T>(source: Context<T> | Promise<T>): T {
   throw promise
 }
 
-// effects of what a press changed have run before the next one, as in React
+// as in React, the effects of an event run before the next one
 options.requestAnimationFrame = queueMicrotask
 
-/** What the callback changed is rendered, and its effects have run, when this returns. */
+/** Renders the callback's updates and runs their effects before returning. */
 export function flushSync<T>(callback: () => T): T {
   const { requestAnimationFrame = queueMicrotask } = options
   const effects: (() => void)[] = []
@@ -77,14 +77,14 @@ export function flushSync<T>(callback: () => T): T {
 
 type Props = Record<string, unknown>
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-/** Preact's own name for the element that was made of a node */
+/** Preact's private property with the element created for a vnode */
 type Made = { __e?: Element | null }
 
 const fields: unknown[] = ['input', 'textarea', 'select']
-/** What was rendered into a field last. */
+/** Props a field was last rendered with. */
 const rendered = new WeakMap<Element, Props>()
 
-/** A field shows what was rendered, also where what somebody entered changed nothing. */
+/** Resets a field to its rendered value if user input didn't change the state. */
 function restore(field: Field): void {
   const { value, checked } = rendered.get(field) ?? {}
   const isSame = field.type === 'number' ? Number(field.value) === Number(value) : field.value === String(value)
@@ -92,12 +92,12 @@ function restore(field: Field): void {
   if (typeof checked !== 'boolean' || !('checked' in field) || field.checked === checked) return
   field.checked = checked
   if (field.type !== 'radio') return
-  // another one of its group was on before
+  // restores the radio button of the group that was checked before
   for (const each of (field.getRootNode() as Document | ShadowRoot).querySelectorAll<HTMLInputElement>('[type=radio]'))
     if (each.name === field.name && rendered.get(each)?.checked === true) each.checked = true
 }
 
-/** As React does it: when an event of a controlled field is over, what came of it is rendered. */
+/** As in React, the updates of a controlled field are rendered at the end of its event. */
 const settling = (handler: (event: Event) => void) =>
   function (this: unknown, event: Event) {
     flushSync(() => handler.call(this, event))
@@ -114,7 +114,7 @@ options.vnode = (vnode) => {
       const handler = props[name]
       if (typeof handler === 'function') props[name] = settling(handler as (event: Event) => void)
     }
-  // as since React 19, a component takes `ref` as one of its props
+  // since React 19, function components take `ref` as a prop
   if (ref && typeof type === 'function' && !type.prototype?.render) {
     props.ref = ref
     delete vnode.ref
@@ -128,5 +128,5 @@ options.diffed = (vnode) => {
   beforeDiffed?.(vnode)
 }
 
-// what FullCalendar and echarts-for-react take of React as a whole
+// what FullCalendar and echarts-for-react use of React's default export
 export default { createElement, useId }

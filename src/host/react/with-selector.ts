@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 
 /**
- * What @xstate/react selects with, on React's own `useSyncExternalStore`: the package it comes from brings that hook along
- * for versions of React that had none. A selection that equals the one before keeps its identity.
+ * The selector @xstate/react uses, based on React's own `useSyncExternalStore`: the original package includes
+ * that hook for older versions of React. An equal selection keeps its identity.
  */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (onChange: () => void) => () => void,

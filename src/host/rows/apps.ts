@@ -1,12 +1,12 @@
 import type { ElementRow } from '../elements'
 
-/** For a list that keeps what is looked for in the address of its page. */
+/** For lists that keep their query in the page's URL. */
 const queryInAddress = {
   attributes: { query: 'text' },
   events: { 'raan-query-changed': 'onQueryChanged' },
 } as const satisfies Partial<ElementRow>
 
-/** The apps beside the desk. */
+/** Apps other than the desk. */
 export const appsRows: Readonly<Record<string, ElementRow>> = {
   'raan-invoices': {
     app: 'invoices',

@@ -1,6 +1,6 @@
 import type { ElementRow } from '../elements'
 
-/** `raan-card-<name>` for each call of a name; `card=call` where another card has the call's name already. */
+/** `raan-card-<name>` for each endpoint name; `card=endpoint` if another card already has the endpoint's name. */
 const cards = (names: string, row: Omit<ElementRow, 'given'>): Record<string, ElementRow> =>
   Object.fromEntries(
     names.split(' ').map((each) => {
@@ -9,7 +9,7 @@ const cards = (names: string, row: Omit<ElementRow, 'given'>): Record<string, El
     }),
   )
 
-/** The cards of the dashboards. */
+/** Cards of the dashboards. */
 export const cardsRows: Readonly<Record<string, ElementRow>> = {
   ...cards(
     'support-tracker avg-sessions revenue-report goal-overview revenue product-orders sessions-device customers',

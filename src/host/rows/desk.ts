@@ -1,6 +1,6 @@
 import type { ElementRow } from '../elements'
 
-/** The desk and what frames it. */
+/** The desk and the elements around it. */
 export const deskRows: Readonly<Record<string, ElementRow>> = {
   'raan-shops': {
     app: 'shops',

@@ -1,6 +1,6 @@
 import type { ElementRow } from '../elements'
 
-/** The store of the desk's products. */
+/** The product catalogue. */
 export const storeRows: Readonly<Record<string, ElementRow>> = {
   'raan-products': {
     app: 'store',

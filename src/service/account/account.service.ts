@@ -12,7 +12,7 @@ import { takenOf, usersOf } from '../users/users.accounts'
 import { usersTable } from '../users/users.table'
 import { blankSettings, settingsTable } from './account.table'
 
-/** Whoever the token belongs to; without one the first of the sample data. */
+/** The token's user; without a token, the first one of the sample data. */
 function ownerOf(tx: Tx, user: Bearer | null): SignIn | undefined {
   const rows = tx.read(accounts)
   return user ? rows.find(({ id }) => id === user.id) : rows[0]
@@ -26,7 +26,7 @@ function settingsOf(tx: Tx, { id, avatar, username, fullName, email }: SignIn): 
 
 function store(tx: Tx, owner: SignIn, { general, info, social, notification }: Account): void {
   const { company, ...person } = general
-  // read first: whoever signs in under a name that no user has would be taken for somebody new
+  // read first: a sign-in with a name that no user has would otherwise be taken for a new user
   const users = usersOf(tx)
   const others = tx.read(settingsTable).filter(({ id }) => id !== owner.id)
   tx.write(settingsTable, [...others, { id: owner.id, company, info, social, notification }])
@@ -34,7 +34,7 @@ function store(tx: Tx, owner: SignIn, { general, info, social, notification }: A
     accounts,
     tx.read(accounts).map((each) => (each.id === owner.id ? { ...each, ...person } : each)),
   )
-  // among the users of the shop they are called the same
+  // the user list has the same name
   tx.write(
     usersTable,
     users.map((each) => (each.username === owner.username ? { ...each, ...person, version: each.version + 1 } : each)),

@@ -1,14 +1,14 @@
 import { type Account, noConnection } from '../../core/account/account.contract'
 import { table } from '../table'
 
-/** What the settings hold besides who somebody is, which stands where one signs in. */
+/** The settings without the identity, which the sign-in table stores. */
 export type AccountSettings = Omit<Account, 'general'> & {
-  /** the number of whoever signs in */
+  /** the number of the sign-in */
   id: number
   company: string
 }
 
-/** The settings of somebody who has said nothing yet. */
+/** Default settings. */
 export const blankSettings = (id: number): AccountSettings => ({
   id,
   company: '',

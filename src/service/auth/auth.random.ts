@@ -1,4 +1,4 @@
 import { encode as textOf } from 'jose/base64url'
 
-/** Something nobody guesses, base64url. */
+/** Random text that can't be guessed, base64url. */
 export const randomText = (bytes: number): string => textOf(globalThis.crypto.getRandomValues(new Uint8Array(bytes)))

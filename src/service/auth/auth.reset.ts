@@ -10,10 +10,10 @@ import { canHash } from './auth.signer'
 import { accounts } from './auth.table'
 import { hashOf } from './auth.tries'
 
-/** How long the link of a letter holds. */
+/** Milliseconds a link in a mail is valid. */
 const linkLife = 30 * 60 * 1000
 
-/** One link that holds: its token hashed, whose it is and until when. */
+/** A valid link: its hashed token, its user and its expiry. */
 export const links = table<{ hash: string; id: number; until: number }>('auth.links', {
   of: 'everyone',
   key: ({ hash }) => hash,
@@ -22,7 +22,7 @@ export const links = table<{ hash: string; id: number; until: number }>('auth.li
 const spent = () => reply(400, { error: { token: 'This link is no longer valid.' } })
 const unable = () => reply(400, { error: { email: ['Something went wrong', 'Signing in needs https or localhost'] } })
 
-/** Sets a password: links to set another are void, and all sessions of the person end but the one named. */
+/** Sets a password, invalidates the user's links, and ends their sessions except the given one. */
 export function setPassword(tx: Tx, id: number, password: PasswordHash, session?: string): void {
   tx.write(
     accounts,
@@ -38,7 +38,7 @@ export function setPassword(tx: Tx, id: number, password: PasswordHash, session?
 export const resetHandlers: readonly Handler[] = [
   handleInSteps(passwordCalls.forgot, async ({ body, backend: { store, isSample } }) => {
     if (!canHash()) return unable()
-    // made, hashed and answered for an unknown address as well: nothing tells the two apart
+    // created, hashed and returned for an unknown address too: the two are indistinguishable
     const sampleToken = randomText(24)
     const hash = await hashOf(sampleToken)
     const wanted = body.email.trim().toLowerCase()

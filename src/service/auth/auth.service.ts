@@ -38,14 +38,14 @@ const signPair = async (sign: Signer, id: number, session: string) => ({
   refreshToken: await sign({ id, kind: 'refresh', jti: newJti(session) }),
 })
 
-/** Whose token it is, as long as they may be here and its session has not ended. */
+/** The token's user, if active and the session hasn't ended. */
 const ownerOf = (store: Store, claims: Claims): Promise<Account | undefined> =>
   store.transact(null, (tx) => {
     const account = tx.read(accounts).find(({ id }) => id === claims.id)
     return account && !isInactive(tx, account) && !hasEnded(tx, sessionOf(claims)) ? account : undefined
   })
 
-/** Somebody new with a session, or why not. */
+/** Registers a user with a session, or returns the error. */
 function register(tx: Tx, given: { email: string; username: string; password: PasswordHash }) {
   const rows = tx.read(accounts)
   const email = rows.some((row) => same(row.email, given.email)) ? 'This email is already in use.' : null
@@ -62,7 +62,7 @@ function register(tx: Tx, given: { email: string; username: string; password: Pa
     ability: [{ action: 'manage', subject: 'all' }],
   }
   tx.write(accounts, [...rows, account])
-  // whoever had this number before
+  // of a former user with this number
   endSessionsOf(tx, account.id)
   return { account, session: openSession(tx, account.id) }
 }

@@ -4,21 +4,21 @@ import { randomText } from './auth.random'
 import { type Claims, tokenLife } from './auth.signer'
 
 /**
- * A refresh token may be exchanged again this long: its first answer may have been lost, and a hidden page makes its third
- * attempt two and a half minutes after the first.
+ * Milliseconds during which a refresh token may be exchanged again: the first response may have been lost, and a hidden
+ * page makes its third attempt two and a half minutes after the first.
  */
 const grace = 180_000
 
-/** One sign-in of the person `id` with all tokens that came of it; after `until` they have expired anyway. */
+/** One sign-in of the user `id` with all tokens derived from it; after `until` they have expired anyway. */
 export type Session = { readonly session: string; readonly id: number; readonly until: number; readonly ended: boolean }
 
-/** A refresh token that was exchanged; `at` is the first time. */
+/** An exchanged refresh token; `at` is the first exchange. */
 export type Spent = { readonly jti: string; readonly at: number; readonly until: number }
 
 export const sessions = table<Session>('auth.sessions', { of: 'everyone', key: ({ session }) => session, kept: true })
 export const spent = table<Spent>('auth.spent', { of: 'everyone', key: ({ jti }) => jti, kept: true })
 
-/** The session a token belongs to stands before the dot of its `jti`. */
+/** The session of a token: the part of its `jti` before the dot. */
 export const sessionOf = ({ jti }: Pick<Claims, 'jti'>): string => jti.slice(0, jti.indexOf('.'))
 export const newJti = (session: string): string => `${session}.${randomText(12)}`
 
@@ -27,10 +27,10 @@ function put(tx: Tx, row: Session): void {
   tx.write(sessions, [...others, row])
 }
 
-/** No token that is signed now lives longer; a second more, since they are signed after. */
+/** No token signed now lives longer; one second more, since signing follows. */
 const untilOf = (tx: Tx): number => tx.now() + (tokenLife + 1) * 1000
 
-/** A new session of a person; its name. */
+/** Opens a session for a user and returns its name. */
 export function openSession(tx: Tx, id: number): string {
   const session = randomText(12)
   put(tx, { session, id, until: untilOf(tx), ended: false })
@@ -40,18 +40,18 @@ export function openSession(tx: Tx, id: number): string {
 export const hasEnded = (tx: Tx, session: string): boolean =>
   tx.read(sessions).some((each) => each.session === session && each.ended)
 
-/** None of its tokens holds any longer. */
+/** Invalidates all its tokens. */
 export const endSession = (tx: Tx, session: string, id: number): void =>
   put(tx, { session, id, until: untilOf(tx), ended: true })
 
-/** All sessions of a person end but the one named. */
+/** Ends all sessions of a user except the given one. */
 export const endSessionsOf = (tx: Tx, id: number, kept?: string): void =>
   tx.write(
     sessions,
     tx.read(sessions).map((each) => (each.id === id && each.session !== kept ? { ...each, ended: true } : each)),
   )
 
-/** Spends a refresh token and lets its session go on; false when it was spent before, or the session has ended. */
+/** Exchanges a refresh token and extends its session; false if it was used before, or the session has ended. */
 export function exchange(tx: Tx, { id, jti }: Claims): boolean {
   const session = sessionOf({ jti })
   if (hasEnded(tx, session)) return false

@@ -5,21 +5,21 @@ import type { Backend } from '../handle'
 import { table } from '../table'
 import { randomText } from './auth.random'
 
-/** One row, made when it is first needed: what tokens are signed with where the backend was given nothing for it. */
+/** One row, created on first use: the signing secret of a backend that was given none. */
 export const secrets = table<{ secret: string }>('auth.secret', {
   of: 'everyone',
   key: (_, position) => position,
   kept: true,
 })
 
-/** Access and refresh tokens live ten minutes. */
+/** Seconds; access and refresh tokens are valid for ten minutes. */
 export const tokenLife = 10 * 60
 
 const claimsSchema = v.object({
   /** the user's number */
   id: v.number(),
   kind: v.picklist(['access', 'refresh']),
-  /** unique to the token; begins with its session */
+  /** unique to the token; starts with its session */
   jti: v.string(),
   /** seconds since 1970 */
   exp: v.number(),
@@ -28,14 +28,14 @@ const claimsSchema = v.object({
 })
 export type Claims = v.InferOutput<typeof claimsSchema>
 
-/** Signs one token of a kind. */
+/** Signs one kind of token. */
 export type Signer = (claims: Pick<Claims, 'id' | 'kind' | 'jti'>) => Promise<string>
 
 type Settings = Pick<Backend, 'store' | 'now' | 'secret'>
 
 const nowOf = ({ now }: Settings): number => Math.floor(now() / 1000)
 
-/** The stored secret; with `make` there is one from now on. */
+/** The stored secret; `make` creates it if missing. */
 const storedSecret = ({ store }: Settings, make: boolean): Promise<string> =>
   store.transact(null, (tx) => {
     const known = tx.read(secrets)[0]?.secret
@@ -51,10 +51,10 @@ async function keyOf(settings: Settings, make: boolean): Promise<CryptoKey> {
   return globalThis.crypto.subtle.importKey('raw', new TextEncoder().encode(secret), how, false, ['sign', 'verify'])
 }
 
-/** Web Crypto is there over https and on localhost only. */
+/** Web Crypto is available on https and localhost only. */
 export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined
 
-/** Undefined when nothing can be signed: no secret, or a page on plain http. */
+/** Undefined if signing is impossible: no secret, or a page on plain http. */
 export async function openSigner(settings: Settings): Promise<Signer | undefined> {
   const key = await keyOf(settings, true).catch(() => undefined)
   if (!key) return undefined
@@ -66,7 +66,7 @@ export async function openSigner(settings: Settings): Promise<Signer | undefined
       .sign(key)
 }
 
-/** What a token says, null when it is forged, expired, not valid yet or of the other kind. */
+/** A token's claims, null if it is forged, expired, not valid yet or of the other kind. */
 export async function readToken(settings: Settings, token: string, kind: Claims['kind']): Promise<Claims | null> {
   try {
     const { payload } = await compactVerify(token, await keyOf(settings, false), { algorithms: ['HS256'] })

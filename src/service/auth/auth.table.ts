@@ -2,7 +2,7 @@ import type { User } from '../../core/auth/auth.contract'
 import { table } from '../table'
 import type { PasswordHash } from './auth.password'
 
-/** Whoever may sign in. */
+/** A user who may sign in. */
 export type Account = User & { readonly password: PasswordHash }
 
 export const accounts = table<Account>('auth.accounts', { of: 'everyone', key: ({ id }) => id })

@@ -3,11 +3,14 @@ import { type Reply, reply } from '../reply'
 import type { Store } from '../store'
 import { table } from '../table'
 
-/** So many wrong tries for one e-mail within this time, and the next has to wait until the first of them is that old. */
+/**
+ * After this many wrong passwords for one email within the period, the next attempt has to wait until the first has
+ * expired.
+ */
 const mostTries = 10
 const span = 15 * 60_000
 
-/** Of whom a password was tried and when; the e-mail is hashed. */
+/** One password attempt and its time; the email is hashed. */
 type Try = { readonly who: string; readonly at: number }
 
 export const tries = table<Try>('auth.tries', { of: 'everyone', key: (_, position) => position })
@@ -17,8 +20,8 @@ export const hashOf = async (text: string): Promise<string> =>
   textOf(new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
 
 /**
- * Checks a password that is claimed to be that of an e-mail, known or not. A try counts before it is looked at, so that
- * many at once are no way around the limit; a right one wipes the slate. After too many: 429, whatever the password.
+ * Checks a password for an email, known or not. An attempt counts before it is checked, so that parallel attempts
+ * can't bypass the limit; a right password resets the count. After too many: 429, whatever the password.
  */
 export async function limited(store: Store, email: string, isRight: () => Promise<boolean>): Promise<boolean | Reply> {
   const who = await hashOf(email.trim().toLowerCase())

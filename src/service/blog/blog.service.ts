@@ -17,7 +17,7 @@ import { usersOf } from '../users/users.accounts'
 import { whichOne } from '../which-one'
 import { postsTable, type StoredComment, type StoredPost } from './blog.table'
 
-/** Pictures of whoever wrote something, as they are now. */
+/** Current pictures of the authors. */
 const picturesOf = (tx: Tx) => new Map(usersOf(tx).map(({ fullName, avatar }) => [fullName, avatar]))
 type Pictures = ReturnType<typeof picturesOf>
 
@@ -80,7 +80,7 @@ const icons: Readonly<Record<string, string>> = {
   Video: 'Video',
 }
 
-/** What a new comment's number is: one more than the highest of all posts. */
+/** The number of a new comment: one more than the highest of all posts. */
 const nextComment = (posts: readonly StoredPost[]): number =>
   posts.reduce((most, { comments }) => comments.reduce((high, { id }) => Math.max(high, id), most), 0) + 1
 

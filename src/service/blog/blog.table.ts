@@ -2,7 +2,7 @@ import { table } from '../table'
 
 export type StoredComment = { id: number; userFullName: string; commentedAt: string; commentText: string }
 
-/** A post with all that any of the calls says of it. */
+/** A post with the data of all calls. */
 export type StoredPost = {
   id: number
   version: number

@@ -8,7 +8,7 @@ import { table } from '../table'
 
 export const eventsTable = table<CalendarEvent>('events', { of: 'shop', key: ({ id }) => id })
 
-/** What is said of fields of the event, by path of the body. */
+/** Event field errors, by path of the body. */
 const inBody = (fields: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(fields).map(([path, codes]) => [`event.${path}`, codes]))
 

@@ -16,7 +16,7 @@ export const cartTable = table<CartRow>('cart', { of: 'person', key: ({ id }) =>
 
 const between = (random: number, least: number, most: number) => least + Math.floor(random * (most - least + 1))
 
-/** What is drawn once when a line is made: 1 to 8 days, 1 to 4 offers, 3 to 20 percent. */
+/** Random values fixed when a line is created: 1 to 8 days, 1 to 4 offers, 3 to 20 percent. */
 export function makeCartRow(
   rows: readonly CartRow[],
   productId: number,

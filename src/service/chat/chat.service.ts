@@ -9,14 +9,14 @@ import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { type ChatRow, chatProfileTable, chatsTable, contactsTable } from './chat.table'
 
-/** How many have come by now: those to come stand at the end. */
+/** Number of messages that have arrived by now; future ones are at the end. */
 function countOf({ chat }: ChatRow, now: number): number {
   let count = chat.length
   for (let last = chat[count - 1]; last && Date.parse(last.time) > now; last = chat[count - 1]) count--
   return count
 }
 
-/** Those seen by nobody, with what came since they were counted. */
+/** Number of unseen messages, including those that arrived since they were counted. */
 function unseenOf(row: ChatRow, now: number): number {
   let unseen = row.unseenMsgs
   for (let nth = countOf(row, now) - 1; nth >= 0; nth--) {
@@ -29,7 +29,7 @@ function unseenOf(row: ChatRow, now: number): number {
 
 const shown = (row: ChatRow, now: number, from = 0) => {
   const count = countOf(row, now)
-  // who knows of more than there are knows of something else
+  // a caller that knows more messages than exist knows another chat
   const start = from <= count ? from : 0
   return {
     id: row.id,
@@ -59,7 +59,7 @@ const blankProfile = (user: Bearer | null): ChatProfile => ({
 
 const profileOf = (tx: Tx, user: Bearer | null): ChatProfile => tx.read(chatProfileTable)[0] ?? blankProfile(user)
 
-/** Before what is still to come. */
+/** Inserts it before future messages. */
 const withMessage = (row: ChatRow, message: ChatMessage, now: number): ChatRow => ({
   ...row,
   chat: row.chat.toSpliced(countOf(row, now), 0, message),

@@ -2,14 +2,14 @@ import type { ChatMessage, Contact } from '../../core/chat/chat.contract'
 import type { ChatProfile } from '../../core/chat/chat.profile.contract'
 import { table } from '../table'
 
-/** A chat as it is kept: `chat` in the order of its times, those that are still to come at its end. */
+/** A chat as stored: `chat` by time, future messages at the end. */
 export type ChatRow = {
   id: number
   /** the contact's */
   userId: number
-  /** of those that were there at `countedAt` */
+  /** of the messages that existed at `countedAt` */
   unseenMsgs: number
-  /** milliseconds since 1970: what came since is unseen as well */
+  /** milliseconds since 1970: later messages are unseen too */
   countedAt: number
   chat: readonly ChatMessage[]
 }

@@ -11,12 +11,12 @@ import { sortRows } from '../sort-rows'
 import { table } from '../table'
 
 export const employeesTable = table<Employee>('employees', { of: 'shop', key: ({ id }) => id })
-/** What a field can complete. */
+/** Titles for completion. */
 export const titlesTable = table<Title>('datatable.titles', { of: 'everyone', key: ({ id }) => id })
 
 const searched = ['full_name', 'post', 'email', 'age', 'salary', 'start_date'] as const
 
-/** `q` in any of six columns, each filter in its own, as the wire writes them. */
+/** `q` in any of six columns, each filter in its own, as formatted on the wire. */
 function matches(employee: Employee, query: EmployeeQuery): boolean {
   const wire = encode(employeeSchema, employee) as Record<(typeof searched)[number], string | number>
   const contains = (key: (typeof searched)[number], words = '') =>

@@ -14,7 +14,7 @@ import { emailTable } from './email.table'
 const find = (tx: Tx, id: number | undefined): Mail | undefined =>
   tx.read(emailTable).find((mail) => mail.id === id && !mail.isDeleted)
 
-/** Without a token it is the first account that writes. */
+/** Without a token, the first account is the sender. */
 function senderOf(user: Bearer | null, tx: Tx): Mail['from'] {
   const all = tx.read(accounts)
   const { fullName, username, email, avatar } = all.find(({ id }) => id === user?.id) ?? all[0] ?? noAccount
@@ -22,7 +22,7 @@ function senderOf(user: Bearer | null, tx: Tx): Mail['from'] {
 }
 const noAccount = { fullName: '', username: 'staff', email: 'staff@langraan.test', avatar: null }
 
-/** The mail that is answered and all before it, the oldest first. */
+/** The replied-to mail and all earlier ones, oldest first. */
 function earlierOf(tx: Tx, inReplyTo: number | undefined): MailReply[] | undefined {
   const answered = find(tx, inReplyTo)
   if (!answered) return undefined
@@ -30,7 +30,7 @@ function earlierOf(tx: Tx, inReplyTo: number | undefined): MailReply[] | undefin
   return [...answered.replies, { id, from, to, subject, cc, bcc, message, attachments, time }]
 }
 
-/** Stores a letter as a mail of this folder: in place of its draft, or as a new one. */
+/** Stores a letter as a mail in this folder: replaces its draft, or adds a new one. */
 function store(tx: Tx, letter: Letter, user: Bearer | null, folder: 'draft' | 'sent', draft?: Mail): Mail {
   const mails = tx.read(emailTable)
   const mail: Mail = {

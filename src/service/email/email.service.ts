@@ -7,7 +7,7 @@ import type { Tx } from '../store'
 import { letterHandlers } from './email.letters'
 import { emailTable } from './email.table'
 
-/** Unknown ids and what was deleted for ever are skipped. */
+/** Skips unknown ids and permanently deleted mail. */
 function changeEach(tx: Tx, ids: readonly number[], act: (mail: Mail) => Mail): undefined {
   const asked = new Set(ids)
   const mails = tx.read(emailTable)
@@ -19,7 +19,7 @@ function changeEach(tx: Tx, ids: readonly number[], act: (mail: Mail) => Mail): 
 const findMail = (tx: Tx, id: number): Mail | undefined =>
   tx.read(emailTable).find((mail) => mail.id === id && !mail.isDeleted)
 
-/** The mails above and below this one in a list; where it would stand when the list no longer shows it. */
+/** The mails above and below this one in a list; if the list no longer contains it, around its former position. */
 function neighboursOf(tx: Tx, mail: Mail, location: MailWalk) {
   const list = mailsIn(tx.read(emailTable), { ...location, folder: location.folder ?? mail.folder })
   const above = list.findLast((each) => byTime(each, mail) < 0)
@@ -38,7 +38,7 @@ export const emailService: Service = {
   handlers: [
     handle(emailCalls.list, ({ query, tx }) => {
       const mails = tx.read(emailTable)
-      // a mail is on the wire as it is inside: ten thousand need no codec
+      // mail has the same format on the wire and in code: ten thousand need no codec
       return reply(200, { emails: mailsIn(mails, query), emailsMeta: countMails(mails) })
     }),
 
@@ -56,7 +56,7 @@ export const emailService: Service = {
       const mail = findMail(tx, emailId)
       if (!mail) return missing()
       const { above, below } = neighboursOf(tx, mail, location)
-      // the walk goes on in the list it began in
+      // navigation continues in the list it started in
       const list = { ...location, folder: location.folder ?? mail.folder }
       return opened(tx, { previous: above, next: below }[dir], list)
     }),

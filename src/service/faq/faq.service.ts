@@ -6,7 +6,7 @@ import { table } from '../table'
 type Category = NonNullable<Faq[FaqCategoryKey]> & { key: FaqCategoryKey }
 export const faqTable = table<Category>('faq', { of: 'everyone', key: ({ key }) => key })
 
-/** Questions whose text holds the words, in any case; categories without one are left out. */
+/** Questions that contain the words, ignoring case; empty categories are left out. */
 function found(tx: Tx, q: string): Faq {
   const wanted = q.toLowerCase()
   const answer: Faq = {}

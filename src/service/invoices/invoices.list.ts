@@ -4,20 +4,20 @@ import { balanceOf, invoiceStatus, invoiceStatuses } from '../../core/invoices/i
 import { bangkokDay } from '../../core/kernel/clock'
 import type { StoredInvoice } from './invoices.table'
 
-/** As it is answered at this moment. */
+/** As returned at this time. */
 export function answered(stored: StoredInvoice, now: number): Invoice {
   const course = { ...stored, isSent: stored.sent !== undefined, isPrinted: stored.printedAt !== undefined }
   return { ...stored, balance: balanceOf(stored), invoiceStatus: invoiceStatus(course, bangkokDay(now)) }
 }
 
-/** In a list nothing stands that only its own page shows. */
+/** Without the fields that only its own page shows. */
 export function listed(invoice: Invoice): Invoice {
   const { sent: _, ...rest } = invoice
   return { ...rest, items: [], payments: [], note: '' }
 }
 
 const thai = new Intl.Collator('th')
-/** In the order an invoice goes through them. */
+/** Statuses in the order of an invoice's life. */
 const ranks = new Map<string, number>(invoiceStatuses.map((status, rank) => [status, rank]))
 const rank = ({ invoiceStatus: status }: Invoice): number => ranks.get(status) ?? ranks.size
 const nameOf = ({ client }: Invoice): string => client.company || client.name
@@ -38,7 +38,7 @@ function isFound({ id, client, service, invoiceStatus: status }: Invoice, query:
   return words.includes(query.q?.toLowerCase() ?? '')
 }
 
-/** The rows a query finds, in its order; the highest number first unless it says otherwise. */
+/** The rows of a query in its order; highest number first by default. */
 export function findInvoices(all: readonly Invoice[], query: InvoiceQuery): Invoice[] {
   const compare = query.sortBy ? comparers[query.sortBy] : undefined
   const sign = query.sortDesc ? -1 : 1

@@ -14,7 +14,7 @@ import { invoicesTable, paymentDetailsTable, type StoredInvoice } from './invoic
 
 const stored = (tx: Tx, id: number) => tx.read(invoicesTable).find((each) => each.id === id)
 
-/** Only a shop with a tax number may charge the tax; an invoice of no shop charges none. */
+/** Only a shop with a tax number may charge VAT; an invoice without a shop charges none. */
 function errorsOf(invoice: NewInvoice, tx: Tx) {
   const shop = tx.read(shopsTable).find(({ id }) => id === invoice.shopId)
   return {
@@ -27,7 +27,7 @@ function errorsOf(invoice: NewInvoice, tx: Tx) {
 const refused = (fieldErrors: Record<string, readonly string[]>) =>
   refuse(Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`invoice.${path}`, codes])))
 
-/** Puts one row in its place, or at the end. */
+/** Replaces one row, or appends it. */
 function store(tx: Tx, row: StoredInvoice) {
   const rows = tx.read(invoicesTable)
   const isKnown = rows.some(({ id }) => id === row.id)
@@ -43,7 +43,7 @@ const changed = (row: StoredInvoice, changes: Changes): StoredInvoice => {
   return { ...next, total: invoiceTotals(next).total }
 }
 
-/** The parts of a stored invoice that whoever writes it decides. */
+/** The author's fields of a stored invoice. */
 const writtenOf = (row: StoredInvoice): NewInvoice => ({ ...row, vatRate: row.vatRate === 7 ? 7 : 0 })
 
 export const invoicesService: Service = {
@@ -86,7 +86,7 @@ export const invoicesService: Service = {
       const rows = tx.read(invoicesTable)
       const known = invoice.requestId && rows.find(({ requestId }) => requestId === invoice.requestId)
       if (known) {
-        // what was paid meanwhile stays
+        // payments made meanwhile stay
         const { payments: _, ...written } = invoice
         return store(tx, changed(known, written))
       }
@@ -107,7 +107,7 @@ export const invoicesService: Service = {
       return store(tx, isPrinted ? { ...next, printedAt: isoTime(tx.now()) } : next)
     }),
 
-    // nothing leaves this backend: it only keeps the letter
+    // this backend sends nothing: it only stores the letter
     handle(invoiceUpdateCalls.send, ({ body: { id, letter }, tx }) => {
       const row = stored(tx, id)
       if (!row) return missing()

@@ -2,7 +2,7 @@ import type { PaymentDetails } from '../../core/invoices/invoices.contract'
 import type { Invoice } from '../../core/invoices/invoices.invoice'
 import { table } from '../table'
 
-/** As it is stored: balance and status follow from the rest and from the day it is asked for. */
+/** As stored: balance and status are derived, on the date of the request. */
 export type StoredInvoice = Omit<Invoice, 'balance' | 'invoiceStatus' | 'version'> & { version: number }
 
 export const invoicesTable = table<StoredInvoice>('invoices', { of: 'shop', key: ({ id }) => id })

@@ -11,18 +11,18 @@ import { table } from '../table'
 import { whichOne } from '../which-one'
 
 export const cardsTable = table<KnowledgeCard>('knowledge.cards', { of: 'everyone', key: ({ id }) => id })
-/** Groups of questions, each of the card of this number. */
+/** Groups of questions, by the number of their card. */
 export const groupsTable = table<KnowledgeGroup & { card: number }>('knowledge.groups', {
   of: 'everyone',
   key: ({ id }) => id,
 })
-/** What is told about the question of this number. */
+/** The content of the question with this number. */
 export const articlesTable = table<Pick<KnowledgeQuestion, 'lastUpdated' | 'content'> & { id: number }>(
   'knowledge.articles',
   { of: 'everyone', key: ({ id }) => id },
 )
 
-/** Every question with the number of its card. */
+/** All questions with the number of their card. */
 const questionsOf = (tx: Tx) =>
   tx.read(groupsTable).flatMap(({ card, questions }) => questions.map((link) => ({ link, card })))
 

@@ -2,7 +2,7 @@ import { miscCalls, type NoticeTopic } from '../../core/misc/misc.contract'
 import { handle, type Service } from '../handle'
 import { table } from '../table'
 
-/** Addresses that wait for news. */
+/** Addresses waiting for news. */
 const waiting = table<{ email: string; topic: NoticeTopic }>('misc.waiting', {
   of: 'everyone',
   key: ({ email, topic }) => `${topic} ${email.toLowerCase()}`,

@@ -18,7 +18,7 @@ type Refusal = Omit<RefusedOrder, 'OrderNumber'>
 
 const stampOf = (user: Bearer | null, tx: Tx): Stamp => ({ at: isoTime(tx.now()), by: byOf(user) })
 
-/** One order of the version the caller has seen: 404, 409 with the current one, or what `act` makes of it. */
+/** Changes one order in the version the caller has seen: 404, 409 with the current one, or the result of `act`. */
 function changeOne(
   tx: Tx,
   { OrderNumber, version }: Pick<Order, 'OrderNumber' | 'version'>,
@@ -33,7 +33,7 @@ function changeOne(
   return { order: result }
 }
 
-/** Each number once, in the order asked for; `act` gives the order as it becomes, or why it is left alone. */
+/** Changes each number once, in the requested order; `act` returns the changed order, or why it is skipped. */
 function changeEach(tx: Tx, numbers: Iterable<string>, act: (order: Order) => Order | Refusal) {
   const asked = [...new Set(numbers)]
   const known = tx.orders.byNumber(asked)
@@ -54,7 +54,7 @@ const isCancelled = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancel
 export const orderChangeHandlers: readonly Handler[] = [
   handle(orderChangeCalls.update, ({ body, user, tx }) =>
     changeOne(tx, body, (order) => {
-      // JSON knows no undefined: what is named has a value
+      // JSON has no undefined: every given field has a value
       const changes = body.changes as Partial<NewOrder>
       const fieldErrors = changeErrors(order, changes, whatExists(tx))
       if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
@@ -83,7 +83,7 @@ export const orderChangeHandlers: readonly Handler[] = [
   ),
 
   handle(orderChangeCalls.tracking, ({ body: { numbers }, user, tx }) => {
-    // A number that comes twice: the last line of a list is the one that was meant.
+    // If a number occurs twice, the last line wins.
     const given = new Map(numbers.map(({ OrderNumber, trackingNumber }) => [OrderNumber, trackingNumber]))
     return changeEach(tx, given.keys(), (order) =>
       isCancelled(order)

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../core/orders/orders.contract'
 
-/** What this backend calls a status. */
+/** This backend's texts for the statuses. */
 export const statusDisplay: Record<OrderStatus, string> = {
   new: 'ใหม่',
   confirmed: 'ยืนยันแล้ว',

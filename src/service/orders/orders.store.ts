@@ -2,38 +2,38 @@ import type { Order, OrderQuery } from '../../core/orders/orders.contract'
 import type { SalesSummary } from '../../core/sales/sales.contract'
 import type { UserFigures } from '../../core/users/users.contract'
 
-/** A shop and days of Asia/Bangkok, both ends with them. */
+/** A shop and dates in Asia/Bangkok, inclusive. */
 export type SummaryQuery = Pick<OrderQuery, 'shopId' | 'from' | 'to'>
 
 export type FoundOrders = {
-  /** one page, in the order asked for */
+  /** one page, in the requested order */
   orders: readonly Order[]
-  /** rows under all filters */
+  /** number of rows under all filters */
   total: number
-  /** rows per status, under all filters but the status */
+  /** rows per status, under all filters except the status */
   counts: Record<string, number>
 }
 
-/** What an order was stored under: the key of its request, and what had been asked for as text. */
+/** What an order is stored under: the key of its request, and the request as text. */
 export type OrderKey = { key: string; body: string }
 
-/** A shop's orders, of which there may be millions: each call is a question that an index answers. */
+/** A shop's orders, possibly millions: each call is a query that an index can answer. */
 export type OrdersStore = {
   find(query: OrderQuery): FoundOrders
-  /** Those there are. Nobody else changes them before the transaction ends. */
+  /** Those that exist, locked until the end of the transaction. */
   byNumber(numbers: readonly string[]): ReadonlyMap<string, Order>
-  /** The order stored under a key, as it is now, and what had been asked for. */
+  /** The current order stored under a key, and its request. */
   byKey(key: string): { order: Order; body: string } | undefined
-  /** Stores an order of a number that `nextNumber` gave, under a key that no order has. */
+  /** Stores an order with a number from `nextNumber`, under an unused key. */
   create(order: Order, under: OrderKey): void
-  /** Replaces orders by number; each is one version on from the one that was read. */
+  /** Replaces orders by number; each is one version after the one read. */
   save(orders: readonly Order[]): void
-  /** A number for an order made now, given to no other. */
+  /** A unique number for an order created now. */
   nextNumber(): string
-  /** A number for a print, given to no other. */
+  /** A unique number for a print. */
   nextPrintId(): string
-  /** Sums under a shop and days; what waits to be packed, printed or paid by the courier, whatever the day. */
+  /** Sums for a shop and dates; orders waiting to be packed, printed or settled by the courier, regardless of date. */
   summary(query: SummaryQuery): SalesSummary
-  /** What stands under the name that somebody has in the history. */
+  /** Figures of the user with this name in the history. */
   figuresOf(by: string): UserFigures
 }

@@ -4,14 +4,14 @@ import { missing } from '../reply'
 import type { Bearer } from '../rights'
 import { table } from '../table'
 
-/** The plans and what is said about them. */
+/** The plans and their descriptions. */
 export type Offer = Omit<Pricing, 'current'>
 export const offersTable = table<Offer>('pricing', { of: 'everyone', key: (_, position) => position })
 
-/** What a user chose; whoever chose nothing has the first plan. */
+/** A user's choice; the default is the first plan. */
 const plansTable = table<PlanChoice & { id: number }>('plans', { of: 'everyone', key: ({ id }) => id })
 
-/** Without a token everybody is one. */
+/** Without a token, all callers count as one user. */
 const idOf = (user: Bearer | null): number => user?.id ?? 0
 
 export const pricingService: Service = {

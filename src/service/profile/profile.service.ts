@@ -7,12 +7,12 @@ import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { table } from '../table'
 
-/** One row: the profile that is shown. */
+/** One row: the displayed profile. */
 export const profiles = table<Profile>('profile', { of: 'person', key: (_, position) => position })
 
 type Listed = { suggestedPages: 0; post: 0; suggestions: 0; polls: 0 }
 
-/** Changes one row of one list of the profile; undefined where there is none of that number. */
+/** Changes one row of one list of the profile; undefined if it doesn't exist. */
 function changeOne<L extends keyof Listed>(
   tx: Tx,
   list: L,
@@ -28,7 +28,7 @@ function changeOne<L extends keyof Listed>(
   return after
 }
 
-/** How whoever asks is called here; without a token, as the sample profile is. */
+/** The caller's name and picture; without a token, those of the sample profile. */
 function authorOf(tx: Tx, user: Bearer | null, profile: Profile): Pick<Profile['header'], 'username' | 'avatar'> {
   const account = tx.read(accounts).find(({ id }) => id === user?.id)
   if (!account) return profile.header
@@ -75,7 +75,7 @@ export const profileService: Service = {
       const poll = changeOne(tx, 'polls', body.id, (row) => ({
         ...row,
         voted: body.option,
-        // a vote that was given before goes over
+        // an earlier vote is replaced
         options: row.options.map((option) => ({
           ...option,
           votes: option.votes + Number(option.id === body.option) - Number(option.id === row.voted),

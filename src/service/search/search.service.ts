@@ -8,7 +8,7 @@ import { table } from '../table'
 export const pagesTable = table<SearchPage>('searchPages', { of: 'everyone', key: ({ id }) => id })
 export const filesTable = table<SearchFile>('searchFiles', { of: 'shop', key: (_, position) => position })
 export const contactsTable = table<SearchContact>('searchContacts', { of: 'shop', key: ({ email }) => email })
-/** Whose bookmark of which page is the other way round than it stands on the page. */
+/** Bookmarks that differ from the page's default, by user and page. */
 const turnedTable = table<{ person: number; id: number }>('searchTurned', {
   of: 'everyone',
   key: ({ person, id }) => `${person} ${id}`,
@@ -16,10 +16,10 @@ const turnedTable = table<{ person: number; id: number }>('searchTurned', {
 
 const searchLimit = 4
 
-/** Bookmarks without a token are nobody's. */
+/** Without a token, bookmarks belong to no one. */
 const idOf = (user: Bearer | null): number => user?.id ?? 0
 
-/** All pages with the bookmarks of whoever asks. */
+/** All pages with the caller's bookmarks. */
 function pagesOf(tx: Tx, user: Bearer | null) {
   const person = idOf(user)
   const turned = tx.read(turnedTable).filter((row) => row.person === person)

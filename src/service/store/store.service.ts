@@ -12,7 +12,7 @@ import { missing } from '../reply'
 import type { Tx } from '../store'
 import { productsTable, wishlistTable } from './store.table'
 
-/** Products as this moment's wishlist and cart show them. */
+/** Products with the current wishlist and cart. */
 function shownProducts(tx: Tx): Product[] {
   const wished = new Set(tx.read(wishlistTable).map(({ productId }) => productId))
   const taken = new Set(tx.read(cartTable).map(({ productId }) => productId))
@@ -21,7 +21,7 @@ function shownProducts(tx: Tx): Product[] {
     .map((product) => ({ ...product, isInWishlist: wished.has(product.id), isInCart: taken.has(product.id) }))
 }
 
-/** Text is no number: nothing is more than it, and nothing less. */
+/** Text isn't a number, so it compares neither greater nor less. */
 const limit = (given: number | string | undefined, otherwise: number): number =>
   typeof given === 'string' ? Number.NaN : (given ?? otherwise)
 
@@ -48,7 +48,7 @@ function compare({ sortBy, sortDesc }: ProductQuery): (a: Product, b: Product) =
   return (a, b) => sign * (a[sortBy] - b[sortBy]) || a.id - b.id
 }
 
-/** Brands with how many of these products they have, in the order of the alphabet. */
+/** Number of these products per brand, in alphabetical order. */
 function brandCounts(products: readonly Product[]): BrandCount[] {
   const counts = new Map<string, number>()
   for (const { brand } of products) counts.set(brand, (counts.get(brand) ?? 0) + 1)

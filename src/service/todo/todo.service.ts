@@ -11,7 +11,7 @@ export const tasksTable = table<Task>('tasks', { of: 'shop', key: ({ id }) => id
 export const todoService: Service = {
   tables: [tasksTable],
   handlers: [
-    // the rows stand in the shop's own order, which is `manual`
+    // the rows are in the shop's own order, which is `manual`
     handle(todoCalls.list, ({ query, tx }) =>
       sorted(
         tx.read(tasksTable).filter((task) => isListed(task, query) && isFound(task, query.q)),

@@ -8,7 +8,7 @@ import { type StoredUser, usersTable } from './users.table'
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Whoever registered here, as one of the users. */
+/** A registered account as one of the users. */
 const userOf = (account: Account, id: number): StoredUser => ({
   id,
   version: 1,
@@ -30,14 +30,14 @@ const userOf = (account: Account, id: number): StoredUser => ({
 const namesOf = (rows: readonly StoredUser[]) => new Set(rows.map(({ username }) => username.toLowerCase()))
 const names = new WeakMap<readonly StoredUser[], ReturnType<typeof namesOf>>()
 
-/** Once per version of the rows. */
+/** Computed once per version of the rows. */
 function knownNames(rows: readonly StoredUser[]): ReturnType<typeof namesOf> {
   const known = names.get(rows) ?? namesOf(rows)
   names.set(rows, known)
   return known
 }
 
-/** All users, the newest first; whoever registered since stands among them from now on. */
+/** All users, newest first; adds those who registered since. */
 export function usersOf(tx: Tx): readonly StoredUser[] {
   const rows = tx.read(usersTable)
   const known = knownNames(rows)
@@ -49,11 +49,11 @@ export function usersOf(tx: Tx): readonly StoredUser[] {
   return all
 }
 
-/** Whether this person must not sign in, since the list of users says so. */
+/** Whether this user may not sign in, according to the user list. */
 export const isInactive = (tx: Tx, { username }: Pick<Account, 'username'>): boolean =>
   tx.read(usersTable).some((user) => same(user.username, username) && user.status === 'inactive')
 
-/** Faults of a name or an address that somebody else has. */
+/** Errors for a name or address that another user has. */
 export function takenOf(tx: Tx, user: Partial<Pick<User, 'id' | 'username' | 'email'>>): Record<string, string[]> {
   const others = usersOf(tx).filter(({ id }) => id !== user.id)
   const isTaken = (field: 'username' | 'email') => {
@@ -63,7 +63,7 @@ export function takenOf(tx: Tx, user: Partial<Pick<User, 'id' | 'username' | 'em
   return { ...(isTaken('username') && { username: ['taken'] }), ...(isTaken('email') && { email: ['taken'] }) }
 }
 
-/** Who may sign in as this user is called and may do what the user may. */
+/** Updates or removes the sign-in after a change of its user. */
 export function followUser(tx: Tx, before: User, after: User | undefined): void {
   const rows = tx.read(accounts)
   const account = rows.find(({ username }) => same(username, before.username))

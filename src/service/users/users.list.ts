@@ -1,7 +1,7 @@
 import type { UserQuery, UserSort } from '../../core/users/users.contract'
 import { type User, userPlans, userRoles, userStatuses } from '../../core/users/users.user'
 
-/** What is searched, made once per row. */
+/** Searchable text, computed once per row. */
 const texts = new WeakMap<User, string>()
 
 function textOf(user: User): string {
@@ -15,7 +15,7 @@ function textOf(user: User): string {
 const thai = new Intl.Collator('th', { numeric: true })
 type RankOf = (user: User) => number
 
-/** Each text is compared once, however many users have it. */
+/** Compares each distinct text once, however many users have it. */
 const byText =
   (pick: (user: User) => string) =>
   (users: readonly User[]): RankOf => {
@@ -29,7 +29,7 @@ const byText =
     return (user) => ranks.get(pick(user)) ?? ranks.size
   }
 
-/** In the order of the list of values; a code of another backend stands behind. */
+/** In the order of the list of values; another backend's codes come last. */
 const byPlace = (values: readonly string[], pick: (user: User) => string) => (): RankOf => (user) =>
   values.includes(pick(user)) ? values.indexOf(pick(user)) : values.length
 
@@ -48,7 +48,7 @@ const rankings: Record<UserSort, (users: readonly User[]) => RankOf> = {
 const byRank = (users: readonly User[], rankOf: RankOf): readonly User[] =>
   users.toSorted((a, b) => rankOf(a) - rankOf(b) || a.id - b.id)
 
-/** Sorted rows per state of the table, which is replaced whenever a row changes. */
+/** Sorted rows per version of the table, which is replaced whenever a row changes. */
 const sorted = new WeakMap<readonly User[], Map<UserSort, readonly User[]>>()
 
 function sortedBy(users: readonly User[], sortBy: UserSort): readonly User[] {
@@ -59,7 +59,7 @@ function sortedBy(users: readonly User[], sortBy: UserSort): readonly User[] {
   return rows
 }
 
-/** One page of users; as they are stored unless it says otherwise. */
+/** One page of users; in stored order by default. */
 export function findUsers(users: readonly User[], query: UserQuery): { users: User[]; total: number } {
   const { q = '', role, currentPlan, status, sortBy, sortDesc, page, perPage } = query
   const wanted = q.toLowerCase()

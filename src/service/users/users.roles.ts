@@ -1,4 +1,4 @@
-/** What each role may do. */
+/** Permissions of each role. */
 export const rolePermissions: Readonly<Record<string, readonly string[]>> = {
   admin: ['manage:all'],
   editor: ['manage:Order', 'manage:Product', 'read:Shop', 'read:Invoice', 'read:Analytics', 'read:Auth'],

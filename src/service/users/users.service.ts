@@ -15,7 +15,7 @@ import { type StoredUser, usersTable } from './users.table'
 
 const known = { role: userRoles, currentPlan: userPlans, status: userStatuses }
 
-/** A role, plan or status that this backend does not know, where it is not what stood there before. */
+/** A role, plan or status unknown to this backend, unless the user already had it. */
 function unknownOf(change: { [F in keyof typeof known]?: string | undefined }, before: User): Record<string, string[]> {
   const names = Object.keys(known) as (keyof typeof known)[]
   const faulty = names.filter((name) => {
@@ -25,11 +25,13 @@ function unknownOf(change: { [F in keyof typeof known]?: string | undefined }, b
   return Object.fromEntries(faulty.map((name) => [name, ['unknown']]))
 }
 
-/** Whether somebody who may do more than whoever asks is to be changed. */
+/** Whether the user to be changed has more rights than the caller. */
 const isAbove = (bearer: Bearer | null, { username, permissions }: StoredUser): boolean =>
   bearer !== null && username !== bearer.username && !hasAll(bearer, permissions)
 
-/** Whether more is given, to oneself either, than whoever asks has; a role stands for what it brings along. */
+/**
+ * Whether the change grants more rights than the caller has, even to the caller; a role counts with its permissions.
+ */
 function exceeds(bearer: Bearer | null, before: StoredUser | undefined, after: StoredUser): boolean {
   const ofRole = after.role === before?.role ? [] : (lookUp(rolePermissions, after.role) ?? [])
   const given = [...ofRole, ...after.permissions].filter((code) => !before?.permissions.includes(code))

@@ -23,7 +23,7 @@ import { useAccountMessages } from './use-account-messages'
 
 type AccountTextProps = {
   form: Pick<AccountForm, 'errors'>
-  /** where the field's faults stand: `info.website` */
+  /** path of the field's errors: `info.website` */
   path: string
   value: string
   onChange(text: string): void
@@ -34,11 +34,10 @@ type AccountTextProps = {
   className?: string
 }
 
-/** A text with its name and what is wrong with it. */
 function AccountText(props: AccountTextProps) {
   const { form, path, value, onChange, mode, long, required, hint, className } = props
   const { labels, errorText } = useAccountMessages()
-  // checked by our own rules, with sentences of our own
+  // validated by our own rules, with our own messages
   const control = { value, onChange, autoComplete: 'off', dir: 'auto' } as const
   return (
     <div data-field={path} className={className}>
@@ -49,7 +48,6 @@ function AccountText(props: AccountTextProps) {
   )
 }
 
-/** The picture of whoever is signed in: another one from a file, cut to a square, or none. */
 function AccountPicture({ form }: { form: Drafted }) {
   const { t } = useLingui()
   const { errorText } = useAccountMessages()
@@ -78,7 +76,6 @@ function AccountPicture({ form }: { form: Drafted }) {
 
 type GeneralName = 'username' | 'fullName' | 'email' | 'company'
 
-/** Who somebody is here: what others see of them. */
 export function AccountGeneral({ form }: { form: Drafted }) {
   const { t } = useLingui()
   const { general } = form.draft
@@ -104,7 +101,6 @@ export function AccountGeneral({ form }: { form: Drafted }) {
 
 type InfoName = 'bio' | 'country' | 'website' | 'phone'
 
-/** What somebody tells of themselves. */
 export function AccountInformation({ form }: { form: Drafted }) {
   const { labels, errorText } = useAccountMessages()
   const { info } = form.draft
@@ -138,10 +134,8 @@ export function AccountInformation({ form }: { form: Drafted }) {
 
 const connections = lazyPart(() => import('./connections/connections'))
 
-/** Accounts elsewhere before their code is here. */
 export const ConnectionsSkeleton = () => <Skeleton shape="block" height={66} count={connectionNames.length} />
 
-/** Where else somebody is found, and which accounts elsewhere are theirs. */
 export function AccountSocial({ form }: { form: Drafted }) {
   const { t } = useLingui()
   return (
@@ -186,7 +180,6 @@ function NoticeGroup({ form, title, names }: NoticeGroupProps) {
   )
 }
 
-/** What somebody wants to be written to about. */
 export function AccountNotices({ form }: { form: Drafted }) {
   const { t } = useLingui()
   return (

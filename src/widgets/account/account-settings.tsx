@@ -5,13 +5,12 @@ import { FormProblem } from '../form/form-problem'
 import { LazyConfirm } from '../lazy/lazy-dialog'
 import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
-import { onSubmitKey } from '../ui/first-error'
+import { onSubmitKey, useFieldInTabs, useFirstError } from '../ui/first-error'
 import * as css from './account.css'
 import { AccountGeneral, AccountInformation, AccountNotices, AccountSocial } from './account-sections'
 import { type AccountTab, tabOf } from './account-tabs'
 import type { Drafted } from './use-account'
 import { useAccountMessages } from './use-account-messages'
-import { useErrorFocus } from './use-error-focus'
 
 type SettingsProps = { form: Drafted; tab: AccountTab; onTab(tab: AccountTab): void }
 
@@ -22,7 +21,7 @@ const parts = [
   ['notifications', AccountNotices],
 ] as const
 
-/** All parts that are saved together; a part that is not shown keeps what was typed in it. */
+/** All parts are saved together; hidden parts keep their input. */
 export function AccountSettings({ form, tab, onTab }: SettingsProps) {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -30,16 +29,17 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
   const fieldErrors = messages.fieldErrors(form.errors)
   const node = useRef<HTMLFormElement>(null)
   const [isAsking, setAsking] = useState(false)
-  // fields begin anew with what is stored
+  // a new key resets the fields to the stored values
   const [draftNumber, setDraftNumber] = useState(0)
   const isBusy = form.stage === 'saving'
-  const focus = useErrorFocus(node, fieldErrors[0]?.path, !isBusy, (path) => onTab(tabOf(path)))
+  const goToError = useFieldInTabs(node, { tab, onTab, tabOf })
+  const notePress = useFirstError(node, fieldErrors[0]?.path, !isBusy, goToError)
   const stateOf = ({ isUncertain, isDirty }: Drafted) => {
     if (isUncertain) return t`We couldn't confirm whether this was saved.`
     return isDirty ? t`You have unsaved changes.` : t`All changes saved`
   }
   const save = () => {
-    focus.pressed()
+    notePress(true)
     if (form.isDirty) form.save()
     else toaster.show({ id: 'account-saved', tone: 'info', title: t`No changes to save` })
   }
@@ -61,7 +61,7 @@ export function AccountSettings({ form, tab, onTab }: SettingsProps) {
       }}
       onKeyDown={onSubmitKey(save)}
     >
-      <FormProblem form={form} fieldErrors={fieldErrors} failure={messages.failure} onGo={focus.go} />
+      <FormProblem form={form} fieldErrors={fieldErrors} failure={messages.failure} onGo={goToError} />
       <fieldset className={css.whole} disabled={isBusy}>
         {parts.map(([name, Part]) => (
           <div key={`${name}${draftNumber}`} hidden={tab !== name}>

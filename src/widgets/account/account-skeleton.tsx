@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './account.css'
 
-/** The settings before they are here. */
 export const AccountSkeleton = ({ label }: { label?: string }) => (
   <Loading className={css.root} {...(label && { label })}>
     <div className={css.parts}>
@@ -12,7 +11,6 @@ export const AccountSkeleton = ({ label }: { label?: string }) => (
   </Loading>
 )
 
-/** The fields of a new password before they are here. */
 export const PasswordSkeleton = () => (
   <Loading className={css.parts}>
     <Skeleton shape="block" height={62} count={3} />

@@ -7,8 +7,7 @@ const starts: readonly (readonly [string, AccountTab])[] = [
   ['notification.', 'notifications'],
 ]
 
-/** Where a field stands, by the path of its faults. */
 export const tabOf = (path: string): AccountTab => starts.find(([start]) => path.startsWith(start))?.[1] ?? 'general'
 
-/** Nonsense means the first. */
+/** Unknown values select the first tab. */
 export const knownTab = (text: string | undefined): AccountTab => accountTabs.find((each) => each === text) ?? 'general'

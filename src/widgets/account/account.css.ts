@@ -1,11 +1,12 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow, z } = vars
+const { color, space, font, radius, z } = vars
 
 const container = createContainer('account')
 const roomy = `${container} (min-width: 560px)`
-/** a phone's width */
+/** phone width */
 export const slim = `${container} (max-width: 559.98px)`
 
 export const root = style({
@@ -13,10 +14,7 @@ export const root = style({
   containerType: 'inline-size',
   minInlineSize: 0,
   padding: space[4],
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const form = style({ display: 'grid', gap: space[4], gridTemplateColumns: 'minmax(0, 1fr)' })
 export const whole = style({ display: 'grid', gap: space[4], minInlineSize: 0, margin: 0, padding: 0, border: 0 })
@@ -35,7 +33,6 @@ export const wide = style({ '@container': { [roomy]: { gridColumn: '1 / -1' } } 
 export const picture = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] })
 export const stack = style({ display: 'grid', gap: space[1], minInlineSize: 0 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
-/** stays in sight, near the thumb */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -54,6 +51,5 @@ export const bar = style({
 })
 export const state = style([quiet, { marginInlineEnd: 'auto', '@container': { [slim]: { flex: '1 0 100%' } } }])
 export const action = style({ '@container': { [slim]: { flex: '1 1 auto' } } })
-/** a group of switches under its name */
 export const notices = style([whole, { gap: space[2] }])
 export const noticesTitle = style([title, { marginBlockEnd: space[2] }])

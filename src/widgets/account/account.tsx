@@ -21,11 +21,11 @@ import { type AccountTab, knownTab, tabOf } from './account-tabs'
 import { type AccountForm, useAccount, useAccountPassword } from './use-account'
 
 export type RaanAccountProps = {
-  /** `general` (unless given), `password`, `information`, `social` or `notifications`; nonsense means the first */
+  /** `general` (default), `password`, `information`, `social` or `notifications`; unknown values select the first */
   tab?: string | undefined
-  /** keep it in your address */
+  /** use it to keep the tab in your URL */
   onTabChanged?: ((detail: { tab: AccountTab }) => void) | undefined
-  /** told when settings were stored; `password` when it was that */
+  /** fires after settings were stored; `password` if it was the password */
   onSaved?: ((detail: { what: 'settings' | 'password' }) => void) | undefined
 }
 
@@ -50,7 +50,6 @@ function Absent({ form }: { form: AccountForm }) {
   )
 }
 
-/** The settings in five parts. */
 function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountProps) {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -103,7 +102,6 @@ const isIn = (tab: AccountTab) => (path: string) => tabOf(path) === tab
 
 export const apps = { account: accountApp, auth: authApp }
 
-/** The settings of whoever is signed in. */
 export const RaanAccount = defineWidget<RaanAccountProps>({
   apps,
   messages: [messages, unsavedMessages, failureMessages, lazyMessages],

@@ -5,11 +5,10 @@ import { useFailureMessages } from '../form/use-failure-messages'
 
 export type AccountError = { path: string; label: string; text: string }
 
-/** Names of the fields in the order a person meets them, and what codes mean. */
 export function useAccountMessages() {
   const { t } = useLingui()
   const { reason } = useFailureMessages()
-  const labels: Record<string, string> = {
+  const labels = {
     'general.avatar': t`Picture`,
     'general.username': t`Username`,
     'general.fullName': t`Full name`,
@@ -65,13 +64,11 @@ export function useAccountMessages() {
   return {
     labels,
     errorText,
-    /** all that is wrong, from the first tab to the last */
     fieldErrors: (errors: FieldErrors): AccountError[] =>
       Object.entries(errors)
         .map(([path, said]) => ({ path: known(path), text: errorText(said) ?? '' }))
         .map(({ path, text }) => ({ path, text, label: lookUp(labels, path) ?? path }))
         .sort((one, other) => order.indexOf(one.path) - order.indexOf(other.path)),
-    /** why it was not stored, in a sentence */
     failure: (error: RaanError): string =>
       reason(error, { forbidden: t`You don't have permission to change these settings.` }),
   }

@@ -13,7 +13,6 @@ import type { PasswordFields } from '../../core/account/account.password'
 import { isUncertain } from '../../core/kernel/sends'
 import { useApp, useView } from '../runtime/use-engine'
 
-/** The settings and the draft of them. `stage` is `closed`, `loading`, `failed`, `editing`, `renewing` or `saving`. */
 export function useAccount(onSaved: () => void) {
   const account = useApp('account')
   const stage = useSelector(account, ({ value }) => value)
@@ -52,7 +51,7 @@ export function useAccount(onSaved: () => void) {
     setGeneral: (general: Partial<General>) => account.send({ type: 'general.set', general }),
     setInfo: (info: Partial<Info>) => account.send({ type: 'info.set', info }),
     setBirthDate(dob: string) {
-      // a field with something unreadable in it tells ''
+      // a date field with unreadable input reports ''
       if (!account.getSnapshot().context.isDayUnread) account.send({ type: 'info.set', info: { dob } })
     },
     refuseDay: (isRefused: boolean) => account.send({ type: 'day.refuse', isRefused }),
@@ -70,7 +69,6 @@ export function useAccount(onSaved: () => void) {
 export type AccountForm = ReturnType<typeof useAccount>
 export type Drafted = AccountForm & { draft: NonNullable<AccountForm['draft']> }
 
-/** The password being changed here. */
 export function useAccountPassword(onChanged: () => void) {
   const view = useView('account.password')
   const stage = useSelector(view, ({ value }) => value)
@@ -89,7 +87,7 @@ export function useAccountPassword(onChanged: () => void) {
     fields,
     errors,
     error,
-    /** an attempt before may have changed the password */
+    /** a previous attempt may have succeeded */
     isUnsure,
     isDirty: Object.values(fields).some((text) => text !== ''),
     set: (name: keyof PasswordFields, value: string) => view.send({ type: 'field.set', name, value }),

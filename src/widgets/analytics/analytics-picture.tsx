@@ -9,22 +9,21 @@ import * as css from './analytics.css'
 
 type Part = ChartPart & { text: string }
 
-/** What a card says in figures, draws, and holds ready as a table. */
 export type AnalyticsContent = {
   figures: readonly { name: string; text: string; change?: number | null }[]
   picture:
     | { kind: 'chart'; model: ChartModel; number: NumberFormat }
     | { kind: 'rings' | 'donut'; parts: readonly (ChartPart & { text?: string })[]; middle: string; below?: string }
-  /** in words, for those who do not see the picture */
+  /** text alternative for screen readers */
   label: string
-  /** of a hundred each, below the picture */
+  /** percentages, below the picture */
   progress?: readonly Part[]
-  /** the parts with their change, below the picture instead of its legend */
+  /** parts with their change, replacing the legend */
   changes?: readonly { name: string; text: string; change: number }[]
   table: ChartRows
 }
 
-/** The least of a chart; it takes what its card leaves. */
+/** Minimum height of a chart; it fills the rest of its card. */
 const chartHeight = 150
 
 export function AnalyticsFigures({ figures }: Pick<AnalyticsContent, 'figures'>) {
@@ -37,7 +36,6 @@ export function AnalyticsFigures({ figures }: Pick<AnalyticsContent, 'figures'>)
   )
 }
 
-/** What is drawn of a card's figures. */
 export function AnalyticsPicture({ picture, label, progress, changes }: AnalyticsContent) {
   return (
     <div className={css.content}>

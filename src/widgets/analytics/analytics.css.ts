@@ -11,7 +11,6 @@ export const content = style({
   flex: 1,
   minInlineSize: 0,
 })
-/** in the middle of what the figures leave */
 export const picture = style({ flex: '1 0 auto', display: 'grid', alignContent: 'center', minInlineSize: 0 })
 export const figures = style({
   display: 'flex',

@@ -13,7 +13,7 @@ import { useAnalytics } from './use-analytics'
 import { useAnalyticsContent } from './use-analytics-content'
 
 export type RaanAnalyticsCardProps = {
-  /** which card: the last part of its call's path */
+  /** which card: last segment of its endpoint path */
   name: string
   /** `Last 28 Days` (default), `Last Month`, `Last Year` */
   period?: string | undefined
@@ -49,7 +49,6 @@ type AnalyticsCardProps = {
   onChanged: ((detail: Partial<Span>) => void) | undefined
 }
 
-/** Title, menu of its period or year, figures and their picture. */
 function AnalyticsCard({ name, given, onChanged }: AnalyticsCardProps) {
   const title = useAnalyticsTitles()[name]
   const { span, figures, choose, state } = useAnalytics(name, given)
@@ -91,7 +90,6 @@ const isOffered = (figures: ReturnType<typeof useAnalytics>['figures'], year: nu
 
 export const apps = { analytics: analyticsApp }
 
-/** Figures with a picture of their parts, as `<raan-card-…>`. */
 export const RaanAnalyticsCard = defineWidget<RaanAnalyticsCardProps>({
   apps,
   messages: [messages, chartMessages, failureMessages],

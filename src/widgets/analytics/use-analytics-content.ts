@@ -7,7 +7,7 @@ import type { AnalyticsContent } from './analytics-picture'
 
 type Of<N extends AnalyticsName> = Extract<AnalyticsFigures, { name: N }>
 
-/** The cards with axes; `useAnalyticsParts` has those of parts. */
+/** Cards with axes; `useAnalyticsParts` covers cards made of parts. */
 export function useAnalyticsContent(
   figures: AnalyticsFigures | undefined,
   title: string,
@@ -80,7 +80,6 @@ export function useAnalyticsContent(
   }
 }
 
-/** The cards whose figures are parts of a whole. */
 type PartFigures = Exclude<AnalyticsFigures, { name: 'avg-sessions' | 'revenue-report' | 'revenue' }>
 
 const shareOf = (part: number, whole: number): number => (whole === 0 ? 0 : (part / whole) * 100)
@@ -103,7 +102,7 @@ function useAnalyticsParts(title: string): (figures: PartFigures) => AnalyticsCo
     table: rows.ofParts(title, t`Figure`, parts),
     ...rest,
   })
-  /** has room for four digits */
+  /** room for four digits */
   const middle = (value: number) => (value < 10_000 ? count.full(value) : count.short(value))
   const counted = (name: string, value: number): Part => ({ name, value, text: count.full(value) })
   const ring = (name: string, part: number, whole: number): Part => ({

@@ -5,7 +5,6 @@ import { firstSpan, type Span } from '../../core/analytics/analytics.period'
 import { lookUp } from '../../core/kernel/look-up'
 import { useView } from '../runtime/use-engine'
 
-/** One card's figures for a period or a year; `status` is `loading`, `ready` or `failed`. */
 export function useAnalytics(name: AnalyticsName, given: Partial<Span>) {
   const view = useView('analytics', { choice: { ...firstSpan, ...given, name } }, name)
   const { choice, value, stale, error } = useSelector(
@@ -16,7 +15,7 @@ export function useAnalytics(name: AnalyticsName, given: Partial<Span>) {
   const status = useSelector(view, ({ value }) => value)
   const choose = (span: Partial<Span>) => view.send({ type: 'choice.change', choice: span })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what the host says counts when it changes, not when the person chooses
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes; the user's choice wins in between
   useEffect(() => {
     const isNews = Object.entries(given).some(([key, value]) => lookUp<unknown>(choice, key) !== value)
     if (isNews) choose(given)

@@ -28,13 +28,13 @@ export function Email({ value, onChange, error }: EmailProps) {
 }
 
 type PasswordProps = {
-  /** `password` unless given */
+  /** default: `password` */
   name?: string
   label?: string
   value: string
   onChange(text: string): void
   error?: string | undefined
-  /** a password made up now, which a browser offers to keep */
+  /** a new password, which the browser offers to save */
   isNew?: boolean
 }
 

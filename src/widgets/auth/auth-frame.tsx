@@ -6,17 +6,16 @@ import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './auth.css'
 
 type AuthFrameProps = {
-  /** which view this is: the focus follows from one to the next */
+  /** current view: focus follows when it changes */
   at?: string
   title?: string
   lead?: string
   foot?: ReactNode
-  /** who is here already */
+  /** shows who is already signed in */
   above?: ReactNode
   children: ReactNode
 }
 
-/** The card all views stand in. */
 export function AuthFrame({ at, title, lead, foot, above, children }: AuthFrameProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef(at)
@@ -46,7 +45,6 @@ export function AuthFrame({ at, title, lead, foot, above, children }: AuthFrameP
   )
 }
 
-/** Stands in for the card while it is on its way. */
 export const AuthSkeleton = () => (
   <Loading className={css.root}>
     <div className={css.card}>
@@ -64,7 +62,6 @@ export const AuthSkeleton = () => (
   </Loading>
 )
 
-/** A few lines above a form; a danger is spoken at once. */
 export function Notice({ tone, children }: { tone: 'info' | 'danger'; children: ReactNode }) {
   const Icon = tone === 'info' ? Info : Alert
   return (

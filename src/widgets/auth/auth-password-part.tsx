@@ -10,7 +10,6 @@ const passwordForms = lazyPart(
   (file) => file.PasswordRecovery,
 )
 
-/** Asking for a new password and setting it: code that comes for whoever forgot theirs. */
 export function AuthPassword(props: PasswordRecoveryProps) {
   const { t } = useLingui()
   const { here: Part, isFailed, enter } = useLazyPart(passwordForms, true)

@@ -9,7 +9,7 @@ import * as css from './auth.css'
 import { Email, Password } from './auth-fields'
 import { Notice } from './auth-frame'
 import type { Sentences } from './use-auth-sentences'
-import { useFirstError } from './use-first-error'
+import { useInvalidFocus } from './use-invalid-focus'
 
 export const registerFields = ['username', 'email', 'password'] as const
 type RegisterField = (typeof registerFields)[number]
@@ -18,10 +18,9 @@ type RegisterFormProps = {
   email: string
   onEmail(email: string): void
   errors: Sentences<RegisterField>
-  /** an attempt before may have made the account */
+  /** a previous attempt may have created the account */
   isUnsure: boolean
   busy: boolean
-  /** where the terms of use can be read */
   termsUrl: string | undefined
   onSubmit(username: string, password: string): void
   onEdit(field: RegisterField): void
@@ -42,14 +41,14 @@ export function RegisterForm({
   const [password, setPassword] = useState('')
   const [accepted, setAccepted] = useState(false)
   const [refused, setRefused] = useState(false)
-  const { form, submitted } = useFirstError(busy)
+  const { form, submitted } = useInvalidFocus(busy)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
     submitted()
     setRefused(!accepted)
-    // blank fields are refused without a call: then both are named at once
+    // blank fields are rejected without a request, so that all are reported at once
     const hasBlank = [username, email, password].some((text) => text.trim() === '')
     if (accepted || hasBlank) onSubmit(username, password)
   }

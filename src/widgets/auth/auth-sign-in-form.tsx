@@ -6,9 +6,9 @@ import * as css from './auth.css'
 import { Email, Password } from './auth-fields'
 import { Notice } from './auth-frame'
 import type { Sentences } from './use-auth-sentences'
-import { useFirstError } from './use-first-error'
+import { useInvalidFocus } from './use-invalid-focus'
 
-/** An account of sample data that anybody may use. */
+/** A sample account that anyone may use. */
 export type SignInHint = { email: string; password: string }
 
 function Hint({ samples, onChoose }: { samples: readonly SignInHint[]; onChoose(sample: SignInHint): void }) {
@@ -40,9 +40,8 @@ type SignInFormProps = {
   busy: boolean
   hint: readonly SignInHint[]
   onSubmit(password: string, remember: boolean): void
-  /** typed in a field */
   onEdit(field: SignInField): void
-  /** missing where a forgotten password cannot be set anew */
+  /** undefined if passwords can't be reset here */
   onForgot: (() => void) | undefined
 }
 
@@ -51,7 +50,7 @@ export function SignInForm({ email, onEmail, errors, busy, hint, onSubmit, onEdi
   const [typed, setTyped] = useState<string>()
   const [remember, setRemember] = useState(true)
   const password = typed ?? hint.find((each) => each.email === email)?.password ?? ''
-  const { form, submitted } = useFirstError(busy)
+  const { form, submitted } = useInvalidFocus(busy)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()

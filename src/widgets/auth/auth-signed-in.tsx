@@ -11,7 +11,6 @@ type SignedInProps = {
   role: string
   avatar: string | undefined
   onLeave(): void
-  /** leads to where the work is */
   onGoOn?: (() => void) | undefined
 }
 
@@ -39,7 +38,6 @@ export function SignedIn({ name, email, role, avatar, onLeave, onGoOn }: SignedI
   )
 }
 
-/** Who is here already, above a form that works all the same. */
 export function PersonStrip({ name, avatar, onLeave, onGoOn }: Omit<SignedInProps, 'email' | 'role'>) {
   const { t } = useLingui()
   return (

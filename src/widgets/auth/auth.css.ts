@@ -1,8 +1,9 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow, control } = vars
+const { color, space, font, radius, control } = vars
 
 export const root = style({ display: 'grid', justifyItems: 'center', paddingBlock: space[4], paddingInline: space[3] })
 export const card = style({
@@ -12,10 +13,7 @@ export const card = style({
   maxInlineSize: '26rem',
   minInlineSize: 0,
   padding: `clamp(${space[5]}, 6%, ${space[8]})`,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 
 export const head = style({ display: 'grid', justifyItems: 'start', gap: space[1] })

@@ -21,20 +21,20 @@ import { useAuthSentences } from './use-auth-sentences'
 export type AuthView = 'sign-in' | 'register' | 'forgot-password' | 'reset-password'
 
 export type RaanSignInProps = {
-  /** `sign-in` unless given; the person may go over to the other */
+  /** default: `sign-in`; the user can switch to registration */
   view?: AuthView | undefined
-  /** accounts of sample data to show; the first one fills the form */
+  /** sample accounts to show; the first one fills the form */
   hint?: readonly SignInHint[] | undefined
   termsUrl?: string | undefined
-  /** offers a new password to whoever forgot theirs; the backend writes them a letter with a link */
+  /** offers to reset a forgotten password; the backend emails a link */
   forgotPassword?: boolean | undefined
-  /** of the link in that letter; for `reset-password` */
+  /** token from that link, for `reset-password` */
   token?: string | undefined
-  /** who is signed in already stands above the form and not in its place */
+  /** keeps the form when someone is signed in, and shows the current user above it */
   keepForm?: boolean | undefined
-  /** shows a button that leads on, for whoever is signed in already */
+  /** shows a button to continue if the user is already signed in */
   onGoOn?: (() => void) | undefined
-  /** a sample backend's link was followed */
+  /** a sample backend's reset link was followed */
   onResetLink?: ((token: string) => void) | undefined
   onViewChange?: ((view: AuthView) => void) | undefined
   onSignedIn?: ((detail: { id: number; username: string; role: string }) => void) | undefined

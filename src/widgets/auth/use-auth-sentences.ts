@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react/macro'
 import type { ErrorCode, FieldErrors, RaanError } from '../../core'
 import { lookUp } from '../../core/kernel/look-up'
 
-/** The sentence of each field by its name; `whole` is what belongs to none of the form's fields. */
+/** Messages by field name; `whole` holds those that belong to no field of the form. */
 export type Sentences<F extends string> = Partial<Record<F | 'whole', string>>
 
 const plain = (said: string): string => said.trim().replace(/\.$/, '').toLowerCase()
 
 /**
- * Codes of ours and the sentences a backend is known to say, in the person's language; others as they are. `more` are
- * those of one form alone.
+ * Translates our error codes and known backend messages; others are shown as they came. `more` adds messages of
+ * a single form.
  */
 export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
   const { t } = useLingui()
@@ -57,7 +57,6 @@ export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
 
   return {
     roleOf: (role: string) => lookUp(roles, role) ?? role,
-    /** for a form with these fields */
     of<F extends string>(own: readonly F[], fields: FieldErrors | undefined, error: RaanError | undefined) {
       const sentences: Sentences<string> = {}
       const whole = error ? [failureOf(error)] : []

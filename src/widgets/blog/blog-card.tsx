@@ -13,7 +13,6 @@ import * as css from './blog.css'
 import { NavigationButton, NavigationLink } from './blog-navigation'
 import { useBlogMessages } from './use-blog-messages'
 
-/** A post of the list; the whole card leads to it. */
 export function BlogCard({ post, canEdit }: { post: Post; canEdit: boolean }) {
   const { t } = useLingui()
   const messages = useBlogMessages()

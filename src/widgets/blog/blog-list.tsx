@@ -18,11 +18,9 @@ import { useBlogMessages } from './use-blog-messages'
 
 type BlogBarProps = {
   list: BlogList
-  /** in the order of the backend */
   categories: readonly string[]
 }
 
-/** Search and categories; what is chosen stands in the address. */
 function BlogBar({ list, categories }: BlogBarProps) {
   const { t } = useLingui()
   const messages = useBlogMessages()
@@ -46,7 +44,7 @@ function BlogBar({ list, categories }: BlogBarProps) {
           )}
         </p>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a form's */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would look and be announced like part of a form */}
       <div className={css.categories} role="group" aria-label={t`Categories`}>
         <Button
           size="s"
@@ -122,7 +120,6 @@ function Posts({ list, canEdit }: { list: BlogList; canEdit: boolean }) {
   return <Nothing list={list} />
 }
 
-/** The posts of the shop: found, by category, page by page, the latest ones beside them. */
 export function BlogListView(props: Parameters<typeof useBlog>[0]) {
   const list = useBlog(props)
   const may = useMay()

@@ -12,14 +12,14 @@ import {
 export const blogModes = ['list', 'detail', 'edit'] as const
 export type BlogMode = (typeof blogModes)[number]
 
-/** Where somebody is in the blog. `id` is a post's number or slug, without one the first; `query` is of the list. */
+/** `id` is the number or slug of a post (default: the first); `query` belongs to the list. */
 export type BlogLocation = { mode: BlogMode; id?: string | undefined; query?: string | undefined }
 
 export type BlogNavigation = Navigation<BlogLocation>
 
 export const BlogNavigationContext = createContext<BlogNavigation>(noNavigation)
 
-/** `/pages/blog/{mode}/{id}` with a place in it. */
+/** Fills in a pattern such as `/pages/blog/{mode}/{id}`. */
 export function addressOf(pattern: string, { mode, id, query }: BlogLocation): string {
   const path = pattern
     .replace('{mode}', mode)
@@ -28,12 +28,11 @@ export function addressOf(pattern: string, { mode, id, query }: BlogLocation): s
   return query ? `${path}?${query}` : path
 }
 
-/** Leads to a place in the blog: a link where it has an address. */
+/** Navigates within the blog: a link if the page gives it an address, otherwise a button. */
 export const NavigationButton = (props: NavigationButtonProps<BlogLocation>) => (
   <Button navigation={useContext(BlogNavigationContext)} {...props} />
 )
 
-/** The same within a text. */
 export const NavigationLink = (props: NavigationLinkProps<BlogLocation>) => (
   <Link navigation={useContext(BlogNavigationContext)} {...props} />
 )

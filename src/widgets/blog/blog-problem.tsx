@@ -8,13 +8,11 @@ import { NavigationButton } from './blog-navigation'
 import { PostPlaceholder } from './blog-skeleton'
 
 type BlogProblemProps = {
-  /** `loading`, `missing` or `failed` */
   status: string
   error: RaanError | undefined
   onRetry(): void
 }
 
-/** Why there is no post here yet, or none at all. */
 export function BlogProblem({ status, error, onRetry }: BlogProblemProps) {
   const { t } = useLingui()
   if (status === 'missing')

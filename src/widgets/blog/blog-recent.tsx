@@ -7,7 +7,6 @@ import * as css from './blog.css'
 import { NavigationLink } from './blog-navigation'
 import { useBlogMessages } from './use-blog-messages'
 
-/** The latest posts, beside whatever is looked at. */
 export function BlogRecent({ posts }: { posts: BlogSidebar['recentPosts'] | undefined }) {
   const { t } = useLingui()
   const messages = useBlogMessages()

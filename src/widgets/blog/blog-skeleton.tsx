@@ -1,14 +1,12 @@
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './blog.css'
 
-/** Posts that are on their way. */
 export const BlogCards = ({ count = 4, label }: { count?: number; label?: string }) => (
   <Loading className={css.grid} {...(label && { label })}>
     <Skeleton shape="block" height={340} count={Math.min(count, 4)} />
   </Loading>
 )
 
-/** The list before its texts are here. */
 export const BlogPlaceholder = () => (
   <div className={css.root}>
     <div className={css.list}>
@@ -18,7 +16,6 @@ export const BlogPlaceholder = () => (
   </div>
 )
 
-/** One post before its code is here. */
 export const PostPlaceholder = () => (
   <Loading className={css.one}>
     <Skeleton shape="block" height={44} />

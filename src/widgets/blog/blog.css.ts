@@ -1,8 +1,9 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('blog')
 const two = `${container} (min-width: 600px)`
@@ -55,10 +56,7 @@ export const card = style({
   flexDirection: 'column',
   minInlineSize: 0,
   overflow: 'hidden',
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
   selectors: { '&:hover': { borderColor: color.borderStrong } },
 })
 export const picture = style({ aspectRatio: '16 / 9' })
@@ -71,7 +69,7 @@ export const words = style({
 })
 export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: space[1], minBlockSize: 24 })
 export const title = style({ fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere' })
-/** the whole card but its other control opens the post */
+/** the whole card opens the post, except for its other control */
 export const open = style([
   controlReset,
   {

@@ -23,17 +23,16 @@ import { BlogPlaceholder, PostPlaceholder } from './blog-skeleton'
 import { type CommentAdded, useCommentNews } from './use-blog'
 
 type BlogLeads = ListLocation & {
-  /** `list` unless given */
+  /** default: `list` */
   mode?: BlogMode | undefined
-  /** number or slug of a post; the first of the list unless given */
+  /** number or slug of a post; default: the first of the list */
   postId?: string | undefined
-  /** where the page has its blog: `/blog/{mode}/{id}` */
+  /** URL pattern of the blog: `/blog/{mode}/{id}` */
   postHref?: string | undefined
-  /** false: the page goes there itself; anything else: it is shown in this place */
+  /** return false to navigate on your own; otherwise it opens in place */
   onOpen?: ((location: BlogLocation) => unknown) | undefined
 }
 
-/** Where somebody is in the blog of this place, the ways from there, and where its list stands. */
 function useBlogLocation({ mode = 'list', postId: id, postHref, onOpen, ...list }: BlogLeads) {
   const [location, setLocation] = usePropState<BlogLocation>({ mode, id })
   const kept = useKeptQuery(list)
@@ -51,14 +50,12 @@ function useBlogLocation({ mode = 'list', postId: id, postHref, onOpen, ...list 
 
 type PostSaved = { id: number }
 
-/** What a room gets: which post, and whom it tells. */
 export type PostPartProps = { location: BlogLocation; onSaved?: ((detail: PostSaved) => void) | undefined }
 
-// the plain file: one that is asked for again comes as it is
+// keep a bare import(): a retry resolves to the module itself
 const detail = lazyPart(() => import('./detail/blog-post'))
 const edit = lazyPart(() => import('./edit/blog-edit'))
 
-/** One post: read or changed. Another place is another room. */
 function BlogStage(props: PostPartProps) {
   const { mode, id } = props.location
   const fallback = <PostPlaceholder />
@@ -76,11 +73,11 @@ function BlogStage(props: PostPartProps) {
 }
 
 export type RaanBlogProps = BlogLeads & {
-  /** posts of a page, 8 unless given */
+  /** posts per page; default: 8 */
   perPage?: number | undefined
-  /** told when a post was changed in this place */
+  /** fires after a post was changed here */
   onSaved?: ((detail: PostSaved) => void) | undefined
-  /** told when a comment is stored */
+  /** fires after a comment was stored */
   onCommented?: ((detail: CommentAdded) => void) | undefined
 }
 

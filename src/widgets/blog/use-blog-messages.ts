@@ -17,7 +17,6 @@ import type { BadgeTone } from '../ui/badge'
 const icons: Record<BlogCategory, LucideIcon> = { Fashion, Food, Gaming, Quote, Video }
 const tones: Record<PostStatus, BadgeTone> = { Published: 'success', Pending: 'warning', Draft: 'neutral' }
 
-/** What the codes and moments of a blog are called. A backend's own code, or a date of its own, is shown as it came. */
 export function useBlogMessages() {
   const { t } = useLingui()
   const locale = useLocale()

@@ -9,7 +9,6 @@ import { type ListLocation, useList } from '../list/use-list'
 import { useApp, useView } from '../runtime/use-engine'
 import { useEngineEvent } from '../runtime/use-engine-event'
 
-/** The list of posts of this place; `status` is `loading`, `ready` or `failed`. */
 export function useBlog({ perPage = blogPerPage, ...location }: ListLocation & { perPage?: number | undefined }) {
   const text = useMemo(() => blogText(perPage), [perPage])
   const { query, page, perPage: rows } = text.read(location.query ?? '')
@@ -18,7 +17,7 @@ export function useBlog({ perPage = blogPerPage, ...location }: ListLocation & {
   const { q, category } = list.filters
   return {
     ...list,
-    /** of all posts, whatever is looked for */
+    /** of all posts, whatever the filters */
     all: list.extra?.all,
     counts: list.extra?.counts,
     category,
@@ -31,16 +30,14 @@ export function useBlog({ perPage = blogPerPage, ...location }: ListLocation & {
 
 export type BlogList = ReturnType<typeof useBlog>
 
-/** The latest posts and the categories; undefined until they are here. What does not come is left out. */
 export function useSidebar() {
   const view = useView('blog.sidebar', { key: 0 })
   return useSelector(view, ({ context }) => context.value)
 }
 
-/** The post by its number, and the comment by its own where the backend gives it one. */
+/** `id` is the post's number; `commentId` is undefined if the backend assigns none. */
 export type CommentAdded = { id: number; commentId: number | undefined }
 
-/** Says which comments were taken back and offers to send them again; tells whoever asks of those that are stored. */
 export function useCommentNews(onCommented: ((detail: CommentAdded) => void) | undefined): void {
   const { t } = useLingui()
   const desk = useApp('blog')

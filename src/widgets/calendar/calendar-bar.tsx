@@ -12,7 +12,6 @@ import type { Shown } from './use-shown'
 
 type CalendarBarProps = { shown: Shown; opener: ReactNode; onAdd(): void }
 
-/** Where in time one is, and how it is shown. */
 export function CalendarBar({ shown, opener, onAdd }: CalendarBarProps) {
   const { t } = useLingui()
   const messages = useCalendarMessages()

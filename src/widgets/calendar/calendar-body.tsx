@@ -9,7 +9,6 @@ import type { CalendarEvents } from './use-calendar'
 import { usePart } from './use-part'
 import type { Shown } from './use-shown'
 
-/** Why the events are not there, or are old ones. */
 export function CalendarProblem({ list }: { list: CalendarEvents }) {
   const { t } = useLingui()
   const { status, error, hasRows, reload } = list
@@ -37,7 +36,6 @@ type CalendarBodyProps = {
   onMove(event: CalendarEvent, span: Span): void
 }
 
-/** The days with their events, once both the code and the events are here. */
 export function CalendarBody({ list, shown, ...rest }: CalendarBodyProps) {
   const { t } = useLingui()
   const { Part: Grid, hasFailed, retry } = usePart(loadGrid, true)

@@ -48,7 +48,6 @@ type CalendarSideProps = {
   onOpen(event: CalendarEvent): void
 }
 
-/** A new event, which calendars are shown, and what is on today. */
 export function CalendarSide({ list, today, onAdd, onOpen }: CalendarSideProps) {
   const { t } = useLingui()
   const id = useId()

@@ -2,7 +2,6 @@ import * as panes from '../list/panes.css'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './calendar.css'
 
-/** Where the days will be. */
 export const CalendarBodySkeleton = ({ label }: { label?: string }) => (
   <div className={css.surface}>
     <Loading className={css.first} {...(label && { label })}>
@@ -11,7 +10,6 @@ export const CalendarBodySkeleton = ({ label }: { label?: string }) => (
   </div>
 )
 
-/** The calendar before its texts are here. */
 export const CalendarSkeleton = () => (
   <div className={panes.root}>
     <div className={panes.frame}>

@@ -6,9 +6,7 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius } = vars
 
-/** the colour of a calendar: edges, dots, boxes */
 export const strong = createVar()
-/** the same as a ground for text */
 export const soft = createVar()
 
 const tint = (deep: string, pale: string) => ({ vars: { [strong]: deep, [soft]: pale } })
@@ -31,7 +29,6 @@ export const dot = style({
 })
 
 const container = createContainer('calendar')
-/** the bar has two rows, the list is as long as it is */
 const narrow = `${container} (max-width: 639.98px)`
 
 export const main = style({
@@ -64,7 +61,6 @@ export const title = style([
     '@container': { [narrow]: { flexBasis: '100%', order: -1 } },
   },
 ])
-/** where the side is a drawer, and the button in it */
 export const add = style({
   selectors: { '&&': { display: 'none' } },
   '@container': {
@@ -76,7 +72,7 @@ export const views = style({ '@container': { [narrow]: { flex: '1 1 100%' } } })
 globalStyle(`${views} [role=radiogroup] > div`, { '@container': { [narrow]: { inlineSize: '100%' } } })
 globalStyle(`${views} label`, { '@container': { [narrow]: { paddingInline: space[2] } } })
 
-/** as high before the events are here as after */
+/** same height before and after the events load */
 export const surface = style({
   position: 'relative',
   minInlineSize: 0,
@@ -90,7 +86,6 @@ export const first = style({ padding: space[3], display: 'grid', gap: space[2] }
 export const side = style({ display: 'grid', gap: space[5] })
 export const group = style({ display: 'grid', gap: space[1], justifyItems: 'start' })
 export const heading = style({ fontSize: font.size.s, color: color.textMuted, fontWeight: 600 })
-/** the box has the colour of its calendar */
 export const filter = style({ inlineSize: '100%' })
 const filterTint = fallbackVar(strong, color.accent)
 globalStyle(`${filter} input`, { borderColor: filterTint })

@@ -28,24 +28,24 @@ import { usePart } from './use-part'
 import { type Shown, useShown } from './use-shown'
 
 export type RaanCalendarProps = {
-  /** `month`, `week`, `day` or `list`; without it month, and list where there is little room */
+  /** `month`, `week`, `day` or `list`; default: month, or list on narrow screens */
   view?: string | undefined
-  /** a day in what is shown, YYYY-MM-DD; without it today */
+  /** a visible day, YYYY-MM-DD; default: today */
   date?: string | undefined
-  /** `Business,Family`; '' is none of them, without it all are shown */
+  /** `Business,Family`; '' shows none, undefined shows all */
   calendars?: string | undefined
-  /** all three as the text of a query, for an address: `view=week&date=2026-11-21`; goes before them */
+  /** all three as a query string: `view=week&date=2026-11-21`; takes precedence over them */
   query?: string | undefined
-  /** `replace` where the change is no step to come back to */
+  /** `replace` is true if the change should replace the history entry */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
-  /** first and last day of what is shown, YYYY-MM-DD */
+  /** first and last visible day, YYYY-MM-DD */
   onRangeChanged?: ((detail: { view: CalendarView; from: string; to: string }) => void) | undefined
   onAdded?: ((detail: { event: CalendarEvent }) => void) | undefined
   onUpdated?: ((detail: { event: CalendarEvent }) => void) | undefined
   onRemoved?: ((detail: { id: number }) => void) | undefined
 }
 
-/** Whether the place has little room; false until it was measured, and where nothing can be. */
+/** Whether the container is narrow; false until measured. */
 function useNarrow(containerRef: RefObject<HTMLElement | null>, below = 640): boolean {
   const [isNarrow, setIsNarrow] = useState(false)
   useLayoutEffect(() => {
@@ -62,7 +62,6 @@ function useNarrow(containerRef: RefObject<HTMLElement | null>, below = 640): bo
 
 const loadForm = () => import('./form/event-drawer').then(({ EventDrawer }) => EventDrawer)
 
-/** What attributes and address ask for, as one text. */
 function givenLocation({ query, view, date, calendars }: RaanCalendarProps): string {
   if (query !== undefined) return query
   const params = new URLSearchParams({ ...(view && { view }), ...(date && { date }) })
@@ -70,7 +69,6 @@ function givenLocation({ query, view, date, calendars }: RaanCalendarProps): str
   return params.toString()
 }
 
-/** An hour of the morning, for an event whose time nobody said. */
 const morningOf = (day: string): Span => ({ start: momentOf(day, '09:00'), end: momentOf(day, '10:00'), allDay: false })
 
 function CalendarScreen(props: RaanCalendarProps) {
@@ -99,7 +97,7 @@ function CalendarScreen(props: RaanCalendarProps) {
   useKeptFocus(containerRef, source && 'form')
   const isRefused = list.status === 'failed' && !list.hasRows
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts of everything inside
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts for everything inside
     <div part="calendar" onKeyDown={press}>
       <Panes
         label={t`Calendars`}
@@ -154,11 +152,11 @@ function CalendarScreen(props: RaanCalendarProps) {
 
 const viewOf: Readonly<Record<string, CalendarView>> = { m: 'month', w: 'week', d: 'day', l: 'list' }
 
-/** The letter on a key whatever the layout: staff type Thai. */
+/** The Latin letter of a key in any keyboard layout: staff type Thai. */
 const letterOf = ({ key, code }: KeyboardEvent): string =>
   key.length > 1 || /[a-z]/i.test(key) ? key.replace(/^[A-Z]$/, '') : code.replace(/^Key/, '').toLowerCase()
 
-/** Keys of the calendar while the focus is in it and in no field: t, m, w, d, l, n and the arrows to the sides. */
+/** Shortcuts while the focus is in the calendar but not in a field: t, m, w, d, l, n, and left and right arrows. */
 function useCalendarKeys({ show, goTo, step }: Shown, onNew: () => void) {
   return (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return

@@ -2,16 +2,16 @@ import type { Locale } from '../../core'
 import type { CalendarView, DayRange } from '../../core/calendar/calendar.range'
 import { monthText } from '../i18n/dates'
 
-/** Tag of the language with the years and digits staff in Thailand read. */
+/** Thai with the Buddhist era and Latin digits, as staff read them. */
 export const tagOf = (locale: Locale): string => (locale === 'th' ? 'th-TH-u-ca-buddhist-nu-latn' : locale)
 
-/** The day of the week a week begins with: 0 is Sunday. As in the field for days. */
+/** 0 is Sunday. The date field uses the same. */
 export const firstWeekday = (locale: Locale): 0 | 1 => (locale === 'de' || locale === 'fr' ? 1 : 0)
 
 const short = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const
 const at = (day: string) => new Date(`${day}T00:00:00Z`)
 
-/** What is shown, in words: `พฤศจิกายน 2569`, `16–22 พ.ย. 2569`, `เสาร์ 21 พ.ย. 2569`. */
+/** For example `พฤศจิกายน 2569`, `16–22 พ.ย. 2569`, `เสาร์ 21 พ.ย. 2569`. */
 export function rangeTitle(view: CalendarView, { from, to }: DayRange, locale: Locale): string {
   if (view === 'day') return new Intl.DateTimeFormat(tagOf(locale), { ...short, weekday: 'short' }).format(at(from))
   if (view === 'month') return monthText(from, locale)

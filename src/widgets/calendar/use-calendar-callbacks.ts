@@ -8,7 +8,7 @@ import type { Shown } from './use-shown'
 
 type LocationChange = { query: string; replace: boolean }
 
-/** Keeps what is shown and a text from outside at the same place, whichever of them moves. */
+/** Keeps the calendar and the host's query string in sync, in both directions. */
 export function useCalendarLocation(
   { calendars, choose }: CalendarEvents,
   { chosen, date, show, goTo }: Shown,
@@ -18,7 +18,7 @@ export function useCalendarLocation(
   const written = writeLocation({ view: chosen, date, calendars })
   const known = useRef({ written, calendars })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from outside counts when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes
   useEffect(() => {
     const wanted = readLocation(given)
     const normal = writeLocation(wanted)
@@ -29,10 +29,10 @@ export function useCalendarLocation(
     if (wanted.calendars?.join() !== calendars?.join()) choose(wanted.calendars)
   }, [given])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a change of place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per location change
   useEffect(() => {
     if (written === known.current.written) return
-    // ticking calendars is no step to come back to
+    // toggling calendars adds no history entry
     const replace = calendars !== known.current.calendars
     known.current = { written, calendars }
     onChanged?.({ query: written, replace })
@@ -41,7 +41,6 @@ export function useCalendarLocation(
 
 type ChangeCallbacks = Pick<RaanCalendarProps, 'onAdded' | 'onUpdated' | 'onRemoved' | 'onRangeChanged'>
 
-/** Tells the page what was stored and which days are shown. */
 export function useAnnounced(callbacks: ChangeCallbacks, { view, range }: Shown): void {
   const { onAdded, onUpdated, onRemoved, onRangeChanged } = callbacks
   useEngineEvent('calendar.changed', ({ change, answer }) => {

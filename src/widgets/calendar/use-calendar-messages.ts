@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { CalendarName } from '../../core/calendar/calendar.event'
 import type { CalendarView } from '../../core/calendar/calendar.range'
 
-/** Calendars and views as people call them. */
 export function useCalendarMessages() {
   const { t } = useLingui()
   const calendars: Record<CalendarName, string> = {

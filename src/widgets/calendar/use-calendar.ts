@@ -5,7 +5,6 @@ import { type CalendarName, calendarNames } from '../../core/calendar/calendar.e
 import { chosenCalendars } from '../../core/calendar/calendar.location'
 import { useApp, useView } from '../runtime/use-engine'
 
-/** The events of this place with the changes under way; `status` is `loading`, `ready` or `failed`. */
 export function useCalendar(first: readonly CalendarName[] | undefined) {
   const list = useView('calendar', { query: { calendars: first } })
   const { rows, stale, error, query } = useSelector(
@@ -30,7 +29,7 @@ export function useCalendar(first: readonly CalendarName[] | undefined) {
   return {
     status,
     events,
-    /** something was loaded before: a failure leaves it there */
+    /** earlier rows stay when reloading fails */
     hasRows: rows.length > 0,
     stale,
     error,

@@ -10,7 +10,6 @@ import { useFailedChanges } from '../list/use-failed-changes'
 import { useApp } from '../runtime/use-engine'
 import { useToaster } from '../runtime/use-toaster'
 
-/** Moves and removes events at once, with a way back; says of those that were refused what failed. */
 export function useEventChanges() {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -18,7 +17,7 @@ export function useEventChanges() {
   const failed = useSelector(data, ({ context }) => context.failed)
   const make = (change: CalendarChange) => data.send({ type: 'change.make', change })
   const dismiss = (id: string) => data.send({ type: 'change.dismiss', id })
-  // a form tells by itself what came of its change
+  // forms report their own outcome
   const isOfForm = ({ id }: { id: string }) => id.startsWith(formMark)
   useEffect(() => {
     for (const { id } of failed.filter(isOfForm)) data.send({ type: 'change.dismiss', id })
@@ -59,7 +58,6 @@ export function useEventChanges() {
     })
   }
   return {
-    /** to another time */
     move(before: CalendarEvent, span: Span) {
       const change = { kind: 'update', event: { ...before, ...span }, before } as const
       make(change)

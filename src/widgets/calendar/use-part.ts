@@ -1,6 +1,5 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 
-/** A part whose code is loaded when it is wanted; a failure stays until it is tried again. */
 export function usePart<P extends object>(load: () => Promise<ComponentType<P>>, isWanted: boolean) {
   const [Part, setPart] = useState<ComponentType<P>>()
   const [hasFailed, setHasFailed] = useState(false)

@@ -5,7 +5,6 @@ import { useView } from '../runtime/use-engine'
 import { useLocale } from '../runtime/use-locale'
 import { firstWeekday, rangeTitle } from './range-title'
 
-/** What this place shows. `fitting` is the view where nobody chose one. */
 export function useShown(first: Pick<CalendarLocation, 'view' | 'date'>, fitting: CalendarView) {
   const locale = useLocale()
   const shown = useView('calendar.shown', first)
@@ -18,7 +17,6 @@ export function useShown(first: Pick<CalendarLocation, 'view' | 'date'>, fitting
   const day = date ?? today
   const range = shownDays(view, day, firstWeekday(locale))
   return {
-    /** as somebody chose it; undefined otherwise */
     chosen,
     date,
     view,

@@ -16,7 +16,10 @@ import { type Cart, LinesApp } from './use-cart'
 
 const cartLater = lazyPart(() => import('./later/cart-later'))
 
-/** What a cart shows after its first paint. It is fetched as soon as the page has time: a notice is due when the network is gone. */
+/**
+ * Everything the cart shows after first paint. It loads as soon as the page is idle, because its notices are
+ * needed when the network is gone.
+ */
 function useLater() {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
@@ -29,11 +32,9 @@ export type CartQuestion = { about: 'price'; line: OrderLine } | { about: 'text'
 type CartContentsProps = {
   cart: Cart
   readOnly?: boolean | undefined
-  /** what an empty cart says */
   empty?: ReactNode
 }
 
-/** The lines with everything one can do to them. */
 export function CartContents({ cart, readOnly = false, empty }: CartContentsProps) {
   const { t } = useLingui()
   const toaster = useToaster()

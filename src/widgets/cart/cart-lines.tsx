@@ -19,7 +19,6 @@ import type { CartLineOfferProps } from './later/cart-line-offer'
 import type { Cart } from './use-cart'
 import { useQuantityLabels } from './use-quantity-labels'
 
-/** As tall as a cart of three lines. */
 export const CartSkeleton = () => (
   <Loading className={css.contents}>
     <div className={css.lines}>
@@ -42,9 +41,9 @@ export const CartSkeleton = () => (
 
 type CartLineProps = {
   line: OrderLine
-  /** what is known of it; another price than the line's is shown struck through */
+  /** if its price differs from the line's, that price is shown struck through */
   product?: CartProductInfo | undefined
-  /** shows what the backend says of it, once its code is here */
+  /** shows delivery and price details, once its code has loaded */
   Offer?: ComponentType<CartLineOfferProps> | undefined
   draftOnly?: boolean
   readOnly?: boolean | undefined

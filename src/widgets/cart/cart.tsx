@@ -13,14 +13,14 @@ import { type CartChange, useCart, useCartChanges } from './use-cart'
 export type RaanCartProps = {
   /** shows the button that fires `onCheckout` */
   checkout?: boolean | undefined
-  /** where the button leads unless `onCheckout` prevents it; shows it too */
+  /** where the button leads unless `onCheckout` returns false; also shows the button */
   checkoutHref?: string | undefined
-  /** lines are shown and not changed */
+  /** shows the lines without controls */
   readOnly?: boolean | undefined
-  /** without frame and heading, for a place that has its own */
+  /** without frame and heading */
   bare?: boolean | undefined
   onChanged?: ((change: CartChange) => void) | undefined
-  /** false keeps `checkoutHref` from being opened; `total` in baht */
+  /** return false to keep `checkoutHref` from opening; `total` in baht */
   onCheckout?: ((detail: { count: number; total: number }) => unknown) | undefined
 }
 

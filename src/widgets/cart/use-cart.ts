@@ -8,26 +8,23 @@ import { useEffectEvent } from '../runtime/use-effect-event'
 import { useApp } from '../runtime/use-engine'
 import { useEngineEvent } from '../runtime/use-engine-event'
 
-/** Where the lines below stand: in the cart, or in the order that is being taken beside it. */
+/** Whose lines the cart parts show: the cart's, or those of the open order. */
 export const LinesApp = createContext<'cart' | 'lines'>('cart')
 
 export const useLinesApp = () => useApp(useContext(LinesApp))
 
-/** The order lines, what stands in their way, and everything one can do with them. */
 export function useCart() {
   const cart = useLinesApp()
   const shown = useSelector(
     cart,
     ({ value, context }) => ({
-      /** `idle`, `loading`, `ready` or `failed` */
       status: value,
       lines: context.lines,
       pieces: context.pieces,
       total: context.total,
       products: context.products,
-      /** why the cart could not be read */
       error: context.error,
-      /** why changes wait to be sent, and of how many products */
+      /** why changes are waiting to be sent, and for how many products */
       waiting: context.waiting,
       unsent: context.unsent.size,
       failures: context.failures,
@@ -65,7 +62,7 @@ export type Cart = ReturnType<typeof useCart>
 /** `count` lines of `pieces` pieces; `total` in baht */
 export type CartChange = { count: number; pieces: number; total: number; reason: CartReason }
 
-/** Tells of every change of the cart; at once too where it has been read before. */
+/** Also fires immediately if the cart is already loaded. */
 export function useCartChanges(onChanged: ((change: CartChange) => void) | undefined): void {
   const cart = useApp('cart')
   const tell = useEffectEvent(onChanged)

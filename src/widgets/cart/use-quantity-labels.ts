@@ -3,7 +3,6 @@ import { mostQuantity } from '../../core/cart/cart.contract'
 import type { QuantityRefusal } from '../ui/number-stepper'
 import { countText } from '../ui/price-text'
 
-/** What a quantity stepper says of the thing it counts. */
 export function useQuantityLabels(name: string, least: 0 | 1 = 1) {
   const { t, i18n } = useLingui()
   const most = countText(mostQuantity, i18n.locale)

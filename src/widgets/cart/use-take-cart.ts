@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { takeCart } from '../../core/lines/lines.take'
 import { useApp } from '../runtime/use-engine'
 
-/** The lines that wait in the cart, and the way to put them all into the order that is being taken. */
 export function useTakeCart() {
   const cart = useApp('cart')
   const order = useApp('lines')

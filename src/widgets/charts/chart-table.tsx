@@ -3,15 +3,14 @@ import * as css from './figure-card.css'
 
 type ChartTableProps = ChartRows & { caption: string }
 
-/** What a chart shows, in figures. It takes what its card leaves, and scrolls. */
 export function ChartTable({ caption, head, rows, nameOf }: ChartTableProps) {
   const [first, ...others] = head
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no fields stand in it
+    // biome-ignore lint/a11y/useSemanticElements: it contains no form fields
     <div
       className={css.tableFrame}
       role="group"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
       tabIndex={0}
       aria-label={caption}
     >

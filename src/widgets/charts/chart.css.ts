@@ -4,7 +4,6 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, font } = vars
 
-/** takes what its card leaves */
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -26,7 +25,7 @@ export const centred = style([list, { justifyContent: 'center' }])
 export const item = style({ display: 'inline-flex', alignItems: 'center', gap: space[2], minInlineSize: 0 })
 const mark = (tone: string) => style({ flex: 'none', color: tone })
 export const marks = [mark(color.accent), mark(color.warning), mark(color.info), mark(color.danger)]
-/** in the order of the marks, as the patterns of rings and the chart's decals have them */
+/** same order as the legend marks, ring patterns and chart decals */
 const grain = (backgroundImage: string) => style({ backgroundImage, backgroundPosition: 'center' })
 const over = color.surfaceRaised
 export const grains = [

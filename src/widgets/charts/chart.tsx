@@ -11,16 +11,16 @@ import type { NumberFormat } from './use-number-formats'
 
 export type ChartProps = {
   model: ChartModel
-  /** says in words what is drawn */
+  /** text alternative */
   label: string
   number: NumberFormat
-  /** in pixels without the legend, the least it takes */
+  /** minimum height in pixels, without the legend */
   height: number
 }
 
 const drawing = lazyPart(loadEChart)
 
-/** The drawing, in its place. Its code comes when somebody gets near it; until then the place is as tall. */
+/** Loads the chart code when it comes near the viewport; reserves its height until then. */
 export function Chart({ model, label, number, height }: ChartProps) {
   const { t } = useLingui()
   const { containerRef, here: file, isFailed, enter } = useNearPart(drawing)

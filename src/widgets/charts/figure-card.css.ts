@@ -1,8 +1,9 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow, control } = vars
+const { color, space, font, radius, control } = vars
 
 const container = createContainer('card')
 const narrow = `${container} (max-width: 340px)`
@@ -12,12 +13,8 @@ export const card = style({
   containerType: 'inline-size',
   minInlineSize: 0,
   color: color.text,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
-/** one row; where there is no room for a title beside its menu, two */
 export const head = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
@@ -36,7 +33,7 @@ export const menu = style({
   minInlineSize: 0,
   '@container': { [narrow]: { gridArea: '2 / 1 / auto / -1', marginInlineStart: `calc(${space[2]} * -1)` } },
 })
-/** keeps the room of the button to the table, so that the menu beside it stays where it is */
+/** reserves the table button's space so that the menu beside it doesn't move */
 export const slot = style({ inlineSize: control.s })
 export const title = style({
   minInlineSize: 0,
@@ -90,7 +87,6 @@ export const up = style([change, { color: color.success }])
 export const down = style([change, { color: color.danger }])
 export const icon = style({ inlineSize: 14, blockSize: 14 })
 
-/** what a picture shows, as a table */
 export const tableFrame = style([
   focusRing,
   { flex: '1 1 0', minBlockSize: 190, overflow: 'auto', borderRadius: radius.s },

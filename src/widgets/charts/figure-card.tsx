@@ -10,12 +10,10 @@ import type { ChartRows } from './chart-model'
 import { ChartTable } from './chart-table'
 import * as css from './figure-card.css'
 
-/** How it stands with the figures of a card. */
 export type FigureState = {
   status: 'loading' | 'ready' | 'failed'
-  /** there are figures to show */
   isThere: boolean
-  /** they belong to an earlier choice */
+  /** the figures belong to a previous selection */
   stale: boolean
   error: RaanError | undefined
   retry(): void
@@ -24,25 +22,22 @@ export type FigureState = {
 type FigureCardProps = {
   title: string
   state: FigureState
-  /** a menu of periods or years, or a link */
   menu?: ReactNode
-  /** of the card's content in pixels, whatever it shows */
+  /** height of the content in pixels, in every state */
   height: number
-  /** stands above picture and table alike */
   head?: ReactNode
-  /** undefined until there are figures */
+  /** undefined until loaded */
   table?: ChartRows | undefined
-  /** false where the content is a list already */
+  /** false if the content is a list already */
   hasTable?: boolean
   children: ReactNode
 }
 
-/** An error with all its words takes this many pixels. */
+/** Height in pixels that a full error panel needs. */
 const roomy = 240
 
 type FailureProps = { state: Pick<FigureState, 'error' | 'retry'> }
 
-/** Why there are no figures. */
 export function FigureFailure({ state: { error, retry } }: FailureProps) {
   const { t } = useLingui()
   return (
@@ -55,7 +50,6 @@ export function FigureFailure({ state: { error, retry } }: FailureProps) {
   )
 }
 
-/** The same in a card without room for all these words. */
 function ShortFailure({ state: { error, retry } }: FailureProps) {
   const { t } = useLingui()
   return (
@@ -72,7 +66,7 @@ function ShortFailure({ state: { error, retry } }: FailureProps) {
   )
 }
 
-/** A card of figures: title, menu, a picture and the table behind it. It is as tall in every state; a table may need more. */
+/** Has the same height in every state, except that a table may need more. */
 export function FigureCard(props: FigureCardProps) {
   const { title, state, menu, height, head, table, hasTable = true, children } = props
   const { t } = useLingui()
@@ -121,7 +115,6 @@ export function FigureCard(props: FigureCardProps) {
   )
 }
 
-/** The same card before its words are here. */
 export function FigureCardSkeleton({ height, hasMenu = true }: { height: number; hasMenu?: boolean }) {
   return (
     <div className={css.card}>
@@ -136,7 +129,7 @@ export function FigureCardSkeleton({ height, hasMenu = true }: { height: number;
   )
 }
 
-/** Pixels below the head of an analytics card, whatever it shows, so that any of them stand in a row. */
+/** Content height of an analytics card in pixels, so that cards in a row line up. */
 export const analyticsHeight = 344
-/** … of a statistics card. */
+/** Content height of a statistics card in pixels. */
 export const statisticHeight = 116

@@ -6,14 +6,13 @@ import * as css from './figure-card.css'
 import { useNumberFormats } from './use-number-formats'
 
 type FigureProps = {
-  /** left out where the card's title says it */
+  /** omitted if the card's title says it */
   name?: string
   text: string
-  /** percent against the time before */
+  /** percent compared with the previous period */
   change?: number | null
 }
 
-/** How figures changed against the time before, with a sign and an arrow besides the colour. */
 export function Change({ of }: { of: number }) {
   const { t } = useLingui()
   const numbers = useNumberFormats()

@@ -8,11 +8,9 @@ type LegendProps = {
   parts: readonly { name: string; text?: ReactNode; look?: Look }[]
   isShown: boolean
   centred?: boolean
-  /** what it is the legend of */
   children: ReactNode
 }
 
-/** The colour and pattern of a part. */
 export function Mark({ nth, look = 'bar' }: { nth: number; look?: Look | undefined }) {
   return (
     <span
@@ -26,7 +24,6 @@ export function Mark({ nth, look = 'bar' }: { nth: number; look?: Look | undefin
   )
 }
 
-/** Names the colours and patterns of a picture, with their figures. */
 export function Legend({ parts, isShown, centred = false, children }: LegendProps) {
   if (!isShown) return children
   return (

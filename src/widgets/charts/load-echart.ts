@@ -1,2 +1,2 @@
-/** In the package, `langraan/charts` provides it: the build puts `provided-echart.ts` in this file's place. */
+/** The package build replaces this file with `provided-echart.ts`, because `langraan/charts` supplies ECharts there. */
 export const loadEChart = () => import('./echart/echart')

@@ -1,15 +1,13 @@
 import * as css from './progress.css'
 
 type ProgressProps = {
-  /** names what is measured */
   label: string
-  /** of a hundred; may be beyond */
+  /** percent; may exceed 100 */
   value: number
-  /** the figure it stands for, in words */
+  /** the figure as text */
   text: string
 }
 
-/** A named bar with the figure it stands for. */
 export function Progress({ label, value, text }: ProgressProps) {
   const filled = Math.min(100, Math.max(0, value))
   return (

@@ -23,6 +23,6 @@ export const middle = style([
 ])
 
 const fill = (of: string) => style({ fill: of })
-/** in the order of the legend's marks */
+/** same order as the legend marks */
 export const fills = [fill(color.accent), fill(color.warning), fill(color.info), fill(color.danger)]
 export const over = fill(color.surfaceRaised)

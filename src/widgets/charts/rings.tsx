@@ -3,11 +3,10 @@ import type { ChartPart } from './chart-model'
 import { Legend } from './legend'
 import * as css from './rings.css'
 
-/** degrees by which the lines of each tone are turned in a picture that begins at the top; the first has none */
+/** line angle of each tone's pattern, in degrees, for a picture that starts at the top; the first has no lines */
 const turns = [undefined, 45, 90, 180] as const
 const step = 6
 
-/** What the parts of a picture are painted with: a colour and a pattern each, as in its legend. */
 function Tones({ id, count }: { id: string; count: number }) {
   return (
     <defs>
@@ -15,7 +14,7 @@ function Tones({ id, count }: { id: string; count: number }) {
         const turn = turns[nth % turns.length]
         return (
           <pattern
-            // biome-ignore lint/suspicious/noArrayIndexKey: the place is what names a tone
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the tone
             key={nth}
             id={`${id}${nth}`}
             width={step}
@@ -35,11 +34,10 @@ function Tones({ id, count }: { id: string; count: number }) {
 const toneOf = (id: string, nth: number): string => `url(#${id}${nth})`
 
 type RingsProps = {
-  /** of a hundred each, from the outermost */
+  /** percentages, outermost ring first */
   parts: readonly (ChartPart & { text?: string })[]
-  /** says in words what is drawn */
+  /** text alternative */
   label: string
-  /** stands in the middle */
   children: ReactNode
 }
 
@@ -48,7 +46,6 @@ const centre = size / 2
 
 const turnOf = (radius: number) => 2 * Math.PI * radius
 
-/** One ring within the other, each filled to its share. */
 export function Rings({ parts, label, children }: RingsProps) {
   const id = useId()
   const thick = parts.length > 1 ? 11 : 15
@@ -83,11 +80,10 @@ export function Rings({ parts, label, children }: RingsProps) {
 }
 
 type DonutProps = RingsProps & {
-  /** false where the parts are named elsewhere, with their marks */
+  /** false if the parts are listed elsewhere with their marks */
   hasLegend?: boolean
 }
 
-/** Parts of a whole around a ring. Gaps and patterns tell them apart besides the colours. */
 export function Donut({ parts, label, hasLegend = true, children }: DonutProps) {
   const id = useId()
   const thick = 22

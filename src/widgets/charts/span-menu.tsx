@@ -4,7 +4,6 @@ import { useLocale } from '../runtime/use-locale'
 import { Select } from '../ui/select'
 import * as css from './span-menu.css'
 
-/** Chooses the period a card is about. */
 export function PeriodMenu(props: { value: Period; options: readonly Period[]; onChange(period: Period): void }) {
   const { value, options, onChange } = props
   const { t } = useLingui()
@@ -24,7 +23,6 @@ export function PeriodMenu(props: { value: Period; options: readonly Period[]; o
   )
 }
 
-/** Chooses a year; Thai counts it in the Buddhist era. */
 export function YearMenu(props: { value: number; options: readonly number[]; onChange(year: number): void }) {
   const { value, options, onChange } = props
   const { t } = useLingui()

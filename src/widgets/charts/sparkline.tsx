@@ -3,13 +3,13 @@ import * as css from './sparkline.css'
 type SparklineProps = {
   data: readonly number[]
   look: 'bar' | 'line' | 'area'
-  /** says in words what is drawn */
+  /** text alternative */
   label: string
 }
 
 const [width, height, edge] = [280, 80, 4]
 
-/** Where the values stand: from zero, or from a little below the least of a line. */
+/** Scales from zero, or for a line from just below its minimum. */
 function positionsOf(data: readonly number[], isFromZero: boolean): [x: number, y: number][] {
   const most = Math.max(...data, 1)
   const least = isFromZero ? 0 : Math.min(...data) * 0.9
@@ -36,7 +36,6 @@ function Bars({ data }: { data: readonly number[] }) {
   ))
 }
 
-/** The course of some figures without axes. As wide as its place. */
 export function Sparkline({ data, look, label }: SparklineProps) {
   if (data.length === 0) return <div className={css.sparkline} />
   const path = look === 'bar' ? '' : pathOf(positionsOf(data, false))

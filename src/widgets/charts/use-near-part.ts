@@ -3,13 +3,13 @@ import type { LazyPart } from '../../core/kernel/lazy-part'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { whenIdle } from '../runtime/when-idle'
 
-/** A lazy part that comes once somebody gets near the place it draws in: give `place` to what is watched. */
+/** Loads a part when its place comes near the viewport: set `place` as the ref of the observed element. */
 export function useNearPart<Part>(part: LazyPart<Part>) {
   const { containerRef, isSeen } = useSeen<HTMLDivElement>()
   return { containerRef, ...useLazyPart(part, isSeen) }
 }
 
-/** Turns true once a place comes near the screen and the page has time. What is far below is not loaded. */
+/** Turns true once the place is near the viewport and the page is idle. */
 function useSeen<E extends Element>() {
   const [element, containerRef] = useState<E | null>(null)
   const [isSeen, setSeen] = useState(false)

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useLocale } from '../runtime/use-locale'
 
-/** One way to write a figure, and a shorter one for an axis. */
+/** A full format, and a short one for axes. */
 export type NumberFormat = { full(value: number): string; short(value: number): string }
 
-/** Figures as the screen's language writes them; amounts are given in satang. */
+/** Amounts are given in satang. */
 export function useNumberFormats() {
   const locale = useLocale()
   return useMemo(() => {
@@ -23,9 +23,8 @@ export function useNumberFormats() {
       money: { full: (value: number) => amount(value / 100), short: (value: number) => shortAmount(value / 100) },
       days: format({ style: 'unit', unit: 'day', unitDisplay: 'long', maximumFractionDigits: 1 }),
       minutes: format({ style: 'unit', unit: 'minute', maximumFractionDigits: 1 }),
-      /** of a hundred: `62.5` is 62.5 % */
+      /** `62.5` is 62.5 % */
       percent: (value: number) => percent(value / 100),
-      /** with its sign */
       change: (value: number) => change(value / 100),
     }
   }, [locale])

@@ -4,7 +4,7 @@ import type { ChartModel, ChartPart, ChartRows } from './chart-model'
 import { longLabel } from './label-text'
 import type { NumberFormat } from './use-number-formats'
 
-/** The tables behind charts, and what is said of charts to those who do not see them. */
+/** The tables behind charts, and their text alternatives. */
 export function useRows() {
   const { t } = useLingui()
   const locale = useLocale()

@@ -6,7 +6,6 @@ import { classNames } from '../ui/class-names'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './chat.css'
 
-/** What a status is called; a backend's own is shown as it came. */
 export function useStatusMessages(): (status: string) => string {
   const { t } = useLingui()
   const messages: Record<ChatStatus, string> = {
@@ -25,7 +24,6 @@ type ChatAvatarProps = {
 
 const isKnown = (status: string): status is ChatStatus => (chatStatuses as readonly string[]).includes(status)
 
-/** Somebody's picture with what they are doing. The name stands beside it. */
 export function ChatAvatar({ person: { fullName, avatar, status }, size = 'm' }: ChatAvatarProps) {
   const messages = useStatusMessages()
   return (

@@ -28,11 +28,10 @@ const Row = ({ contact, isOpen, onOpen, children }: RowProps & { children: React
 
 type ChatRowProps = { conversation: Conversation; isOpen: boolean; moments: Moments; onOpen(): void }
 
-/** A chat: whose it is, what was said last and when, and how much of it is unseen. */
 export function ChatRow({ conversation, isOpen, moments, onOpen }: ChatRowProps) {
   const { t } = useLingui()
   const { contact, last } = conversation
-  // whoever has it open reads it
+  // messages of the open chat count as read
   const unseen = isOpen ? 0 : conversation.unseen
   return (
     <Row contact={contact} isOpen={isOpen} onOpen={onOpen}>
@@ -70,7 +69,6 @@ export function ChatRow({ conversation, isOpen, moments, onOpen }: ChatRowProps)
   )
 }
 
-/** Somebody nobody wrote to yet. */
 export function ChatContactRow(props: RowProps) {
   const { contact } = props
   return (

@@ -84,7 +84,6 @@ function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' |
   )
 }
 
-/** Oneself, the search, and whom one can write to. */
 export function ChatSide({ list, opened, onOpen, onProfile, containerRef }: ChatSideProps) {
   const { t } = useLingui()
   return (

@@ -1,14 +1,12 @@
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './chat.css'
 
-/** Chats that are on their way. */
 export const ChatRows = ({ label }: { label?: string }) => (
   <Loading className={css.rows} {...(label && { label })}>
     <Skeleton shape="block" height={52} count={7} />
   </Loading>
 )
 
-/** Everything before the texts are here. */
 export const ChatSkeleton = () => (
   <div className={css.root}>
     <div className={css.frame}>
@@ -23,7 +21,6 @@ export const ChatSkeleton = () => (
   </div>
 )
 
-/** Messages that are on their way. */
 export const ConversationSkeleton = ({ label }: { label?: string }) => (
   <Loading className={css.loading} {...(label && { label })}>
     <Skeleton shape="block" height={48} width="55%" count={4} />

@@ -1,12 +1,12 @@
 import { createContainer, style, styleVariants } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { visuallyHidden } from '../ui/visually-hidden.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('chat')
-/** one column at a time */
 export const narrow = `${container} (max-width: 719.98px)`
 
 export const root = style({
@@ -20,10 +20,7 @@ export const frame = style({
   gridTemplateColumns: 'minmax(260px, 340px) minmax(0, 1fr)',
   gridTemplateRows: 'minmax(0, 1fr)',
   blockSize: '100%',
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
   overflow: 'clip',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })

@@ -21,13 +21,13 @@ import { useChats, useOpenChat } from './use-chat'
 import { useNewsMessages, useProfileFailure } from './use-chat-toasts'
 
 export type RaanChatProps = {
-  /** the open chat as the text of a query: `chat=3`, the number of its contact */
+  /** the open chat as a query string: `chat=3`, the number of its contact */
   query?: string | undefined
-  /** `replace` where the change is no step to come back to */
+  /** `replace` is true if the change should replace the history entry */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
-  /** before chosen messages go to the order on the page; false keeps them from it */
+  /** fires before selected messages are sent to the order on the page; return false to prevent it */
   onOrder?: ((detail: { text: string }) => unknown) | undefined
-  /** they went there */
+  /** fires after they were sent */
   onOrderTaken?: (() => void) | undefined
 }
 
@@ -36,7 +36,6 @@ const chat = lazyPart(
   (file) => file.ConversationPart,
 )
 
-/** The code of an open chat: it comes with the first one, or as soon as the page has time. */
 function useChatPart(isWanted: boolean) {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
@@ -48,7 +47,6 @@ const chatPanels = lazyPart(
   (file) => file.ChatPanels,
 )
 
-/** The panels beside the chat, whose code comes with the first that is opened. */
 function usePanels() {
   const part = usePressedPart(chatPanels)
   const [opened, setOpened] = useState<PanelName>()
@@ -62,7 +60,7 @@ function usePanels() {
   }
 }
 
-/** On a phone the keyboard would cover what one wants to read. */
+/** On a phone the keyboard would cover the messages. */
 const isBeside = (side: HTMLElement | null) => side?.checkVisibility?.() ?? true
 
 function ChatView({ onOrder, onOrderTaken, ...location }: RaanChatProps) {
@@ -74,7 +72,7 @@ function ChatView({ onOrder, onOrderTaken, ...location }: RaanChatProps) {
   const side = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  /** somebody opened it by hand: the focus follows */
+  /** opened by the user: focus follows */
   const isOpening = useRef(false)
   const [left, setLeft] = useState<number>()
   const { contactId } = chat

@@ -9,7 +9,7 @@ import type { OpenChat } from './use-chat'
 
 const idOf = (contactId: number) => `chat ${contactId}`
 
-/** Says what came into other chats, with the way there; gone once somebody is there. */
+/** Toasts about messages in other chats; each closes when its chat is opened. */
 export function useNewsMessages({ news, noteReported, contactId }: OpenChat, open: (contactId: number) => void): void {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -33,7 +33,6 @@ export function useNewsMessages({ news, noteReported, contactId }: OpenChat, ope
   }, [contactId, toaster])
 }
 
-/** Says that the own profile went back to what it was, and offers to change it again. */
 export function useProfileFailure(): void {
   const { t } = useLingui()
   const data = useApp('chat')

@@ -9,7 +9,6 @@ import type { RaanChatProps } from './chat'
 
 const nobody = { chats: [], others: [] }
 
-/** The list of chats in one place; `status` is `loading`, `ready` or `failed`. */
 export function useChats() {
   const data = useApp('chat')
   const search = useView('chat')
@@ -28,7 +27,7 @@ export function useChats() {
   return {
     status: lists ? ('ready' as const) : stage === 'failed' ? ('failed' as const) : ('loading' as const),
     error,
-    /** as changed already */
+    /** with pending changes */
     owner: owner && status ? { ...owner, status } : owner,
     chats: all.chats.filter(({ contact }) => isFound(applied, contact)),
     others: all.others.filter((contact) => isFound(applied, contact)),
@@ -43,13 +42,12 @@ export function useChats() {
 
 export type Chats = ReturnType<typeof useChats>
 
-/** Nonsense means no chat. */
+/** Undefined for anything that isn't a contact's number. */
 function contactIn(query = ''): number | undefined {
   const text = new URLSearchParams(query).get('chat') ?? ''
   return /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
-/** The open chat of one place; `stage` is `closed`, `loading`, `ready`, `missing` or `failed`. */
 export function useOpenChat({ query, onQueryChanged }: Pick<RaanChatProps, 'query' | 'onQueryChanged'>) {
   const data = useApp('chat')
   const one = useView('chat.one', { contactId: contactIn(query) })
@@ -64,11 +62,11 @@ export function useOpenChat({ query, onQueryChanged }: Pick<RaanChatProps, 'quer
     data,
     ({ context }) => context.lists?.chatsContacts.find(({ id }) => id === contactId)?.chat.unseenMsgs ?? 0,
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from outside counts when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes
   useEffect(() => {
     if (query !== undefined) one.send({ type: 'contact.open', contactId: contactIn(query) })
   }, [query])
-  // the list knows of something that this chat does not show yet
+  // the list is ahead of this chat
   useEffect(() => {
     if (unseen > 0) one.send({ type: 'poll' })
   }, [one, unseen])
@@ -91,7 +89,7 @@ export function useOpenChat({ query, onQueryChanged }: Pick<RaanChatProps, 'quer
     contact,
     messages,
     error,
-    /** what came into other chats and is not told yet */
+    /** messages in other chats that haven't been announced */
     news,
     noteReported: (id: number) => one.send({ type: 'news.told', contactId: id }),
     open(id: number | undefined) {

@@ -14,10 +14,9 @@ import * as css from './checkout.css'
 
 const most = 6
 
-/** What is bought, in short. */
 export function CheckoutLines({ lines }: { lines: readonly OrderLine[] }) {
   const { t } = useLingui()
-  // a single one left over takes no more room than saying so
+  // a single remaining line takes no more room than a note about it
   const shown = lines.length > most + 1 ? lines.slice(0, most) : lines
   const rest = lines.length - shown.length
   return (
@@ -42,7 +41,7 @@ export function CheckoutLines({ lines }: { lines: readonly OrderLine[] }) {
 export type CheckoutActions = {
   isFirst: boolean
   isLast: boolean
-  /** pressed before the cart is there: goes on as soon as it is */
+  /** pressed before the cart loaded: continues as soon as it has */
   isWaiting: boolean
   onBack(): void
   onNext(): void
@@ -76,7 +75,6 @@ function Back({ order, actions }: CheckoutAsideProps) {
   )
 }
 
-/** What it comes to, `children` above it, and the way on. */
 export function CheckoutAside({ children, ...props }: CheckoutAsideProps & { children?: ReactNode }) {
   const { t } = useLingui()
   return (
@@ -99,7 +97,6 @@ export function CheckoutAside({ children, ...props }: CheckoutAsideProps & { chi
   )
 }
 
-/** Total and the way on, held at the lower edge where everything is one column. */
 export function CheckoutBar(props: CheckoutAsideProps) {
   const { t } = useLingui()
   const locale = useLocale()

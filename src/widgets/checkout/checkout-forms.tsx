@@ -20,7 +20,6 @@ import * as css from './checkout.css'
 
 type CheckoutCartProps = ShopLeads & { order: OpenOrder; cart: Cart }
 
-/** What is bought. */
 export function CheckoutCart({ order, cart, ...leads }: CheckoutCartProps) {
   const { t } = useLingui()
   const fieldErrors = useOrderFormMessages()
@@ -54,7 +53,6 @@ export function CheckoutCart({ order, cart, ...leads }: CheckoutCartProps) {
 
 type CheckoutAddressProps = { order: OpenOrder; onGo(name: OrderFieldName): void; warnings: HTMLElement | null }
 
-/** Who sells, who gets it and where to. */
 export function CheckoutAddress({ order, onGo, warnings }: CheckoutAddressProps) {
   const { t } = useLingui()
   const [linked, setLinked] = useState<string>()
@@ -71,7 +69,6 @@ export function CheckoutAddress({ order, onGo, warnings }: CheckoutAddressProps)
 
 type CheckoutReviewProps = { order: OpenOrder; onEdit: (() => void) | undefined }
 
-/** Where it goes, once more before it is saved. */
 function CheckoutReview({ order, onEdit }: CheckoutReviewProps) {
   const { t } = useLingui()
   const messages = useOrderMessages()
@@ -106,7 +103,6 @@ function CheckoutReview({ order, onEdit }: CheckoutReviewProps) {
 
 type CheckoutPaymentProps = { order: OpenOrder; onEdit: (() => void) | undefined }
 
-/** How it is paid and what it costs besides the goods. */
 export function CheckoutPayment({ order, onEdit }: CheckoutPaymentProps) {
   const { t } = useLingui()
   const isHeld = order.stage !== 'open'

@@ -15,7 +15,6 @@ type CheckoutStepsProps = {
   onGo(step: CheckoutStep): void
 }
 
-/** The three steps; each is a way there, as far as what was entered allows. */
 export function CheckoutSteps({ step, isSound, disabled, onGo }: CheckoutStepsProps) {
   const { t } = useLingui()
   const names = useStepNames()

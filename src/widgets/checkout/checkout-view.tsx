@@ -13,7 +13,6 @@ import { CheckoutAddress, CheckoutCart, CheckoutPayment } from './checkout-forms
 import { CheckoutSteps, useStepNames } from './checkout-steps'
 import type { Checkout } from './use-checkout'
 
-/** Where a person goes on typing. */
 function goTo(form: HTMLElement | null, name: OrderFieldName): void {
   const container = form?.querySelector<HTMLElement>(`[data-field="${name}"]`)
   container?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
@@ -23,14 +22,13 @@ function goTo(form: HTMLElement | null, name: OrderFieldName): void {
 type CheckoutViewProps = ShopLeads & {
   checkout: Checkout
   cart: Cart
-  /** an order was taken here before: this one begins at its heading */
+  /** not the first order here: focus starts at its heading */
   isNext: boolean
-  /** false when somebody prevented it */
+  /** false if the host prevented it */
   onSave(): boolean
   onAsk(question: OrderQuestion): void
 }
 
-/** The three steps, one at a time, with the total beside them. */
 export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }: CheckoutViewProps) {
   const { t } = useLingui()
   const names = useStepNames()
@@ -43,11 +41,11 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
   const isEmpty = cart.count === 0 && (cart.status === 'ready' || cart.status === 'failed') && !isHeld
   const step = isEmpty ? 'cart' : checkout.step
   const shown = useRef(step)
-  // what somebody pressed last: it ends at what is to be mended, if anything is
+  // the last button pressed: afterwards focus goes to the first error, if any
   const pressed = useRef<'on' | 'save'>(undefined)
   const [, setPresses] = useState(0)
 
-  // a new step begins at its heading, or where something is to be mended
+  // a new step focuses its heading or its first error
   useEffect(() => {
     const isNew = shown.current !== step
     shown.current = step
@@ -64,7 +62,7 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
     if (isNew) heading.current?.focus()
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per order
   useEffect(() => {
     if (isNext) heading.current?.focus()
   }, [])
@@ -75,7 +73,7 @@ export function CheckoutView({ checkout, cart, isNext, onSave, onAsk, ...leads }
     act()
   }
 
-  // without its lines nobody knows whether the order may go on: a press until then is kept
+  // the order can't be validated before its lines are loaded, so the press is kept
   const isUnread = cart.count === 0 && (cart.status === 'idle' || cart.status === 'loading') && !isHeld
   const [wanted, setWanted] = useState<CheckoutStep>()
   const go = (to: CheckoutStep) => (isUnread ? setWanted(to) : press('on', () => checkout.go(to)))

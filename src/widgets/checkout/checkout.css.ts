@@ -3,7 +3,7 @@ import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { coarsePointer } from '../ui/motion.css'
 
-// the parts of the order's form are laid out by its container
+// the order form's parts are laid out by its container
 export { aside, bar, barTotal, columns, form, quiet, stack, warnings, wideOnly } from '../order/order.css'
 
 const { color, space, font, radius } = vars
@@ -62,7 +62,7 @@ export const stepDone = style([
 ])
 
 export const heading = style({ fontSize: font.size.l, fontWeight: 600, outline: 'none' })
-/** the card's edge stands above the first line already */
+/** the card's border already separates the first line */
 export const cart = style({})
 globalStyle(`${cart} [part=line]:first-child`, { borderBlockStart: 0, paddingBlockStart: 0 })
 export const lines = style([

@@ -26,15 +26,15 @@ import { useCheckout } from './use-checkout'
 
 export type RaanCheckoutProps = ShopLeads &
   OrderLinks & {
-    /** number of the shop that sells */
+    /** number of the selling shop */
     shopId?: number | undefined
-    /** where the list of orders is: shows the way there after saving */
+    /** URL of the order list: shows a link to it after saving */
     ordersHref?: string | undefined
     onOrders?: (() => void) | undefined
-    /** offers to print the label of an order that was saved just now */
+    /** offers to print the label of the saved order */
     print?: boolean | undefined
     onPrint?: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
-    /** before anything is sent; false keeps it from being sent */
+    /** fires before anything is sent; return false to prevent it */
     onSubmit?: ((detail: { order: wire.NewOrder }) => unknown) | undefined
     onSubmitted?: ((detail: { order: wire.Order }) => void) | undefined
   }
@@ -55,12 +55,12 @@ function CheckoutPart(props: RaanCheckoutProps) {
   const { saved, stage } = order
   const [isNext, setNext] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's number counts when it changes, not when the person chooses
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes; the user's choice wins in between
   useEffect(() => {
     if (shopId !== undefined) choose(shopId)
   }, [shopId])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once an order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per order
   useEffect(() => {
     if (saved) onSubmitted?.({ order: wireStoredOrder(saved) })
   }, [saved?.OrderNumber])
@@ -98,9 +98,8 @@ function CheckoutPart(props: RaanCheckoutProps) {
   )
 }
 
-// all of what takes an order: with a part of it here its code would fall apart into more files for everybody
+// import the order form as a whole: importing parts of it here would split its chunk for every page
 
-/** As large as the step that comes. */
 const CheckoutSkeleton = () => (
   <div className={root}>
     <Loading className={css.form}>

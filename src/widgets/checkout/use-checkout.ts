@@ -14,7 +14,6 @@ import { useView } from '../runtime/use-engine'
 
 const none: FieldErrors = {}
 
-/** Where this place is between cart and payment, and the order with what is to be mended in the steps so far. */
 export function useCheckout(order: OpenOrder) {
   const view = useView('checkout')
   const at = useSelector(view, ({ value }) => checkoutStepOf(String(value)) ?? 'cart')
@@ -24,7 +23,7 @@ export function useCheckout(order: OpenOrder) {
     if (isSaved) view.send({ type: 'order.done' })
   }, [view, isSaved])
 
-  // what is being saved can only be looked at where it is saved
+  // an order being saved can only be viewed on the step that saves it
   const isHeld = order.stage !== 'open'
   const step: CheckoutStep = isHeld ? 'payment' : at
   const standing = isHeld ? none : fieldErrors(order.read())
@@ -35,18 +34,17 @@ export function useCheckout(order: OpenOrder) {
   }
   return {
     step,
-    /** with the errors that this step can mend, once somebody tried to go on */
+    /** only errors that this step can fix, and only after the user tried to continue */
     order: { ...order, errors: here },
-    /** errors that another step can mend */
+    /** another step has errors */
     isWrongElsewhere: Object.keys(shown).length > Object.keys(here).length,
-    /** nothing is left to mend there */
     isSound: (each: CheckoutStep) => Object.keys(errorsOf(standing, each)).length === 0,
-    /** as far as what was entered allows */
+    /** only as far as the steps before it are valid */
     go: (wanted: CheckoutStep) => go(wanted, fieldErrors(order.read())),
     back: () => go(previousStep(step), none),
-    /** nothing that we know of keeps the order from being saved */
+    /** no known error prevents saving */
     isReady: () => Object.keys(fieldErrors(order.read())).length === 0,
-    /** to the first step with something to mend, what the backend found included */
+    /** goes to the first step with an error, including those reported by the backend */
     fix: () => go('save', { ...order.read().errors, ...fieldErrors(order.read()) }),
   }
 }

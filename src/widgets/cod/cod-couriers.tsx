@@ -22,7 +22,6 @@ function Money({ sum, strong = false }: { sum: Sum; strong?: boolean }) {
   )
 }
 
-/** What each courier still owes and has brought. */
 export function CodCouriers({ couriers }: Pick<Cod, 'couriers'>) {
   const { t } = useLingui()
   const messages = useOrderMessages()

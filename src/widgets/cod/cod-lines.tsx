@@ -21,7 +21,6 @@ const tones: Record<LineState, BadgeTone> = {
   unknown: 'danger',
 }
 
-/** What stands beside a line of a courier's list. */
 function useLineMessages() {
   const { t } = useLingui()
   const states: Record<LineState, string> = {
@@ -101,7 +100,6 @@ function Line({ line, ticked, failed, unsent, settled, tick, isHeld }: LineProps
   )
 }
 
-/** A courier's list beside the orders it names. */
 export function CodLines({ lines, ...rest }: Pick<Cod, 'lines'> & Omit<LineProps, 'line'>) {
   const { t } = useLingui()
   return (

@@ -20,7 +20,6 @@ type OrderLinkProps = {
   onOpen: ((OrderNumber: string) => void) | undefined
 }
 
-/** An order's number; leads to the order where there is a screen for it. */
 function OrderLink({ OrderNumber, hrefOf, onOpen }: OrderLinkProps) {
   if (!onOpen || !hrefOf) return <span className={css.number}>{OrderNumber}</span>
   return (
@@ -39,7 +38,7 @@ function OrderLink({ OrderNumber, hrefOf, onOpen }: OrderLinkProps) {
 }
 
 const perPage = 25
-/** After this many days a courier should have brought the money. */
+/** Days after which a courier should have paid. */
 const lateAfter = 14
 
 type CodParcelsProps = Pick<Cod, 'parcels' | 'couriers' | 'ageOf'> & Omit<OrderLinkProps, 'OrderNumber'>
@@ -81,7 +80,6 @@ function Parcel({ order, age, link }: { order: Order; age: number; link: Omit<Or
   )
 }
 
-/** Parcels whose money is still with the courier, the oldest first. */
 export function CodParcels({ parcels, couriers, ageOf, ...link }: CodParcelsProps) {
   const { t } = useLingui()
   const messages = useOrderMessages()

@@ -36,7 +36,6 @@ function Sums({ lines, ticked }: Pick<Cod, 'lines' | 'ticked'>) {
   )
 }
 
-/** The courier's list is pasted, held against the orders, and marked as received. */
 export function CodSettlement({ cod }: { cod: Cod }) {
   const { t } = useLingui()
   const staff = useStaffName()

@@ -7,7 +7,6 @@ import type { ListLocation } from '../list/use-list'
 import { useListQuery } from '../list/use-list-query'
 import { useApp } from '../runtime/use-engine'
 
-/** The days as the place of a list that has nothing but them. */
 const placeOf = ({ from, to }: CodDays) => ({
   query: { from, to },
   page: 1,
@@ -16,7 +15,6 @@ const placeOf = ({ from, to }: CodDays) => ({
   sortDesc: false,
 })
 
-/** What couriers owe and the list by which they bring it; `status` is `loading`, `ready`, `failed`, `storing` or `signedOut`. */
 export function useCod({ query, onQueryChanged }: ListLocation) {
   const cod = useApp('cod')
   const status = useSelector(cod, (snapshot) => snapshot.value)
@@ -47,7 +45,7 @@ export function useCod({ query, onQueryChanged }: ListLocation) {
     request: placeOf(shown),
     send: (step) => step.type === 'query.change' && cod.send({ type: 'range.change', from, to, ...step.query }),
     text: { read: (text) => placeOf(readDays(text, clock.now())), write: (location) => write(location.query) },
-    // while a list is being stored the days stay
+    // the dates can't change while a list is being stored
     given: status === 'storing' ? write(shown) : query,
     isTyping: false,
     onChanged: onQueryChanged,
@@ -56,9 +54,8 @@ export function useCod({ query, onQueryChanged }: ListLocation) {
     ...shown,
     status,
     couriers,
-    /** the oldest first */
     parcels,
-    /** whole days since the order was taken, 0 where that is unknown */
+    /** whole days since the order was taken; 0 if unknown */
     ageOf: (createdAt: string) => Math.max(0, Math.floor((clock.now() - Date.parse(createdAt)) / dayMs) || 0),
     setRange: (change: { from?: string; to?: string }) => cod.send({ type: 'range.change', from, to, ...change }),
     reload: () => cod.send({ type: 'reload' }),

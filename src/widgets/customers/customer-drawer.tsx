@@ -51,7 +51,6 @@ function EarlierOrder({ order, orderHref, onOpenOrder }: OrderTarget & { order: 
   )
 }
 
-/** What was ordered with this phone number before, the latest first. */
 function CustomerOrders({ phoneNumber, ...way }: OrderTarget & { phoneNumber: string }) {
   const { t } = useLingui()
   const pagingLabels = usePagingLabels(t`Pages of orders`)
@@ -149,7 +148,6 @@ function Contact({ customer }: { customer: Customer }) {
   )
 }
 
-/** One customer beside the list, with earlier orders. */
 export function CustomerDrawer({ customer, orderHref, onOpenOrder, onNewOrder, onClose }: CustomerDrawerProps) {
   const { t } = useLingui()
   return (

@@ -15,14 +15,12 @@ import * as css from './customers.css'
 import { RefusedBadge } from './refused-badge'
 import type { CustomersList } from './use-customers'
 
-/** Rows that are on their way. */
 const CustomersRows = ({ label }: { label?: string }) => (
   <Loading className={css.rows} {...(label && { label })}>
     <Skeleton shape="block" height={44} count={8} />
   </Loading>
 )
 
-/** The list before its texts are here. */
 export const CustomersSkeleton = () => (
   <div className={css.root}>
     <div className={css.bar}>
@@ -34,7 +32,6 @@ export const CustomersSkeleton = () => (
 
 type CustomerActions = { onOpen(customer: Customer): void; onNewOrder(customer: Customer): void }
 
-/** A customer's address in one line. */
 const lineOf = ({ address, subDistrict, district, province, postNum }: Customer): string =>
   [address, subDistrict, district, province, postNum].filter(Boolean).join(' ')
 
@@ -127,7 +124,6 @@ function Nothing({ list }: { list: CustomersList }) {
   )
 }
 
-/** The rows with their pages, or why there are none. */
 export function CustomersResults({ list, onOpen, onNewOrder }: CustomersResultsProps) {
   const { t } = useLingui()
   if (list.rows.length > 0)

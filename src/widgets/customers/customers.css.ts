@@ -1,8 +1,9 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('customers')
 const narrow = `${container} (max-width: 639.98px)`
@@ -11,10 +12,7 @@ export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const bar = style({ padding: space[3] })
 export const rows = style({ padding: space[3], display: 'grid', gap: space[4] })

@@ -16,14 +16,16 @@ import { CustomersResults, CustomersSkeleton } from './customers-results'
 import { useChosenCustomer, useCustomers } from './use-customers'
 
 export type CustomersScreenProps = {
-  /** words, page and rows as the text of a query: `q=0812345678&page=2`; nonsense in it means the default */
+  /**
+   * search text, page and page size as a query string: `q=0812345678&page=2`; invalid values fall back to the
+   * defaults
+   */
   query?: string | undefined
-  /** `replace` where the change is no step to come back to, as while somebody types */
+  /** `replace` is true if the change should replace the history entry, for example while typing */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
-  /** where an order is */
   orderHref(OrderNumber: string): string
   onOpenOrder(OrderNumber: string): void
-  /** a customer was chosen for a new order: to where orders are taken */
+  /** a customer was chosen for a new order: navigate to the order form */
   onNewOrder(): void
 }
 

@@ -1,7 +1,6 @@
 import { Plural } from '@lingui/react/macro'
 import { Badge } from '../ui/badge'
 
-/** Parcels with cash on delivery that came back; nothing where there are none. */
 export function RefusedBadge({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -7,7 +7,6 @@ import { useEngine, useView } from '../runtime/use-engine'
 
 const perPage = 25
 
-/** Whoever received an order; `status` is `loading`, `ready` or `failed`. */
 export function useCustomers(location: ListLocation) {
   const text = useMemo(() => customersText(perPage), [])
   const { sortBy: _sortBy, ...first } = text.read(location.query ?? '')
@@ -22,16 +21,14 @@ export function useCustomers(location: ListLocation) {
 
 export type CustomersList = ReturnType<typeof useCustomers>
 
-/** Fills the order that is being taken, or the next one. */
 export function useChosenCustomer() {
   const engine = useEngine()
   return (customer: Customer) => engine.announce({ type: 'customers.chosen', customer })
 }
 
-/** The number that tells customers apart: the first of them. */
+/** The first phone number identifies a customer. */
 const firstPhone = (phoneNumber: string): string => phoneNumber.split(',')[0]?.trim() ?? ''
 
-/** The orders of one phone number, the latest first; `status` is `loading`, `ready` or `failed`. */
 export function useCustomerOrders(phoneNumber: string) {
   const q = firstPhone(phoneNumber)
   const view = useView('orders', { query: { q }, perPage: 10 }, q)

@@ -50,7 +50,7 @@ export const codes = style({
   borderBlockStart: `1px solid ${color.border}`,
 })
 export const note = style({ marginBlockEnd: space[3], color: color.textMuted })
-// of the table's own width: where its rows are cards, the ticks of a card stand in one line
+// based on the table's own width: on cards the permissions are in one row
 const narrow = '(max-width: 639.98px)'
 const inCard = (rule: CSSProperties, name: CSSProperties = {}): StyleRule => ({
   '@container': { [narrow]: { selectors: { '&&': rule, '&&[data-label]::before': name } } },

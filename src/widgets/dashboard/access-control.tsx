@@ -20,7 +20,7 @@ import { type SessionOfDashboard, useSession } from './use-session'
 
 const subjects = [...new Set([...screens.map(({ subject }) => subject), 'Auth'])]
 
-/** A code of the rights in words; one that a backend made up stays as it is. */
+/** Unknown permission codes are shown as they came. */
 function useRightMessages() {
   const { t, i18n } = useLingui()
   const actions: Readonly<Record<string, string>> = {
@@ -54,7 +54,6 @@ function useRightMessages() {
 
 type AccessTableProps = Pick<SessionOfDashboard, 'abilities' | 'permissions'>
 
-/** What may be done with what, and why. */
 function AccessTable({ abilities, permissions }: AccessTableProps) {
   const { t } = useLingui()
   const { actionOf, subjectOf, reasonOf } = useRightMessages()
@@ -92,7 +91,6 @@ function AccessTable({ abilities, permissions }: AccessTableProps) {
 
 const groups = filledGroups(menuEntries)
 
-/** What the signed-in account may open. */
 export function AccessControl() {
   const { t, i18n } = useLingui()
   const session = useSession()

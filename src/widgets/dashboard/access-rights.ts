@@ -1,7 +1,7 @@
 import { abilityOf, type Grant, grantOf } from '../../core/auth/auth.ability'
 import type { Ability } from '../../core/auth/auth.contract'
 
-/** What the product asks for by itself. */
+/** Actions the product itself checks. */
 const knownActions = ['read', 'create', 'write', 'delete'] as const
 
 export type Right = { action: string; grant: Grant | undefined }
@@ -11,8 +11,8 @@ const sameGrant = (one: Grant, other: Grant): boolean =>
   one.by === other.by && one.ability.action === other.ability.action && one.ability.subject === other.ability.subject
 
 /**
- * Every subject with every action and what allows it. To those the product knows come the ones that the person's
- * abilities and codes name, wildcards aside.
+ * Every subject with its actions and what grants them: the known subjects plus those named in the user's
+ * abilities and codes, wildcards aside.
  */
 export function rightsOf(
   abilities: readonly Ability[] | undefined,
@@ -32,6 +32,6 @@ export function rightsOf(
   return { actions, rows }
 }
 
-/** Codes of another form than `action:subject`, which allow nothing here. */
+/** Codes that aren't `action:subject`; they grant nothing here. */
 export const otherCodes = (permissions: readonly string[]): string[] =>
   permissions.filter((code) => abilityOf(code) === undefined)

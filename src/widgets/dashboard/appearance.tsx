@@ -42,7 +42,7 @@ const icons = { light: Sun, bordered: Bordered, dark: Moon, 'semi-dark': Contras
 type SkinMenuProps = {
   skin: Skin
   onChoose(skin: Skin): void
-  /** shows the entry that leads to everything else one can arrange */
+  /** shows the entry that opens all layout settings */
   onArrange: (() => void) | undefined
 }
 
@@ -92,7 +92,6 @@ type CustomiserDialogProps = CustomiserProps & {
   onClose(): void
 }
 
-/** Everything one can arrange, at the side. */
 export function CustomiserDialog({ open, onReload, onClose, ...given }: CustomiserDialogProps) {
   const { t } = useLingui()
   return (

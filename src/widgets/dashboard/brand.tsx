@@ -12,7 +12,7 @@ export function Mark({ size = 32 }: { size?: number }) {
   )
 }
 
-/** The name is the same in every language. */
+/** Not translated. */
 export const brandName = 'หลังร้าน'
 
 export function Brand() {

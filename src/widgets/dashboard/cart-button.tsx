@@ -19,7 +19,7 @@ const cart = lazyPart(
     (props: CartProps) => <RaanCart bare checkout {...props} />,
 )
 
-/** Opens the cart at the side; its way out makes an order of it. */
+/** Opens the cart in a drawer, whose checkout starts an order. */
 export function CartButton({ onCheckout, onReload }: CartProps & { onReload: (() => void) | undefined }) {
   const { t } = useLingui()
   const count = useCartCount()

@@ -7,7 +7,7 @@ import { Button } from '../ui/button'
 import * as css from './frame.css'
 import { onlyNarrow } from './shell.css'
 
-/** Whether the head of the dashboard is more than a screen away, and the way back to it. */
+/** Whether the dashboard's top is more than a screen away, and a function that scrolls back. */
 function useFarDown() {
   const top = useRef<HTMLDivElement>(null)
   const [isFarDown, setFarDown] = useState(false)
@@ -28,7 +28,7 @@ function useFarDown() {
 }
 
 type CornerProps = {
-  /** then the ways to the menu and to the arrangement are here */
+  /** if so, the buttons for the menu and the layout settings are here */
   navbarHidden: boolean
   menuAlways: boolean
   onOpenMenu(): void
@@ -36,7 +36,6 @@ type CornerProps = {
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What floats over the end of the page. */
 export function Corner({ navbarHidden, menuAlways, onOpenMenu, onCustomise, heading }: CornerProps) {
   const { t } = useLingui()
   const { top, isFarDown, goUp } = useFarDown()

@@ -5,7 +5,7 @@ import * as side from './side.css'
 import { bar, head } from './top-bar.css'
 import { useDashboard } from './use-dashboard'
 
-/** The frame before its texts and its person are known. */
+/** Shown until the texts and the current user are known. */
 export function DashboardSkeleton() {
   const { frame, skin } = useDashboard()
   const beside = frame.menu === 'vertical' && !frame.menuHidden

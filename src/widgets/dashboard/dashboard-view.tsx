@@ -24,7 +24,7 @@ import { useSession } from './use-session'
 import { UserMenu } from './user-menu'
 import { isFormPage, notAuthorisedPath, pathOf, signInPath, startOf, where } from './where'
 
-/** Whoever is signed in already does not wait for its code. */
+/** Users who are signed in don't wait for this code. */
 const signIn = lazyPart(
   () => import('./sign-in-screen'),
   ({ SignInScreen }) => SignInScreen,
@@ -54,7 +54,7 @@ export function DashboardView(props: RaanDashboardProps) {
   const screen = location.kind === 'screen' ? location.screen : undefined
   const layout = useArrangement(screen?.sample)
   const title = useScreenTitle(location)
-  // a step between the paths of one screen leaves the focus where it is
+  // navigation between the paths of one screen keeps focus
   const heading = useHeadingFocus(title ? `${location.kind} ${screen?.also ? screen.path : path}` : undefined)
   useTitle(title, isOwnPage)
   const hasForm = location.kind === 'signIn'
@@ -109,7 +109,7 @@ export function DashboardView(props: RaanDashboardProps) {
           onGoOn: isIn ? () => go(start) : undefined,
           onSignedIn: isFormPage(path) ? () => go(startOf(screens, session)) : undefined,
           onViewChange: (view) => go(pathOf(view, path)),
-          // what stands in the address outlives a reload
+          // in the URL, the token survives a reload
           onResetLink: (token) => go(`${pathOf('reset-password', path)}?token=${encodeText(token)}`, { replace: true }),
           tools: looks(),
         }}

@@ -17,25 +17,28 @@ import * as css from './shell.css'
 import { useRootSettings } from './use-dashboard'
 
 export type RaanDashboardProps = {
-  /** `memory` unless given; `hash`; `browser` where the page is the dashboard's own: it then names the page as well */
+  /**
+   * `memory` (default); `hash`; `browser` if the page consists of the dashboard, which then also sets the
+   * document title
+   */
   router?: string | undefined
-  /** path of the page that the screens' paths begin at; for `browser` */
+  /** base path of the screens; for `browser` */
   base?: string | undefined
   /** the screen to show; for `memory` */
   path?: string | undefined
-  /** accounts of sample data to offer at the sign-in */
+  /** sample accounts to offer on the sign-in screen */
   hint?: readonly SignInHint[] | undefined
-  /** when the shop opens, ISO with offset: what `/misc/coming-soon` counts down to */
+  /** opening time of the shop, ISO 8601 with offset, for the countdown at `/misc/coming-soon` */
   opensAt?: string | undefined
-  /** a page of the portal's own that explains: beside the sign-in and in the person's menu a link leads there, in a tab of its own */
+  /** a help page of the portal, linked from the sign-in screen and the user menu; opens in a new tab */
   helpHref?: string | undefined
-  /** who the questions and answers name to ask further */
+  /** phone number for further questions, shown in the FAQ */
   contactPhone?: string | undefined
   contactEmail?: string | undefined
-  /** shows the entry in the person's menu */
+  /** shows the entry in the user menu */
   onResetSampleData?: (() => void | Promise<void>) | undefined
   onNavigated?: ((detail: { path: string }) => void) | undefined
-  /** language and skin of the dashboard, at the start and when the person chooses */
+  /** language and theme, initially and on each change by the user */
   onLayoutChanged?: ((detail: { locale: string; skin: string }) => void) | undefined
 }
 
@@ -49,7 +52,7 @@ const Inside = defineWidget<RaanDashboardProps>({
   goesOn: true,
 })
 
-/** The language and the skin that a person chose win over those of the page: a root of its own, below the element's. */
+/** The user's language and theme override the page's: a root of its own, below the element's. */
 function DashboardRoot(props: RaanDashboardProps) {
   const { engine, locale, scheme, direction, appearance } = useRootSettings(props.onLayoutChanged)
   const kind = routerKinds.find((each) => each === props.router) ?? 'memory'

@@ -12,7 +12,7 @@ export const acrossHeight = 52
 export const footHeight = 44
 const boxWidth = 1120
 
-/** How far what stands in the column keeps from its edges. */
+/** Horizontal padding of the content column. */
 export const edge = 'var(--_edge)'
 
 export const grid = style({
@@ -29,17 +29,15 @@ export const grid = style({
     [phone]: { vars: { '--_least': space[4] } },
   },
 })
-/** Without a menu at the side. */
 export const alone = style({ gridTemplateColumns: 'minmax(0, 1fr)' })
 
 export const column = style({ display: 'flex', flexDirection: 'column', minInlineSize: 0 })
 
-/** Where the menu across stands, and where it will. */
 export const across = style({
   flex: 'none',
   minBlockSize: acrossHeight,
   position: 'relative',
-  // above what stands fast in a screen, below the top bar
+  // above a screen's sticky elements, below the top bar
   zIndex: `calc(${z.sticky} + 1)`,
   backgroundColor: color.surfaceRaised,
   borderBlockEnd: `1px solid ${color.border}`,
@@ -87,7 +85,7 @@ export const main = style({
 })
 globalStyle(`${main} dialog`, { vars: { '--raan-sticky-top': '0px', '--raan-sticky-bottom': '0px' } })
 
-// its direction is that of its words, its side is that of the screen
+// direction follows the text, alignment the screen
 globalStyle(`${main} bdi:dir(ltr)`, { textAlign: ['-webkit-match-parent', 'match-parent'] })
 
 export const title = style({
@@ -106,7 +104,7 @@ const coming = (name: string) => ({
   animation: `${name} 220ms ease-out`,
   '@media': { [reducedMotion]: { animation: 'none' } },
 })
-/** How a screen comes: seen, never measured, so that nothing else moves. */
+/** Screen transitions: visual only, without layout effects. */
 export const comings = styleVariants({
   none: {},
   fade: coming(fade),
@@ -164,9 +162,9 @@ export const top = style({
   pointerEvents: 'none',
 })
 
-/** Takes no room; held at the lower edge of what is seen of the dashboard. */
+/** Takes no space; sticky at the lower edge of the visible dashboard. */
 export const cornerEdge = style({ position: 'sticky', insetBlockEnd: 0, zIndex: `calc(${z.sticky} + 1)`, blockSize: 0 })
-/** Above the bars that stand at the lower edge of a screen. */
+/** Above a screen's bottom bars. */
 export const corner = style({
   position: 'absolute',
   insetBlockEnd: 92,

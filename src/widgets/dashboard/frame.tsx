@@ -27,14 +27,14 @@ function Foot() {
   )
 }
 
-/** Who has the menu at the side does not wait for the one across. */
+/** With the side menu, this code isn't needed. */
 const menuBar = lazyPart(
   () => import('./menu-bar'),
   ({ MenuBar }) => MenuBar,
 )
 
 type FrameProps = {
-  /** those that are open to the person */
+  /** entries the user may open */
   entries: readonly MenuEntry[]
   screen: ScreenRow | undefined
   title: string
@@ -47,7 +47,6 @@ type FrameProps = {
   children: ReactNode
 }
 
-/** Menu, top bar and the place of a screen. */
 export function Frame(props: FrameProps) {
   const { entries, screen, title, heading, layout, onCustomise, onReload, online, tools, children } = props
   const { frame, skin, arrange } = layout

@@ -3,7 +3,7 @@ import { createContext, useCallback, useMemo, useRef, useState } from 'react'
 import type { Holding } from '../form/holding-context'
 import { LazyConfirm } from '../lazy/lazy-dialog'
 
-/** Puts a question before whatever would leave a screen on which something is not saved. */
+/** Asks before navigation leaves a screen with unsaved changes. */
 export function useLeaving() {
   const holds = useRef(new Set<symbol>())
   const isPassing = useRef(false)
@@ -30,7 +30,7 @@ export function useLeaving() {
   return {
     holding,
     isHeld,
-    /** at once where everything is saved */
+    /** immediately if everything is saved */
     leave: useCallback((go: () => void) => (isHeld() ? setAsked({ go }) : go()), [isHeld]),
     isAsking: asked !== undefined,
     stay: () => setAsked(undefined),
@@ -43,7 +43,7 @@ export function useLeaving() {
 
 export type Leaving = ReturnType<typeof useLeaving>
 
-/** Of the router that stands around; without one nothing is held. */
+/** Provided by the surrounding router; without one nothing is blocked. */
 export const LeavingContext = createContext<Pick<Leaving, 'leave' | 'isAsking' | 'stay' | 'goOn'>>({
   leave: (go) => go(),
   isAsking: false,
@@ -51,7 +51,6 @@ export const LeavingContext = createContext<Pick<Leaving, 'leave' | 'isAsking' |
   goOn: () => undefined,
 })
 
-/** Asked before a screen goes on which something is not saved. */
 export function LeavingQuestion({ leaving }: { leaving: Pick<Leaving, 'isAsking' | 'stay' | 'goOn'> }) {
   const { t } = useLingui()
   return (

@@ -11,7 +11,6 @@ import { useMenuBar } from './use-menu-bar'
 
 type MenuBarProps = { entries: readonly MenuEntry[]; current: ScreenRow | undefined }
 
-/** The menu across the page: each heading is a menu of its own. */
 export function MenuBar({ entries, current }: MenuBarProps) {
   const { t, i18n } = useLingui()
   const id = useId()

@@ -35,7 +35,7 @@ export const heading = style([
     '@media': { [coarsePointer]: { minBlockSize: 44 } },
   },
 ])
-/** The group one is in: where it is folded, its heading says so. */
+/** The current group: its heading is highlighted while collapsed. */
 export const here = style({ selectors: { '&[aria-expanded=false]': { color: color.accent } } })
 export const arrow = style({
   flex: 'none',
@@ -71,7 +71,6 @@ export const entry = style([
     '@media': { [reducedMotion]: { transition: 'none' }, [coarsePointer]: { minBlockSize: 46 } },
   },
 ])
-/** Below the entry it belongs to. */
 export const sub = style({ paddingInlineStart: space[8] })
 export const current = style({
   color: color.accent,

@@ -8,7 +8,7 @@ import { foldedAtFirst, type GroupName } from './routes/groups'
 import { filledGroups, type MenuEntry, markOf } from './routes/menu-entry'
 import type { ScreenRow } from './routes/row'
 
-/** Which groups of the menu are folded: as the person left them. The one they come to opens; they may fold it again. */
+/** Collapsed menu groups, as the user left them. Navigating into a group expands it; the user can collapse it again. */
 function useFolds(
   here: GroupName | undefined,
   folds: Readonly<Record<string, boolean>>,
@@ -35,9 +35,9 @@ function scrollerOf(element: Element | null): Element | undefined {
   return undefined
 }
 
-/** Scrolls a long menu, and nothing around it, to the entry one is at. */
+/** Scrolls a long menu, and nothing around it, to the current entry. */
 function useInSight(menu: RefObject<HTMLElement | null>, at: unknown): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per location
   useLayoutEffect(() => {
     const entry = menu.current?.querySelector('[aria-current]')
     const scroller = entry && scrollerOf(entry)
@@ -51,14 +51,14 @@ function useInSight(menu: RefObject<HTMLElement | null>, at: unknown): void {
 }
 
 export type MenuProps = {
-  /** those that are open to the person */
+  /** entries the user may open */
   entries: readonly MenuEntry[]
   current: ScreenRow | undefined
-  /** groups that a person folded (true) or opened */
+  /** groups the user collapsed (true) or expanded (false) */
   folds: Readonly<Record<string, boolean>>
   onFold(group: GroupName, folded: boolean): void
   onChosen?: (() => void) | undefined
-  /** what stands above the entries */
+  /** content above the entries */
   head?: ReactNode
 }
 

@@ -5,7 +5,7 @@ const kinds = ['popstate', 'hashchange'] as const
 const listeners = new Set<() => void>()
 const gates = new Set<() => boolean>()
 
-/** Tells that the address of the page is another one. */
+/** Announces a change of the page's URL. */
 function tellStep(): void {
   for (const listener of [...listeners]) listener()
 }
@@ -14,7 +14,7 @@ const step = () => {
   if (![...gates].some((isHeldBack) => isHeldBack())) tellStep()
 }
 
-/** Hears of each step from one address to another, but for those that are held back. */
+/** Subscribes to URL changes, except those held back. */
 function onStep(listener: () => void): () => void {
   if (listeners.size === 0) for (const kind of kinds) globalThis.addEventListener(kind, step)
   listeners.add(listener)
@@ -24,7 +24,7 @@ function onStep(listener: () => void): () => void {
   }
 }
 
-/** Is asked before anybody hears of the browser's own step back or forth; true: nobody shall. */
+/** Called before any listener on the browser's back and forward; return true to hold the change back. */
 export function gateSteps(isHeldBack: () => boolean): () => void {
   gates.add(isHeldBack)
   return () => gates.delete(isHeldBack)
@@ -35,14 +35,14 @@ function goToPath(to: string, { replace = false, state = null }: { replace?: boo
   tellStep()
 }
 
-/** The page's address. wouter's own hook hears of navigation by replacing the page's history functions; this one does not. */
+/** wouter's own hook patches the page's history methods to observe navigation; this one doesn't. */
 export const useBrowserLocation: BaseLocationHook = () => [
   useSyncExternalStore(onStep, () => location.pathname),
   goToPath,
 ]
 useBrowserLocation.searchHook = () => useSyncExternalStore(onStep, () => location.search)
 
-/** `#/desk/orders?page=2` -> path and query */
+/** `#/desk/orders?page=2` -> path and query string */
 function parts(): [path: string, search: string] {
   const inside = location.hash.replace(/^#?\/?/, '')
   const at = inside.indexOf('?')
@@ -52,14 +52,17 @@ function parts(): [path: string, search: string] {
 export const hashPath = (): string => parts()[0]
 
 function goToHash(to: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): void {
-  // a page may have a <base>: a bare #… would leave it
+  // with a <base> in the page, a bare #… would leave it
   const url = new URL(location.href)
   url.hash = to
   history[replace ? 'replaceState' : 'pushState'](state, '', url.href)
   tellStep()
 }
 
-/** The place behind the page's hash, its query with it. wouter's own hook writes the query into the query of the page, which is not ours. */
+/**
+ * Location and query string in the page's hash. wouter's own hook writes the query string into the page's,
+ * which isn't ours.
+ */
 export const useHashLocation: BaseLocationHook = () => [useSyncExternalStore(onStep, hashPath), goToHash]
 useHashLocation.searchHook = () => useSyncExternalStore(onStep, () => parts()[1])
 useHashLocation.hrefs = (href) => `#${href}`

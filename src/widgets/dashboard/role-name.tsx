@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lookUp } from '../../core/kernel/look-up'
 
-/** The word for a role; a role that a backend made up stays as it is. */
+/** Unknown roles are shown as they came. */
 export function RoleName({ role }: { role: string }) {
   const { t } = useLingui()
   const known: Readonly<Record<string, string>> = {

@@ -8,8 +8,8 @@ import { screens } from './routes'
 import { isOneScreen } from './where'
 
 /**
- * The browser's own way back and forth asks as well: the address is put back until there is an answer. `pathNow` reads
- * the path out of the address of the page; undefined: the dashboard has none. `current` is where it stands.
+ * Asks on the browser's back and forward, too: restores the URL until the user answers. `pathNow` reads the
+ * path from the page's URL, undefined if the dashboard isn't in it; `current` is the shown location.
  */
 function useHeldBack({ isHeld, leave }: Leaving, pathNow: (() => string) | undefined, current: string): void {
   const stand = useRef({ path: current, href: '', isAnswered: false })
@@ -36,16 +36,16 @@ export type RouterKind = (typeof routerKinds)[number]
 
 type DashboardRouterProps = {
   kind: RouterKind
-  /** path of the page that the dashboard's own paths begin at; browser only */
+  /** base path of the dashboard's paths; browser only */
   base: string
-  /** where it begins, and where it goes when this changes; memory only */
+  /** initial path, and where to navigate when it changes; memory only */
   path: string | undefined
-  /** told the path with its query, so that it can be given back as `path` */
+  /** receives the path with its query string, to be passed back as `path` */
   onNavigated: ((detail: { path: string }) => void) | undefined
   children: ReactNode
 }
 
-/** Out of the page's address, where the place stands in it. */
+/** Reads the location from the page's URL if it is kept there. */
 function pathReader(kind: RouterKind, base: string): (() => string) | undefined {
   if (kind === 'browser') return () => location.pathname.slice(base.length)
   return kind === 'hash' ? hashPath : undefined
@@ -54,7 +54,7 @@ function pathReader(kind: RouterKind, base: string): (() => string) | undefined 
 function optionsOf(kind: RouterKind, base: string, path: string | undefined): RouterOptions {
   if (kind === 'browser') return { hook: useBrowserLocation, base: base.replace(/\/$/, '') }
   if (kind === 'hash') return { hook: useHashLocation }
-  // a link of a dashboard without an address leads nowhere when opened elsewhere
+  // without URLs, the dashboard's links can't be opened elsewhere
   return { ...memoryLocation({ path: path ?? '/' }), hrefs: () => '#' }
 }
 
@@ -90,9 +90,9 @@ function Follow({ path, onNavigated, leaving, pathNow, at }: FollowProps) {
   return null
 }
 
-/** Where the dashboard keeps its place: in the page's address, behind its hash, or for itself. */
+/** Keeps the location in the page's URL, in its hash, or in memory. */
 export function DashboardRouter({ kind, base, path, onNavigated, children }: DashboardRouterProps) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path a memory begins at counts once; Follow goes to later ones
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the initial path applies once; Follow handles later ones
   const options = useMemo(() => optionsOf(kind, base, path), [kind, base])
   const leaving = useLeaving()
   const at = useRef('')

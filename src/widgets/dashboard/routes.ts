@@ -22,8 +22,7 @@ const rows: Record<GroupName, readonly (Row | PageRow)[]> = {
 }
 const all = (Object.keys(groups) as GroupName[]).flatMap((group) => rows[group].map((row) => ({ ...row, group })))
 
-/** All screens in the order of the menu; the first that is open to a person is where they begin. */
+/** In menu order; users start on the first screen they may open. */
 export const screens: readonly ScreenRow[] = all.filter((row) => 'part' in row)
 
-/** All entries of the menu, in its order. */
 export const menuEntries: readonly MenuEntry[] = all.flatMap(menuEntryOf)

@@ -14,7 +14,7 @@ import * as css from './screen.css'
 
 type ScreenFailureProps = { error: unknown; onRetry(): void; onReload: (() => void) | undefined }
 
-/** Code that did not arrive: ours says so, a browser throws a TypeError that speaks of a module. */
+/** A code chunk failed to load: our loader marks its error, a browser throws a TypeError about a module. */
 const isChunk = (error: unknown): boolean =>
   error instanceof RaanError
     ? error.code === 'chunk'
@@ -62,13 +62,13 @@ export function ScreenSkeleton() {
 type ScreenPartProps<P> = {
   part: LazyPart<ComponentType<P>>
   given: P
-  /** loads the page anew; missing where the page is not ours */
+  /** reloads the page; undefined if the page isn't ours */
   onReload: (() => void) | undefined
-  /** what stands there until the code has come */
+  /** shown until the code has loaded */
   fallback?: ReactNode
 }
 
-/** A part that loads when it is shown. What it throws stays in its place and can be tried again. */
+/** A part that loads when rendered. Its errors stay inside, with a retry button. */
 export function Screen<P extends object>({ part, given, onReload, fallback = <ScreenSkeleton /> }: ScreenPartProps<P>) {
   const failure = ({ error, retry }: { error: unknown; retry(): void }) => (
     <ScreenFailure error={error} onReload={onReload} onRetry={retry} />

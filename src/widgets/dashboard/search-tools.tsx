@@ -17,11 +17,11 @@ import { useMenuFailure } from './use-menu-failure'
 import type { SessionOfDashboard } from './use-session'
 import { isFormPage, where } from './where'
 
-/** The names of the pages that are open to the person; that of the menu where it leads there too. */
+/** Names of the pages the user may open; the menu's own name if the menu links to it. */
 function usePageName(session: SessionOfDashboard): PageName {
   const { i18n } = useLingui()
   const { state, abilities, permissions, can } = session
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is granted changes what can() answers
+  // biome-ignore lint/correctness/useExhaustiveDependencies: can() depends on the user's permissions
   return useCallback(
     ({ link, title }) => {
       const [path = ''] = link.split('?')
@@ -45,11 +45,10 @@ type SearchToolsProps = {
   session: SessionOfDashboard
   go(path: string): void
   hrefOf(path: string): string
-  /** the page is the dashboard's own: its keys work wherever the focus is */
+  /** the page consists of the dashboard: shortcuts work anywhere on it */
   isOwnPage: boolean
 }
 
-/** The search and the bookmarks in the top bar. */
 export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps) {
   const { t } = useLingui()
   const pageName = usePageName(session)
@@ -60,7 +59,7 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
   const { here: Bookmarks, isFailed, enter } = useLazyPart(bookmarks, idle)
   const mayOrders = session.can('read', 'Order')
   const mayChat = session.can('read', 'Chat')
-  /** What has no screen is fetched or copied by the search. */
+  /** Hits without a screen are downloaded or copied by the search. */
   const leadsTo = ({ kind, id, link, chat }: SearchChoice): string | undefined => {
     if (kind === 'order' && id) return orderPath(id)
     if (kind === 'customer' && id) return customersOf(id)

@@ -7,8 +7,8 @@ export const slim = `${shellBox} (max-width: 419px)`
 export const phone = `${shellBox} (max-width: 599px)`
 
 /**
- * Below 1200 px the menu is a drawer; what decides is the dashboard's own width, not the window's. Its ground is its own:
- * a skin that a person chose need not be that of the page.
+ * Below 1200 px of the dashboard's own width, not the window's, the menu is a drawer. It has its own background
+ * because the user's theme may differ from the page's.
  */
 export const shell = style({
   containerName: shellBox,

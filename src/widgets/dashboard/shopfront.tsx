@@ -3,7 +3,7 @@ import { picture } from './sign-in.css'
 
 const stripes = [0, 1, 2, 3, 4, 5, 6, 7]
 
-/** A shop seen from behind its counter: awning, shelves, parcels, a lamp. Only decoration. */
+/** A shop seen from behind its counter: awning, shelves, parcels, a lamp. Decorative. */
 export function Shopfront() {
   return (
     <svg className={picture} viewBox="0 0 560 420" aria-hidden="true">

@@ -18,7 +18,7 @@ export const side = style({
   transition: 'inline-size 180ms ease',
   selectors: {
     '&[data-rail]': { inlineSize: railWidth },
-    // every colour follows: they are written as light-dark()
+    // switches all colours, because they are defined with light-dark()
     '&[data-dark]': { colorScheme: 'dark', color: color.text },
   },
   '@media': { [reducedMotion]: { transition: 'none' }, print: { display: 'none' } },
@@ -35,7 +35,7 @@ export const sidePanel = style({
   flexDirection: 'column',
   gap: space[3],
   inlineSize: menuWidth - 1,
-  // as high as its column and never what makes the column so high
+  // fills its column without determining the column's height
   blockSize: 0,
   minBlockSize: 'min(100dvh, 100%)',
   paddingInline: space[3],

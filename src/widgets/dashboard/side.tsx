@@ -9,12 +9,12 @@ import * as css from './side.css'
 
 type SideProps = Omit<MenuProps, 'head' | 'onChosen'> & {
   collapsed: boolean
-  /** dark beside light screens */
+  /** a dark menu beside light screens */
   dark: boolean
   onCollapse(collapsed: boolean): void
 }
 
-/** The menu at the side. Collapsed it is a rail that opens while the pointer or the keyboard is in it. */
+/** Collapsed, it is a rail that expands on hover and focus. */
 export function Side({ collapsed, dark, onCollapse, ...menu }: SideProps) {
   const { t } = useLingui()
   return (

@@ -11,7 +11,7 @@ import { Brand, brandName } from './brand'
 import * as css from './sign-in.css'
 import type { SignInLook } from './where'
 
-/** Only decoration: where it does not come, the page goes without. */
+/** Decorative: if it fails to load, it is left out. */
 const picture = lazyPart(
   () => import('./shopfront'),
   (file) => file.Shopfront,
@@ -21,9 +21,9 @@ type SignInScreenProps = Omit<RaanSignInProps, 'forgotPassword' | 'onSignedOut'>
   heading: RefObject<HTMLHeadingElement | null>
   title: string
   look: SignInLook
-  /** the portal's page that explains */
+  /** the portal's help page */
   helpHref: string | undefined
-  /** language and skin */
+  /** language and theme switches */
   tools: ReactNode
 }
 

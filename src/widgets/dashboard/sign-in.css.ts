@@ -34,7 +34,7 @@ export const words = style({
   lineHeight: 1.5,
   marginBlock: 'auto',
 })
-/** The picture's place, whether it has come or not: the words above it stand still. */
+/** Reserves the picture's space, so that the text above doesn't move. */
 export const stage = style({ inlineSize: '100%', maxInlineSize: 600, marginInline: 'auto', aspectRatio: '560 / 420' })
 export const picture = style({ display: 'block', inlineSize: '100%' })
 

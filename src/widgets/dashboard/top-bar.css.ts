@@ -7,7 +7,7 @@ import { narrow, phone, slim } from './shell.css'
 
 const { color, space, font, radius, shadow, z } = vars
 
-/** The header: what stands fast on a page has to be as high as what it stands in. */
+/** Sticky itself, because a sticky bar inside it couldn't leave it. */
 export const head = style({
   selectors: {
     '&[data-kind=sticky], &[data-kind=floating]': {
@@ -49,9 +49,9 @@ export const bar = style({
   '@container': { [narrow]: { paddingInline: space[4] }, [phone]: { gap: 0, paddingInline: space[2] } },
 })
 export const area = style({ flex: '0 1 auto', minInlineSize: 0, display: 'flex', alignItems: 'center', gap: space[2] })
-/** keeps the name apart from the place one is at */
+/** separates the name from the breadcrumb */
 export const brandFrame = style({ marginInlineEnd: space[3] })
-/** begins where it did when more of them come */
+/** keeps its start when more buttons appear */
 export const tools = style({
   flex: '1 0 auto',
   display: 'flex',
@@ -124,7 +124,7 @@ export const bookmarks = style({
   marginInlineEnd: vars.space[2],
   '@container': { [narrow]: { display: 'none' } },
 })
-/** A field where there is room for one, else a sign. */
+/** a field if there is room, otherwise an icon */
 export const search = style({
   display: 'inline-block',
   inlineSize: 216,

@@ -35,11 +35,11 @@ type TopBarProps = {
   screen: ScreenRow | undefined
   kind: Arrangement['navbar']
   colour: Arrangement['navbarColour']
-  /** where there is a button that opens the menu, and where the name of the program stands */
+  /** where the menu button and the product name are shown */
   menuButton: Where
   brand: Where
   onOpenMenu(): void
-  /** cart, language, skin, person */
+  /** cart, language, theme, user */
   children: ReactNode
 }
 

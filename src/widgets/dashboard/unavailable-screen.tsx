@@ -6,7 +6,6 @@ import { Button, ButtonLink } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import * as css from './screen.css'
 
-/** The way to where a person begins. */
 export function HomeLink({ to }: { to: string }) {
   const { t } = useLingui()
   return (
@@ -28,7 +27,7 @@ export function NotFound({ path, start }: { path: string; start: string }) {
 }
 
 type NotAuthorisedProps = {
-  /** undefined where no screen is open to the person */
+  /** undefined if the user may open no screen */
   start: string | undefined
   onSignOut(): void
 }

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useApp } from '../runtime/use-engine'
 
-/** Lines in the cart, which is read for it; what the user data said of it until it has been read once. */
+/** Lines in the cart; until it is loaded, the number in the user data. */
 export function useCartCount(): number {
   const cart = useApp('cart')
   const auth = useApp('auth')

@@ -17,7 +17,7 @@ const schemes: Readonly<Record<Skin, ColorScheme>> = {
   auto: 'auto',
 }
 
-/** How the person arranged the dashboard; what they did not choose follows its surroundings. */
+/** Layout settings; those the user didn't choose follow the surroundings. */
 export function useDashboard() {
   const layout = useApp('dashboard')
   const given = { locale: useLocale(), scheme: useColorScheme() }
@@ -28,7 +28,7 @@ export function useDashboard() {
   } = useSelector(layout, ({ context: { area: _, ...arranged } }) => arranged, shallowEqual)
   return {
     frame,
-    /** undefined: as the page around it */
+    /** undefined: inherited from the page */
     scheme: worn ? schemes[worn] : given.scheme,
     skin: worn ?? given.scheme ?? 'light',
     locale: localeOf(locale) ?? given.locale,
@@ -42,7 +42,7 @@ export function useDashboard() {
 
 type Own = { sample: LayoutSample; change: Partial<Arrangement> }
 
-/** The frame as it stands: as it was arranged, or as a sample shows it. What a sample sets is changed here and not kept. */
+/** The current layout: the user's settings, or those of a sample. Changes to a sample aren't saved. */
 export function useArrangement(sample: LayoutSample | undefined) {
   const layout = useDashboard()
   const [own, setOwn] = useState<Own>()
@@ -70,7 +70,10 @@ export function useArrangement(sample: LayoutSample | undefined) {
 
 export type Layout = ReturnType<typeof useArrangement>
 
-/** Language, skin and direction of everything below; a new language shows when its texts are here, until then the old one stays. */
+/**
+ * Language, theme and direction of everything below; the previous language stays until the texts of a new one
+ * are loaded.
+ */
 export function useRootSettings(onChanged: ((detail: { locale: string; skin: string }) => void) | undefined) {
   const engine = useEngine()
   const { locale: chosen, skin: worn, scheme, frame } = useDashboard()
@@ -81,7 +84,7 @@ export function useRootSettings(onChanged: ((detail: { locale: string; skin: str
     if (engine.locale !== locale) engine.locale = locale
   }, [engine, locale])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per choice
   useEffect(() => {
     onChanged?.({ locale, skin })
   }, [locale, skin])

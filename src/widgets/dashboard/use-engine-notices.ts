@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import { useEngine } from '../runtime/use-engine'
 import { useToaster } from '../runtime/use-toaster'
 
-/** Messages that belong to no screen. */
+/** Toasts that belong to no screen. */
 export function useNotices(onLeft: () => void): void {
   const { t } = useLingui()
   const { events$ } = useEngine()
@@ -23,7 +23,6 @@ export function useNotices(onLeft: () => void): void {
   }, [events$, toaster, t, onLeft])
 }
 
-/** Whether there is a network, as the engine hears of it. */
 export function useOnline(): boolean {
   const { events$ } = useEngine()
   return useSyncExternalStore(

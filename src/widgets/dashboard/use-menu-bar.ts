@@ -7,7 +7,7 @@ type Edge = 'first' | 'last'
 const forward: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 const downward: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The one a letter leads to: the next after `at` that begins with it. */
+/** Type-ahead: the next item after `at` that starts with the letter. */
 function lettered(all: readonly HTMLElement[], at: number, key: string): HTMLElement | undefined {
   if (key.length !== 1 || key === ' ') return undefined
   const begins = (each: HTMLElement) => each.textContent?.trim().toLowerCase().startsWith(key.toLowerCase())
@@ -16,7 +16,7 @@ function lettered(all: readonly HTMLElement[], at: number, key: string): HTMLEle
 
 const at = <T>(all: readonly T[], index: number): T | undefined => all[(index + all.length) % all.length]
 
-/** A menu bar by the keys of the ARIA pattern: one stop for Tab, arrows within, letters lead to what begins with them. */
+/** Keyboard support after the ARIA APG menu bar: a single tab stop, arrow keys, type-ahead. */
 export function useMenuBar(names: readonly string[]) {
   const bar = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState<string>()
@@ -29,7 +29,7 @@ export function useMenuBar(names: readonly string[]) {
   const entries = () => found('[data-entry]')
   const headingOf = (name: string | undefined) => headings().find((each) => each.dataset.heading === name)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a menu has opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opened menu
   useLayoutEffect(() => {
     if (open !== undefined && wanted.current)
       entries()
@@ -52,7 +52,7 @@ export function useMenuBar(names: readonly string[]) {
     if (open !== undefined) show(name, intoMenu ? 'first' : undefined)
   }
 
-  /** whether the key was one of ours */
+  /** whether the key was handled */
   const onHeading = (key: string): boolean => {
     const all = headings()
     const now = all.findIndex((each) => each.dataset.heading === stop)
@@ -92,16 +92,16 @@ export function useMenuBar(names: readonly string[]) {
   return {
     bar,
     open,
-    /** where Tab stops */
+    /** the current tab stop */
     stop,
     close: () => show(undefined),
     rest: setResting,
     press: (name: string, heading: HTMLElement) => {
-      // some browsers give a pressed button no focus
+      // Safari doesn't focus a pressed button
       heading.focus()
       show(open === name ? undefined : name)
     },
-    /** an open menu follows the pointer along the bar */
+    /** with a menu open, hovering another heading opens its menu */
     hover: (name: string) => {
       if (open === undefined || open === name) return
       headingOf(name)?.focus()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useToaster } from '../runtime/use-toaster'
 
-/** What a menu does whose code does not arrive: its next press tries again. */
+/** For a menu whose code failed to load: the next press tries again. */
 export function useMenuFailure(): () => void {
   const { t } = useLingui()
   const toaster = useToaster()

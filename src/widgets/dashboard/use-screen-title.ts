@@ -6,7 +6,7 @@ import { brandName } from './brand'
 import type { ScreenRow } from './routes/row'
 import type { MiscPage, Place, SignInView } from './where'
 
-/** What the pages are called that are there for everybody. */
+/** Titles of the pages that need no sign-in. */
 export const signInTitles: Readonly<Record<SignInView, MessageDescriptor>> = {
   'sign-in': msg`Sign in`,
   register: msg`Create an account`,
@@ -19,7 +19,7 @@ export const miscTitles: Readonly<Record<MiscPage, MessageDescriptor>> = {
   error: msg`Something went wrong`,
 }
 
-/** What the place of an address is called; nothing while one waits or is led on. */
+/** Title of a location; '' while loading and redirecting. */
 export function useScreenTitle(location: Place<ScreenRow>): string {
   const { t, i18n } = useLingui()
   if (location.kind === 'screen') return i18n._(location.screen.label)
@@ -30,7 +30,7 @@ export function useScreenTitle(location: Place<ScreenRow>): string {
   return ''
 }
 
-/** Names the page after the screen while the page is the dashboard's own; the page's own title comes back after. */
+/** Sets the document title if the page consists of the dashboard, and restores it on unmount. */
 export function useTitle(title: string, isOwnPage: boolean): void {
   useEffect(() => {
     if (!isOwnPage) return
@@ -45,7 +45,7 @@ export function useTitle(title: string, isOwnPage: boolean): void {
   }, [title, isOwnPage])
 }
 
-/** The focus follows a change of place to its heading, but does not go there on its own at the start. */
+/** Moves focus to the heading after navigation, but not on initial load. */
 export function useHeadingFocus(location: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null)
   const before = useRef<string>(undefined)

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useApp, useEngine } from '../runtime/use-engine'
 import type { Session } from './where'
 
-/** Who is here and what they may open. An attempt to sign in is no session yet. */
+/** The current user and what they may open. A pending sign-in is no session yet. */
 export function useSession() {
   const engine = useEngine()
   const auth = useApp('auth')
@@ -10,7 +10,7 @@ export function useSession() {
     if (value === 'signedIn' || context.user) return 'signedIn'
     return value === 'restoring' ? 'restoring' : 'signedOut'
   })
-  // read so that a change of what is granted renders anew
+  // subscribes to permission changes
   const abilities = useSelector(auth, ({ context }) => context.abilities)
   const permissions = useSelector(auth, ({ context }) => context.permissions)
   return {

@@ -48,7 +48,7 @@ function ResetDialog({ onReset, onClose }: ResetDialogProps) {
   )
 }
 
-/** What is at hand beside the name, where there is such a screen and it is open. */
+/** Shortcuts in the user menu, if their screens exist and the user may open them. */
 const atHand = [
   '/pages/profile',
   '/pages/account-settings',
@@ -61,7 +61,7 @@ const atHand = [
 
 type UserMenuProps = {
   user: User
-  /** those that are open to the person */
+  /** screens the user may open */
   screens: readonly ScreenRow[]
   go(path: string): void
   helpHref: string | undefined

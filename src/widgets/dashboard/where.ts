@@ -1,10 +1,10 @@
 import { lookUp } from '../../core/kernel/look-up'
 export type Params = Readonly<Record<string, string>>
 
-/** Enough of a screen to find it and to guard it. */
+/** What it takes to find and guard a screen. */
 export type Guarded = {
   path: string
-  /** further paths of the same screen: a step between them keeps it */
+  /** more paths of the same screen: navigating between them keeps it mounted */
   also?: readonly string[]
   subject: string
 }
@@ -15,7 +15,7 @@ export type Session = {
 }
 
 export type SignInView = 'sign-in' | 'register' | 'forgot-password' | 'reset-password'
-/** A page that is there for everybody, signed in or not. */
+/** A page that needs no sign-in. */
 export type MiscPage = 'coming-soon' | 'maintenance' | 'error'
 /** `card` in the middle of the page, or beside a picture. */
 export type SignInLook = 'card' | 'picture'
@@ -47,24 +47,24 @@ const miscPages: Readonly<Record<string, MiscPage>> = {
 
 const pagePattern = /^\/pages\/(login|register|forgot-password|reset-password)-v([12])$/
 
-/** A form with an address of its own, behind which nothing waits. */
+/** A form with its own URL, with no screen behind it. */
 export const isFormPage = (path: string): boolean => pagePattern.test(path)
 
-/** Of `/pages/login-v1` and its like, which are there for whoever is signed in as well. */
+/** For `/pages/login-v1` and the like, which are shown to signed-in users, too. */
 function pageOf(path: string): { view: SignInView; look: SignInLook } | undefined {
   const [, name, version] = pagePattern.exec(path) ?? []
   const view = lookUp(ownPaths, `/${name}`)
   return view && { view, look: version === '1' ? 'card' : 'picture' }
 }
 
-/** The address of a form; from one of the pages it is a page of the same look. */
+/** The path of a form; from one of the pages, the page with the same look. */
 export function pathOf(view: SignInView, from: string): string {
   const [own] = Object.entries(ownPaths).find(([, each]) => each === view) ?? [signInPath]
   const version = pagePattern.exec(from)?.[2]
   return version ? `/pages${own}-v${version}` : own
 }
 
-/** All addresses of pages that are there for everybody. */
+/** Paths of all pages that need no sign-in. */
 export const openPaths: readonly string[] = [
   ...Object.keys(ownPaths),
   ...['1', '2'].flatMap((version) => Object.keys(ownPaths).map((path) => `/pages${path}-v${version}`)),
@@ -73,7 +73,7 @@ export const openPaths: readonly string[] = [
 
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean)
 
-/** The values of `/desk/orders/:number` in a path, undefined where the path is another. */
+/** Parameters of `/desk/orders/:number` in a path; undefined if the path doesn't match. */
 function paramsOf(pattern: string, path: string): Params | undefined {
   const names = partsOf(pattern)
   const parts = partsOf(path)
@@ -87,11 +87,11 @@ function paramsOf(pattern: string, path: string): Params | undefined {
   return params
 }
 
-/** Where a person begins: the first screen that is open to them. */
+/** The start screen: the first one the user may open. */
 export const startOf = (screens: readonly Guarded[], { can }: Session): string =>
   screens.find(({ path, subject }) => !path.includes(':') && can('read', subject))?.path ?? notAuthorisedPath
 
-/** The screen of a path, whoever may see it. */
+/** The screen of a path, whether or not the user may see it. */
 export function screenAt<S extends Guarded>(path: string, screens: readonly S[]) {
   for (const screen of screens) {
     const params = [screen.path, ...(screen.also ?? [])].map((each) => paramsOf(each, path)).find(Boolean)
@@ -100,7 +100,7 @@ export function screenAt<S extends Guarded>(path: string, screens: readonly S[])
   return undefined
 }
 
-/** Whether a step from one path to another keeps what stands on the screen, or leads to nothing. */
+/** Whether navigation keeps the current screen or matches nothing. */
 export function isOneScreen(from: string, to: string, screens: readonly Guarded[]): boolean {
   const [path = ''] = to.split('?')
   if (isFormPage(path)) return false
@@ -108,8 +108,10 @@ export function isOneScreen(from: string, to: string, screens: readonly Guarded[
   return there === undefined || there === here
 }
 
-/** What stands at a path for this person. Whoever is not signed in finds the sign-in there, and the page after it;
- * pages of forms and of news are there for all. */
+/**
+ * What a path shows this user. Without a session it is the sign-in form, then the page; form pages and public
+ * pages are open to everyone.
+ */
 export function where<S extends Guarded>(path: string, session: Session, screens: readonly S[]): Place<S> {
   if (session.state === 'restoring') return { kind: 'waiting' }
   const known = `/${partsOf(path).join('/')}`
@@ -118,7 +120,7 @@ export function where<S extends Guarded>(path: string, session: Session, screens
   const page = pageOf(known)
   if (page) return { kind: 'signIn', ...page }
   const view = lookUp(ownPaths, known)
-  // a password can be forgotten by whoever is still signed in
+  // signed-in users may have forgotten their password, too
   const isOfPassword = view === 'forgot-password' || view === 'reset-password'
   if (session.state === 'signedOut' || isOfPassword) return { kind: 'signIn', view: view ?? 'sign-in', look: 'picture' }
   if (view) return { kind: 'redirect', to: startOf(screens, session) }

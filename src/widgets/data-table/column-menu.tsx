@@ -12,7 +12,6 @@ type ColumnMenuProps = {
   onChange(hidden: ReadonlySet<string>): void
 }
 
-/** Which columns of a DataTable are shown. */
 export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
   const { t } = useLingui()
   const toaster = useToaster()

@@ -3,32 +3,32 @@ import type { BadgeTone } from '../ui/badge'
 
 export type Column<Row> = {
   key: string
-  /** heads the column, names the value on a card and the entry of the column menu */
+  /** heading of the column, name of the value on a card, entry of the column menu */
   label: string
   cell(row: Row): ReactNode
-  /** its head sorts */
+  /** can be sorted by its heading */
   sort?: boolean
-  /** what the orders of this column are called where there are no heads; the label and the order unless given */
+  /** names of the sort orders where there are no headings; default: label and order */
   sortNames?: Partial<Record<Sort['order'], string>>
   numeric?: boolean
-  /** people may take it away */
+  /** users can hide it */
   hideable?: boolean
-  /** a CSS length; a table with `windowed` rows shares out the rest evenly */
+  /** a CSS length; with `windowed` rows, columns without one share the rest evenly */
   width?: string
-  /** on a card the cell has a line for itself, without its name */
+  /** on a card the cell spans the full width, without its name */
   bare?: boolean
   className?: string | undefined
   headClassName?: string | undefined
 }
 
-/** A column whose values are text: all that a row of very many shows. */
+/** A text-only column, the only kind that windowed rows show. */
 export type TextColumn<Row> = Column<Row> & {
   text(row: Row): string
-  /** makes the text a badge */
+  /** shows the text as a badge */
   tone?: ((row: Row) => BadgeTone) | undefined
 }
 
-/** What can be done with a row of very many: one button in its last cell. */
+/** A windowed row's only action: one button in its last cell. */
 export type RowAction<Row> = {
   icon: ReactNode
   labelOf(row: Row): string
@@ -38,34 +38,34 @@ export type RowAction<Row> = {
 export type Sort = { column: string; order: 'ascending' | 'descending' }
 
 export type DataTableProps<Row> = {
-  /** names the table, plainly */
+  /** accessible name of the table, as plain text */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf(row: Row): string
-  /** names a row where it is ticked or opened: a number, a person */
+  /** names a row for its checkbox and disclosure button */
   nameOf(row: Row): string
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined
-  /** keys that are ticked, of other pages too; with `onSelect` rows can be ticked, ranges with Shift */
+  /** selected keys, including other pages; with `onSelect` rows are selectable, ranges with Shift */
   selected?: ReadonlySet<string> | undefined
   onSelect?: ((keys: ReadonlySet<string>) => void) | undefined
-  /** no more can be ticked than these */
+  /** maximum number of selected rows */
   mostSelected?: number | undefined
-  /** what ticks all rows that are shown */
+  /** label of the checkbox that selects all shown rows */
   tickAllLabel?: string | undefined
-  /** what a row unfolds to */
+  /** content of the expanded row */
   detail?: ((row: Row) => ReactNode) | undefined
-  /** keys of columns that were taken away */
+  /** keys of hidden columns */
   hidden?: ReadonlySet<string> | undefined
-  /** the rows answer an earlier question */
+  /** the rows belong to a previous query */
   stale?: boolean | undefined
   /** last cell of a row: a menu, a button */
   actions?: ((row: Row) => ReactNode) | undefined
-  /** a press beside any control of the row */
+  /** a press anywhere in the row except on its controls */
   onOpen?: ((row: Row) => void) | undefined
   rowClassName?: string | undefined
-  /** class of a row that lays out its card itself, instead of a line for each value */
+  /** class of a row with its own card layout, instead of a line per value */
   cardClassName?: string | undefined
 }
 

@@ -14,7 +14,7 @@ type Own<Row> = Pick<
   'keyOf' | 'nameOf' | 'detail' | 'actions' | 'onOpen' | 'rowClassName' | 'cardClassName'
 >
 
-/** What a row takes of its table: where anything else of it changes, rows are not rendered anew. */
+/** Picks the table props a row depends on, so that other changes don't rerender rows. */
 export function rowPropsOf<Row>(table: Own<Row>): Own<Row> {
   const { keyOf, nameOf, detail, actions, onOpen, rowClassName, cardClassName } = table
   return { keyOf, nameOf, detail, actions, onOpen, rowClassName, cardClassName }
@@ -25,7 +25,7 @@ type DataRowProps<Row> = Own<Row> & {
   state: DataTableState<Row>
 }
 
-// one of each for all rows: React passes over what is the same
+// shared elements: React skips identical ones
 const foldedIcon = <Unfold className={css.fold} />
 const unfoldedIcon = <Unfold className={classNames(css.fold, css.unfolded)} />
 
@@ -48,7 +48,7 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
       {...(onOpen && {
         pressable: true,
         onClick: ({ target, currentTarget }) => {
-          // an open menu stands elsewhere and is no press on the row
+          // an open menu is in a portal; a press in it isn't on the row
           if (currentTarget.contains(target as Node) && !isControl(target)) onOpen(row)
         },
       })}
@@ -97,11 +97,9 @@ function PlainRow<Row>(props: DataRowProps<Row>) {
   )
 }
 
-// memo() forgets that a component is generic
-/** A row; rendered anew only when it or the table around it is another. */
+// memo() drops the type parameter
 export const DataRow = memo(PlainRow) as typeof PlainRow
 
-/** What a row unfolds to, across all columns. */
 export function DetailRow<Row>({ row, state, detail, keyOf }: DataRowProps<Row>) {
   if (!detail) return null
   return (

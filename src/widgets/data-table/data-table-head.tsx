@@ -8,7 +8,6 @@ import * as css from './data-table.css'
 import type { DataTableState, TableCounts } from './use-data-table'
 
 type HeadProps<Row> = Pick<DataTableProps<Row>, 'sort' | 'onSort' | 'detail' | 'tickAllLabel'> & {
-  /** rows end with what can be done with them */
   actions?: unknown
   state: DataTableState<Row>
   counts: TableCounts
@@ -60,8 +59,7 @@ function PlainCardBar<Row>({ state, counts, sort, onSort, tickAllLabel }: HeadPr
   )
 }
 
-// memo() forgets that a component is generic; a window renders with every row that comes, these need not
-/** What the heads of columns do, for cards. */
+// memo() drops the type parameter; a windowed table renders while scrolling, these need not
 export const CardBar = memo(PlainCardBar) as typeof PlainCardBar
 
 function PlainHead<Row>({ state, counts, sort, onSort, detail, actions, tickAllLabel }: HeadProps<Row>) {
@@ -102,5 +100,4 @@ function PlainHead<Row>({ state, counts, sort, onSort, detail, actions, tickAllL
   )
 }
 
-/** Names of the columns, and what a press on them does. */
 export const DataTableHead = memo(PlainHead) as typeof PlainHead

@@ -5,14 +5,13 @@ import { visuallyHidden } from '../ui/visually-hidden.css'
 const { color, space } = vars
 
 const container = createContainer('dataTable')
-/** rows are cards */
 export const cards = `${container} (max-width: 639.98px)`
-/** … and here they are none */
+/** table layout */
 export const wide = `${container} (min-width: 640px)`
 
 export const root = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
 export const frame = style({ minInlineSize: 0 })
-// ticking and sorting have a place of their own above cards
+// above cards, selection and sorting are in a bar of their own
 globalStyle(`${frame} thead`, { '@container': { [cards]: { display: 'none' } } })
 
 export const cardBar = style({
@@ -28,7 +27,6 @@ export const order = style({ flex: '0 1 148px', minInlineSize: 0 })
 export const slim = style({ inlineSize: 1, paddingInlineEnd: 0, userSelect: 'none' })
 export const actions = style({ inlineSize: 1, textAlign: 'end', whiteSpace: 'nowrap' })
 export const lead = style({})
-/** a card begins with a line of its own: tick, opener, name, deeds */
 export const card = style({})
 const inCard = `${root} .${card}`
 globalStyle(inCard, { '@container': { [cards]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } } })
@@ -43,7 +41,6 @@ globalStyle(`${inCard} > td.${lead}`, {
 })
 globalStyle(`${inCard} > td.${lead}::before`, { '@container': { [cards]: { display: 'none' } } })
 
-/** words of a button, where there is room for them */
 export const word = style({
   '@container': {
     '(max-width: 639.98px)': {
@@ -59,7 +56,6 @@ export const unseen = style([visuallyHidden])
 export const fold = style({ transition: 'rotate 120ms' })
 export const unfolded = style({ rotate: '90deg' })
 export const detail = style({ backgroundColor: color.surfaceSunken })
-/** below its card, as a part of it */
 export const details = style({
   '@container': {
     [cards]: {

@@ -8,8 +8,8 @@ import { tickAtOnce } from './ticking'
 import { useDataTable } from './use-data-table'
 
 /**
- * Rows in columns: sorted by their heads, ticked, unfolded, with columns to choose. Where it is narrow each row is a card.
- * Its words are in the catalog `data-table`. For thousands of rows: WindowTable.
+ * Sorting, selection, expandable rows and hideable columns; cards on narrow screens. Its texts are in the
+ * catalog `data-table`. For thousands of rows use WindowTable.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, stale = false, ...rest } = props

@@ -1,7 +1,7 @@
 import { isStep, type Steps } from '../../core/kernel/steps'
 import { type TickChange, tickKey } from './ticking'
 
-/** Those of the rows that are ticked; nobody waits for a look at all when the last of them is found. */
+/** Stops as soon as all selected rows are found. */
 export function* tickedOf<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -16,7 +16,6 @@ export function* tickedOf<Row>(
   return ticked
 }
 
-/** What is ticked after a change. */
 export function* tickedAfter<Row>(change: TickChange<Row>): Steps<ReadonlySet<string>> {
   const next = new Set(change.selected)
   for (const [at, row] of change.rows.entries()) {

@@ -1,24 +1,23 @@
-/** These rows are to be ticked, or no longer. */
+/** Selects or deselects these rows. */
 export type TickChange<Row> = {
-  /** what is ticked before */
+  /** selection before the change */
   selected: ReadonlySet<string>
   rows: readonly Row[]
   keyOf(row: Row): string
   isOn: boolean
-  /** no more can be ticked than these */
+  /** maximum selection size */
   most: number
 }
 
-/** Works a change out and tells what is ticked then. */
+/** Computes a change and passes the new selection to the callback. */
 export type Ticking = <Row>(change: TickChange<Row>, tell: (selected: ReadonlySet<string>) => void) => void
 
 export const nothingTicked: ReadonlySet<string> = new Set()
 
-/** A row of a change. */
 export const tickKey = (next: Set<string>, key: string, { isOn, most }: Pick<TickChange<never>, 'isOn' | 'most'>) =>
   isOn ? next.size < most && next.add(key) : next.delete(key)
 
-/** For a page of rows. */
+/** Synchronous, for one page of rows. */
 export const tickAtOnce: Ticking = (change, tell) => {
   const next = new Set(change.selected)
   for (const row of change.rows) tickKey(next, change.keyOf(row), change)

@@ -5,13 +5,12 @@ import { useTicks } from './use-ticks'
 
 type Ticked = {
   ticking: Ticking
-  /** how many of the rows are ticked */
+  /** number of selected rows */
   count: number
 }
 
 type Shown<Row> = Omit<DataTableProps<Row>, 'actions'> & { actions?: unknown }
 
-/** What a table shows of its columns and rows, and which rows are unfolded. */
 export function useDataTable<Row>(props: Shown<Row>, { ticking, count }: Ticked) {
   const { columns, hidden, rows, keyOf, onSelect, detail, actions } = props
   const [unfolded, setUnfolded] = useState<ReadonlyMap<string, Row>>(new Map())
@@ -19,7 +18,7 @@ export function useDataTable<Row>(props: Shown<Row>, { ticking, count }: Ticked)
   const ticks = useTicks(props, ticking)
   const canTick = onSelect !== undefined
   const width = shown.length + (canTick ? 1 : 0) + (detail ? 1 : 0) + (actions ? 1 : 0)
-  // rows and heads are rendered anew only when this is another
+  // rows and headings rerender only when this changes
   const state = useMemo(
     () => ({
       columns: shown,
@@ -43,5 +42,4 @@ export type DataTableState<Row> = Omit<ReturnType<typeof useDataTable<Row>>['sta
   columns: readonly DataTableProps<Row>['columns'][number][]
 }
 
-/** Of the rows that are shown: all, and those that are ticked. */
 export type TableCounts = ReturnType<typeof useDataTable>['counts']

@@ -3,7 +3,7 @@ import { useEffectEvent } from '../runtime/use-effect-event'
 
 type RowPresses = {
   list: RefObject<HTMLElement | null>
-  /** whether Shift is down in the press that follows */
+  /** whether Shift is held during the following press */
   onHold(isShift: boolean): void
   onTick(target: HTMLInputElement): void
   onFold(target: Element): void
@@ -12,7 +12,7 @@ type RowPresses = {
 
 const within = (event: Event, selector: string) => (event.target as Element).closest(selector)
 
-/** What people do to rows that React does not know: heard where they stand. */
+/** Native listeners: React doesn't render these rows. */
 export function useRowPresses({ list, ...presses }: RowPresses): void {
   const hold = useEffectEvent((event: Event & { shiftKey: boolean }) => {
     if (within(event, 'td')?.querySelector('[data-key=tick]')) presses.onHold(event.shiftKey)
@@ -27,7 +27,7 @@ export function useRowPresses({ list, ...presses }: RowPresses): void {
   })
   const point = useEffectEvent((event: Event) => {
     const button = within(event, 'button')
-    // an icon alone says what it does to who points at it
+    // a tooltip for buttons that are only an icon
     if (button) (button as HTMLElement).title = button.getAttribute('aria-label') ?? ''
   })
   useLayoutEffect(() => {

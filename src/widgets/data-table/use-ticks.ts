@@ -5,24 +5,24 @@ import { nothingTicked, type Ticking } from './ticking'
 
 type Ticks<Row> = Pick<DataTableProps<Row>, 'rows' | 'keyOf' | 'selected' | 'onSelect' | 'mostSelected'>
 
-/** Where a row stands, though it may have come anew since; of very many the keys are asked for only then. */
+/** Finds a row by identity, then by key: it may be a newer copy. Keys of very many rows are computed only then. */
 function placeOf<Row>(rows: readonly Row[], row: Row, keyOf: (row: Row) => string): number {
   const at = rows.indexOf(row)
   return at < 0 ? rows.findIndex((each) => keyOf(each) === keyOf(row)) : at
 }
 
-/** Ticking rows: one, a range with Shift, all that are shown. What is ticked on other pages stays. */
+/** Selects one row, a Shift range, or all shown rows. Selections on other pages stay. */
 export function useTicks<Row>(given: Ticks<Row>, ticking: Ticking) {
   const { rows, keyOf, selected = nothingTicked, onSelect, mostSelected: most = Number.POSITIVE_INFINITY } = given
   const last = useRef<{ row: Row }>(undefined)
   const isRange = useRef(false)
   const shown = useEffectEvent(() => rows)
-  // rows are rendered anew only when this is another
+  // rows rerender only when this changes
   return useMemo(() => {
     const tick = (rows: readonly Row[], isOn: boolean) =>
       ticking({ selected, rows, keyOf, isOn, most }, (next) => onSelect?.(next))
     return {
-      /** whether Shift is down in the press that follows */
+      /** whether Shift is held during the following press */
       hold: (shift: boolean) => {
         isRange.current = shift
       },
@@ -36,7 +36,6 @@ export function useTicks<Row>(given: Ticks<Row>, ticking: Ticking) {
       },
       toggleAll: (isOn: boolean) => tick(shown(), isOn),
       has: (key: string) => selected.has(key),
-      /** no more can be ticked */
       isFull: selected.size >= most,
     }
   }, [ticking, shown, selected, keyOf, onSelect, most])

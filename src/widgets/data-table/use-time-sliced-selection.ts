@@ -5,7 +5,10 @@ import { useEffectEvent } from '../runtime/use-effect-event'
 import { tickedAfter } from './ticked'
 import { nothingTicked, type Ticking } from './ticking'
 
-/** For very many rows: no picture waits for it. A press meanwhile changes nothing, and what is ticked otherwise holds. */
+/**
+ * Selects among very many rows in time slices. Presses during the work are ignored; its result is dropped if
+ * the selection changed meanwhile.
+ */
 export function useTimeSlicedSelection(selected = nothingTicked): Ticking {
   const isBusy = useRef(false)
   const now = useEffectEvent(() => selected)

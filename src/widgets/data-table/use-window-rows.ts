@@ -4,15 +4,14 @@ import { useScrolledRows } from '../ui/use-scrolled-rows'
 import type { useWindow } from './use-window'
 import { copyOf, type RowContent, type WindowRow, writeRow } from './window-row'
 
-/** The place of what an unfolded row shows. */
 export type ShownDetail = { key: string; element: HTMLElement }
 
 type WindowRows<Row> = {
   scroller: RefObject<HTMLElement | null>
   list: RefObject<HTMLElement | null>
-  /** holds the row and the detail that others are copies of */
+  /** holds the row and detail elements that are cloned */
   pattern: HTMLElement
-  /** another object where the pattern is another */
+  /** changes with the pattern */
   patternKey: unknown
   rows: readonly Row[]
   content: RowContent<Row>
@@ -21,7 +20,6 @@ type WindowRows<Row> = {
 
 const none: readonly ShownDetail[] = []
 
-/** The rows of a window, written into copies of the pattern, and the places for what some of them unfold to. */
 export function useWindowRows<Row>(given: WindowRows<Row>) {
   const { scroller, list, pattern, patternKey, rows, content, window } = given
   const [details, setDetails] = useState(none)
@@ -31,7 +29,7 @@ export function useWindowRows<Row>(given: WindowRows<Row>) {
     const isSame = (each: ShownDetail, at: number) => each.element === shown[at]?.element && each.key === shown[at]?.key
     if (shown.length !== details.length || !details.every(isSame)) setDetails(shown)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: copies of another pattern are other elements
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new pattern needs new elements
   const create = useMemo(() => () => copyOf(pattern.querySelector('tr') as HTMLElement), [pattern, patternKey])
   const source = useMemo(
     () => ({
@@ -59,7 +57,7 @@ export function useWindowRows<Row>(given: WindowRows<Row>) {
     [rows, content, offsetOf, sightAt, height, create, pattern, scroller, showDetails],
   )
   const shown = useScrolledRows<WindowRow>({ scroller, list }, source)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other columns, or the first rows, are other heights
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new columns or the first rows change the heights
   useLayoutEffect(() => {
     watch(list.current?.firstElementChild)
   }, [create, rows.length === 0])

@@ -3,18 +3,17 @@ import { useEffectEvent } from '../runtime/use-effect-event'
 import { sightAt } from '../ui/virtual-window'
 import { type Blocks, blockAt, offsetOf, rowPixels } from './window-blocks'
 
-/** until something can be measured: a row, what it unfolds to, and the room to see them in */
+/** estimates in px until measured: a row, an expanded detail, the viewport */
 const first = { row: rowPixels, detail: 140, room: 640 }
 
 type WindowSource = {
   scroller: RefObject<HTMLElement | null>
   rowCount: number
-  /** where the unfolded rows stand, in order */
+  /** indexes of the expanded rows, ascending */
   unfolded: readonly number[]
   keyAt(row: number): string
 }
 
-/** Where the rows of a table of any length stand, and which of them are seen from where. */
 export function useWindow({ scroller, rowCount, unfolded, keyAt }: WindowSource) {
   const [size, setSize] = useState({ row: first.row, room: first.room })
   const [details, setDetails] = useState<ReadonlyMap<string, number>>(new Map())
@@ -30,7 +29,7 @@ export function useWindow({ scroller, rowCount, unfolded, keyAt }: WindowSource)
     const fits = ({ row, room }: typeof next) => Math.ceil(room / row)
     if (next.row !== row || fits(next) !== fits(size)) setSize(next)
   })
-  // told before the first picture, when its styles are there, of a font that comes and of a place that gets narrow
+  // reports before the first paint, and when styles, a font or a narrower container change the size
   const [observer] = useState(() => new ResizeObserver(measure))
   useLayoutEffect(() => {
     if (scroller.current) observer.observe(scroller.current)
@@ -38,14 +37,13 @@ export function useWindow({ scroller, rowCount, unfolded, keyAt }: WindowSource)
   }, [scroller, observer])
   return {
     row,
-    /** rows are as high as this one */
+    /** measures the row height from this element */
     watch: useEffectEvent((one: Element | null | undefined) => one && observer.observe(one)),
     offsetOf: useMemo(() => (index: number) => offsetOf(blocks, index), [blocks]),
     sightAt: useMemo(
       () => (offset: number) => sightAt(blockAt(blocks, offset), Math.ceil(room / blocks.row), rowCount),
       [blocks, room, rowCount],
     ),
-    /** what a row unfolds to is as high as it is */
     measureDetail(key: string, height: number) {
       if (height > 0 && details.get(key) !== height) setDetails(new Map(details).set(key, height))
     },

@@ -1,14 +1,14 @@
-/** px that a row takes at least, and in most places: there it is laid out once. */
+/** minimum row height in px, and the usual one: starting with it avoids a second layout */
 export const rowPixels = 48
 
-/** Rows of one height, some of which are unfolded to something of a height of its own. */
+/** Rows of equal height, some followed by a detail of its own height. */
 export type Blocks = {
   row: number
-  /** in the order of the rows */
+  /** ascending by row */
   details: readonly { at: number; height: number }[]
 }
 
-/** Where a row begins; the number of all rows gives where they end. */
+/** Offset of a row in px; for `count`, the end of the list. */
 export function offsetOf({ row, details }: Blocks, index: number): number {
   let offset = index * row
   for (const { at, height } of details) {
@@ -18,7 +18,7 @@ export function offsetOf({ row, details }: Blocks, index: number): number {
   return offset
 }
 
-/** The row, unfolded or not, that stands there. */
+/** Index of the row at an offset, its detail included. */
 export function blockAt({ row, details }: Blocks, offset: number): number {
   let before = 0
   for (const { at, height } of details) {

@@ -5,13 +5,12 @@ import { Cell } from '../ui/table'
 import * as css from './data-table.css'
 
 type WindowDetailProps = {
-  /** where it stands, below its row */
+  /** container below its row */
   element: HTMLElement
   onMeasure(height: number): void
   children: ReactNode
 }
 
-/** What a row of the window unfolds to. */
 export function WindowDetail({ element, onMeasure, children }: WindowDetailProps) {
   const tell = useEffectEvent(onMeasure)
   useLayoutEffect(() => {

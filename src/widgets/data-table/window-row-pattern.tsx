@@ -15,7 +15,6 @@ export type PatternProps<Row> = {
   action: RowAction<Row> | undefined
 }
 
-/** A row without its values; rows of the window are copies of it. */
 export function RowPattern<Row>({ columns, canTick, hasDetail, action }: PatternProps<Row>) {
   return (
     <TableRow className={classNames(css.card, own.row)}>

@@ -5,7 +5,6 @@ import type { RowAction, TextColumn } from './columns'
 import * as css from './data-table.css'
 import type { DataTableState } from './use-data-table'
 
-/** One row of the window and the places of what it says. */
 export type WindowRow = RowElement & {
   readonly element: HTMLElement
   readonly values: readonly { text: Text; badge: Element | undefined }[]
@@ -15,7 +14,6 @@ export type WindowRow = RowElement & {
   readonly act: HTMLElement | null
 }
 
-/** What rows say. */
 export type RowContent<Row> = {
   columns: readonly TextColumn<Row>[]
   state: Pick<DataTableState<Row>, 'ticks' | 'unfolded'>
@@ -41,13 +39,13 @@ const setAttribute = (element: Element, name: string, value: string) => {
   if (element.getAttribute(name) !== value) element.setAttribute(name, value)
 }
 
-/** The text that an icon shows to who points at it was of the row before. */
+/** Updates the icon's tooltip too: a recycled row still has the previous one's. */
 const label = (control: HTMLElement, text: string) => {
   setAttribute(control, 'aria-label', text)
   if (control.title !== '' && control.title !== text) control.title = ''
 }
 
-/** Every value, state and name of the element is this row's. `place` counts from 1, the head being the first. */
+/** Overwrites everything a previous row left in the element. `place` is 1-based and counts the head. */
 export function writeRow<Row>(part: WindowRow, row: Row, place: number, content: RowContent<Row>): void {
   const { element, values, tick, fold, act } = part
   const { columns, state, action, keyOf, nameOf, labels } = content

@@ -6,11 +6,10 @@ import { rowPixels } from './window-blocks'
 
 const { color, space, radius } = vars
 
-/** a window onto many rows */
 export const scroller = style([
   focusRing,
   {
-    // hidden words of its rows end here too: placed by the page they would make it as long as all rows
+    // contains the visually hidden texts of its rows, which would otherwise extend the page
     position: 'relative',
     maxBlockSize: 'min(70vh, 640px)',
     overflow: 'auto',
@@ -19,12 +18,12 @@ export const scroller = style([
     overflowAnchor: 'none',
   },
 ])
-/** with less room than its columns need the window scrolls sideways; on a phone rows are cards */
+/** scrolls sideways if its columns don't fit; on a phone rows are cards */
 export const windowed = style({
   minInlineSize: 0,
   '@container': { [wide]: { minInlineSize: 'var(--raan-columns)' } },
 })
-// a layer of its own: rows that turn pale are not painted anew, which would take a slow processor a frame of its own
+// own compositor layer: fading stale rows doesn't repaint them, which takes a slow CPU a whole frame
 globalStyle(`${windowed} > table`, { display: 'block', willChange: 'opacity' })
 globalStyle(`${windowed} thead`, {
   vars: { '--raan-sticky-top': '0px' },
@@ -33,14 +32,14 @@ globalStyle(`${windowed} thead`, {
 })
 const tracks = { display: 'grid', gridTemplateColumns: 'var(--raan-widths)' }
 globalStyle(`${windowed} thead > tr`, { '@container': { [wide]: tracks } })
-// the tracks say how wide, not the cells
+// the grid tracks set the widths, not the cells
 globalStyle(`${windowed} tr > :is(th, td)`, { '@container': { [wide]: { inlineSize: 'auto' } } })
 
-/** as high as all of them: what happens in it concerns nothing around it */
+/** fixed height: changes inside need no layout outside */
 export const rows = style({ display: 'block', position: 'relative', contain: 'strict' })
 
 const placed = style({ position: 'absolute', insetBlockStart: 0, insetInline: 0 })
-/** its place is a transform, which is no matter of layout */
+/** positioned by a transform, which needs no layout */
 export const row = style([
   placed,
   {
@@ -53,7 +52,7 @@ export const row = style([
   },
 ])
 globalStyle(`${row} > td`, { border: 0 })
-// rows of one height: where each of a hundred thousand stands is a matter of arithmetic
+// rows of equal height, so that the position of each of 100,000 is computed
 export const cell = style({
   selectors: {
     [`${row} > &`]: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
@@ -72,7 +71,7 @@ export const cell = style({
     },
   },
 })
-/** what is not ticked has no mark to paint */
+/** unchecked boxes have no mark to paint */
 export const tick = style({ selectors: { '&:not(:checked, :indeterminate)::before': { display: 'none' } } })
 export const detail = style([
   placed,

@@ -25,13 +25,13 @@ type WindowTableProps<Row> = Omit<
 > & {
   columns: readonly TextColumn<Row>[]
   action?: RowAction<Row> | undefined
-  /** what a row is now, where rows may be changed */
+  /** current version of a row, if rows can change */
   currentOf?: ((row: Row) => Row) | undefined
-  /** how many of the rows are ticked: whoever gives them knows, and counting very many takes time */
+  /** number of selected rows, passed in because counting very many takes time */
   tickedCount: number
 }
 
-/** A DataTable for very many rows of text: those in sight are on the page, the rest is room to scroll through. */
+/** A virtualized DataTable for very many rows of text. */
 export function WindowTable<Row>(props: WindowTableProps<Row>) {
   const { caption, rows, stale = false, currentOf = itself, tickedCount, action, ...rest } = props
   const { keyOf, nameOf, detail, hidden } = rest
@@ -44,7 +44,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
   const { canTick, unfolded, ticks } = state
   const columns = useMemo(() => shownColumns(rest.columns, hidden), [rest.columns, hidden])
   const keyAt = useCallback((at: number) => keyOf(rows[at] as Row), [rows, keyOf])
-  // of a hundred thousand rows nobody asks each for its key
+  // computing the keys of 100,000 rows is too slow
   const places = useMemo(() => {
     const found = [...unfolded.values()].map((row) => rows.indexOf(currentOf(row)))
     return found.filter((at) => at >= 0).sort((a, b) => a - b)
@@ -71,14 +71,14 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
     onTick: (box) =>
       act(box, (row) => {
         const isOn = box.checked
-        // it shows what is ticked, which a press while rows are being ticked is not
+        // shows the actual selection, which a press during time-sliced work doesn't change
         box.checked = !isOn
         ticks.toggle(row, isOn)
       }),
     onFold: (target) => act(target, state.unfold),
     onAct: (target) => act(target, (row) => action?.onPress(row)),
   })
-  // another order is another list: it is read from its beginning
+  // a new sort order starts at the top
   const order = `${rest.sort?.order} ${rest.sort?.column}`
   const read = useRef(order)
   useEffect(() => {
@@ -94,7 +94,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
         ref={scroller}
         className={own.scroller}
         aria-label={caption}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
         tabIndex={0}
         style={{ '--raan-columns': widthOf(shape), '--raan-widths': widthsOf(shape) } as CSSProperties}
       >
@@ -102,7 +102,7 @@ export function WindowTable<Row>(props: WindowTableProps<Row>) {
           <DataTableHead {...rest} actions={action} state={state} counts={counts} />
           <tbody
             ref={list}
-            // biome-ignore lint/a11y/noRedundantRoles: as a block it loses its own
+            // biome-ignore lint/a11y/noRedundantRoles: with display: block it loses its native role
             role="rowgroup"
             className={classNames(body, own.rows)}
           />

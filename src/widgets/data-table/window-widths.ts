@@ -7,23 +7,23 @@ type Shape = {
   hasAction: boolean
 }
 
-/** of a column without one */
+/** minimum width of a column without one */
 const least = '7rem'
 
-/** of the columns that tick, unfold and act */
+/** the selection, disclosure and action columns */
 const slim = ({ canTick, hasDetail, hasAction }: Shape) => ({
   before: [...(canTick ? ['44px'] : []), ...(hasDetail ? ['52px'] : [])],
   after: hasAction ? ['72px'] : [],
 })
 
-/** What all columns need: a CSS length. */
+/** Minimum width of the table, as a CSS length. */
 export function widthOf(shape: Shape): string {
   const { before, after } = slim(shape)
   const widths = [...before, ...shape.columns.map(({ width = least }) => width), ...after]
   return `calc(${widths.join(' + ')})`
 }
 
-/** Tracks of a grid: columns without a width share what is left, or all do where each has one. */
+/** Grid tracks: columns without a width share the remaining space; if all have one, they all grow. */
 export function widthsOf(shape: Shape): string {
   const { before, after } = slim(shape)
   const { columns } = shape

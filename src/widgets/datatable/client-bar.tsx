@@ -20,7 +20,6 @@ type ClientBarProps = {
   filtersOpen: boolean
   onFilters(open: boolean): void
   onAdd(): void
-  /** the form is on its way */
   adding: boolean
 }
 
@@ -66,18 +65,17 @@ export function ClientBar(props: ClientBarProps) {
 
 type MarkedBarProps = {
   rows: readonly TableRow[]
-  /** which they are is being found out */
+  /** the selection is being computed */
   busy: boolean
   actions: TableActions
   onClear(): void
 }
 
-/** What can be done with the rows that are ticked. */
 export function MarkedBar({ rows, busy, actions, onClear }: MarkedBarProps) {
   const { t } = useLingui()
   const count = rows.length
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would look and be announced like part of a form
     <div className={css.marked} role="group" aria-label={t`Selected rows`}>
       <p role="status" className={css.count}>{t`${count} selected`}</p>
       <Button

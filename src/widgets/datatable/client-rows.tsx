@@ -22,20 +22,19 @@ type ClientRowsProps = {
   hidden: ReadonlySet<string>
   perPage: number | undefined
   selected: ReadonlySet<string>
-  /** how many of the rows are ticked */
+  /** number of selected rows */
   markedCount: number
   onSelect(keys: ReadonlySet<string>): void
   onEdit(row: TableRow): void
 }
 
-// what only a list without pages needs
+// needed only without pagination
 const windowed = lazyPart(() => import('../data-table/window-table'))
 
 const sizes = [7, 10, 25, 50, 75, 100]
 
 const pencil = <Pencil />
 
-/** The rows in one window, or page by page. */
 function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, onSelect, onEdit }: ClientRowsProps) {
   const { t } = useLingui()
   const textOf = useCellText()
@@ -44,7 +43,7 @@ function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, o
   const first = columns[0]
   const nameOf = useCallback((row: TableRow) => (first ? textOf(row, first) : ''), [first, textOf])
   const keyOf = useCallback((row: TableRow) => keys.of(row), [keys])
-  // rows are rendered anew where one of these is another
+  // rows rerender when one of these changes
   const detail = useCallback((row: TableRow) => <RowDetails row={row} columns={columns} />, [columns])
   const action = useMemo<RowAction<TableRow>>(
     () => ({
@@ -104,7 +103,6 @@ function Rows({ table, columns, shown, hidden, perPage, selected, markedCount, o
   )
 }
 
-/** The rows, or why there are none. */
 export function ClientRows(props: ClientRowsProps) {
   const { t } = useLingui()
   const { status, rows, total, error, reload, showAll } = props.table

@@ -18,7 +18,7 @@ import { type Datatable, useArranging, useDatatable } from './use-datatable'
 import { useSampleColumns } from './use-sample-columns'
 import { useTableActions } from './use-table-actions'
 
-/** Says that a row was added where search or filters may keep it out of sight. */
+/** Reports an added row, because search or filters may hide it. */
 function useAdded({ query, showAll }: Datatable): () => void {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -33,7 +33,7 @@ function useAdded({ query, showAll }: Datatable): () => void {
   }
 }
 
-/** How far the work on very many rows is; most tables are done before anybody could see it. */
+/** Progress of the work on very many rows; most tables finish before it would show. */
 function TableProgress({ table }: { table: Datatable }) {
   const { t } = useLingui()
   const { part, canCancel } = useArranging(table.view)
@@ -57,10 +57,8 @@ const rowDialog = lazyPart(
 const none: ReadonlySet<string> = new Set()
 const nobody: readonly TableRow[] = []
 
-/** What somebody enters: a new row, or other values of one. */
 type Entry = { row: TableRow | undefined }
 
-/** The columns that are given, or those of the rows that are. */
 function useGivenColumns(rows: RaanDatatableProps['rows'], given: RaanDatatableProps['columns']) {
   const sample = useSampleColumns()
   return useMemo<readonly DatatableColumn[]>(() => {
@@ -69,7 +67,6 @@ function useGivenColumns(rows: RaanDatatableProps['rows'], given: RaanDatatableP
   }, [rows, given, sample])
 }
 
-/** A table that has all its rows: sorts, filters, writes out, takes new rows and other values. */
 export function ClientTable(props: RaanDatatableProps) {
   const { rows, perPage, onRowAdded, onRowEdited } = props
   const { t } = useLingui()

@@ -6,7 +6,7 @@ import { apps, RaanDatatable } from './datatable'
 import { DatatableSkeleton } from './datatable-skeleton'
 
 type DatatableScreenProps = {
-  /** `mode=server` and where the pages stand */
+  /** `mode=server` and its page */
   search: string
   setSearch(search: string, options?: { replace?: boolean }): void
 }

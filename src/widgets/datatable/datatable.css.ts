@@ -1,4 +1,5 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
@@ -12,10 +13,7 @@ export const root = style({
   containerType: 'inline-size',
   minInlineSize: 0,
   padding: space[3],
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const bar = style({
   display: 'flex',
@@ -38,10 +36,8 @@ export const actions = style({
   '@container': { [narrow]: { display: 'contents' } },
 })
 export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
-/** below the deeds, where the bar is narrow */
 export const found = style([count, { '@container': { [narrow]: { order: 1 } } }])
 export const add = style({ '@container': { [narrow]: { order: 2, marginInlineStart: 'auto' } } })
-/** names of the lesser deeds, where there is room for them */
 export const word = style({
   '@container': {
     [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
@@ -68,7 +64,7 @@ export const marked = style({
   backgroundColor: color.accentSoft,
 })
 export const rows = style({ display: 'grid', gap: space[3] })
-/** over the rows, which give no room for it: nothing jumps when work begins and ends */
+/** overlaps the rows, so that they don't move when work begins or ends */
 export const working = style({ position: 'relative', zIndex: z.sticky, blockSize: 0 })
 export const work = style({
   position: 'absolute',

@@ -17,17 +17,17 @@ import type { DatatableColumn } from './use-columns'
 export type { DatatableColumn } from './use-columns'
 
 export type RaanDatatableProps = {
-  /** `client` has all rows here, `server` asks the backend for a page at a time */
+  /** `client` has all rows here, `server` requests one page at a time */
   mode?: 'client' | 'server' | undefined
-  /** rows of a page; without it a client table is one list to scroll through */
+  /** rows per page; without it, a client table is a single scrollable list */
   perPage?: number | undefined
-  /** own rows instead of the sample rows, for `client`; a new array replaces what was added and edited */
+  /** your rows instead of the sample rows, for `client`; a new array discards added and edited rows */
   rows?: readonly TableRow[] | undefined
-  /** columns of own rows; without them every key of the first row is a column of text */
+  /** columns for your rows; default: a text column per key of the first row */
   columns?: readonly DatatableColumn[] | undefined
   onRowAdded?: ((detail: { row: TableRow }) => void) | undefined
   onRowEdited?: ((detail: { row: TableRow; before: TableRow }) => void) | undefined
-  /** filters and page of a `server` table as text: `q=anna&page=2` */
+  /** filters and page of a `server` table as a query string: `q=anna&page=2` */
   query?: string | undefined
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
 }

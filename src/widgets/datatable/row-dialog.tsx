@@ -14,20 +14,19 @@ import type { DatatableColumn } from './use-columns'
 
 type RowDialogProps = {
   columns: readonly DatatableColumn[]
-  /** the row to change; without it a new one is made */
+  /** the row to edit; undefined adds a new one */
   row: TableRow | undefined
   onSave(values: TableRow): void
   onClose(): void
 }
 
-/** A row in the making; nothing is lost until it is saved or closed. */
 export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
   const { t } = useLingui()
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const [begun] = useState(() => draftOf(columns, row))
   const [draft, setDraft] = useState(begun)
-  /** columns whose field shows that it cannot be read */
+  /** columns whose input is invalid */
   const [faulty, setFaulty] = useState<readonly string[]>([])
   const [problems, setProblems] = useState<Readonly<Record<string, CellProblem>>>({})
   const isDirty = faulty.length > 0 || columns.some(({ key }) => lookUp(draft, key) !== lookUp(begun, key))

@@ -14,11 +14,10 @@ import { useTitles } from './use-titles'
 type TitleInputProps = {
   value: string
   onChange(text: string): void
-  /** of the field */
   label: string
 }
 
-/** A text that the titles of the backend complete; without them it is a text like any other. */
+/** Text input with suggestions from the backend's titles; plain if they don't load. */
 function TitleInput({ value, onChange, label }: TitleInputProps) {
   const { t } = useLingui()
   const { options, isFailed, reload } = useTitles(value)
@@ -47,7 +46,7 @@ type RowFieldProps = {
   value: string
   problem: CellProblem | undefined
   onChange(text: string): void
-  /** what is typed cannot be taken, or can be again */
+  /** whether the current input is invalid */
   onInvalid(isFaulty: boolean): void
 }
 
@@ -70,7 +69,6 @@ function Control({ column, value, onChange }: Omit<RowFieldProps, 'problem' | 'o
   return <Input inputMode={isNumber ? 'decimal' : undefined} value={value} onChange={onChange} />
 }
 
-/** One value of a row in the making. */
 export function RowField({ column, value, problem, onChange, onInvalid }: RowFieldProps) {
   const { t } = useLingui()
   const sentences: Record<CellProblem, string> = {

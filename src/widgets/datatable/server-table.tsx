@@ -64,7 +64,6 @@ function Sheet({ list, hidden, onClear }: SheetProps) {
   )
 }
 
-/** The table a page at a time from the backend. */
 export function ServerTable({ perPage, query, onQueryChanged }: RaanDatatableProps) {
   const list = useServerTable({ perPage, query, onQueryChanged })
   const sample = useSampleColumns()

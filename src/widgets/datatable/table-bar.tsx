@@ -15,16 +15,15 @@ type TableBarProps = {
   q: string
   onSearch(q: string): void
   busy: boolean
-  /** rows that were found; undefined before there are any to count */
+  /** rows found; undefined before the first result */
   count: number | undefined
   filtersOpen: boolean
   onFilters(open: boolean): void
-  /** filters in force */
+  /** number of active filters */
   inForce: number
   children?: ReactNode
 }
 
-/** Search, filters and what can be done with the table. */
 export function TableBar({ q, onSearch, busy, count, filtersOpen, onFilters, inForce, children }: TableBarProps) {
   const { t } = useLingui()
   return (
@@ -55,7 +54,7 @@ type TableFiltersProps = {
   columns: readonly DatatableColumn[]
   filters: Readonly<Record<string, string | undefined>>
   onFilter(filters: Record<string, string>): void
-  /** of days one is looked for, and none between two */
+  /** a date filter matches one day instead of a range */
   oneDay?: boolean
 }
 
@@ -111,7 +110,6 @@ function Filter(props: FilterProps & { oneDay: boolean }) {
   )
 }
 
-/** What the rows must contain in a column, or be. */
 export function TableFilters({ columns, filters, onFilter, oneDay = false }: TableFiltersProps) {
   const { t } = useLingui()
   const isFiltered = Object.values(filters).some((each) => each)

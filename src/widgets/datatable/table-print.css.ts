@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** black on white, whatever skin is worn */
+/** black on white in every theme */
 export const page = style({
   paddingInline: '12mm',
   color: '#000',
@@ -8,7 +8,7 @@ export const page = style({
   fontSize: '9pt',
   lineHeight: 1.6,
 })
-/** margins of each page: head and foot of the table are repeated there */
+/** page margins that repeat: they are the head and foot of the table */
 export const margin = style({ blockSize: '12mm' })
 export const title = style({ margin: 0, fontSize: '12pt', fontWeight: 600, textAlign: 'start' })
 export const table = style({ inlineSize: '100%', borderCollapse: 'collapse' })

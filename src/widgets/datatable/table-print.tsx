@@ -15,7 +15,6 @@ type TablePrintProps = {
 
 const alignOf = ({ kind }: DatatableColumn) => (kind === 'number' || kind === 'money' ? css.numeric : undefined)
 
-/** Rows on A4, printed from a frame of our own. */
 export function TablePrint({ title, columns, rows, onDone, onFail }: TablePrintProps) {
   const { i18n } = useLingui()
   const textOf = useCellText()
@@ -46,7 +45,7 @@ export function TablePrint({ title, columns, rows, onDone, onFail }: TablePrintP
             </thead>
             <tbody>
               {rows.map((row, at) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: printed once
+                // biome-ignore lint/suspicious/noArrayIndexKey: rendered once
                 <tr key={at}>
                   {columns.map((column) => (
                     <td key={column.key} className={alignOf(column)}>

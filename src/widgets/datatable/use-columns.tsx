@@ -8,20 +8,20 @@ import { Badge, type BadgeTone } from '../ui/badge'
 import * as css from './datatable.css'
 
 export type DatatableColumn = TableColumn & {
-  /** heads the column; without it the key does */
+  /** column heading; default: the key */
   label?: string | undefined
-  /** texts of a `choice`, by its value */
+  /** labels of a `choice`, by value */
   choiceLabels?: Readonly<Record<string, string>> | undefined
   tones?: Readonly<Record<string, BadgeTone>> | undefined
-  /** ISO 4217, of `money`; THB unless given */
+  /** ISO 4217, for `money`; default: THB */
   currency?: string | undefined
   /** a CSS length */
   width?: string | undefined
-  /** not shown at first */
+  /** hidden initially */
   hidden?: boolean | undefined
-  /** shows what a filter may look for */
+  /** placeholder of the filter */
   example?: string | undefined
-  /** entries are completed from the titles of the backend */
+  /** input is completed from the backend's titles */
   completes?: boolean | undefined
 }
 
@@ -29,7 +29,6 @@ export const labelOf = ({ label, key }: DatatableColumn): string => label ?? key
 
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 
-/** A value as people read it. */
 export function useCellText() {
   const locale = useLocale()
   return useMemo(() => {
@@ -53,7 +52,6 @@ export function useCellText() {
   }, [locale])
 }
 
-/** The columns of a portal as our table takes them. */
 export function useColumns(columns: readonly DatatableColumn[]): readonly TextColumn<TableRow>[] {
   const textOf = useCellText()
   return useMemo(
@@ -78,12 +76,11 @@ export function useColumns(columns: readonly DatatableColumn[]): readonly TextCo
   )
 }
 
-/** Keys of the columns that are not shown, and how to choose others. */
 export function useHidden(columns: readonly DatatableColumn[]) {
   return useState<ReadonlySet<string>>(() => new Set(columns.filter(({ hidden }) => hidden).map(({ key }) => key)))
 }
 
-/** All values of a row, of hidden columns too. */
+/** All values of a row, including hidden columns. */
 export function RowDetails({ row, columns }: { row: TableRow; columns: readonly DatatableColumn[] }) {
   const textOf = useCellText()
   return (

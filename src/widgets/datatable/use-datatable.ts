@@ -5,7 +5,6 @@ import type { TableRow } from '../../core/datatable/datatable.columns'
 import { useView } from '../runtime/use-engine'
 import type { DatatableColumn } from './use-columns'
 
-/** A table that has all its rows; `status` is `loading`, `arranging`, `ready` or `failed`. */
 export function useDatatable(rows: readonly TableRow[] | undefined, columns: readonly DatatableColumn[]) {
   const view = useView('datatable', { rows, columns }, rows ? 'given' : 'sample')
   const given = useRef({ view, rows, columns })
@@ -47,7 +46,7 @@ export function useDatatable(rows: readonly TableRow[] | undefined, columns: rea
 
 export type Datatable = ReturnType<typeof useDatatable>
 
-/** How far the work on the rows is, 0 to 1; undefined when there is none. */
+/** Progress of the work on the rows, 0 to 1; undefined when idle. */
 export function useArranging(view: Datatable['view']) {
   const part = useSelector(view, ({ value, context }) =>
     value === 'arranging' && context.progress > 0 ? context.progress : undefined,

@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { employeeStatuses } from '../../core/datatable/datatable.contract'
 import type { DatatableColumn } from './use-columns'
 
-/** The columns of the sample rows. */
 export function useSampleColumns(): readonly DatatableColumn[] {
   const { t } = useLingui()
   return useMemo(

@@ -5,7 +5,6 @@ import { usualPerPage } from '../../core/kernel/paging'
 import { type ListLocation, useList } from '../list/use-list'
 import { useView } from '../runtime/use-engine'
 
-/** The table a page at a time; `status` is `loading`, `ready` or `failed`. */
 export function useServerTable({
   perPage = usualPerPage,
   ...location
@@ -19,7 +18,7 @@ export function useServerTable({
     /** the day of `start_date` as YYYY-MM-DD */
     fields: { ...list.filters, start_date: dayFromWire(start_date) },
     search: (q: string) => list.search({ q }),
-    /** as somebody types in one of the six fields; the backend looks in what it writes itself: `$12345.67`, `03/31/2026` */
+    /** debounced; the backend searches its own formats: `$12345.67`, `03/31/2026` */
     narrow(fields: Partial<EmployeeFilters>) {
       const written = Object.entries(fields).map(([key, text = '']) => {
         const messages = key === 'salary' ? text.replaceAll(',', '') : key === 'start_date' ? dayToWire(text) : text

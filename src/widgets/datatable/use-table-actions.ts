@@ -16,10 +16,9 @@ const tablePrint = lazyPart(
   (file) => file.TablePrint,
 )
 
-/** A page of A4 takes some thirty rows: more than this nobody wants on paper. */
+/** Maximum rows to print; an A4 page holds about thirty. */
 const mostPrinted = 2_000
 
-/** Writing rows out: as a file for a sheet, on paper. */
 export function useTableActions(columns: readonly DatatableColumn[]) {
   const { t } = useLingui()
   const toaster = useToaster()

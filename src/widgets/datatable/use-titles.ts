@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import { matchTitles } from '../../core/datatable/datatable.titles'
 import { useView } from '../runtime/use-engine'
 
-/** What the backend can complete an entry with; nothing until its list is here. */
 export function useTitles(messages: string) {
   const view = useView('datatable.titles', { key: 0 })
   const status = useSelector(view, ({ value }) => value)

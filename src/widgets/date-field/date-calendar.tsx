@@ -14,7 +14,7 @@ import { usePopover } from './use-popover'
 
 type DateMonthProps = {
   ref: Ref<HTMLTableElement>
-  /** the day the keyboard is on; its month is shown */
+  /** the day with keyboard focus; its month is shown */
   at: string
   value: string
   today: string
@@ -29,7 +29,7 @@ function DateMonth({ ref, at, value, today, min, max, locale, onPick, onKeyDown 
   const weeks = weeksOf(at, locale)
   const month = at.slice(0, 7)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the grid of days of the ARIA practices
+    // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: date grid pattern of the ARIA APG
     <table ref={ref} role="grid" aria-label={monthText(at, locale)} className={css.month} onKeyDown={onKeyDown}>
       <thead>
         <tr>
@@ -68,7 +68,7 @@ function DateMonth({ ref, at, value, today, min, max, locale, onPick, onKeyDown 
 }
 
 type DateCalendarProps = {
-  /** what it opens below of */
+  /** element it opens below */
   anchor: RefObject<HTMLElement | null>
   value: string
   min: string | undefined
@@ -83,11 +83,11 @@ export function DateCalendar({ anchor, value, min, max, onPick, onClose }: DateC
   const popover = usePopover(anchor, onClose)
   const [today] = useState(() => bangkokDay(systemClock.now()))
   const [at, setAt] = useState(() => heldDay(value || today, min, max))
-  /** the day under the keyboard gets the focus, unless a button turns the pages */
+  /** focus moves to the active day, except after the month buttons */
   const wantsFocus = useRef(true)
   const month = useRef<HTMLTableElement>(null)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day
+  // biome-ignore lint/correctness/useExhaustiveDependencies: focus follows the active day
   useLayoutEffect(() => {
     if (wantsFocus.current) month.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
     wantsFocus.current = false

@@ -14,7 +14,6 @@ type Calendar = typeof DateCalendar
 
 const load = () => loadChunk(() => import('./date-calendar')).then((file) => file.DateCalendar)
 
-/** The calendar, whose code comes when somebody goes near its button. */
 function useDateCalendar() {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -43,10 +42,10 @@ function useDateCalendar() {
     Calendar: Part,
     isOpen,
     isLoading,
-    /** what a hint could not fetch is told when somebody opens it */
+    /** failed preloads are reported only when the user opens it */
     preload: () => void load().catch(() => undefined),
     toggle: () => (isOpen ? setIsOpen(false) : void open()),
-    /** a press beside the calendar closes it, before the button hears of the same press */
+    /** a press outside closes the calendar before the button gets the same press */
     pressed() {
       wasOpen.current = isOpen
     },
@@ -70,7 +69,7 @@ export type DateInputProps = {
   error?: ReactNode
   required?: boolean | undefined
   disabled?: boolean | undefined
-  /** what is typed cannot be taken (and is told as ''), or can be again */
+  /** whether the input is invalid; an invalid input is reported as '' */
   onInvalid?: ((isFaulty: boolean) => void) | undefined
 }
 

@@ -2,7 +2,7 @@ import { getWeeksInMonth, parseDate, startOfMonth, startOfWeek } from '@internat
 import type { Locale } from '../../core'
 import { lookUp } from '../../core/kernel/look-up'
 
-/** The weeks that a month (any day of it, YYYY-MM-DD) touches, each of seven days, beginning as the language does. */
+/** Full weeks covering the month of `day` (YYYY-MM-DD), starting on the locale's first weekday. */
 export function weeksOf(day: string, locale: Locale): string[][] {
   const first = startOfMonth(parseDate(day))
   const start = startOfWeek(first, locale)
@@ -36,14 +36,14 @@ const moves: Readonly<Record<string, Move>> = {
   'Shift+PageDown': by({ years: 1 }),
 }
 
-/** Where a key leads from a day; undefined for keys that lead nowhere. */
+/** The day a key moves to; undefined for other keys. */
 export const movedDay = (key: string, day: string, locale: Locale): string | undefined =>
   lookUp(moves, key)?.(day, locale)
 
-/** The nearest day inside of the bounds. */
+/** Clamps a day to the bounds. */
 export const heldDay = (day: string, min = '', max = '9999'): string => (day < min ? min : day > max ? max : day)
 
-/** The day of the week by name; the short ones of Thai calendars are what Intl calls narrow: อา จ อ พ พฤ ศ ส. */
+/** Short names on Thai calendars are those Intl calls narrow: อา จ อ พ พฤ ศ ส. */
 export function weekdayText(day: string, locale: Locale, length: 'short' | 'long'): string {
   const weekday = length === 'short' && locale === 'th' ? 'narrow' : length
   return new Intl.DateTimeFormat(locale, { weekday, timeZone: 'UTC' }).format(parseDate(day).toDate('UTC'))

@@ -12,20 +12,20 @@ type DateText = {
   onInvalid: ((isFaulty: boolean) => void) | undefined
 }
 
-/** The text of a field for a day: stays as typed while it has the focus, and as long as it cannot be read. */
+/** Keeps the text as typed while focused and while it can't be parsed. */
 export function useDateText({ value, onChange, min = '', max = '9999', onInvalid }: DateText) {
   const { t } = useLingui()
   const locale = useLocale()
   const [text, setText] = useState(() => typedDay(value, locale))
   const [known, setKnown] = useState({ value, locale })
-  /** nobody is told of a mistake before they are done writing */
+  /** errors show only after blur */
   const [isLeft, setIsLeft] = useState(true)
   const read = readDay(text)
   const day = 'day' in read ? read.day : ''
   const isInside = day === '' || (day >= min && day <= max)
   const reported = isInside ? day : ''
 
-  // another day from outside, or another language, replaces the text; our own answer leaves it
+  // an outside value or another language replaces the text; our own change doesn't
   if (value !== known.value || locale !== known.locale) {
     setKnown({ value, locale })
     if (value !== reported || (reported !== '' && locale !== known.locale)) setText(typedDay(value, locale))
@@ -48,7 +48,7 @@ export function useDateText({ value, onChange, min = '', max = '9999', onInvalid
   }
   return {
     text,
-    /** the day that is entered, '' for none */
+    /** '' for none */
     day: reported,
     fieldError: isLeft ? sentence() : undefined,
     type(typed: string) {

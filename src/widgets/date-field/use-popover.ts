@@ -3,7 +3,7 @@ import { type FocusEvent, type RefObject, type ToggleEvent, useLayoutEffect, use
 const gap = 4
 const margin = 8
 
-/** Puts a popover below what it belongs to, or above where there is more room, and inside of the window. */
+/** Below its anchor, or above if there is more room, and inside the window. */
 function location(popover: HTMLElement, anchor: HTMLElement): void {
   const { innerWidth, innerHeight } = window
   const field = anchor.getBoundingClientRect()
@@ -16,7 +16,6 @@ function location(popover: HTMLElement, anchor: HTMLElement): void {
   popover.style.left = `${Math.max(margin, Math.min(field.left, innerWidth - margin - width))}px`
 }
 
-/** A native popover beside its anchor: above everything, closed by Escape and a press beside it. */
 export function usePopover(anchor: RefObject<HTMLElement | null>, onClose: () => void) {
   const ref = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -33,7 +32,7 @@ export function usePopover(anchor: RefObject<HTMLElement | null>, onClose: () =>
       window.removeEventListener('resize', put)
       const inside = popover.contains((popover.getRootNode() as Document | ShadowRoot).activeElement)
       popover.hidePopover()
-      // not every browser gives the focus to a button that is pressed
+      // Safari doesn't focus a pressed button
       if (inside) field.querySelector('button')?.focus()
     }
   }, [anchor])

@@ -3,10 +3,10 @@ import { RaanEmail } from './email'
 import { listOf, readLocation } from './mail-location'
 
 type EmailScreenProps = {
-  /** what the address names, if it names one */
+  /** from the path, if it names one */
   folder: string | undefined
   label: string | undefined
-  /** what stands behind the `?`: search and opened mail */
+  /** query string without `?`: search and open email */
   search: string
   setSearch(search: string, options?: { replace?: boolean }): void
   go(path: string, options?: { replace?: boolean }): void
@@ -14,7 +14,7 @@ type EmailScreenProps = {
 
 const home = '/apps/email'
 
-/** The list as the path, everything else behind the `?`. */
+/** The list is the path; everything else is in the query string. */
 function addressOf(query: string): { path: string; search: string } {
   const list = listOf(readLocation(query))
   const params = new URLSearchParams(query)
@@ -24,7 +24,6 @@ function addressOf(query: string): { path: string; search: string } {
   return { path: 'label' in list ? `${home}/label/${list.label}` : `${home}${box}`, search: params.toString() }
 }
 
-/** The mail of the dashboard: folder and label stand in its path. */
 export function EmailScreen({ folder, label, search, setSearch, go }: EmailScreenProps) {
   const params = new URLSearchParams(search)
   if (folder) params.set('folder', folder)

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './email.css'
 
-/** The widget before its texts are here. */
 export const EmailSkeleton = () => (
   <div className={css.whole}>
     <Loading className={css.rows}>
@@ -12,7 +11,6 @@ export const EmailSkeleton = () => (
   </div>
 )
 
-/** A list before its mails are here. */
 export function MailsSkeleton() {
   const { t } = useLingui()
   return (
@@ -24,7 +22,6 @@ export function MailsSkeleton() {
   )
 }
 
-/** A mail before its room is here. */
 export const DetailSkeleton = ({ label }: { label?: string }) => (
   <Loading className={css.rows} {...(label && { label })}>
     <Skeleton shape="block" height={38} />

@@ -29,14 +29,14 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
   const containerRef = useRef<ListLocation>({ id: undefined, index: 0, list: '', offset: 0 })
   const before = useRef(opened)
   const isBack = before.current !== undefined && opened === undefined
-  /** the focus follows a person, not the address a page begins with */
+  /** focus moves on user navigation, not for the initial URL */
   const [first] = useState(opened)
   const hasMoved = useRef(false)
   const takesFocus = hasMoved.current || opened !== first
   useEffect(() => {
     before.current = opened
     if (opened !== first) hasMoved.current = true
-    // back in the list one is at the mail one saw last
+    // back in the list, return to the last viewed email
     if (opened !== undefined) containerRef.current = { ...containerRef.current, id: opened }
   }, [opened, first])
 
@@ -52,7 +52,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
   const { here: KeyboardShortcuts } = parts.keys
   const back = () => list.open(undefined)
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of everything in it
+    // biome-ignore lint/a11y/noStaticElementInteractions: handles the shortcuts of everything inside
     <div part="email" onKeyDown={keys.onKeyDown}>
       <PortalProvider>
         <Panes

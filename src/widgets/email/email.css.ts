@@ -5,10 +5,10 @@ import { vars } from '../theme/vars.css'
 const { color, space, font, radius } = vars
 
 const container = createContainer('email')
-/** rows have three lines, and no room for what shows under the pointer */
+/** rows have three lines and no hover actions */
 export const narrow = `${container} (max-width: 619.98px)`
 
-/** the list or a mail: as high as the screen leaves room, so that it scrolls within itself */
+/** fills the remaining height and scrolls inside */
 export const main = style({
   containerName: container,
   containerType: 'inline-size',
@@ -28,7 +28,6 @@ export const bar = style({
   borderBlockEnd: `1px solid ${color.border}`,
 })
 export const search = style({ flex: 1, minInlineSize: 0 })
-/** the side has it where there is one */
 export const composeHere = style({
   display: 'none',
   '@container': { [narrow]: { display: 'inline-flex' } },
@@ -53,7 +52,7 @@ export const all = style({
 export const title = style({ flex: 1, minInlineSize: 0, display: 'flex', alignItems: 'baseline', gap: space[2] })
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 export const name = style({ ...cut, fontWeight: 600 })
-/** how many are ticked: in words where there is room for them, read out in words anywhere */
+/** number of selected emails: spelled out if there is room, always for screen readers */
 export const spelt = style({
   ...cut,
   fontWeight: 600,
@@ -75,7 +74,6 @@ export const area = style({
 })
 export const panel = style({ flex: 1, minBlockSize: 0, overflowY: 'auto' })
 export const rows = style({ padding: space[3], display: 'grid', gap: space[3] })
-/** before anything is here */
 export const whole = style({
   minBlockSize: 560,
   border: `1px solid ${color.border}`,

@@ -7,9 +7,12 @@ import { EmailSkeleton } from './email-skeleton'
 import { EmailView } from './email-view'
 
 export type RaanEmailProps = {
-  /** list, search and opened mail as the text of a query: `folder=spam&q=tea`, `label=company&mail=12`; nonsense in it means the inbox */
+  /**
+   * list, search and open email as a query string: `folder=spam&q=tea`, `label=company&mail=12`; invalid values
+   * fall back to the inbox
+   */
   query?: string | undefined
-  /** `replace` where the change is no step to come back to, as while somebody types */
+  /** `replace` is true if the change should replace the history entry, for example while typing */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
   onOpened?: ((detail: { id: number }) => void) | undefined
   onSent?: ((detail: { id: number }) => void) | undefined

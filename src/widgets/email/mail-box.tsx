@@ -19,10 +19,9 @@ import type { MailActions } from './use-mail-actions'
 import { type MailKeys, useMailActs } from './use-mail-keys'
 import { useSelection } from './use-selection'
 
-/** It comes while the mails are under way. */
+/** starts loading together with the emails */
 const mailList = lazyPart(() => import('./mail-list'))
 
-/** Where somebody was in the list when a mail was opened. */
 export type ListLocation = CursorPosition & { list: string; offset: number }
 
 type MailBoxProps = {
@@ -32,13 +31,11 @@ type MailBoxProps = {
   parts: EmailParts
   opener: ReactNode
   containerRef: RefObject<ListLocation>
-  /** somebody came back from a mail */
   isBack: boolean
   onCompose(start: LetterStart): void
   onKeys(): void
 }
 
-/** The list with its search, and what can be done with what is ticked. */
 export function MailBox({ list, actions, keys, parts, opener, containerRef, isBack, onCompose, onKeys }: MailBoxProps) {
   const { t } = useLingui()
   const { rows } = list
@@ -49,11 +46,11 @@ export function MailBox({ list, actions, keys, parts, opener, containerRef, isBa
   const start =
     containerRef.current.list === here ? containerRef.current : { id: undefined, index: 0, offset: 0, list: here }
   const cursor = useCursor(rows, start, isBack)
-  /** only what one comes back to begins elsewhere than at the top */
+  /** only the list the user returns to starts at its earlier offset */
   const [startAt] = useState(start.offset)
   const [firstSearch] = useState(list.answered)
   const isSelecting = selection.count > 0
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is tried again with the next choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed load is retried with the next selection
   useEffect(() => {
     if (isSelecting) void parts.bulk.enter()
   }, [isSelecting])

@@ -31,7 +31,6 @@ const icons: Record<Mailbox, ReactNode> = {
   trash: <Trash />,
 }
 
-/** Where mail lies, with what waits there. */
 export function MailFolders({ list, counts, onShow, onCompose, composeBusy }: MailFoldersProps) {
   const { t } = useLingui()
   const messages = useMailMessages()

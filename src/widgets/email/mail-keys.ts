@@ -15,7 +15,7 @@ export type MailAction =
   | 'back'
   | 'keys'
 
-/** What the keys do, in the order of the sheet that tells of them: the one place where they stand. */
+/** The single source for the key handler and the help sheet, in its order. */
 export const mailKeys: readonly { keys: readonly string[]; action: MailAction }[] = [
   { keys: ['j', 'ArrowDown'], action: 'next' },
   { keys: ['k', 'ArrowUp'], action: 'previous' },
@@ -36,7 +36,7 @@ export const mailKeys: readonly { keys: readonly string[]; action: MailAction }[
 
 type Pressed = { key: string; code: string; shiftKey: boolean }
 
-/** What the key says on a Latin keyboard: a Thai one has other letters on the same keys. */
+/** The character the key produces on a Latin layout: staff type on Thai keyboards. */
 function latinKey({ key, code, shiftKey }: Pressed): string {
   if (key.length > 1 || /^[ -~]$/.test(key)) return key
   if (code.startsWith('Key')) return code.slice(3).toLowerCase()

@@ -17,7 +17,6 @@ import { useMailMessages } from './use-mail-messages'
 import { useMailRowWords } from './use-mail-row-words'
 import type { MailSelection } from './use-selection'
 
-/** What can be done with one mail. */
 type RowActions = {
   open(mail: Mail): void
   select(mail: Mail, isOn: boolean): void
@@ -31,7 +30,7 @@ type MailListProps = {
   selection: MailSelection
   cursor: Cursor
   actions: RowActions
-  /** where it was scrolled to when somebody opened a mail */
+  /** scroll offset when an email was opened */
   startAt: number
   onScrolled(offset: number): void
 }
@@ -51,7 +50,6 @@ function Nothing({ list }: { list: EmailList }) {
   )
 }
 
-/** The rows, or why there are none. */
 export function MailList({ list, selection, cursor, actions, startAt, onScrolled }: MailListProps) {
   const { t } = useLingui()
   const messages = useMailMessages()

@@ -1,6 +1,6 @@
 import { type Mailbox, type MailLabel, type MailQuery, mailboxes, mailLabels } from '../../core/email/email.contract'
 
-/** A folder, or a label over all folders but the trash. */
+/** A folder, or a label across all folders except the trash. */
 export type MailList = { box: Mailbox } | { label: MailLabel }
 
 export const listOf = ({ folder, label }: MailQuery): MailList => {
@@ -14,7 +14,7 @@ export const queryOf = (list: MailList): Pick<MailQuery, 'folder' | 'label'> =>
 
 export const nameOfList = (list: MailList): string => ('label' in list ? `label ${list.label}` : list.box)
 
-/** The list a text means, `folder=spam&q=tea` or `label=company`; nonsense means the inbox, which is ''. */
+/** Parses `folder=spam&q=tea` or `label=company`; invalid values mean the inbox, written as ''. */
 export function readLocation(text: string): MailQuery {
   const params = new URLSearchParams(text)
   const label = mailLabels.find((each) => each === params.get('label'))
@@ -23,20 +23,20 @@ export function readLocation(text: string): MailQuery {
   return { ...queryOf(label ? { label } : { box }), q }
 }
 
-/** The way back, with the mail that stands open. */
+/** Inverse of `readLocation`, plus the open email. */
 export function writeLocation(query: MailQuery, opened?: number): string {
   const list = listOf(query)
   const params = new URLSearchParams()
   if ('label' in list) params.set('label', list.label)
   else if (list.box !== 'inbox') params.set('folder', list.box)
-  // a blank somebody has just typed is no other place
+  // trailing spaces while typing don't change the location
   const q = query.q?.trim()
   if (q) params.set('q', q)
   if (opened !== undefined) params.set('mail', String(opened))
   return params.toString()
 }
 
-/** Which mail stands open at this place: `mail=12`. */
+/** The open email: `mail=12`. */
 export function openedIn(text: string): number | undefined {
   const id = Number(new URLSearchParams(text).get('mail') ?? '')
   return Number.isSafeInteger(id) && id > 0 ? id : undefined

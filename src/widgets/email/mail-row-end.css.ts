@@ -29,7 +29,6 @@ export const time = style([
     ...area('time', { inlineSize: 'auto' }),
   },
 ])
-/** stand where the time is, while the pointer or the focus is here */
 export const quick = style({
   position: 'absolute',
   zIndex: 1,

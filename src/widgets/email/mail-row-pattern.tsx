@@ -13,7 +13,6 @@ import { dots } from './email.css'
 import * as css from './mail-row.css'
 import * as end from './mail-row-end.css'
 
-/** A mail without what it says; the rows of the list are copies of it. */
 export const MailRowPattern = () => (
   <div className={css.row} data-mail="">
     <label className={css.tick}>

@@ -83,7 +83,7 @@ export const open = style([
     lineHeight: font.line,
     cursor: 'pointer',
     outline: 'none',
-    // the whole row is the button; what else one can press lies above it
+    // the whole row is a button; other controls are layered above it
     selectors: {
       '&::before': { content: '', position: 'absolute', inset: 0, outline: '2px solid transparent', outlineOffset: -2 },
       '&:focus-visible::before': { outlineColor: color.focus },

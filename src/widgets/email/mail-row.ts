@@ -7,12 +7,11 @@ import { dotClass } from './mail-label'
 import * as css from './mail-row.css'
 import type { MailRowWords } from './use-mail-row-words'
 
-/** What is written to in a row. */
 export type MailPlaces = ReturnType<typeof mailPlaces>
 
 export type MailState = {
   isSelected: boolean
-  /** the keyboard's */
+  /** has the cursor */
   isCurrent: boolean
 }
 
@@ -44,7 +43,6 @@ export function mailPlaces(element: HTMLElement) {
 
 const previews = new WeakMap<Mail, string>()
 
-/** Enough of a message for one line. */
 function previewOf(mail: Mail): string {
   const known = previews.get(mail)
   if (known !== undefined) return known
@@ -63,13 +61,13 @@ const show = (element: HTMLElement | SVGElement, isShown: boolean) => {
   const display = isShown ? '' : 'none'
   if (element.style.display !== display) element.style.display = display
 }
-/** What an icon does; the text it shows to who points at it was of the row before. */
+/** Updates the icon's tooltip too: a recycled row still has the previous one's. */
 const name = (control: HTMLElement, text: string) => {
   setAttribute(control, 'aria-label', text)
   if (control.title !== text) control.title = text
 }
 
-/** pictures that did not come */
+/** avatars that failed to load */
 const missing = new Set<string>()
 
 function writeFace(
@@ -89,7 +87,7 @@ function writeFace(
   )
   const wanted = src !== undefined && !missing.has(src) ? src : undefined
   if (places.picture?.getAttribute('src') === wanted) return
-  // another element: this one would show the face before until the next one is here
+  // a new element: the old one would show the previous avatar until the next one loads
   places.picture?.remove()
   places.picture = undefined
   if (wanted === undefined) return
@@ -121,7 +119,7 @@ function writeLabels(labels: HTMLElement, mail: Mail, nameOf: (label: string) =>
   )
 }
 
-/** Everything that the row says and can do is this mail's. */
+/** Overwrites everything a previous email left in the row. */
 export function writeMail(
   places: MailPlaces,
   mail: Mail,

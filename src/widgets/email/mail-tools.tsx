@@ -11,13 +11,11 @@ import type { MailSelection } from './use-selection'
 type MailToolsProps = {
   list: EmailList
   selection: MailSelection
-  /** has the focus when the bar loses what had it */
+  /** receives focus when the bar's focused control disappears */
   containerRef: RefObject<HTMLElement | null>
-  /** what can be done with what is ticked */
   children: ReactNode
 }
 
-/** What can be done with the list, or with what is ticked of it. */
 export function MailTools({ list, selection, containerRef, children }: MailToolsProps) {
   const { t } = useLingui()
   const messages = useMailMessages()

@@ -3,10 +3,9 @@ import type { Mail } from '../../core/email/email.contract'
 import { useRowFocus } from '../ui/use-row-focus'
 import type { VirtualListHandle } from '../ui/virtual-list'
 
-/** What the keyboard is at. */
 export type CursorPosition = { id: number | undefined; index: number }
 
-/** One row of the list is the keyboard's, also while it is not drawn; another row is shown before it is focused. */
+/** Exactly one row is current, even while it isn't rendered; another row is scrolled into view before it gets focus. */
 export function useCursor(rows: readonly Mail[], start: CursorPosition, isBack: boolean) {
   const list = useRef<VirtualListHandle>(null)
   const [at, setAt] = useState(start)
@@ -27,7 +26,7 @@ export function useCursor(rows: readonly Mail[], start: CursorPosition, isBack: 
     list,
     row,
     index,
-    /** false where there is nowhere to go */
+    /** false if there is no such row */
     go(to: number, key = 'open'): boolean {
       const next = rows[Math.max(0, Math.min(to, rows.length - 1))]
       if (!next) return false

@@ -20,7 +20,7 @@ const keyboardShortcuts = lazyPart(
   (file) => file.KeyboardShortcuts,
 )
 
-/** What the list leads to. A mail whose address is opened brings its own part. */
+/** An email opened by its URL loads its own part. */
 export function useEmailParts(isOpened: boolean) {
   const [isShortcutsOpen, setIsShortcutsOpen] = useState(false)
   return {

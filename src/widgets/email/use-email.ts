@@ -8,23 +8,23 @@ import { listOf, type MailList, nameOfList, openedIn, queryOf, readLocation, wri
 
 type EmailLocation = {
   query: MailQuery
-  /** somebody is still typing: told when they pause */
+  /** reported when the user pauses */
   isTyping: boolean
-  /** the place from outside, as text: an address, an attribute */
+  /** location from the host as a query string */
   given: string
   lead(query: MailQuery): void
   onChanged: ((change: QueryChange) => void) | undefined
 }
 
-/** Keeps list, opened mail and a text from outside at the same place, whichever of them moves. */
+/** Keeps the list, the open email and the host's query string in sync, in both directions. */
 function useEmailLocation({ query, isTyping, given, lead, onChanged }: EmailLocation) {
   const [opened, setOpened] = useState(() => openedIn(given))
   const written = writeLocation(query, opened)
   const known = useRef(written)
-  /** the change under way is a place to come back to */
+  /** the pending change should add a history entry */
   const isStep = useRef(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from outside counts when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes
   useEffect(() => {
     const wanted = readLocation(given)
     const normal = writeLocation(wanted, openedIn(given))
@@ -34,7 +34,7 @@ function useEmailLocation({ query, isTyping, given, lead, onChanged }: EmailLoca
     if (writeLocation(wanted) !== writeLocation(query)) lead(wanted)
   }, [given])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a change of place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per location change
   useEffect(() => {
     if (isTyping || written === known.current) return
     known.current = written
@@ -44,13 +44,13 @@ function useEmailLocation({ query, isTyping, given, lead, onChanged }: EmailLoca
 
   return {
     opened,
-    /** `replace`: to the next mail is no place to come back to */
+    /** `replace` is for moving to the next email, which adds no history entry */
     open(id: number | undefined, replace = false) {
       if (id === opened) return
       isStep.current = !replace
       setOpened(id)
     },
-    /** to be called before what a person does as a step of its own */
+    /** call before a user action that should add a history entry */
     step() {
       isStep.current = true
     },
@@ -62,7 +62,6 @@ type EmailProps = {
   onQueryChanged?: ((change: QueryChange) => void) | undefined
 }
 
-/** The mails of this place with every change already made; `status` is `loading`, `ready` or `failed`. */
 export function useEmail({ query: given = '', onQueryChanged }: EmailProps, made: readonly MailChange[]) {
   const email = useView('email', { query: readLocation(given) })
   const { rows, total, extra, query, stale, error } = useSelector(
@@ -87,7 +86,7 @@ export function useEmail({ query: given = '', onQueryChanged }: EmailProps, made
     rows: shown.rows,
     counts: shown.extra?.counts,
     query,
-    /** what the rows that stand here were searched by */
+    /** the search text the shown rows belong to */
     answered: shown.extra?.location.q ?? '',
     list: listOf(query),
     stale,

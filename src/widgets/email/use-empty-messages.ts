@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { Mailbox } from '../../core/email/email.contract'
 import type { MailList } from './mail-location'
 
-/** What a folder says when nothing lies in it. */
 export function useEmptyMessages() {
   const { t } = useLingui()
   const boxes: Record<Mailbox, { title: string; text: string }> = {

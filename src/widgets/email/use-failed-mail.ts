@@ -7,7 +7,7 @@ import { useFailedChanges } from '../list/use-failed-changes'
 import type { MailChanges } from './use-mail-changes'
 import { useMailMessages } from './use-mail-messages'
 
-/** Says what could not be done with which mails, by name where it was one. */
+/** Names the email if there was only one. */
 export function useFailedMail(rows: readonly Mail[], { failed, retry, dismiss }: MailChanges): void {
   const { t } = useLingui()
   const messages = useMailMessages()

@@ -14,7 +14,7 @@ import { useMailMessages } from './use-mail-messages'
 
 const idsOf = (mails: readonly Mail[]) => mails.map(({ id }) => id)
 
-/** What staff do with mails, one or many; what takes them out of sight can be taken back from the message about it. */
+/** Actions that remove emails from view offer an undo. */
 export function useMailActions({ make, undo }: MailChanges) {
   const { t } = useLingui()
   const messages = useMailMessages()

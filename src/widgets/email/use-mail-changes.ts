@@ -4,13 +4,13 @@ import type { MailChange } from '../../core/email/email.changes'
 import { randomId } from '../../core/kernel/id'
 import { useApp } from '../runtime/use-engine'
 
-/** What is done to mail: shown at once, told to the backend behind the screen. */
+/** Optimistic changes to emails. */
 export function useMailChanges() {
   const email = useApp('email')
   const pending = useSelector(email, ({ context }) => context.pending)
   const held = useSelector(email, ({ context }) => context.held)
   const failed = useSelector(email, ({ context }) => context.failed)
-  /** in the order they are made; a letter that waits to be sent is a draft until then */
+  /** in order of making; a queued email is a draft until it is sent */
   const made = useMemo(
     () => [...pending, ...held.filter(({ change }) => change.kind !== 'send')].map(({ change }) => change),
     [pending, held],
@@ -24,7 +24,7 @@ export function useMailChanges() {
       email.send({ type: 'change.make', change, id, ...(hold !== undefined && { holdMs: hold }) })
       return id
     },
-    /** false: it was too late */
+    /** false: too late */
     undo(id: string): boolean {
       const isHeld = email.getSnapshot().context.held.some((each) => each.id === id)
       email.send({ type: 'change.undo', id })

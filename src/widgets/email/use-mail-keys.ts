@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { actionOf, type MailAction } from './mail-keys'
 
-/** `false`: there was nothing to do, the key goes its own way. */
+/** `false`: not handled, the browser gets the key. */
 export type MailActs = Partial<Record<MailAction, (key: string) => unknown>>
 
 const writes = 'input:not([type=checkbox]), textarea, select, [contenteditable], [role=textbox]'
-/** have keys of their own */
+/** handle their own keys */
 const apart = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox]'
-/** do with these keys what they do everywhere */
+/** these keys keep their native action */
 const presses = 'a, button, input, summary'
 
 function isOwn(event: KeyboardEvent): boolean {
@@ -18,11 +18,11 @@ function isOwn(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && target.closest(presses) !== null
 }
 
-/** One key, one deed, wherever in the widget the focus is but where one writes. The parts on the screen say what they can do. */
+/** Shortcuts work anywhere in the widget except in text fields. Mounted parts register their actions. */
 export function useMailKeys() {
   const parts = useRef(new Map<string, MailActs>())
   return {
-    /** `part` leaves with undefined */
+    /** pass undefined to unregister */
     offer(part: string, acts: MailActs | undefined) {
       if (acts) parts.current.set(part, acts)
       else parts.current.delete(part)
@@ -40,7 +40,6 @@ export function useMailKeys() {
 
 export type MailKeys = ReturnType<typeof useMailKeys>
 
-/** What a part does on keys while it is on the screen. */
 export function useMailActs(keys: Pick<MailKeys, 'offer'>, part: string, acts: MailActs): void {
   useEffect(() => {
     keys.offer(part, acts)

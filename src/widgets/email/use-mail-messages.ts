@@ -4,7 +4,6 @@ import type { Mailbox, MailFolder, MailLabel } from '../../core/email/email.cont
 import { lookUp } from '../../core/kernel/look-up'
 import type { MailList } from './mail-location'
 
-/** Names of folders and labels. */
 export function useMailMessages() {
   const { t } = useLingui()
   const boxes: Record<Mailbox, string> = {
@@ -24,11 +23,11 @@ export function useMailMessages() {
   return {
     boxes,
     labels,
-    /** a label of a backend's own is shown as it came */
+    /** the backend's own labels are shown as they came */
     label: (label: string) => lookUp(labels, label) ?? label,
     folder: (folder: MailFolder) => boxes[folder],
     list: (list: MailList) => ('label' in list ? labels[list.label] : boxes[list.box]),
-    /** what one reads for a mail that has none */
+    /** placeholder for an empty subject */
     subject: (subject: string) => (subject.trim() === '' ? t`(no subject)` : subject),
     mails: (count: number) => t`${plural(count, { one: '# email', other: '# emails' })}`,
   }

@@ -5,13 +5,13 @@ import { useLocale } from '../runtime/use-locale'
 import { useMailMessages } from './use-mail-messages'
 import { useMomentMessages } from './use-moment-messages'
 
-/** What a row says besides its mail, `today` being YYYY-MM-DD; the same object until the language or the day is another. */
+/** `today` is YYYY-MM-DD; same identity until the language or the day changes. */
 export function useMailRowWords(today: string) {
   const { t } = useLingui()
   const locale = useLocale()
   const messages = useMailMessages()
   const moment = useMomentMessages()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other words with another language alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the texts change only with the language
   return useMemo(() => {
     const nameOf = ({ name, email }: Pick<Mail['from'], 'name' | 'email'>) => name || email
     const unread = t`Unread`

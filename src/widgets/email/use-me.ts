@@ -3,7 +3,7 @@ import { useEngine } from '../runtime/use-engine'
 
 type Me = { isKnown: boolean; email: string | undefined }
 
-/** The address of whoever is signed in; none where the host keeps the person. */
+/** Undefined if the host page manages sign-in. */
 export function useMe(): Me {
   const engine = useEngine()
   const [me, setMe] = useState<Me>({ isKnown: false, email: undefined })
@@ -14,7 +14,7 @@ export function useMe(): Me {
       .settled()
       .then(
         ({ context }) => context.user?.email || undefined,
-        // without its code nobody is known, as where the host keeps the person
+        // if its code fails to load, the user is unknown
         () => undefined,
       )
       .then((email) => {

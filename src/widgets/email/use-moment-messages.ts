@@ -2,7 +2,7 @@ import { bangkokDay } from '../../core/kernel/clock'
 import { dayText, momentText, shortDayText, timeText } from '../i18n/dates'
 import { useLocale } from '../runtime/use-locale'
 
-/** When a mail came: the time if it was today (YYYY-MM-DD), else the day, with its year where it was another. */
+/** The time if it was today (YYYY-MM-DD); otherwise the day, with its year if it was another one. */
 export function useMomentMessages() {
   const locale = useLocale()
   return {

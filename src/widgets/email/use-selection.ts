@@ -3,7 +3,6 @@ import type { Mail } from '../../core/email/email.contract'
 
 const none: ReadonlySet<number> = new Set()
 
-/** Mails that are ticked, of those in the list. */
 export function useSelection(rows: readonly Mail[]) {
   const [ids, setIds] = useState(none)
   const mails = ids.size > 0 ? rows.filter(({ id }) => ids.has(id)) : []
@@ -11,7 +10,7 @@ export function useSelection(rows: readonly Mail[]) {
     mails,
     count: mails.length,
     isAll: mails.length > 0 && mails.length === rows.length,
-    /** the same object while nothing else is ticked */
+    /** same identity until the contents change */
     ids,
     has: (id: number) => ids.has(id),
     set(id: number, isOn: boolean) {

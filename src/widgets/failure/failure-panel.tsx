@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { ownWords, type RaanError } from '../../core/kernel/errors'
 import { ErrorPanel } from '../ui/error-panel'
 
-/** Why something could not be loaded and what helps, in a sentence. */
 function useReason(): (error: RaanError | undefined) => string {
   const { t } = useLingui()
   return (error) => {
@@ -18,13 +17,12 @@ function useReason(): (error: RaanError | undefined) => string {
   }
 }
 
-/** What this account may not open or change. */
 export function ForbiddenPanel({ title }: { title: string }) {
   const { t } = useLingui()
   return <ErrorPanel title={title}>{t`Ask an administrator for access.`}</ErrorPanel>
 }
 
-/** Above what was loaded before: asking for it again failed. */
+/** Above rows that could not be refreshed. */
 export function StalePanel({ title, onRetry }: { title?: string; onRetry(): void }) {
   const { t } = useLingui()
   return (
@@ -36,18 +34,16 @@ export function StalePanel({ title, onRetry }: { title?: string; onRetry(): void
 
 type FailurePanelProps = {
   error?: RaanError | undefined
-  /** what could not be loaded, in a sentence */
   title: string
-  /** that it is not open to this account; missing where anybody may have it, as the code of a part */
+  /** message for accounts without access; omitted if everyone has access, as to the code of a part */
   forbidden?: string
-  /** something was loaded before and is shown below */
+  /** earlier data is shown below */
   isShown?: boolean
-  /** in place of the reason that follows from the error */
+  /** replaces the reason derived from the error */
   children?: ReactNode
   onRetry(): void
 }
 
-/** Why something is missing or old: this account may not see it, or it could not be loaded and can be asked for again. */
 export function FailurePanel({ error, title, forbidden, isShown = false, children, onRetry }: FailurePanelProps) {
   const { t } = useLingui()
   const reasonOf = useReason()

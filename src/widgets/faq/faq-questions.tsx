@@ -18,11 +18,10 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './faq.css'
 import type { FaqState } from './use-faq'
 
-/** A text with the words marked that somebody looks for. */
 function Marked({ text, query }: { text: string; query: string }) {
   return markWords(text, query).map(({ text: piece, isMarked }, nth) =>
     isMarked ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity except their index
       <mark key={nth} className={css.mark}>
         {piece}
       </mark>
@@ -40,7 +39,6 @@ const icons: Record<FaqCategoryKey, LucideIcon> = {
   productServices: Products,
 }
 
-/** The categories that have questions to show, and how many. */
 function FaqCategories({ categories, shown, choose }: Pick<FaqState, 'categories' | 'shown' | 'choose'>) {
   const { t } = useLingui()
   return (
@@ -77,7 +75,6 @@ export const QuestionsSkeleton = ({ label }: { label?: string }) => (
   </Loading>
 )
 
-/** Categories beside the questions of one of them. */
 export function FaqQuestions({ faq }: { faq: FaqState }) {
   const { t } = useLingui()
   const id = useId()

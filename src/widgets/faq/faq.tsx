@@ -14,7 +14,6 @@ import { useFaq } from './use-faq'
 
 type FaqContactsProps = { contactPhone?: string | undefined; contactEmail?: string | undefined }
 
-/** Where to ask what is not answered here; missing where the page names nobody. */
 function FaqContacts({ contactPhone, contactEmail }: FaqContactsProps) {
   const { t } = useLingui()
   if (!contactPhone && !contactEmail) return null
@@ -43,9 +42,9 @@ function FaqContacts({ contactPhone, contactEmail }: FaqContactsProps) {
 }
 
 export type RaanFaqProps = FaqContactsProps & {
-  /** what is looked for, as the text of a query: `q=COD` */
+  /** search text as a query string: `q=COD` */
   query?: string | undefined
-  /** `replace` where the change is no step to come back to, as while somebody types */
+  /** `replace` is true if the change should replace the history entry, for example while typing */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
 }
 
@@ -73,7 +72,6 @@ function FaqView({ contactPhone, contactEmail, ...location }: RaanFaqProps) {
   )
 }
 
-/** The page of questions before its words are there. */
 const FaqSkeleton = () => (
   <div className={css.root}>
     <Loading>
@@ -85,7 +83,6 @@ const FaqSkeleton = () => (
 
 export const apps = { faq: faqApp }
 
-/** Questions that are asked often, with their answers. */
 export const RaanFaq = defineWidget<RaanFaqProps>({
   apps,
   messages: [messages, failureMessages],

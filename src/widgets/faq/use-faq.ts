@@ -4,7 +4,7 @@ import { faqText, shownCategory } from '../../core/faq/faq.machine'
 import { type ListLocation, useList } from '../list/use-list'
 import { useView } from '../runtime/use-engine'
 
-/** The questions of this place; `typed` is in the field, `asked` is what the shown questions answer. */
+/** `typed` is in the field, `asked` belongs to the shown questions. */
 export function useFaq(location: ListLocation) {
   const view = useView('faq', { query: faqText.read(location.query ?? '').query })
   const { status, rows, stale, error, filters, search, filter, reload } = useList(view, faqText, location)

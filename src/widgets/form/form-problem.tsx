@@ -12,23 +12,21 @@ type FormProblemProps = {
   form: {
     stage: string
     error: RaanError | undefined
-    /** whether a send may have been done that nobody answered; missing where that is not kept */
+    /** a request without a response may have been processed; omitted if that isn't tracked */
     isUncertain?: boolean
-    /** such a send made the record: what was entered since is left */
+    /** such a request created the record: later edits are still unsaved */
     isMade?: boolean
-    /** what somebody else stored meanwhile */
+    /** the conflicting version someone else saved */
     theirs?: unknown
     save(): void
     takeTheirs?(): void
     overwrite?(): void
   }
   fieldErrors: readonly FieldError[]
-  /** in a sentence */
   failure(error: RaanError): string
   onGo(path: string): void
 }
 
-/** How much of a form is to be mended before it can be saved. */
 export function ToFix({ count, isUncertain = false }: { count: number; isUncertain?: boolean | undefined }) {
   const { t } = useLingui()
   if (!isUncertain)
@@ -45,7 +43,7 @@ export function ToFix({ count, isUncertain = false }: { count: number; isUncerta
   )
 }
 
-/** Why a form is not saved: each field with a way to it, else the failure with a way on. */
+/** Why a form isn't saved: links to the invalid fields, or the failure with its remedy. */
 export function FormProblem({ form, fieldErrors, failure, onGo }: FormProblemProps) {
   const { t } = useLingui()
   const { course } = useFailureMessages()

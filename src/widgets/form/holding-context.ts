@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** Whoever stands around a place and asks before somebody leaves it. */
+/** Implemented by a router or page that asks before leaving unsaved changes. */
 export type Holding = {
-  /** Something here is not saved, until the answer is called. */
+  /** Marks unsaved changes until the returned function is called. */
   hold(): () => void
-  /** Goes somewhere without a question: somebody was asked here already. */
+  /** Navigates without asking: the user already confirmed. */
   pass(go: () => void): void
 }
 
-/** Alone on a page a widget has nobody around it. */
+/** Undefined for a widget on its own. */
 export const HoldingContext = createContext<Holding>({ hold: () => () => undefined, pass: (go) => go() })

@@ -5,11 +5,9 @@ import type { Unsaved } from './use-unsaved'
 
 type LeaveQuestionProps = {
   unsaved: Pick<Unsaved, 'isAsking' | 'leave' | 'stay'> & Partial<Pick<Unsaved, 'isUncertain'>>
-  /** what would be lost, in a sentence */
   children?: ReactNode
 }
 
-/** Asked before what is not saved would be lost. */
 export function LeaveQuestion({ unsaved, children }: LeaveQuestionProps) {
   const { t } = useLingui()
   return (

@@ -2,14 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { ownWords, type RaanError } from '../../core/kernel/errors'
 import { isKeyUsed } from '../../core/kernel/outcome'
 
-/** What a form says of its own record, in sentences. */
 type RecordMessages = { forbidden: string; missing?: string; conflict?: string }
 
-/** Why a form is not saved, and what is known of its record then. */
 export function useFailureMessages() {
   const { t } = useLingui()
   return {
-    /** why, in a sentence; nothing of what became of the record */
+    /** why, without what became of the record */
     reason(error: RaanError, messages: RecordMessages): string {
       const { code, detail } = error
       const { status = 0, fields } = detail

@@ -3,7 +3,7 @@ import { useEffectEvent } from '../runtime/use-effect-event'
 import { HoldingContext } from './holding-context'
 import { type Unsaved, useMarked } from './use-unsaved'
 
-/** A second Escape closes a native dialog without asking anybody: the key is taken before it gets there. */
+/** A second Escape closes a native dialog without a cancel event, so the key is handled before it. */
 export function useAskedEscape(containerRef: RefObject<HTMLElement | null>, isUnsaved: boolean, ask: () => void): void {
   const askNow = useEffectEvent(ask)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useAskedEscape(containerRef: RefObject<HTMLElement | null>, isUn
     if (!isUnsaved || !dialog) return
     const press = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return
-      // a question that stands in it closes by itself
+      // a confirmation inside handles its own Escape
       if ((event.target as Element).closest('dialog') !== dialog) return
       event.preventDefault()
       askNow()
@@ -21,7 +21,7 @@ export function useAskedEscape(containerRef: RefObject<HTMLElement | null>, isUn
   }, [containerRef, isUnsaved, askNow])
 }
 
-/** The browser asks before the page goes, and whoever stands around this place before it goes. */
+/** Asks on unload, and registers with the surrounding Holding. */
 export function useAskedUnload(isUnsaved: boolean): void {
   const { hold } = useContext(HoldingContext)
   useEffect(() => {
@@ -38,18 +38,18 @@ export function useAskedUnload(isUnsaved: boolean): void {
 
 type AskedForm = {
   unsaved: Pick<Unsaved, 'mark'>
-  /** names it among the parts of its place */
+  /** identifies it among the forms here */
   part: string
   containerRef: RefObject<HTMLElement | null>
   isDirty: boolean
-  /** it may have been saved, nobody answered */
+  /** a request without a response may have saved it */
   isUncertain?: boolean
-  /** nothing closes it while an answer is awaited */
+  /** can't be closed while a request is pending */
   isBusy?: boolean
   onClose(): void
 }
 
-/** A form in a drawer: while it holds something unsaved, neither a key nor the browser takes it away unasked. */
+/** Guards a form in a drawer: Escape, close and unload ask while it has unsaved changes. */
 export function useAskedForm({
   unsaved,
   part,

@@ -1,10 +1,10 @@
 import { useCallback, useContext, useEffect, useState } from 'react'
 import { HoldingContext } from './holding-context'
 
-/** `isUncertain`: it may have been saved, nobody answered. */
+/** `isUncertain`: a request without a response may have saved it. */
 export type Mark = (part: string, isUnsaved: boolean, isUncertain?: boolean) => void
 
-/** Which parts of this place hold what is not saved; `ask` puts a question before it would be lost. */
+/** Tracks which parts have unsaved changes; `ask` confirms before they are lost. */
 export function useUnsaved() {
   const [parts, setParts] = useState<ReadonlyMap<string, { isUncertain: boolean }>>(new Map())
   const [asked, setAsked] = useState<{ go(): void }>()
@@ -35,7 +35,6 @@ export function useUnsaved() {
 
 export type Unsaved = ReturnType<typeof useUnsaved>
 
-/** Says of one part whether it holds something unsaved, until the part goes. */
 export function useMarked(mark: Mark, part: string, isUnsaved: boolean, isUncertain = false): void {
   useEffect(() => mark(part, isUnsaved, isUncertain), [mark, part, isUnsaved, isUncertain])
   useEffect(() => () => mark(part, false), [mark, part])

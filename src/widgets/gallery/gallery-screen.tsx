@@ -26,14 +26,14 @@ import { alsoCalled, pathOfSpecimen, type SpecimenGroup, type SpecimenRow, speci
 
 type GalleryViewProps = {
   group: SpecimenGroup
-  /** missing: the first of the group */
+  /** default: the first of the group */
   name: string | undefined
 }
 
 function Names({ rows, shown }: { rows: readonly SpecimenRow[]; shown: SpecimenRow | undefined }) {
   const { t, i18n } = useLingui()
   const current = useRef<HTMLAnchorElement>(null)
-  // on a phone the names are a strip
+  // on a phone the names are a horizontal strip
   useEffect(() => {
     if (shown) current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [shown])
@@ -58,7 +58,6 @@ function Names({ rows, shown }: { rows: readonly SpecimenRow[]; shown: SpecimenR
   )
 }
 
-/** The parts of a group by name, and one of them. */
 function GalleryView({ group, name }: GalleryViewProps) {
   const { t } = useLingui()
   const rows = specimens.filter((row) => row.group === group)
@@ -94,7 +93,6 @@ const galleryWith = (...own: readonly MessageCatalog[]) =>
     View: GalleryView,
   })
 
-/** A screen a group, with the words its specimens need. */
 export const galleries = {
   ui: galleryWith(uiMessages),
   forms: galleryWith(formMessages, cartMessages, checkoutMessages, moneyMessages),

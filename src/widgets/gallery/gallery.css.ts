@@ -96,7 +96,6 @@ export const stateBody = style({
   minInlineSize: 0,
 })
 globalStyle(`${stateBody} > :is(div, form, section, nav, article, fieldset)`, { flex: '1 1 100%', minInlineSize: 0 })
-/** Fields, panels and what else is as wide as its place, one below the other. */
 export const column = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 export const lines = style({ display: 'grid' })

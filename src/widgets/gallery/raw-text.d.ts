@@ -1,5 +1,5 @@
 declare module '*?raw' {
-  /** the file as it was written */
+  /** the file's source */
   const text: string
   export default text
 }

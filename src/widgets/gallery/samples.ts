@@ -1,6 +1,5 @@
 import { type Satang, satang } from '../../core/kernel/money'
 
-/** What the specimens show: data, as a shop has it. */
 export const sampleShops = ['บ้านชาปลายดอย', 'ร้านผ้าทอแม่แจ่ม', 'สวนกาแฟดอยช้าง'] as const
 
 export type SampleProduct = { code: string; name: string; pieces: number; price: Satang }

@@ -11,7 +11,6 @@ import { Card } from '../ui/card'
 import * as css from './gallery.css'
 import type { SpecimenRow } from './specimens'
 
-/** A part as it works, what to mind of it, and the file it is made of here. */
 export function Specimen({ row: { name, title, note, part, code } }: { row: SpecimenRow }) {
   const { i18n } = useLingui()
   const id = useId()
@@ -31,7 +30,6 @@ export function Specimen({ row: { name, title, note, part, code } }: { row: Spec
 
 type SpecimenCodeProps = { name: string; load(): Promise<{ default: string }> }
 
-/** The file that runs above it, as it was written. It comes when somebody asks for it. */
 function SpecimenCode({ name, load }: SpecimenCodeProps) {
   const { t } = useLingui()
   const toaster = useToaster()

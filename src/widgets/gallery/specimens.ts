@@ -7,20 +7,19 @@ export type SpecimenGroup = 'ui' | 'forms' | 'tables' | 'extensions' | 'charts' 
 
 export type SpecimenRow = {
   group: SpecimenGroup
-  /** last of its path; of a group that is one page the group's name */
+  /** last segment of its path; for a group of a single page, the group's name */
   name: string
   title: MessageDescriptor
-  /** what to mind of it, above all who cannot see or point */
+  /** usage notes, above all on accessibility */
   note: MessageDescriptor
   part: LazyPart<ComponentType>
-  /** the text of the file that `part` loads */
+  /** source of the file that `part` loads */
   code(): Promise<{ default: string }>
 }
 
 export const pathOfSpecimen = ({ group, name }: Pick<SpecimenRow, 'group' | 'name'>): string =>
   name === group ? `/${group}` : `/${group}/${name}`
 
-/** What the menu of the dashboard calls them. */
 export const groupTitles: Readonly<Record<SpecimenGroup, MessageDescriptor>> = {
   ui: msg`UI elements`,
   forms: msg`Forms`,
@@ -30,7 +29,7 @@ export const groupTitles: Readonly<Record<SpecimenGroup, MessageDescriptor>> = {
   maps: msg`Maps`,
 }
 
-/** Further addresses of a part: what it is called elsewhere. */
+/** Other names under which a specimen is found. */
 export const alsoCalled: Readonly<Record<string, string>> = {
   '/ui/elements': '/ui/components',
   '/ui/toasts': '/extensions/toasts',
@@ -43,7 +42,7 @@ export const alsoCalled: Readonly<Record<string, string>> = {
   '/extensions/toastr': '/extensions/toasts',
 }
 
-/** One line per specimen, in the order of its list. */
+/** One line per specimen, in menu order. */
 // biome-ignore format: one line per specimen
 export const specimens: readonly SpecimenRow[] = [
   { group: 'ui', name: 'components', title: msg`All components`, note: msg`Every component has a page here with a live example, its states, its code and usage notes.`, part: lazyPart(() => import('./ui/components'), ({ Components }) => Components), code: () => import('./ui/components.tsx?raw') },

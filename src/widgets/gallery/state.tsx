@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import * as css from './gallery.css'
 
 type StateProps = {
-  /** which of its states a part is in */
   name: ReactNode
-  /** takes the whole width */
   wide?: boolean
   children: ReactNode
 }

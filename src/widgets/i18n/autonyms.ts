@@ -1,6 +1,5 @@
 import type { Locale } from '../../core'
 
-/** Each language under its own name. */
 export const autonyms: Record<Locale, string> = {
   th: 'ไทย',
   en: 'English',

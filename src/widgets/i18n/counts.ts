@@ -9,7 +9,7 @@ function categoryOf(value: number, locale: Locale): string {
   return known.select(value)
 }
 
-/** For each number `n` among a message's values its plural category `n~`, and as its language writes it `n#`. */
+/** Adds, for each number `n`, its plural category as `n~` and its formatted value as `n#`. */
 export function withCounts(values: Record<string, unknown> | undefined, locale: Locale): Record<string, unknown> {
   const counts = Object.entries(values ?? {}).flatMap(([name, value]): [string, string][] =>
     typeof value === 'number'

@@ -1,20 +1,19 @@
 import type { Locale } from '../../core'
 import { arabicDigits } from '../../core/kernel/money'
 
-/** Years below are of the common era, from here on of the Buddhist era. */
+/** Earlier years are Gregorian, later ones Buddhist. */
 const firstBuddhistYear = 2400
 const eras = 543
-/** the years that can be told apart in both eras */
+/** first year that is unambiguous in both eras */
 const firstYear = firstBuddhistYear - eras
 const lastYear = firstBuddhistYear - 1
 
-/** Why a text is no day: a year of two digits could be of either era. */
+/** A two-digit year could be of either era. */
 export type DayError = 'short-year' | 'not-a-day'
 export type ReadDay = { day: string } | { fieldError: DayError }
 
 const padded = (number: number, digits: number) => String(number).padStart(digits, '0')
 
-/** Days of a month in the Gregorian calendar. */
 const daysOf = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
 function dayOf(year: number, month: number, date: number): ReadDay {
@@ -25,8 +24,8 @@ function dayOf(year: number, month: number, date: number): ReadDay {
 }
 
 /**
- * A day as one types it, in any of our languages: 25/11/2569, 25.11.2026, 25 11 2026, ๒๕/๑๑/๒๕๖๙, 2026-11-25. The day
- * stands first unless the year does. `day` is YYYY-MM-DD, or '' for an empty text.
+ * Parses a day in any of our languages: 25/11/2569, 25.11.2026, 25 11 2026, ๒๕/๑๑/๒๕๖๙, 2026-11-25. The day
+ * comes first unless the year does. `day` is YYYY-MM-DD, or '' for an empty text.
  */
 export function readDay(text: string): ReadDay {
   const plain = arabicDigits(text).trim()
@@ -38,7 +37,10 @@ export function readDay(text: string): ReadDay {
   return dayOf(Number(last), Number(month), Number(first))
 }
 
-/** A day (YYYY-MM-DD) as `readDay` takes it and staff write it: Buddhist era in Thai. Anything else stays as it is. */
+/**
+ * Formats YYYY-MM-DD as staff write it and `readDay` parses it: Buddhist era in Thai. Anything else is returned
+ * unchanged.
+ */
 export function typedDay(day: string, locale: Locale): string {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []
   if (year === undefined) return day

@@ -27,7 +27,7 @@ const kinds = {
   time: clock,
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 
-/** What stands where a time is unknown. */
+/** Placeholder for an unknown time. */
 const unknown = '–'
 
 const textOf = (format: Intl.DateTimeFormat, time: string | number): string => {
@@ -38,24 +38,24 @@ const textOf = (format: Intl.DateTimeFormat, time: string | number): string => {
 const inBangkok = (kind: keyof typeof kinds) => (time: string | number, locale: Locale) =>
   textOf(formatOf(locale, kind, 'Asia/Bangkok'), time)
 
-/** A day that has no time of its own: YYYY-MM-DD. */
+/** A day without a time: YYYY-MM-DD. */
 const ofDay = (kind: keyof typeof kinds) => (text: string, locale: Locale) =>
   textOf(formatOf(locale, kind, 'UTC'), `${text}T00:00:00Z`)
 
-/** A moment as staff in Thailand have it on the wall: Buddhist era in Thai, Asia/Bangkok always. */
+/** Moments are always formatted in Asia/Bangkok, with the Buddhist era in Thai. */
 export const momentText = inBangkok('moment')
-/** the day of a moment with its day of the week, without the year: `พุธ 25 พ.ย.` */
+/** day of a moment with its weekday, without the year: `พุธ 25 พ.ย.` */
 export const weekDayText = inBangkok('weekDay')
 /** `14:05` */
 export const timeText = inBangkok('time')
 
-/** A day of the calendar (YYYY-MM-DD) as staff say it: Buddhist era in Thai. */
+/** A day (YYYY-MM-DD), with the Buddhist era in Thai. */
 export const dayText = ofDay('day')
 /** without the year: `10 ธ.ค.` */
 export const shortDayText = ofDay('shortDay')
-/** with the day of the week, nothing short */
+/** with the weekday, nothing abbreviated */
 export const longDayText = ofDay('longDay')
-/** the month a day is in, with its year */
+/** month and year of a day */
 export const monthText = ofDay('month')
-/** the month alone, short: `พ.ย.`, `Nov` */
+/** short month: `พ.ย.`, `Nov` */
 export const shortMonthText = ofDay('shortMonth')

@@ -2,7 +2,7 @@ import { type I18n, type MessageDescriptor, type MessageOptions, type Messages, 
 import type { Locale } from '../../core'
 import { withCounts } from './counts'
 
-/** The catalogs of one folder of widgets, each loaded when its language is in use. */
+/** The catalogs of a widget folder, each loaded when its language is in use. */
 export type MessageCatalog = {
   readonly name: string
   readonly load: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>
@@ -27,7 +27,7 @@ function entryOf(locale: Locale): Entry {
   return entry
 }
 
-/** One Lingui instance per language in use; the host's own Lingui is not touched. */
+/** One Lingui instance per language in use; the host's own Lingui isn't touched. */
 export const i18nOf = (locale: Locale): I18n => entryOf(locale).i18n
 
 export const localesInUse = (): readonly Locale[] => [...entries.keys()]
@@ -35,7 +35,7 @@ export const localesInUse = (): readonly Locale[] => [...entries.keys()]
 export const hasMessages = (locale: Locale, names: readonly string[]): boolean =>
   names.every((name) => entryOf(locale).ready.has(name))
 
-/** Catalogs that arrived by another way than their own loaders: name -> messages. */
+/** Adds catalogs that arrived without their own loader, by name. */
 export function provideMessages(locale: Locale, catalogs: Readonly<Record<string, Messages>>): void {
   const { i18n, ready } = entryOf(locale)
   for (const [name, messages] of Object.entries(catalogs)) {
@@ -66,13 +66,13 @@ function loadOne(locale: Locale, { name, load }: MessageCatalog): Promise<void> 
 
 const asked = new Map<string, Promise<unknown>>()
 
-/** When all the texts are here; the same promise for the same question, as React's `use` needs it. */
+/** Resolves when all texts are loaded; returns the same promise for the same arguments, as React's `use` requires. */
 export function messagesReady(locale: Locale, messages: readonly MessageCatalog[]): Promise<unknown> {
   const names = messages.map(({ name }) => name)
   const key = [locale, ...names].join(' ')
   const known = asked.get(key)
   if (known) return known
-  // React reads the status of a promise that is settled already and goes on without a pause
+  // React reads the status of a settled promise and renders without suspending
   const isHere = hasMessages(locale, names)
   const answer = isHere
     ? Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })

@@ -3,8 +3,8 @@ import type { Locale } from '../../core'
 import { type MessageCatalog, messagesReady } from './i18n'
 
 /**
- * The language these texts are shown in. At first the Suspense boundary around waits for them; when the language changes,
- * the former one stays until the texts of the other are here, and nothing that is shown begins anew.
+ * Returns the language to render in. Suspends on first use only; on a language change the previous one stays
+ * until the new texts are loaded, so no state is lost.
  */
 export function useMessages(locale: Locale, messages: readonly MessageCatalog[]): Locale {
   const [shown, setShown] = useState(locale)
@@ -12,7 +12,7 @@ export function useMessages(locale: Locale, messages: readonly MessageCatalog[])
   useEffect(() => {
     if (shown === locale) return
     let isLeft = false
-    // where they do not come, the boundary around says so
+    // if they fail to load, the boundary reports it
     const show = () => {
       if (!isLeft) setShown(locale)
     }

@@ -1,6 +1,6 @@
 import { type MessageFiles, messagesOf } from './message-files'
 
-/** Loads a part's texts beside its code. Texts that do not arrive are asked for again by the widget that shows them. */
+/** Loads a part's texts together with its code. If the texts fail to load, the widget that shows them tries again. */
 export const withMessages =
   <File>(files: MessageFiles | undefined, load: () => Promise<File>): (() => Promise<File>) =>
   () =>

@@ -109,7 +109,6 @@ export function InvoiceActions({
   )
 }
 
-/** Who pays. */
 export function InvoiceClient({ invoice: { client, avatar } }: { invoice: Invoice }) {
   const name = client.company || client.name
   return (

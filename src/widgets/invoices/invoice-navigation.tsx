@@ -6,27 +6,25 @@ import {
   type NavigationButtonProps,
   type NavigationLinkProps,
   noNavigation,
+  useLocation,
 } from '../navigation/navigation'
-import { usePropState } from '../runtime/use-prop-state'
 
 export const invoiceModes = ['preview', 'edit', 'add', 'print'] as const
 export type InvoiceMode = (typeof invoiceModes)[number]
 
-/** Where somebody is among the invoices. Without a number it is the newest. */
+/** Without an id it is the latest invoice. */
 export type InvoiceLocation = {
   mode: InvoiceMode | 'list'
   id?: number | undefined
-  /** a new one is begun as a copy of this */
+  /** starts a new invoice as a copy of this one */
   copyOf?: number | undefined
-  /** a new one is made of this order */
+  /** starts a new invoice from this order */
   orderNumber?: string | undefined
 }
 
-type InvoiceNavigation = Navigation<InvoiceLocation>
+export const InvoiceNavigationContext = createContext<Navigation<InvoiceLocation>>(noNavigation)
 
-export const InvoiceNavigationContext = createContext<InvoiceNavigation>(noNavigation)
-
-/** `/apps/invoice/{mode}/{id}` with a place in it. */
+/** Fills in a pattern such as `/apps/invoice/{mode}/{id}`. */
 export function addressOf(pattern: string, { mode, id, copyOf, orderNumber }: InvoiceLocation): string {
   const path = pattern
     .replace('{mode}', mode)
@@ -38,32 +36,25 @@ export function addressOf(pattern: string, { mode, id, copyOf, orderNumber }: In
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-/** Leads to a place among the invoices: a link where it has an address. */
+/** Navigates within invoices: a link if the page gives it an address, otherwise a button. */
 export const NavigationButton = (props: NavigationButtonProps<InvoiceLocation>) => (
   <Button navigation={useContext(InvoiceNavigationContext)} {...props} />
 )
 
-/** The same within a text. */
 export const NavigationLink = (props: NavigationLinkProps<InvoiceLocation>) => (
   <Link navigation={useContext(InvoiceNavigationContext)} {...props} />
 )
 
 export type InvoiceLeads = {
-  /** where the page has its invoices: `/apps/invoice/{mode}/{id}`, mode being list, preview, edit, add or print */
+  /** URL pattern of the invoices: `/apps/invoice/{mode}/{id}`, mode being list, preview, edit, add or print */
   invoiceHref?: string | undefined
-  /** false: the page goes there itself; anything else: it is shown in this place */
+  /** return false to navigate on your own; otherwise it opens in place */
   onOpen?: ((location: InvoiceLocation) => unknown) | undefined
 }
 
-/** Where somebody is among the invoices of this place, and the ways from there. It follows `asked` when that changes. */
-export function useInvoiceLocation(asked: InvoiceLocation, hasList: boolean, { invoiceHref, onOpen }: InvoiceLeads) {
-  const [location, setLocation] = usePropState(asked)
-  const navigation: InvoiceNavigation = {
+export const useInvoiceLocation = (asked: InvoiceLocation, hasList: boolean, { invoiceHref, onOpen }: InvoiceLeads) =>
+  useLocation<InvoiceLocation>(asked, {
     hasList,
     hrefOf: (to) => (invoiceHref === undefined ? undefined : addressOf(invoiceHref, to)),
-    go(to) {
-      if (onOpen?.(to) !== false) setLocation(to)
-    },
-  }
-  return { location, navigation }
-}
+    onOpen,
+  })

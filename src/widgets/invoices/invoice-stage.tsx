@@ -8,18 +8,16 @@ import * as css from './invoices.css'
 
 export type InvoiceSaved = { id: number; isNew: boolean }
 
-/** What a room gets: where it is, and whom it tells. */
 export type InvoicePartProps = {
   location: InvoiceLocation
   onSaved?: ((detail: InvoiceSaved) => void) | undefined
 }
 
-// the plain file: one that is asked for again comes as it is
+// keep a bare import(): a retry resolves to the module itself
 const preview = lazyPart(() => import('./preview/invoice-preview'))
 const print = lazyPart(() => import('./print/invoice-print'))
 const form = lazyPart(() => import('./form/invoice-form'))
 
-/** One invoice before its code is here. */
 export const InvoicePlaceholder = () => (
   <Loading className={css.rows}>
     <Skeleton shape="block" height={44} />
@@ -48,7 +46,6 @@ function Part({ mode, ...props }: InvoicePartProps & { mode: InvoiceMode }) {
   )
 }
 
-/** Where there is no list to go back to. */
 function Closed() {
   const { t } = useLingui()
   return (
@@ -59,7 +56,6 @@ function Closed() {
   )
 }
 
-/** One invoice: looked at, written or printed. Another place is another room. */
 export function InvoiceStage({ location, onSaved }: InvoicePartProps) {
   if (location.mode === 'list') return <Closed />
   return <Part key={JSON.stringify(location)} mode={location.mode} location={location} onSaved={onSaved} />

@@ -13,15 +13,15 @@ import { InvoicePlaceholder, type InvoiceSaved, InvoiceStage } from './invoice-s
 import { apps } from './invoices'
 
 export type RaanInvoiceProps = InvoiceLeads & {
-  /** the newest unless given */
+  /** default: the latest invoice */
   invoiceId?: number | undefined
-  /** `preview` unless given */
+  /** default: `preview` */
   mode?: InvoiceMode | undefined
-  /** `add` begins as a copy of this invoice */
+  /** `add` starts as a copy of this invoice */
   copyOf?: number | undefined
-  /** `add` begins with what stands on this order */
+  /** `add` starts from this order */
   orderNumber?: string | undefined
-  /** the page has a list to go back to, which `onOpen` leads to */
+  /** the page has a list to go back to, reached through `onOpen` */
   hasList?: boolean | undefined
   onSaved?: ((detail: InvoiceSaved) => void) | undefined
 }

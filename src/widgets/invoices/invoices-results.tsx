@@ -36,14 +36,12 @@ function Nothing({ list, canCreate }: { list: InvoicesList; canCreate: boolean }
   )
 }
 
-/** Rows that are on their way. */
 export const InvoicesRows = ({ count = 10, label }: { count?: number; label?: string }) => (
   <Loading className={css.rows} {...(label && { label })}>
     <Skeleton shape="block" height={44} count={Math.min(count, 10)} />
   </Loading>
 )
 
-/** The rows with their pages, or why there are none. */
 export function InvoicesResults({ list, ...actions }: InvoiceActionProps & { list: InvoicesList }) {
   const { t } = useLingui()
   if (list.rows.length > 0 || list.hidden > 0)

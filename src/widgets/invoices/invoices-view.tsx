@@ -18,9 +18,9 @@ import { useInvoiceRights } from './use-invoice-rights'
 import { type InvoicesList, useInvoices } from './use-invoices'
 
 type InvoicesTabsProps = {
-  /** undefined = all */
+  /** undefined: all */
   status: InvoiceStatus | UnknownValue | undefined
-  /** of all invoices; undefined until they are known */
+  /** over all invoices; undefined until loaded */
   counts: Readonly<Record<string, number>> | undefined
   onChange(status: InvoiceStatus | undefined): void
   children: ReactNode
@@ -60,7 +60,6 @@ function Owed({ list }: { list: InvoicesList }) {
   )
 }
 
-/** Search, what clients owe, and a new invoice. */
 function InvoicesBar({ list, canCreate }: { list: InvoicesList; canCreate: boolean }) {
   const { t } = useLingui()
   return (
@@ -86,7 +85,6 @@ function InvoicesBar({ list, canCreate }: { list: InvoicesList; canCreate: boole
 
 type InvoicesListViewProps = Parameters<typeof useInvoices>[0]
 
-/** All invoices: by status, found, in order, page by page. */
 export function InvoicesListView(props: InvoicesListViewProps) {
   const list = useInvoices(props)
   const rights = useInvoiceRights()

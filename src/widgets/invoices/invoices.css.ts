@@ -1,13 +1,13 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('invoices')
-/** rows are cards */
 const narrow = `${container} (max-width: 639.98px)`
-/** a table without room for all its columns */
+/** the table doesn't have room for all columns */
 const snug = `${container} (max-width: 979.98px)`
 const tight = `${container} (min-width: 640px) and (max-width: 819.98px)`
 
@@ -15,10 +15,7 @@ export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const tabs = style({ minInlineSize: 0, paddingInline: space[3], paddingBlockStart: space[1] })
 export const owed = style([
@@ -62,7 +59,7 @@ export const avatar = style({ display: 'inline-flex', '@container': { [tight]: {
 export const stack = style({ display: 'grid', minInlineSize: 0 })
 export const name = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
-/** where it would be broken within itself */
+/** hidden where it would have to wrap */
 export const email = style([quiet, { '@container': { [tight]: { display: 'none' } } }])
 export const nowrap = style([tabular, { whiteSpace: 'nowrap' }])
 export const amount = style([tabular, { fontWeight: 600 }])

@@ -20,11 +20,14 @@ import { InvoicesRows } from './invoices-results'
 import { InvoicesListView } from './invoices-view'
 
 export type RaanInvoicesProps = InvoiceLeads & {
-  /** rows of a page, 10 unless given */
+  /** rows per page; default: 10 */
   perPage?: number | undefined
-  /** filters, order and page as the text of a query: `status=Past+Due&page=2`; nonsense in it means the default */
+  /**
+   * filters, sort order and page as a query string: `status=Past+Due&page=2`; invalid values fall back to the
+   * defaults
+   */
   query?: string | undefined
-  /** `replace` where the change is no step to come back to, as while somebody types */
+  /** `replace` is true if the change should replace the history entry, for example while typing */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
 }
 
@@ -44,7 +47,6 @@ function InvoicesView({ invoiceHref, onOpen, perPage, ...list }: RaanInvoicesPro
   )
 }
 
-/** The list before its texts are here. */
 const InvoicesSkeleton = () => (
   <div className={css.root}>
     <div className={css.rows}>

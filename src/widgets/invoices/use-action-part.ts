@@ -10,7 +10,6 @@ const actions = lazyPart(
 
 export type Action = { kind: 'send' | 'pay'; invoice: Invoice }
 
-/** Sending and payments, whose code comes with the first of them. */
 export function useActionPart() {
   const part = usePressedPart(actions)
   const [action, setAction] = useState<Action>()

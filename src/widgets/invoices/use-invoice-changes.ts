@@ -7,7 +7,7 @@ import { useFailedChanges } from '../list/use-failed-changes'
 import { useApp } from '../runtime/use-engine'
 import { useToaster } from '../runtime/use-toaster'
 
-/** Changes that show at once. Removing waits a moment, in which it can be taken back. */
+/** Optimistic changes. Removal waits for a moment in which it can be undone. */
 export function useInvoiceChanges() {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -23,7 +23,7 @@ export function useInvoiceChanges() {
       title: t`Invoice ${invoice} deleted`,
       action: { label: t`Undo`, run: () => desk.send({ type: 'change.undo', id }) },
     })
-    // what cannot be taken back any more is not offered
+    // hides the undo once it is too late
     const watching = desk.subscribe(() => {
       if (isHeld()) return
       watching.unsubscribe()
@@ -32,12 +32,11 @@ export function useInvoiceChanges() {
   }
   return {
     remove,
-    /** a paper was made of it */
     markPrinted: (invoice: number) => desk.send({ type: 'change.make', change: { kind: 'print', id: invoice } }),
   }
 }
 
-/** Says which changes were taken back, and offers to make them again. */
+/** Offers to retry. */
 export function useFailedInvoiceChanges(): void {
   const { t } = useLingui()
   const desk = useApp('invoices')

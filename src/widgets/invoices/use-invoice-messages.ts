@@ -28,7 +28,6 @@ const icons: Record<InvoiceStatus, LucideIcon> = {
   Paid,
 }
 
-/** What the codes of an invoice are called. A backend's own status is shown as it came. */
 export function useInvoiceMessages() {
   const { t } = useLingui()
   const statuses: Record<InvoiceStatus, string> = {

@@ -1,6 +1,5 @@
 import { useMay } from '../runtime/use-may'
 
-/** What whoever is signed in may do with invoices. */
 export function useInvoiceRights() {
   const may = useMay()
   return {

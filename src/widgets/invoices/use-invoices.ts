@@ -11,7 +11,6 @@ export type InvoicesSort = { column: InvoiceSort; order: 'ascending' | 'descendi
 
 const newestFirst: InvoicesSort = { column: 'id', order: 'descending' }
 
-/** The list of invoices of this place, with changes under way laid over it; `status` is `loading`, `ready` or `failed`. */
 export function useInvoices({ perPage = usualPerPage, ...location }: ListLocation & { perPage?: number | undefined }) {
   const text = useMemo(() => invoicesText(perPage), [perPage])
   const { sortBy, ...first } = text.read(location.query ?? '')
@@ -28,7 +27,7 @@ export function useInvoices({ perPage = usualPerPage, ...location }: ListLocatio
   return {
     ...list,
     rows,
-    /** on their way out, still in the backend's count */
+    /** rows being removed, which the backend still counts */
     hidden: list.rows.length - rows.length,
     total: list.total - (list.rows.length - rows.length),
     sort: column

@@ -2,10 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useView } from '../runtime/use-engine'
 import { useEngineEvent } from '../runtime/use-engine-event'
 
-/**
- * One invoice and where to pay; what an answer elsewhere says is shown at once. Without a number it is the newest.
- * `status`: `loading`, `ready`, `missing` or `failed`.
- */
+/** Applies changes made elsewhere immediately. Without an id it is the latest invoice. */
 export function useShownInvoice(id: number | undefined) {
   const view = useView('invoices.one', { key: id ?? 0 }, String(id))
   const status = useSelector(view, ({ value }) => value)

@@ -29,7 +29,6 @@ type FinderProps<Row> = {
   children(found: readonly Row[]): ReactNode
 }
 
-/** A field that narrows down what stands below it. */
 function KnowledgeFinder<Row>({ rows, find, children }: FinderProps<Row>) {
   const { t } = useLingui()
   const [words, setWords] = useState('')
@@ -64,7 +63,7 @@ function KnowledgeFinder<Row>({ rows, find, children }: FinderProps<Row>) {
   )
 }
 
-/** For a category without a picture; one that a backend made up has a book. */
+/** For categories without a picture; unknown categories get a book. */
 const signs: Readonly<Record<string, LucideIcon>> = {
   orders: Orders,
   labels: Labels,
@@ -79,7 +78,6 @@ function Sign({ category, img }: Pick<KnowledgeCard, 'category' | 'img'>) {
   return <Picture src={img ?? undefined} icon={<Icon aria-hidden="true" />} className={css.sign} />
 }
 
-/** The categories. */
 export const KnowledgeCards = ({ cards }: { cards: readonly KnowledgeCard[] }) => (
   <KnowledgeFinder rows={cards} find={findCards}>
     {(found) => (
@@ -98,7 +96,6 @@ export const KnowledgeCards = ({ cards }: { cards: readonly KnowledgeCard[] }) =
   </KnowledgeFinder>
 )
 
-/** The questions of one category. */
 export const KnowledgeGroups = ({ groups, category }: { groups: readonly KnowledgeGroup[]; category: string }) => (
   <KnowledgeFinder rows={groups} find={findGroups}>
     {(found) => (
@@ -121,7 +118,6 @@ export const KnowledgeGroups = ({ groups, category }: { groups: readonly Knowled
   </KnowledgeFinder>
 )
 
-/** One question with what is told about it, and those related to it. */
 export function KnowledgeAnswer({ question, category }: { question: KnowledgeQuestion; category: string }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -1,8 +1,9 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('knowledge')
 const narrow = `${container} (max-width: 759.98px)`
@@ -53,10 +54,7 @@ export const card = style([
     textAlign: 'center',
     textDecoration: 'none',
     overflowWrap: 'anywhere',
-    backgroundColor: color.surfaceRaised,
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.l,
-    boxShadow: shadow.low,
+    ...raised,
     cursor: 'pointer',
     selectors: { '&:hover': { borderColor: color.accent } },
   },

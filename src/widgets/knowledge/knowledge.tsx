@@ -71,7 +71,6 @@ function KnowledgeView(props: RaanKnowledgeProps) {
 
 export const apps = { knowledge: knowledgeApp }
 
-/** Categories of questions, the questions of one, and one question with its answer. */
 export const RaanKnowledge = defineWidget<RaanKnowledgeProps>({
   apps,
   messages: [messages, failureMessages],

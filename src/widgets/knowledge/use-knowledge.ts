@@ -5,9 +5,9 @@ import { usePropState } from '../runtime/use-prop-state'
 import { addressOf, type KnowledgeAt, type KnowledgeNavigation } from './knowledge-navigation'
 
 export type KnowledgeLeads = KnowledgeAt & {
-  /** where the page has the knowledge base: `/help/{category}/{question}` */
+  /** URL pattern of the knowledge base: `/help/{category}/{question}` */
   knowledgeHref?: string | undefined
-  /** false: the page goes there itself; anything else: it is shown in this place */
+  /** return false to navigate on your own; otherwise it opens in place */
   onOpen?: ((at: KnowledgeAt) => unknown) | undefined
 }
 
@@ -16,7 +16,6 @@ const placeOf = ({ category, question }: KnowledgeAt): KnowledgeLocation => {
   return question ? { kind: 'question', category, question } : { kind: 'category', category }
 }
 
-/** Where somebody is in the knowledge base, what stands there, and the ways from there. */
 export function useKnowledge({ category, question, knowledgeHref, onOpen }: KnowledgeLeads) {
   const [at, setAt] = usePropState<KnowledgeAt>({ category, question })
   const name = JSON.stringify([at.category, at.question])
@@ -31,7 +30,6 @@ export function useKnowledge({ category, question, knowledgeHref, onOpen }: Know
     at,
     name,
     navigation,
-    /** `loading`, `ready`, `missing` or `failed` */
     status: useSelector(view, (snapshot) => snapshot.value),
     shown: useSelector(view, (snapshot) => snapshot.context.value),
     error: useSelector(view, (snapshot) => snapshot.context.error),

@@ -8,17 +8,17 @@ import { ConfirmDialog } from '../ui/confirm-dialog'
 import * as css from './labels.css'
 
 type LabelsAgainProps = {
-  /** undefined: there is nothing to ask */
+  /** undefined: nothing to confirm */
   job: PrintJob | undefined
   busy: boolean
   failure: RaanError | undefined
-  /** the failure says that nothing was stamped */
+  /** the failed request stamped nothing */
   isUnstamped: boolean
   onConfirm(): void
   onSkip(): void
 }
 
-/** Labels that were printed before: two parcels of one order cost a shop dear. */
+/** Confirms reprinting: two parcels for one order are costly. */
 export function LabelsAgain({ job, busy, failure, isUnstamped, onConfirm, onSkip }: LabelsAgainProps) {
   const { t } = useLingui()
   const locale = useLocale()

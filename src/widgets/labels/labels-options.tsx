@@ -15,12 +15,11 @@ type LabelsOptionsProps = {
   options: LabelOptions
   onChange(changes: Partial<LabelOptions>): void
   onShow(part: LabelPart, on: boolean): void
-  /** place of a used A4 sheet, from 1 */
+  /** first free label on a used A4 sheet, 1-based */
   start: number
   onStart(start: number): void
 }
 
-/** What labels are printed on, in which language, and what they say. */
 export function LabelsOptions({ options, onChange, onShow, start, onStart }: LabelsOptionsProps) {
   const { t } = useLingui()
   const papers: Record<Paper, string> = {

@@ -20,15 +20,14 @@ import { useFontsRound } from './label/use-fit'
 import * as css from './labels.css'
 
 type LabelSheetProps = {
-  /** undefined = this place stays empty */
+  /** undefined leaves the label empty */
   orders: readonly (Order | undefined)[]
   shops: readonly Shop[]
   options: LabelOptions
-  /** another number measures anew */
+  /** a change measures again */
   round?: number
 }
 
-/** One page of paper. */
 function LabelSheet({ orders, shops, options, round = 0 }: LabelSheetProps) {
   return (
     <I18nProvider i18n={i18nOf(options.language)}>
@@ -38,7 +37,7 @@ function LabelSheet({ orders, shops, options, round = 0 }: LabelSheetProps) {
           return order ? (
             <Label key={JSON.stringify([order, shop, options, round])} order={order} shop={shop} options={options} />
           ) : (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the label
             <div key={position} className={label.empty} />
           )
         })}
@@ -49,14 +48,13 @@ function LabelSheet({ orders, shops, options, round = 0 }: LabelSheetProps) {
 
 type LabelsPreviewProps = {
   orders: readonly Order[]
-  /** nothing is marked: the first order stands for what would be printed */
+  /** nothing is selected: shows the first order as an example */
   isExample: boolean
   shops: readonly Shop[]
   options: LabelOptions
   start: number
 }
 
-/** The pages as they will be printed, one at a time. */
 export function LabelsPreview({ orders, isExample, shops, options, start }: LabelsPreviewProps) {
   const { t } = useLingui()
   const [wanted, setWanted] = useState(0)
@@ -105,7 +103,7 @@ export function LabelsPreview({ orders, isExample, shops, options, start }: Labe
 }
 
 type LabelPrintsProps = {
-  /** what is to be printed now; undefined = nothing */
+  /** undefined: nothing to print */
   job: PrintJob | undefined
   shops: readonly Shop[]
   options: LabelOptions
@@ -116,7 +114,7 @@ type LabelPrintsProps = {
 
 type Print = Pick<LabelPrintsProps, 'shops' | 'options' | 'start'> & { job: PrintJob }
 
-/** The frame of the print under way. It stays as it was printed until the next one. */
+/** The print frame stays as printed until the next job. */
 export function LabelPrints({ job, shops, options, start, onDone, onFail }: LabelPrintsProps) {
   const { t } = useLingui()
   const [print, setPrint] = useState<Print>()
@@ -135,7 +133,7 @@ export function LabelPrints({ job, shops, options, start, onDone, onFail }: Labe
       {(round) =>
         pages.map((orders, page) => (
           <LabelSheet
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the page
             key={page}
             orders={orders}
             shops={print.shops}

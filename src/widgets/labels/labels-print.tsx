@@ -94,17 +94,17 @@ function Result({ job, onRepeat, onClose }: ResultProps) {
 
 type LabelsPrintProps = {
   count: number
-  /** chosen orders whose money has not come */
+  /** selected orders that aren't paid */
   unpaid: number
   busy: boolean
-  /** why it cannot be printed now, besides that nothing is chosen */
+  /** why printing isn't possible, except that nothing is selected */
   hindrance: string | undefined
   failure: RaanError | undefined
-  /** the failure says that nothing was stamped */
+  /** the failed request stamped nothing */
   isUnstamped: boolean
-  /** orders of prints that were begun and never came to paper */
+  /** orders of print jobs that were started but never printed */
   open: number
-  /** a print that is over */
+  /** a finished print job */
   job: PrintJob | undefined
   onPrint(): void
   onResume(): void
@@ -113,7 +113,6 @@ type LabelsPrintProps = {
   onClose(): void
 }
 
-/** The button that prints, and what came of the last time. */
 export function LabelsPrint(props: LabelsPrintProps) {
   const {
     count,
@@ -134,7 +133,7 @@ export function LabelsPrint(props: LabelsPrintProps) {
   const messages = useChangeMessages()
   const results = useRef<HTMLDivElement>(null)
   const over = job?.id
-  // the row that had the focus may be gone from the queue by now
+  // the focused row may have left the queue
   useEffect(() => {
     if (over !== undefined) results.current?.focus()
   }, [over])

@@ -53,7 +53,7 @@ function LabelsRow({ order, marked, onMark }: RowProps) {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The arrows go from row to row, as Tab does. */
+/** Arrow keys move between rows, like Tab. */
 function walk(event: KeyboardEvent<HTMLElement>) {
   const step = lookUp(steps, event.key)
   if (!step) return
@@ -84,7 +84,7 @@ export function LabelsQueue({ chosen, queue, marks, more, busy, onMark, onMarkAl
     <LabelsRow key={order.OrderNumber} order={order} marked={marks.has(order.OrderNumber)} onMark={onMark} />
   )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shorter way to what Tab reaches
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut for what Tab reaches
     <div onKeyDown={walk}>
       <div className={css.all}>
         <Checkbox

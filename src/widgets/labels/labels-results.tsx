@@ -73,7 +73,6 @@ export const Rows = ({ label }: { label?: string }) => (
 const isNarrowed = ({ filters }: LabelsAt): boolean =>
   filters.q !== '' || filters.shopId !== undefined || filters.status !== firstFilters.status
 
-/** The queue in whatever state it is. */
 export function LabelsResults({ labels }: { labels: LabelsAt }) {
   const { t } = useLingui()
   const { listed, found, missing, queue: state } = labels

@@ -16,7 +16,6 @@ export const columns = style({
   alignItems: 'start',
   '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(340px, 420px)' } },
 })
-/** Beside the queue, or its parts below it. */
 export const side = style({
   display: 'contents',
   '@container': {
@@ -112,7 +111,7 @@ export const scaled = style({ transformOrigin: '0 0', colorScheme: 'light' })
 export const pager = style([tabular, { display: 'flex', alignItems: 'center', gap: space[2], fontSize: font.size.s }])
 export const hint = style({ color: color.textMuted, fontSize: font.size.s, textAlign: 'center' })
 
-/** Follows the eye down a long queue; on a narrow place it stays at the lower edge. */
+/** Sticky beside a long queue; at the lower edge on narrow screens. */
 export const print = style({
   position: 'sticky',
   zIndex: vars.z.sticky,

@@ -22,7 +22,7 @@ import { LabelsBar, LabelsResults, Rows } from './labels-results'
 import { type PrintNews, useLabelOptions, useLabels, usePrintNews } from './use-labels'
 
 export type RaanLabelsProps = {
-  /** orders chosen elsewhere: they stand first and are selected, printed ones too */
+  /** preselected orders, listed first, even if already printed */
   orderNumbers?: readonly string[] | undefined
   onPrinted?: ((detail: PrintNews) => void) | undefined
 }
@@ -67,7 +67,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   }
   const isAsking = labels.printing === 'asking' || labels.printing === 'confirming'
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shorter way to the button that prints
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key is a shortcut for the print button
     <div className={css.root} onKeyDown={press}>
       <div className={css.columns}>
         <Card flush>

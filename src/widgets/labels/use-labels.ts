@@ -22,12 +22,11 @@ const shownOf = ({ context }: { context: LabelsContext }) => ({
   isUnstamped: context.isUnstamped,
 })
 
-/** The queue of labels of this place, what is marked in it, and the print under way. */
 export function useLabels(orderNumbers: readonly string[] = []) {
   const auth = useApp('auth')
   const labels = useView('labels', { orderNumbers }, orderNumbers.join('\n'))
   const shown = useSelector(labels, shownOf, shallowEqual)
-  /** the person is asked for when it counts: nothing else here needs to know who it is */
+  /** the user is only needed for these actions, so nothing else subscribes to it */
   const asPerson = (type: 'print.start' | 'print.repeat') =>
     auth
       .settled()
@@ -60,7 +59,7 @@ export function useLabels(orderNumbers: readonly string[] = []) {
 
 export type LabelsAt = ReturnType<typeof useLabels>
 
-/** Tells of each print once. */
+/** Fires once per print job. */
 export function usePrintNews({ job }: LabelsAt, onPrinted: ((detail: PrintNews) => void) | undefined) {
   const reported = useRef<string>(undefined)
   useEffect(() => {
@@ -72,7 +71,7 @@ export function usePrintNews({ job }: LabelsAt, onPrinted: ((detail: PrintNews) 
 
 export type PrintNews = { printId: string; orderNumbers: readonly string[] }
 
-/** How labels look on this machine. */
+/** Stored per device. */
 export function useLabelOptions() {
   const draftLock = useApp('labels')
   const options = useSelector(draftLock, ({ context }) => context.options)

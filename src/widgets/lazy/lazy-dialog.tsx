@@ -9,7 +9,7 @@ const dialog = lazyPart(
   (file) => file.Dialog,
 )
 
-/** A dialog whose code comes when it is opened first: a screen that begins without one does not carry it. */
+/** A dialog whose code loads when it is first opened. */
 export function LazyDialog(props: ComponentProps<typeof Dialog>) {
   const Content = useOpenedPart(dialog, props.open, props.onClose)
   return Content && <Content {...props} />
@@ -20,7 +20,7 @@ const confirmDialog = lazyPart(
   (file) => file.ConfirmDialog,
 )
 
-/** A question with two answers whose code comes when it is asked first. */
+/** A confirmation whose code loads when it is first opened. */
 export function LazyConfirm(props: ComponentProps<typeof ConfirmDialog>) {
   const Content = useOpenedPart(confirmDialog, props.open, props.onCancel)
   return Content && <Content {...props} />

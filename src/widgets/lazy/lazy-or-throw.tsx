@@ -5,12 +5,15 @@ import { useLazyPart } from './use-lazy-part'
 
 type LazyOrThrowProps<Part> = {
   part: LazyPart<Part>
-  /** stands here meanwhile */
+  /** shown while loading */
   fallback?: ReactNode
   children(part: Part): ReactNode
 }
 
-/** Shows a lazy part where there may be no texts: the boundary around it says that it did not come, and asks again. */
+/**
+ * Renders a lazy part where texts may be missing: a load failure is thrown to the boundary, which reports it
+ * and retries.
+ */
 export function LazyOrThrow<Part>({ part, fallback, children }: LazyOrThrowProps<Part>) {
   const { here, isFailed, error } = useLazyPart(part, true)
   if (isFailed) throw new RaanError('chunk', { cause: error })

@@ -6,12 +6,12 @@ import { useLazyPart } from './use-lazy-part'
 
 type LazyProps<Part> = {
   part: LazyPart<Part>
-  /** stands here meanwhile */
+  /** shown while loading */
   fallback: ReactNode
   children(part: Part): ReactNode
 }
 
-/** Shows a lazy part; that it did not come is said, and it can be asked for again. */
+/** Renders a lazy part; reports a load failure and offers to retry. */
 export function Lazy<Part>({ part, fallback, children }: LazyProps<Part>) {
   const { t } = useLingui()
   const { here, isFailed, enter } = useLazyPart(part, true)

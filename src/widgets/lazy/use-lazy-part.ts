@@ -2,20 +2,17 @@ import { useCallback, useEffect, useState } from 'react'
 import type { LazyPart } from '../../core/kernel/lazy-part'
 
 type Progress<Part> = {
-  /** whose progress it is: a hook may be given another part */
+  /** the part this state belongs to: the hook may receive another one */
   of: LazyPart<Part>
   here: Part | undefined
   isLoading: boolean
-  /** why it did not come */
+  /** why loading failed */
   error?: unknown
 }
 
 const begin = <Part>(part: LazyPart<Part>): Progress<Part> => ({ of: part, here: part.here, isLoading: false })
 
-/**
- * A lazy part, fetched by itself once `isWanted`. `enter` fetches it now, or again after a failure, and says whether it is
- * here.
- */
+/** Loads a part once `isWanted`. `enter` loads it now, or retries after a failure, and returns whether it is loaded. */
 export function useLazyPart<Part>(part: LazyPart<Part>, isWanted = false) {
   const [kept, setProgress] = useState(() => begin(part))
   const progress = kept.of === part ? kept : begin(part)

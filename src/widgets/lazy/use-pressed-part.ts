@@ -4,7 +4,7 @@ import type { LazyPart } from '../../core/kernel/lazy-part'
 import { useToaster } from '../runtime/use-toaster'
 import { useLazyPart } from './use-lazy-part'
 
-/** Says that code which comes with a press did not come; the next press tries again. */
+/** Reports that code needed by a press failed to load; the next press tries again. */
 export function useLostPart() {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -17,7 +17,7 @@ export function useLostPart() {
     })
 }
 
-/** A lazy part that comes with a press: that it did not come is told, and the next press tries again. */
+/** Loads a part on press: a failure is reported, and the next press tries again. */
 export function usePressedPart<Part>(part: LazyPart<Part>) {
   const tellLost = useLostPart()
   const { here, isLoading, enter } = useLazyPart(part)
@@ -33,10 +33,10 @@ export function usePressedPart<Part>(part: LazyPart<Part>) {
   }
 }
 
-/** The lazy part of what is open, once it is here. Where it does not come, what was to open closes. */
+/** The part of an open dialog or drawer, once loaded. If it fails to load, the dialog or drawer closes. */
 export function useOpenedPart<Part>(part: LazyPart<Part>, isOpen: boolean, onClose: () => void): Part | undefined {
   const { here, enter } = usePressedPart(part)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for each time it is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: loads once per opening
   useEffect(() => {
     if (isOpen) void enter().then((isHere) => isHere || onClose())
   }, [isOpen])

@@ -6,21 +6,21 @@ import { FilterChip } from '../ui/filter-chip'
 import * as css from './list.css'
 
 type FilterChipsProps<Filters> = {
-  /** the filters in force, in words; `without` is what takes one off */
+  /** active filters as text; `without` is the change that removes one */
   marks: readonly { key: string; name: string; value: string; without: Filters }[]
   className?: string
   onFilter(without: Filters): void
   onClear(): void
 }
 
-/** The filters in force, each with a way to take it off; the focus stays with them. */
+/** Focus stays among the chips when one is removed. */
 export function FilterChips<Filters>({ marks, className, onFilter, onClear }: FilterChipsProps<Filters>) {
   const { t } = useLingui()
   const containerRef = useRef<HTMLDivElement>(null)
   const hold = () => containerRef.current?.focus()
   if (marks.length === 0) return <div ref={containerRef} tabIndex={-1} className={css.none} />
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would look and be announced like part of a form
     <div
       ref={containerRef}
       role="group"

@@ -15,20 +15,18 @@ type ListBarProps = {
     search(typed: string): void
     reload(): void
   }
-  /** names the field: search the orders */
+  /** accessible name of the search field */
   label: string
-  /** what may be typed there */
   placeholder: string
-  /** how many there are, in words */
+  /** number of results as text */
   count: ReactNode
   countClass?: string
-  /** beside the search */
+  /** next to the search field */
   children?: ReactNode
-  /** buttons, at the other end */
+  /** buttons at the far end */
   actions?: ReactNode
 }
 
-/** Above a list: search, how many were found, asking anew, and what can be done with the whole of it. */
 export function ListBar({ list, label, placeholder, count, countClass, children, actions }: ListBarProps) {
   const { t } = useLingui()
   const isThere = list.rows.length > 0

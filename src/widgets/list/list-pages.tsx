@@ -5,12 +5,11 @@ import * as css from './list.css'
 
 type ListPagesProps = {
   list: { page: number; perPage: number; total: number; goTo(page: number): void; show(rows: number): void }
-  /** names the pages: of orders, of customers */
+  /** accessible name of the pagination */
   label: string
   sizes?: readonly number[]
 }
 
-/** Below the rows: which of how many, and the way to the others. */
 export function ListPages({ list, label, sizes = pageSizes }: ListPagesProps) {
   return (
     <div className={css.foot}>
@@ -27,7 +26,6 @@ export function ListPages({ list, label, sizes = pageSizes }: ListPagesProps) {
   )
 }
 
-/** The words below a list of pages; `navigation` names the list. */
 export function usePagingLabels(navigation: string) {
   const { t } = useLingui()
   return {

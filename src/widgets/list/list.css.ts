@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, font } = vars
 
-/** of the list around it: rows are cards */
+/** of the surrounding list: rows are cards */
 const narrow = '(max-width: 639.98px)'
 
 export const bar = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], alignItems: 'center' })
@@ -24,7 +24,7 @@ export const actions = style({
 })
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], outline: 'none' })
-/** takes no room, and can still hold the focus */
+/** takes no space but can keep the focus */
 export const none = style({ position: 'absolute', outline: 'none' })
 
 export const foot = style({ paddingBlock: vars.space[3] })

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Button } from '../ui/button'
 
-/** Beside what says that something is not there: the shop's system may have been mistaken, as during an update. */
+/** Offers to retry something reported missing: the backend may have been wrong, for example during an update. */
 export function LookAgain({ onLook }: { onLook(): void }) {
   const { t } = useLingui()
   return <Button onClick={onLook}>{t`Search again`}</Button>

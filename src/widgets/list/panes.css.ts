@@ -1,12 +1,13 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { coarsePointer } from '../ui/motion.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('panes')
-/** there is no room for the side beside what it chooses from */
+/** the sidebar doesn't fit beside the main part */
 export const narrow = `${container} (max-width: 799.98px)`
 
 export const root = style({ containerName: container, containerType: 'inline-size', minInlineSize: 0 })
@@ -14,10 +15,7 @@ export const frame = style({
   display: 'grid',
   gridTemplateColumns: '248px minmax(0, 1fr)',
   minBlockSize: 560,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
   overflow: 'clip',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
@@ -28,7 +26,7 @@ export const side = style({
   '@container': { [narrow]: { display: 'none' } },
 })
 export const main = style({ minInlineSize: 0, display: 'flex', flexDirection: 'column' })
-/** stands in the bar of the main part */
+/** in the toolbar of the main part */
 export const opener = style({ display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } })
 
 export const lists = style({ display: 'grid', gap: space[4] })
@@ -64,5 +62,4 @@ export const sign = style({ flex: 'none', display: 'grid', placeItems: 'center',
 globalStyle(`${sign} > svg`, { inlineSize: 18, blockSize: 18 })
 export const name = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' })
 export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
-/** somebody waits there */
 export const badge = style([tabular, { flex: 'none', fontSize: font.size.s, fontWeight: 600 }])

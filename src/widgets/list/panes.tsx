@@ -6,17 +6,16 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './panes.css'
 
 type PanesProps = {
-  /** what the side is, as its name */
+  /** accessible name of the sidebar */
   label: string
   openLabel: string
   closeLabel: string
-  /** folders, filters, tags; `close` puts the drawer away when something was chosen in it */
+  /** folders, filters, tags; call `close` to close the drawer after a choice */
   side(close: () => void): ReactNode
-  /** `opener` is the button to the drawer, seen only where the side has no room */
+  /** `opener` is the button for the drawer, shown only on narrow screens */
   children(opener: ReactNode): ReactNode
 }
 
-/** A side to choose from and what is chosen; on a narrow place the side is a drawer. */
 export function Panes({ label, openLabel, closeLabel, side, children }: PanesProps) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
@@ -40,7 +39,6 @@ export function Panes({ label, openLabel, closeLabel, side, children }: PanesPro
   )
 }
 
-/** Lists to choose from, one below the other, with what stands above them. */
 export const Side = ({ children }: { children: ReactNode }) => <div className={css.lists}>{children}</div>
 
 type SideListProps = { heading?: string; children: ReactNode }
@@ -64,9 +62,8 @@ type SideEntryProps = {
   sign: ReactNode
   name: string
   isCurrent: boolean
-  /** how many there are */
   count?: number | undefined
-  /** what waits there, as a number to be noticed and in words; none from 0 down */
+  /** number to highlight, with its text for screen readers; hidden at 0 and below */
   badge?: { count: number; messages: string } | undefined
   onPress(): void
 }

@@ -5,18 +5,17 @@ import { useToaster } from '../runtime/use-toaster'
 
 type FailedChanges<Change> = {
   failed: readonly FailedChange<Change>[]
-  /** names what failed and was not made, in a sentence */
+  /** message for a change that failed */
   messages(failure: FailedChange<Change>): string
-  /** the same where nobody knows whether it was made */
+  /** message for a change that may have been made */
   unsure(failure: FailedChange<Change>): string
   retryLabel: string
-  /** makes that change again, as what it was */
+  /** repeats the change */
   onRetry(failure: FailedChange<Change>): void
-  /** the message has it now: it need not be kept elsewhere */
+  /** the toast holds the failure now: it need not be kept elsewhere */
   onReported(id: string): void
 }
 
-/** Says of each change that was taken back what failed, and offers to try it again. */
 export function useFailedChanges<Change>(given: FailedChanges<Change>): void {
   const { failed, messages, unsure, retryLabel, onRetry, onReported } = given
   const toaster = useToaster()

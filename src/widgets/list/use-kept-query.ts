@@ -1,7 +1,10 @@
 import { usePropState } from '../runtime/use-prop-state'
 import type { ListLocation } from './use-list'
 
-/** Where the list stood, for when somebody comes back to it from one of its rows: what the page last said, or what it was told. */
+/**
+ * Remembers the list's query string for the way back from an item: the last one the page passed or the list
+ * reported.
+ */
 export function useKeptQuery({ query, onQueryChanged }: ListLocation): ListLocation {
   const [kept, setKept] = usePropState(query)
   return {

@@ -2,23 +2,23 @@ import { useEffect, useRef } from 'react'
 import type { ListRequest, ListStep } from '../../core/kernel/list-machine'
 import { type ListText, listSteps } from '../../core/kernel/list-query'
 
-/** Told when the list's place changed: `replace` where that is no step to come back to (typing, a page past the end). */
+/** `replace` is true if the change should replace the history entry (typing, a page past the end). */
 export type QueryChange = { query: string; replace: boolean }
 
 type ListLocation<Query> = {
   request: ListRequest<Query>
   send(event: ListStep<Query>): void
   text: ListText<Query>
-  /** the place from outside, as text: an address, an attribute */
+  /** location from the host as a query string */
   given: string | undefined
-  /** somebody is still typing: told when they pause */
+  /** reported when the user pauses */
   isTyping: boolean
   onChanged: ((change: QueryChange) => void) | undefined
 }
 
 /**
- * Keeps a list and a text from outside at the same place, whichever of them moves. Returns `step`, to be called before
- * what a person does as a step of its own.
+ * Keeps a list and the host's query string in sync, in both directions. Call the returned `step` before a user
+ * action that should add a history entry.
  */
 export function useListQuery<Query extends object>(location: ListLocation<Query>) {
   const { request, send, text, given = '', isTyping, onChanged } = location
@@ -26,8 +26,9 @@ export function useListQuery<Query extends object>(location: ListLocation<Query>
   const known = useRef(written)
   const isStep = useRef(false)
 
-  // before the next: a list that is elsewhere when it is first shown goes where it is told to, and tells nobody of the way
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a change of place
+  // must run before the next effect: on mount, a list elsewhere moves to the given location without reporting
+  // it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per location change
   useEffect(() => {
     if (isTyping || written === known.current) return
     known.current = written
@@ -35,7 +36,7 @@ export function useListQuery<Query extends object>(location: ListLocation<Query>
     isStep.current = false
   }, [written, isTyping])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from outside counts when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes
   useEffect(() => {
     const wanted = text.read(given)
     const normal = text.write(wanted)

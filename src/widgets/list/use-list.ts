@@ -6,9 +6,8 @@ import { type QueryChange, useListQuery } from './use-list-query'
 
 type ListMachine<Row, Query extends object, Extra> = ReturnType<typeof createListMachine<Row, Query, Extra>>
 
-/** Where a list stands, from outside: an address, an attribute. */
 export type ListLocation = {
-  /** filters, order and page as text */
+  /** filters, sort order and page as a query string */
   query?: string | undefined
   onQueryChanged?: ((change: QueryChange) => void) | undefined
 }
@@ -26,7 +25,6 @@ const shownOf = <Row, Query, Extra>({ context }: { context: ListContext<Row, Que
   error: context.error,
 })
 
-/** What any paged list shows and does; `status` is `loading`, `ready` or `failed`. */
 export function useList<Row, Query extends object, Extra>(
   list: Handle<ListMachine<Row, Query, Extra>>,
   text: ListText<Query>,
@@ -48,7 +46,7 @@ export function useList<Row, Query extends object, Extra>(
     ...rest,
     filters,
     order: { sortBy, sortDesc },
-    /** as somebody types */
+    /** debounced */
     search: (typed: Partial<Query>) => list.send({ type: 'query.change', query: typed, debounced: true }),
     filter(change: Partial<Query>) {
       step()

@@ -9,7 +9,6 @@ import { Input } from '../ui/input'
 import * as css from './misc.css'
 import { useNotice } from './use-misc'
 
-/** One field: the address that hears when there is news. */
 export function MiscAddress({ topic }: { topic: NoticeTopic }) {
   const { t } = useLingui()
   const notice = useNotice(topic)

@@ -22,7 +22,6 @@ const Drawing = ({ children }: { children: ReactNode }) => (
   </svg>
 )
 
-/** A shop whose parcels still stand before it. */
 const OpeningPicture = () => (
   <Drawing>
     <path className={css.paper} d="M64 96h60v74H64z" />
@@ -32,7 +31,6 @@ const OpeningPicture = () => (
   </Drawing>
 )
 
-/** A shop with its shutter down and a ladder before it. */
 const ClosedPicture = () => (
   <Drawing>
     <path className={css.paper} d="M60 92h160v78H60z" />
@@ -41,7 +39,6 @@ const ClosedPicture = () => (
   </Drawing>
 )
 
-/** A shop whose lamp went out, with a parcel that fell. */
 const LostPicture = () => (
   <Drawing>
     <path className={css.paper} d="M64 96h152v50H64z" />
@@ -52,7 +49,7 @@ const LostPicture = () => (
   </Drawing>
 )
 
-/** Days, hours, minutes and seconds; nothing where no date is known. */
+/** Renders nothing without a date. */
 function MiscCountdown({ opensAt }: { opensAt: string | undefined }) {
   const { t } = useLingui()
   const { stage, days, hours, minutes, seconds } = useCountdown(opensAt)
@@ -84,12 +81,12 @@ export type MiscScreenProps = {
   page: 'coming-soon' | 'maintenance' | 'error'
   heading: RefObject<HTMLHeadingElement | null>
   title: string
-  /** ISO with offset: what is counted down to; missing = no date is known */
+  /** ISO 8601 with offset; undefined if no date is known */
   opensAt: string | undefined
   brand: ReactNode
-  /** language and skin */
+  /** language and theme switches */
   tools: ReactNode
-  /** to where the person begins */
+  /** navigates to the user's start page */
   onGoOn(): void
 }
 
@@ -136,7 +133,6 @@ const Place = () => (
   </Loading>
 )
 
-/** What there is to read when the shop opens soon, is under repair, or something broke. */
 export const MiscScreen = defineWidget<MiscScreenProps>({
   goesOn: true,
   apps: { misc: miscApp },

@@ -2,7 +2,6 @@ import { useSelector } from '@xstate/react'
 import type { NoticeTopic } from '../../core/misc/misc.contract'
 import { useView } from '../runtime/use-engine'
 
-/** Leaving an address until there is news. */
 export function useNotice(topic: NoticeTopic) {
   const view = useView('misc', { topic }, topic)
   return {
@@ -16,7 +15,6 @@ export function useNotice(topic: NoticeTopic) {
   }
 }
 
-/** What is left until a moment, in parts that a clock shows. */
 export function useCountdown(opensAt: string | undefined) {
   const view = useView('misc.countdown', { opensAt }, opensAt)
   const left = useSelector(view, ({ context }) => context.left)

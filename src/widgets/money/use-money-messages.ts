@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MoneyError } from '../../core/kernel/money'
 
-/** Why a typed amount is none. */
 export function useMoneyMessages(): Record<MoneyError, string> {
   const { t } = useLingui()
   return {

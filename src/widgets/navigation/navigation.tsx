@@ -1,19 +1,22 @@
 import type { MouseEvent, ReactNode } from 'react'
+import { usePropState } from '../runtime/use-prop-state'
 import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '../ui/button'
 
-/** How a list, one of its rows and its forms lead to each other, on pages of their own or in one place. */
+/** How a list, its items and its forms link to each other, across pages or in place. */
 export type Navigation<Place> = {
-  /** undefined where places have no address */
+  /** undefined if locations have no URL */
   hrefOf(location: Place): string | undefined
   go(location: Place): void
   /** there is a list to go back to */
   hasList: boolean
 }
 
+export type LinkNavigation<Place> = Pick<Navigation<Place>, 'hrefOf' | 'go'>
+
 export const noNavigation: Navigation<unknown> = { hrefOf: () => undefined, go: () => undefined, hasList: false }
 
-/** What a link to a place needs; a click with a modifier is the browser's. */
-function navigationProps<Place>({ hrefOf, go }: Navigation<Place>, location: Place) {
+/** Clicks with a modifier key are left to the browser. */
+function navigationProps<Place>({ hrefOf, go }: LinkNavigation<Place>, location: Place) {
   return {
     href: hrefOf(location),
     onClick(event: MouseEvent) {
@@ -32,7 +35,7 @@ export type NavigationButtonProps<Place> = {
   wide?: boolean
 } & ({ children: ReactNode; label?: string } | { children?: undefined; icon: ReactNode; label: string })
 
-/** Leads to a place: a link where it has an address. */
+/** A link if the location has a URL, otherwise a button. */
 export function NavigationButton<Place>({
   navigation,
   to,
@@ -45,13 +48,13 @@ export function NavigationButton<Place>({
 
 export type NavigationLinkProps<Place> = { to: Place; className: string; children: ReactNode }
 
-/** The same within a text. */
+/** A link if the location has a URL, otherwise a button that looks like text. */
 export function NavigationLink<Place>({
   navigation,
   to,
   className,
   children,
-}: NavigationLinkProps<Place> & { navigation: Navigation<Place> }) {
+}: NavigationLinkProps<Place> & { navigation: LinkNavigation<Place> }) {
   const { href, onClick } = navigationProps(navigation, to)
   if (href === undefined)
     return (
@@ -64,4 +67,24 @@ export function NavigationLink<Place>({
       {children}
     </a>
   )
+}
+
+type Leads<Place> = {
+  hasList: boolean
+  hrefOf(location: Place): string | undefined
+  /** return false to navigate on your own; otherwise it opens in place */
+  onOpen?: ((location: Place) => unknown) | undefined
+}
+
+/** Follows `asked` when it changes. */
+export function useLocation<Place>(asked: Place, { hasList, hrefOf, onOpen }: Leads<Place>) {
+  const [location, setLocation] = usePropState(asked)
+  const navigation: Navigation<Place> = {
+    hasList,
+    hrefOf,
+    go(to) {
+      if (onOpen?.(to) !== false) setLocation(to)
+    },
+  }
+  return { location, navigation }
 }

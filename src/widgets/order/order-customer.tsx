@@ -6,7 +6,6 @@ import * as css from './order.css'
 import { OrderText } from './order-fields'
 import { type Doubts, OrderMessage, type OrderMessageProps } from './order-message'
 
-/** Who gets the parcel: read from the message the customer wrote, or typed into the fields. */
 export function OrderCustomer(props: Omit<OrderMessageProps, 'onDoubts'>) {
   const { order } = props
   const { t } = useLingui()

@@ -9,7 +9,6 @@ import * as css from './order.css'
 import type { OpenOrder } from './use-order'
 import { useOrderFormMessages } from './use-order-form-messages'
 
-/** Who sells and how it gets there: that decides what is asked of the customer. */
 export function OrderDelivery({ order }: { order: OpenOrder }) {
   const messages = useOrderMessages()
   const { labels, errorText } = useOrderFormMessages()

@@ -25,13 +25,12 @@ type OrderTextProps = {
   required?: boolean
   rows?: number
   hint?: string
-  /** why somebody should look at what the message put here */
+  /** why the value taken from the message should be checked */
   doubt?: string | undefined
   inputMode?: 'tel' | 'numeric'
   className?: string
 }
 
-/** One text of the order with its label and its error. */
 export function OrderText({ order, name, required, rows, hint, doubt, inputMode, className }: OrderTextProps) {
   const { labels, errorText } = useOrderFormMessages()
   const text = {
@@ -60,7 +59,7 @@ export function OrderText({ order, name, required, rows, hint, doubt, inputMode,
 
 type OrderAmountProps = { order: OpenOrder; name: AmountField; hint?: string; placeholder?: string }
 
-/** One amount of the order; nothing typed is 0, or the shop's rule. */
+/** An empty field means 0, or the shop's rule. */
 export function OrderAmount({ order, name, hint, placeholder = '0' }: OrderAmountProps) {
   const { labels, errorText } = useOrderFormMessages()
   const value = order.fields[name]

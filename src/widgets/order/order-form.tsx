@@ -32,9 +32,9 @@ function Unkept() {
 
 type OrderFormProps = {
   order: OpenOrder
-  /** an order was taken here before: the focus goes on to the first text of this one */
+  /** not the first order here: focus starts at its first text field */
   isNext: boolean
-  /** false when somebody prevented it */
+  /** false if the host prevented it */
   onSave(): boolean
   onAsk(question: OrderQuestion): void
 }
@@ -50,7 +50,7 @@ export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
 
   const notePress = useFirstError(form, fieldErrors(errors)[0]?.name, stage === 'open')
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per form
   useEffect(() => {
     if (isNext) form.current?.querySelector<HTMLElement>('textarea, input:not([type=radio])')?.focus()
   }, [])
@@ -114,7 +114,6 @@ export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
 
 type OrderActionsProps = { order: OpenOrder; onSave(): void }
 
-/** Below the total, where there is room beside the form. */
 function OrderSave({ order, onSave }: OrderActionsProps) {
   const { t } = useLingui()
   return (
@@ -127,7 +126,6 @@ function OrderSave({ order, onSave }: OrderActionsProps) {
   )
 }
 
-/** Held at the lower edge where the form is one column. */
 function OrderBar({ order, onSave }: OrderActionsProps) {
   const { t } = useLingui()
   const locale = useLocale()

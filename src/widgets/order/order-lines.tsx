@@ -22,7 +22,7 @@ function TakeCart() {
   )
 }
 
-/** The products of the order: its own or the cart's lines, or those under way while a save is. */
+/** The draft's own lines or the cart's; while saving, those of the request. */
 export function OrderLines({ order }: { order: OpenOrder }) {
   const { t } = useLingui()
   const cart = useCart()

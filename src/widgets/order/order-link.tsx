@@ -4,7 +4,6 @@ import { textButton } from '../ui/text-button.css'
 import { OrderLinksContext } from './order-links'
 import * as css from './order-notices.css'
 
-/** The number of a stored order, as a way there where the page has one. */
 export function OrderLink({ OrderNumber }: { OrderNumber: string }) {
   const { orderHref, onOpenOrder } = useContext(OrderLinksContext)
   if (orderHref === undefined) return <strong className={css.number}>{OrderNumber}</strong>

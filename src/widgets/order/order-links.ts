@@ -1,11 +1,10 @@
 import { createContext } from 'react'
 
 export type OrderLinks = {
-  /** address of one order, `{OrderNumber}` in place of its number */
+  /** URL of an order, with `{OrderNumber}` as a placeholder */
   orderHref?: string | undefined
-  /** instead of following that address */
+  /** called instead of following that URL */
   onOpenOrder?: ((detail: { OrderNumber: string }) => void) | undefined
 }
 
-/** The way from the form to a stored order, where the page has one. */
 export const OrderLinksContext = createContext<OrderLinks>({})

@@ -10,28 +10,27 @@ import * as css from './order.css'
 import type { OpenOrder } from './use-order'
 import { type OrderFieldName, useOrderFormMessages } from './use-order-form-messages'
 
-/** By field: why somebody should look. */
+/** By field: why it should be checked. */
 export type Doubts = Readonly<Record<string, string>>
 
 export type OrderMessageProps = {
   order: OpenOrder
-  /** the field that is pointed at */
+  /** the field being highlighted */
   linked: string | undefined
   onLink(name: string | undefined): void
   onGo(name: OrderFieldName): void
   onDoubts(doubts: Doubts): void
-  /** where the warnings stand */
+  /** container of the warnings */
   warnings: HTMLElement | null
 }
 
 const pastePart = lazyPart(() => import('./paste/paste-part'))
 
-/** What one paste may bring; of less than that a person can leave what belongs to the order. */
+/** Maximum length of a paste in characters; shorter ones can be trimmed by the user. */
 const longestPaste = 20_000
 
 const isChecked = ({ fields }: OpenOrder) => fields.phoneNumber.length > 8 || fields.postNum.length > 4
 
-/** The box for the customer's message, and what is read in it. */
 export function OrderMessage(props: OrderMessageProps) {
   const { order } = props
   const { t } = useLingui()

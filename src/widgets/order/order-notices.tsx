@@ -12,7 +12,6 @@ import { type OrderFieldName, useOrderFormMessages } from './use-order-form-mess
 
 type OrderErrorsProps = { order: OpenOrder; onGo(name: OrderFieldName): void }
 
-/** Why the order as a whole was not taken. */
 function useRefusal({ doubted }: OpenOrder): (error: RaanError | undefined) => string {
   const { t } = useLingui()
   return (error) => {
@@ -32,7 +31,6 @@ function useRefusal({ doubted }: OpenOrder): (error: RaanError | undefined) => s
   }
 }
 
-/** What stands in the way of saving, each with a way to its field. */
 export function OrderErrors({ order, onGo }: OrderErrorsProps) {
   const { t } = useLingui()
   const refusalOf = useRefusal(order)
@@ -132,13 +130,12 @@ function useHeldNotice(order: OpenOrder, onAside: () => void): HeldNotice | unde
   }
 }
 
-/** Why the order cannot be changed now, and the way on. */
 export function OrderHeld({ order, onAside }: { order: OpenOrder; onAside(): void }) {
   const containerRef = useRef<HTMLDivElement>(null)
   const notice = useHeldNotice(order, onAside)
   const { stage } = order
   const isShown = notice !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to each new notice once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new notice takes focus once
   useEffect(() => {
     if (isShown) containerRef.current?.focus()
   }, [isShown, stage])

@@ -52,7 +52,6 @@ function CODFee({ order }: { order: OpenOrder }) {
   )
 }
 
-/** The amounts besides the products. */
 export function OrderCosts({ order }: { order: OpenOrder }) {
   return (
     <div className={css.pairs}>
@@ -76,7 +75,6 @@ function Sum({ label, amount, minus = false }: { label: string; amount: Satang; 
   )
 }
 
-/** The total with its parts. */
 export function OrderTotals({ order }: { order: OpenOrder }) {
   const { t } = useLingui()
   const { fields, totals, lines } = order

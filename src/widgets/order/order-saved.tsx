@@ -73,7 +73,6 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
 
 const reply = lazyPart(() => import('../orders/reply/order-reply'))
 
-/** What is done with an order as soon as it is stored: the reply to paste back, with the code to pay by. */
 export function OrderAfter({ saved }: { saved: Order }) {
   const { t } = useLingui()
   const { here: file, isFailed, enter } = useLazyPart(reply, true)

@@ -43,7 +43,7 @@ export const fields = style({
   minInlineSize: 0,
   '@container': { [middle]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
-/** short fields stand in pairs on a phone as well */
+/** short fields are paired on a phone, too */
 export const pairs = style({
   gridColumn: '1 / -1',
   display: 'grid',
@@ -85,7 +85,7 @@ export const total = style([
 export const amount = style({ fontSize: font.size.xl })
 export const hint = style({ color: color.textMuted, fontSize: font.size.s, textAlign: 'center' })
 
-/** Total and save: at the end of the summary where there is room, else held at the lower edge of the screen. */
+/** Total and save button: at the end of the summary if there is room, otherwise sticky at the lower edge. */
 export const wideOnly = style({ display: 'none', '@container': { [wide]: { display: 'grid', gap: space[3] } } })
 export const bar = style({
   position: 'sticky',

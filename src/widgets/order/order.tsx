@@ -34,19 +34,19 @@ export type OrderApi = {
 }
 
 export type RaanOrderProps = OrderLinks & {
-  /** number of the shop that sells */
+  /** number of the selling shop */
   shopId?: number | undefined
-  /** begins without lines: those of the cart go in when the person says so */
+  /** starts without lines: the user adds those of the cart */
   ownLines?: boolean | undefined
-  /** a (partial) order that fills the form in place of what was there */
+  /** a (partial) order that replaces the contents of the form */
   value?: unknown
-  /** where the list of orders is: shows the way there after saving */
+  /** URL of the order list: shows a link to it after saving */
   ordersHref?: string | undefined
   onOrders?: (() => void) | undefined
-  /** offers to print the label of an order that was saved just now */
+  /** offers to print the label of the saved order */
   print?: boolean | undefined
   onPrint?: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
-  /** before anything is sent; false keeps it from being sent */
+  /** fires before anything is sent; return false to prevent it */
   onSubmit?: ((detail: { order: wire.NewOrder }) => unknown) | undefined
   onSubmitted?: ((detail: { order: wire.Order }) => void) | undefined
   expose?: ((api: OrderApi) => void) | undefined
@@ -69,7 +69,7 @@ const Place = () => (
 
 const filledFor = new WeakMap<object, string>()
 
-/** What a portal set for one person is not filled in again for the next. */
+/** A value set for one user must not be filled in again for the next. */
 function isFor(value: unknown, owner: string): boolean {
   if (typeof value !== 'object' || value === null) return true
   const before = filledFor.get(value) ?? owner
@@ -77,7 +77,7 @@ function isFor(value: unknown, owner: string): boolean {
   return before === owner
 }
 
-/** What stands in the form now, or what is being saved. */
+/** The current contents of the form, or of the pending request. */
 function wireOf({ frozen, fields, lines, shop }: ReturnType<OpenOrder['read']>): wire.NewOrder {
   return wireOrder(frozen?.body ?? orderOf(fields, lines, shop))
 }
@@ -96,17 +96,17 @@ function OrderView(props: RaanOrderProps) {
   const [isNext, setNext] = useState(false)
   const { Later, question, ask, close } = useLater()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's number counts when it changes, not when the person chooses
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes; the user's choice wins in between
   useEffect(() => {
     if (shopId !== undefined) choose(shopId)
   }, [shopId])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's order counts when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes
   useEffect(() => {
     if (value !== undefined && isFor(value, owner)) order.fill(value)
   }, [value])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once an order
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per order
   useEffect(() => {
     if (saved) onSubmitted?.({ order: wireStoredOrder(saved) })
   }, [saved])
@@ -122,7 +122,7 @@ function OrderView(props: RaanOrderProps) {
         return wireOf(latest.current.order.read())
       },
       async submit() {
-        // what was set counts once the draft and the shops are there
+        // apply the value only after the draft and the shops are loaded
         await latest.current.order.restored()
         await shops.settled()
         if (!latest.current.mayGo()) throw new RaanError('aborted')

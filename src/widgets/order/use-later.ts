@@ -5,12 +5,11 @@ import { useLazyPart } from '../lazy/use-lazy-part'
 import { useToaster } from '../runtime/use-toaster'
 import { whenIdle } from '../runtime/when-idle'
 
-/** What a person is asked before something goes away. */
 export type OrderQuestion = 'clear' | 'aside'
 
 const later = lazyPart(() => import('./later/order-later'))
 
-/** Questions and offers: fetched as soon as the page has time, since one of them is asked when the network is gone. */
+/** Loads dialogs and offers as soon as the page is idle, because one of them is needed when the network is gone. */
 export function useLater() {
   const { t } = useLingui()
   const toaster = useToaster()

@@ -4,7 +4,7 @@ import { lookUp } from '../../core/kernel/look-up'
 import type { DraftField } from '../../core/order/order.draft'
 import { mostOrderLines } from '../../core/orders/orders.line'
 
-/** The order in which a person meets the fields. */
+/** In the order of the form. */
 const fieldOrder = [
   'shopId',
   'DeliveryType',
@@ -36,7 +36,6 @@ const placeOf = (path: string): number => {
   return position < 0 ? fieldOrder.length : position
 }
 
-/** Names of the fields, and what the codes of their errors mean. */
 export function useOrderFormMessages() {
   const { t } = useLingui()
   const labels: Record<OrderFieldName, string> = {
@@ -88,7 +87,6 @@ export function useOrderFormMessages() {
   return {
     labels,
     errorText: text,
-    /** all that is wrong, from the top of the form to its end */
     fieldErrors: (errors: FieldErrors): FieldError[] =>
       Object.entries(errors)
         .map(([path, said]) => ({ path, name: nameOf(path), label: labelOf(path), text: text(said) ?? '' }))

@@ -7,9 +7,9 @@ import { useView } from '../runtime/use-engine'
 
 type Value = DraftFields[DraftField]
 
-/** What the machine is at work on, and nobody else has to do anything. */
+/** Stages in which the machine is working and the user can only wait. */
 const busy = ['restoring', 'recording', 'sending', 'lookingUp']
-/** What waits for something, or for the person to decide. */
+/** Stages that wait for something or for a decision of the user. */
 const held = ['waiting', 'signedOut', 'unrecorded', 'taken']
 
 const shownOf = ({ context }: { context: OrderContext }) => ({
@@ -20,24 +20,23 @@ const shownOf = ({ context }: { context: OrderContext }) => ({
   totals: context.totals,
   errors: context.errors,
   error: context.error,
-  /** the message as it came from a chat */
+  /** the message as pasted from a chat */
   pasted: context.pasted,
-  /** names of the fields a person filled */
+  /** names of the fields the user filled in */
   byHand: context.byHand,
   frozen: context.frozen,
   checking: context.checking,
   saved: context.saved,
   orphans: context.orphans,
   kept: context.kept,
-  /** the order that is stored under this draft's key while the draft says something else */
+  /** an order stored under this draft's key, different from the draft */
   stored: context.stored,
   lookup: context.lookup,
   doubted: context.doubted,
-  /** another window has this draft */
+  /** another window has this draft open */
   taken: context.taken,
 })
 
-/** The open order of this place. `stage` is `open`, `saved`, or one of those above. */
 export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined } = {}) {
   const draft = useView('order', { ownLines }, String(ownLines))
   const stage = useSelector(draft, ({ value }) => (typeof value === 'string' ? value : value.frozen))
@@ -47,17 +46,17 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
     isBusy: busy.includes(stage) || checking === 'save',
     isHeld: held.includes(stage),
     ...shown,
-    /** what came of asking for an earlier send */
+    /** outcome of looking up an earlier request */
     lookup,
-    /** an earlier send may have been stored, and nobody could say */
+    /** an earlier request may have stored the order, and the lookup could not tell */
     doubted: doubted && lookup !== 'none',
-    /** what is being saved, else the cart's */
+    /** lines of the pending request, otherwise the cart's */
     lines: frozen ? frozen.body.ProductOrders : lines.toArray(),
-    // the field's name and its value come from the same part
+    // name and value come from the same field component
     set: (name: DraftField, value: Value) => draft.send({ type: 'field.set', name, value } as never),
     refuse: (name: AmountField, code: MoneyError | null) => draft.send({ type: 'amount.refuse', name, code }),
     fill: (value: unknown) => draft.send({ type: 'fill', value }),
-    /** what the message says; `over` also in place of what a person filled */
+    /** applies values from the message; `over` also replaces what the user filled in */
     take: (values: Partial<DraftFields>, over = false) => draft.send({ type: 'message.take', values, over }),
     clear: () => draft.send({ type: 'clear' }),
     save: () => draft.send({ type: 'save' }),

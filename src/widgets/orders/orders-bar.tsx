@@ -25,7 +25,6 @@ type OrdersBarProps = {
   busy: 'export' | 'tracking' | undefined
 }
 
-/** Search, filters and what can be done with the whole list. */
 export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBarProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

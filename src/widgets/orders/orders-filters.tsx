@@ -35,7 +35,7 @@ function Choice<V extends string>({ label, all, value, options, onChoose }: Choi
   )
 }
 
-/** Comes with a file of its own, in the bar and in the dialog of a phone. */
+/** Loaded as a part of its own; used in the toolbar and in the dialog on phones. */
 export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) {
   const { t } = useLingui()
   const messages = useOrderMessages()

@@ -45,7 +45,7 @@ function OrdersTable(props: OrdersTableProps) {
         nameOf={keyOf}
         stale={stale}
         sort={sort}
-        // only columns that sort are pressed
+        // only sortable columns call this
         onSort={({ column, order }) => onSort({ column: column as OrdersSort['column'], order })}
         selected={selection.numbers}
         onSelect={selection.choose}
@@ -88,14 +88,12 @@ function Nothing({ list, shops }: Pick<OrdersResultsProps, 'list' | 'shops'>) {
   )
 }
 
-/** Rows that are on their way. */
 export const OrdersRows = ({ count, label }: { count: number; label?: string }) => (
   <Loading className={css.skeletonRow} {...(label && { label })}>
     <Skeleton shape="block" height={40} count={Math.min(count, 10)} />
   </Loading>
 )
 
-/** The rows with their pages, or why there are none. */
 export function OrdersResults({ list, ...rest }: OrdersResultsProps) {
   const { t } = useLingui()
   if (list.rows.length > 0)

@@ -7,7 +7,7 @@ import { cramped, snug, tight, tightest } from './orders.css'
 
 const { color, space, font } = vars
 
-/** what goes first where the columns get too tight; a card has room for all of it */
+/** the columns hidden first on narrow tables; cards show them all */
 const spare: Record<string, string> = { delivery: snug, items: cramped, province: tight, step: tightest }
 const goesFirst = (name: string) => {
   const query = lookUp(spare, name)
@@ -48,7 +48,7 @@ const area = (name: string, more: object = {}, end = false) =>
       [cards]: {
         selectors: {
           '&[data-label]::before': { display: 'none' },
-          // stronger than a card of the table itself
+          // outranks the table's own card styles
           '&&': {
             gridArea: name,
             display: 'block',
@@ -63,7 +63,7 @@ const area = (name: string, more: object = {}, end = false) =>
     },
   })
 
-/** cells of a row, and where they stand in a card */
+/** grid areas of the cells in a card */
 export const areas = {
   order: area('order'),
   customer: area('customer', { minInlineSize: 128 }),

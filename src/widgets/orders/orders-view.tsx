@@ -37,10 +37,10 @@ const bulkBar = lazyPart(
   (file) => file.BulkBar,
 )
 
-/** What the list leads to; the bar for several orders comes with the first that is ticked. */
+/** The bulk toolbar loads with the first selection. */
 function useOrdersParts(isSelecting: boolean) {
   const bulk = usePressedPart(bulkBar)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is tried again with the next choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed load is retried with the next selection
   useEffect(() => {
     if (isSelecting) void bulk.enter()
   }, [isSelecting])
@@ -52,7 +52,7 @@ function useOrdersParts(isSelecting: boolean) {
   }
 }
 
-/** Tells of changes that failed after the place that asked for them was closed. */
+/** Reports changes that failed after their drawer or page was closed. */
 function useLeftChanges(): void {
   const toaster = useToaster()
   const messages = useChangeMessages()
@@ -63,9 +63,9 @@ function useLeftChanges(): void {
 }
 
 type OrdersTabsProps = {
-  /** undefined = all */
+  /** undefined: all */
   status: OrderStatus | UnknownValue | undefined
-  /** under the other filters */
+  /** with the other filters applied */
   counts: Readonly<Record<string, number>>
   onChange(status: OrderStatus | undefined): void
   children: ReactNode
@@ -87,7 +87,6 @@ function OrdersTabs(props: OrdersTabsProps) {
   )
 }
 
-/** What stands beside the list. */
 type Opened = { order: string } | { tracking: true } | { orders: readonly Order[]; isAll: boolean }
 
 export function OrdersView(props: RaanOrdersProps) {

@@ -1,35 +1,32 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('orders')
-/** rows are cards */
 export const narrow = `${container} (max-width: 639.98px)`
-/** a table without room for all its columns, step by step */
+/** the table hides columns, step by step */
 export const snug = `${container} (min-width: 640px) and (max-width: 1089.98px)`
 export const cramped = `${container} (min-width: 640px) and (max-width: 979.98px)`
 export const tight = `${container} (min-width: 640px) and (max-width: 929.98px)`
 export const tightest = `${container} (min-width: 640px) and (max-width: 739.98px)`
-/** filters stand in the bar */
+/** the toolbar has room for the filters */
 const roomy = `${container} (min-width: 960px)`
 
 export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 
 export const surface = style({ minInlineSize: 0, paddingBlockStart: space[3] })
 globalStyle(`${surface} :is(th, td)`, {
   '@container': { [`${container} (min-width: 640px)`]: { paddingInline: space[2] } },
 })
-/** before the texts are here */
+/** until the texts load */
 export const first = style({ padding: space[3] })
 
 export const number = style([
@@ -72,14 +69,14 @@ globalStyle(`${printed} > svg`, { inlineSize: 16, blockSize: 16 })
 export const skeletonRow = style({ padding: space[3], display: 'grid', gap: space[4] })
 
 export const tabs = style({ minInlineSize: 0, paddingInline: space[3], paddingBlockStart: space[1] })
-/** where there is room for the sign alone */
+/** hidden where there is room only for the icon */
 export const word = style({
   '@container': {
     [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
 
-/** filters stand in the bar where there is room, else behind a button */
+/** in the toolbar if there is room, otherwise behind a button */
 export const filters = style({
   display: 'none',
   gap: `${space[3]} ${space[2]}`,

@@ -12,22 +12,24 @@ import { OrdersRows } from './orders-results'
 import { OrdersView } from './orders-view'
 
 export type RaanOrdersProps = {
-  /** rows of a page, 10 unless given */
+  /** rows per page; default: 10 */
   perPage?: number | undefined
-  /** filters, order and page as the text of a query: `orderStatus=new&page=2`; nonsense in it means the default */
+  /**
+   * filters, sort order and page as a query string: `orderStatus=new&page=2`; invalid values fall back to the
+   * defaults
+   */
   query?: string | undefined
-  /** offers to print labels of chosen orders; `onPrint` hears of it */
+  /** offers to print labels of selected orders, through `onPrint` */
   print?: boolean | undefined
-  /** `replace` where the change is no step to come back to, as while somebody types */
+  /** `replace` is true if the change should replace the history entry, for example while typing */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
   onOpened?: ((detail: { OrderNumber: string }) => void) | undefined
-  /** offers to make an invoice of an opened order; `onInvoice` hears of it */
+  /** offers to make an invoice from an open order, through `onInvoice` */
   invoice?: boolean | undefined
   onPrint?: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
   onInvoice?: ((detail: { OrderNumber: string }) => void) | undefined
 }
 
-/** The list before its texts are here. */
 const OrdersSkeleton = () => (
   <div className={css.root}>
     <div className={css.first}>

@@ -7,7 +7,7 @@ import { useOrderMessages } from './use-order-messages'
 
 const firstSend = { unanswered: 0 }
 
-/** What came of a change of stored orders that failed, in sentences: that nothing was changed only where it is known. */
+/** Says that nothing changed only if that is certain. */
 export function useChangeMessages() {
   const { t } = useLingui()
   const messages = useOrderMessages()
@@ -27,7 +27,7 @@ export function useChangeMessages() {
     return t`The shop's system didn't accept it. Nothing was changed.`
   }
   return {
-    /** `asked` has the sends before this one that the error does not count */
+    /** `asked` holds earlier requests that the error doesn't account for */
     failure(error: RaanError, asked: Pick<Asked, 'unanswered'> = firstSend): string {
       if (changedNothing(asked, error)) return refusal(error)
       if (outcomeOf(error) === 'unknown')

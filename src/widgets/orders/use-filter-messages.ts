@@ -10,11 +10,11 @@ export type FilterMark = {
   key: string
   name: string
   value: string
-  /** what takes it off */
+  /** the change that removes it */
   without: Partial<OrderFilters>
 }
 
-/** Everything but the tab and the search taken off. */
+/** Clears everything except the status tab and the search. */
 export const noFilters: Partial<OrderFilters> = {
   shopId: undefined,
   deliveryType: undefined,
@@ -27,13 +27,12 @@ export const noFilters: Partial<OrderFilters> = {
   to: undefined,
 }
 
-/** What is neither is shown as it came. */
+/** Unknown values are shown as they came. */
 const isOrNot = (value: boolean | string, yes: string, no: string): string => {
   if (typeof value === 'string') return value
   return value ? yes : no
 }
 
-/** The filters in force, in words. */
 export function useFilterMessages(filters: OrderFilters, shops: readonly Shop[]): FilterMark[] {
   const { t } = useLingui()
   const locale = useLocale()

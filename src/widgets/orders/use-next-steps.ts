@@ -8,13 +8,13 @@ import { useApp } from '../runtime/use-engine'
 import { useToaster } from '../runtime/use-toaster'
 import { useChangeMessages } from './use-change-messages'
 
-/** The way an order goes when all is well; nowhere from the end of it. */
+/** The usual next status; undefined at the end. */
 export const stepForward = (from: string): OrderStatus | undefined =>
   nextStatuses(from).find((status) => status !== 'cancelled' && status !== 'returned')
 
 /**
- * Steps of single orders of a list, beside each other, each sent once. What came of one is told even when its row is on
- * another page by then; until the renewed row is here its next step is not offered.
+ * Changes single orders of a list concurrently, each once. Outcomes are reported even if the row has moved to
+ * another page. The next step is offered only after the row has been refreshed.
  */
 export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatus) => void) {
   const toaster = useToaster()
@@ -25,7 +25,7 @@ export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatu
   const made = useRef(new Map<string, number>())
   const idOf = (OrderNumber: string) => `${location} ${OrderNumber}`
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an outcome
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome
   useEffect(() => {
     for (const [id, outcome] of Object.entries(outcomes)) {
       const { change } = outcome

@@ -5,7 +5,7 @@ import { lookUp } from '../../core/kernel/look-up'
 import type { Change } from '../../core/orders/orders.changing'
 import { useApp } from '../runtime/use-engine'
 
-/** One place that changes stored orders: `start` while one runs does nothing. A change goes on when the place is closed. */
+/** `start` does nothing while a change is pending. A change continues after its component unmounts. */
 export function useOrderChange() {
   const desk = useApp('orders')
   const [id] = useState(randomId)

@@ -100,7 +100,6 @@ function Payment({ order }: CellProps) {
 
 type OrderColumns = { shops: readonly Shop[]; steps: NextSteps; onOpen(OrderNumber: string): void }
 
-/** What the list shows of an order. Where there are several shops its own is named. */
 export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonly Column<Order>[] {
   const { t } = useLingui()
   const messages = useOrderMessages()

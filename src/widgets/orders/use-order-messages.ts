@@ -27,7 +27,6 @@ const paymentTones: Record<PaymentStatus, BadgeTone> = {
   refunded: 'neutral',
 }
 
-/** What the codes of an order are called. A backend's own code is shown in the backend's own words. */
 export function useOrderMessages() {
   const { t } = useLingui()
   const statuses: Record<OrderStatus, string> = {

@@ -15,7 +15,6 @@ function sortOf({ sortBy, sortDesc }: { sortBy: string | undefined; sortDesc: bo
   return { column: sortBy as OrdersSort['column'], order: sortDesc ? 'descending' : 'ascending' }
 }
 
-/** The list of orders of this place; `status` is `loading`, `ready` or `failed`. */
 export function useOrders({ perPage = usualPerPage, ...location }: ListLocation & { perPage?: number | undefined }) {
   const text = useMemo(() => ordersText(perPage), [perPage])
   const { sortBy: firstSort, ...first } = text.read(location.query ?? '')

@@ -3,17 +3,17 @@ import { mostOrdersPerCall, type Order } from '../../core/orders/orders.contract
 
 const none: ReadonlyMap<string, Order> = new Map()
 
-/** Orders ticked in the list. They stay ticked on other pages and under other filters, until they are let go. */
+/** Stays across pages and filters until cleared. */
 export function useSelection(rows: readonly Order[]) {
   const [kept, setKept] = useState(none)
   const numbers = useMemo(() => new Set(kept.keys()), [kept])
   const here = new Map(rows.map((order) => [order.OrderNumber, order]))
   const onPage = rows.filter(({ OrderNumber }) => kept.has(OrderNumber)).length
   return {
-    /** as they were last seen */
+    /** as last loaded */
     orders: [...kept.values()].map((order) => here.get(order.OrderNumber) ?? order),
     count: kept.size,
-    /** how many of them stand on this page */
+    /** number of selected orders on this page */
     onPage,
     numbers,
     isFull: kept.size >= mostOrdersPerCall,

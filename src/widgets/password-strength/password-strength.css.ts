@@ -13,6 +13,5 @@ export const step = style({
 })
 const filled = (paint: string) => style([step, { backgroundColor: paint }])
 const weak = filled(color.danger)
-/** by level, 0 to 4 */
 export const reached = [weak, weak, filled(color.warning), filled(color.info), filled(color.success)] as const
 export const words = style({ color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' })

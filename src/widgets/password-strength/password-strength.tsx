@@ -8,7 +8,7 @@ const meter = lazyPart(
   (file) => file.StrengthMeter,
 )
 
-/** How hard a new password is to guess, from the first letter on. Only a help: a form works without its code. */
+/** Optional: forms work without its code. */
 export function PasswordStrength(props: StrengthMeterProps) {
   const isAsked = props.password !== ''
   const { here: Meter } = useLazyPart(meter, isAsked)

@@ -7,9 +7,9 @@ import * as css from './password-strength.css'
 
 export type StrengthMeterProps = {
   password: string
-  /** what an attacker knows of the person: name, e-mail */
+  /** what an attacker may know about the user: name, email */
   personal?: readonly string[]
-  /** told of each measure, 0 (guessed at once) to 4 */
+  /** reports the score, 0 (guessed immediately) to 4 */
   onMeasured?: ((level: number) => void) | undefined
 }
 

@@ -11,7 +11,6 @@ import { Button } from '../ui/button'
 import { Picture } from '../ui/picture'
 import * as css from './pricing.css'
 
-/** Where a plan has no picture. */
 const signs: Record<PlanKey, ReactNode> = {
   basicPlan: <Small />,
   standardPlan: <Middle />,
@@ -22,13 +21,15 @@ type PlanCardProps = {
   name: PlanKey
   plan: Plan
   period: PlanPeriod
-  /** against what somebody has: the same, the same paid otherwise, more or less; none where no plan is kept */
+  /**
+   * compared with the current plan: the same, the same with other billing, higher or lower; none if no plan is
+   * stored
+   */
   standing: 'same' | 'otherwise' | 'more' | 'less' | undefined
   isBusy: boolean
   onChoose(): void
 }
 
-/** One plan: what it costs, what it brings, and the way to it. */
 export function PlanCard({ name, plan, period, standing, isBusy, onChoose }: PlanCardProps) {
   const { t } = useLingui()
   const locale = useLocale()

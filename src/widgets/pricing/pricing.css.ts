@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 export const root = style({ minInlineSize: 0, display: 'grid', gap: space[5] })
 export const period = style({ display: 'flex', justifyContent: 'center' })
@@ -19,10 +20,7 @@ export const plan = style({
   gap: space[2],
   padding: space[5],
   textAlign: 'center',
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const popular = style([plan, { borderColor: color.accent, outline: `1px solid ${color.accent}` }])
 export const badge = style({ position: 'absolute', insetBlockStart: space[3], insetInlineEnd: space[3] })

@@ -22,7 +22,6 @@ function standingOf(pricing: Pricing, plan: PlanKey, period: PlanPeriod) {
   return steps === 0 ? 'otherwise' : steps > 0 ? 'more' : 'less'
 }
 
-/** The plans beside each other, paid by the month or the year, and what is asked about them. */
 function PricingPlans({ pricing, desk }: PricingPlansProps) {
   const { t } = useLingui()
   const { period, wanted, setPeriod, choose } = desk
@@ -99,7 +98,6 @@ function PricingView(props: RaanPricingProps) {
 
 export const apps = { pricing: pricingApp }
 
-/** Three plans, by the month or by the year. */
 export const RaanPricing = defineWidget<RaanPricingProps>({
   apps,
   messages: [messages, failureMessages],

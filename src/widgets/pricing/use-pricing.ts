@@ -12,7 +12,6 @@ export type PricingLocation = {
   onChosen?: ((detail: PlanChoice) => void) | undefined
 }
 
-/** The plans of this place, and the change to another one; `status` is `loading`, `ready`, `choosing` or `failed`. */
 export function usePricing({ period: given, onChosen }: PricingLocation) {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -25,12 +24,12 @@ export function usePricing({ period: given, onChosen }: PricingLocation) {
     shallowEqual,
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the page's period counts when it changes, not when the person chooses
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes; the user's choice wins in between
   useEffect(() => {
     if (isPlanPeriod(given)) view.send({ type: 'period.change', period: given })
   }, [given])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once for each choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per choice
   useEffect(() => {
     if (!outcome || outcome === reported.current) return
     reported.current = outcome

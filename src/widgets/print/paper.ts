@@ -1,16 +1,16 @@
 import { useLayoutEffect, useState } from 'react'
 
-/** A page of paper, in millimetres. */
+/** Paper size in millimetres. */
 export type Paper = { width: number; height: number }
 
 export const a4: Paper = { width: 210, height: 297 }
 
-/** CSS pixels of a millimetre. */
+/** CSS pixels per millimetre. */
 const pixels = 96 / 25.4
 
-/** How much smaller a page is shown so that it fits the width there is and this height; never larger than life. */
+/** Scale at which a page fits the available width and this height; at most 1. */
 export function useScale({ width, height }: Paper, mostHeight: number) {
-  // a state and no ref: the desk comes and goes with what there is to show
+  // a state instead of a ref: the element is mounted conditionally
   const [node, desk] = useState<HTMLDivElement | null>(null)
   const [room, setSpace] = useState(0)
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-// it must have a layout, or there is nothing to measure and nothing to print
+// needs a layout, otherwise there is nothing to measure or print
 export const frame = style({
   position: 'fixed',
   insetBlockStart: 0,

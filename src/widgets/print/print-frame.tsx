@@ -5,20 +5,20 @@ import * as css from './print-frame.css'
 import { dressPage, printPage } from './print-page'
 
 type PrintFrameProps = {
-  /** what the print is called, and a PDF of it */
+  /** title of the print job and of a PDF of it */
   title: string
   paper: Paper
-  /** of what stands on the paper: `th` */
+  /** language of the pages: `th` */
   language: string
   onDone(): void
   onFail(): void
-  /** the pages; another number measures anew */
+  /** the pages; measures again when `round` changes */
   children(round: number): ReactNode
 }
 
 /**
- * A frame of our own that prints itself once, never the page around it. It stays until its key changes: some browsers read
- * it after print() came back.
+ * An iframe that prints itself once. It stays mounted until its key changes, because some browsers read it
+ * after print() returns.
  */
 export function PrintFrame({ title, paper, language, onDone, onFail, children }: PrintFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null)
@@ -26,7 +26,7 @@ export function PrintFrame({ title, paper, language, onDone, onFail, children }:
   const [round, setRound] = useState(0)
   const begun = useRef(false)
 
-  // there at once in some browsers, replaced when it has loaded in others
+  // some browsers have the document at once, others replace it on load
   const take = () => {
     const inner = frame.current?.contentDocument
     if (!begun.current && inner?.readyState === 'complete') setPage(inner)
@@ -40,7 +40,7 @@ export function PrintFrame({ title, paper, language, onDone, onFail, children }:
     return dressPage(page, { paper, title, language, fontFamily, host: node.ownerDocument })
   }, [page, paper, title, language])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: printed once a frame, whoever listens then
+  // biome-ignore lint/correctness/useExhaustiveDependencies: prints once per frame, with the latest callbacks
   useEffect(() => {
     if (!page || begun.current) return
     begun.current = true

@@ -2,11 +2,11 @@ import { baseOf } from '../../core/kernel/address'
 import { adoptStyleSheets } from '../theme/style-sheets'
 import type { Paper } from './paper'
 
-/** The first names of a font-family, without quotes. */
+/** First names of a font-family, without quotes. */
 const familiesOf = (list: string): readonly string[] =>
   list.split(',').map((name) => name.trim().replace(/^["']|["']$/g, ''))
 
-/** Rules of a sheet; one of another origin shows none. */
+/** Cross-origin style sheets have no readable rules. */
 function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   try {
     return [...sheet.cssRules]
@@ -15,11 +15,11 @@ function rulesOf(sheet: CSSStyleSheet): readonly CSSRule[] {
   }
 }
 
-/** A sheet that was made has no address to take relative ones from. */
+/** A constructed style sheet has no URL to resolve relative ones against. */
 const withAddresses = (css: string, base: string): string =>
   css.replace(/url\("([^"]+)"\)/g, (_, address: string) => `url("${new URL(address, base)}")`)
 
-/** The faces of these families that the page itself has: a frame has a document, and so fonts, of its own. */
+/** The page's @font-face rules of these families: an iframe has its own fonts. */
 function facesOf(page: Document, families: readonly string[]): string {
   const isWanted = (rule: CSSRule): boolean =>
     rule instanceof CSSFontFaceRule &&
@@ -36,13 +36,16 @@ function facesOf(page: Document, families: readonly string[]): string {
 
 type PageLook = { paper: Paper; title: string; language: string; fontFamily: string; host: Document }
 
-/** Gives the document of a frame paper of this size, our sheets and the fonts of the page. The answer takes ours back. */
+/**
+ * Gives an iframe document this paper size, our style sheets and the page's fonts. Returns a function that
+ * removes ours.
+ */
 export function dressPage(page: Document, { paper, title, language, fontFamily, host }: PageLook): () => void {
   const { CSSStyleSheet: Constructed } = page.defaultView ?? globalThis
   const undress = adoptStyleSheets(page)
   const ours = new Constructed()
   const size = `@page{size:${paper.width}mm ${paper.height}mm;margin:0}`
-  // a frame without a document type draws as in the nineties: its tables take no font from where they stand
+  // without a doctype the iframe is in quirks mode, where tables don't inherit fonts
   const blank = 'html,body{margin:0;padding:0;background:#fff}table{font:inherit;color:inherit}'
   ours.replaceSync([size, blank, facesOf(host, familiesOf(fontFamily))].join('\n'))
   page.adoptedStyleSheets = [...page.adoptedStyleSheets, ours]
@@ -54,7 +57,7 @@ export function dressPage(page: Document, { paper, title, language, fontFamily, 
 
 const nextFrame = (view: Window) => new Promise<void>((resolve) => view.requestAnimationFrame(() => resolve()))
 
-/** Waits until fonts and layout stand, lets them be measured once more, then opens the print dialog of the frame. */
+/** Waits for fonts and layout, lets the pages measure again, then opens the print dialog. */
 export async function printPage(page: Document, measureAgain: () => void): Promise<void> {
   const view = page.defaultView
   if (!view) throw new Error('the frame to print from is gone')

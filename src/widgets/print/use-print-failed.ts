@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useToaster } from '../runtime/use-toaster'
 
-/** Says that the print window did not open. Whoever calls it brings the texts of `print`. */
+/** Callers have to list the catalog `print`. */
 export function usePrintFailed(): () => void {
   const { t } = useLingui()
   const toaster = useToaster()

@@ -20,7 +20,6 @@ const outward = (href: string) => (
   </a>
 )
 
-/** Who it is; what is not told is not shown. */
 export function ProfileAbout({ about: { about, joined, lives, email, website } }: { about: Profile['userAbout'] }) {
   const { t } = useLingui()
   const { when } = useProfileMessages()
@@ -64,7 +63,7 @@ export function ProfileAbout({ about: { about, joined, lives, email, website } }
   )
 }
 
-/** What others wrote elsewhere: their words alone, nothing of theirs is fetched but a picture. */
+/** Shows text only; the picture is all that is fetched from elsewhere. */
 export function ProfileNews({ news }: { news: Profile['twitterFeeds'] }) {
   const { t } = useLingui()
   if (news.length === 0) return null
@@ -97,7 +96,6 @@ export function ProfileNews({ news }: { news: Profile['twitterFeeds'] }) {
 
 type PagesProps = { pages: Profile['suggestedPages']; onChange(change: ProfileChange): void }
 
-/** Pages one may follow. */
 export function ProfilePages({ pages, onChange }: PagesProps) {
   const { t } = useLingui()
   if (pages.length === 0) return null
@@ -128,7 +126,7 @@ export function ProfilePages({ pages, onChange }: PagesProps) {
 
 type PeopleProps = { people: Profile['suggestions']; onChange(change: ProfileChange): void }
 
-/** Friends and people who might be; each stays at its place, so that a wrong press is taken back where it was made. */
+/** People stay in place after a change, so that a wrong press can be undone there. */
 export function ProfilePeople({ people, onChange }: PeopleProps) {
   const { t } = useLingui()
   const friends = people.filter(({ isFriend }) => isFriend).length

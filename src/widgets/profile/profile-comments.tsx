@@ -18,12 +18,11 @@ import { useProfileMessages } from './use-profile-messages'
 type SpokenProps = {
   by: Author
   text: string
-  /** when, or that it is on its way */
+  /** time, or that it is being sent */
   note: string
   isFaint?: boolean
 }
 
-/** One comment: plain words of somebody. */
 const Spoken = ({ by, text, note, isFaint = false }: SpokenProps) => (
   <li className={classNames(css.comment, isFaint && css.faint)} tabIndex={-1}>
     <Avatar name={by.username} src={by.avatar || undefined} size="s" />
@@ -47,7 +46,6 @@ type WritingProps = {
   onSend(text: string): void
 }
 
-/** A comment being written. Ctrl or ⌘ with Enter sends it. */
 function ProfileWriting({ field, author, draft, onDraft, onSend }: WritingProps) {
   const { t } = useLingui()
   const [fieldError, setError] = useState<'blank' | 'long'>()
@@ -108,7 +106,6 @@ const lastShown = 3
 const wordsOf = ({ change }: ProfileState['pending'][number]): string =>
   change.kind === 'comment' ? change.comment : ''
 
-/** What was said about a post, what is on its way and what did not get there, and a field to say more. */
 export function ProfileComments(props: CommentsProps) {
   const { comments, author, sending, unsent, draft, onDraft, onSend, onRetry, onDiscard } = props
   const { t } = useLingui()
@@ -117,7 +114,7 @@ export function ProfileComments(props: CommentsProps) {
   const field = useRef<HTMLTextAreaElement>(null)
   const [isWhole, setWhole] = useState(false)
   useEffect(() => {
-    // the button that had the focus is gone: it goes to what came
+    // the focused button is gone: focus moves to the new comments
     if (isWhole) list.current?.querySelector<HTMLElement>('li')?.focus()
   }, [isWhole])
   const problemOf = (failure: ProfileState['failed'][number]): string => {

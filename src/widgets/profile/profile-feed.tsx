@@ -23,7 +23,6 @@ type FeedProps = {
 const atOnce = 10
 const photosBeside = 6
 
-/** The posts, and beside them something of everything else. */
 export function ProfileFeed({ state, drafts, onDraft, onTab }: FeedProps) {
   const { t } = useLingui()
   const [most, setMost] = useState(atOnce)

@@ -25,7 +25,7 @@ type DialogProps = {
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** One photo large; the arrow keys lead on, after the last comes the first. */
+/** Arrow keys switch photos, wrapping around. */
 function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: DialogProps) {
   const { t } = useLingui()
   const [failed, setFailed] = useState<string>()
@@ -39,7 +39,7 @@ function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: DialogProps) 
   useEffect(() => {
     const node = containerRef.current
     if (!node || !isOpen) return
-    // wherever the focus is in the dialog
+    // anywhere in the dialog
     const press = (event: KeyboardEvent) => {
       const by = lookUp(steps, readingKey({ key: event.key, currentTarget: node }))
       if (by === undefined) return
@@ -96,7 +96,7 @@ function ProfilePhotoDialog({ photos, at, nameOf, onGo, onClose }: DialogProps) 
 
 type PhotosProps = {
   photos: Profile['latestPhotos']
-  /** at most this many are laid out; in the dialog are all */
+  /** maximum number shown; the dialog has all */
   most?: number
 }
 

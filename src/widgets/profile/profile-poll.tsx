@@ -13,7 +13,7 @@ import { useProfileMessages } from './use-profile-messages'
 
 type PollProps = { poll: Poll; onChange(change: ProfileChange): void }
 
-/** A question with its answers and how many chose them; one vote, which may go over to another answer. */
+/** A single vote, which can be moved to another answer. */
 export function ProfilePoll({ poll: { id, question, options, voted }, onChange }: PollProps) {
   const { t } = useLingui()
   const messages = useProfileMessages()

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 export const post = style({
   display: 'grid',
@@ -10,10 +11,7 @@ export const post = style({
   gap: space[3],
   padding: space[5],
   color: color.text,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const head = style({ display: 'flex', alignItems: 'center', gap: space[3], minInlineSize: 0 })
 export const names = style({ display: 'grid', minInlineSize: 0 })

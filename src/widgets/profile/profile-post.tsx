@@ -14,7 +14,6 @@ type PostProps = { post: Post; state: ProfileState; draft: string; onDraft(text:
 
 const namedAtMost = 2
 
-/** Who likes it: oneself first, some by name, the others as a number. */
 function Likes({ post: { likes, youLiked, likedUsers }, own }: { post: Post; own: string }) {
   const { t } = useLingui()
   const known = likedUsers.filter(({ username }) => username !== own).slice(0, Math.max(0, likes - Number(youLiked)))

@@ -1,8 +1,9 @@
 import { createContainer, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('profile')
 const roomy = `${container} (min-width: 820px)`
@@ -19,10 +20,7 @@ export const root = style({
 export const header = style({
   minInlineSize: 0,
   color: color.text,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
   overflow: 'hidden',
 })
 export const cover = style({ blockSize: 'clamp(112px, 20cqi, 220px)', backgroundColor: color.accentSoft })
@@ -62,7 +60,6 @@ export const feed = style({
   },
 })
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4], minInlineSize: 0 })
-/** the posts: beside everything else, then between it */
 export const posts = style([
   column,
   { '@container': { [roomy]: { gridRow: '1 / span 2' }, [broad]: { gridRow: 1, gridColumn: 2 } } },
@@ -129,5 +126,5 @@ export const steps = style({
   justifyContent: 'space-between',
   gap: space[2],
 })
-/** arrows lead where one reads */
+/** arrow icons follow the reading direction */
 export const towards = style({ selectors: { '&:dir(rtl)': { scale: '-1 1' } } })

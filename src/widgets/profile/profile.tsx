@@ -26,10 +26,9 @@ import { useProfile, useProfileFailures } from './use-profile'
 export const profileTabs = ['feed', 'about', 'photos', 'friends'] as const
 export type ProfileTab = (typeof profileTabs)[number]
 
-/** Nonsense means the first. */
+/** Unknown values select the first tab. */
 const knownTab = (text: string | undefined): ProfileTab => profileTabs.find((each) => each === text) ?? 'feed'
 
-/** The profile before it is here. */
 const ProfileSkeleton = ({ label }: { label?: string }) => (
   <Loading className={css.root} {...(label && { label })}>
     <Skeleton shape="block" height={240} />
@@ -85,13 +84,12 @@ function ProfileHeader({ header, settingsHref, onSettings }: HeaderProps) {
   )
 }
 
-/** The profile in four parts. */
 function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings, onChanged }: RaanProfileProps) {
   const { t } = useLingui()
   const state = useProfile(onChanged)
   useProfileFailures(state)
   const [tab, setTab] = usePropState<ProfileTab>(knownTab(asked))
-  // comments being written, by post: another tab leaves them as they are
+  // comments being written, by post: they survive a change of tab
   const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({})
   useAskedUnload(Object.values(drafts).some((text) => text.trim() !== ''))
   const { profile, status, error, reload } = state
@@ -155,21 +153,20 @@ function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings, onCha
 }
 
 export type RaanProfileProps = {
-  /** `feed` (unless given), `about`, `photos` or `friends`; nonsense means the first */
+  /** `feed` (default), `about`, `photos` or `friends`; unknown values select the first */
   tab?: string | undefined
-  /** keep it in your address */
+  /** use it to keep the tab in your URL */
   onTabChanged?: ((detail: { tab: ProfileTab }) => void) | undefined
-  /** where one's own settings are; without it no way there is shown */
+  /** URL of the current user's settings; without it no link is shown */
   settingsHref?: string | undefined
-  /** false: the page goes there itself */
+  /** return false to navigate on your own */
   onSettings?: (() => unknown) | undefined
-  /** the backend has a change made here or beside it; `id` of the post, poll, page or person */
+  /** the backend stored a change made here or elsewhere; `id` of the post, poll, page or person */
   onChanged?: ((detail: { kind: ProfileChange['kind']; id: number }) => void) | undefined
 }
 
 export const apps = { profile: profileApp, auth: authApp }
 
-/** Somebody's page: what they write, who they are, their pictures and the people they know. */
 export const RaanProfile = defineWidget<RaanProfileProps>({
   apps,
   messages: [messages, failureMessages, lazyMessages],

@@ -2,7 +2,7 @@ import { readTimestamp } from '../../core/kernel/timestamp'
 import { dayText, momentText } from '../i18n/dates'
 import { useLocale } from '../runtime/use-locale'
 
-/** Days and moments of the backend as people say them; anything else stays as it is. */
+/** Formats days and moments from the backend; anything else is returned unchanged. */
 export function useProfileMessages() {
   const locale = useLocale()
   const percent = new Intl.NumberFormat(locale, { style: 'percent' })
@@ -12,14 +12,14 @@ export function useProfileMessages() {
       if (moment === undefined) return text
       return text.includes(':') ? momentText(moment, locale) : dayText(moment.slice(0, 10), locale)
     },
-    /** of a whole number: 48 → 48 % */
+    /** of an integer: 48 → 48 % */
     percent: (share: number) => percent.format(share / 100),
   }
 }
 
 const longestName = 40
 
-/** The beginning of a text, to name it by. */
+/** A short excerpt used as a name. */
 export const beginningOf = (text: string): string => {
   const letters = [...text.trim().replace(/\s+/g, ' ')]
   return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : letters.join('')

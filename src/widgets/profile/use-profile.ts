@@ -8,7 +8,6 @@ import { useApp, useView } from '../runtime/use-engine'
 import { useEngineEvent } from '../runtime/use-engine-event'
 import type { RaanProfileProps } from './profile'
 
-/** The profile with what is under way made to it, and what can be done there. */
 export function useProfile(onChanged: RaanProfileProps['onChanged']) {
   const view = useView('profile')
   const desk = useApp('profile')
@@ -31,7 +30,7 @@ export function useProfile(onChanged: RaanProfileProps['onChanged']) {
     profile,
     pending,
     failed,
-    /** who writes here; the backend alone knows where the host keeps the person */
+    /** if the host page manages sign-in, the backend's profile has the author */
     author: user
       ? { username: user.fullName || user.username, avatar: user.avatar }
       : (profile?.header ?? { username: '', avatar: null }),
@@ -45,7 +44,7 @@ export function useProfile(onChanged: RaanProfileProps['onChanged']) {
 export type ProfileState = ReturnType<typeof useProfile>
 export type Author = ProfileState['author']
 
-/** Says what was taken back. A comment is told where it was written, as long as its post is there. */
+/** A failed comment is reported where it was written, as long as its post is shown. */
 export function useProfileFailures({ failed, profile, retry, dismiss }: ProfileState): void {
   const { t } = useLingui()
   const reported = useMemo(

@@ -5,7 +5,7 @@ import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { AllSelection, type Command, type EditorState, TextSelection } from 'prosemirror-state'
 import { type Align, schema } from './schema'
 
-/** Ctrl+A selects the document itself, which commands have no eye for: here it is all the text in it. */
+/** Ctrl+A makes an AllSelection, which commands ignore: converts it to a text selection. */
 export function inText(state: EditorState): EditorState {
   const { doc, selection, tr } = state
   if (!(selection instanceof AllSelection)) return state
@@ -46,7 +46,7 @@ const alignedTo =
     return true
   }
 
-/** Letters lose their looks, headings and alignment go; lists and quotes stay what they are. */
+/** Clears marks, headings and alignment; keeps lists and quotes. */
 const plain: Command = (state, dispatch) => {
   const { from, to } = state.selection
   const { tr } = state

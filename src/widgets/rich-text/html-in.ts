@@ -9,8 +9,8 @@ const cells = /^t[dh]$/
 const inTables = /<(\/?)(table|caption|thead|tbody|tfoot|tr|td|th|colgroup|col|img)\b([^>]*)>/g
 
 /**
- * Foreign HTML with nothing in it that runs or loads, and without what the editor has no place for: a row of a table is a
- * line, a picture is the text that stands for it.
+ * Untrusted HTML without anything that runs or loads, reduced to what the schema supports: a table row becomes
+ * a line, a picture its alt text.
  */
 export const flatten = (html: string): string =>
   neutralise(html).replace(inTables, (_, end: string, name: string, attributes: string) => {
@@ -21,14 +21,14 @@ export const flatten = (html: string): string =>
 
 const parser = DOMParser.fromSchema(schema)
 
-/** Takes out the line breaks that only hold a line open. */
+/** Removes line breaks that only keep a line open. */
 function withoutHolders(nodes: DocumentFragment): DocumentFragment {
   for (const line of nodes.querySelectorAll('br'))
     if (!line.nextSibling && /^(?:P|DIV|LI|H[1-6])$/.test(line.parentNode?.nodeName ?? '')) line.remove()
   return nodes
 }
 
-/** Anybody's HTML as what the editor can show of it. Where the browser cannot be relied on, its words. */
+/** Parses untrusted HTML into a document; plain text if this browser can't sanitize. */
 export function docOf(html: string): Node {
   const nodes = sanitised(flatten(html))
   if (nodes) return parser.parse(withoutHolders(nodes))

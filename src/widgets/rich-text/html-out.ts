@@ -4,7 +4,7 @@ import { lookUp } from '../../core/kernel/look-up'
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 const inAttribute = (text: string) => escaped(text).replaceAll('"', '&quot;')
 
-/** A browser shows one space where several stand: all but the last of a run hold their ground. */
+/** Browsers collapse spaces: all but the last of a run become no-break spaces. */
 const spaced = (text: string, isFirst: boolean, isLast: boolean) => {
   const runs = text.replace(/ (?= )/g, '\u00a0')
   const led = isFirst ? runs.replace(/^ /, '\u00a0') : runs
@@ -44,7 +44,7 @@ function inlineOf(block: Node): string {
     out += node.isText ? escaped(spaced(node.text ?? '', isFirst, isLast)) : '<br>'
   })
   go([])
-  // a last line break shows nothing until something follows it, and an empty block has no height
+  // a trailing <br> shows only if something follows it, and an empty block has no height
   return block.childCount === 0 || block.lastChild?.type.name === 'hard_break' ? `${out}<br>` : out
 }
 
@@ -60,7 +60,7 @@ function blockOf(node: Node): string {
 
 const isList = ({ type }: Node) => type.name === 'bullet_list' || type.name === 'ordered_list'
 
-/** One line, and lists below it at most, need no paragraph around the line. */
+/** A single line, with at most lists below it, needs no <p>. */
 function itemOf(item: Node): string {
   const [line, ...rest] = item.children
   const isPlain = line?.type.name === 'paragraph' && !line.attrs.align && rest.every(isList)
@@ -72,5 +72,5 @@ const blocksOf = (node: Node) => node.children.map(blockOf).join('')
 const isEmpty = (doc: Node) =>
   doc.childCount === 1 && doc.firstChild?.type.name === 'paragraph' && doc.firstChild.childCount === 0
 
-/** Plain semantic HTML of what was written: no classes, no styles. Nothing written is ''. */
+/** Semantic HTML without classes or styles; '' for an empty document. */
 export const htmlOf = (doc: Node): string => (isEmpty(doc) ? '' : blocksOf(doc))

@@ -8,7 +8,7 @@ import { schema } from './schema'
 
 const { blockquote, bullet_list, list_item, ordered_list } = schema.nodes
 
-/** `- `, `1. ` and `> ` at the beginning of a line begin a list or a quote; Backspace takes that back. */
+/** `- `, `1. ` and `> ` at the start of a line begin a list or a quote; Backspace undoes that. */
 export const typed = () =>
   inputRules({
     rules: [
@@ -23,7 +23,7 @@ const lineBreak: Command = (state, dispatch) => {
   return true
 }
 
-/** Tab is none of them: it leaves the editor. */
+/** Tab isn't bound: it leaves the editor. */
 export const keys = (more: Record<string, Command>): Plugin[] => [
   keymap({
     ...more,

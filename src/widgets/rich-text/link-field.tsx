@@ -7,14 +7,14 @@ import { addressOf } from './links'
 import * as css from './rich-text.css'
 
 type LinkFieldProps = {
-  /** of the link the cursor is in */
+  /** of the link at the cursor */
   href: string
   onApply(href: string): void
   onRemove(): void
   onClose(): void
 }
 
-/** Asks for an address. It is no form: the editor may stand in one. */
+/** Not a <form>: the editor may be inside one. */
 export function LinkField({ href, onApply, onRemove, onClose }: LinkFieldProps) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
@@ -33,7 +33,7 @@ export function LinkField({ href, onApply, onRemove, onClose }: LinkFieldProps) 
   }
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    // a dialog around would close as well
+    // keeps a surrounding dialog open
     event.preventDefault()
     event.stopPropagation()
     onClose()

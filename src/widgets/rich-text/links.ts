@@ -5,7 +5,7 @@ const { link } = schema.marks
 
 type Found = { from: number; to: number; href: string }
 
-/** The link the cursor stands in, or the selection begins in. */
+/** The link at the cursor or at the start of the selection. */
 export function linkAt({ selection: { $from, from } }: EditorState): Found | undefined {
   const runs: Found[] = []
   let at = $from.start()
@@ -20,7 +20,7 @@ export function linkAt({ selection: { $from, from } }: EditorState): Found | und
   return runs.find((run) => run.from <= from && from <= run.to)
 }
 
-/** What somebody typed as an address: `shop.example` is meant as `https://shop.example`. Undefined where it is none. */
+/** Normalizes input to a URL: `shop.example` becomes `https://shop.example`. Undefined if it isn't one. */
 export function addressOf(text: string): string | undefined {
   const typed = text.trim()
   if (/^[^\s@/:]+@[^\s@/.]+\.[^\s@/]+$/.test(typed)) return `mailto:${typed}`
@@ -31,7 +31,7 @@ export function addressOf(text: string): string | undefined {
   return /^https?:$/.test(protocol) && !/[.:]|^localhost$/.test(hostname) ? undefined : whole
 }
 
-/** Puts the address on what is selected, on the link the cursor is in, or writes it where there is neither. */
+/** Links the selection, changes the link at the cursor, or inserts the URL as text. */
 export const linkTo =
   (href: string): Command =>
   (state, dispatch) => {

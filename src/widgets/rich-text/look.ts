@@ -4,7 +4,6 @@ import type { EditorState } from 'prosemirror-state'
 import type { Action } from './commands'
 import { schema } from './schema'
 
-/** What the toolbar shows of the place where the cursor is. */
 export type Look = Readonly<Record<Action | 'link', boolean>> & { canUndo: boolean; canRedo: boolean; isEmpty: boolean }
 
 const { nodes, marks } = schema

@@ -20,7 +20,7 @@ export type Setting = { attributes: Record<string, string>; disabled: boolean }
 
 export type Editor = ReturnType<typeof mountEditor>
 
-/** The editor itself, in a node of its own. `heard` is read anew at each event. */
+/** `heard` is read at each event. */
 export function mountEditor(container: HTMLElement, html: string, setting: Setting, callbacks: () => EditorCallbacks) {
   const tell =
     (what: 'onSubmit' | 'onLink'): Command =>
@@ -43,7 +43,7 @@ export function mountEditor(container: HTMLElement, html: string, setting: Setti
       ...propsOf(setting),
       ...pasting(() => callbacks().onTooLong()),
       dispatchTransaction(transaction) {
-        // taken back on its own
+        // undone separately
         const isOwnStep = /^(?:paste|cut|drop)$/.test(String(transaction.getMeta('uiEvent')))
         view.updateState(view.state.apply(isOwnStep ? closeHistory(transaction) : transaction))
         if (transaction.docChanged) {
@@ -63,7 +63,7 @@ export function mountEditor(container: HTMLElement, html: string, setting: Setti
       onText(command)(view.state, view.dispatch)
       view.focus()
     },
-    /** Another text than it last told replaces what stands there. */
+    /** Replaces the contents, unless `text` is what was reported last. */
     show(text: string) {
       if (text === known) return
       known = text

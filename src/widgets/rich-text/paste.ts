@@ -2,10 +2,10 @@ import type { Slice } from 'prosemirror-model'
 import type { EditorProps, EditorView } from 'prosemirror-view'
 import { flatten } from './html-in'
 
-/** letters; a longer text makes typing slow */
+/** characters; longer texts make typing slow */
 export const longest = 200_000
 
-/** What the editor notes on its own clipboard stays, so that half a list is pasted as half a list. */
+/** Keeps ProseMirror's own clipboard attributes, so that part of a list is pasted as such. */
 function harmless(html: string): string {
   const slice = /data-pm-slice="([^"<>]{1,500})"/.exec(html)?.[1]
   const clean = flatten(html)
@@ -14,11 +14,11 @@ function harmless(html: string): string {
 
 const lettersOf = ({ content }: Slice) => content.textBetween(0, content.size, '\n').length
 
-/** A browser would put what it knows better than we into the text by itself: pictures, whole files. */
+/** Without this, browsers insert pictures and whole files themselves. */
 const hasText = (data: DataTransfer | null) =>
   data !== null && ['text/html', 'text/plain', 'text/uri-list'].some((type) => data.getData(type) !== '')
 
-/** Foreign text on its way in: nothing in it runs or loads, and what is too long is refused as a whole. */
+/** Sanitizes pasted content; rejects it as a whole if it is too long. */
 export function pasting(onTooLong: () => void): EditorProps {
   const isTooLong = (view: EditorView, slice: Slice) => {
     const { doc, selection } = view.state

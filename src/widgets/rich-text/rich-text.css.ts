@@ -45,7 +45,7 @@ export const linkField = style({
   borderBlockEnd: `1px solid ${color.border}`,
 })
 export const address = style({ flex: '1 1 220px' })
-/** beside the field, not beside its label */
+/** aligned with the field, not with its label */
 export const linkActions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -4,17 +4,17 @@ import { WidgetBoundary } from '../runtime/widget-boundary'
 import { Skeleton } from '../ui/skeleton'
 
 export type RichTextProps = {
-  /** HTML; another one than was told last replaces the text. Nothing is '' */
+  /** HTML; '' if empty. Replaces the contents unless it is what was reported last */
   value: string
   onChange(html: string): void
   label: string
   placeholder?: string | undefined
-  /** read only */
+  /** read-only */
   disabled?: boolean | undefined
   autoFocus?: boolean | undefined
-  /** Ctrl+Enter or Command+Enter */
+  /** Ctrl+Enter or ⌘+Enter */
   onSubmit?: (() => void) | undefined
-  /** pixels of the text */
+  /** pixels */
   minHeight?: number | undefined
 }
 
@@ -47,7 +47,7 @@ function Place({ minHeight = 160, ...props }: RichTextProps) {
   )
 }
 
-/** A field for a text with looks, told as HTML. Where its code does not come, it alone says so: the form around stands. */
+/** If its code fails to load, only the field shows an error, not the form. */
 export const RichText = (props: RichTextProps) => (
   <WidgetBoundary>
     <Place {...props} />

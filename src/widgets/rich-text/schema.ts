@@ -80,10 +80,10 @@ const nodes = {
   },
 } satisfies Record<string, NodeSpec>
 
-/** Word processors wrap all they copy into a <b> that says it is none. */
+/** Word processors wrap what they copy in a <b> with normal weight. */
 const isNotPlain = (element: HTMLElement) => (says(element, /font-weight:\s*(?:normal|[1-4]00)\b/i) ? false : null)
 
-/** Addresses a link may have. */
+/** Allowed link targets. */
 export const linkable = /^(?:https?:\/\/|mailto:|tel:)\S+$/i
 
 const marks = {

@@ -27,14 +27,13 @@ type Tool = {
   name: ToolName
   label: string
   icon: ReactNode
-  /** without Ctrl or Command */
+  /** without Ctrl or ⌘ */
   key?: string
-  /** where it is nothing to switch on */
+  /** an action, not a toggle */
   acts?: true
   disabled?: boolean
 }
 
-/** The toolbar's groups, in the reader's words. */
 function useTools(look: Look): readonly (readonly Tool[])[] {
   const { t } = useLingui()
   return [
@@ -65,7 +64,7 @@ function useTools(look: Look): readonly (readonly Tool[])[] {
 
 type ToolbarProps = {
   look: Look
-  /** id of the text it works on */
+  /** id of the text it controls */
   controls: string
   isLinking: boolean
   onTool(name: ToolName): void
@@ -83,7 +82,7 @@ const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_, count) => count - 1,
 }
 
-/** One stop of the Tab key: the arrows go on from there. */
+/** A single tab stop; arrow keys move within. */
 export function Toolbar({ look, controls, isLinking, onTool }: ToolbarProps) {
   const { t } = useLingui()
   const groups = useTools(look)
@@ -113,7 +112,7 @@ export function Toolbar({ look, controls, isLinking, onTool }: ToolbarProps) {
       {...(!acts && { 'aria-pressed': look[name] })}
       {...(name === 'link' && { 'aria-expanded': isLinking })}
       onFocus={() => setStop(name)}
-      // the text keeps its selection, and on a phone its keyboard
+      // keeps the selection, and on a phone the keyboard
       onPointerDown={(event) => event.preventDefault()}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => onTool(name)}

@@ -9,7 +9,6 @@ type EditorOptions = Setting & {
   onSubmit(): void
 }
 
-/** Ties the editor in `place` to the props of its part. */
 export function useEditor(options: EditorOptions) {
   const { value, attributes, disabled, autoFocus } = options
   const containerRef = useRef<HTMLDivElement>(null)

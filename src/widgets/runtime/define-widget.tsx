@@ -10,23 +10,23 @@ import { LocaleContext, useLocale } from './use-locale'
 import { SpokenFor, useReportedFailures, useUnreadRows } from './use-widget-failures'
 import { WidgetBoundary } from './widget-boundary'
 
-/** Tells the root that a widget's own contents stand: what is not needed for them may load from now on. */
+/** Called when a widget's own contents are shown: everything else may load from then on. */
 export const ReadyContext = createContext<() => void>(() => undefined)
 
 type Modules = Parameters<Engine['provide']>[0]
 type LazyViews = Parameters<Engine['provide']>[1]
 
 type WidgetDefinition<P> = {
-  /** code of the apps this widget reads, so that its first render has their state */
+  /** apps this widget reads, loaded with its code so that its first render has their state */
   apps: Modules
-  /** code of lazy views that comes with this widget's */
+  /** lazy views that load with this widget's code */
   views?: LazyViews
   messages: readonly MessageCatalog[]
   Skeleton: ComponentType
   View: ComponentType<P>
-  /** stays as it is when somebody signs in or out: it shows nothing of theirs; others begin anew */
+  /** keeps its state across sign-in and sign-out because it shows no user's data; other widgets remount */
   goesOn?: boolean
-  /** stands around other widgets, and shows no rows of its own */
+  /** wraps other widgets and shows no rows of its own */
   isFrame?: boolean
 }
 
@@ -42,7 +42,7 @@ const none: readonly string[] = []
 
 const givenTo = new WeakMap<Engine, Set<object>>()
 
-/** Once an engine and definition: provide() is idempotent, this only saves the walk. */
+/** Once per engine and definition: provide() is idempotent, this only saves the walk. */
 function provideOnce(engine: Engine, definition: Pick<WidgetDefinition<never>, 'apps' | 'views'>): void {
   const { apps, views } = definition
   const given = givenTo.get(engine) ?? new Set()
@@ -53,7 +53,7 @@ function provideOnce(engine: Engine, definition: Pick<WidgetDefinition<never>, '
   for (const name of Object.keys(apps) as AppName[]) if (apps[name]?.data) engine.app(name)
 }
 
-/** Waits for the texts; its Suspense boundary shows the skeleton meanwhile. */
+/** Waits for the texts; the Suspense boundary shows the skeleton until then. */
 function WithMessages({
   locale,
   messages,
@@ -66,7 +66,7 @@ function WithMessages({
   const shown = useMessages(locale, messages)
   const stand = useContext(ReadyContext)
   useEffect(stand, [stand])
-  // what is inside says some of these texts too: it changes its language after this, not before
+  // children use some of these texts, too: they change their language after this, not before
   return (
     <LocaleContext value={shown}>
       <I18nProvider i18n={i18nOf(shown)}>{children}</I18nProvider>
@@ -75,15 +75,15 @@ function WithMessages({
 }
 
 /**
- * Makes a public component of a view: brings its code, waits for its texts, catches what it throws. Called once a module,
- * so that a component is never made twice.
+ * Makes a public component from a view: loads its code, waits for its texts, catches its errors. Call once per
+ * module, so that the component's identity is stable.
  */
 export function defineWidget<P extends object>(definition: WidgetDefinition<P>) {
   const { apps, views, messages, Skeleton, View, goesOn = false, isFrame = false } = definition
   const names = Object.keys({ ...apps, ...views })
-  /** what fails in these, and rows of theirs that cannot be read, concern this widget */
+  /** failures and unreadable rows of these apps concern this widget */
   const domains = names.map((name) => name.split('.')[0] as string)
-  // biome-ignore lint/correctness/noComponentHookFactories: called at module level alone
+  // biome-ignore lint/correctness/noComponentHookFactories: called at module level only
   return function Widget(props: P) {
     const engine = useEngine()
     const locale = useLocale()

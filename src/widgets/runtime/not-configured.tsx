@@ -28,7 +28,7 @@ function Notice({ locale, onPlaced }: { locale: Locale; onPlaced(): void }) {
   )
 }
 
-/** Stands in an element that found no engine. */
+/** Shown in an element that found no engine. */
 export function NotConfigured({ locale, onPlaced }: Props) {
   return (
     <Suspense>

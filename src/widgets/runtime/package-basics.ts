@@ -14,8 +14,8 @@ import { Input } from '../ui/input'
 import { MoneyField } from '../ui/money-field'
 
 /**
- * What the parts that every page loads later have in common with other elements and their parts. In the package all of
- * these begin with it, so that it stays one file (scripts/build/plugins/package-chunks.ts).
+ * What later parts share with other elements. In the package all of them import this, so that it stays one file
+ * (scripts/build/plugins/package-chunks.ts).
  */
 export const basics: readonly unknown[] = [
   messages,

@@ -23,8 +23,8 @@ import { readingKey } from '../ui/reading-key'
 import { Select } from '../ui/select'
 
 /**
- * What the elements have in common, but for the cart, whose page needs none of it. In the package they begin with it, so
- * that it stays one file (scripts/build/plugins/package-chunks.ts). Dialogs are not in it: they come with a click.
+ * What all elements except the cart share. In the package they import this, so that it stays one file
+ * (scripts/build/plugins/package-chunks.ts). Dialogs aren't in it: they load on click.
  */
 export const desk: readonly unknown[] = [
   createListMachine,

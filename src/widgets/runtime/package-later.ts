@@ -1,4 +1,4 @@
-/** What every page loads once its first screen stands. In the package, whoever loads one of them loads this file. */
+/** What every page loads after its first screen. In the package, whoever loads one of these loads this file. */
 export { authApp } from '../../core/auth/app'
 export { watchPresence } from '../../core/kernel/presence'
 export { CartLater, CartLineOffer } from '../cart/later/cart-later'

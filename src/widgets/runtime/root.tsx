@@ -32,7 +32,7 @@ export type ColorScheme = 'light' | 'dark' | 'auto'
 
 const ColorSchemeContext = createContext<ColorScheme | undefined>(undefined)
 
-/** What was asked for; undefined and `auto` follow the device. */
+/** The requested scheme; undefined and `auto` follow the device. */
 export const useColorScheme = (): ColorScheme | undefined => useContext(ColorSchemeContext)
 
 const loadedToasts = lazyPart(
@@ -40,7 +40,7 @@ const loadedToasts = lazyPart(
   (file) => file.LoadedToasts,
 )
 
-/** The short messages; their code comes after the first screen, early enough to be there before the first message. */
+/** Toasts load after the first screen, early enough for the first message. */
 function Toasts({ toaster, standing }: { toaster: ToastSource; standing: boolean }) {
   const [idle, setIdle] = useState(false)
   const some = useSyncExternalStore(
@@ -62,18 +62,17 @@ function Toasts({ toaster, standing }: { toaster: ToastSource; standing: boolean
 
 export type RaanRootProps = {
   engine: Engine
-  /** BCP 47; the engine's language where it is missing or none of ours */
+  /** BCP 47; default: the engine's language, also if this one isn't supported */
   locale?: string | undefined
   colorScheme?: ColorScheme | undefined
-  /** as the page around it where it is missing */
+  /** default: inherited from the page */
   direction?: 'ltr' | 'rtl' | undefined
-  /** values for the public variables, without their prefix: `{ accent: '#0a7' }` */
+  /** values of the public variables, without their prefix: `{ accent: '#0a7' }` */
   appearance?: Readonly<Record<string, string>> | undefined
   onError?: ((error: unknown) => void) | undefined
   children: ReactNode
 }
 
-/** The engine's language, followed as it changes. */
 function useEngineLocale(engine: Engine): Locale {
   const [locale, setLocale] = useState(engine.locale)
   useEffect(() => {
@@ -86,7 +85,7 @@ function useEngineLocale(engine: Engine): Locale {
   return locale
 }
 
-/** The messages of this root; those for one person go when somebody else is here. */
+/** Toasts for one user are removed when the user changes. */
 function useOwnToaster(engine: Engine) {
   const toaster = useMemo(() => createToaster(), [])
   useEffect(() => {
@@ -98,7 +97,7 @@ function useOwnToaster(engine: Engine) {
   return toaster
 }
 
-/** Reports each failure once, whichever of the widgets below heard of it; the same function for the life of the root. */
+/** Reports each failure once, even if several widgets observe it; stable for the life of the root. */
 function useReport(onError: RaanRootProps['onError']): (error: unknown) => void {
   const reported = useRef(new WeakSet<object>())
   return useEffectEvent((error: unknown) => {
@@ -123,7 +122,7 @@ export function RaanRoot(props: RaanRootProps) {
 
   useLayoutEffect(() => {
     const root = containerRef.current?.getRootNode()
-    // not instanceof: in an iframe the document is of another window
+    // not instanceof: in an iframe the document belongs to another window
     return root && 'adoptedStyleSheets' in root ? adoptStyleSheets(root as Document | ShadowRoot) : undefined
   }, [])
 

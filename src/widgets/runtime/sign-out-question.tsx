@@ -35,7 +35,6 @@ function WithMessages(props: Props) {
   )
 }
 
-/** Asked where a sign-out would delete something that was entered. */
 export const SignOutQuestion = (props: Props) => (
   <Suspense>
     <WithMessages {...props} />

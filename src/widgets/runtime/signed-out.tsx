@@ -8,7 +8,6 @@ import { useLocale } from './use-locale'
 
 const loadedToastMessages = [messages]
 
-/** Stands where a widget showed what belongs to whoever was signed in. */
 export function SignedOut({ hasExpired }: { hasExpired: boolean }) {
   const locale = useMessages(useLocale(), loadedToastMessages)
   return (

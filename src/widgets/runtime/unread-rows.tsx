@@ -9,7 +9,6 @@ import { useLocale } from './use-locale'
 
 const loadedToastMessages = [messages]
 
-/** Above what a widget shows of an answer: rows in it could not be read. */
 export function UnreadRows({ rows }: { rows: number }) {
   const locale = useMessages(useLocale(), loadedToastMessages)
   return (

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** One function however often its owner renders, for what goes on longer than a rendering or is rendered anew with it. */
+/** A stable function that calls the latest version. */
 export function useEffectEvent<Args extends readonly unknown[], Answer>(
   act: (...args: Args) => Answer,
 ): (...args: Args) => Answer

@@ -3,7 +3,7 @@ import type { EngineEvent, EventName } from '../../core/kernel/engine-events'
 import { useEffectEvent } from './use-effect-event'
 import { useEngine } from './use-engine'
 
-/** Calls the latest `listener` with every event of this name. */
+/** Calls the latest `listener` for each event of this name. */
 export function useEngineEvent<N extends EventName>(name: N, listener: (event: EngineEvent<N>) => void): void {
   const { events$ } = useEngine()
   const tell = useEffectEvent(listener)

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { AppName, Engine, ViewName, ViewOptions } from '../../core'
 
-/** Where a failure is reported to, besides what the screen shows of it. Whoever is here owns the views mounted below. */
+/** Receives failures in addition to what the screen shows. The provider owns the views mounted below it. */
 export const ErrorContext = createContext<((error: unknown) => void) | undefined>(undefined)
 
 export const EngineContext = createContext<Engine | undefined>(undefined)
@@ -12,7 +12,7 @@ export function useEngine(): Engine {
   return engine
 }
 
-/** Changes with whoever is signed in: what belongs to the person before must not be shown to the next. */
+/** Changes with the current user: one user's data must not be shown to the next. */
 export function useOwner(): string {
   const engine = useEngine()
   const subscribe = useCallback(
@@ -32,15 +32,15 @@ export const useApp = <N extends AppName>(name: N) => useEngine().app(name)
 const stops = new WeakMap<object, { mounted: number }>()
 
 /**
- * A view actor that lives as long as this place on the screen. `key` names what the options depend on: another key is
- * another actor. It starts when it is listened to: React may throw away what it renders first. Stopping waits a microtask,
- * since React mounts twice in development.
+ * A view actor that lives as long as the component. `key` names what the options depend on: another key makes
+ * another actor. It starts on subscription, because React may discard a first render, and stops a microtask
+ * late, because StrictMode mounts twice.
  */
 export function useView<N extends ViewName>(name: N, options?: ViewOptions<N>, key = '') {
   const engine = useEngine()
   const owner = useOwner()
   const root = useContext(ErrorContext)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: options count only when key changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: options apply only when key changes
   const view = useMemo(() => engine.view(name, options, { deferred: true, root }), [engine, owner, name, key])
   useEffect(() => {
     const use = stops.get(view) ?? { mounted: 0 }

@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react'
 import { useApp, useEngine } from './use-engine'
 
 /**
- * What whoever is signed in may do; where the host keeps the person, the backend alone decides. A widget that asks brings
- * the app `auth`.
+ * Permissions of the current user; if the host page manages sign-in, everything is allowed and the backend
+ * decides. Widgets that use it need the app `auth`.
  */
 export function useMay(): (action: string, subject: string) => boolean {
   const engine = useEngine()
   const auth = useApp('auth')
   const isNobody = useSelector(auth, ({ context }) => context.user === null)
-  // read so that a change of what is granted renders anew
+  // subscribes to permission changes
   useSelector(auth, ({ context }) => context.abilities)
   useSelector(auth, ({ context }) => context.permissions)
   return (action, subject) => isNobody || engine.can(action, subject)

@@ -1,8 +1,8 @@
 import { type Dispatch, type SetStateAction, useState } from 'react'
 
 /**
- * State that begins anew when the page asks for something else. Not by an effect: one that runs late would take back what
- * somebody pressed before it.
+ * State that resets when the prop changes. Not with an effect: a late one would undo a user action made before
+ * it runs.
  */
 export function usePropState<T>(asked: T): [T, Dispatch<SetStateAction<T>>] {
   const [state, setState] = useState(asked)

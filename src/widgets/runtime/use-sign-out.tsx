@@ -8,7 +8,7 @@ const question = lazyPart(
   (file) => file.SignOutQuestion,
 )
 
-/** Signs out, after a question where that deletes something entered; `asking` is to be rendered. */
+/** Signs out, after confirmation if that would delete user input; render `asking`. */
 export function useSignOut() {
   const engine = useEngine()
   const auth = useApp('auth')

@@ -4,8 +4,8 @@ import type { Steps } from '../../core/kernel/steps'
 import { runOneSlice, runTimeSliced } from '../../core/kernel/time-slicing'
 
 /**
- * What `work` comes to; the same function while nothing changed. What fits into a slice of 8 ms is known at once, the
- * rest is done between pictures: until then what the work before came to stays.
+ * The result of `work`, which has to be memoized. A first slice of 8 ms runs synchronously, the rest between
+ * frames; until it is done, the previous result is returned.
  */
 export function useTimeSliced<T>(work: () => Steps<T>, first: T): { known: T; isDone: boolean } {
   const begun = useMemo(() => {

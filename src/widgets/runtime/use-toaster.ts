@@ -3,7 +3,6 @@ import type { Toaster } from '../ui/toaster'
 
 export const ToasterContext = createContext<Toaster | undefined>(undefined)
 
-/** Shows short messages at the edge of the screen. */
 export function useToaster(): Toaster {
   const toaster = useContext(ToasterContext)
   if (!toaster) throw new Error('no toaster: render the widget inside RaanRoot')

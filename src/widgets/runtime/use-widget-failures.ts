@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useLayoutEffect, useMemo, useSyncExternalStore } from 'react'
 import { ErrorContext, useEngine } from './use-engine'
 
-/** Reports failures that concern a widget: those of views mounted here, of the apps it shows, and of nobody in particular. */
+/** Reports failures of the views mounted here, of this widget's apps, and those of no app. */
 export function useReportedFailures(apps: readonly string[]): void {
   const { events$ } = useEngine()
   const report = useContext(ErrorContext)
-  // before anything that was asked for while rendering can fail
+  // subscribes before anything requested during render can fail
   useLayoutEffect(() => {
     if (!report) return
     const listening = events$.subscribe((event) => {
@@ -18,12 +18,12 @@ export function useReportedFailures(apps: readonly string[]): void {
   }, [events$, report, apps])
 }
 
-/** Apps whose unread rows a widget around this one speaks of. */
+/** Apps whose unreadable rows an outer widget reports. */
 const SpokenForContext = createContext<readonly string[]>([])
 
 export const SpokenFor = SpokenForContext.Provider
 
-/** How many rows of what a widget shows could not be read, unless a widget around it says so. */
+/** Number of unreadable rows in this widget's data, 0 if an outer widget reports them. */
 export function useUnreadRows(apps: readonly string[]) {
   const engine = useEngine()
   const root = useContext(ErrorContext)

@@ -1,6 +1,6 @@
 import type { Engine } from '../../core'
 
-/** Runs once the first screen is shown and the page has time. */
+/** Runs once the first screen is shown and the page is idle. */
 export function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in globalThis)) {
     queueMicrotask(act)
@@ -12,7 +12,7 @@ export function whenIdle(act: () => void): () => void {
 
 const watched = new WeakSet<Engine>()
 
-/** Starts the session's actor and the watch over network and visibility once an engine, after the first screen. */
+/** Starts the session actor and the network and visibility listeners, once per engine, after the first screen. */
 export function startPresence(engine: Engine): () => void {
   return whenIdle(() => {
     if (watched.has(engine)) return

@@ -5,14 +5,14 @@ import { ErrorContext } from './use-engine'
 
 type Failure = { error: unknown; retry(): void }
 
-/** Says in words that a widget failed; whoever shows several widgets brings it. Without it there is a sign. */
+/** Renders a failed widget's message; provided by whoever shows several widgets. Without it there is only an icon. */
 export const FailureContext = createContext<((failure: Failure) => ReactNode) | undefined>(undefined)
 
 type Props = { children: ReactNode }
 
 /**
- * Catches what a widget throws, keeps the rest of the page alive and offers to try again. It stands outside of the texts,
- * since these may be what failed: its button is a sign.
+ * Catches a widget's errors, keeps the rest of the page alive and offers to retry. Its button is an icon
+ * because the texts may be what failed.
  */
 export class WidgetBoundary extends Component<Props, { error: unknown }> {
   static override readonly contextType = ErrorContext

@@ -2,7 +2,7 @@ import { laterNames } from './html-tags'
 
 const sides = (name: string) => ['top', 'right', 'bottom', 'left'].map((side) => name.replace('*', side))
 
-/** Longhands: a browser takes shorthands apart itself. Nothing here places, covers, moves or fetches. */
+/** Longhands only: browsers expand shorthands. None of these positions, covers, moves or fetches anything. */
 const names: ReadonlySet<string> = new Set([
   'color',
   'background-color',
@@ -35,7 +35,7 @@ const names: ReadonlySet<string> = new Set([
 ])
 
 const displays = /^(?:none|block|inline|inline-block|table|table-row|table-cell)$/
-/** a function may fetch, read or count below nothing; a colour cannot */
+/** functions may fetch or read data; colour functions can't */
 const callsOnlyKnown = (value: string) =>
   value
     .split('(')
@@ -46,7 +46,7 @@ const apart = () => document.implementation.createHTMLDocument('').createElement
 
 let scratch: CSSStyleDeclaration | undefined
 
-/** The declarations of a style attribute that may stand, as the browser itself reads them. */
+/** The allowed declarations of a style attribute, as parsed by the browser. */
 function kept(text: string): [name: string, value: string][] {
   scratch ??= apart()
   scratch.cssText = text
@@ -55,7 +55,7 @@ function kept(text: string): [name: string, value: string][] {
     const value = scratch.getPropertyValue(name)
     if (names.has(name) && callsOnlyKnown(value) && !value.startsWith('-')) found.push([name, value])
   }
-  // words meant for the preview of a list alone are hidden in one of these ways
+  // preheaders, meant only for the inbox preview, are hidden in one of these ways
   const isShut = /^0(?:px)?$/.test(scratch.maxHeight) && /^hidden/.test(scratch.overflow)
   const isHidden = isShut || scratch.visibility === 'hidden'
   if (isHidden) found.push(['display', 'none'])
@@ -64,7 +64,7 @@ function kept(text: string): [name: string, value: string][] {
   return found
 }
 
-/** What a picture is replaced by that would have to be fetched. */
+/** Placeholders of images that would have to be fetched. */
 export type ImageMessages = { of(host: string): string; className: string }
 
 const addressOf = (text: string): URL | undefined => {
@@ -82,7 +82,7 @@ const openElsewhere = (link: HTMLAnchorElement) => {
 
 const unsaid = /^(?:inherit|initial|unset|transparent|currentcolor)$/i
 
-/** A picture of a point tells the sender that the mail was opened; nobody misses it. */
+/** A tracking pixel: dropped without a placeholder. */
 const isBeacon = (image: HTMLImageElement) =>
   ['width', 'height'].some((side) =>
     /^[0-2](?:px)?$/.test((image.getAttribute(side) ?? image.style.getPropertyValue(side)).trim()),
@@ -108,7 +108,7 @@ function replacePicture(image: HTMLImageElement, source: string, messages: Image
   else image.replaceWith(text)
 }
 
-/** Gives sanitised nodes their looks: styles of the list, pictures that came along, links that open elsewhere. */
+/** Restores the looks of sanitized nodes: allowed styles, embedded images, links that open in a new tab. */
 export function dress(nodes: DocumentFragment, messages: ImageMessages): { hasColours: boolean } {
   let hasColours = false
   for (const element of nodes.querySelectorAll<HTMLElement>('*')) {

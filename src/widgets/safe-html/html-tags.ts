@@ -1,22 +1,22 @@
 const messages = (list: string): ReadonlySet<string> => new Set(list.split(' '))
 
-/** Elements that are kept. None of them runs, loads, asks or changes how the text behind it is read. */
+/** Kept elements. None of them runs, loads, submits or changes how the rest is parsed. */
 export const tags = messages(
   'a abbr address article aside b bdi bdo big blockquote br caption center cite code col colgroup dd del details dfn div dl dt em figcaption figure font footer h1 h2 h3 h4 h5 h6 header hr i img ins kbd li main mark nav ol p pre q rp rt ruby s samp section small span strike strong sub summary sup table tbody td tfoot th thead time tr tt u ul var wbr',
 )
 
-/** Elements whose contents are no text to read. Of the first a parser takes all to the end where they are not closed. */
+/** Elements dropped with their contents. Unclosed, the first ones swallow everything to the end. */
 export const unread = messages('iframe noembed noframes script style textarea title xmp')
 export const silent = messages('math noscript svg template')
 
 export const childless = messages('br col hr img wbr')
 
-/** Attributes that are kept under their name. */
+/** Attributes kept under their name. */
 export const attributes = messages(
   'align alt bgcolor border cellpadding cellspacing color colspan dir height href lang open reversed rowspan size span start title valign width',
 )
 
-/** Attributes a parser acts on while it reads them wait under another name. */
+/** Attributes a parser acts on are renamed until after parsing. */
 export const laterNames: Readonly<Record<string, string>> = {
   style: 'data-raan-style',
   src: 'data-raan-src',
@@ -24,7 +24,7 @@ export const laterNames: Readonly<Record<string, string>> = {
   'data-raan-src': 'data-raan-src',
 }
 
-/** Addresses stand where they are looked at. */
+/** URLs are kept only where they are checked. */
 export const onlyOn: Readonly<Record<string, string>> = { href: 'a', src: 'img', 'data-raan-src': 'img' }
 
 const blocks =
@@ -39,7 +39,7 @@ const paragraph: Ending = {
   within: messages(`${blocks.replace(' p ', ' ')} td th tr tbody thead tfoot caption`),
 }
 
-/** What a start tag ends that nobody closed, looked for up to an element it does not leave. */
+/** What a start tag closes implicitly, up to an element it doesn't leave. */
 export const endings: Readonly<Record<string, readonly Ending[]>> = {
   ...Object.fromEntries(blocks.split(' ').map((tag) => [tag, [paragraph]])),
   li: [{ ends: messages('li'), within: itemEdge }],
@@ -54,5 +54,5 @@ export const endings: Readonly<Record<string, readonly Ending[]>> = {
   tfoot: [{ ends: messages('tbody thead tfoot caption colgroup'), within: cellEdge }],
 }
 
-/** An end tag closes nothing outside of its cell: mail is tables in tables. */
+/** An end tag closes nothing outside its cell: emails are nested tables. */
 export const edges = cellEdge

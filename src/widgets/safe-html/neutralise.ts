@@ -1,7 +1,7 @@
 import { lookUp } from '../../core/kernel/look-up'
 import { attributes, childless, edges, endings, laterNames, onlyOn, silent, tags, unread } from './html-tags'
 
-/** `end` is where the text behind the tag begins. */
+/** `end` is the offset after the tag. */
 type Tag = { name: string; closes: boolean; closesItself: boolean; attributes: string; end: number }
 
 const nameAt = /<(\/?)([a-z][^\s/>]*)/iy
@@ -17,7 +17,7 @@ function keptName(key: string, tag: string): string | undefined {
   return attributes.has(key) ? key : lookUp(laterNames, key)
 }
 
-/** The tag that begins at `from`; nothing where the letter is text. A tag that never ends reaches to the end. */
+/** The tag at `from`; undefined if it is text. An unterminated tag extends to the end. */
 function tagAt(html: string, from: number): Tag | undefined {
   nameAt.lastIndex = from
   const found = nameAt.exec(html)
@@ -45,7 +45,7 @@ function tagAt(html: string, from: number): Tag | undefined {
   }
 }
 
-/** Where the text behind a comment, a declaration or an instruction begins; nothing where `from` begins none. */
+/** Offset after a comment, declaration or instruction; undefined if none starts at `from`. */
 function commentEnd(html: string, from: number): number | undefined {
   const isLong = html.startsWith('<!--', from)
   if (!isLong && !/^<(?:[!?]|\/[^a-z])/i.test(html.slice(from, from + 3))) return undefined
@@ -54,7 +54,7 @@ function commentEnd(html: string, from: number): number | undefined {
   return end < 0 ? html.length : end + close.length
 }
 
-/** Where the text behind `</name>` begins; undefined where it does not come any more. */
+/** Offset after `</name>`; undefined if it doesn't occur. */
 function elementEnd(html: string, name: string, from: number): number | undefined {
   const close = new RegExp(`</${name}(?=[\\s/>])[^>]*>?`, 'gi')
   close.lastIndex = from
@@ -62,7 +62,7 @@ function elementEnd(html: string, name: string, from: number): number | undefine
   return found ? found.index + found[0].length : undefined
 }
 
-/** deeper elements are not opened: how a parser repairs them grows with their depth */
+/** deeper elements are dropped: a parser's repair cost grows with depth */
 const deepest = 120
 
 const wordsOf = (text: string) => text.replaceAll('\0', '').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -105,7 +105,7 @@ function writer() {
   }
 }
 
-/** Finds where the text goes on behind elements that are left out. What was once not found is not looked for again. */
+/** Finds the offset after a dropped element. Remembers names that weren't found, which keeps it linear. */
 function leaver(html: string) {
   const unclosed = new Set<string>()
   return ({ name, closes, closesItself, end }: Tag): number => {
@@ -118,9 +118,9 @@ function leaver(html: string) {
 }
 
 /**
- * Rewrites anybody's HTML so that a parser meets nothing it would run, load or complain of: known elements with known
- * attributes, each closed, and text without brackets. `style` and `src` wait under the names of `laterNames`. Reading its
- * own output changes nothing. Takes linear time, and so does the parser that reads it.
+ * Rewrites untrusted HTML so that a parser finds nothing to run, load or repair: known elements and attributes
+ * only, all closed, and no angle brackets in text. `style` and `src` are renamed as in `laterNames`.
+ * Idempotent, and linear in time for itself and the parser.
  */
 export function neutralise(html: string): string {
   const out = writer()

@@ -13,7 +13,7 @@ import type { SafeHtmlProps } from './safe-html'
 import * as css from './safe-html.css'
 import { sanitised } from './sanitise'
 
-/** Wide tables are scrolled by the keyboard as well; what fits is no stop of it. */
+/** Makes wide tables focusable, so that they scroll by keyboard; those that fit aren't tab stops. */
 function watchWidth(box: HTMLElement): () => void {
   const observer = new ResizeObserver(() => {
     if (box.scrollWidth > box.clientWidth) box.tabIndex = 0
@@ -23,7 +23,7 @@ function watchWidth(box: HTMLElement): () => void {
   return () => observer.disconnect()
 }
 
-/** Shows the HTML in a shadow root of the place, or its words where this browser cannot be relied on. */
+/** Renders into a shadow root, or plain text if this browser can't sanitize. */
 function show(container: HTMLElement, html: string, pictureFrom: (host: string) => string): () => void {
   const nodes = sanitised(html)
   if (!nodes) {
@@ -35,7 +35,7 @@ function show(container: HTMLElement, html: string, pictureFrom: (host: string) 
   const box = container.ownerDocument.createElement('div')
   box.className = classNames(css.mail, hasColours && css.paper)
   box.append(nodes)
-  // before, it would be found out anew with each node
+  // set before the nodes are added: otherwise it is recomputed for each
   box.dir = 'auto'
   root.replaceChildren(box)
   const release = adoptStyleSheets(root)

@@ -8,7 +8,7 @@ export const root = style({ display: 'block', minInlineSize: 0, maxInlineSize: '
 export const waiting = style({ display: 'grid', gap: space[2] })
 export const words = style({ overflowWrap: 'anywhere', lineHeight: 1.7 })
 
-/** Inside of the shadow root: it clips, so nothing stands over what is around it. */
+/** Inside the shadow root: clips, so that nothing overlaps the page. */
 export const mail = style({
   display: 'flow-root',
   maxInlineSize: '100%',
@@ -24,7 +24,7 @@ export const mail = style({
   outlineOffset: -2,
   selectors: { '&:focus-visible': { outlineColor: color.focus } },
 })
-/** Somebody chose colours for white paper. */
+/** The email sets colours that assume a white background. */
 export const paper = style({
   colorScheme: 'light',
   padding: space[3],

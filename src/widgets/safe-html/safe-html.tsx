@@ -20,12 +20,11 @@ const Waiting = ({ html }: SafeHtmlProps) => (
   </div>
 )
 
-/** Where the code does not come, the words stand, and the next place asks again. */
+/** If the code fails to load, shows plain text; the next instance tries again. */
 function Place({ html }: SafeHtmlProps) {
   const { here: Body, isFailed } = useLazyPart(body, true)
   const waiting = <Waiting html={html} />
   if (!Body) return isFailed ? <Words html={html} /> : waiting
-  // it waits for its texts
   return (
     <Suspense fallback={waiting}>
       <Body html={html} />
@@ -33,5 +32,5 @@ function Place({ html }: SafeHtmlProps) {
   )
 }
 
-/** Anybody's HTML: it runs nothing, fetches nothing and leaves its place in peace. */
+/** Untrusted HTML, which can't run or fetch anything or affect the page. */
 export const SafeHtml = ({ html }: SafeHtmlProps) => (html === '' ? null : <Place html={html} />)

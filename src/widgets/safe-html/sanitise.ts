@@ -7,7 +7,7 @@ type Policies = { createPolicy(name: string, rules: { createHTML(html: string): 
 
 let policy: Policy | undefined
 let isDependable: boolean | undefined
-/** The one text the policy trusts now: whoever gets hold of it can have nothing else trusted. */
+/** The only text the policy trusts: whoever obtains the policy can't make it trust anything else. */
 let trusted = ''
 
 function trustedOnly(html: string): string {
@@ -15,7 +15,7 @@ function trustedOnly(html: string): string {
   return html
 }
 
-/** Undefined where the browser has no such thing. Throws where the page's policy does not name ours. */
+/** Undefined without Trusted Types. Throws if the page's CSP doesn't allow our policy. */
 function ownPolicy(): Policy | undefined {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies }
   policy ??= trustedTypes?.createPolicy('langraan', { createHTML: trustedOnly })
@@ -33,7 +33,7 @@ function trusting<T>(html: string, use: (own: Policy | undefined) => T): T {
 
 const probe = '<table><b>1</b></table><svg><p>2'
 
-/** A parser that repairs by the standard: what sanitising rests on. The pretend pages of unit tests have another. */
+/** Sanitizing needs a standards-compliant parser; happy-dom in unit tests isn't. */
 function parsesByStandard(): boolean {
   const { body } = trusting(probe, (own) =>
     new DOMParser().parseFromString((own?.createHTML(probe) ?? probe) as string, 'text/html'),
@@ -46,7 +46,7 @@ const keptAttributes = [...attributes, ...new Set(Object.values(laterNames))]
 const config = {
   ALLOWED_TAGS: [...tags],
   ALLOWED_ATTR: keptAttributes,
-  // their values are judged where they are used; href is judged here as well
+  // checked where they are used; href is checked here, too
   ADD_URI_SAFE_ATTR: keptAttributes.filter((name) => name !== 'href'),
   ALLOWED_URI_REGEXP: /^(?:https?:|mailto:|tel:)/i,
   ALLOW_DATA_ATTR: false,
@@ -56,15 +56,15 @@ const config = {
 } satisfies Config
 
 /**
- * Anybody's HTML as nodes without anything that runs, loads or asks. Styles and addresses of pictures wait under the names
- * of `laterNames`. Undefined where this browser cannot be relied on for it: show its words then.
+ * Sanitizes untrusted HTML into nodes that run, load and submit nothing. Styles and image URLs are renamed as
+ * in `laterNames`. Undefined if this browser can't sanitize: show plain text then.
  */
 export function sanitised(html: string): DocumentFragment | undefined {
   try {
     isDependable ??= parsesByStandard()
     if (!isDependable) return undefined
     const neutral = neutralise(html)
-    // the purifier would parse a text of its own, which the policy does not trust
+    // DOMPurify would parse a string of its own, which the policy doesn't trust
     if (neutral === '') return document.createDocumentFragment()
     return trusting(neutral, (own) =>
       createPurifier.sanitize(neutral, { ...config, ...(own && { TRUSTED_TYPES_POLICY: own }) }),

@@ -2,7 +2,6 @@ import { RaanAnalyticsCard } from '../analytics'
 import { RaanStatisticCard } from '../statistics'
 import * as css from './sales.css'
 
-/** How the year and the goal stand, below what the desk needs first. */
 export function SalesCards() {
   return (
     <>

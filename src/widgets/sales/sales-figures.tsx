@@ -22,7 +22,6 @@ type SalesDaysProps = SalesTarget & {
   onChoose(span: SalesSpan): void
 }
 
-/** What was sold day by day. */
 export function SalesDays({ sales, span, state, onChoose, ...way }: SalesDaysProps) {
   const { t } = useLingui()
   const { money } = useNumberFormats()
@@ -80,7 +79,6 @@ export function SalesDays({ sales, span, state, onChoose, ...way }: SalesDaysPro
 
 type SalesStatusesProps = SalesTarget & { sales: Sales | undefined; state: FigureState }
 
-/** How far the orders of these days are. */
 export function SalesStatuses({ sales, state, ...way }: SalesStatusesProps) {
   const { t } = useLingui()
   const messages = useOrderMessages()

@@ -7,7 +7,7 @@ export type SalesTarget = {
 
 type SalesLinkProps = SalesTarget & { to: string; className: string; children: ReactNode }
 
-/** Leads to another screen of the dashboard; with a key held, to a page of its own. */
+/** Clicks with a modifier key are left to the browser. */
 export function SalesLink({ to, hrefOf, go, className, children }: SalesLinkProps) {
   return (
     <a
@@ -24,10 +24,9 @@ export function SalesLink({ to, hrefOf, go, className, children }: SalesLinkProp
   )
 }
 
-/** The list of orders that explains a figure. */
 export const ordersPath = (filters: Readonly<Record<string, string>>): string =>
   `/desk/orders?${new URLSearchParams(filters)}`
 
-/** The list of what was sold: cancelled orders are not among it. */
+/** Excludes cancelled orders. */
 export const soldPath = (filters: Readonly<Record<string, string>>): string =>
   ordersPath({ ...filters, cancelled: 'false' })

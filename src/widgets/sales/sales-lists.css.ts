@@ -48,7 +48,7 @@ export const provinces = style([
   { gridTemplateColumns: 'minmax(0, 186px) minmax(8.5em, 1fr)', gap: space[3], alignItems: 'start' },
 ])
 export const map = style({ minInlineSize: 0, overflow: 'hidden' })
-/** as high as the map; the rest scrolls */
+/** as tall as the map; the rest scrolls */
 export const ranks = style({
   display: 'grid',
   alignContent: 'start',

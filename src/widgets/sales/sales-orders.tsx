@@ -12,7 +12,6 @@ import * as css from './sales-lists.css'
 import { ordersHeight } from './sales-skeleton'
 import { type SelectedDate, useDayOrders } from './use-sales'
 
-/** The latest orders of the selected day, each leading to its page. */
 export function SalesOrders({ date, isToday, ...way }: SalesTarget & Pick<SelectedDate, 'date' | 'isToday'>) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -14,7 +14,7 @@ type SalesProvincesProps = SalesTarget & { sales: Sales | undefined; state: Figu
 
 const map = lazyPart(() => import('./map/province-map'))
 
-/** Where the orders of these days went. Without the map the list beside it says the same. */
+/** Without the map, the list beside it has the same data. */
 export function SalesProvinces({ sales, state, ...way }: SalesProvincesProps) {
   const { t } = useLingui()
   const { count, money } = useNumberFormats()
@@ -63,7 +63,7 @@ export function SalesProvinces({ sales, state, ...way }: SalesProvincesProps) {
   )
 }
 
-/** Leads to the orders of a province; no list is of those without one. */
+/** Orders without a province have no list to link to. */
 function Rank({ to, name, orders, ...way }: SalesTarget & { to: string; name: string; orders: string }) {
   const content = (
     <>

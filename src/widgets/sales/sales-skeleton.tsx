@@ -2,12 +2,11 @@ import { FigureCardSkeleton } from '../charts/figure-card'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './sales.css'
 
-/** Pixels below a card's head, whatever it shows: nothing jumps when it comes. */
+/** Content height in pixels, in every state, to avoid layout shifts. */
 export const daysHeight = 300
 export const mapHeight = 400
 export const ordersHeight = 408
 
-/** The screen before its words are here, as tall as it will be. */
 export function SalesSkeleton() {
   return (
     <div className={css.root}>

@@ -35,7 +35,6 @@ function Tile({ to, icon, name, figure, note, ...way }: TileProps) {
   )
 }
 
-/** What staff look at first; each leads to the list behind it. */
 export function SalesTiles({ sales, ...way }: SalesTarget & { sales: Sales | undefined }) {
   const { t } = useLingui()
   const locale = useLocale()

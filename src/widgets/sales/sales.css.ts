@@ -1,8 +1,9 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('sales')
 const wide = `${container} (min-width: 820px)`
@@ -20,7 +21,7 @@ export const row = style({
 export const halves = style([row, { '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }])
 
 export const date = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[2] })
-/** As tall in every language: nothing below it jumps when its words come. */
+/** Same height in every language, to avoid a layout shift when the texts load. */
 export const dateHeight = 66
 
 export const dateField = style({ flex: '0 1 220px', minInlineSize: 0, minBlockSize: dateHeight })
@@ -42,10 +43,7 @@ export const tile = style([
     padding: space[4],
     overflow: 'hidden',
     color: color.text,
-    backgroundColor: color.surfaceRaised,
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.l,
-    boxShadow: shadow.low,
+    ...raised,
     textDecoration: 'none',
     selectors: { 'a&:hover': { borderColor: color.borderStrong } },
   },

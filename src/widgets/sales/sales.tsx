@@ -28,7 +28,6 @@ import { type SelectedDate, useSales, useSelectedDate } from './use-sales'
 
 const dateField = lazyPart(() => import('../ui/date-field'))
 
-/** Which day's orders are looked at, and the way back to today's. */
 function SalesDate({ date, today, isToday, select, selectToday }: SelectedDate) {
   const { t } = useLingui()
   return (
@@ -58,7 +57,7 @@ function SalesDate({ date, today, isToday, select, selectToday }: SelectedDate) 
 
 const cards = lazyPart(() => import('./sales-cards'))
 
-/** Cards that come once somebody gets near them, in a place as tall. */
+/** Cards that load near the viewport, with their height reserved. */
 function SalesMore() {
   const { t } = useLingui()
   const { containerRef, here: file, isFailed, enter } = useNearPart(cards)
@@ -115,14 +114,12 @@ function SalesView(way: SalesScreenProps) {
 }
 
 export type SalesScreenProps = {
-  /** what a link to another screen leads to */
   hrefOf(path: string): string
   go(path: string): void
 }
 
 const apps = { account: accountApp, sales: salesApp, orders: ordersApp, auth: authApp }
 
-/** How the desk is doing: today, what is open, the last days. */
 export const SalesScreen = defineWidget<SalesScreenProps>({
   apps,
   messages: [messages, chartMessages, orderMessages, failureMessages, lazyMessages],

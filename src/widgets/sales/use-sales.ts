@@ -4,7 +4,6 @@ import { bangkokDay } from '../../core/kernel/clock'
 import type { SalesSpan } from '../../core/sales/sales.days'
 import { useApp, useView } from '../runtime/use-engine'
 
-/** The desk's figures over some days, and on one of them; `status` is `loading`, `ready` or `failed`. */
 export function useSales(day: string) {
   const view = useView('sales', { choice: { span: 28, day } })
   const { choice, value, stale, error } = useSelector(
@@ -26,7 +25,7 @@ export function useSales(day: string) {
 
 const mostOrders = 6
 
-/** The orders that came in last on a day (YYYY-MM-DD). */
+/** Latest orders of a day (YYYY-MM-DD). */
 export function useDayOrders(day: string) {
   const view = useView('orders', { query: { from: day, to: day }, perPage: mostOrders })
   const { rows, stale, error } = useSelector(
@@ -52,7 +51,7 @@ export function useDayOrders(day: string) {
   }
 }
 
-/** The day whose orders are looked at, YYYY-MM-DD: today until somebody selects another. */
+/** YYYY-MM-DD; today until the user selects another day. */
 export function useSelectedDate() {
   const account = useApp('account')
   const date = useSelector(account, ({ context }) => context.selectedDate)

@@ -51,7 +51,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   users: Users,
 }
 
-/** The sign of a page by its name, however that is written; a sheet of paper for a name nobody here knows. */
+/** Case-insensitive; unknown names get a sheet of paper. */
 export function PageIcon({ name }: { name: string }) {
   const Icon = lookUp(icons, name.toLowerCase().replace(/[^a-z]/g, '')) ?? Paper
   return <Icon aria-hidden="true" />

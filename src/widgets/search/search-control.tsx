@@ -12,7 +12,7 @@ import { type KeysScope, useSearchKeys } from './use-search-keys'
 
 type SearchOpenerProps = {
   label: string
-  /** names the keys that open it */
+  /** shows the shortcut */
   showsKeys: boolean
   expanded: boolean
   onNear(): void
@@ -21,7 +21,6 @@ type SearchOpenerProps = {
 
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 
-/** Looks like a field and opens one. */
 function SearchOpener({ label, showsKeys, expanded, onNear, onOpen }: SearchOpenerProps) {
   return (
     <button
@@ -48,29 +47,29 @@ function SearchOpener({ label, showsKeys, expanded, onNear, onOpen }: SearchOpen
 
 export type SearchControlProps = {
   label: string
-  /** where `/` and Ctrl+K open it */
+  /** scope of `/` and Ctrl+K */
   keys: KeysScope
   className?: string | undefined
-  /** what of the desk is open to the person; everything unless said */
+  /** permissions for orders and customers; default: everything */
   can?: OverlayProps['can']
-  /** the names of pages here; without it all pages are shown by their own */
+  /** names of pages here; default: the backend's names */
   pageName?: PageName | undefined
-  /** where a choice leads here; without an address a file is fetched and a contact's address copied */
+  /** URL of a choice; without one, a file is downloaded and a contact's address copied */
   leadsTo?: ((choice: SearchChoice) => string | undefined) | undefined
   onChosen?: ((choice: SearchChoice) => void) | undefined
-  /** the code did not arrive */
+  /** the code failed to load */
   onFailed(): void
 }
 
 const searchOverlay = lazyPart(() => import('./overlay/search-overlay'))
 
-/** The way into the search. What is searched with comes when somebody is about to. */
+/** The search code preloads on hover and focus. */
 export function SearchControl({ label, keys, className, onFailed, ...rest }: SearchControlProps) {
   const containerRef = useRef<HTMLSpanElement>(null)
   const [open, setOpen] = useState(false)
   const locale = useLocale()
   const { here: overlay, enter } = useLazyPart(searchOverlay)
-  // what a hint could not fetch is told when somebody searches
+  // failed preloads are reported only when the user opens the search
   const preload = useCallback(() => {
     searchOverlay
       .load()

@@ -6,7 +6,10 @@ import { useToaster } from '../runtime/use-toaster'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { SearchControl } from './search-control'
 
-/** What somebody chose: `link` where it has an address; `id` is the page's, the order's number, the customer's phone, a contact's e-mail address. */
+/**
+ * `link` is set if the choice has a URL; `id` is the page's id, the order number, the customer's phone number
+ * or the contact's email address.
+ */
 export type SearchChoice = {
   kind: 'page' | 'file' | 'contact' | 'order' | 'customer'
   link?: string
@@ -17,7 +20,7 @@ export type SearchChoice = {
 }
 
 export type RaanSearchProps = {
-  /** opens with `/` and Ctrl+K (⌘K) wherever the focus is on the page */
+  /** opens with `/` and Ctrl+K (⌘K) anywhere on the page */
   shortcut?: boolean | undefined
   onChosen?: ((detail: SearchChoice) => void) | undefined
 }

@@ -6,7 +6,7 @@ import type { SearchPage } from '../../core/search/search.contract'
 import { useFailedChanges } from '../list/use-failed-changes'
 import { useApp } from '../runtime/use-engine'
 
-/** The pages and their bookmarks; `status` is `idle`, `loading`, `ready` or `failed`. A change that fails is told. */
+/** A failed change shows a toast. */
 export function useBookmarks(titleOf: (page: SearchPage) => string) {
   const { t } = useLingui()
   const data = useApp('search')
@@ -34,7 +34,7 @@ export function useBookmarks(titleOf: (page: SearchPage) => string) {
     status,
     error,
     pages,
-    /** once it is bookmarked it is, however often that is said */
+    /** idempotent */
     set: (page: SearchPage, on: boolean) => data.send({ type: 'bookmark.set', page, on }),
     read: () => data.send({ type: 'init' }),
     reload: () => data.send({ type: 'reload' }),

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { useEffectEvent } from '../runtime/use-effect-event'
 
-/** `page`: wherever the focus is; `widget`: where it is within the widget; `none`: the keys are the page's. */
+/** `page`: anywhere on the page; `widget`: within the widget; `none`: no shortcuts. */
 export type KeysScope = 'page' | 'widget' | 'none'
 
 const noText = ['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']
@@ -14,7 +14,7 @@ const isTextField = (target: EventTarget | undefined): boolean => {
 
 const isThai = (key: string): boolean => /^[฀-๿]/.test(key)
 
-/** `/`, also where the keyboard writes Thai; not while something is being typed. */
+/** `/`, also on a Thai keyboard; not while typing. */
 const isSlash = ({ key, code, ctrlKey, metaKey, altKey }: KeyboardEvent, target: EventTarget | undefined): boolean =>
   (key === '/' || (code === 'Slash' && isThai(key))) && !ctrlKey && !metaKey && !altKey && !isTextField(target)
 
@@ -24,8 +24,8 @@ const isCtrlK = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEven
 type SearchKeys = { scope: KeysScope; containerRef: RefObject<Element | null>; onOpen(): void }
 
 /**
- * Opens the search by its keys; what a widget inside did with a key, and an open dialog, go before. They are heard from
- * the moment the widget is seen: a passive effect would lose a key pressed right then.
+ * Keys handled by inner widgets and open dialogs take precedence. Uses a layout effect: a passive one would
+ * miss a key pressed right after paint.
  */
 export function useSearchKeys({ scope, containerRef, onOpen }: SearchKeys): void {
   const tellOpen = useEffectEvent(onOpen)

@@ -8,7 +8,6 @@ type SearchPart = 'titles' | DeskKind
 
 type SearchOptions = { can: Partial<Record<DeskKind, boolean>> | undefined; pageName: PageName | undefined }
 
-/** One search: what is typed, what is found, the latest searches. */
 export function useSearch({ can, pageName }: SearchOptions) {
   const view = useView('search', can ? { can } : {}, JSON.stringify(can))
   const data = useApp('search')
@@ -35,7 +34,7 @@ export function useSearch({ can, pageName }: SearchOptions) {
     open: () => view.send({ type: 'open' }),
     type: (next: string) => view.send({ type: 'query.change', q: next }),
     retry: (group: 'titles' | DeskKind) => view.send({ type: 'group.retry', group }),
-    /** the entry the arrows went to since something was typed */
+    /** the option made active by arrow keys since the last input */
     at: active,
     move: (step: ActiveStep, keys: readonly string[]) => view.send({ type: 'active.move', step, keys }),
     remember: () => data.send({ type: 'recent.add', q }),

@@ -8,7 +8,6 @@ import { Select } from '../ui/select'
 
 type ShopsFailureProps = { error: RaanError | undefined; onRetry(): void }
 
-/** In place of the shops: why there are none to choose from. */
 export function ShopsFailure({ error, onRetry }: ShopsFailureProps) {
   const { t } = useLingui()
   return (
@@ -23,7 +22,7 @@ export function ShopsFailure({ error, onRetry }: ShopsFailureProps) {
 
 type ShopChooserProps = {
   shops: readonly Shop[]
-  /** 0 = none yet */
+  /** 0: none yet */
   chosen: number
   onChoose(id: number): void
   error?: ReactNode

@@ -8,7 +8,7 @@ import { ShopChooser, ShopsFailure } from './shop-chooser'
 import { useShops } from './use-shops'
 
 export type RaanShopsProps = {
-  /** number of the shop to choose */
+  /** number of the shop to select */
   shopId?: number | undefined
   onChanged?: ((detail: { id: number; ShopName: string }) => void) | undefined
 }
@@ -23,12 +23,12 @@ const Place = () => (
 function ShopsView({ shopId, onChanged }: RaanShopsProps) {
   const { status, shops, chosen, choose, error, retry } = useShops()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's number counts when it changes, not when the person chooses
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes; the user's choice wins in between
   useEffect(() => {
     if (shopId !== undefined) choose(shopId)
   }, [shopId])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per choice
   useEffect(() => {
     if (chosen.id !== 0) onChanged?.({ id: chosen.id, ShopName: chosen.ShopName })
   }, [chosen.id])

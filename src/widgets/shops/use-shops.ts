@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useApp } from '../runtime/use-engine'
 
-/** The shops and the chosen one; `status` is `loading`, `ready` or `failed`. */
 export function useShops() {
   const shops = useApp('shops')
   return {

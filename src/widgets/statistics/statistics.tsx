@@ -14,7 +14,6 @@ import { useRows } from '../charts/use-rows'
 import { defineWidget } from '../runtime/define-widget'
 import { useStatistics } from './use-statistics'
 
-/** What each card is called, and how its course is drawn. */
 function useStatisticMessages(name: StatisticName): { title: string; look: 'bar' | 'line' | 'area' } {
   const { t } = useLingui()
   const messages: Record<StatisticName, [title: string, look: 'bar' | 'line' | 'area']> = {
@@ -38,7 +37,6 @@ type StatisticCardProps = {
   onChanged: ((detail: { period: string }) => void) | undefined
 }
 
-/** The figure, its change and its course. */
 function StatisticCard({ name, given, onChanged }: StatisticCardProps) {
   const { title, look } = useStatisticMessages(name)
   const { period, figures, choose, state } = useStatistics(name, given)
@@ -73,7 +71,7 @@ function StatisticCard({ name, given, onChanged }: StatisticCardProps) {
 }
 
 export type RaanStatisticCardProps = {
-  /** which card: the last part of its call's path */
+  /** which card: last segment of its endpoint path */
   name: string
   /** `Last 28 Days` (default), `Last Month`, `Last Year` */
   period?: string | undefined
@@ -89,7 +87,6 @@ function StatisticView({ name, period, onChanged }: RaanStatisticCardProps) {
 
 export const apps = { statistics: statisticsApp }
 
-/** A figure and its course, as `<raan-card-…>`. */
 export const RaanStatisticCard = defineWidget<RaanStatisticCardProps>({
   apps,
   messages: [messages, chartMessages, failureMessages],

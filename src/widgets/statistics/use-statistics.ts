@@ -4,7 +4,6 @@ import { firstSpan, type Period } from '../../core/analytics/analytics.period'
 import type { StatisticName } from '../../core/statistics/statistics.contract'
 import { useView } from '../runtime/use-engine'
 
-/** One card's figures for a period; `status` is `loading`, `ready` or `failed`. */
 export function useStatistics(name: StatisticName, given: Period | undefined) {
   const view = useView('statistics', { choice: { name, period: given ?? firstSpan.period } }, name)
   const { choice, value, stale, error } = useSelector(
@@ -15,7 +14,7 @@ export function useStatistics(name: StatisticName, given: Period | undefined) {
   const status = useSelector(view, ({ value }) => value)
   const choose = (period: Period) => view.send({ type: 'choice.change', choice: { period } })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the host's period counts when it changes, not when the person chooses
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes; the user's choice wins in between
   useEffect(() => {
     if (given && given !== choice.period) choose(given)
   }, [given])

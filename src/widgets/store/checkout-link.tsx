@@ -5,15 +5,14 @@ import { isPlainClick } from './product-navigation'
 import { usePieces } from './use-cart-pieces'
 
 export type CheckoutLeads = {
-  /** where an order is finished: shows the way there while something is in the cart */
+  /** URL of the checkout: shows a link to it while the cart has lines */
   checkoutHref?: string | undefined
-  /** false: the page goes there itself */
+  /** return false to navigate on your own */
   onCheckout?: (() => unknown) | undefined
 }
 
 type CheckoutLinkProps = CheckoutLeads & { look?: ButtonLook; className?: string }
 
-/** The way to the checkout, once there is something to buy. */
 export function CheckoutLink({ checkoutHref, onCheckout, look, className }: CheckoutLinkProps) {
   const { t } = useLingui()
   const pieces = usePieces()

@@ -25,7 +25,7 @@ export const brandFrame = style({ blockSize: '1.2em' })
 export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
 
 export const found = style({ display: 'grid', gap: space[3], minInlineSize: 0, alignContent: 'start' })
-/** nine fill three rows beside the filters */
+/** nine products fill three rows beside the filters */
 globalStyle(`${found} ${shelf}`, {
   '@container': {
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

@@ -23,7 +23,6 @@ type ShelfParts = {
   leads: CheckoutLeads
 }
 
-/** How many there are, said when it changes, and the way on. */
 export const ShelfHead = ({ total, leads }: { total: number | undefined; leads: CheckoutLeads }) => (
   <div className={leads.checkoutHref === undefined ? css.head : css.headWithLink}>
     <p className={css.count} role="status">
@@ -33,7 +32,6 @@ export const ShelfHead = ({ total, leads }: { total: number | undefined; leads: 
   </div>
 )
 
-/** One page of the catalogue, or why there is none. */
 export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Catalogue }) {
   const { t } = useLingui()
   const pagingLabels = usePagingLabels(t`Pages of products`)
@@ -78,7 +76,6 @@ const holds = (product: Product, q: string): boolean =>
 
 type WishedProductsProps = ShelfParts & { q: string; onShowAll(): void }
 
-/** The wishlist in place of the shelf, searched as one types. */
 export function WishedProducts({ q, onShowAll, leads, ...shelf }: WishedProductsProps) {
   const { t } = useLingui()
   const { wishlist } = shelf

@@ -13,17 +13,16 @@ import * as css from './shelf.css'
 type ProductAmountProps = {
   product: Product
   basket: Basket
-  /** of the button that adds */
   look?: ButtonLook
   onAdd(product: Product): void
 }
 
-/** A button that puts the product into the cart, then a stepper for its pieces; at 0 it is taken out. */
+/** An add button that becomes a quantity stepper; 0 removes the product. */
 export function ProductAmount({ product, basket, look, onAdd }: ProductAmountProps) {
   const { t } = useLingui()
   const labels = useQuantityLabels(product.name, 0)
   const containerRef = useRef<HTMLDivElement>(null)
-  // what takes the focus when button and stepper change places; a touched one must not bring up the keyboard
+  // what takes focus when button and stepper swap; after touch, not the input, which would open the keyboard
   const next = useRef<string>(undefined)
   const quantity = basket.quantityOf(product.id)
 

@@ -15,15 +15,14 @@ import { isPlainClick } from './product-navigation'
 import * as css from './store.css'
 
 type WishButtonProps = {
-  /** where the wishlist has a page of its own */
+  /** URL of the wishlist page, if there is one */
   href: string | undefined
   isOn: boolean
   onToggle(isOn: boolean): void
-  /** false: the page goes there itself */
+  /** return false to navigate on your own */
   onFollow: (() => unknown) | undefined
 }
 
-/** The way to the wishlist, or the wishlist in place of the shelf. */
 export function WishButton({ href, isOn, onToggle, onFollow }: WishButtonProps) {
   const { t } = useLingui()
   if (href !== undefined)
@@ -56,18 +55,16 @@ type ProductBarProps = {
   sortBy: ShelfSort
   look: ShelfLook
   busy: boolean
-  /** the order has no say in what is shown */
+  /** sorting doesn't apply to what is shown */
   fixedOrder: boolean
   onSearch(q: string): void
   onSort(by: ShelfSort): void
   onLook(look: ShelfLook): void
-  /** further controls of the bar */
   children: ReactNode
 }
 
 const looks = { grid: Grid, rows: Rows }
 
-/** Search, order and layout above the shelf. */
 export function ProductBar(props: ProductBarProps) {
   const { q, sortBy, look, busy, fixedOrder, onSearch, onSort, onLook, children } = props
   const { t } = useLingui()

@@ -11,7 +11,6 @@ import { ProductRating } from './product-rating'
 import { useKindBasket } from './use-cart-pieces'
 import type { Wishlist } from './use-wishlist'
 
-/** What the colours of products are called; a backend's own is shown as it came. */
 function useColourNames(): (colour: string) => string {
   const { t } = useLingui()
   const names: Record<ColorOption, string> = {
@@ -34,7 +33,7 @@ type ProductColoursProps = {
 
 const isKnown = (colour: string): colour is ColorOption => (colorOptions as readonly string[]).includes(colour)
 
-/** A colour makes a line of its own in the cart; without one it is the product as it is pictured. */
+/** Each colour is a separate cart line; without one it is the product as pictured. */
 function ProductColours({ colours, chosen, quantityOf, onChoose }: ProductColoursProps) {
   const { t } = useLingui()
   const nameOf = useColourNames()
@@ -71,13 +70,11 @@ type ProductDescriptionProps = {
   colours: readonly string[]
   wishlist: Pick<Wishlist, 'isWished' | 'toggle'>
   onAdded(product: Product): void
-  /** above the facts */
   heading?: ReactNode
-  /** beside the ways into cart and wishlist */
+  /** next to the cart and wishlist buttons */
   actions?: ReactNode
 }
 
-/** Everything about one product beside its picture, and the way into the cart. */
 export function ProductDescription({ product, colours, wishlist, onAdded, heading, actions }: ProductDescriptionProps) {
   const { t } = useLingui()
   const nameOf = useColourNames()

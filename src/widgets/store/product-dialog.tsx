@@ -10,14 +10,13 @@ import { useProduct } from './use-product'
 import type { Wishlist } from './use-wishlist'
 
 type ProductDialogProps = {
-  /** as the list has it, shown until the answer is there */
+  /** from the list, shown until the response arrives */
   product: Product
   wishlist: Wishlist
   onAdded(product: Product): void
   onClose(): void
 }
 
-/** One product in full, where it has no page of its own. */
 export function ProductDialog({ product: listed, wishlist, onAdded, onClose }: ProductDialogProps) {
   const { t } = useLingui()
   const { status, product: read, reload } = useProduct(listed.id)
@@ -29,7 +28,7 @@ export function ProductDialog({ product: listed, wishlist, onAdded, onClose }: P
           <Trans>It was removed from the catalogue.</Trans>
         </EmptyPanel>
       ) : (
-        // read first: a field with the focus would bring up the keyboard of a phone
+        // receives focus first: a focused field would open a phone's keyboard
         <div className={css.inDialog} tabIndex={-1} data-autofocus="">
           <Picture size="fill" src={product.image} className={css.dialogPicture} />
           <div className={css.words}>

@@ -18,18 +18,17 @@ type FilterMark = {
   key: string
   name: string
   value: string
-  /** what takes it off */
+  /** the change that removes it */
   without: Filters
 }
 
-/** Several brands are chosen together; none is no filter. */
+/** An empty selection is no filter. */
 const withBrand = (chosen: readonly string[] | undefined, brand: string, isOn: boolean): Filters => {
   const others = (chosen ?? []).filter((each) => each !== brand)
   const brands = isOn ? [...others, brand] : others
   return { brand: brands.length > 0 ? brands : undefined }
 }
 
-/** The filters in force, in words. */
 export function useFilterMarks({ priceMin, priceMax, brand, ratingMin, hasFreeShipping }: Filters): FilterMark[] {
   const { t } = useLingui()
   const locale = useLocale()
@@ -51,7 +50,7 @@ export function useFilterMarks({ priceMin, priceMax, brand, ratingMin, hasFreeSh
   return marks
 }
 
-/** Brands in the order they were first heard of: one that has nothing left keeps its place, and nothing jumps. */
+/** Brands in order of first appearance: one without results keeps its position, to avoid layout shifts. */
 function useKnownBrands({ brands, filters }: Catalogue): readonly string[] {
   const [known, setKnown] = useState<readonly string[]>([])
   const now = [
@@ -67,11 +66,11 @@ function BrandFilter({ list }: { list: Catalogue }) {
   const chosen = list.filters.brand
   const counts = new Map(list.brands.map(({ brand, count }) => [brand, count]))
   const isComing = known.length === 0 && list.status === 'loading'
-  // what is chosen can be taken off, also where the backend tells no brands
+  // selected brands can be deselected even if the backend lists none
   const shown = known.length > 0 ? known : (chosen ?? [])
   if (shown.length === 0 && !isComing) return null
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would look and be announced like part of a form
     <div role="group" aria-label={t`Brand`} className={css.group}>
       <p className={css.heading}>{t`Brand`}</p>
       {isComing && shown.length === 0 && <Skeleton count={4} className={css.brandFrame} />}
@@ -96,7 +95,7 @@ function Amount({ label, value, wrong = false, onChange }: AmountProps) {
   const messages = useMoneyMessages()
   const [code, setCode] = useState<MoneyError | null>(null)
   const [known, setKnown] = useState(value)
-  // an amount from outside takes the place of what was typed
+  // an outside value replaces the input
   if (value !== known) {
     setKnown(value)
     setCode(null)
@@ -113,11 +112,10 @@ const known = <T extends number>(given: T | UnknownValue | undefined): T | undef
 
 const ratings = [5, 4, 3, 2]
 
-/** What narrows the catalogue down; every choice counts at once. */
 export function ProductFilters({ list }: { list: Catalogue }) {
   const { t } = useLingui()
   const { hasFreeShipping } = list.filters
-  // text that is no amount stands among the chips, where it can be taken off
+  // invalid amounts show as chips, where they can be removed
   const priceMin = known<Satang>(list.filters.priceMin)
   const priceMax = known<Satang>(list.filters.priceMax)
   const ratingMin = known(list.filters.ratingMin)
@@ -125,7 +123,7 @@ export function ProductFilters({ list }: { list: Catalogue }) {
   const leasts = [...new Set([...ratings, ...(ratingMin === undefined ? [] : [ratingMin])])].sort((a, b) => b - a)
   return (
     <div className={css.filters}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be drawn and announced as a part of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would look and be announced like part of a form */}
       <div role="group" aria-label={t`Price`} className={css.prices}>
         <Amount
           label={t`Price from`}

@@ -3,23 +3,23 @@ import type { Product } from '../../core/store/store.contract'
 import { productAddress, slugOf } from '../../core/store/store.slug'
 
 export type ProductLeads = {
-  /** where a product is: an address with `{slug}` or `{id}` in it; without it products open in a dialog */
+  /** URL pattern of a product, with `{slug}` or `{id}`; without it, products open in a dialog */
   productHref?: string | undefined
-  /** false: the page goes there itself */
+  /** return false to navigate on your own */
   onOpen?: ((detail: { productId: number; slug: string }) => unknown) | undefined
 }
 
 export type ProductNavigation = {
-  /** undefined where products have no address */
+  /** undefined if products have no URL */
   hrefOf(product: Product): string | undefined
   follow(product: Product, event: MouseEvent): void
-  /** what a product without an address opens in */
+  /** what a product without a URL opens in */
   opens: 'dialog' | 'place'
 }
 
 export const isPlainClick = ({ ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => !ctrlKey && !metaKey && !shiftKey
 
-/** `show` does so where a product has no address. */
+/** `show` opens a product without a URL. */
 export const navigationOf = (
   { productHref, onOpen }: ProductLeads,
   opens: ProductNavigation['opens'],

@@ -19,7 +19,6 @@ import { usePiecesOf } from './use-cart-pieces'
 import { useProduct } from './use-product'
 import { useWishes } from './use-wishlist'
 
-/** As large as the product that comes. */
 export const ProductSkeleton = () => (
   <Loading>
     <div className={css.page}>
@@ -38,14 +37,14 @@ export const ProductSkeleton = () => (
 export type ProductPageProps = ShopLeads &
   CheckoutLeads & {
     id: number
-    /** somebody came from another product: its name takes the focus */
+    /** reached from another product: its name takes focus */
     arrived?: boolean
     onAdded(product: Product): void
   }
 
 const related = lazyPart(() => import('./product-related'))
 
-/** What goes with the product; it stands below, and its code comes once the product is there. */
+/** Related products load after the product. */
 function Related({ product }: { product: Product }) {
   const { t } = useLingui()
   const { here: file, isFailed, enter } = useLazyPart(related, true)
@@ -54,7 +53,6 @@ function Related({ product }: { product: Product }) {
   return <FailurePanel title={t`Couldn't load related products`} onRetry={enter} />
 }
 
-/** One product with everything that leads on from it. */
 export function ProductPage({ id, arrived = false, onAdded, checkoutHref, onCheckout, ...leads }: ProductPageProps) {
   const { t } = useLingui()
   const navigation = useContext(ProductNavigationContext)

@@ -31,7 +31,6 @@ function RelatedCard({ product }: { product: Product }) {
   )
 }
 
-/** What goes with a product; nothing where there is nothing. */
 export function ProductRelated({ product }: { product: Product }) {
   const { t } = useLingui()
   const { status, products, reload } = useRelated(product)

@@ -10,10 +10,10 @@ import * as css from './product.css'
 
 type ProductShareProps = { name: string; href: string | undefined }
 
-/** An address that works outside of this page as well. */
+/** An absolute URL. */
 const wholeAddress = (href: string | undefined): string => new URL(href ?? location.href, location.href).href
 
-/** true when it was shared, or somebody thought better of it */
+/** true if it was shared or cancelled by the user */
 async function share(title: string, url: string): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false
   try {
@@ -24,7 +24,7 @@ async function share(title: string, url: string): Promise<boolean> {
   }
 }
 
-/** Hands the product's address to the device's own way of sharing, else puts it on the clipboard, else shows it. */
+/** Uses the Web Share API, otherwise copies the URL, otherwise shows it. */
 export function ProductShare({ name, href }: ProductShareProps) {
   const { t } = useLingui()
   const toaster = useToaster()

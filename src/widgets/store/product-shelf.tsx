@@ -13,7 +13,7 @@ import { ProductRating } from './product-rating'
 import * as css from './shelf.css'
 import type { Wishlist } from './use-wishlist'
 
-/** The whole card but its other controls leads to the product: to its page, or where it is shown without one. */
+/** A link or button whose hit area is the whole card, except for its other controls. */
 export function ProductName({ product }: { product: Product }) {
   const navigation = useContext(ProductNavigationContext)
   const href = navigation.hrefOf(product)
@@ -84,14 +84,13 @@ function ProductCard({ product, look, wished, basket, onWish, onAdd }: ProductCa
 
 type ShelfSkeletonProps = { count?: number; look?: ShelfLook }
 
-/** As large as the cards that come. */
 export function ShelfSkeleton({ count = 9, look = 'grid' }: ShelfSkeletonProps) {
   const isRows = look === 'rows'
   return (
     <Loading>
       <div className={isRows ? css.rows : css.shelf}>
         {Array.from({ length: Math.min(count, 12) }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the places have no identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
           <div key={index} className={isRows ? css.row : css.card}>
             <div className={css.pictureFrame}>
               <Skeleton shape="block" className={isRows ? css.rowPictureFrame : css.pictureArea} />

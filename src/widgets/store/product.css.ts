@@ -21,7 +21,7 @@ export const page = style({
   minInlineSize: 0,
   '@container': { [beside]: { gridTemplateColumns: 'minmax(0, min(40%, 400px)) minmax(0, 1fr)', gap: space[6] } },
 })
-/** as narrow as what it says, its sign at the edge of what follows */
+/** shrinks to its text and aligns its icon with the content below */
 export const back = style({
   justifySelf: 'start',
   marginBlockEnd: `calc(${space[3]} * -1)`,
@@ -56,11 +56,10 @@ export const actions = style({
 })
 globalStyle(`${actions} > ${amount}`, { padding: 0, minInlineSize: 160, margin: 0 })
 globalStyle(`${actions} > ${heart}`, { position: 'static' })
-/** the way on has a line of its own on a phone */
+/** has its own row on a phone */
 export const onward = style({ flex: '1 1 100%', '@container': { [beside]: { flex: 'none' } } })
 export const link = style({ flexBasis: '100%' })
 
-/** in even rows where one is not enough */
 export const colours = style({ minInlineSize: 0 })
 globalStyle(`${colours} [role=radiogroup] > div`, {
   display: 'grid',
@@ -76,7 +75,7 @@ export const swatch = style({
   borderRadius: radius.full,
   border: `1px solid ${color.border}`,
 })
-/** what the goods are painted in, whatever the skin */
+/** the colours of the goods, whatever the theme */
 export const swatches = styleVariants({
   primary: { backgroundColor: '#7a5fd0' },
   success: { backgroundColor: '#2f9e56' },
@@ -87,7 +86,6 @@ export const swatches = styleVariants({
 
 export const heading = style({ fontSize: font.size.l, fontWeight: 600 })
 export const related = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
-/** no more than fill their rows */
 export const relatedCard = style({
   selectors: { '&:nth-child(n+5)': { display: 'none' } },
   '@container': {

@@ -19,7 +19,7 @@ import { useNewest } from './use-product'
 export type RaanProductProps = ShopLeads &
   CheckoutLeads &
   ProductLeads & {
-    /** the newest of the catalogue without one */
+    /** default: the newest product */
     productId?: number | undefined
     /** `price` in baht */
     onAdded?: ((detail: { productId: number; name: string; price: number }) => void) | undefined
@@ -31,7 +31,6 @@ const Place = () => (
   </div>
 )
 
-/** Which one it is shall be said by the catalogue: its newest. */
 function NewestProduct(page: Omit<ProductPageProps, 'id'>) {
   const { t } = useLingui()
   const { status, product, error, reload } = useNewest()
@@ -54,7 +53,7 @@ function ProductView({ productId, productHref, onOpen, onAdded, ...leads }: Raan
     ...leads,
     onAdded: ({ id, name, price }: Product) => onAdded?.({ productId: id, name, price: price / 100 }),
   }
-  // where products have no address, one leads to the next in this place
+  // without URLs, related products replace the current one
   const [{ id, arrived }, setShown] = usePropState({ id: productId, arrived: false })
   return (
     <ProductNavigationContext

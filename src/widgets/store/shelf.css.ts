@@ -32,7 +32,6 @@ const frame = style({
   },
 })
 export const card = style([frame, { display: 'flex', flexDirection: 'column' }])
-/** picture, words and what one does with it, side by side where there is room */
 export const row = style([
   frame,
   {
@@ -45,7 +44,7 @@ export const row = style([
 export const pictureFrame = style({ position: 'relative' })
 export const picture = style({ aspectRatio: '4 / 3' })
 export const pictureArea = style({ aspectRatio: '4 / 3', blockSize: 'auto', borderRadius: 0 })
-/** set into the row on a phone; where there is room as high as the words beside it */
+/** inset on a phone; as tall as the text beside it on wider screens */
 export const rowPicture = style({
   borderRadius: radius.m,
   '@container': { [middle]: { aspectRatio: 'auto', blockSize: '100%', minBlockSize: 112, borderRadius: 0 } },
@@ -76,7 +75,7 @@ export const description = style({
   fontSize: font.size.s,
   overflowWrap: 'anywhere',
 })
-/** The whole card but its other controls opens the product. */
+/** the whole card opens the product, except for its other controls */
 export const open = style([
   controlReset,
   {
@@ -105,7 +104,7 @@ export const amount = style({
   padding: `0 ${space[3]} ${space[3]}`,
   outline: 'none',
 })
-/** in a row: below the words, or beside them where there is room */
+/** in a row: below the text, or beside it if there is room */
 globalStyle(`${row} > ${amount}`, {
   gridColumn: 2,
   marginBlockStart: 0,

@@ -3,9 +3,9 @@ import { ButtonLink, type ButtonLook, type ButtonSize } from '../ui/button'
 import { isPlainClick } from './product-navigation'
 
 export type ShopLeads = {
-  /** where the products are */
+  /** URL of the product list */
   shopHref?: string | undefined
-  /** false: the page goes there itself */
+  /** return false to navigate on your own */
   onShop?: (() => unknown) | undefined
 }
 
@@ -17,7 +17,6 @@ type ShopLinkProps = ShopLeads & {
   children: ReactNode
 }
 
-/** The way to the products, where there is one. */
 export function ShopLink({ shopHref, onShop, look, size, icon, className, children }: ShopLinkProps) {
   if (shopHref === undefined) return null
   return (

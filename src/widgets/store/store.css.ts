@@ -5,7 +5,7 @@ const { color, space, font, control } = vars
 
 const container = createContainer('products')
 export const middle = `${container} (min-width: 600px)`
-/** there is room for the filters beside the shelf */
+/** wide enough for the filters beside the products */
 const roomy = `${container} (min-width: 860px)`
 export const wide = `${container} (min-width: 1120px)`
 export const widest = `${container} (min-width: 1480px)`
@@ -20,9 +20,9 @@ export const search = style({
 })
 export const sort = style({ flex: '1 1 140px', '@container': { [middle]: { maxInlineSize: 200 } } })
 export const look = style({ display: 'inline-flex' })
-/** on a phone the ways on share a line */
+/** the buttons share a row on a phone */
 export const action = style({ flex: '1 1 auto', '@container': { [middle]: { flex: 'none' } } })
-/** filters stand beside the shelf where there is room, else behind a button */
+/** the filters are beside the products if there is room, otherwise behind a button */
 export const opener = style([action, { '@container': { [roomy]: { display: 'none' } } }])
 export const head = style({
   display: 'flex',
@@ -31,7 +31,7 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[2],
 })
-/** as high as the way that comes with the first piece in the cart */
+/** reserves the height of the checkout link that appears with the first cart line */
 export const headWithLink = style([head, { minBlockSize: control.m }])
 export const count = style({ fontSize: font.size.s, color: color.textMuted })
 

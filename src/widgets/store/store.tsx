@@ -19,19 +19,22 @@ import * as css from './store.css'
 
 export type RaanProductsProps = ProductLeads &
   CheckoutLeads & {
-    /** `picker` is a compact list driven by the keyboard */
+    /** `picker` is a compact, keyboard-driven list */
     mode?: 'list' | 'picker' | undefined
-    /** 9 unless given */
+    /** default: 9 */
     perPage?: number | undefined
-    /** the order until somebody chooses another: `featured`, `price-asc`, `price-desc` or `name` */
+    /** initial sort order: `featured`, `price-asc`, `price-desc` or `name` */
     sortBy?: string | undefined
-    /** search, filters, order and page as the text of a query: `priceMax=200&page=2`; nonsense in it means the default */
+    /**
+     * search, filters, sort order and page as a query string: `priceMax=200&page=2`; invalid values fall back
+     * to the defaults
+     */
     query?: string | undefined
-    /** `replace` where the change is no step to come back to, as while somebody types */
+    /** `replace` is true if the change should replace the history entry, for example while typing */
     onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
-    /** where the wishlist has a page of its own; without it the list shows it in its place */
+    /** URL of the wishlist page; without it the list shows the wishlist in place */
     wishlistHref?: string | undefined
-    /** false: the page goes to the wishlist itself */
+    /** return false to navigate to the wishlist on your own */
     onWishlist?: (() => unknown) | undefined
     /** `price` in baht */
     onAdded?: ((detail: { productId: number; name: string; price: number }) => void) | undefined

@@ -5,14 +5,12 @@ import { plainLine, productQuantity } from '../../core/cart/cart.lines'
 import { kindUq, plainUq } from '../../core/cart/cart.uq'
 import { useApp } from '../runtime/use-engine'
 
-/** How much is in the cart, over all its lines. */
 export const usePieces = (): number => useSelector(useApp('cart'), (snapshot) => snapshot.context.pieces)
 
-/** The same of one product. */
 export const usePiecesOf = (productId: number): number =>
   useSelector(useApp('cart'), (snapshot) => productQuantity(snapshot.context, productId))
 
-/** The cart as the page of one product sees it: pieces of the chosen kind, or of the plain one. */
+/** The cart as a product page sees it: pieces of the selected colour, or of the plain product. */
 export function useKindBasket(kind: LineKind | undefined) {
   const cart = useApp('cart')
   const lines = useSelector(cart, (snapshot) => snapshot.context.lines)
@@ -26,7 +24,7 @@ export function useKindBasket(kind: LineKind | undefined) {
       cart.send({ type: 'line.add', product, ...(kind && { kind }) })
       return cart.getSnapshot().context.lines.get(uqOf(product.id))?.Quantity ?? 0
     },
-    /** of a line that is there; 0 takes it out */
+    /** of an existing line; 0 removes it */
     setQuantity(product: CartProductInfo, Quantity: number) {
       const uq = uqOf(product.id)
       if (Quantity === 0) cart.send({ type: 'line.remove', uq })

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useView } from '../runtime/use-engine'
 
-/** One product in full; `loading`, `ready`, `missing` or `failed`. */
 export function useProduct(id: number) {
   const view = useView('store.product', { key: id }, String(id))
   return {
@@ -14,7 +13,6 @@ export function useProduct(id: number) {
 
 const asked = { perPage: 1, sortBy: 'featured' }
 
-/** The newest product of the catalogue; `loading`, `ready` or `failed`. */
 export function useNewest() {
   const view = useView('store', asked)
   return {

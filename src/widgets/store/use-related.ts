@@ -8,7 +8,6 @@ const asked = { perPage: 12, sortBy: 'featured' }
 
 const statusOf = ({ value }: { value: string | object }) => (typeof value === 'string' ? value : 'loading')
 
-/** What goes with a product; `loading`, `ready` or `failed`. */
 export function useRelated(product: Product) {
   const key = String(product.id)
   const sameBrand = useView('store', { ...asked, query: { brand: [product.brand] } }, key)

@@ -8,7 +8,7 @@ import { useApp, useView } from '../runtime/use-engine'
 
 const noBrands: readonly BrandCount[] = []
 
-/** Everything but the search taken off. */
+/** Clears everything except the search. */
 export const noFilters: ProductFilters = {
   priceMin: undefined,
   priceMax: undefined,
@@ -19,7 +19,6 @@ export const noFilters: ProductFilters = {
 
 type Options = ListLocation & { perPage?: number | undefined; sortBy?: ShelfSort | undefined }
 
-/** The catalogue of this place; `status` is `loading`, `ready` or `failed`. */
 export function useCatalogue({ perPage = shelfPerPage, sortBy: first = 'featured', ...location }: Options) {
   const text = useMemo(() => shelfText(perPage, first), [perPage, first])
   const { sortBy = first, ...begin } = text.read(location.query ?? '')
@@ -29,11 +28,11 @@ export function useCatalogue({ perPage = shelfPerPage, sortBy: first = 'featured
     ...list,
     q: list.filters.q ?? '',
     sortBy: (list.order.sortBy ?? first) as ShelfSort,
-    /** with how many products each; over all filters but themselves */
+    /** with their number of products; with all other filters applied */
     brands: list.extra?.brands ?? noBrands,
     search: (q: string) => (q === '' ? list.filter({ q: undefined }) : list.search({ q })),
     filter: (change: ProductFilters) => list.filter(change),
-    /** as somebody types an amount */
+    /** debounced */
     narrow: (change: ProductFilters) => list.search(change),
     clear: () => list.filter(noFilters),
     showAll: () => list.filter({ ...noFilters, q: undefined }),
@@ -43,7 +42,7 @@ export function useCatalogue({ perPage = shelfPerPage, sortBy: first = 'featured
 
 export type Catalogue = ReturnType<typeof useCatalogue>
 
-/** How products are laid out, kept in this browser. */
+/** Stored in this browser. */
 export function useShelf() {
   const shelf = useApp('store')
   const look = useSelector(shelf, (snapshot) => snapshot.context.look)

@@ -11,7 +11,7 @@ import { useToaster } from '../runtime/use-toaster'
 
 export type WishFailure = { productId: number; name: string; wished: boolean; error: RaanError }
 
-/** What is wished for, and turning a product's heart. `onFailed` hears of a change that was turned back. */
+/** `onFailed` receives changes that were rolled back. */
 function useWishlist(onFailed?: (failure: WishFailure) => void) {
   const store = useApp('store')
   const status = useSelector(store, ({ value }) => value)
@@ -24,14 +24,14 @@ function useWishlist(onFailed?: (failure: WishFailure) => void) {
   const products = useMemo(() => wishedProducts(wished).toArray(), [wished])
   useEngineEvent('store.wishFailed', (event) => onFailed?.(event))
   return {
-    /** `idle` until it is asked for, `loading`, `ready` or `failed` */
+    /** `idle` until first needed, then `loading`, `ready` or `failed` */
     status,
     error,
-    /** once it is read */
+    /** once loaded */
     products,
     isWished: (product: Product) => isWished(wished, product),
     toggle: (product: Product) => store.send({ type: 'wish.toggle', product }),
-    /** whatever it was before */
+    /** absolute, not a toggle */
     set(product: Product, wished: boolean) {
       if (isWished(store.getSnapshot().context, product) !== wished) store.send({ type: 'wish.toggle', product })
     },
@@ -42,7 +42,6 @@ function useWishlist(onFailed?: (failure: WishFailure) => void) {
 
 export type Wishlist = ReturnType<typeof useWishlist>
 
-/** The wishlist; a change that was turned back says so. */
 export function useWishes() {
   const { t } = useLingui()
   const toaster = useToaster()

@@ -26,7 +26,7 @@ import * as css from './store.css'
 import { useWishes } from './use-wishlist'
 import type { RaanWishlistProps } from './wishlist'
 
-/** Products on their way between wishlist and cart, and back; whatever happened meanwhile stays. */
+/** Moves products between wishlist and cart, with undo; later changes to either are kept. */
 function useMoving() {
   const cart = useApp('cart')
   const basket = useBasket()
@@ -38,7 +38,7 @@ function useMoving() {
       basket.add(product)
       wishlist.set(product, false)
     },
-    /** one piece out of the cart, and the product back on the wishlist */
+    /** removes one piece from the cart and restores the product to the wishlist */
     back(product: Product) {
       const now = cart.getSnapshot().context.lines.get(plainUq(product.id))?.Quantity ?? 0
       if (now > 0) basket.setQuantity(product, now - 1)
@@ -99,7 +99,6 @@ function WishCard({ product, quantity, onMove, onRemove }: WishCardProps) {
   )
 }
 
-/** What is wished for: into the cart, or off the list, and back again. */
 export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onCheckout, ...leads }: RaanWishlistProps) {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -107,7 +106,7 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
   const [opened, setOpened] = useState<Product>()
   const containerRef = useRef<HTMLDivElement>(null)
   const { status, products, read } = wishlist
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(read, [])
 
   const added = ({ id, name, price }: Product) => onAdded?.({ productId: id, name, price: price / 100 })

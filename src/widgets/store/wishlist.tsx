@@ -17,7 +17,7 @@ import * as css from './store.css'
 export type RaanWishlistProps = ShopLeads &
   CheckoutLeads &
   ProductLeads & {
-    /** a product went into the cart; `price` in baht */
+    /** fires after a product was added to the cart; `price` in baht */
     onAdded?: ((detail: { productId: number; name: string; price: number }) => void) | undefined
   }
 

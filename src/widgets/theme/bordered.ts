@@ -1,2 +1,2 @@
-/** Lines in place of shadows, on one ground: values of the public variables that change in light. */
+/** Borders instead of shadows, on one background: light-mode values of the public variables that differ. */
 export const bordered = { surface: '#ffffff', border: '#cfc6b8', shadow: 'transparent' }

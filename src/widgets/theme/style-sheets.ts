@@ -1,7 +1,7 @@
 type Root = Document | ShadowRoot
 
 const messages = new Map<string, string>()
-/** `page` is the document it was dressed for: in another one it has lost its sheets */
+/** `page` is the document the sheets were adopted for: moving to another one drops them */
 const adopters = new Map<Root, { uses: number; page: Document }>()
 const built = new WeakMap<Document, Map<string, CSSStyleSheet>>()
 
@@ -22,7 +22,10 @@ function styleSheetFor(root: Root, id: string): CSSStyleSheet {
   return sheet
 }
 
-/** Called by the module the build makes of every .css.ts. Safe without a DOM; a second text under one id replaces the first. */
+/**
+ * Called by the module the build makes from each .css.ts. Safe without a DOM; a second text with the same id
+ * replaces the first.
+ */
 export function registerStyleSheet(id: string, css: string): void {
   if (messages.get(id) === css) return
   const isNew = !messages.has(id)
@@ -34,22 +37,22 @@ export function registerStyleSheet(id: string, css: string): void {
 }
 
 /**
- * Theme, parts, widgets, each by name: a rule of a later one wins. The order in which a split build happens to run its
- * modules is another one at every load.
+ * Theme, ui, widgets, each sorted by name, later ones winning: the modules of a split build run in a different
+ * order on each load.
  */
 function inOrder(): string[] {
   const rank = (id: string) => (id.includes('/theme/') ? 0 : id.includes('/ui/') ? 1 : 2)
   return [...messages.keys()].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
 }
 
-/** Ours after those of the page. */
+/** Ours come after those of the page. */
 function dress(root: Root): void {
   const ours = inOrder().map((id) => styleSheetFor(root, id))
   const known = new Set(ours)
   root.adoptedStyleSheets = [...root.adoptedStyleSheets.filter((sheet) => !known.has(sheet)), ...ours]
 }
 
-/** Dresses again what was moved into another document. */
+/** Adopts the sheets again for roots moved to another document. */
 export function dressMoved(): void {
   for (const [root, adopter] of adopters) {
     const page = documentOf(root)
@@ -59,7 +62,7 @@ export function dressMoved(): void {
   }
 }
 
-/** Gives the root every registered sheet and those registered later. The answer undoes it. */
+/** Adopts every registered sheet, also those registered later. Returns an undo function. */
 export function adoptStyleSheets(root: Root): () => void {
   const adopter = adopters.get(root) ?? { uses: 0, page: documentOf(root) }
   adopters.set(root, adopter)

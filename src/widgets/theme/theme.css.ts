@@ -100,7 +100,7 @@ globalStyle(`:where(.${themeRoot}) :where(h1, h2, h3, h4, h5, h6)`, { fontSize: 
 globalStyle(`:where(.${themeRoot}) :where(ul, ol)`, { listStyle: 'none' })
 globalStyle(`:where(.${themeRoot}) :where(fieldset)`, { border: 0, minInlineSize: 0 })
 
-// no weight: whoever turns an icon goes on doing so
+// zero specificity, so that components can set their own transform
 globalStyle(`:where(.${themeRoot}:dir(rtl), .${themeRoot} :dir(rtl)) > :where([data-mirrors])`, {
   transform: 'scaleX(-1)',
 })

@@ -18,7 +18,6 @@ type TodoListProps = {
   onNear(): void
 }
 
-/** What is said of a task that is being moved. */
 function useMoveMessages(say: (text: string) => void) {
   const { t } = useLingui()
   return (what: Lifted['what'], { title }: Task, position: number, count: number) => {

@@ -10,14 +10,12 @@ import { TodoList } from './todo-list'
 import type { TaskActions } from './use-task-actions'
 import type { Todo } from './use-todo'
 
-/** Tasks that are on their way. */
 const TodoRows = ({ label }: { label?: string }) => (
   <Loading className={css.waiting} {...(label && { label })}>
     <Skeleton shape="block" height={40} count={8} />
   </Loading>
 )
 
-/** The list before its texts are here. */
 export const TodoSkeleton = () => (
   <div className={css.first}>
     <div className={css.waiting}>
@@ -33,7 +31,7 @@ type TodoResultsProps = {
   isPanelOpen: boolean
   onAdd(): void
   onOpen(task: Task): void
-  /** somebody goes near a task */
+  /** pointer or focus comes near a task */
   onNear(): void
 }
 
@@ -59,7 +57,6 @@ function Nothing({ todo, onAdd }: Pick<TodoResultsProps, 'todo' | 'onAdd'>) {
   return <EmptyPanel title={t`Nothing to do`} action={add}>{t`Write down what you need to remember.`}</EmptyPanel>
 }
 
-/** The tasks of the list, or why there are none. */
 export function TodoResults({ todo, onAdd, ...rest }: TodoResultsProps) {
   const { t } = useLingui()
   if (todo.isEmpty && todo.status !== 'failed') return <TodoRows label={t`Loading tasks`} />

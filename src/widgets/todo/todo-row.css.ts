@@ -38,7 +38,7 @@ export const handle = style([
     borderRadius: radius.s,
     color: color.textMuted,
     cursor: 'grab',
-    // a finger on it moves the task, not the page
+    // touch moves the task, not the page
     touchAction: 'none',
     selectors: {
       '&:hover': { color: color.text, backgroundColor: color.hover },
@@ -80,7 +80,7 @@ export const title = style([
     cursor: 'pointer',
     outline: 'none',
     selectors: {
-      // the whole row opens the task; what else can be pressed lies above
+      // the whole row opens the task; other controls are layered above it
       '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.s },
       '&:focus-visible::before': { outline: `2px solid ${color.focus}`, outlineOffset: -2 },
       [`${row}[data-done] &`]: { color: color.textMuted, textDecoration: 'line-through' },
@@ -116,7 +116,7 @@ export const end = style({
   alignItems: 'center',
   gap: space[1],
 })
-/** holds its place where nobody is named, so that days stand below each other */
+/** reserves its space without an assignee, so that dates line up */
 export const who = style({
   display: 'grid',
   inlineSize: 28,

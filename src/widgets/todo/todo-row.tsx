@@ -17,7 +17,6 @@ import { useTodoMessages } from './use-todo-messages'
 type TodoRowProps = {
   task: Task
   today: string
-  /** it has a handle */
   isMovable: boolean
   isLifted: boolean
   handle: ComponentProps<'button'>
@@ -59,7 +58,7 @@ export function TodoRow(props: TodoRowProps) {
   const { task, today, isMovable, isLifted, handle, onComplete, onStar, onRestore, onOpen } = props
   const { t } = useLingui()
   const { id, title, assignee, isCompleted, isDeleted, isImportant } = task
-  /** the backend has not heard of it yet: nothing more can be asked of it */
+  /** not created in the backend yet, so no further changes are possible */
   const isNew = id < 0
   return (
     <li

@@ -3,7 +3,7 @@ import { RaanTodo } from './todo'
 
 const root = '/apps/todo'
 
-/** `/apps/todo/tag/high` and what stands behind its `?` -> the text of the whole place. */
+/** Combines `/apps/todo/tag/high` and its query string into the widget's query string. */
 export function queryAt(params: Readonly<Record<string, string>>, search: string): string {
   const query = new URLSearchParams(search)
   query.delete('filter')
@@ -15,7 +15,7 @@ export function queryAt(params: Readonly<Record<string, string>>, search: string
   return query.toString()
 }
 
-/** The way back: path and search. */
+/** Inverse: path and query string. */
 export function addressOf(query: string): { path: string; search: string } {
   const params = new URLSearchParams(query)
   const [filter, tag] = [params.get('filter'), params.get('tag')]
@@ -42,7 +42,6 @@ type TodoScreenProps = {
   go(path: string): void
 }
 
-/** The tasks at an address of the dashboard: the list is the path, the rest stands behind the `?`. */
 export function TodoScreen({ params, search, setSearch, go }: TodoScreenProps) {
   const query = queryAt(params, search)
   const here = addressOf(query).path

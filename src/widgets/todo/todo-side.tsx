@@ -15,11 +15,10 @@ import { useTodoMessages } from './use-todo-messages'
 type TodoSideProps = {
   todo: Todo
   onAdd(): void
-  /** something was chosen: a drawer goes away */
+  /** closes the drawer after a choice */
   onChosen(): void
 }
 
-/** The lists there are, and the way to a new task. */
 export function TodoSide({ todo, onAdd, onChosen }: TodoSideProps) {
   const { t } = useLingui()
   const messages = useTodoMessages()

@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css'
 import { narrow } from '../list/panes.css'
+import { raised } from '../theme/raised'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 export const dot = style({
   inlineSize: 10,
@@ -18,13 +19,9 @@ export const dot = style({
   },
 })
 
-/** before the texts are here */
 export const first = style({
   minBlockSize: 560,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const waiting = style({ padding: space[3], display: 'grid', gap: space[3] })
 
@@ -36,13 +33,12 @@ export const search = style({
   '@container': { [narrow]: { maxInlineSize: 'none' } },
 })
 export const sort = style({ marginInlineStart: 'auto' })
-/** where there is room for the sign alone */
 export const word = style({
   '@container': {
     [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },
 })
-/** the side, where it is shown, has one of its own */
+/** the sidebar has its own add button while it is shown */
 export const add = style({ display: 'none', '@container': { [narrow]: { display: 'inline-flex' } } })
 export const title = style({ display: 'flex', alignItems: 'baseline', gap: space[2], paddingInline: space[1] })
 export const name = style({ fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere' })

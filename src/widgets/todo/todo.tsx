@@ -23,24 +23,21 @@ const panel = lazyPart(
   (file) => file.TaskPanel,
 )
 
-/** The form, whose code comes with the first task that is opened. */
 const useTaskPanel = () => usePressedPart(panel)
 
 type TodoPanelProps = {
-  /** undefined until its code is here */
+  /** undefined until loaded */
   Panel: ComponentType<TaskPanelProps> | undefined
   opened: OpenedTask
   todo: Todo
   actions: TaskActions
 }
 
-/** What a task begins with that is added to this list. */
 const firstFields = ({ filter, tag }: Todo['filters']): Partial<TaskFields> => ({
   ...(tag !== undefined && { tags: [tag] }),
   ...(filter === 'important' && { isImportant: true }),
 })
 
-/** The task that is open. */
 function TodoPanel({ Panel, opened, todo, actions }: TodoPanelProps) {
   const { task: id, unsaved } = opened
   if (!Panel || id === undefined) return null
@@ -68,7 +65,7 @@ function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
   const panel = useTaskPanel()
   const isOpen = opened.task !== undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the code of the form comes with the first task that is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form's code loads with the first opened task
   useEffect(() => {
     if (isOpen) void panel.enter().then((isHere) => isHere || opened.leave())
   }, [isOpen])
@@ -101,13 +98,13 @@ function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
 
 export type RaanTodoProps = {
   /**
-   * list, search, order and open task as the text of a query: `filter=important&q=tea&sortBy=due-date&task=5`; nonsense in
-   * it means the default
+   * list, search, sort order and open task as a query string: `filter=important&q=tea&sortBy=due-date&task=5`;
+   * invalid values fall back to the defaults
    */
   query?: string | undefined
-  /** `replace` where the change is no step to come back to, as while somebody types */
+  /** `replace` is true if the change should replace the history entry, for example while typing */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
-  /** the backend has a change made here or beside it */
+  /** the backend stored a change made here or elsewhere */
   onChanged?: ((detail: { kind: string; id: number }) => void) | undefined
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { useUnsaved } from '../form/use-unsaved'
 import type { TodoLocationProps } from './use-todo'
 
-/** The task that is open: its number, or one that is being added. */
 type OpenTask = number | 'new' | undefined
 
 export function taskIn(query: string): OpenTask {
@@ -12,7 +11,7 @@ export function taskIn(query: string): OpenTask {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-/** A list's text with the task that is open. */
+/** Adds the open task to the list's query string. */
 export function withTask(list: string, task: OpenTask): string {
   const params = new URLSearchParams(list)
   if (task !== undefined) params.set('task', String(task))
@@ -20,15 +19,15 @@ export function withTask(list: string, task: OpenTask): string {
 }
 
 type Place = TodoLocationProps & {
-  /** the list's own text */
+  /** the list's own query string */
   list: string
 }
 
-/** Which task is open. An address may lead; where it goes away from something unsaved, a person is asked first. */
+/** Follows the URL, if any, and asks before it leaves unsaved changes. */
 export function useOpenedTask({ query = '', list, onQueryChanged }: Place) {
   const asked = taskIn(query)
   const [task, setTask] = useState(asked)
-  /** what whoever keeps the address was told last, or told us */
+  /** last value reported to or received from the host */
   const known = useRef(asked)
   const unsaved = useUnsaved()
 
@@ -38,7 +37,7 @@ export function useOpenedTask({ query = '', list, onQueryChanged }: Place) {
     onQueryChanged?.({ query: withTask(list, next), replace })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the address moves
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the URL changes
   useEffect(() => {
     if (asked === known.current) return
     known.current = asked
@@ -57,7 +56,7 @@ export function useOpenedTask({ query = '', list, onQueryChanged }: Place) {
       },
     },
     open: (next: number | 'new') => go(next, false),
-    /** nothing is left to ask about */
+    /** closes without asking */
     leave,
     close: () => unsaved.ask(leave),
   }

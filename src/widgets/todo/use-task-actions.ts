@@ -8,7 +8,7 @@ import { useEngineEvent } from '../runtime/use-engine-event'
 import { useToaster } from '../runtime/use-toaster'
 import type { RaanTodoProps } from './todo'
 
-/** What can be done with a task. It shows at once; what fails takes itself back and says so. */
+/** Optimistic; failures are rolled back and reported. */
 export function useTaskActions(onChanged: RaanTodoProps['onChanged']) {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -58,7 +58,7 @@ export function useTaskActions(onChanged: RaanTodoProps['onChanged']) {
       make({ kind: 'restore', task })
       reported(task, t`“${title}” restored`, () => make({ kind: 'delete', task }))
     },
-    /** after the form handed a new task over */
+    /** after the form submitted a new task */
     added: (title: string) => toaster.show({ tone: 'success', title: t`“${title}” added` }),
   }
   return actions

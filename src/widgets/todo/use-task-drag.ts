@@ -13,7 +13,7 @@ import { movedTo } from '../../core/todo/todo.order'
 
 const idsOf = (tasks: readonly Task[]) => tasks.map(({ id }) => id)
 
-/** How many of the other rows a height is below of. */
+/** Index in the other rows at this height. */
 function positionAt(list: HTMLElement, id: number, y: number): number {
   const others = [...list.querySelectorAll<HTMLElement>('[data-task]')].filter((row) => row.dataset.task !== String(id))
   return others.filter((row) => {
@@ -22,7 +22,6 @@ function positionAt(list: HTMLElement, id: number, y: number): number {
   }).length
 }
 
-/** Where a key leads from a place. */
 const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   ArrowUp: (at) => Math.max(0, at - 1),
   ArrowDown: (at, last) => Math.min(last, at + 1),
@@ -30,28 +29,27 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/** Puts the focus on the handle of a task: a row that is moved loses it. */
+/** Moving a row makes its handle lose focus. */
 function focusHandle(list: HTMLElement | null, id: number, isScrolled: boolean): void {
   const row = list?.querySelector<HTMLElement>(`[data-task="${id}"]`)
   row?.querySelector<HTMLElement>('[data-key=handle]')?.focus({ preventScroll: true })
   if (isScrolled) row?.scrollIntoView({ block: 'nearest' })
 }
 
-/** What is being said of a task on its way. */
 export type Lifted = { what: 'lifted' | 'moved' | 'dropped' | 'returned' }
 
 type TaskDrag = {
   tasks: readonly Task[]
   isMovable: boolean
-  /** `place` counts from 1 */
+  /** `place` is 1-based */
   onSay(what: Lifted['what'], task: Task, position: number, count: number): void
-  /** the numbers of the shown list as it is to be */
+  /** ids of the shown list in their new order */
   onMove(task: Task, ids: readonly number[]): void
 }
 
 type Held = { id: number; from: number; at: number; by: 'pointer' | 'keyboard' }
 
-/** Rows put into another order by a pointer or by keys. The shown order follows at once, the change is made on dropping. */
+/** Reordering by pointer or keyboard. The rows move immediately, the change is made on drop. */
 export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
   const list = useRef<HTMLUListElement>(null)
   const [held, setHeld] = useState<Held>()
@@ -61,11 +59,11 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
   const byId = new Map(tasks.map((each) => [each.id, each]))
   const order = held && task ? movedTo(idsOf(tasks), held.id, held.at) : idsOf(tasks)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: after each step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each step
   useLayoutEffect(() => {
     const id = held?.id ?? moved.current
     moved.current = undefined
-    // what was only just taken stays under the pointer
+    // a task that was just grabbed stays under the pointer
     if (id !== undefined) focusHandle(list.current, id, held?.by !== 'pointer' || held.at !== held.from)
   }, [held?.id, order.join(' ')])
 
@@ -81,7 +79,7 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
   }
   const put = (what: Lifted['what'], target: Task, at: number) => {
     onSay(what, target, at + 1, tasks.length)
-    // a task without a number has no place to be stored yet
+    // a task without an id can't be stored at a position
     if (at !== tasks.indexOf(target))
       onMove(
         target,
@@ -100,11 +98,11 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
     handle: (target: Task) => ({
       onPointerDown(event: PointerEvent) {
         if (event.button !== 0) return
-        // the list keeps the pointer: a row that is moved would lose it
+        // the list captures the pointer: a moved row would lose it
         list.current?.setPointerCapture(event.pointerId)
         lift(target, 'pointer')
       },
-      // by a key, or by what reads the screen
+      // by keyboard or assistive technology
       onClick(event: MouseEvent) {
         if (event.detail > 0) return
         if (held) finish(true)
@@ -118,7 +116,7 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
       onPointerUp: () => held?.by === 'pointer' && finish(true),
       onPointerCancel: () => held?.by === 'pointer' && finish(false),
     },
-    /** true where the key was for a task on its way */
+    /** true if the key was handled */
     onKeyDown(event: KeyboardEvent): boolean {
       const on = (event.target as Element).closest<HTMLElement>('[data-key=handle]')
       const target = byId.get(Number(on?.closest<HTMLElement>('[data-task]')?.dataset.task))
@@ -139,7 +137,7 @@ export function useTaskDrag({ tasks, isMovable, onSay, onMove }: TaskDrag) {
       return true
     },
     onBlur({ relatedTarget, target }: FocusEvent<HTMLElement>) {
-      // a row that is moved loses the focus to nothing, and gets it back
+      // a moved row loses focus to nothing and gets it back
       if (held?.by === 'keyboard' && relatedTarget && relatedTarget !== target) finish(true)
     },
   }

@@ -21,7 +21,6 @@ const tones: Record<TaskTag, BadgeTone> = {
 
 const isKnown = (tag: string): tag is TaskTag => taskTags.some((each) => each === tag)
 
-/** What lists, tags, orders and days are called. A backend's own tag is shown in the backend's own words. */
 export function useTodoMessages() {
   const { t } = useLingui()
   const locale = useLocale()

@@ -8,7 +8,7 @@ import { type QueryChange, useListQuery } from '../list/use-list-query'
 import { useApp, useView } from '../runtime/use-engine'
 import { taskIn, withTask } from './use-opened-task'
 
-/** All that is not deleted, whatever a list beside it shows. Nothing hangs on it: without it numbers are missing. */
+/** All tasks except deleted ones, for the counts; without them the counts are missing. */
 function useAllTasks() {
   const all = useView('todo.all')
   const pending = useSelector(useApp('todo'), ({ context }) => context.pending)
@@ -20,7 +20,7 @@ function useAllTasks() {
     tasks,
     counts: useMemo(() => (isHere ? taskCounts(tasks) : undefined), [tasks, isHere]),
     people: useMemo(() => peopleOf(tasks), [tasks]),
-    /** it may still bring a task that is looked for */
+    /** it may still contain the requested task */
     isLooking: isLoading && !isHere,
     retry() {
       if (!isHere) all.send({ type: 'reload' })
@@ -35,7 +35,6 @@ export type TodoLocationProps = {
 
 const everything: TaskQuery = {}
 
-/** The tasks of this place with what is under way made to them; `status` is `loading`, `ready` or `failed`. */
 export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
   const begins = tasksText.read(query)
   const list = useView('todo', { query: begins.query, ...(begins.sortBy && { sortBy: begins.sortBy }) })
@@ -53,7 +52,7 @@ export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
   )
   const isTyping = useSelector(list, ({ value }) => typeof value === 'object' && value.loading === 'waiting')
   const status = useSelector(list, ({ value }) => (typeof value === 'string' ? value : 'loading'))
-  // asked for after the list itself
+  // requested after the list itself
   const all = useAllTasks()
   const step = useListQuery({
     request,
@@ -69,14 +68,14 @@ export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
   return {
     status,
     tasks,
-    /** nothing was ever answered */
+    /** no response yet */
     isEmpty: extra === undefined,
     stale,
     error,
     today,
     filters,
     sort: taskSorts.find((sort) => sort === sortBy) ?? 'latest',
-    /** the shown rows stand in the shop's own order, and may be put into another */
+    /** the rows are in manual order and can be reordered */
     isOwnOrder: answered.sortBy === 'manual' && answered.filter !== 'deleted',
     counts: all.counts,
     people: all.people,

@@ -4,13 +4,12 @@ import * as css from './accordion.css'
 
 type AccordionProps = {
   items: readonly { id: string; title: ReactNode; content: ReactNode }[]
-  /** of the titles */
+  /** heading level of the titles */
   level?: 3 | 4
-  /** the first one begins open */
+  /** the first item is initially open */
   firstOpen?: boolean
 }
 
-/** Titles that open and close what stands below them, each by itself. */
 export function Accordion({ items, level = 3, firstOpen = false }: AccordionProps) {
   const Heading = `h${level}` as const
   return (

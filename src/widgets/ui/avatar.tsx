@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as css from './avatar.css'
 import { classNames } from './class-names'
 
-// written before the consonant they belong to: เกศินี is an ก
+// written before the consonant they belong to: the initial of เกศินี is ก
 const leadingVowel = /[เ-ไ]/
 
 const letters = new Intl.Segmenter('th', { granularity: 'grapheme' })
@@ -16,7 +16,7 @@ function firstLetter(word: string): string {
   return ''
 }
 
-/** Up to two letters of a name: of its first and its last word; '' where it has none. */
+/** Initials of the first and last word, at most two letters; '' for an empty name. */
 export function initialsOf(name: string): string {
   const found = name
     .normalize('NFC')
@@ -26,7 +26,7 @@ export function initialsOf(name: string): string {
   return found.length > 1 ? `${found[0]}${found.at(-1)}` : (found[0] ?? '')
 }
 
-/** A number below `count`, the same one for the same name. */
+/** A number below `count`, stable per name. */
 export function hueOf(name: string, count: number): number {
   let sum = 0
   for (const letter of name.normalize('NFC')) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0
@@ -37,11 +37,11 @@ type AvatarProps = {
   name: string
   src?: string | undefined
   size?: 's' | 'm' | 'l' | 'xl'
-  /** false where the name stands beside it */
+  /** false if the name is next to it */
   named?: boolean
 }
 
-/** A picture, or the initials on a colour of the name while there is none. */
+/** An image, or the initials on a colour derived from the name. */
 export function Avatar({ name, src, size = 'm', named = false }: AvatarProps) {
   const [failed, setFailed] = useState<string>()
   const initials = initialsOf(name)

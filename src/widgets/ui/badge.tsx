@@ -15,11 +15,11 @@ export function Badge({ tone = 'neutral', children }: { tone?: BadgeTone; childr
 type CountBadgeProps = {
   count: number
   tone?: BadgeTone
-  /** what is counted, for who does not see what the number stands on */
+  /** what is counted, for screen readers */
   label?: string
 }
 
-/** A number on an icon or a tab; above 99 it stops counting. */
+/** Capped at 99+. */
 export function CountBadge({ count, tone = 'solid', label }: CountBadgeProps) {
   return (
     <span

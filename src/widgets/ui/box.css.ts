@@ -5,7 +5,7 @@ import { coarsePointer } from './motion.css'
 
 const { color, space, font, radius, control } = vars
 
-/** The frame of everything one types or chooses in. */
+/** The frame of all inputs. */
 export const box = style([
   controlReset,
   {
@@ -29,7 +29,7 @@ export const box = style([
       '&:read-only:not(select)': { backgroundColor: color.surfaceSunken },
       '&:disabled': { opacity: 0.6, cursor: 'not-allowed' },
     },
-    // a phone zooms into a field with smaller letters
+    // iOS zooms into fields with a smaller font
     '@media': { [coarsePointer]: { fontSize: `max(16px, ${font.size.m})` } },
   },
 ])

@@ -9,12 +9,11 @@ export type ButtonSize = 's' | 'm' | 'l'
 type Looks = {
   look?: ButtonLook | undefined
   size?: ButtonSize | undefined
-  /** takes the whole width */
   wide?: boolean | undefined
   icon?: ReactNode
 }
 
-/** A button without text needs a label; beside a text the label replaces it for a screen reader. */
+/** A button without text needs a label; beside a text the label replaces it for screen readers. */
 type Named =
   | { children: ReactNode; label?: string | undefined }
   | { children?: undefined; icon: ReactNode; label: string }
@@ -22,7 +21,7 @@ type Named =
 export type ButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'aria-disabled' | 'aria-busy'> &
   Looks &
   Named & {
-    /** shows a spinner, takes no press, keeps the focus */
+    /** shows a spinner, ignores presses, keeps focus */
     busy?: boolean | undefined
   }
 
@@ -42,7 +41,7 @@ function Inside({ icon, children }: { icon?: ReactNode; children?: ReactNode }) 
   )
 }
 
-/** `disabled` and `busy` keep the button in the tab order: a focused button never loses the focus. */
+/** `disabled` and `busy` buttons stay focusable, so a focused button never loses focus. */
 export function Button(props: ButtonProps) {
   const { look, size, wide, icon, label, busy = false, disabled = false, className, onClick, children, ...rest } = props
   const inert = busy || disabled
@@ -70,7 +69,6 @@ export function Button(props: ButtonProps) {
 
 export type ButtonLinkProps = Omit<ComponentProps<'a'>, 'children' | 'aria-label'> & Looks & Named & { href: string }
 
-/** A link that looks like a button. */
 export function ButtonLink({ look, size, wide, icon, label, className, href, children, ...rest }: ButtonLinkProps) {
   return (
     <a

@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font } = vars
 
 export const card = style({
   minInlineSize: 0,
   color: color.text,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const head = style({
   display: 'flex',

@@ -4,10 +4,10 @@ import { classNames } from './class-names'
 
 type CardProps = {
   title?: ReactNode
-  /** of the title */
+  /** heading level of the title */
   level?: 2 | 3
   actions?: ReactNode
-  /** for what brings its own edges: a table, a picture */
+  /** for content with its own padding: a table, a picture */
   flush?: boolean
   className?: string
   children: ReactNode

@@ -30,7 +30,7 @@ const mark = style([
     cursor: 'inherit',
     selectors: {
       '&::before': { content: '', inlineSize: '100%', blockSize: '100%', backgroundColor: 'transparent' },
-      // radios of which none is chosen are indeterminate as well
+      // an unchecked radio group matches :indeterminate, too
       '&:is(:checked, [type=checkbox]:indeterminate)': { borderColor: color.accent, backgroundColor: color.accent },
       '&:is(:checked, [type=checkbox]:indeterminate)::before': { backgroundColor: color.accentText },
       '&[aria-invalid=true]': { borderColor: color.danger },

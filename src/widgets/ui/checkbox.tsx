@@ -9,7 +9,7 @@ type CheckboxProps = {
   /** the label */
   children: ReactNode
   hint?: ReactNode
-  /** some of what it stands for is chosen */
+  /** some of the represented items are checked */
   indeterminate?: boolean
   labelHidden?: boolean
   disabled?: boolean | undefined

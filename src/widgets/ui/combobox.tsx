@@ -8,17 +8,17 @@ import { visuallyHidden } from './visually-hidden.css'
 export type ComboboxOption = { value: string; label: string }
 
 type ComboboxProps = Omit<InputProps, 'role' | 'list' | 'onKeyDown'> & {
-  /** what the text can be completed with, for the text as it is now */
+  /** suggestions for the current input */
   options: readonly ComboboxOption[]
-  /** one was chosen; `onChange` gets its label as well */
+  /** an option was selected; `onChange` receives its label, too */
   onPick?(option: ComboboxOption): void
-  /** names the list of options */
+  /** accessible name of the listbox */
   listLabel: string
-  /** said when the options change: how many there are */
+  /** announced when the options change */
   countLabel(count: number): string
 }
 
-/** A text that can be completed. Nothing is chosen until somebody does: Enter on a text of one's own leaves it as it is. */
+/** A text field with suggestions. No option is active until the user selects one, so Enter keeps free text. */
 export function Combobox(props: ComboboxProps) {
   const { value, onChange, options, onPick, listLabel, countLabel, className, ...rest } = props
   const combobox = useCombobox({

@@ -5,18 +5,18 @@ import { Dialog } from './dialog'
 type ConfirmDialogProps = {
   open: boolean
   title: ReactNode
-  /** what happens on yes */
+  /** the consequence of confirming */
   children: ReactNode
   confirmLabel: string
   cancelLabel: string
-  /** what cannot be undone */
+  /** irreversible */
   dangerous?: boolean
   busy?: boolean
   onConfirm(): void
   onCancel(): void
 }
 
-/** A question with two answers; the focus starts on the harmless one when the other is dangerous. */
+/** If dangerous, initial focus is on cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -3,14 +3,14 @@ import { createElement, type SVGProps } from 'react'
 type IconData = { name?: string; node: readonly (readonly [tag: string, attributes: Record<string, string>])[] }
 type IconProps = SVGProps<SVGSVGElement> & { size?: number | string }
 
-/** These point along the line one reads: from right to left they are mirrored. */
+/** Directional icons, mirrored in right-to-left text. */
 const pointsAlong =
   /^(arrow|chevron|chevrons|panel)-(left|right)|^(log-out|log-in|undo|redo|reply|reply-all|forward|send|send-horizontal)\b/
 
-/** Draws one of Lucide's icons; the bundled builds use it in place of Lucide's own. */
+/** Replaces Lucide's own factory in the bundled builds. */
 export default function createIcon({ name = '', node }: IconData) {
   const mirrors = pointsAlong.test(name) || undefined
-  // biome-ignore lint/correctness/noComponentHookFactories: called at module level alone
+  // biome-ignore lint/correctness/noComponentHookFactories: called at module level only
   return function Icon({ size = 24, ...rest }: IconProps) {
     const drawn = {
       xmlns: 'http://www.w3.org/2000/svg',

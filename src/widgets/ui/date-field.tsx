@@ -8,9 +8,8 @@ export type DateFieldProps = DateInputProps
 const Place = () => <Skeleton shape="block" height={62} />
 
 /**
- * A day that one types (25/11/2569, also 25/11/2026 and ISO) or picks from a calendar. `value` is YYYY-MM-DD or ''.
- * What cannot be read as a day, or lies outside of `min` and `max`, stays in the field with a sentence of its own and is
- * told as ''.
+ * A day as text (25/11/2569, also 25/11/2026 and ISO) or from a calendar. `value` is YYYY-MM-DD or ''. Invalid
+ * or out-of-range input stays in the field with an error message and is reported as ''.
  */
 export const DateField = defineWidget<DateFieldProps>({
   apps: {},

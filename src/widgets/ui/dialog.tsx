@@ -18,15 +18,15 @@ type Named = 'role' | 'className' | 'aria-label' | 'aria-labelledby' | 'aria-des
 
 type ModalProps = Pick<DialogHTMLAttributes<HTMLDialogElement>, Named> & {
   children: ReactNode
-  /** what has the focus first where nothing says `data-autofocus`; else the dialog itself */
+  /** selector of the initial focus without `data-autofocus`; default: the dialog itself */
   first?: string | undefined
-  /** false while an answer is awaited: nothing closes it */
+  /** false while a request is pending: the dialog can't be closed */
   dismissible?: boolean
-  /** asked for by Escape and a press beside it */
+  /** called on Escape and on a press outside */
   onClose(): void
 }
 
-/** Open from its first moment to its last; then the focus goes back to where it was. */
+/** Restores focus when closed. */
 function useOpened(dialog: RefObject<HTMLDialogElement | null>, first: string | undefined): void {
   useLayoutEffect(() => {
     const node = dialog.current
@@ -39,13 +39,13 @@ function useOpened(dialog: RefObject<HTMLDialogElement | null>, first: string | 
     container.focus()
     return () => {
       if (node.open) node.close()
-      // the browser's own way back fails when what had the focus was rendered anew
+      // the native focus restore fails if the focused element was rerendered
       if (before instanceof HTMLElement && before.isConnected) before.focus()
     }
   }, [dialog, first])
 }
 
-/** The native modal dialog as such; what is in it is mounted while it is open. */
+/** The bare native modal dialog; children are mounted while it is open. */
 export function Modal({ children, first, dismissible = true, onClose, ...attributes }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
@@ -65,13 +65,13 @@ export function Modal({ children, first, dismissible = true, onClose, ...attribu
       part="dialog"
       tabIndex={-1}
       onCancel={(event) => {
-        // a file input inside announces cancel as well
+        // a file input inside fires cancel, too
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         if (dismissible) onClose()
       }}
       onClose={(event) => {
-        // the event comes later: by then nobody may be asking any more
+        // the event fires later: the dialog may have unmounted
         if (dialog.current && event.target === event.currentTarget) tellClosed()
       }}
       onPointerDown={(event) => {
@@ -89,7 +89,7 @@ export function Modal({ children, first, dismissible = true, onClose, ...attribu
 
 type DialogProps = {
   open: boolean
-  /** asked for by Escape, the close button and a press beside the dialog */
+  /** called on Escape, by the close button and on a press outside */
   onClose(): void
   title: ReactNode
   children: ReactNode
@@ -99,12 +99,12 @@ type DialogProps = {
   look?: 'centre' | 'wide' | 'start' | 'end'
   closeLabel: string
   role?: 'dialog' | 'alertdialog'
-  /** false while an answer is awaited: nothing closes it */
+  /** false while a request is pending: the dialog can't be closed */
   dismissible?: boolean
 }
 
 const field = '[data-part=body] :is(input, select, textarea)'
-// a drawer on a phone would open the keyboard with it
+// an autofocused field in a drawer would open a phone's keyboard
 const first = { centre: field, wide: field, start: undefined, end: undefined }
 
 function OpenDialog(props: Omit<DialogProps, 'open'>) {
@@ -134,7 +134,7 @@ function OpenDialog(props: Omit<DialogProps, 'open'>) {
   )
 }
 
-/** The native modal dialog. Its children are mounted while it is open; the focus goes back to where it was. */
+/** The native modal dialog. Children are mounted while it is open; focus is restored afterwards. */
 export function Dialog({ open, ...props }: DialogProps) {
   return open ? <OpenDialog {...props} /> : null
 }

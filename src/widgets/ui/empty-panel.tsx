@@ -4,7 +4,7 @@ import * as css from './panel.css'
 
 type EmptyPanelProps = {
   title: ReactNode
-  /** a sentence that says what to do */
+  /** a hint on what to do */
   children?: ReactNode
   icon?: ReactNode
   action?: ReactNode

@@ -6,7 +6,7 @@ type ErrorListProps<FieldError> = {
   onGo(fieldError: FieldError): void
 }
 
-/** What is to be mended, each with the way to its field; under the path '' what is said of the whole. */
+/** Errors linked to their fields; the path '' is for errors of the whole form. */
 export const ErrorList = <FieldError extends { path: string; label: string; text: string }>({
   fieldErrors,
   className = css.fieldErrors,

@@ -10,5 +10,5 @@ export type FieldControl = {
 const none: FieldControl = {}
 export const FieldContext = createContext<FieldControl>(none)
 
-/** What the control inside a Field puts on its element; empty outside of one. */
+/** Attributes the control in a Field puts on its element; empty outside a Field. */
 export const useFieldControl = (): FieldControl => useContext(FieldContext)

@@ -10,16 +10,16 @@ export { FieldError } from './field-error'
 type FieldProps = {
   label: ReactNode
   hint?: ReactNode
-  /** the sentence under the control; its presence marks the control as wrong */
+  /** error message; marks the control as invalid */
   error?: ReactNode
   required?: boolean | undefined
-  /** the label is there for screen readers only */
+  /** the label is visible to screen readers only */
   labelHidden?: boolean | undefined
   className?: string | undefined
   children: ReactNode
 }
 
-/** Label, hint and error around one Input, Textarea, Select, MoneyField or NumberStepper. */
+/** Label, hint and error of a single control. */
 export function Field({ label, hint, error, required = false, labelHidden, className, children }: FieldProps) {
   const id = useId()
   const hasHint = Boolean(hint)

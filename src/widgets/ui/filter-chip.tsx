@@ -5,12 +5,11 @@ import { VisuallyHidden } from './visually-hidden'
 type FilterChipProps = {
   name: string
   value: string
-  /** what a press does, for who does not see the cross; name and value follow it */
+  /** the action's name for screen readers, followed by name and value */
   removeLabel: string
   onRemove(): void
 }
 
-/** A filter in force; a press takes it off. */
 export function FilterChip({ name, value, removeLabel, onRemove }: FilterChipProps) {
   return (
     <button type="button" className={css.chip} part="filter-chip" onClick={onRemove}>

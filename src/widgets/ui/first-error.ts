@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 
-/** Where a person goes on after pressing the name of a fault: its own place, its line's, else its field's. */
+/** Focuses the field with this error; falls back to its line, then its group. */
 export function goToField(form: HTMLElement | null, path: string): void {
   const [name, index] = path.split('.')
   const location = [path, `${name}.${index}`, name]
@@ -13,7 +13,10 @@ export function goToField(form: HTMLElement | null, path: string): void {
   location?.scrollIntoView({ block: 'center' })
 }
 
-/** After a save that was refused, here or by the backend, the first fault has the focus. The answer notes a press. */
+/**
+ * After a rejected save, client- or server-side, focuses the first error. Call the returned function when the
+ * user submits.
+ */
 export function useFirstError(
   form: RefObject<HTMLElement | null>,
   first: string | undefined,
@@ -30,7 +33,27 @@ export function useFirstError(
     pressed.current = isPressed
   }
 }
-/** Ctrl or ⌘ with Enter, wherever in a form somebody is. */
+
+/** Focuses a field of a tabbed form, opening its tab first. */
+export function useFieldInTabs<Tab>(
+  form: RefObject<HTMLElement | null>,
+  { tab, onTab, tabOf }: { tab: Tab; onTab(tab: Tab): void; tabOf(path: string): Tab },
+) {
+  const wanted = useRef<string>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field can take focus only once its tab is visible
+  useEffect(() => {
+    if (wanted.current !== undefined) goToField(form.current, wanted.current)
+    wanted.current = undefined
+  }, [form, tab])
+  return (path: string) => {
+    const next = tabOf(path)
+    if (next === tab) return goToField(form.current, path)
+    wanted.current = path
+    onTab(next)
+  }
+}
+
+/** Submits on Ctrl+Enter or ⌘+Enter from any field of the form. */
 export const onSubmitKey = (submit: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
   event.preventDefault()

@@ -8,25 +8,25 @@ import * as css from './form.css'
 type FormDrawerProps = {
   title: ReactNode
   children: ReactNode
-  /** the form itself, for whoever leads the focus in it */
+  /** the form element, for moving focus in it */
   containerRef: RefObject<HTMLFormElement | null>
   width?: keyof typeof css.widths
-  /** nothing closes it, and nobody saves twice */
+  /** a request is pending: can't be closed or submitted again */
   busy?: boolean
   closeLabel: string
   cancelLabel: string
   saveLabel: string
   saveIcon?: ReactNode
-  /** a button at the other end of the foot */
+  /** a button at the far end of the footer */
   aside?: ReactNode
-  /** asked for: something may still be unsaved */
+  /** a request to close: there may be unsaved changes */
   onClose(): void
-  /** what the button beside the one that saves does; missing: it closes */
+  /** action of the cancel button; default: `onClose` */
   onCancel?: () => void
   onSave(): void
 }
 
-/** A form beside what it belongs to, saved by its button, by Enter and by Ctrl+Enter. */
+/** A form in a drawer, submitted by its button, Enter and Ctrl+Enter. */
 export function FormDrawer(props: FormDrawerProps) {
   const {
     title,

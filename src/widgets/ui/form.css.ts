@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css'
 const { color, space, font, radius } = vars
 
 const container = createContainer('form')
-/** room for two fields beside each other */
+/** room for two fields side by side */
 export const roomy = `${container} (min-width: 440px)`
 
 export const form = style({
@@ -15,7 +15,7 @@ export const form = style({
   gap: space[4],
   minInlineSize: 0,
 })
-/** Of the drawer around a form: wider than one of the menu, the whole of a phone. */
+/** Width of the drawer around a form: wider than a menu's, full width on a phone. */
 export const widths = styleVariants({ m: {}, l: {}, xl: {} })
 globalStyle(`dialog:has(> div > ${widths.l})`, { inlineSize: 'min(520px, 100vw)' })
 globalStyle(`dialog:has(> div > ${widths.xl})`, { inlineSize: 'min(600px, 100vw)' })

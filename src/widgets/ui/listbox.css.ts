@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, radius, shadow, z } = vars
 
-/** A list that lies over what follows its field. */
+/** Overlays what follows its field. */
 export const listbox = style({
   position: 'absolute',
   insetBlockStart: `calc(100% + ${space[1]})`,

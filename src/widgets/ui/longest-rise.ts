@@ -1,8 +1,11 @@
-/** Places of numbers that rise and are as many as can be: what stays where it is when a list is put in order. `held` is among them. */
+/**
+ * Indexes of a longest increasing subsequence that includes `held`: the items that stay in place when a list is
+ * sorted.
+ */
 export function longestRise(numbers: readonly number[], held: number): ReadonlySet<number> {
   const fits = (at: number) =>
     held < 0 || at === held || at < held === (numbers[at] as number) < (numbers[held] as number)
-  /** length of the longest rise that ends at each place, and the place before it there */
+  /** length of the longest one ending at each index, and its previous index */
   const lengths: number[] = []
   const before: number[] = []
   let end = -1

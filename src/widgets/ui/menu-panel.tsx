@@ -8,14 +8,14 @@ import * as css from './menu.css'
 import { Portal } from './portal'
 
 type EnvironmentProps = {
-  /** any node of the root the parts stand in */
+  /** any node in the root of the menu */
   within: Node
   children: ReactNode
 }
 
-/** Tells Ark which document or shadow root its parts are found in. Loaded with the parts that need it. */
+/** Tells Ark which document or shadow root to look up its parts in. */
 function Environment({ within, children }: EnvironmentProps) {
-  // asked once: parts still look around a frame after the node has left the page, and it then has no such root
+  // read once: Ark looks up parts a frame after the node left the page, when it no longer has this root
   const [root] = useState(() => within.getRootNode() as Document | ShadowRoot)
   return <EnvironmentProvider value={() => root}>{children}</EnvironmentProvider>
 }
@@ -25,9 +25,9 @@ type MenuPanelProps = {
   items: readonly (MenuItem | MenuGroup)[]
   open: boolean
   onOpenChange(open: boolean): void
-  /** which item the keyboard starts on */
+  /** item that has keyboard focus first */
   startAt: string | undefined
-  /** where the pointer asked for it; else it hangs on its button */
+  /** pointer position; default: anchored to its button */
   at: Point | undefined
 }
 
@@ -47,7 +47,7 @@ function Inside({ item, children }: { item: MenuItem; children?: ReactNode }) {
 
 function Item({ item, trigger }: { item: MenuItem; trigger: HTMLElement }) {
   const choose = () => {
-    // a dialog that opens now finds the way back to what stays on the screen
+    // a dialog that opens now will restore focus to an element that stays
     trigger.focus({ preventScroll: true })
     item.onSelect?.()
   }
@@ -55,7 +55,7 @@ function Item({ item, trigger }: { item: MenuItem; trigger: HTMLElement }) {
     value: item.value,
     disabled: item.disabled ?? false,
     className: classNames(css.item, item.danger && css.danger),
-    // Ark's own select is lost on a press quicker than its highlight
+    // Ark's own select misses a press that is faster than its highlight
     onClick: item.disabled ? undefined : choose,
   }
   if (item.checked !== undefined)
@@ -79,7 +79,7 @@ function Item({ item, trigger }: { item: MenuItem; trigger: HTMLElement }) {
   )
 }
 
-/** The part of a menu that needs Ark; the button that opens it is our own and is told by its id. */
+/** The part of a menu that needs Ark; the trigger is our own button, passed by id. */
 export function MenuPanel({ trigger, items, open, onOpenChange, startAt, at }: MenuPanelProps) {
   return (
     <Environment within={trigger}>

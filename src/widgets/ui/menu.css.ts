@@ -18,7 +18,7 @@ export const content = style({
   overscrollBehavior: 'contain',
   outline: 'none',
   animation: `${fade} 100ms`,
-  // waiting for an exit animation, Ark would keep a closed menu for ever
+  // Ark would wait forever for an exit animation and never unmount the menu
   selectors: { '&[data-state=closed]': { animation: 'none' } },
   '@media': { [reducedMotion]: { animation: 'none' } },
 })

@@ -13,14 +13,14 @@ import { useEffectEvent } from '../runtime/use-effect-event'
 
 export type Point = { x: number; y: number }
 
-/** Where the browser's own menu has something of its own to offer: addresses, spelling, what is selected. */
+/** Elements for which the browser's own context menu has useful entries: links, spelling, selections. */
 const browsersOwn = 'a, input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true]'
 
 const hasSelection = () => Boolean(getSelection()?.toString())
 
 /**
- * Asks for the menu of a row or the like at the pointer (right button, long press) or, by the keyboard's menu key, at its
- * button. The answer marks the place behind that button.
+ * Opens the menu of a row at the pointer (right button, long press) or, with the menu key, at its button.
+ * Returns a ref for the marker after that button.
  */
 function useMenuArea(area: string | undefined, onAsk: (trigger: HTMLElement, at: Point | undefined) => void) {
   const marker = useRef<HTMLSpanElement>(null)
@@ -31,7 +31,7 @@ function useMenuArea(area: string | undefined, onAsk: (trigger: HTMLElement, at:
     const ask = (event: Event) => {
       const { target, shiftKey, button, clientX: x, clientY: y } = event as globalThis.MouseEvent
       const trigger = marker.current?.previousElementSibling
-      // with Shift everybody has the browser's menu
+      // Shift opens the browser's context menu
       if (event.defaultPrevented || shiftKey || !(trigger instanceof HTMLElement)) return
       if ((target as Element).closest(browsersOwn) || hasSelection()) return
       event.preventDefault()
@@ -48,10 +48,10 @@ export type MenuItem = {
   value: string
   label: ReactNode
   icon?: ReactNode
-  /** one of several settings; true shows a tick */
+  /** a radio or checkbox item; true shows a tick */
   checked?: boolean
   disabled?: boolean
-  /** for what cannot be undone */
+  /** for irreversible actions */
   danger?: boolean
   href?: string
   onSelect?(): void
@@ -73,9 +73,9 @@ type MenuProps = {
   /** a Button that takes these props */
   trigger(props: TriggerProps): ReactNode
   items: readonly (MenuItem | MenuGroup)[]
-  /** selector of what stands around it, a row for instance: the right button opens the menu there as well */
+  /** selector of an ancestor, such as a row, where the right button opens the menu, too */
   area?: string
-  /** the code of the menu could not be loaded; the next press tries again */
+  /** the menu's code failed to load; the next press tries again */
   onFailed?(error: unknown): void
 }
 
@@ -101,7 +101,7 @@ const endOf = (items: MenuProps['items'], end: 'first' | 'last'): string | undef
   return usable.at(end === 'first' ? 0 : -1)?.value
 }
 
-/** A button with a menu, whose code arrives when the pointer or the focus comes near. */
+/** The menu's code loads on hover and focus. */
 export function Menu({ trigger, items, area, onFailed = reportError }: MenuProps) {
   const id = useId()
   const [opened, setOpened] = useState<Opened>()
@@ -136,7 +136,7 @@ export function Menu({ trigger, items, area, onFailed = reportError }: MenuProps
         onFocus: menuPanel.preload,
         onClick: (event) => {
           if (isOpen) change(false)
-          // a press by the keyboard has no pointer to choose with
+          // keyboard presses have no pointer position
           else {
             const startAt = event.detail === 0 ? endOf(items, 'first') : undefined
             show({ trigger: event.currentTarget, startAt, at: undefined })

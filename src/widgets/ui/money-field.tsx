@@ -6,16 +6,16 @@ import * as css from './money-field.css'
 
 type MoneyFieldProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onError' | 'type'> & {
   value: Satang | null
-  /** an amount, or null for an emptied field; not called for what is no amount */
+  /** an amount, or null if cleared; not called for invalid input */
   onChange(value: Satang | null): void
-  /** the reason why the text is no amount, null as soon as it is one again */
+  /** the error code of invalid input, null once it is valid */
   onError?(code: MoneyError | null): void
 }
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const exact = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 })
 
-/** Baht as one types them: 1,250 or 1,250.50. */
+/** Formats baht for editing: 1,250 or 1,250.50. */
 const bahtText = (value: Satang | null): string =>
   value === null ? '' : (value % 100 === 0 ? whole : exact).format(value / 100)
 
@@ -32,7 +32,7 @@ export function MoneyField({ value, onChange, onError, onBlur, className, ...res
   const [known, setKnown] = useState(value)
   const { error } = read(text)
 
-  // a value from outside replaces the text, unless the text already says it
+  // an outside value replaces the text unless it is equivalent
   if (value !== known) {
     setKnown(value)
     if (error || read(text).value !== value) setText(bahtText(value))

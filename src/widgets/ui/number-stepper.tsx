@@ -11,7 +11,7 @@ import * as css from './number-stepper.css'
 const quantityRefusals = ['not-a-number', 'fraction', 'too-small', 'too-large'] as const
 export type QuantityRefusal = (typeof quantityRefusals)[number]
 
-/** A typed whole number between the bounds (Thai digits and grouping commas are fine), or why it is none. */
+/** Parses a whole number within the bounds (Thai digits and grouping commas allowed), or returns an error code. */
 export function parseQuantity(text: string, min: number, max: number): number | QuantityRefusal | 'empty' {
   const plain = arabicDigits(text.normalize('NFKC')).trim()
   if (plain === '') return 'empty'
@@ -26,7 +26,7 @@ export function parseQuantity(text: string, min: number, max: number): number | 
 
 type NumberStepperProps = {
   value: number
-  /** called by a step at once, by typing on Enter or when the field is left */
+  /** called at once by the buttons, on Enter or blur for typed input */
   onChange(value: number): void
   min?: number
   max?: number
@@ -35,9 +35,9 @@ type NumberStepperProps = {
   labels: {
     less: string
     more: string
-    /** why a typed text is refused */
+    /** message for rejected input */
     refused(code: QuantityRefusal): string
-    /** name of the field where no Field gives one */
+    /** accessible name outside a Field */
     value?: string
   }
   className?: string
@@ -49,7 +49,7 @@ export function NumberStepper(props: NumberStepperProps) {
   const { value, onChange, min = 1, max = 9999, size = 'm', disabled = false, labels, className } = props
   const field = useFieldControl()
   const id = useId()
-  // undefined: nothing is being typed and the field shows the value
+  // undefined: not being edited, shows the value
   const [typed, setTyped] = useState<string>()
   const [kept, setKept] = useState<QuantityRefusal>()
 
@@ -60,7 +60,7 @@ export function NumberStepper(props: NumberStepperProps) {
     setTyped(text)
     setKept(undefined)
   }
-  /** Takes what was typed; a refused text gives way to the last good value, the reason stays to be read. */
+  /** Commits the input; invalid input reverts to the last value, its error stays visible. */
   const commit = () => {
     if (typed === undefined) return
     setTyped(undefined)
@@ -81,7 +81,7 @@ export function NumberStepper(props: NumberStepperProps) {
       event.preventDefault()
       step(by)
     } else if (event.key === 'Enter') {
-      // a form must not be sent with a number other than the one on the screen
+      // a form must not submit a number other than the one on screen
       if (typeof parsed === 'string') event.preventDefault()
       commit()
     } else if (event.key === 'Escape' && typed !== undefined) {

@@ -6,14 +6,14 @@ import { Select } from './select'
 
 export const pageCount = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage))
 
-/** First and last row of a page, counted from 1; 0 and 0 where there is none. */
+/** 1-based indexes of the first and last row; 0 and 0 if there are none. */
 export function rowsOfPage(page: number, perPage: number, total: number): { from: number; to: number } {
   if (total === 0) return { from: 0, to: 0 }
   const at = Math.min(Math.max(1, page), pageCount(total, perPage))
   return { from: (at - 1) * perPage + 1, to: Math.min(total, at * perPage) }
 }
 
-/** Page numbers to offer, 'gap' for those left out: always the ends and the neighbours, never a gap for one page alone. */
+/** Page numbers to show, 'gap' for omitted ones: always the ends and neighbours, never a gap of a single page. */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
   const around = 1
   const shown = new Set<number>([1, pages])
@@ -29,12 +29,12 @@ export function pageWindow(page: number, pages: number): (number | 'gap')[] {
 }
 
 type PaginationProps = {
-  /** from 1 */
+  /** 1-based */
   page: number
   perPage: number
   total: number
   onChange(page: number): void
-  /** how many rows a page may have; without them the choice is not offered */
+  /** selectable page sizes; without them there is no choice */
   perPageChoices?: readonly number[]
   onPerPageChange?(perPage: number): void
   labels: {

@@ -11,10 +11,10 @@ type PictureError = 'picture' | 'too-large'
 
 const side = 256
 const qualities = [0.86, 0.7, 0.5] as const
-/** A phone's photograph is below this; decoding more would freeze the page. */
+/** bytes; larger than a phone's photo, and decoding more would freeze the page */
 const largestFile = 20_000_000
 
-/** A file as a square picture small enough to be stored: its middle, as a data URL. */
+/** Crops the centre square, scales it down and returns a data URL. */
 export async function readPicture(file: File): Promise<string> {
   if (!file.type.startsWith('image/')) throw new Error('picture' satisfies PictureError)
   if (file.size > largestFile) throw new Error('too-large' satisfies PictureError)
@@ -37,20 +37,20 @@ export async function readPicture(file: File): Promise<string> {
 }
 
 type PictureFileProps = {
-  /** kinds of files, as an `<input>` has them */
+  /** file types, as in `<input accept>` */
   accept: string
-  /** the picture in a file; what it throws has a code as its message */
+  /** reads the file; throws an Error whose message is an error code */
   read(file: File): Promise<string>
   isThere: boolean
   labels: { choose: string; remove: string; hint: ReactNode }
-  /** codes of what is wrong with the picture that is there */
+  /** error codes of the current picture */
   said: readonly string[] | undefined
   errorText(codes: readonly string[]): string | undefined
-  /** another picture, or none */
+  /** undefined removes the picture */
   onChange(picture: string | undefined): void
 }
 
-/** Another picture from a file, or none. A file that is none leaves the one before. */
+/** Replaces or removes a picture. An invalid file keeps the current one. */
 export function PictureFile({ accept, read, isThere, labels, said, errorText, onChange }: PictureFileProps) {
   const input = useRef<HTMLInputElement>(null)
   const actions = useRef<HTMLDivElement>(null)
@@ -71,7 +71,7 @@ export function PictureFile({ accept, read, isThere, labels, said, errorText, on
   const remove = () => {
     setError(undefined)
     onChange(undefined)
-    // its own button goes
+    // the remove button disappears
     actions.current?.querySelector<HTMLElement>('button')?.focus()
   }
   const fieldErrors = fieldError ? [fieldError] : said
@@ -85,7 +85,7 @@ export function PictureFile({ accept, read, isThere, labels, said, errorText, on
           hidden
           onChange={(event) => {
             take(event.currentTarget.files?.[0])
-            // the same file again is a choice as well
+            // lets the same file be chosen again
             event.currentTarget.value = ''
           }}
         />

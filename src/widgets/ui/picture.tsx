@@ -5,15 +5,15 @@ import * as css from './picture.css'
 
 type PictureProps = {
   src?: string | undefined
-  /** '' where the name stands beside it */
+  /** '' if the name is next to it */
   alt?: string
   size?: keyof typeof css.sizes
-  /** in its place while there is none */
+  /** placeholder */
   icon?: ReactNode
   className?: string | undefined
 }
 
-/** A square picture of a thing, or a sign where there is none or it does not load. */
+/** A square image of a thing, or an icon if there is none or it fails to load. */
 export function Picture({ src, alt = '', size = 'm', icon = <Package />, className }: PictureProps) {
   const [failed, setFailed] = useState<string>()
   return (

@@ -4,7 +4,7 @@ import { layer } from './portal.css'
 
 const PortalContext = createContext<HTMLElement | null>(null)
 
-/** Puts a container for overlays after its children, inside the themed node (in a dialog: inside the dialog). */
+/** Appends a container for overlays inside the themed node, or inside the dialog. */
 export function PortalProvider({ children }: { children: ReactNode }) {
   const [container, setContainer] = useState<HTMLElement | null>(null)
   return (
@@ -15,7 +15,7 @@ export function PortalProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Renders into the nearest container; in place where there is none. */
+/** Renders into the nearest container; in place without one. */
 export function Portal({ children }: { children: ReactNode }) {
   const container = useContext(PortalContext)
   return container ? createPortal(children, container) : children

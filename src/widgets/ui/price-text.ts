@@ -2,7 +2,7 @@ import type { Locale } from '../../core'
 import { lookUp } from '../../core/kernel/look-up'
 import type { Satang } from '../../core/kernel/money'
 
-/** How a language writes amounts, as CLDR has it. */
+/** Number formats from CLDR. */
 type Style = { group: string; decimal: string; before: string; after: string }
 
 const space = '\u00a0'
@@ -22,13 +22,13 @@ function grouped(digits: string, separator: string): string {
   return groups.join(separator)
 }
 
-/** A whole number as the language writes it: 12,345. */
+/** A whole number, formatted: 12,345. */
 export const countText = (count: number, locale: string): string =>
   `${count < 0 ? '-' : ''}${grouped(String(Math.abs(count)), styleOf(locale).group)}`
 
 /**
- * ฿1,250 or ฿1,250.50; `exact` shows the satang always, so that a column lines up. Not by `Intl`: the first number it
- * formats on a page takes 20 ms on a laptop and 80 on a slow one, in the task that draws.
+ * ฿1,250 or ฿1,250.50; `exact` always shows satang, so that columns line up. Avoids `Intl`: its first number on
+ * a page takes 20 ms on a laptop and 80 ms on a slow one, in the rendering task.
  */
 export function priceText(amount: Satang, locale: string, exact = false): string {
   const { group, decimal, before, after } = styleOf(locale)

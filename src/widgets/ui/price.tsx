@@ -6,7 +6,7 @@ import { priceText } from './price-text'
 
 type PriceProps = {
   amount: Satang
-  /** satang always shown, for columns of amounts */
+  /** always shows satang, for columns of amounts */
   exact?: boolean
   className?: string
 }

@@ -2,7 +2,7 @@ import Alert from 'lucide-react/icons/circle-alert'
 import type { ReactNode } from 'react'
 import * as css from './problem.css'
 
-/** Why something did not happen, where it should have happened; `actions` is what can be done about it. */
+/** An inline error, with `actions` to resolve it. */
 export const Problem = ({ children, actions }: { children: ReactNode; actions?: ReactNode }) => (
   <div className={css.problem} role="alert">
     <Alert className={css.icon} aria-hidden="true" />

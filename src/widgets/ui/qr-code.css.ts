@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 
-/** Not of the skin: a reader needs dark on light. */
+/** Ignores the theme: scanners need dark on light. */
 export const code = style({ display: 'block', inlineSize: '100%', maxInlineSize: 220, borderRadius: vars.radius.m })
 export const light = style({ fill: '#fff' })
 export const dark = style({ fill: '#000' })

@@ -1,10 +1,10 @@
 import { encode } from 'uqr'
 import * as css from './qr-code.css'
 
-/** Four light modules around the code: the quiet zone that readers ask for. */
+/** Quiet zone around the code, in modules, as scanners require. */
 const quiet = 4
 
-/** The dark modules of a QR code; `size` modules a side with the quiet zone. */
+/** `size` is the number of modules per side, including the quiet zone. */
 export function qrModules(text: string): { size: number; isDark(x: number, y: number): boolean } {
   const { size, data } = encode(text, { ecc: 'M', border: quiet })
   return { size, isDark: (x, y) => data[y]?.[x] === true }
@@ -23,7 +23,6 @@ function pathOf({ size, isDark }: ReturnType<typeof qrModules>): string {
   return path
 }
 
-/** A QR code, dark on light in either skin. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const modules = qrModules(text)
   return (

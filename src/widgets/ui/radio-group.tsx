@@ -9,7 +9,7 @@ import { visuallyHidden } from './visually-hidden.css'
 export type RadioOption<V extends string = string> = {
   value: V
   label: ReactNode
-  /** shown in the list, not on segments */
+  /** shown in the list layout, not on segments */
   hint?: ReactNode
   disabled?: boolean
 }
@@ -17,12 +17,12 @@ export type RadioOption<V extends string = string> = {
 type RadioGroupProps<V extends string> = {
   label: ReactNode
   labelHidden?: boolean
-  /** null: nothing chosen yet */
+  /** null: nothing selected */
   value: V | null
   onChange(value: V): void
   options: readonly RadioOption<V>[]
   look?: 'list' | 'segmented'
-  /** segments of one width, so many in a row */
+  /** equal-width segments per row */
   columns?: 2 | 3
   hint?: ReactNode
   error?: ReactNode

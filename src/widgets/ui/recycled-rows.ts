@@ -1,31 +1,31 @@
 import { longestRise } from './longest-rise'
 
-/** An element that shows one row of a list after the other. */
+/** An element that is reused for different rows of a list. */
 export type RowElement = {
   readonly element: HTMLElement
-  /** stands right after it and goes with it */
+  /** follows it and moves with it */
   tail?: HTMLElement | undefined
 }
 
 export type RowSource<Part extends RowElement> = {
   count: number
   keyOf(index: number): string | number
-  /** px from the beginning of the list; of `count`, where it ends */
+  /** px from the start of the list; for `count`, the end */
   offsetOf(index: number): number
   create(): Part
-  /** all that the element says is this row's from now on */
+  /** overwrites everything the previous row left in the element */
   write(part: Part, index: number): void
-  /** the row that has the focus leaves; without this its element leaves the document with it */
+  /** the focused row leaves; without this, its element leaves the document with it */
   onFocusLeaves?(): void
 }
 
 type Placed<Part> = { part: Part; key: string | number; index: number; offset: number }
 
-/** Rows of which only some are in the document: an element whose row is not wanted any more shows another one. */
+/** Renders only some rows; elements of rows that are no longer wanted are reused. */
 export function createRecycledRows<Part extends RowElement>(list: HTMLElement, first: RowSource<Part>) {
   let source = first
   let placed = new Map<number, Placed<Part>>()
-  /** out of the document */
+  /** elements outside the document */
   let spare: Part[] = []
 
   const focused = () => (list.getRootNode() as Document | ShadowRoot).activeElement
@@ -45,7 +45,7 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
     if (part.tail && part.element.nextElementSibling !== part.tail) part.element.after(part.tail)
     place(each)
   }
-  /** The element may take another row: if the focus is within, it must not go over to that one. */
+  /** Frees the element for another row: focus inside it must not carry over. */
   const release = (part: Part): boolean => {
     const isFocused = () => part.element.contains(focused()) || part.tail?.contains(focused())
     if (isFocused()) source.onFocusLeaves?.()
@@ -64,7 +64,7 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
   }
 
   return {
-    /** elements there are */
+    /** number of elements in use */
     size: () => placed.size,
     indexOf(target: Node): number | undefined {
       for (const { part, index } of placed.values())
@@ -76,17 +76,17 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
     *all(): Iterable<readonly [index: number, part: Part]> {
       for (const { index, part } of placed.values()) yield [index, part]
     },
-    /** Rows begin elsewhere, and are the same otherwise. */
+    /** Updates positions when offsets changed and nothing else. */
     place() {
       for (const each of placed.values()) place(each)
     },
-    /** The same rows as before, of which these are wanted: the others stay until their elements are. */
+    /** Shows these rows, whose data is unchanged; others stay until their elements are reused. */
     show(wanted: readonly number[]) {
       const missing = wanted.filter((index) => !placed.has(index))
       if (missing.length === 0) return
       const isWanted = new Set(wanted)
       const middle = wanted[wanted.length >> 1] ?? 0
-      // the one furthest away goes first
+      // reuse the furthest row first
       const free = [...placed.values()]
         .filter(({ index }) => !isWanted.has(index))
         .sort((a, b) => Math.abs(a.index - middle) - Math.abs(b.index - middle))
@@ -96,7 +96,7 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
         fill(index, free)
       }
     },
-    /** Rows that may be others, or look otherwise: these are written anew, and no more stand. A row keeps its element. */
+    /** Rewrites these rows after data or looks changed, and removes all others. Rows keep their elements by key. */
     renew(next: RowSource<Part>, wanted: readonly number[]) {
       if (next.create !== source.create) {
         for (const { part } of placed.values()) if (release(part)) remove(part)
@@ -110,7 +110,7 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
       const missing: number[] = []
       for (const index of wanted) {
         const known = byKey.get(source.keyOf(index))
-        // keys that come twice must not leave an element to two rows
+        // duplicate keys must not share an element
         if (known && free.delete(known)) placed.set(index, Object.assign(known, { index }))
         else missing.push(index)
       }
@@ -123,7 +123,7 @@ export function createRecycledRows<Part extends RowElement>(list: HTMLElement, f
         spare.push(part)
       }
     },
-    /** In the document rows follow each other as they are seen: for Tab, and for who hears them. As few as can be move. */
+    /** Matches the DOM order to the visual order, for Tab and screen readers, with as few moves as possible. */
     order() {
       const active = focused()
       const all = [...placed.values()].sort((a, b) => a.index - b.index)

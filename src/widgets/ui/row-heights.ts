@@ -1,7 +1,7 @@
-/** Heights of very many rows, most of which nobody has measured; where a row is and which row is where take a few steps. */
+/** Heights of very many rows, mostly estimated; offset and index lookups are O(log n). */
 export function createRowHeights(count: number, usual: number) {
   let heights = new Float64Array(count).fill(usual)
-  /** a Fenwick tree of the heights: the sum of `at & -at` of them up to each place, from 1 */
+  /** Fenwick tree: each entry, 1-based, sums the `at & -at` heights up to it */
   let sums = new Float64Array(0)
 
   const build = () => {
@@ -15,7 +15,7 @@ export function createRowHeights(count: number, usual: number) {
   build()
 
   return {
-    /** answers whether it was another height before */
+    /** returns whether the height changed */
     set(index: number, height: number): boolean {
       const more = height - (heights[index] ?? height)
       if (more === 0) return false
@@ -23,7 +23,7 @@ export function createRowHeights(count: number, usual: number) {
       for (let at = index + 1; at < sums.length; at += at & -at) sums[at] = (sums[at] as number) + more
       return true
     },
-    /** rows came at the end, or went there */
+    /** rows were appended or removed at the end */
     resize(next: number) {
       if (next === heights.length) return
       const before = heights
@@ -31,18 +31,18 @@ export function createRowHeights(count: number, usual: number) {
       heights.set(before.subarray(0, Math.min(next, before.length)))
       build()
     },
-    /** nothing that was measured holds any more */
+    /** discards all measurements */
     forget() {
       heights.fill(usual)
       build()
     },
-    /** where a row begins; of the number of all rows, where they end */
+    /** offset of a row; for the number of rows, the end */
     offsetOf(index: number): number {
       let offset = 0
       for (let at = Math.min(index, heights.length); at > 0; at -= at & -at) offset += sums[at] as number
       return offset
     },
-    /** the row that is there; the last one beyond the end */
+    /** row at an offset; past the end, the last one */
     indexAt(offset: number): number {
       let index = 0
       let left = offset

@@ -1,6 +1,6 @@
 /**
- * Hands the person a file under this name. The link stands beside `near`, in the widget's own root: the page's body is
- * not ours to write on.
+ * Downloads a file. The link is added next to `near`, in the widget's own root, because the page's body must
+ * stay unchanged.
  */
 export function saveFile(name: string, content: Blob, near: Element): void {
   const address = URL.createObjectURL(content)

@@ -2,27 +2,30 @@ import { systemClock } from '../../core/kernel/clock'
 import { createRecycledRows, type RowElement, type RowSource } from './recycled-rows'
 import { indexesAhead, indexesOf, type RowSpan, windowAround } from './virtual-window'
 
-/** ms without a scroll that are a rest */
+/** ms without scroll events after which scrolling has ended */
 const restMs = 100
-/** heights that are known may bring other rows into sight, whose heights are not: so often they are asked for at once */
+/** measuring may bring unmeasured rows into view: maximum rounds per update */
 const mostRounds = 5
 
 export type ScrolledSource<Part extends RowElement> = RowSource<Part> & {
-  /** the rows seen at this offset, in px */
+  /** visible rows at this scroll offset in px */
   sightAt(offset: number): RowSpan
-  /** a row that stays in the document wherever one scrolls */
+  /** a row that stays rendered wherever the list is scrolled */
   keep?: number | undefined
-  /** where it was scrolled to before there was anything in it, in px */
+  /** initial scroll offset in px */
   startAt?: number | undefined
-  /** other rows are in the document, or the same ones elsewhere */
+  /** rendered rows or their positions changed */
   onShown?(parts: readonly Part[]): void
-  /** for rows of different heights: takes those of the rows in the document, and answers whether one of them is another */
+  /** for rows of varying heights: stores the heights of the rendered rows, returns whether any changed */
   measure?(rows: Iterable<readonly [index: number, part: Part]>): boolean
-  /** where it stays, whatever comes, as at its end */
+  /** scroll offset to keep through changes, such as the end */
   pinnedAt?(): number | undefined
 }
 
-/** The rows in sight of what scrolls, written as it scrolls: before the frame is drawn, and for the next one too. */
+/**
+ * Renders the visible rows of a scroll container on scroll: before the frame is painted, plus the rows the next
+ * frame will need.
+ */
 export function createScrolledRows<Part extends RowElement>(
   { scroller, list }: Record<'scroller' | 'list', HTMLElement>,
   first: ScrolledSource<Part>,
@@ -31,7 +34,7 @@ export function createScrolledRows<Part extends RowElement>(
   let offset = first.startAt ?? 0
   let length = Number.NaN
   let at = Number.NEGATIVE_INFINITY
-  /** of the rest that is waited for */
+  /** pending timer of the end of scrolling */
   let timer: unknown
   const rows = createRecycledRows<Part>(list, first)
 
@@ -52,7 +55,7 @@ export function createScrolledRows<Part extends RowElement>(
     const now = source.sightAt(offset)
     return kept(indexesAhead(now, now))
   }
-  /** Answers whether the list is of another length. */
+  /** Returns whether the length of the list changed. */
   const stretch = (): boolean => {
     const next = source.offsetOf(source.count)
     if (next === length) return false
@@ -60,7 +63,7 @@ export function createScrolledRows<Part extends RowElement>(
     list.style.blockSize = `${next}px`
     return true
   }
-  /** Rows are as high as they are: what stood in sight stays there, and rows beside it move. */
+  /** Measures the rows and keeps what is visible in place. */
   const measure = (step: number) => {
     for (let round = 0; round < mostRounds && source.measure; round++) {
       const seen = source.sightAt(offset)
@@ -106,7 +109,7 @@ export function createScrolledRows<Part extends RowElement>(
     partAt: rows.partAt,
     renew(next: ScrolledSource<Part>) {
       source = next
-      // asking for it takes a layout; only a list of another length can have moved by itself
+      // reading scrollTop forces a layout; only a changed length can have moved it
       if (!Number.isNaN(length) && next.offsetOf(next.count) !== length) offset = scroller.scrollTop
       const isFirst = Number.isNaN(length)
       stretch()
@@ -116,7 +119,10 @@ export function createScrolledRows<Part extends RowElement>(
       rows.order()
       shown()
     },
-    /** Rows are of other heights, or more of them are seen, though nothing was written; `change` is what is known of it. */
+    /**
+     * Updates positions after heights or the viewport changed without rows being written; `change` stores the
+     * new sizes.
+     */
     remeasure(change: () => void) {
       const { first: fixed } = source.sightAt(offset)
       const before = source.offsetOf(fixed)
@@ -127,12 +133,12 @@ export function createScrolledRows<Part extends RowElement>(
       rows.show(sight())
       measure(0)
     },
-    /** Scrolls, with the rows there when this returns. */
+    /** Scrolls; the rows are rendered when this returns. */
     scrollTo(next: number) {
       scroller.scrollTop = next
       scrolled()
     },
-    /** Follows what scrolls until it is told to stop. */
+    /** Listens until the returned function is called. */
     follow() {
       scroller.addEventListener('scroll', scrolled, { passive: true })
       list.addEventListener('keydown', onKeyDown)

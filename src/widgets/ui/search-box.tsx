@@ -9,10 +9,10 @@ import { Spinner } from './spinner'
 type SearchBoxProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'aria-label'> & {
   value: string
   onChange(text: string): void
-  /** names the field; inside a Field, which names it, it may be missing */
+  /** accessible name; optional inside a Field */
   label?: string
   clearLabel: string
-  /** a search is under way */
+  /** a search is pending */
   busy?: boolean
 }
 
@@ -36,7 +36,7 @@ export function SearchBox(props: SearchBoxProps) {
         onKeyDown={(event) => {
           onKeyDown?.(event)
           if (event.defaultPrevented || event.key !== 'Escape' || value === '') return
-          // the first Escape empties the field, a second one may close what is around it
+          // the first Escape clears the field, a second one may close a surrounding dialog
           event.preventDefault()
           event.stopPropagation()
           onChange('')

@@ -26,7 +26,7 @@ function Option({ option }: { option: SelectOption }) {
   )
 }
 
-/** The native select: every phone and screen reader knows it. */
+/** Native, so that phones and screen readers support it. */
 export function Select<V extends string>(props: SelectProps<V>) {
   const { value, onChange, options, placeholder, className, ...rest } = props
   const isKnown = options.some((each) =>

@@ -5,10 +5,10 @@ import { VisuallyHidden } from './visually-hidden'
 
 type SkeletonProps = {
   shape?: 'text' | 'block' | 'circle' | undefined
-  /** CSS lengths; a number is pixels */
+  /** CSS lengths; numbers are pixels */
   width?: number | string | undefined
   height?: number | string | undefined
-  /** this many below each other, the last line of a text shorter */
+  /** number of lines; the last line of a text is shorter */
   count?: number | undefined
   className?: string | undefined
 }
@@ -29,7 +29,7 @@ export function Skeleton({ shape = 'text', width, height, count = 1, className }
   })
 }
 
-/** Skeletons with one spoken text for all of them. */
+/** Skeletons with a single status message. */
 export function Loading({ label, className, children }: { label?: string; className?: string; children: ReactNode }) {
   return (
     <div role="status" aria-busy="true" className={className} part="loading">

@@ -2,7 +2,7 @@ import { spinner } from './spinner.css'
 import { VisuallyHidden } from './visually-hidden'
 
 type SpinnerProps = {
-  /** what is awaited; without it the spinner is decoration beside a text */
+  /** what is pending; without it the spinner is decorative */
   label?: string
 }
 

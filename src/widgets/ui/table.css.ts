@@ -16,7 +16,7 @@ export const table = style({
   borderSpacing: 0,
   fontSize: font.size.m,
   transition: 'opacity 120ms',
-  // an answer that comes at once is no flicker
+  // a delay avoids flicker on fast responses
   selectors: { '&[aria-busy=true]': { opacity: 0.55, transitionDelay: '120ms' } },
   '@container': { [cards]: { display: 'block' } },
 })
@@ -50,7 +50,7 @@ export const headCell = style([
         padding: 0,
         border: 0,
         background: 'none',
-        // a card names its values itself; only the ways to sort stay in sight
+        // on cards the cells name their values; only sorting stays visible
         selectors: {
           '&:not([aria-sort])': {
             position: 'absolute',

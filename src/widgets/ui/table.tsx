@@ -7,22 +7,22 @@ import * as css from './table.css'
 import { visuallyHidden } from './visually-hidden.css'
 
 type TableProps = {
-  /** names the table */
+  /** accessible name */
   caption: ReactNode
   captionShown?: boolean
-  /** scrolls sideways where its columns need more room than there is */
+  /** scrolls sideways if its columns don't fit */
   scrolls?: boolean
-  /** the rows belong to an earlier question */
+  /** the rows belong to a previous query */
   stale?: boolean
-  /** rows there are, the head among them, where the page holds fewer */
+  /** total number of rows including the head, if only some are rendered */
   rowCount?: number
   className?: string
   children: ReactNode
 }
 
-// a table shown as cards loses its native roles: they are spelled out
+// tables shown as cards lose their native roles, so they are explicit
 
-/** Head and body. Below 640 px of its own width each row is a card that names its values. */
+/** Below 640 px of its own width each row is a card that names its values. */
 export function Table({
   caption,
   captionShown = false,
@@ -44,7 +44,7 @@ export function Table({
       {scrolls ? (
         <section
           className={css.scroller}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
           tabIndex={0}
           aria-label={typeof caption === 'string' ? caption : undefined}
         >
@@ -57,7 +57,7 @@ export function Table({
   )
 }
 
-/** One row of HeadCells. `sticky` keeps it in sight while the page scrolls, `--raan-sticky-top` below its edge. */
+/** `sticky` keeps it visible while the page scrolls, offset by `--raan-sticky-top`. */
 export function TableHead({ sticky = false, children }: { sticky?: boolean; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: see above
@@ -131,7 +131,7 @@ export function Row({ selected, pressable, className, ...rest }: RowProps) {
 }
 
 type CellProps = Omit<ComponentProps<'td'>, 'role'> & {
-  /** name of the value when the row is a card; without it the cell has the line for itself */
+  /** name of the value on a card; without it the cell spans the full width */
   label?: string | undefined
   numeric?: boolean
 }

@@ -11,7 +11,7 @@ type TabsProps<V extends string> = {
   tabs: readonly Tab<V>[]
   value: V
   onChange(value: V): void
-  /** what the chosen tab shows */
+  /** content of the selected tab */
   children: ReactNode
 }
 
@@ -22,14 +22,14 @@ const moves: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-/** One stop in the tab order; arrows, Home and End choose. */
+/** A single tab stop; arrow keys, Home and End select. */
 export function Tabs<V extends string>({ label, tabs, value, onChange, children }: TabsProps<V>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const at = tabs.findIndex((tab) => tab.value === value)
 
-  // the chosen one is in sight where there is no room for all; the page stays where it is
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen
+  // scrolls the selected tab into view without scrolling the page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the selection changes
   useLayoutEffect(() => {
     const chosen = list.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect()
     const room = list.current?.getBoundingClientRect()
@@ -72,7 +72,7 @@ export function Tabs<V extends string>({ label, tabs, value, onChange, children 
         role="tabpanel"
         id={`${id}panel`}
         className={css.panel}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may hold nothing else to focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel may contain nothing focusable
         tabIndex={0}
         aria-labelledby={`${id}tab-${value}`}
       >
@@ -87,16 +87,15 @@ type StatusTabsProps<Status extends string> = {
   allLabel: string
   statuses: readonly Status[]
   textOf(status: string): string
-  /** undefined = all; one that nobody knows has a tab as long as it is chosen */
+  /** undefined: all; an unknown status has a tab while selected */
   status: Status | UnknownValue | undefined
-  /** by status; undefined or empty until they are known */
+  /** by status; undefined or empty until loaded */
   counts: Readonly<Record<string, number>> | undefined
   onChange(status: Status | undefined): void
-  /** the list */
   children: ReactNode
 }
 
-/** A tab per status with how many there are, all of them first. */
+/** Tabs by status with counts, "all" first. */
 export function StatusTabs<Status extends string>(props: StatusTabsProps<Status>) {
   const { label, allLabel, statuses, textOf, status, counts = {}, onChange, children } = props
   const numbers = Object.values(counts)

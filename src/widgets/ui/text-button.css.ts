@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
 
-/** A button that stands in a text as a link does. */
+/** An inline button that looks like a link. */
 export const textButton = style({
   padding: 0,
   border: 0,

@@ -4,9 +4,9 @@ import { appear, reducedMotion } from './motion.css'
 
 const { color, space, font, radius, shadow, control, z } = vars
 
-/** A popover: the top layer, above an open dialog. */
+/** A popover: in the top layer, above an open dialog. */
 export const region = style({
-  // shown while closed as well: a live region that appears together with its text is not read
+  // shown while closed, too: a live region inserted together with its text isn't announced
   display: 'block',
   position: 'fixed',
   inset: 'auto',
@@ -22,7 +22,7 @@ export const region = style({
   overflow: 'visible',
   pointerEvents: 'none',
   '@media': {
-    // on a phone the lower edge is where the thumb and the main button are
+    // on a phone the lower edge has the main button and the thumb
     '(max-width: 600px)': { insetBlockEnd: 'auto', insetBlockStart: `calc(var(--raan-sticky-top, 0px) + ${space[2]})` },
   },
 })

@@ -38,14 +38,14 @@ function ToastCard({ toast, dismissLabel, onDismiss }: { toast: Toast; dismissLa
   )
 }
 
-/** Shows the messages of a toaster: errors are spoken at once and stay, the others wait for a pause and go. */
+/** Errors are announced assertively and stay, other messages politely and disappear. */
 export function Toaster({ toaster, dismissLabel }: { toaster: ToastSource; dismissLabel: string }) {
   const toasts = useSyncExternalStore(toaster.subscribe, toaster.getSnapshot, toaster.getSnapshot)
   const region = useRef<HTMLDivElement>(null)
   const cameFrom = useRef<EventTarget | null>(null)
   const newest = toasts.at(-1)?.id
 
-  // shown anew for each message, so that it lies above a dialog opened since
+  // shown again for each message, to be above dialogs opened since
   useLayoutEffect(() => {
     const node = region.current
     if (newest === undefined || typeof node?.showPopover !== 'function') return
@@ -60,7 +60,7 @@ export function Toaster({ toaster, dismissLabel }: { toaster: ToastSource; dismi
     if (!region.current?.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget
     toaster.pause()
   }
-  // a dismissed message takes neither the focus nor the pointer's hold on the clock with it
+  // dismissing a focused or hovered message must neither lose focus nor leave the timers paused
   const dismiss = (id: string) => {
     const node = region.current
     const hadFocus = node?.matches(':focus-within')
@@ -76,7 +76,7 @@ export function Toaster({ toaster, dismissLabel }: { toaster: ToastSource; dismi
       <ToastCard key={toast.id} toast={toast} dismissLabel={dismissLabel} onDismiss={() => dismiss(toast.id)} />
     ))
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: reading holds the clock, nothing is operated
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering pauses the timers, nothing is operated
     <div
       ref={region}
       popover="manual"

@@ -7,7 +7,7 @@ export type ToastMessage = {
   title: string
   text?: string
   action?: { label: string; run(): void }
-  /** a message with the id of a shown one replaces it */
+  /** replaces the shown message with this id */
   id?: string
 }
 
@@ -16,7 +16,7 @@ export type Toast = Omit<ToastMessage, 'id' | 'tone'> & { id: string; tone: Toas
 export type Toaster = {
   show(message: ToastMessage): string
   dismiss(id: string): void
-  /** holds the clocks of all messages, as while one is read */
+  /** pauses the timers of all messages, for example while hovered */
   pause(): void
   resume(): void
   getSnapshot(): readonly Toast[]
@@ -28,7 +28,7 @@ type Waiting = { left: number; since: number; timer: unknown }
 const shownFor = 6000
 const atMost = 4
 
-/** The messages of one root. Errors stay until dismissed, everything else goes after 6 s that nobody hovered or focused it. */
+/** The messages of one root. Errors stay until dismissed, others for 6 s without hover or focus. */
 export function createToaster(clock: Clock = systemClock): Toaster {
   let toasts: readonly Toast[] = []
   let nextId = 1
@@ -51,10 +51,10 @@ export function createToaster(clock: Clock = systemClock): Toaster {
   const dismiss = (id: string) => {
     stop(id)
     if (toasts.some((toast) => toast.id === id)) change(toasts.filter((toast) => toast.id !== id))
-    // the pointer that held the clock left with the last message, unnoticed
+    // the last message disappeared under the pointer, without a leave event
     if (toasts.length === 0) paused = false
   }
-  // errors stay: the oldest of the others makes room
+  // errors stay: the oldest other message is dropped
   const withSpace = (list: readonly Toast[]): readonly Toast[] => {
     const passing = list.filter((toast) => toast.tone !== 'error')
     const dropped = new Set(passing.slice(0, Math.max(0, passing.length - atMost)))

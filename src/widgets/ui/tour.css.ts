@@ -16,7 +16,7 @@ export const stage = style({
   backgroundColor: 'transparent',
   overflow: 'hidden',
   outline: 'none',
-  // the ring darkens what is not meant
+  // the highlight ring dims everything else
   selectors: { '&::backdrop': { backgroundColor: 'transparent' } },
 })
 export const ring = style({

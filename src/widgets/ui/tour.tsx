@@ -7,10 +7,10 @@ import * as css from './tour.css'
 const gap = 12
 const margin = 8
 
-/** Within the window, whole if it can be. */
+/** Clamps to the window. */
 const within = (start: number, size: number, all: number) => Math.max(margin, Math.min(start, all - size - margin))
 
-/** Beside what a step is about: below it, else above it, else over its end. */
+/** Below the target, otherwise above it, otherwise over its end. */
 function placed(target: DOMRect, card: DOMRect, width: number, height: number) {
   const left = within(target.left, card.width, width)
   const below = target.bottom + gap
@@ -24,7 +24,7 @@ function placed(target: DOMRect, card: DOMRect, width: number, height: number) {
     : { left, top: within(height, card.height, height) }
 }
 
-/** Puts the card beside what the step is about and the ring around it, also after the window changed. */
+/** Positions the card and the highlight ring, also on resize. */
 function useTourPosition(
   step: TourStep | undefined,
   card: RefObject<HTMLElement | null>,
@@ -61,18 +61,18 @@ function useTourPosition(
 type TourStep = {
   title: ReactNode
   text: ReactNode
-  /** what it is about; where nothing is, the step stands in the middle */
+  /** the highlighted element; null centres the step */
   target(): Element | null
 }
 
 type TourProps = {
   steps: readonly TourStep[]
   labels: { back: string; next: string; done: string; close: string; progress(step: number, all: number): string }
-  /** after the last step, or when somebody has seen enough */
+  /** after the last step or when dismissed */
   onEnd(): void
 }
 
-/** Leads from place to place of a screen; what it tells about stays in sight, the rest rests. */
+/** A guided tour; scrolls each target into view and makes the rest inert. */
 export function Tour({ steps, labels, onEnd }: TourProps) {
   const id = useId()
   const card = useRef<HTMLDivElement>(null)

@@ -4,25 +4,25 @@ import { encodeText } from '../../core/kernel/address'
 import { lookUp } from '../../core/kernel/look-up'
 
 type ComboboxOptions = {
-  /** the options shown, in order */
+  /** keys of the shown options, in order */
   keys: readonly string[]
-  /** names the list of options */
+  /** accessible name of the listbox */
   listLabel: string
   value: string
   onChange(text: string): void
-  /** an option was pressed, or taken with Enter */
+  /** an option was pressed or selected with Enter */
   onPick(key: string, by: 'press' | 'enter'): void
-  /** Enter without an active option; false leaves it to the browser */
+  /** Enter without an active option; return false to leave it to the browser */
   onEnter?: (() => boolean) | undefined
-  /** the first option is active until an arrow chooses another; otherwise none is */
+  /** the first option is active until an arrow key moves; default: none */
   startsAtFirst?: boolean
-  /** the list is part of the page and never closes */
+  /** the list is part of the page and always open */
   isPinned?: boolean
-  /** the list stays open after a pick, for the next one */
+  /** stays open after a selection */
   staysOpen?: boolean
-  /** what opens says something without options too */
+  /** opens even without options */
   opensEmpty?: boolean
-  /** a machine that remembers where the arrows went */
+  /** external state of the active option */
   cursor?: { at: string | undefined; move(step: ActiveStep): void }
 }
 
@@ -34,9 +34,9 @@ const steps: Readonly<Record<string, ActiveStep>> = {
 }
 
 /**
- * A text field with a listbox, as the ARIA practices have it: the focus stays in the field. Arrows walk through the
- * options, Home and End too once they do, Enter takes the active one; Escape closes, then clears, then is left to the
- * dialog around.
+ * A text field with a listbox after the ARIA APG: focus stays in the field. Arrow keys move through the
+ * options, then Home and End, too; Enter selects; Escape closes, then clears, then is left to a surrounding
+ * dialog.
  */
 export function useCombobox(options: ComboboxOptions) {
   const { keys, value, onChange, onPick, onEnter, cursor } = options
@@ -51,7 +51,7 @@ export function useCombobox(options: ComboboxOptions) {
   const active = isOpen && (startsAtFirst || isWalking) ? activeOf(keys, at) : undefined
   const optionId = (key: string) => `${id}option${encodeText(key)}`
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another one is active
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the active option changes
   useEffect(() => {
     if (isWanted) scroller.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
   }, [active, isWanted])
@@ -85,7 +85,7 @@ export function useCombobox(options: ComboboxOptions) {
     if (!isClosing) onChange('')
     return true
   }
-  /** what a key does; false leaves it to the browser */
+  /** handles a key; false leaves it to the browser */
   const act = (key: string, hasShift: boolean): boolean => {
     if (key === 'Escape') return closeOrClear()
     if (key === 'Enter') {
@@ -102,12 +102,12 @@ export function useCombobox(options: ComboboxOptions) {
 
   return {
     isOpen,
-    /** somebody is at it */
+    /** the field is in use */
     isWanted,
     open,
     close,
     active,
-    /** stands on the element around what has the options */
+    /** for the scroll container of the options */
     scroller,
     /** for the element around field and list */
     frame: {
@@ -137,7 +137,7 @@ export function useCombobox(options: ComboboxOptions) {
       id: optionId(key),
       role: 'option' as const,
       'aria-selected': key === active,
-      // the field keeps the focus
+      // keeps focus in the field
       onPointerDown: (event: PointerEvent) => event.preventDefault(),
       onClick: () => pick(key, 'press'),
     }),

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { isFocusLost } from './use-row-focus'
 
-/** Where the focus is lost with what `mark` stood for, because that is another or gone, the place takes it. */
+/** Focuses the container if focus was lost because `mark` changed or disappeared. */
 export function useKeptFocus(containerRef: RefObject<HTMLElement | null>, mark: unknown): void {
   const known = useRef(mark)
   useEffect(() => {

@@ -2,25 +2,25 @@ import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 're
 import { lookUp } from '../../core/kernel/look-up'
 
 type RowFocusOptions = {
-  /** has the id of a row */
+  /** attribute that holds the row's id */
   attribute?: 'data-row' | 'data-task' | 'data-mail'
-  /** something else gives the focus back, as an open panel does */
+  /** something else restores focus, such as an open panel */
   isPaused?: boolean
-  /** of a list that draws few of its rows: which one takes the focus; null while there is none */
+  /** for virtualized lists: the row that takes focus; null if there is none */
   current?: { id: string; show(): void } | null
-  /** what had the focus is gone from the start: somebody comes back to the list */
+  /** focus is already lost on mount: the user returns to the list */
   isLost?: boolean
-  /** the focus came to a row */
+  /** a row received focus */
   onRow?(id: string): void
 }
 
 type Held = {
   key: string
-  /** none yet where a row is to have it */
+  /** undefined until the row is rendered */
   control?: HTMLElement
   id?: string
   index: number
-  /** somebody asked for it, wherever the focus is */
+  /** explicitly requested, wherever focus is */
   isAsked?: boolean
 }
 
@@ -31,25 +31,25 @@ const moves: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 }
 
-/** The same control of another row: by its `data-key`, or the tick; where it has none, the one that opens it. */
+/** The matching control of another row: by `data-key`, its checkbox, or the control that opens it. */
 function controlIn(row: HTMLElement | undefined, key: string): HTMLElement | null | undefined {
   const find = (selector: string) => row?.querySelector<HTMLElement>(selector)
   return find(key === 'tick' ? 'input' : `[data-key=${key}]`) ?? find('[data-key=open]') ?? find('a, button')
 }
 
-/** Nothing has the focus, as after what had it was taken away. Elsewhere on the page counts: it is not taken from there. */
+/** Nothing has focus, for example because the focused element was removed. False if focus is elsewhere on the page. */
 export function isFocusLost(location: Element): boolean {
   const { activeElement, body } = location.ownerDocument
   return !activeElement || activeElement === body
 }
 
-/** Something over the page: it gives the focus back when it closes. */
+/** An overlay restores focus itself when it closes. */
 const isOver = (element: Element) => element.closest('dialog, [role=menu]') !== null
 
 /**
- * The focus among rows. When the control that had it goes away, the same control of its row has it, or of the row in its
- * place, or else the place around them, unless something else on the page has it by then. `keys` are for lists whose arrows
- * go from row to row.
+ * Keeps focus among rows. If the focused control disappears, focuses the same control of its row, of the row
+ * now at its index, or else the container, unless something else on the page has focus. `keys` is for lists
+ * whose arrow keys move between rows.
  */
 export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions = {}) {
   const { attribute = 'data-row', isPaused = false, current, isLost = false, onRow } = options
@@ -64,7 +64,7 @@ export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions 
     held.current = row ? { control, id: idOf(row), key, index: rowsOf().indexOf(row) } : undefined
   }
 
-  // looked at whenever the rows may be others
+  // runs after each render, because the rows may have changed
   useLayoutEffect(() => {
     const around = containerRef.current
     const before = held.current
@@ -78,7 +78,7 @@ export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions 
     const row = same ?? (current ? undefined : rows[Math.min(before.index, rows.length - 1)])
     const control = controlIn(row, before.key)
     ;(control ?? around).focus({ preventScroll: current !== undefined })
-    // what has the focus already is told of none
+    // an element that is already focused fires no event
     if (control) hold(control)
     current?.show()
   })
@@ -87,7 +87,7 @@ export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions 
     containerRef,
     listeners: {
       onFocus({ target }: FocusEvent<HTMLElement>) {
-        // React hears of what stands in a portal too
+        // React events bubble from portals, too
         if (!containerRef.current?.contains(target)) return
         hold(target)
         if (held.current?.id !== undefined) onRow?.(held.current.id)
@@ -107,9 +107,9 @@ export function useRowFocus<Place extends HTMLElement>(options: RowFocusOptions 
         controlIn(rows[move(now.index, rows.length - 1)], now.key)?.focus()
       },
     },
-    /** one of the rows has the focus */
+    /** a row has focus */
     isHere: () => held.current?.control?.isConnected === true,
-    /** with the next render the current row has the focus */
+    /** focuses the current row after the next render */
     take(key: string) {
       held.current = { key, index: 0, isAsked: true }
     },

@@ -4,7 +4,7 @@ import { createScrolledRows, type ScrolledRows, type ScrolledSource } from './sc
 
 type Places = Record<'scroller' | 'list', RefObject<HTMLElement | null>>
 
-/** Rows that React does not render: they are written again where `source` is another object. */
+/** Rows rendered without React; rewritten when `source` changes identity. */
 export function useScrolledRows<Part extends RowElement>({ scroller, list }: Places, source: ScrolledSource<Part>) {
   const rows = useRef<ScrolledRows<Part>>(null)
   useLayoutEffect(() => {

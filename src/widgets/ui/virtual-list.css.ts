@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css'
 export const scroller = style({
-  // sized by its place alone: a row that comes is laid out, and nothing around the list
+  // sized by its container only: a new row needs no layout outside the list
   position: 'absolute',
   inset: 0,
   contain: 'strict',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // rows are where they are by arithmetic: the browser has nothing to correct
+  // rows are positioned explicitly: scroll anchoring has nothing to correct
   overflowAnchor: 'none',
 })
-/** as high as all of them: what happens in it concerns nothing around it */
+/** fixed height: changes inside need no layout outside */
 export const all = style({ position: 'relative', contain: 'strict' })
-/** its place is a transform, which is no matter of layout */
+/** positioned by a transform, which needs no layout */
 export const row = style({
   position: 'absolute',
   insetBlockStart: 0,

@@ -16,40 +16,40 @@ import * as css from './virtual-list.css'
 import { edgeAt, offsetFor, sightAt } from './virtual-window'
 
 export type VirtualListHandle = {
-  /** scrolls as little as needed to see this row whole */
+  /** scrolls by the minimum that shows the whole row */
   show(index: number): void
 }
 
 type VirtualListProps<Row, Places> = {
   rows: readonly Row[]
   keyOf(row: Row): string | number
-  /** names the list */
+  /** accessible name */
   label: string
-  /** of every row, in px: the first guess, until one can be measured */
+  /** estimated row height in px, until one is measured */
   rowHeight: number
-  /** a row that stays in the document wherever one scrolls: the one with the focus */
+  /** a row that stays rendered wherever the list is scrolled: the focused one */
   keep?: number | undefined
-  /** where to begin, in px */
+  /** initial scroll offset in px */
   startAt?: number | undefined
   onScrolled?(offset: number): void
   busy?: boolean | undefined
   ref?: Ref<VirtualListHandle>
-  /** a row without its values, of which all are copies; all rows are of one height */
+  /** an empty row that all rows are cloned from; all have the same height */
   pattern: ReactNode
-  /** what is written to in a copy of the pattern */
+  /** finds the nodes to write to in a clone */
   placesOf(element: HTMLElement): Places
-  /** makes a copy this row's, whatever it was before; where it is another function, all rows are written anew */
+  /** overwrites a clone with this row; a new function rewrites all rows */
   write(places: Places, row: Row, index: number): void
   onClick?(row: Row, target: Element): void
   onChange?(row: Row, target: HTMLInputElement): void
 }
 
-/** what is assumed to be seen before anything is laid out */
+/** assumed viewport height in px, before layout */
 const firstSpace = 800
 
 type Part<Places> = RowElement & { places: Places }
 
-/** A list of any length of which only what is seen stands in the document. It fills the positioned box it stands in. */
+/** Virtualized. Fills its positioned container. */
 export function VirtualList<Row, Places>(props: VirtualListProps<Row, Places>) {
   const { rows, keyOf, label, rowHeight, keep, startAt = 0, onScrolled, busy, ref } = props
   const { placesOf, write } = props
@@ -87,7 +87,7 @@ export function VirtualList<Row, Places>(props: VirtualListProps<Row, Places>) {
     [rows, count, keep, keyAt, height, room, create, write],
   )
   const shown = useScrolledRows<Part<Places>>({ scroller, list }, source)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height lie elsewhere
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another row height moves all rows
   useLayoutEffect(() => {
     if (scroller.current && begun.current > 0) scroller.current.scrollTop = begun.current
   }, [height])
@@ -100,7 +100,7 @@ export function VirtualList<Row, Places>(props: VirtualListProps<Row, Places>) {
       if (one) setHeight(one)
       if (node.clientHeight > 0) setSpace(node.clientHeight)
     }
-    // before the first picture, when its styles are there
+    // fires before first paint, once styles apply
     const observer = new ResizeObserver(measure)
     observer.observe(node)
     return () => observer.disconnect()

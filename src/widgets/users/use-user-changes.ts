@@ -12,7 +12,7 @@ export type Named = Pick<User, 'id' | 'fullName' | 'username'>
 
 export const nameOf = ({ fullName, username }: Pick<User, 'fullName' | 'username'>): string => fullName || username
 
-/** Changes that show at once. Removing waits a moment, in which it can be taken back. */
+/** Optimistic changes. Removal waits for a moment in which it can be undone. */
 export function useUserChanges() {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -44,7 +44,7 @@ export function useUserChanges() {
         },
       },
     })
-    // what cannot be taken back any more is not offered
+    // hides the undo once it is too late
     const watching = desk.subscribe(() => {
       const held = heldNow()
       if (gone.some(({ id }) => held.has(id))) return
@@ -61,7 +61,7 @@ export function useUserChanges() {
   }
 }
 
-/** Says which changes were taken back, all of one kind in one message, and offers to make them again. */
+/** One toast per kind of change, offering to retry. */
 export function useFailedUserChanges(): void {
   const { t } = useLingui()
   const toaster = useToaster()

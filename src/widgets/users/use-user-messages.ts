@@ -26,7 +26,6 @@ const roleTones: Record<UserRole, 'danger' | 'info' | 'warning' | 'success' | 'a
   subscriber: 'accent',
 }
 
-/** What the codes of a user are called. A backend's own code is shown as it came. */
 export function useUserMessages() {
   const { t } = useLingui()
   const roles: Record<UserRole, string> = {

@@ -1,17 +1,17 @@
 import { useSelector } from '@xstate/react'
 import { useApp, useEngine } from '../runtime/use-engine'
 
-/** What whoever is signed in may do with users; where the host keeps the person, the backend alone decides. */
+/** If the host page manages sign-in, everything is allowed and the backend decides. */
 export function useUserRights() {
   const engine = useEngine()
   const auth = useApp('auth')
   const person = useSelector(auth, ({ context }) => context.user)
-  // read so that a change of what is granted renders anew
+  // subscribes to permission changes
   useSelector(auth, ({ context }) => context.abilities)
   useSelector(auth, ({ context }) => context.permissions)
   const may = (action: string) => person === null || engine.can(action, 'User')
   return {
-    /** the username of whoever is signed in */
+    /** username of the current user */
     me: person?.username,
     canCreate: may('create'),
     canWrite: may('write'),

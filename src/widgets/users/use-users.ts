@@ -13,7 +13,7 @@ const none: ReadonlyMap<string, User> = new Map()
 
 export const keyOf = ({ id }: User): string => String(id)
 
-/** Users ticked in the list. They stay ticked on other pages and under other filters, until they are let go. */
+/** Stays across pages and filters until cleared. */
 export function useChosenUsers(rows: readonly User[]) {
   const [kept, setKept] = useState(none)
   const here = new Map(rows.map((user) => [keyOf(user), user]))
@@ -21,7 +21,7 @@ export function useChosenUsers(rows: readonly User[]) {
     keys: new Set(kept.keys()),
     count: kept.size,
     onPage: rows.filter((user) => kept.has(keyOf(user))).length,
-    /** as they were last seen */
+    /** as last loaded */
     users: [...kept].map(([key, user]) => here.get(key) ?? user),
     choose(keys: ReadonlySet<string>) {
       const next = [...keys].flatMap((key): [string, User][] => {
@@ -39,7 +39,6 @@ export type ChosenUsers = ReturnType<typeof useChosenUsers>
 
 const everybody: UserFilters = { q: undefined, role: undefined, currentPlan: undefined, status: undefined }
 
-/** The list of users of this place, with changes under way laid over it; `status` is `loading`, `ready` or `failed`. */
 export function useUsers({ perPage = usualPerPage, ...location }: ListLocation & { perPage?: number | undefined }) {
   const text = useMemo(() => usersText(perPage), [perPage])
   const { sortBy, ...first } = text.read(location.query ?? '')
@@ -58,14 +57,14 @@ export function useUsers({ perPage = usualPerPage, ...location }: ListLocation &
   return {
     ...list,
     rows,
-    /** on their way out, still in the backend's count */
+    /** being removed, still counted by the backend */
     hidden,
     total: list.total - hidden,
     isFiltered: role !== undefined || currentPlan !== undefined || status !== undefined,
     sort: column ? ({ column, order: sortDesc ? 'descending' : 'ascending' } satisfies Sort) : undefined,
     search: (q: string) => list.search({ q }),
     showAll: () => list.filter(everybody),
-    /** to where somebody new stands: first, among everybody */
+    /** goes to where a new user appears: first, without filters */
     showNewest() {
       if (list.filters.q || role || currentPlan || status) list.filter(everybody)
       if (column) list.sort(undefined, false)
@@ -80,7 +79,7 @@ export function useUsers({ perPage = usualPerPage, ...location }: ListLocation &
 
 export type UsersList = ReturnType<typeof useUsers>
 
-/** Which columns are not shown on this machine. */
+/** Stored per device. */
 export function useHiddenColumns() {
   const view = useView('users.columns')
   const hidden = useSelector(view, ({ context }) => context.hidden)

@@ -6,52 +6,43 @@ import {
   type NavigationButtonProps,
   type NavigationLinkProps,
   noNavigation,
+  useLocation,
 } from '../navigation/navigation'
-import { usePropState } from '../runtime/use-prop-state'
 
 export const userModes = ['view', 'edit'] as const
 export type UserMode = (typeof userModes)[number]
 
-/** Where somebody is among the users. Without a number it is whoever stands first. */
+/** Without an id it is the first user of the list. */
 export type UserLocation = { mode: UserMode | 'list'; id?: number | undefined }
 
-type UserNavigation = Navigation<UserLocation>
+export const UserNavigationContext = createContext<Navigation<UserLocation>>(noNavigation)
 
-export const UserNavigationContext = createContext<UserNavigation>(noNavigation)
-
-/** `/apps/user/{mode}/{id}` with a place in it. */
+/** Fills in a pattern such as `/apps/user/{mode}/{id}`. */
 export const addressOf = (pattern: string, { mode, id }: UserLocation): string =>
   pattern
     .replace('{mode}', mode)
     .replace('{id}', id === undefined ? '' : String(id))
     .replace(/\/$/, '')
 
-/** Leads to a place among the users: a link where it has an address. */
+/** Navigates within users: a link if the page gives it an address, otherwise a button. */
 export const NavigationButton = (props: NavigationButtonProps<UserLocation>) => (
   <Button navigation={useContext(UserNavigationContext)} {...props} />
 )
 
-/** The same within a text. */
 export const NavigationLink = (props: NavigationLinkProps<UserLocation>) => (
   <Link navigation={useContext(UserNavigationContext)} {...props} />
 )
 
 export type UserLeads = {
-  /** where the page has its users: `/apps/user/{mode}/{id}`, mode being list, view or edit */
+  /** URL pattern of the users: `/apps/user/{mode}/{id}`, mode being list, view or edit */
   userHref?: string | undefined
-  /** false: the page goes there itself; anything else: it is shown in this place */
+  /** return false to navigate on your own; otherwise it opens in place */
   onOpen?: ((location: UserLocation) => unknown) | undefined
 }
 
-/** Where somebody is among the users of this place, and the ways from there. It follows `asked` when that changes. */
-export function useUserLocation(asked: UserLocation, hasList: boolean, { userHref, onOpen }: UserLeads) {
-  const [location, setLocation] = usePropState(asked)
-  const navigation: UserNavigation = {
+export const useUserLocation = (asked: UserLocation, hasList: boolean, { userHref, onOpen }: UserLeads) =>
+  useLocation<UserLocation>(asked, {
     hasList,
     hrefOf: (to) => (userHref === undefined ? undefined : addressOf(userHref, to)),
-    go(to) {
-      if (onOpen?.(to) !== false) setLocation(to)
-    },
-  }
-  return { location, navigation }
-}
+    onOpen,
+  })

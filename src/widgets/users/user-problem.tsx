@@ -9,13 +9,11 @@ import { NavigationButton, UserNavigationContext } from './user-navigation'
 import { UserPlaceholder } from './user-stage'
 
 type UserProblemProps = {
-  /** `loading`, `missing` or `failed` */
   status: string
   error: RaanError | undefined
   onRetry(): void
 }
 
-/** Why there is no user here yet, or none at all. */
 export function UserProblem({ status, error, onRetry }: UserProblemProps) {
   const { t } = useLingui()
   const { hasList } = useContext(UserNavigationContext)

@@ -2,7 +2,6 @@ import { classNames } from '../ui/class-names'
 import { useUserMessages } from './use-user-messages'
 import * as css from './users.css'
 
-/** What somebody does here, with a sign of its own colour. */
 export function UserRoleName({ role }: { role: string }) {
   const messages = useUserMessages()
   const Icon = messages.roleIcon(role)

@@ -8,14 +8,12 @@ import * as css from './users.css'
 
 export type UserSaved = { id: number }
 
-/** What a room gets: where it is, and whom it tells. */
 export type UserPartProps = { location: UserLocation; onSaved?: ((detail: UserSaved) => void) | undefined }
 
-// the plain file: one that is asked for again comes as it is
+// keep a bare import(): a retry resolves to the module itself
 const sheet = lazyPart(() => import('./view/user-detail'))
 const edit = lazyPart(() => import('./edit/user-edit'))
 
-/** One user before the code is here. */
 export const UserPlaceholder = () => (
   <Loading className={css.one}>
     <Skeleton shape="block" height={140} />
@@ -38,7 +36,6 @@ function Part({ mode, ...props }: UserPartProps & { mode: UserMode }) {
   )
 }
 
-/** Where there is no list to go back to. */
 function Closed() {
   const { t } = useLingui()
   return (
@@ -49,7 +46,6 @@ function Closed() {
   )
 }
 
-/** One user: looked at or changed. Another place is another room. */
 export function UserStage({ location, onSaved }: UserPartProps) {
   if (location.mode === 'list') return <Closed />
   return <Part key={JSON.stringify(location)} mode={location.mode} location={location} onSaved={onSaved} />

@@ -7,11 +7,11 @@ import { UserPlaceholder, type UserSaved, UserStage } from './user-stage'
 import { apps } from './users'
 
 export type RaanUserProps = UserLeads & {
-  /** whoever stands first unless given */
+  /** default: the first user of the list */
   userId?: number | undefined
-  /** `view` unless given */
+  /** default: `view` */
   mode?: UserMode | undefined
-  /** the page has a list to go back to, which `onOpen` leads to */
+  /** the page has a list to go back to, reached through `onOpen` */
   hasList?: boolean | undefined
   onSaved?: ((detail: UserSaved) => void) | undefined
 }

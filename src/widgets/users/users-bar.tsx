@@ -37,7 +37,6 @@ function Choose<V extends string>({ label, all, value, values, textOf, onChoose 
   )
 }
 
-/** Narrows the list down by role, plan and state. */
 function UsersFilters({ list }: { list: UsersList }) {
   const { t } = useLingui()
   const messages = useUserMessages()
@@ -72,7 +71,6 @@ function UsersFilters({ list }: { list: UsersList }) {
   )
 }
 
-/** The filters in force, each with a way to take it off. */
 export function UsersChips({ list }: { list: UsersList }) {
   const { t } = useLingui()
   const messages = useUserMessages()
@@ -98,11 +96,10 @@ type UsersBarProps = {
   list: UsersList
   columns: readonly Pick<Column<never>, 'key' | 'label' | 'hideable'>[]
   choice: ReturnType<typeof useHiddenColumns>
-  /** missing for whoever may not add anybody */
+  /** undefined without permission to add users */
   onAdd: (() => void) | undefined
 }
 
-/** Search, filters, columns, and somebody new. */
 export function UsersBar({ list, columns, choice, onAdd }: UsersBarProps) {
   const { t } = useLingui()
   return (

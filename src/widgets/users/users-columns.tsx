@@ -11,9 +11,9 @@ import { UserRoleName } from './user-role'
 import * as css from './users.css'
 
 type Marks = {
-  /** the username of whoever is signed in */
+  /** username of the current user */
   me: string | undefined
-  /** the number of whoever was just added */
+  /** id of the user just added */
   newest: number | undefined
 }
 
@@ -45,7 +45,7 @@ function Person({ user, me, newest }: Marks & { user: User }) {
 
 const orNothing = (text: string) => <bdi>{text || '–'}</bdi>
 
-/** What the list shows of each user; the first column and the state always stand. */
+/** The first column and the status can't be hidden. */
 export function useUserColumns(marks: Marks): readonly Column<User>[] {
   const { t } = useLingui()
   const messages = useUserMessages()

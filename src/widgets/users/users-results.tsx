@@ -22,14 +22,12 @@ import { type ChosenUsers, keyOf, type UsersList } from './use-users'
 import { UserNavigationContext } from './user-navigation'
 import * as css from './users.css'
 
-/** Rows that are on their way. */
 const UsersRows = ({ count = 10, label }: { count?: number; label?: string }) => (
   <Loading className={css.rows} {...(label && { label })}>
     <Skeleton shape="block" height={44} count={Math.min(count, 10)} />
   </Loading>
 )
 
-/** The list before its texts are here. */
 export const UsersSkeleton = () => (
   <div className={css.root}>
     <div className={css.rows}>
@@ -41,7 +39,6 @@ export const UsersSkeleton = () => (
 
 type UserActionsProps = { user: User; rights: UserRights; onRemove(user: User): void }
 
-/** What can be done with one user of the list. */
 function UserActions({ user, rights, onRemove }: UserActionsProps) {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -95,7 +92,6 @@ function Nothing({ list }: { list: UsersList }) {
   )
 }
 
-/** The rows with their pages, or why there are none. */
 export function UsersResults({ list, columns, hidden, chosen, rights, onRemove }: UsersResultsProps) {
   const { t } = useLingui()
   const { go } = useContext(UserNavigationContext)

@@ -1,25 +1,21 @@
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { raised } from '../theme/raised'
 import { controlReset, focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('users')
-/** rows are cards */
 export const narrow = `${container} (max-width: 639.98px)`
-/** a phone */
 const small = `${container} (max-width: 459.98px)`
-/** a table without room for all its columns */
+/** the table doesn't have room for all columns */
 const snug = `${container} (min-width: 640px) and (max-width: 899.98px)`
 
 export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const bar = style({ padding: space[3] })
 export const filters = style({
@@ -39,7 +35,7 @@ export const body = style({ minInlineSize: 0, outline: 'none' })
 export const surface = style({
   '@container': { [narrow]: { paddingInline: space[3] } },
 })
-// a card is as low as its values let it be: two beside each other, without a name where they speak for themselves
+// keeps cards low: two values side by side, without names where they are self-explanatory
 export const plain = style({})
 export const whole = style({})
 const value = `${surface} tr[data-row] > td[data-label]`
@@ -77,7 +73,6 @@ export const name = style([
     selectors: { '&:hover': { textDecoration: 'underline' } },
   },
 ])
-/** the row of somebody new */
 export const fresh = style({ display: 'inline-flex' })
 globalStyle(`${root} tr:has(${fresh})`, { backgroundColor: color.successSoft })
 export const quiet = style([

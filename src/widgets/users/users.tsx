@@ -27,13 +27,13 @@ import { UsersResults, UsersSkeleton } from './users-results'
 const drawer = lazyPart(() => import('./add/user-drawer'))
 const actions = lazyPart(() => import('./actions/users-actions'))
 
-/** What the list leads to: somebody new, the bar for several users, and the question before one is deleted. */
+/** Loads the add form, the bulk toolbar and the delete confirmation. */
 function useActions(isSelecting: boolean) {
   const adding = usePressedPart(drawer)
   const doing = usePressedPart(actions)
   const [isAdding, setAdding] = useState(false)
   const [asked, setAsked] = useState<User>()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a failure is tried again with the next choice
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a failed load is retried with the next selection
   useEffect(() => {
     if (isSelecting) void doing.enter()
   }, [isSelecting])
@@ -41,7 +41,7 @@ function useActions(isSelecting: boolean) {
     AddUser: isAdding ? adding.here?.UserDrawer : undefined,
     BulkBar: isSelecting ? doing.here?.UsersBulk : undefined,
     DeleteQuestion: doing.here?.DeleteQuestion,
-    /** whom the question is about */
+    /** the user to delete */
     asked,
     add: () => void adding.enter().then(setAdding),
     endAdding: () => setAdding(false),
@@ -52,7 +52,6 @@ function useActions(isSelecting: boolean) {
 
 type UsersListViewProps = Parameters<typeof useUsers>[0]
 
-/** Everybody who may work here: found, narrowed down, in order, page by page. */
 function UsersListView(props: UsersListViewProps) {
   const list = useUsers(props)
   const rights = useUserRights()
@@ -108,13 +107,13 @@ function UsersListView(props: UsersListViewProps) {
 }
 
 export type RaanUsersProps = UserLeads & {
-  /** rows of a page, 10 unless given */
+  /** rows per page; default: 10 */
   perPage?: number | undefined
-  /** filters, order and page as the text of a query: `role=editor&page=2`; nonsense in it means the default */
+  /** filters, sort order and page as a query string: `role=editor&page=2`; invalid values fall back to the defaults */
   query?: string | undefined
-  /** `replace` where the change is no step to come back to, as while somebody types */
+  /** `replace` is true if the change should replace the history entry, for example while typing */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
-  /** told when somebody was changed in this place */
+  /** fires after a user was changed here */
   onSaved?: ((detail: UserSaved) => void) | undefined
 }
 

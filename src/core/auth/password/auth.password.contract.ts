@@ -3,11 +3,11 @@ import { endpoint } from '../../kernel/endpoint'
 import { filledSchema } from '../auth.contract'
 import { newPasswordSchema } from './auth.password.rule'
 
-/** How an e-mail address looks; whether there is one, only a letter to it tells. */
+/** The format of an email address; whether it exists, only sending mail can tell. */
 export const emailPattern = /^\s*[^\s@]+@[^\s@.]+\.[^\s@]+\s*$/
 
 export const passwordCalls = {
-  /** 200 for every address, known or not: the answer never tells whether there is an account */
+  /** 200 for every address, known or not: the response never reveals whether there is an account */
   forgot: endpoint({
     name: 'password.forgot',
     allow: 'anyone',
@@ -16,10 +16,15 @@ export const passwordCalls = {
     repeat: 'once',
     auth: false,
     body: v.object({ email: v.pipe(filledSchema, v.regex(emailPattern, 'email')) }),
-    /** the sample backend writes no letters: it hands over what would stand in one. A real backend never does. */
+    /**
+     * the sample backend sends no mail: it returns the token that the mail would contain. A real backend never does.
+     */
     answer: v.object({ sampleToken: v.optional(v.string()) }),
   }),
-  /** a token counts once and not for long, and ends the person's sessions; 400 `{ error: { token } }` after that */
+  /**
+   * a token is valid once and for a short time, and using it ends the user's sessions; 400 `{ error: { token } }` after
+   * that
+   */
   reset: endpoint({
     name: 'password.reset',
     allow: 'anyone',

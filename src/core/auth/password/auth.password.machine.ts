@@ -22,19 +22,19 @@ type Request = { type: 'link.request'; email: string }
 type LinkEvents = Request | { type: 'field.clear'; field: string } | { type: 'start.over' }
 type LinkContext = Refusal & {
   call: Ports['call']
-  /** where the letter went */
+  /** where the mail was sent */
   email: string
-  /** of a sample backend, which writes no letters */
+  /** from a sample backend, which sends no mail */
   sampleToken: string | undefined
 }
 
-/** Codes of what is wrong with an address, undefined when it may be sent. */
+/** Error code of an address, undefined if valid. */
 const emailProblem = (email: string): string | undefined => {
   if (isBlank(email)) return 'required'
   return emailPattern.test(email) ? undefined : 'email'
 }
 
-/** Asks for a letter with a link. That there is no such account is never told. A second request meanwhile is refused. */
+/** Requests a mail with a link. Never reveals whether the account exists. A second request is rejected meanwhile. */
 export const passwordLinkMachine = setup({
   types: {
     input: {} as Pick<Ports, 'call'>,
@@ -91,9 +91,9 @@ type ResetEvents = SetPassword | { type: 'field.clear'; field: string }
 type ResetContext = Refusal & {
   call: Ports['call']
   body: { token: string; password: string }
-  /** sends with this token that nobody answered: each may have set the password it carried */
+  /** requests with this token without a response: each may have set its password */
   tried: { token: string; unanswered: number }
-  /** what failed last, or a send before it, may have set the password */
+  /** the last failed request, or one before it, may have set the password */
   isUnsure: boolean
 }
 
@@ -106,7 +106,7 @@ function passwordProblems({ password, again }: Omit<SetPassword, 'type' | 'token
   return Object.keys(fields).length > 0 ? fields : undefined
 }
 
-/** Sets a new password by the token of a link. The password is forgotten as soon as its call is over. */
+/** Sets a new password with the token of a link. The password is dropped as soon as its call is over. */
 export const passwordResetMachine = setup({
   types: {
     input: {} as Pick<Ports, 'call'>,

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** The fewest and the most characters of a new password. */
+/** Length limits of a new password, in characters. */
 const shortest = 8
 const longest = 200
 
-/** The code of what a new password lacks; undefined when it will do. The same wherever one is chosen. */
+/** Error code of a new password; undefined if valid. The same wherever a password is chosen. */
 export function passwordError(password: string): 'required' | 'too-short' | 'too-long' | undefined {
   if (password.trim() === '') return 'required'
   if (password.length < shortest) return 'too-short'

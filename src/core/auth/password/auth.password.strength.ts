@@ -4,10 +4,10 @@ import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 /** What makes a password easy to guess. */
 export type PasswordFlaw = 'common' | 'personal' | 'short' | 'repeats' | 'sequence' | 'date'
 
-/** 0 is guessed at once, 4 not in a lifetime. */
+/** 0 is guessed immediately, 4 not in a lifetime. */
 export type PasswordStrength = { level: 0 | 1 | 2 | 3 | 4; flaw: PasswordFlaw | undefined }
 
-/** What is tried early here and is not in the list of the world: words, and rows of a Thai keyboard. */
+/** Common guesses in Thailand that the international lists lack: words and Thai keyboard rows. */
 const local =
   'รหัสผ่าน ฟหกด ฟหกดเ ฟหกดเ้่าสว ๆไำพ ๆไำพะัีรนยบล ผปแอ ผปแอิืทมใฝ ๅภถุึคตจ ไำพะ langraan หลังร้าน passwort senha palavrapasse motdepasse'
 
@@ -21,8 +21,8 @@ function flawOf({ pattern, dictionaryName }: MatchExtended): PasswordFlaw | unde
 }
 
 /**
- * How many guesses a password takes somebody who knows what others choose, keyboards, dates and the person's own names
- * (`personal`). Its lists weigh 210 kB: it comes with an import() where a new password is typed, and nothing waits for it.
+ * Estimates password strength from common passwords, keyboard patterns, dates and the user's own names (`personal`).
+ * Its lists weigh 210 kB, so it is loaded with import() where a new password is entered, and nothing waits for it.
  */
 export function passwordStrength(password: string, personal: readonly string[] = []): PasswordStrength {
   const own = personal.flatMap((text) => text.toLowerCase().split(/[@.\s_-]+/)).filter((word) => [...word].length > 2)

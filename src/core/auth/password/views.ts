@@ -1,7 +1,7 @@
 import type { ViewModule } from '../../kernel/ports'
 import { passwordLinkMachine, passwordResetMachine } from './auth.password.machine'
 
-/** Whoever signs in does not load how a forgotten password is replaced. */
+/** Signing in doesn't load the code for password resets. */
 export const passwordViews = {
   'auth.password': { machine: passwordLinkMachine },
   'auth.password.reset': { machine: passwordResetMachine },

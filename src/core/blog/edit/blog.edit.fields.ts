@@ -4,7 +4,7 @@ import { errorsIn } from '../../kernel/record-errors'
 import type { PostEdit } from '../blog.contract'
 import { type PostChanges, type WholePost, wholePostSchema } from '../blog.rules'
 
-/** A post as a form has it. */
+/** A post in a form. */
 export type PostDraft = WholePost
 
 export const blankDraft: PostDraft = {
@@ -29,7 +29,7 @@ export const draftOf = ({
 
 const tidy = (text: string): string => text.normalize('NFC').trim()
 
-/** As it would be stored: without blanks around the words. */
+/** As stored: with trimmed texts. */
 export const tidied = (draft: PostDraft): PostDraft => ({
   ...draft,
   blogTitle: tidy(draft.blogTitle),
@@ -40,13 +40,13 @@ export const tidied = (draft: PostDraft): PostDraft => ({
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 const codes = (categories: PostDraft['blogCategories'] = []) => categories.map(({ value }) => value).sort()
 
-/** Whether a field says the same in two versions, in whatever order categories are named. */
+/** Whether a field has the same value in two versions; the order of categories doesn't matter. */
 export const isSameField = (name: keyof PostDraft, one: Partial<PostDraft>, other: Partial<PostDraft>): boolean =>
   name === 'blogCategories'
     ? same(codes(one.blogCategories), codes(other.blogCategories))
     : same(one[name], other[name])
 
-/** What differs from the stored post: nothing else is sent, so that nothing else is overwritten. */
+/** The difference from the stored post; nothing else is sent, so nothing else is overwritten. */
 export function changesOf(base: PostEdit, draft: PostDraft): Omit<PostChanges, 'id' | 'version'> {
   const before = tidied(draftOf(base))
   const next = tidied(draft)
@@ -54,10 +54,10 @@ export function changesOf(base: PostEdit, draft: PostDraft): Omit<PostChanges, '
   return Object.fromEntries(names.map((name) => [name, next[name]]))
 }
 
-/** Whether leaving would lose something. */
+/** Whether leaving would lose edits. */
 export const isChanged = (base: PostEdit, draft: PostDraft): boolean => Object.keys(changesOf(base, draft)).length > 0
 
-/** What stands in the way of saving, by field; empty = it may be sent. */
+/** Validation errors by field; empty if it can be saved. */
 export function errorsOf(base: PostEdit, draft: PostDraft): FieldErrors {
   const read = decode(wholePostSchema, encode(wholePostSchema, tidied(draft)))
   if (read.ok) return {}

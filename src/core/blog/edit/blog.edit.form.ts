@@ -19,17 +19,17 @@ import {
 } from './blog.edit.saving'
 
 export type PostFormInput = Pick<Ports, 'call'> & {
-  /** number or slug of the post, '' being the first of the list */
+  /** number or slug of the post; '' is the first of the list */
   key: string
 }
 
 type Context = PostFormInput &
   FormContext<StoredPost> &
   Contested<StoredPost> & {
-    /** as the backend had it when it was opened */
+    /** as stored when it was opened */
     base: StoredPost | undefined
     draft: PostDraft
-    /** what the form asked for, until it is saved */
+    /** the form's requests until the change is saved */
     asked: PostSends
   }
 
@@ -37,7 +37,7 @@ export type PostFormEvent = FieldSet<PostDraft> | { type: 'save' } | ConflictEve
 
 export type PostSaved = { type: 'blog.saved'; post: StoredPost }
 
-/** The same with a post that is open; nothing is saved or failed before. */
+/** The context once the post is loaded; nothing is saved or fails before. */
 const opened = ({ base, ...context }: Context) => {
   if (!base) throw new Error('no post is open')
   return { ...context, base }
@@ -49,7 +49,7 @@ declare module '../../kernel/engine-events' {
   interface EngineEvents extends EventsByName<PostFormEmitted> {}
 }
 
-/** A post being changed at one place of the screen. */
+/** A post being edited in one view. */
 export const postFormMachine = createFormMachine<{
   input: PostFormInput
   context: Context
@@ -78,7 +78,7 @@ export const postFormMachine = createFormMachine<{
     currentOf: (context, error) => currentOf(error, opened(context)),
     isOwn: (context, current) => isOwn(opened(context), current),
     resume: (context, made) => ({ base: made, draft: draftOnto(opened(context), made) }),
-    // what was not touched here stays as it is there
+    // fields not edited here keep the other user's values
     overwrite: (context, theirs) => ({ base: theirs, draft: { ...draftOf(theirs), ...changeOf(opened(context)) } }),
     yield: (_, theirs) => ({ base: theirs, draft: draftOf(theirs) }),
   },

@@ -20,17 +20,17 @@ export const { changeOf, isOwn, draftOnto } = recordChanges<StoredPost, PostDraf
   isSame: isSameField,
 })
 
-/** Whether leaving would lose something, or leave open whether it was saved. */
+/** Whether leaving would lose edits, or leave it open whether they were saved. */
 export const isUnsaved = ({ base, draft, asked }: Saving): boolean => isChanged(base, draft) || isUncertain(asked)
 
-/** Stores what differs. */
+/** Stores the changed fields. */
 export async function savePost(call: Call, saving: Saving, signal: AbortSignal): Promise<StoredPost> {
   const { id, version } = saving.base
   const body = { blog: { ...changeOf(saving), id, ...(version !== undefined && { version }) } }
   return { ...(await call(blogCalls.update, { body }, { signal })).blog, id }
 }
 
-/** The post as it is stored now, where a failure brings it. */
+/** The currently stored post, if a failure brings it. */
 export function currentOf(error: RaanError, { base }: Pick<Saving, 'base'>): StoredPost | undefined {
   const current = currentRecord<PostEdit>(error, 'blog')
   return current && { ...current, id: base.id }

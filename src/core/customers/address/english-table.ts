@@ -1,7 +1,7 @@
 import { lazyPart } from '../../kernel/lazy-part'
 import type { Place, PlaceTable } from './place-table'
 
-/** What people write for one sound, made one: Klong Toey and Khlong Toei, Muang and Mueang, Chonburi and Chon Buri. */
+/** Unifies spellings of one sound: Klong Toey and Khlong Toei, Muang and Mueang, Chonburi and Chon Buri. */
 const sameSounds: [RegExp, string][] = [
   [/\bkoh\b/g, 'ko'],
   [/[^a-z]/g, ''],
@@ -46,7 +46,7 @@ const alsoCalled: Record<string, string> = {
   siam: '',
 }
 
-/** Finds Thai places by their English names, whichever of the usual spellings they are in. */
+/** Finds Thai places by their English names, in any common romanization. */
 export function readEnglishTable(text: string, table: PlaceTable): EnglishTable {
   const bySound = new Map<string, Place[]>()
   const put = (words: string, thai: string) => {
@@ -65,7 +65,7 @@ export function readEnglishTable(text: string, table: PlaceTable): EnglishTable 
 const names = lazyPart(() => import('./english-names'))
 let read: EnglishTable | undefined
 
-/** The English names, read once and only when somebody wrote Latin letters where a place is. */
+/** The English names, loaded once, and only if a message has Latin letters where a place is expected. */
 export async function loadEnglishTable(table: PlaceTable): Promise<EnglishTable> {
   const { englishNames } = await names.load()
   read ??= readEnglishTable(englishNames, table)

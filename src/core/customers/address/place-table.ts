@@ -9,14 +9,14 @@ export type Sub = { level: 'sub'; name: string; district: District; posts: strin
 export type Place = Province | District | Sub
 
 export type PlaceTable = {
-  /** Everything called so, in full. */
+  /** All places with exactly this name. */
   named: (name: string) => readonly Place[]
-  /** Lengths of the names that begin with these two letters, longest first. */
+  /** Lengths of the names that start with these two letters, longest first. */
   lengths: (beginning: string) => readonly number[]
-  /** The sub-districts a postcode is for, [] when there is no such postcode. */
+  /** The sub-districts with this postcode, [] if it doesn't exist. */
   withPost: (postNum: string) => readonly Sub[]
   provinces: Province[]
-  /** All names, sorted as the English names are. */
+  /** All names, in the order of the English names. */
   names: () => string[]
 }
 
@@ -51,7 +51,7 @@ function gather<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   else map.set(key, [value])
 }
 
-/** Reads the text of thai-names.ts. */
+/** Parses the text of thai-names.ts. */
 export function readPlaceTable(text: string): PlaceTable {
   const provinces = text.trim().split('\n').map(readProvince)
   const byName = new Map<string, Place[]>()
@@ -86,5 +86,5 @@ const places = lazyPart(
   (file) => readPlaceTable(file.thaiNames),
 )
 
-/** The table of Thai places, read once; a failed load is tried again by the next caller. */
+/** The table of Thai places, loaded once; after a failure the next call retries. */
 export const loadPlaceTable = (): Promise<PlaceTable> => places.load()

@@ -8,10 +8,12 @@ import { hasTitle } from './titles'
 
 export type AddressLine = { addressLine: Field<string> | null; house: Field<string> | null }
 
-/** What the address takes in, before it is said whose name is whose. */
+/** What the address claims, before names are assigned. */
 export type TakenAddress = { pieces: Stretch[]; house: House | null; lines: Set<number>; placed: boolean }
 
-/** Finds the line above the sub-district: house, moo, village, room, soi and road; what it takes leaves the board. */
+/**
+ * Finds the address line above the sub-district: house, moo, village, room, soi and road. Claims its text on the board.
+ */
 export function takeAddress(
   board: Board,
   inAddress: (at: number) => boolean,
@@ -29,7 +31,7 @@ export function takeAddress(
     const near = known.length ? index >= first - 2 && index <= last + 1 : addressWordsIn(board, line) > 1
     const placeEnd = lastPlace(board, line)
     let begun = false
-    // under "ที่อยู่จัดส่ง" the first line is often whose it is
+    // under "ที่อยู่จัดส่ง" the first line is often the recipient's name
     const begins = (stretch: Stretch) => low.slice(line.start, stretch.start).trim() === ''
     for (const stretch of board.freeIn(line.start, line.end)) {
       const labelled = inAddress(stretch.start)
@@ -51,7 +53,8 @@ export function takeAddress(
           (follows && !talk))
       )
         start = stretch.start
-      // "12130 ปทุมธานี ลำลูกกา คูคต 1/2 กมล": after the place a house alone is the address, what follows it is not
+      // "12130 ปทุมธานี ลำลูกกา คูคต 1/2 กมล": after the place, only the house number is the address; the text after it
+      // is not
       const alone =
         house &&
         start === house.start &&
@@ -81,7 +84,10 @@ export function takeAddress(
   return { pieces, house, lines: new Set(known), placed: placed.size > 0 }
 }
 
-/** Once the name is known: what else stands on the address's own lines before it, "Lumpini Place Rama 9, Room 808". */
+/**
+ * Once the name is known: adds the remaining text before it on the address's own lines, "Lumpini Place Rama 9, Room
+ * 808".
+ */
 export function addressField(
   board: Board,
   { pieces, house, lines, placed }: TakenAddress,

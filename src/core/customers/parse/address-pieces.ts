@@ -8,7 +8,7 @@ import { built } from './recipients'
 import { isTalk, withoutParticles } from './talk'
 import { hasTitle } from './titles'
 
-/** Where the address begins within a stretch: at its house, or at the first word of an address. */
+/** Where the address starts within a stretch: at its house number, or at the first address word. */
 export function anchorIn(board: Board, { start, end }: Stretch, house: House | null, kind: 'strong' | 'any'): number {
   for (let at = start; at < end; at++) {
     if (house && at === house.start) return at
@@ -36,7 +36,10 @@ export function pieceOf(board: Board, start: number, end: number): Stretch | nul
     : null
 }
 
-/** "บ่อวิน 159/77 หมู่ 3 กฤษณะ พานิช 0934410562": after the place and the address a name before a phone is no part of it. */
+/**
+ * "บ่อวิน 159/77 หมู่ 3 กฤษณะ พานิช 0934410562": after the place and the address, a name before a phone is not part of
+ * the address.
+ */
 export function nameEnd(board: Board, start: number, end: number): number {
   let next = end
   while (board.text[next] === ' ') next++
@@ -55,7 +58,7 @@ export function nameEnd(board: Board, start: number, end: number): number {
   return hasAddressWord(board.low, start + found.index + 1, end, 'any') < 0 ? start + found.index : end
 }
 
-/** As written, on one line, without what nobody sees. */
+/** As written, on one line, without invisible characters. */
 export function asWritten(board: Board, pieces: Stretch[]): string {
   const { raw, spanOf } = board.message
   const written = pieces.map(({ start, end }) => raw.slice(...spanOf(start, end))).join(' ')
@@ -63,13 +66,13 @@ export function asWritten(board: Board, pieces: Stretch[]): string {
   return seen.replace(/\s+/g, ' ').trim()
 }
 
-/** The last unit of a place on a line, -1 when it has none. */
+/** The last unit of a place on a line, -1 if there is none. */
 export function lastPlace(board: Board, line: Stretch): number {
   for (let at = line.end - 1; at >= line.start; at--) if (board.ownerAt(at) === 'place') return at
   return -1
 }
 
-/** How many words of an address stand on a line. */
+/** Number of address words on a line. */
 export function addressWordsIn(board: Board, { start, end }: Stretch): number {
   let count = 0
   for (let at = start; at < end; at++)

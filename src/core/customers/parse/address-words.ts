@@ -1,13 +1,13 @@
 import { isLatin, isThai } from './letters'
 
-/** Words an address line is made of. `strong` ones say so wherever they stand, `weak` ones may be part of a shop's name. */
+/** Words of an address line. `strong` ones are unambiguous anywhere, `weak` ones may be part of a shop's name. */
 const strong =
   'หมู่บ้าน หมู่ที่ หมู่ที หมู่ ม. มบ. ซอย ซ. ถนน ถ. ตรอก แยก บ้านเลขที่ เลขที่ ห้องเลขที่ ห้อง ชั้นที่ ชั้น อาคาร ตึก คอนโดมิเนียม คอนโด แมนชั่น แมนชัน อพาร์ทเม้นท์ อพาร์ทเม้นต์ อพาร์ทเมนท์ อพาร์ตเมนต์ อพาร์ทเมนต์ หอพัก โครงการ แฟลต ทาวน์โฮม ทาวน์เฮ้าส์ ทาวน์เฮาส์ วิลล่า ปากซอย บ้าน ท้ายซอย ใกล้ ตรงข้าม ข้าง หลัง หน้า ติดกับ ติด เยื้อง ตู้ปณ. ตู้_ปณ. เคหะ ชุมชน ล็อก ล็อค'
 const weak =
   'ตลาด วัด โรงเรียน ร.ร. รร. รพ. รพ.สต. โรงพยาบาล มหาวิทยาลัย ม.ราชภัฏ สำนักงาน นิคม โรงงาน บริษัท บจก. หจก. ห้าง ธนาคาร สถานี หอ อพาร์ท สนง. ที่ทำการ ศูนย์ กรม กองพัน กองร้อย กองบิน กองพล กอง ค่าย ฝ่าย แผนก'
 const latin =
   'moo mu m. moo_baan mooban moobaan soi s. road rd street st. village condo condominium building bldg bldg. floor fl. fl room rm. tower apartment apt apt. unit house_no house_number no. thanon'
-/** ใกล้ หน้า … are said of places, and part of many names and sentences: alone they begin nothing. */
+/** ใกล้ หน้า … describe places, but occur in many names and sentences: on their own they don't start an address. */
 const needsMore = new Set([
   'บ้าน',
   'ใกล้',
@@ -44,11 +44,11 @@ const sorted = (words: string) =>
 const strongWords = [...sorted(strong), ...sorted(latin)].sort((a, b) => b.length - a.length)
 const allWords = [...strongWords, ...sorted(weak)].sort((a, b) => b.length - a.length)
 
-/** Beside what: หน้าตลาด, ข้างวัด. */
+/** Landmarks after "beside" or "in front of": หน้าตลาด, ข้างวัด. */
 export const beside =
   /^(?:หน้า|หลัง|ข้าง|ใกล้|ติด|ติดกับ|ตรงข้าม|เยื้อง|ปากทาง|ทางเข้า) ?(?=ตลาด|วัด|โรงเรียน|ร\.ร|โรงพยาบาล|รพ|ธนาคาร|สถานี|ปั๊ม|เซเว่น|บิ๊กซี|โลตัส|มหาวิทยาลัย|ที่ว่าการ|อบต|เทศบาล|สนาม|ห้าง|เซ็นทรัล|โรงงาน|หมู่บ้าน|ปาก|ซอย|คอนโด|ถนน|อาคาร)/
 
-/** The word of an address that stands at `at`, or ''. */
+/** The address word at `at`, or ''. */
 export function addressWordAt(low: string, at: number, kind: 'strong' | 'any'): string {
   const words = kind === 'strong' ? strongWords : allWords
   const word = words.find((each) => low.startsWith(each, at)) ?? ''
@@ -65,11 +65,11 @@ export function addressWordAt(low: string, at: number, kind: 'strong' | 'any'): 
   return (isLatin(word[0]) ? /^[ :]?\d/ : /^[ .:]{0,2}(?:ที่|เลขที่|เบอร์)? ?(?:\d|[a-z](?![a-z]))/).test(rest) ? word : ''
 }
 
-/** As addressWordAt where the text before `at` is known to be something else: a label, a phone. */
+/** Like addressWordAt, where the text before `at` is known to be something else: a label, a phone. */
 export const addressWordFrom = (low: string, at: number, kind: 'strong' | 'any'): string =>
   addressWordAt(low.slice(at, at + 30), 0, kind)
 
-/** Is there a word of an address within [start, end). */
+/** Whether [start, end) contains an address word. */
 export function hasAddressWord(low: string, start: number, end: number, kind: 'strong' | 'any' = 'strong'): number {
   if (addressWordFrom(low, start, kind)) return start
   for (let at = start; at < end; at++) if (addressWordAt(low, at, kind)) return at

@@ -1,6 +1,9 @@
 import type { Board } from './board'
 
-/** Greetings like names, and what has digits and is nobody's house, postcode, amount or quantity. Every pattern is of bounded length. */
+/**
+ * Greetings that look like names, and digits that are no house number, postcode, amount or quantity. All patterns have
+ * bounded length.
+ */
 const patterns: RegExp[] = [
   /(?<=^|\n) ?(?:(?:อัส)?สลาม|ฮัลโหล|ฮาโหล) ?(?:ค่ะ|คะ|ครับ|คับ|จ้า)(?![ก-๎])/g,
   /(?<=^|\n|[/|,] ?)(?:ธนาคาร|ธ\.)? ?(?:กสิกร(?:ไทย)?|ไทยพาณิชย์|กรุงไทย)(?![ก-๎])|(?<=^|\n|[/|,] ?)(?:ธนาคาร|ธ\.) ?(?:กรุงเทพ|กรุงศรี|ออมสิน|ทหารไทย)(?![ก-๎])|(?<=^|\n|[/|,] ?)(?:scb|kbank|bbl|ktb|ttb)(?![a-z])/g,
@@ -24,7 +27,7 @@ const patterns: RegExp[] = [
   /(?<![a-z])thailand(?![a-z])|ประเทศไทย/g,
 ]
 
-/** Takes dates, times, links, account, card and tracking numbers off the board. */
+/** Removes dates, times, links, account, card and tracking numbers from the board. */
 export function takeAsides(board: Board): void {
   for (const pattern of patterns)
     for (const found of board.low.matchAll(pattern))

@@ -9,20 +9,20 @@ import { isTalk } from './talk'
 
 const nickname = /^(?:หลวงพี่|หลวงพ่อ|พระ(?!ราม|โขนง)|พี่|น้อง|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้า|อา|ยาย|ตา|แม่|ครู|หมอ|ช่าง)/
 
-/** Words of letters and notices: "Dear customer", "Meeting at". */
+/** Words from letters and notices: "Dear customer", "Meeting at". */
 const latinProse =
   /(?<![a-z])(?:dear|customer|meeting|at|the|for|from|has|have|your|room|office|on|in|of|to|with|will|be|by|we|us|me|it|not|can|if|select|where|and|or|let|const|var|please|bring|has|was|new|sale|open|closed|daily|every|day|otp|code|password|pass|wifi)(?![a-z])/
-/** Sentences that stand beside somebody's phone: "แมวหาย", "แวะมาได้". */
+/** Sentences found next to a phone number: "แมวหาย", "แวะมาได้". */
 const prose =
   /มาได้|สามารถ|เพื่อ(?!น)|เมื่อ|ประกาศ|บริการ|สมัคร|พบเห็น|แวะ|ให้ราคา|รับซื้อ|ลงทุน|กำไร|ฟรี|อร่อย|แนะนำ|กรุ๊ป|ด่วน|ที่ดิน|ขายบ้าน|บ้านเดี่ยว|ให้เช่า|เซ้ง|(?:หาย|แล้ว|กัน|(?:สวย|อร่อย|เยอะ|แพง)มาก)$/
-/** What stands where a name might, and houses people instead of being one. */
+/** Buildings, which may appear where a name is expected. */
 const building = /^(?:ออฟฟิศ|หอ(?: |พัก)|คอนโด|ตึก|อาคาร|หมู่บ้าน|แมนชั่น|อพาร์ท|แฟลต|โรงแรม|ขนส่ง|สถานี|ท่ารถ|คิวรถ)/
 const firm = /(?<![a-z])(?:co\.,? ?ltd|company|limited|shop|store|inc)(?![a-z])/
 const listMark = /^\s*\(?\d{1,2}[.)]\s*/
 
 const written = /[ก-๎A-Za-zÀ-ɏ0-9]/
 
-/** How well a stretch that nothing names would do as a name; 0 and less is none. */
+/** How well an unlabelled stretch fits a name; 0 or less is not a name. */
 function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): number {
   const { text, low } = board
   const value = low.slice(part.start, part.end)
@@ -60,7 +60,7 @@ const isBounded = (board: Board, { start, end }: Stretch): boolean => {
   return from <= 0 || board.text[from - 1] === '\n' || board.ownerAt(from - 1) !== 'free' || end >= board.text.length
 }
 
-/** The name nothing names: what is left beside a phone or an address and reads like one. */
+/** An unlabelled name: remaining text next to a phone or an address that reads like one. */
 export function takeBareName(board: Board, barred: (at: number) => boolean): Field<string> | null {
   const lines = board.lines.filter(({ start, end }) => board.text.slice(start, end).trim() !== '')
   const has = (owner: Owner) => board.hasIn(0, board.text.length, owner)
@@ -92,7 +92,7 @@ export function takeBareName(board: Board, barred: (at: number) => boolean): Fie
   return best && nameField(board, best.part, best.points >= 4 ? 0.85 : 0.6)
 }
 
-/** Where a name may begin within what is left of a line: at its start, after a comma or a slash. */
+/** Where a name may start within the rest of a line: at its start, after a comma or a slash. */
 function startsIn(board: Board, { start, end }: Stretch): number[] {
   const found = [start]
   const mark = listMark.exec(board.text.slice(start, Math.min(end, start + 8)))

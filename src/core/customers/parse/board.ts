@@ -1,7 +1,7 @@
 import type { Field } from '../customers.parse'
 import type { Message } from './message'
 
-/** Who has taken a unit of the text. Nobody takes what somebody has. */
+/** Who claimed a unit of the text. A claimed unit can't be claimed again. */
 export const owners = [
   'free',
   'label',
@@ -20,7 +20,7 @@ export type Owner = (typeof owners)[number]
 
 export type Stretch = { start: number; end: number }
 
-/** The text on the table: each step takes its part, the later ones see what is left. */
+/** The text during parsing: each step claims its part, later steps see the rest. */
 export type Board = {
   message: Message
   text: string
@@ -29,9 +29,9 @@ export type Board = {
   take: (start: number, end: number, owner: Owner) => void
   ownerAt: (at: number) => Owner
   isFree: (start: number, end: number) => boolean
-  /** Has this owner taken a unit of [start, end). */
+  /** Whether this owner claimed a unit of [start, end). */
   hasIn: (start: number, end: number, owner: Owner) => boolean
-  /** What nobody has taken within [start, end), blanks trimmed, in order. */
+  /** The unclaimed stretches within [start, end), trimmed, in order. */
   freeIn: (start: number, end: number) => Stretch[]
   field: <T>(value: T, confidence: number, ...parts: Stretch[]) => Field<T>
 }
@@ -47,7 +47,7 @@ export function linesOf(text: string): Stretch[] {
   return lines
 }
 
-/** Without blanks and separators at its ends. */
+/** Trims blanks and separators at both ends. */
 export function trimmed(text: string, { start, end }: Stretch, edges: RegExp = /[^ก-๎A-Za-zÀ-ɏ0-9()ฯๆ฿@%]/): Stretch {
   while (start < end && edges.test(text[start] ?? '')) start++
   while (end > start && edges.test(text[end - 1] ?? '')) end--
@@ -92,6 +92,6 @@ export function createBoard(message: Message): Board {
   }
 }
 
-/** The index of the line a unit stands on. */
+/** Index of the line that contains a unit. */
 export const lineAt = ({ lines }: Board, at: number): number =>
   lines.findIndex(({ start, end }) => at >= start && at <= end)

@@ -9,7 +9,7 @@ import type { Part } from './sections'
 import { isTalk } from './talk'
 import { afterTitles, hasTitle } from './titles'
 
-/** A name with a label ("ชื่อ: …") or a courtesy title ("คุณ…") in front of it. */
+/** A name after a label ("ชื่อ: …") or a courtesy title ("คุณ…"). */
 export function takeCalledName(board: Board, parts: Part[], barred: (at: number) => boolean): Field<string> | null {
   const { text, low } = board
   for (const part of parts) {
@@ -40,9 +40,9 @@ export function takeCalledName(board: Board, parts: Part[], barred: (at: number)
     const start = afterTitles(low, at)
     const name = nameWithin(board, start, endOfName(board, start, text.length))
     if (!name || isTalk(low.slice(name.start, name.end))) continue
-    // with nothing to send and nowhere to send it to, a title alone makes no name of a sentence
+    // without products and an address, a title alone doesn't make a sentence a name
     if (alone && /\S\s+\S+\s+\S/.test(text.slice(name.start, name.end))) continue
-    // ร้านเมย์ (คุณโจ) is called after the shop; (คุณแพรว 095…) after who answers the phone
+    // ร้านเมย์ (คุณโจ) is named after the shop; (คุณแพรว 095…) after the person who answers the phone
     if (text[at - 1] === '(' && board.ownerAt(name.end + 1) !== 'phone') continue
     board.take(at, name.start, 'label')
     return nameField(board, name, 0.97)
@@ -50,7 +50,9 @@ export function takeCalledName(board: Board, parts: Part[], barred: (at: number)
   return null
 }
 
-/** "ธ.กรุงเทพ 855-0-12345-6 ชื่อ ร้านรุ่งเรือง": whose account it is; on the line below only where nothing is sent. */
+/**
+ * "ธ.กรุงเทพ 855-0-12345-6 ชื่อ ร้านรุ่งเรือง": the account holder's name; on the line below only if nothing is sent.
+ */
 function isOfAccount(board: Board, { start, recipient }: Label): boolean {
   if (recipient) return false
   let at = start
@@ -60,7 +62,7 @@ function isOfAccount(board: Board, { start, recipient }: Label): boolean {
   return !board.text.slice(at, start).includes('\n') || !/0[689]\d|ต\.|อ\.|ม\./.test(board.text.slice(start))
 }
 
-/** With the surname a form asks for on a line of its own. */
+/** Adds a surname that a form has on a separate line. */
 function withSurname(board: Board, first: Field<string>, parts: Part[]): Field<string> {
   const part = parts.find(({ section }) => section === 'surname')
   const last = part && nameInPart(board, part)
@@ -73,13 +75,13 @@ function withSurname(board: Board, first: Field<string>, parts: Part[]): Field<s
   }
 }
 
-/** ติดต่อคุณบี, ฝากคุณนก: a title inside of a word that leads to it. */
+/** ติดต่อคุณบี, ฝากคุณนก: a title inside a word that introduces it. */
 const isAddressed = (low: string, at: number): boolean =>
   low.startsWith('คุณ', at) &&
   afterTitles(low, at) > at &&
   /(?:^|[^ก-๎])(?:ติดต่อ|ถึง|ส่ง|ให้|ฝาก|ที่|หา|ของ|ส่งให้|ส่งถึง)$/.test(low.slice(Math.max(0, at - 9), at))
 
-/** A label is believed: what it is followed by is no talk only when it is nothing but a greeting. */
+/** Labels are trusted: the text after one is only rejected if it is nothing but a greeting. */
 function nameInPart(board: Board, part: Part): Stretch | null {
   for (const stretch of board.freeIn(part.start, part.end)) {
     const name = nameWithin(board, stretch.start, stretch.end)
@@ -88,7 +90,7 @@ function nameInPart(board: Board, part: Part): Stretch | null {
   return null
 }
 
-/** Something follows a name that is one: a phone, an address, the end of the line. */
+/** A real name is followed by a phone, an address or the end of the line. */
 const isAlive = (board: Board, { end }: Stretch): boolean => {
   let at = end
   while (/[ ,./|:)-]/.test(board.text[at] ?? '')) at++

@@ -1,7 +1,7 @@
 import type { Board, Stretch } from './board'
 import type { Label } from './labels'
 
-/** "[12/3/68, 14:05] " and what else chats put before each line of a copied talk. */
+/** "[12/3/68, 14:05] " and other prefixes of lines copied from a chat. */
 const head =
   /^\[?(?:\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4},? {1,2})?(?:[01]?\d|2[0-3])[:.][0-5]\d(?::[0-5]\d)?(?: ?[ap]m| ?น\.)?\]?(?: -)? {1,2}/
 const longestName = 30
@@ -9,7 +9,7 @@ const mostLines = 400
 
 type Head = Stretch & { word: string }
 
-/** Takes the time and whoever speaks off each line of a copied chat: "14:05 แอน: สั่งชาเขียว 2" is not for แอน. */
+/** Removes the time and the speaker from each line of a copied chat: "14:05 แอน: สั่งชาเขียว 2" is not for แอน. */
 export function takeChatHeads(board: Board, labels: Label[]): void {
   const heads: Head[] = []
   for (const line of board.lines.slice(0, mostLines)) {
@@ -27,7 +27,7 @@ export function takeChatHeads(board: Board, labels: Label[]): void {
   }
 }
 
-/** Where the name of whoever speaks ends: at a colon that is no label's, or between the tabs of an exported chat. */
+/** End of the speaker's name: at a colon that doesn't belong to a label, or between the tabs of an exported chat. */
 function speakerEnd(board: Board, labels: Label[], { start, end }: Stretch): number {
   const { raw, spanOf } = board.message
   const from = spanOf(start, start + 1)[0]

@@ -2,7 +2,7 @@ import { type Board, type Stretch, trimmed } from './board'
 import { isDigit, isLatin } from './letters'
 import { afterUnit } from './units'
 
-/** How many, and where it says so. `sure`: with x or a unit. */
+/** A quantity and its position. `sure`: with x or a unit. */
 export type Count = Stretch & { qty: number; sure: boolean; digits: Stretch }
 
 const mostCounts = 60
@@ -12,7 +12,7 @@ const sizeBefore =
 const measureAfter =
   /^\s?(?:กรัม|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+|ปี|เดือน|in1|ขวบ|ชั่วโมง|ชม|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว|stars?|hours?|days?|สี(?![ก-๎])|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
 
-/** The quantities within a stretch, first to last; the unsure ones only when no sure one is there. */
+/** The quantities within a stretch, in order; the unsure ones only if there is no sure one. */
 export function countsIn(board: Board, { start, end }: Stretch): Count[] {
   const { text, low } = board
   const counts: Count[] = []

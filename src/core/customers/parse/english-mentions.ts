@@ -20,7 +20,7 @@ function wordsOf(board: Board): Word[] {
   return words
 }
 
-/** The words from `index` on that belong together: a blank, a hyphen or a dot between them. */
+/** The words from `index` on that belong together: separated by a blank, a hyphen or a dot. */
 function joined(board: Board, words: Word[], index: number): Word[] {
   const run = [words[index] as Word]
   for (let next = index + 1; run.length < mostJoined && next < words.length; next++) {
@@ -50,7 +50,7 @@ export function englishMentions(board: Board, table: EnglishTable): Mention[] {
         (first > index && prefix) || after.find(([pattern]) => pattern.test(low.slice(end, end + 16)))?.[1] || null
       const start = first > index ? word.start : next.start
       const mention = mentionOf(low, table, start, next.start, end, said)
-      // khlong thanon saimai: right after a place thanon is no road
+      // khlong thanon saimai: directly after a place, thanon is not a road
       const follows = start - (found.at(-1)?.end ?? Number.NEGATIVE_INFINITY) < 3
       if (!mention || (!said && isElse(low, start, end, follows))) continue
       found.push(mention)
@@ -61,7 +61,7 @@ export function englishMentions(board: Board, table: EnglishTable): Mention[] {
   return found
 }
 
-/** Is it a road, a building or a person that is called so. */
+/** Whether it is the name of a road, a building or a person. */
 const isElse = (low: string, start: number, end: number, follows: boolean): boolean =>
   (!follows && notBefore.test(low.slice(Math.max(0, start - 14), start))) || notAfter.test(low.slice(end, end + 12))
 

@@ -33,7 +33,7 @@ export const after: [RegExp, Level][] = [
   [/^[ .-]{0,2}province/, 'province'],
 ]
 export const capitalWords = new Set(['mueang', 'muang', 'meuang', 'mueng', 'muaeng', 'maung'])
-/** Words of an address that sound like a place: soi is not Sawi. */
+/** Address words that sound like a place: soi is not Sawi. */
 export const never = new Set(
   'soi moo mu road rd street room floor village condo building tower house unit no the'.split(' '),
 )
@@ -42,7 +42,7 @@ export const notBefore =
 export const notAfter =
   /^[ .]{0,2}(?:road|rd(?![a-z])|street|st(?![a-z])|soi|alley|lane|tower|condo|building|village|hotel|park|place|residence|school|hospital|\d{1,3}(?!\d)(?!\/))/
 
-/** Does the text have Latin words where a place may be. */
+/** Whether the text has Latin words where a place is expected. */
 export const hasLatinPlace = (low: string): boolean =>
   /(?<![a-z])(?:bangkok|bkk|thailand|krung ?thep|tamb[oó]l|tambon|tumbo[nl]|amph?oe|amph?ur|amphor|khet|khwaeng|kwaeng|changwat|province|district|subdistrict|sub-district|[ta]\. ?[a-z]{3})/.test(
     low,

@@ -1,4 +1,4 @@
-/** Roads that are named with the number of a soi or an era: สุขุมวิท 101, พระราม 2. */
+/** Roads named with the number of a soi or an era: สุขุมวิท 101, พระราม 2. */
 export const numbered =
   /(?:พระราม(?:ที่)?|สุขุมวิท|ลาดพร้าว|รามคำแหง|รามอินทรา|พหลโยธิน|เพชรเกษม|รัชดาภิเษก|รัชดา|นวมินทร์|จรัญสนิทวงศ์|จรัญ|ประชาอุทิศ|สุขสวัสดิ์|เจริญกรุง|เจริญนคร|อ่อนนุช|พัฒนาการ|ศรีนครินทร์|วิภาวดี|แจ้งวัฒนะ|เอกชัย|บางนา|ติวานนท์|เทศบาล|งามวงศ์วาน|สาทร|สีลม|เสรีไทย|เสรี|สายไหม|วัชรพล|คลอง|รังสิต|นครอินทร์|rama|sukhumvit|lat ?phrao|lad ?prao|ramkhamhaeng|phahonyothin|petchkasem|phetkasem)\s?$/
 
@@ -9,7 +9,7 @@ export const partOf =
 
 export const measure =
   /^\s?(?:(?:ไร่|งาน|ตารางวา|วา|ล้าน|แสน|พัน|คน|ปี|เดือน|ชั่วโมง|นาที|ครั้ง|ราย|องศา|กม|เมตร|นิ้ว|ขวบ|ตรว)(?![ก-๎])|กม\.|ตร\.|%)/
-/** "77 mittraphap rd": the road's word comes last. */
+/** "77 mittraphap rd": the word for road comes last. */
 export const roadAhead = /^ [a-z][a-z\d .'-]{1,40}(?:road|rd|street|avenue|ave)(?![a-z])/
 
 export const ofSoi = /(?:ซอย|ซ\.|(?<![a-z])soi )[ก-๎a-z ]{2,24}$/

@@ -4,7 +4,7 @@ import { label, measure, numbered, ofPlace, ofSoi, partOf, roadAhead } from './h
 import { isLatin } from './letters'
 import { afterUnit } from './units'
 
-/** A number that may be the house's. */
+/** A candidate for the house number. */
 export type House = Stretch & { value: string; score: number; firm: boolean }
 
 const mostNumbers = 100
@@ -17,7 +17,7 @@ function afterOther({ text, ownerAt }: Board, start: number, end: number): boole
   return at >= 0 && text[at] !== '\n' && ownerAt(at) === 'free'
 }
 
-/** Every number that may be the house's; the best has the highest score, the earliest of equals. */
+/** All candidates for the house number; the highest score wins, then the earliest. */
 function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at: number) => boolean): House[] {
   const { text, low } = board
   const found: House[] = []
@@ -27,7 +27,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     if (found.length >= mostNumbers) break
     const start = match.index
     const end = start + match[0].length
-    // 0881234567/39/7: a slash after a phone divides, after a number it does not
+    // 0881234567/39/7: a slash after a phone is a separator, after a number it isn't
     if (text[start - 1] === '/' && /\d/.test(text[start - 2] ?? '') && board.ownerAt(start - 2) === 'free') continue
     if (match[0] === '7-11') continue
     if (!board.isFree(start, end) || isLatin(text[start - 1]) || barred(start)) continue
@@ -38,7 +38,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     if (!match[0].includes('/') && measure.test(low.slice(end, end + 10))) continue
     if (afterUnit(low, end) > end || /^\s?(?:[x×*]|บาท|฿|\.-)/.test(low.slice(end, end + 5))) continue
     const labelled = label.test(line)
-    // หมู่บ้านพฤกษา 13, soi ari 4: the number of what stands before it
+    // หมู่บ้านพฤกษา 13, soi ari 4: the number belongs to the word before it
     const ahead = low.slice(Math.max(0, start - 44), start)
     if (!labelled && (match[0].includes('/') ? ofSoi : ofPlace).test(ahead)) continue
     if (
@@ -72,10 +72,10 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
   return found
 }
 
-/** A number with less is no house's unless it stands beside a place. */
+/** A number with a lower score is only a house number next to a place. */
 export const leastScore = 5
 
-/** After a name alone, "สมชาย ใจดี 45 สุขุมวิท 101", a bare number will do; inside of other words it is too little. */
+/** After a name alone, "สมชาย ใจดี 45 สุขุมวิท 101", a bare number is enough; among other words it isn't. */
 function leastOnPlaceLine(board: Board, house: House): number {
   const line = board.lines[lineAt(board, house.start)]
   const before = line ? board.low.slice(line.start, house.start) : ''
@@ -85,7 +85,7 @@ function leastOnPlaceLine(board: Board, house: House): number {
     : 2
 }
 
-/** The number most like a house's: near a place a bare number will do, elsewhere it takes more. */
+/** The most likely house number: near a place a bare number is enough, elsewhere it needs more evidence. */
 export function chooseHouse(
   board: Board,
   placed: Set<number>,
@@ -94,7 +94,7 @@ export function chooseHouse(
 ): House | null {
   let best: House | null = null
   for (const each of housesIn(board, inAddress, barred)) {
-    // ตัดยอด 20/4: a day, where nothing speaks of an address
+    // ตัดยอด 20/4: a date, if nothing suggests an address
     if (!placed.size && !each.firm) continue
     const line = lineAt(board, each.start)
     const near =

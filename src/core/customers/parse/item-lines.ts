@@ -4,7 +4,7 @@ import { isDigit } from './letters'
 import { productWithin } from './products'
 import { afterUnit } from './units'
 
-/** "สินค้า: กล้วยตาก" and on the next line "จำนวน: 4 ถุง". */
+/** "สินค้า: กล้วยตาก" followed by "จำนวน: 4 ถุง" on the next line. */
 export function countBelow({ text, low }: Board, from: number): Count | null {
   const found = /^[^\S\n]*\n[^\nก-๎a-z\d]{0,4}(?:จำนวน|qty|quantity|amount)[\s:.=-]{1,4}(\d{1,4})(?![\d.,/])/.exec(
     low.slice(from, from + 40),
@@ -16,15 +16,15 @@ export function countBelow({ text, low }: Board, from: number): Count | null {
   return { start: text.indexOf('\n', from) + 1, end: afterUnit(low, end), qty, sure: true, digits }
 }
 
-/** What was bought before, is sent back, or only asked for. */
+/** Earlier purchases, returns and questions. */
 export const noOrder =
   /จำหน่าย|สต๊อก|สต็อก|แพ็คของ|รับซื้อ|พร้อมส่ง|ยกเลิก|ส่งคืน|ได้รับ(?:ของ|สินค้า|แล้ว|ครบ)|ชำรุด|เคลม|ตีกลับ|คืนเงิน|คืนของ|สอบถาม|ไม่ครบ|เสียหาย|หลังอาหาร|ส่วนผสม|สูตร(?:ขนม|อาหาร)|how much|refund|cancel|(?:โปร|โปรโมชั่น|ซื้อ) ?\d{1,2} ?แถม(?![^\n]{0,80}(?:เอา|รับ|สั่ง|ขอ|cf))|(?:^|\s)(?:ยัง)?มี(?!ด)(?:(?!ไหม|มั้ย|ค่?ะ|ครับ|เอา)[^\n\d]){1,40}\d{1,3} ?[ก-๎]{0,12} ?(?:เหลือ|อยู่)?(?:ไหม|มั้ย|มั๊ย|ไม๊|(?:รึ|หรือ)(?:เปล่า|ป่าว))/
 
-/** "1 ตัว 199 2 ตัว 350": what so many cost. */
+/** "1 ตัว 199 2 ตัว 350": tiered prices. */
 export const tiers =
   /(?:(?<!\d)\d{1,3} ?(?:ชิ้น|ตัว|กล่อง|ถุง|ขวด|ซอง|ใบ|คู่|ชุด|อัน|ห่อ|กระปุก|แพ็ค|ผืน) ?(?:ราคา|เพียง|=)? ?\d{2,5}(?: ?(?:บาท|บ\.|\.-|฿|-))?[ ,/|]{0,3}){2}/
 
-/** "I'd like 2 bags of green tea and 1 honey": nothing but the wish before the first quantity. */
+/** "I'd like 2 bags of green tea and 1 honey": nothing but the request before the first quantity. */
 export function leadsInEnglish(board: Board, { start, end }: Stretch, first?: Count): boolean {
   if (!first || !/^ (?:of )?(?!to |for |at |in |on |by |per )[a-z]{2}/.test(board.low.slice(first.end, first.end + 7)))
     return false
@@ -32,7 +32,7 @@ export function leadsInEnglish(board: Board, { start, end }: Stretch, first?: Co
   return /[a-z] ?$/.test(wish) && first.start < end && productWithin(board, { start, end: first.start }) === null
 }
 
-/** What is left of a line, cut where one product ends and the next begins. */
+/** The rest of a line, split where one product ends and the next begins. */
 export function pieces(board: Board, line: Stretch): Stretch[] {
   const { text } = board
   return board.freeIn(line.start, line.end).flatMap(({ start, end }) => {

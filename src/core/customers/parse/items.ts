@@ -11,10 +11,10 @@ import { isTalk } from './talk'
 import { hasTitle } from './titles'
 
 const mostItems = 60
-/** With nothing that says so, a larger number is no quantity. */
+/** Without a unit or x, a larger number isn't a quantity. */
 const mostUnsaid = 50
 
-/** Reads "ชาเขียว 2 ถุง ชาไทย x1" and "2x ชาเขียว" out of one stretch. `listed`: under สินค้า: or รายการ:. */
+/** Reads "ชาเขียว 2 ถุง ชาไทย x1" and "2x ชาเขียว" from one stretch. `listed`: under สินค้า: or รายการ:. */
 function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: boolean, least: number): PastedItem[] {
   const { text, low, message } = board
   const counts = countsIn(board, stretch)
@@ -50,7 +50,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     const sure = count.sure || listed || product.ordered || items.length > 0
     if (!sure && !(weak && ends && counts.length >= least)) return
     const words = low.slice(product.part.start, product.part.end)
-    // x = 42 is somebody's program
+    // x = 42 is source code
     if (!sure && text[count.start - 2] === '=' && !/[ก-๎]/.test(words)) return
     if (!sure && (count.qty > mostUnsaid || shop.test(words) || numbered.test(words))) return
     const doubtful = isTalk(words) && !product.ordered && !listed && !count.sure && !items.length
@@ -82,7 +82,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
   return items
 }
 
-/** Product lines. `weak` also takes "ชาเขียว 2" where nothing says that it is ordered. */
+/** Product lines. `weak` also accepts "ชาเขียว 2" without a word for ordering. */
 export function takeItems(
   board: Board,
   isListed: (at: number) => boolean,

@@ -14,7 +14,10 @@ export const sections = [
   'aside',
   'surname',
 ] as const
-/** What the text after a label is about. `from` begins the sender, `from-part` is one line of it, `elsewhere` is where the parcel does not go, `aside` is nobody's value. */
+/**
+ * The meaning of the text after a label. `from` starts the sender, `from-part` is one line of it, `elsewhere` is an
+ * address the parcel doesn't go to, `aside` is ignored.
+ */
 export type Section = (typeof sections)[number]
 
 const labels: Record<Section, string> = {
@@ -37,19 +40,19 @@ const labels: Record<Section, string> = {
     'ชื่อผู้ใช้ user_name username file_name domain_name ชื่อในบัตร ชื่อตามบัตร ชื่อเพจ ชื่อกลุ่ม ชื่อบัญชี ชื่อเล่น ชื่อเฟส ชื่อเฟซ ชื่อเฟสบุ๊ค ชื่อไลน์ ชื่อไอจี เฟส เฟซ facebook fb เฟสบุ๊ค line_id id_line lineid line ไลน์ ไอดีไลน์ ig instagram tiktok twitter อีเมล อีเมล์ email e-mail mail วันที่โอน วันที่ เวลา เลขที่บัญชี เลขบัญชี บัญชี บช ธนาคาร เลขพัสดุ เลขแทรค เลขแทรก tracking_no tracking ขนส่ง เลขที่ออเดอร์ เลขออเดอร์ เลขที่ใบสั่งซื้อ หมายเลขคำสั่งซื้อ คำสั่งซื้อ order_no order_id ref เลขประจำตัวผู้เสียภาษี เลขผู้เสียภาษี เลขที่ผู้เสียภาษี tax_id เลขบัตรประชาชน เลขบัตร บัตรประชาชน พร้อมเพย์ promptpay acc_no account สลิป ช่องทาง ช่องทางสั่งซื้อ ช่องทางการสั่งซื้อ ผู้แนะนำ รหัสลูกค้า courier carrier',
 }
 
-/** Words that begin like a label and are none. */
+/** Words that start like a label but aren't one. */
 const others =
   'ที่อยู่ไม่ ที่อยู่ตาม ที่อยู่ไหน ปลายทางไม่ ปลายทางได้ ชื่อเดิม ชื่อเสียง ชื่อไฟล์ ชื่อเพลง ชื่อเรื่อง ชื่อหนัง ชื่อวิชา ชื่อเว็บ ชื่อแอป ชื่อรุ่น ชื่อย่อ ชื่ออะไร ชื่อไม่ ชื่อนี้ ชื่อผิด ชื่อถูก ชื่อซ้ำ ชื่อดัง ผู้รับปฏิเสธ ผู้รับไม่ ผู้รับแจ้ง ผู้รับเลื่อน ผู้รับติด ผู้รับจะ ผู้รับสะดวก ผู้รับเป็น ผู้รับเงิน ผู้รับได้ ผู้รับต้อง ผู้รับยัง เบอร์เดิม เบอร์ไหน โทรมา โทรหา โทรก่อน โทรแจ้ง โทรบอก โทรไม่ โทรได้ โทรเข้า โทรนัด โทรสั่ง ผู้รับเหมา ถึงเมื่อ ถึงวัน ถึงไหน ถึงแล้ว ถึงยัง จากใจ จากที่ จากกัน จากเพจ จากไลฟ์ ส่งให้ดี รายการโอน ติดต่อกลับ ติดต่อได้ ติดต่อไม่ สินค้ามี สินค้าหมด สินค้าได้'
 
 export const sectionOf = new Map<string, Section>()
 for (const section of sections)
   for (const word of labels[section].split(' ')) sectionOf.set(word.replaceAll('_', ' '), section)
-/** Every label, and what only looks like one (then it has no section). */
+/** All labels, and lookalikes (which have no section). */
 export const labelWords = wordList([...sectionOf.keys(), ...others.split(' ')])
 
 const set = (words: string) => new Set(words.split(' ').map((word) => word.replaceAll('_', ' ')))
 
-/** Without a colon these are labels only before a title, before nothing, or at the beginning of a line. */
+/** Without a colon these are labels only before a title, before nothing, or at the start of a line. */
 export const shyLabels = set(
   'to จาก from ถึง จัดส่ง ส่งมา ส่งมาที่ line ไลน์ เวลา item items product products order add call mail account ref ธนาคาร ขนส่ง เฟส เฟซ ig fb แอดมิน ลูกค้า สินค้า ออเดอร์ รายการ บัญชี สลิป รหัส ไปรษณีย์ ph note notes กรุณาส่ง นำส่ง customer contact tracking ส่งโดย ช่องทาง ผู้แนะนำ courier carrier',
 )

@@ -3,7 +3,7 @@ import { isDigit, isLatin, isThai, longestAt } from './letters'
 import { isSentTo, isSomebodyAtHouse, isSomebodyAtPhone } from './recipients'
 import { isTalk } from './talk'
 
-/** [start, end) is the label with its colon; `recipient`: it says that what follows is for whom the parcel is. */
+/** [start, end) is the label with its colon; `recipient`: it introduces the recipient. */
 export type Label = { start: number; end: number; section: Section; recipient: boolean }
 
 const colon = /^\s{0,3}[:=;]/
@@ -12,13 +12,13 @@ const nothing = /^[ ]{0,9}(?:\n|$)/
 const phoneNumber = /^[\s.:]{0,3}(?:\+|\(|0[\d .()-]{5}|66)/
 const forRecipient = /ผู้รับ|ที่อยู่ใหม่|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
 
-/** "ปลายทาง: คุณสมร" says where to, "ปลายทาง 590" how it is paid. */
+/** "ปลายทาง: คุณสมร" is the destination, "ปลายทาง 590" the payment. */
 const destination =
   /^\s{0,3}[:=]\s{0,3}(?:(?:คุณ|นาย|นาง|น\.ส|ร้าน|บริษัท|mr|ms)|[ก-๎]{3,20} [ก-๎]{3,20}\s{0,3}(?:[\n\d]|โทร|$))/
 /** "ส่งให้ สุมาลี ดอนไพร" at the end of its line, or before a number. */
 const fullName = /^ {1,2}[ก-๎]{3,20} [ก-๎]{3,20} {0,2}(?:[\n\d]|$)/
 
-/** Is the word at `start` a label there, and no part of a sentence. */
+/** Whether the word at `start` is a label there, not part of a sentence. */
 function isLabel(low: string, start: number, word: string, section: Section): boolean {
   const end = start + word.length
   const rest = low.slice(end, end + 16)
@@ -26,7 +26,7 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   if (isLatin(word[0]) && isLatin(low[start - 1])) return false
   const called = colon.test(rest)
   const number = section === 'phone' && phoneNumber.test(rest)
-  // inside a word, "ศรีทองเบอร์โทร:", it takes a colon or a number to be one
+  // inside a word, "ศรีทองเบอร์โทร:", a label needs a colon or a number
   if (isThai(word[0]) && isThai(low[start - 1]))
     return word.length > 2 && !word.startsWith('สั่ง') && (called || (number && word !== 'ติดต่อ'))
   if (word === 'ปลายทาง')
@@ -56,7 +56,7 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   return title.test(rest) || nothing.test(rest) || (begins && rest.startsWith(' '))
 }
 
-/** More labels than any message has: what keeps the time of later steps within bounds. */
+/** More labels than any real message has: limits the time of later steps. */
 const mostLabels = 150
 
 /** Every label of the text, in order. */

@@ -1,17 +1,16 @@
-/** Single letters and short words every step asks about. `''` stands for the ends of the text. */
+/** Character classes used by every step. `''` is the end of the text. */
 export const isThai = (letter: string | undefined): boolean =>
   letter !== undefined && letter >= 'ก' && letter <= '๎' && letter !== '฿'
 export const isLatin = (letter: string | undefined): boolean => letter !== undefined && /[A-Za-zÀ-ɏ]/.test(letter)
 export const isDigit = (letter: string | undefined): boolean => letter !== undefined && letter >= '0' && letter <= '9'
 
-/** Can a word begin at `at`: nothing of its own script stands before it. */
+/** Whether a word can start at `at`: no letter of the same script before it. */
 export function beginsWord(text: string, at: number): boolean {
   const before = text[at - 1]
   return isThai(text[at]) ? !isThai(before) : isLatin(text[at]) ? !isLatin(before) : true
 }
 
-/** Can a word end before `at`. */
-/** Words by their first letter, longest first: what `longestAt` looks through. */
+/** Words by first letter, longest first, for `longestAt`. */
 export type WordList = ReadonlyMap<string, readonly string[]>
 
 export function wordList(words: readonly string[]): WordList {
@@ -24,7 +23,7 @@ export function wordList(words: readonly string[]): WordList {
   return list
 }
 
-/** The longest word of the list that stands at `at`, or ''. */
+/** The longest word of the list at `at`, or ''. */
 export function longestAt(list: WordList, text: string, at: number): string {
   return list.get(text[at] ?? '')?.find((word) => text.startsWith(word, at)) ?? ''
 }
@@ -60,7 +59,7 @@ export const particles = [
 
 const particleList = wordList(particles)
 
-/** Where the particles (ค่ะ ครับ นะ …) that stand at `at` end, blanks between them included. */
+/** End of the particles (ค่ะ ครับ นะ …) at `at`, including blanks between them. */
 export function afterParticles(text: string, at: number): number {
   for (;;) {
     let next = at

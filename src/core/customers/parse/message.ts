@@ -1,8 +1,8 @@
-/** A pasted text made plain, unit by unit, so that each unit still knows where it stood. */
+/** A pasted text, normalized unit by unit; each unit keeps its original position. */
 export type Message = {
   /** as given */
   raw: string
-  /** digits Arabic, blanks plain, nothing invisible, Thai vowels in one spelling */
+  /** Arabic digits, plain blanks, no invisible characters, Thai vowels in one spelling */
   text: string
   /** `text` with Latin letters lower-cased, unit for unit */
   low: string
@@ -14,7 +14,7 @@ const upperVowel = /[ัิ-ู]/
 const tone = /[่-๋]/
 const repeatable = /[ัิ-ฺ็-๎]/
 
-/** Zero-width characters, marks of direction, variants of emoji. */
+/** Zero-width characters, direction marks, emoji variation selectors. */
 export function isInvisible(code: number): boolean {
   return (
     code === 0xad ||
@@ -42,7 +42,7 @@ const isBlank = (code: number) =>
 const isBreak = (code: number) =>
   code === 13 || code === 11 || code === 12 || code === 0x85 || code === 0x2028 || code === 0x2029
 
-/** One unit in plain spelling, '' for what nobody sees. */
+/** One unit, normalized; '' if invisible. */
 function plainUnit(code: number, unit: string): string {
   if (code < 0x80) return code >= 32 || code === 10 ? unit : isBreak(code) ? '\n' : code === 9 ? ' ' : ''
   if (code >= 0xe50 && code <= 0xe59) return String(code - 0xe50)
@@ -54,7 +54,7 @@ function plainUnit(code: number, unit: string): string {
   return unit
 }
 
-/** 𝟎𝟖𝟏: the digits of fancy keyboards are pairs of units. */
+/** 𝟎𝟖𝟏: styled digits are surrogate pairs. */
 const fancyDigit = (point: number) => (point >= 0x1d7ce && point <= 0x1d7ff ? String((point - 0x1d7ce) % 10) : '')
 
 export function readMessage(raw: string): Message {
@@ -66,7 +66,7 @@ export function readMessage(raw: string): Message {
     starts.push(start)
     ends.push(end)
   }
-  /** the last `count` units become these */
+  /** replaces the last `count` units */
   const replace = (count: number, by: string, end: number) => {
     const start = starts[units.length - count] ?? end
     for (const list of [units, starts, ends]) list.length -= count

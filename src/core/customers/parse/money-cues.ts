@@ -1,6 +1,6 @@
 import { isLatin } from './letters'
 
-/** What is named right before a number, the longest first; 0 says that it is not the sum of the order. */
+/** Words directly before a number, longest first; 0 means that it is not the order's total. */
 const cues: [RegExp, number][] = [
   [
     /(?:ค่าส่ง|ค่าจัดส่ง|ค่าขนส่ง|ค่าธรรมเนียม|ค่าบริการ|ค่าสินค้า|ค่าของ|ค่ากล่อง|ค่าห่อ|ค่าปลายทาง|ค่าเก็บเงินปลายทาง|ค่าเก็บปลายทาง|ค่า ?cod|ค่า ?ems|ส่วนลด|ลด|มัดจำ|ราคา|ชิ้นละ|(?<!โอน|จ่าย|แล้ว)ละ|@|shipping|delivery fee|cod fee|discount|deposit|ทอน|ค่า)$/,
@@ -23,7 +23,7 @@ const cues: [RegExp, number][] = [
 const fillers =
   /(?:[^ก-๎a-z\d@+=<>]|>>|[=-]>|(?<=[ก-๎:] ?)>|฿|=(?=\s*$)|thb|บาท|ที่|คือ|เป็น|จำนวน|เงิน|แล้ว|ไป|มา|เลย|ไว้|ค่ะ|คะ|ครับ|คับ|นะ|จ้า|ทั้งหมด|เรียบร้อย|ยอด|รวม|เข้า|(?:กสิกร(?:ไทย)?|กรุงไทย|กรุงเทพ|ไทยพาณิชย์|กรุงศรี|ออมสิน|ทหารไทย|ธกส|บัญชี|พร้อมเพย์)\s?(?:ไป)?แล้ว|ตอนรับของ|ให้|ละ|\(|\)|is|amount|:)$/
 
-/** The best cue among the words that end right before `at`, with where it begins. */
+/** The best cue among the words directly before `at`, and where it starts. */
 export function cueBefore(low: string, at: number): { rank: number; cod: boolean; from: number } | null {
   const floor = Math.max(0, at - 48)
   const context = low.slice(floor, at)

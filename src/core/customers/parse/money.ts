@@ -3,20 +3,20 @@ import { afterParticles, isDigit, isLatin, isThai } from './letters'
 import { cueBefore } from './money-cues'
 import { afterUnit } from './units'
 
-/** An amount named for the whole order. `rank`: how plainly it is named so. */
+/** An amount named for the whole order. `rank`: how explicit the cue is. */
 export type Named = { satang: number; rank: number; cod: boolean; number: Stretch; from: number; to: number }
 
 const mostNumbers = 200
 const number = /(?<![\d.,-])(?<!\d\/)(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})?(?![\d/]|,\d{3}|-\d)/g
 const currency = /^\s{0,2}(?:บาท|฿|บ\.|บ(?![ก-๎])|thb(?![a-z])|baht|bath(?![a-z])|\.-|,-|-(?![\d\s]?\d)|\.—)/
-/** Said of an amount alone; "10540 บ.ไทยคาร์โก้" and "10540 - โทร" are not. */
+/** Marks an amount on its own; "10540 บ.ไทยคาร์โก้" and "10540 - โทร" don't. */
 const baht = /^\s{0,2}(?:บาท|฿|thb|baht|\.-)/
 const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 
 const cueAfter =
   /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|โอนแล้ว|เก็บเงินปลายทาง|เก็บปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว)(?!\s{0,3}:?\s{0,3}\d)/
 
-/** Every number that is named as the sum of the order, best first. The postcode that stands at `post` is none. */
+/** Every number named as the order's total, best first, except the postcode at `post`. */
 export function namedAmounts(board: Board, isPost: (digits: string) => boolean, post: number): Named[] {
   const { text, low } = board
   const found: Named[] = []
@@ -63,7 +63,7 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
 const currencyStart = (low: string, start: number) =>
   start - (currencyBefore.exec(low.slice(Math.max(0, start - 6), start))?.[0].length ?? 0)
 
-/** Nothing but blanks, separators and taken text stands before it on its line. */
+/** Whether only blanks, separators and claimed text precede it on its line. */
 function isAlone(board: Board, start: number): boolean {
   const line = { start: Math.max(board.text.lastIndexOf('\n', start - 1) + 1, start - 30), end: start }
   const free = trimmed(board.text, line, /[\s,;:|/฿+(-]/)

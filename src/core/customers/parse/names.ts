@@ -12,7 +12,7 @@ const longestName = 80
 /** The comma of "Co., Ltd." */
 const limitedAt = (low: string, at: number): boolean => /^, ?(?:ltd|inc)(?![a-z])/.test(low.slice(at, at + 6))
 
-/** Where a name that begins at `start` ends: before a digit, a separator, an address, what is taken, or its sixth word. */
+/** End of a name that starts at `start`: before a digit, a separator, an address, claimed text, or its sixth word. */
 export function endOfName(board: Board, start: number, limit: number): number {
   const { text, low } = board
   let words = 0
@@ -47,7 +47,7 @@ export function endOfName(board: Board, start: number, limit: number): number {
   return limit
 }
 
-/** The name within a stretch, without titles and what hangs on to it; null when there is none. */
+/** The name within a stretch, without titles and suffixes; null if there is none. */
 export function nameWithin(board: Board, start: number, limit: number): Stretch | null {
   const { text, low } = board
   let part = trimmed(text, { start, end: limit }, edges)

@@ -2,13 +2,13 @@ import type { Field } from '../customers.parse'
 import { type Board, trimmed } from './board'
 import type { Part } from './sections'
 
-/** A wish about the parcel, for whoever packs or brings it. */
+/** A request about the parcel, for the packer or the courier. */
 const wish =
   /ฝากไว้|ฝากที่|วางไว้|แขวนไว้|ฝากป้อม|ฝากรปภ|ฝากนิติ|ป้อมยาม|โทรก่อน|โทรแจ้ง|โทรบอก|โทรนัด|โทรมาก่อน|ก่อนส่ง|ก่อนเข้า|ไม่ต้องโทร|อย่าโทร|ส่งด่วน|ห่อดี|ห่อของ|แพ็คดี|แพคดี|กันกระแทก|ระวังแตก|ห้ามโยน|ขอถุง|ไม่รับถุง|ขอใบเสร็จ|ขอใบกำกับ|ไม่อยู่บ้าน|ฝากกับ|ฝากข้างบ้าน|ฝากเพื่อนบ้าน|ฝากร้าน|ส่งวันจันทร์|ส่งวันเสาร์|ส่งพรุ่งนี้|ส่งวัน|ขอด่วน|แกะกล่อง|call before|leave (?:it |at )|fragile/
 
 const mostLines = 400
 
-/** What somebody wishes, labelled หมายเหตุ or plainly a wish; the rest of the talk is nobody's. */
+/** The customer's request, labelled หมายเหตุ or clearly a request; other talk is ignored. */
 export function takeNote(board: Board, parts: Part[]): Field<string> | null {
   const { text, low } = board
   const labelled = parts.find(({ section, start, end }) => section === 'note' && text.slice(start, end).trim() !== '')
@@ -22,7 +22,7 @@ export function takeNote(board: Board, parts: Part[]): Field<string> | null {
   for (const line of board.lines.slice(0, mostLines))
     for (const stretch of board.freeIn(line.start, line.end)) {
       const whole = trimmed(text, stretch)
-      // "ส่งด่วนนะคะ พิมพ์ใจ ใจงาม": the wish ends with its particle
+      // "ส่งด่วนนะคะ พิมพ์ใจ ใจงาม": the request ends with its particle
       const said = /(?:ค่ะ|คะ|ครับ|คับ|จ้า)(?= )/.exec(low.slice(whole.start, whole.end))
       const first = said ? { start: whole.start, end: whole.start + said.index + said[0].length } : whole
       const part = wish.test(low.slice(first.start, first.end)) ? first : whole

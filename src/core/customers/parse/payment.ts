@@ -4,21 +4,21 @@ import { type Named, namedAmounts } from './money'
 
 const codWords =
   /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|หน้าบ้าน|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|cash on delivery/g
-/** ที่อยู่ปลายทาง is where, not how. */
+/** ที่อยู่ปลายทาง is a destination, not a payment method. */
 const whereBefore = /(?:ถึง|ที่อยู่|ผู้รับ|ชื่อ|จังหวัด|เบอร์|สาขา|ต้นทาง|ค่า|ค่าเก็บเงิน|ค่าธรรมเนียม)\s?$/
-/** "ปลายทางจังหวัดเชียงราย" is where as well. */
+/** "ปลายทางจังหวัดเชียงราย" is a destination too. */
 const whereAfter = /^\s?(?:คือ)|^\s?(?:ที่|คือ|อยู่|เป็น)?\s?(?:จังหวัด|จ\.|อำเภอ|อ\.(?!.{0,3}โอน)|ตำบล|ต\.)/
 const refusedBefore = /(?:ไม่|ไม่ใช่|ไม่เอา|ไม่ต้อง|ไม่ได้|ไม่มี|งด|ยกเลิก|no|not|non)[\s-]?(?:ต้อง|ใช่|เอา|รับ|เก็บ|มี|ส่ง)?\s?$/
 const askedBefore = /มี(?:แบบ|บริการ)?(?:เก็บ)?\s?$/
 const refusedAfter =
   /^[\s:=]{0,4}(?:ไม่|no(?![a-z])|-\s*(?:\n|$)|0(?!\d)|x(?![a-z])|ไหม|มั้ย|มัย|ไม๊|รึ|หรือ|หมด|ได้ไหม|ได้มั้ย|ได้ไม|ได้หรือ|ได้รึ|ได้มัย|\?)/
 
-/** Where what is said of it ends: at a particle, a number, the line. */
+/** End of the clause: a particle, a number, the end of the line. */
 const clauseEnd = /(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ|นะ)(?=\s|$)|[\n,]|\d{2,}/
 const asked = /ไหม|มั้ย|มัย|ไม๊|มะ$|ปะ$|ป่ะ|ป่าว|เปล่า|เหรอ|หรอ|รึ|หรือ|กี่|เท่าไ|ไหน|ยัง$|\?|available|possible|accept|ok$|okay$/
 const askedInEnglish = /(?<![a-z])(?:is|do you|can i|can you|accept|have|any|if)\s(?:have |do |use |accept )?$/
 
-/** "ปลายทางได้ป่าว", "ถ้าปลายทางเท่าไหร่", "is COD ok": asked about, not asked for. */
+/** "ปลายทางได้ป่าว", "ถ้าปลายทางเท่าไหร่", "is COD ok": a question, not a choice. */
 function isAsked(low: string, start: number, end: number): boolean {
   const rest = low.slice(end, end + 40)
   const stop = clauseEnd.exec(rest)
@@ -33,7 +33,7 @@ function isAsked(low: string, start: number, end: number): boolean {
   )
 }
 
-/** What a shop says of itself: "เก็บปลายทางได้ทั่วประเทศ", "โอน / COD". */
+/** Phrases from shop advertisements: "เก็บปลายทางได้ทั่วประเทศ", "โอน / COD". */
 const advertised =
   /วิธี(?:การ)?ชำระเงิน\s*\d|รับชำระ|ทั่วประเทศ|ทั่วไทย|โปรวันนี้|โปรโมชั่น|ซื้อ ?\d+ ?แถม|โอน ?\/ ?(?:cod|เก็บ|ปลายทาง)|(?:cod|ปลายทาง) ?\/ ?โอน/
 
@@ -58,7 +58,7 @@ function codAt(low: string, start: number, end: number): boolean {
   )
 }
 
-/** The asked cash on delivery, and the sum named for the order; both taken off the board. */
+/** The requested COD and the order's total; claims both on the board. */
 export function takePayment(board: Board, isPost: (digits: string) => boolean, post: number): Payment {
   const { low } = board
   const words: Stretch[] = []
@@ -88,12 +88,12 @@ export function takePayment(board: Board, isPost: (digits: string) => boolean, p
   }
 }
 
-/** The plainest sum, the last of equals; sums that only stand there must all be one. */
+/** The most explicit amount, the last of equals; amounts without a cue must all be equal. */
 function chosen(named: Named[]): Named | null {
   const rank = Math.max(0, ...named.map((each) => each.rank))
   const best = named.filter((each) => each.rank === rank)
   if (rank === 1 && new Set(best.map(({ satang }) => satang)).size > 1) return null
-  // of parts and a whole the whole is the largest; what is left to pay is said last
+  // the largest is the total of its parts; the remainder to pay comes last
   return rank > 4
     ? (best.at(-1) ?? null)
     : best.reduce<Named | null>((top, each) => (top && top.satang > each.satang ? top : each), null)

@@ -4,13 +4,13 @@ import { isDigit, isLatin } from './letters'
 export type Phone = Stretch & { digits: string; labelled: boolean }
 
 const mostPhones = 30
-/** Account numbers are written 3-1-5-1: 086-2-34567-8 is nobody's phone. */
+/** Account numbers are grouped 3-1-5-1: 086-2-34567-8 is not a phone. */
 const accountGroups = '3,1,5,1'
-/** Words beside the number of an account, and beside the name of whose it is. */
+/** Words next to an account number or the name of its holder. */
 export const bank =
   /บัญชี|บช|บ\/ช|ธนาคาร|กสิกร|ไทยพาณิชย์|กรุงไทย|กรุงศรี|ออมสิน|ทหารไทย|ttb|scb|kbank|kbtg|bbl|ktb|พร้อมเพย์|พร้อมเพ|promptpay|account|เบอร์เก่า|เลขพัสดุ|tracking|เลขแทร|บัตรประชาชน|ผู้เสียภาษี|true ?money|ทรูมันนี่|วอลเล็ท|wallet/
 
-/** A bank is named and no account's number before this one; a number between somebody and an address is a phone. */
+/** A bank is named and no account number precedes this one; a number between a name and an address is a phone. */
 function isOfAccount(line: string, rest: string): boolean {
   const named = [...line.matchAll(new RegExp(bank, 'g'))].at(-1)
   if (!named) return false
@@ -21,13 +21,13 @@ function isOfAccount(line: string, rest: string): boolean {
 const atAddress =
   /^[ ,/]{1,3}(?:[ก-๎]{2,20} ){0,2}(?:บ้านเลขที่ ?|เลขที่ ?)?\d{1,5}(?:\/\d{1,5}| ?(?:ม\.|หมู่|ซ\.|ซอย|ถ\.|ถนน|ต\.|ตำบล))/
 
-/** How many digits a national number with this beginning has; 0 when none begins so. */
+/** Number of digits of a national number with this prefix; 0 for an unknown prefix. */
 function lengthOf(digits: string): number {
   if (/^0[689]/.test(digits)) return 10
   return /^0[23457]/.test(digits) ? 9 : 0
 }
 
-/** The digits from `at` on as groups, up to 14 digits on one line: "081-234 5678" is 081, 234, 5678. */
+/** The digits from `at` on in groups, up to 14 digits on one line: "081-234 5678" is 081, 234, 5678. */
 function groupsFrom(text: string, at: number): { digits: string; start: number; end: number }[] {
   const groups: { digits: string; start: number; end: number }[] = []
   let total = 0
@@ -42,7 +42,7 @@ function groupsFrom(text: string, at: number): { digits: string; start: number; 
   return groups
 }
 
-/** The number that begins at `at` and is complete at the end of a group. */
+/** The number that starts at `at` and is complete at the end of a group. */
 function phoneAt(text: string, at: number): { digits: string; end: number } | null {
   const plus = text[at] === '+'
   const groups = groupsFrom(text, plus ? at + 1 : at)
@@ -62,7 +62,7 @@ function phoneAt(text: string, at: number): { digits: string; end: number } | nu
     const home = abroad ? `0${digits.replace(/^(?:00)?66/, '').replace(/^0/, '')}` : digits
     const wanted = lengthOf(home)
     if (wanted && home.length === wanted)
-      // "081111222 3/4": a digit short, and then the house
+      // "081111222 3/4": one digit short, followed by the house number
       return groups.length > 1 && group !== groups[0] && cutShort(text, groups.indexOf(group), group)
         ? null
         : { digits: home, end: group.end }
@@ -74,13 +74,13 @@ function phoneAt(text: string, at: number): { digits: string; end: number } | nu
 const cutShort = (text: string, index: number, { digits, end }: { digits: string; end: number }): boolean =>
   (digits.length === 1 && index === 1) || /^\/[1-9]\d{0,3}(?!\d)/.test(text.slice(end, end + 6))
 
-/** "02 123 4567 ต่อ 12": the extension belongs to the number and is no value. */
+/** "02 123 4567 ต่อ 12": the extension belongs to the number. */
 function afterExtension(low: string, end: number): number {
   const found = /^\s{0,2}(?:ต่อ|กด|ext\.?|#)\s{0,2}\d{1,5}(?!\d)/.exec(low.slice(end, end + 16))
   return found ? end + found[0].length : end
 }
 
-/** Phones of whoever receives, taken off the board with all that only looks like one. */
+/** The recipient's phones; claims them and their lookalikes on the board. */
 export function takePhones(board: Board, isLabelled: (at: number) => boolean): Phone[] {
   const { text, low } = board
   const found: Phone[] = []
@@ -90,7 +90,7 @@ export function takePhones(board: Board, isLabelled: (at: number) => boolean): P
     const begins = !isDigit(before) && before !== '#' && (!isLatin(before) || isLabelled(at))
     const phone = begins && !/\d[-.]$/.test(text.slice(Math.max(0, at - 2), at)) ? phoneAt(text, at) : null
     if (!phone) {
-      // a digit too few or too many: nobody's number, and no house either
+      // one digit too few or too many: neither a phone nor a house number
       const wrong = begins && /^0[689]\d{7}(?:\d{2})?(?!\d)/.exec(text.slice(at, at + 12))
       if (wrong) board.take(at, at + wrong[0].length, 'aside')
       while (isDigit(text[at + 1])) at++

@@ -8,10 +8,10 @@ import type { Level } from './place-words'
 
 export type Places = Pick<PastedOrder, 'subDistrict' | 'district' | 'province' | 'postNum'>
 
-/** What two parts that speak against each other are worth: below `doubtful`. */
+/** Confidence of contradicting parts: below `doubtful`. */
 const against = { outlier: 0.3, other: 0.45, bystander: 0.6 }
 
-/** The one value all have, or null. */
+/** The value they have in common, or null. */
 function common<T>(values: (T | null)[]): T | null {
   const [first = null] = values
   return values.every((value) => value === first) ? first : null
@@ -25,8 +25,8 @@ function reaches(place: Place, digits: string): boolean {
 }
 
 /**
- * The fields of a place. `equals`: all that speak for `best` speak for these too, so only what they have in common is
- * said. What stands in the text stays, even when it disagrees; what does not follows from the table or is null.
+ * The fields of a place. `equals`: places with the same evidence as `best`, so only their common values are used.
+ * Values in the text are kept even if they contradict each other; missing ones are derived from the table or null.
  */
 export function placeFields(
   board: Board,

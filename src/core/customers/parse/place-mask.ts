@@ -2,14 +2,14 @@ import type { PlaceTable } from '../address/place-table'
 import { longestAt, type WordList, wordList } from './letters'
 
 const moneyWord = /ยอด|บาท|รวม|โอน|เงิน|เหลือ|สุทธิ|หมด|เก็บ|จ่าย|ชำระ|ปลายทาง|จำนวน|ราคา|มัดจำ/
-/** A Thai letter that is in no word. */
+/** A Thai letter that occurs in no word. */
 const blot = 'ฯ'
 
 const levelBefore = /(?:ตำบล|แขวง|อำเภอ|เขต|จังหวัด|[ตอจ]\.|(?<![ก-๎])[ตอจ])[ .:]{0,3}$/
-/** A name outside the table, or a mistyped one, that ends in a word of money: ถ.สุขยอด 120, อ.ห้วยหยอด 92130. */
+/** An unknown or mistyped name that ends in a money word: ถ.สุขยอด 120, อ.ห้วยหยอด 92130. */
 const unknownName =
   /((?:(?<![ก-๎])(?:ตำบล|แขวง|อำเภอ|เขต|จังหวัด|ถนน|ซอย|ตรอก|หมู่บ้าน|บ้าน|วัด|ตลาด|คลอง)|(?:ต|อ|จ|ถ|ซ|มบ)\.) ?)([ก-๎]{1,24}?)((?:ยอด|รวม|บาท|โอน|เหลือ|เงิน|สุทธิ|ทั้งหมด){1,4})(?= {0,2}\d)/g
-/** สมยอด 120 หมู่ 5: a name before its house. */
+/** สมยอด 120 หมู่ 5: a name before its house number. */
 const nameAtHouse = /(?<=[ก-๎])(?:ยอด|รวม)(?= {1,2}\d{1,4} {0,2}(?:หมู่|ม\.|ซ\.|ซอย|ถ\.|ถนน))/g
 
 const namesOf = new WeakMap<PlaceTable, WordList>()
@@ -22,7 +22,7 @@ function namesWithMoney(table: PlaceTable): WordList {
   return names
 }
 
-/** The text with names of places blotted out where they contain a word of money: the ยอด of ห้วยยอด is no sum. Same length. */
+/** Masks place names that contain a money word: the ยอด of ห้วยยอด is not a total. Keeps the length. */
 export function withoutMoneyNames(low: string, table: PlaceTable): string {
   const names = namesWithMoney(table)
   let masked = ''
@@ -41,5 +41,5 @@ export function withoutMoneyNames(low: string, table: PlaceTable): string {
     .replace(nameAtHouse, (word) => blot.repeat(word.length))
 }
 
-/** ยอดรวม is a sum wherever it stands. */
+/** ยอดรวม is always a total. */
 const isOneWord = (words: string): boolean => words.replace(moneyWord, '') === ''

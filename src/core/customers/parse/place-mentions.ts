@@ -5,19 +5,19 @@ import { namesAt, prefixAt } from './place-names'
 import { type Unread, unreadAt } from './place-spelling'
 import { everydayWords, type Level, namedAfter, otherNames } from './place-words'
 
-/** A name of the table that stands in the text. */
+/** A table name that occurs in the text. */
 export type Mention = {
-  /** with ต. อ. จ. in front */
+  /** including ต. อ. จ. */
   start: number
-  /** of the name */
+  /** start of the name */
   from: number
   end: number
-  /** what the word in front of it says that it is */
+  /** the level given by its prefix */
   said: Level | null
   options: readonly Place[]
   /** "เมือง", which is เมือง + its province */
   capital: boolean
-  /** 1 as the table writes it, less for another name and for a mistyped one */
+  /** 1 for the spelling of the table, less for alternative names and typos */
   sure: number
 }
 
@@ -32,7 +32,7 @@ export function thaiMentions(board: Board, table: PlaceTable): { mentions: Menti
     const prefix = prefixAt(board, at)
     const said = prefix && namesAt(board, table, prefix.end, 3)[0]
     const mention = prefix && said && mentionOf(table, at, prefix.end, said, prefix.level)
-    // เขต กทม: what is named is of another level, and speaks for itself
+    // เขต กทม: the name is of another level, and unambiguous
     if (prefix && mention && !mention.capital && !mention.options.length && !said.exact) {
       lastEnd = prefix.end
       at = prefix.end - 1
@@ -55,14 +55,14 @@ export function thaiMentions(board: Board, table: PlaceTable): { mentions: Menti
     if (!name || (namedAfter.test(low.slice(Math.max(0, at - 14), at)) && lastEnd !== at)) continue
     // ถ.เชียงใหม่-ลำปาง
     if (text[at - 1] === '-' && isThai(text[at - 2])) continue
-    // ม.12 บ้านโคกกลาง is a village, and not บ้านโคก
+    // ม.12 บ้านโคกกลาง is a village, not บ้านโคก
     if (
       name.name.startsWith('บ้าน') &&
       isThai(text[name.end]) &&
       /(?:ม\.|หมู่(?:ที่)?) ?\d{1,2} ?$/.test(text.slice(Math.max(0, at - 12), at))
     )
       continue
-    // a sub-district is called ถนน; nearly always it is a road
+    // there is a sub-district ถนน, but the word nearly always means a road
     if (name.name === 'ถนน') continue
     // สุขุมวิท 101: a road with the number of its soi
     if (/^\s?\d{1,3}(?![\d/])/.test(text.slice(name.end, name.end + 6))) continue

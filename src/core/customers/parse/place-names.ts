@@ -5,7 +5,7 @@ import { type Level, mayFollow, otherDistricts, otherNames, prefixes, prefixLeve
 
 const longestName = 30
 
-/** Names that begin at `at` and end where a name may end, longest first. */
+/** Names that start at `at` and end at a possible word boundary, longest first. */
 export function namesAt(
   board: Board,
   table: PlaceTable,
@@ -41,7 +41,7 @@ function mayEnd(board: Board, table: PlaceTable, at: number, depth: number): boo
 /** ร.ต.สุเทพ is a lieutenant, รพ.สต.บ้านนา a clinic. */
 const rank = /(?<![ก-๎.])(?:(?:พล|พ|ร|จ|ส|ด|น|ต)\.)+$|(?:รพ\.?ส|อบ|ทต)$/
 
-/** The word that says a level at `at` ("ต.", "แขวง/ตำบล: "), and where the name after it begins. */
+/** The level prefix at `at` ("ต.", "แขวง/ตำบล: "), and where the name after it starts. */
 export function prefixAt(board: Board, at: number): { level: Level; end: number } | null {
   const { text } = board
   const word = longestAt(prefixes, text, at)

@@ -29,7 +29,7 @@ export function findPosts(board: Board, table: PlaceTable, isLabelled: (at: numb
 
 const mostNumbers = 50
 
-/** Where the one number stands that is the postcode of a place named in the text, -1 when none or several do. */
+/** Position of the only number that is the postcode of a place named in the text; -1 if there are none or several. */
 export function onlyPost(low: string, table: PlaceTable): number {
   const found: number[] = []
   let count = 0

@@ -2,7 +2,7 @@ import type { District, Place, Province, Sub } from '../address/place-table'
 import type { Mention } from './place-mentions'
 import type { Post } from './place-posts'
 
-/** A place of the table the message may mean, and what in the message speaks for it. */
+/** A table place the message may mean, and its evidence in the message. */
 export type Candidate = {
   sub: Sub | null
   district: District | null
@@ -22,7 +22,7 @@ export const postsOf = ({ sub, district, province }: Pick<Candidate, 'sub' | 'di
 
 const isCapital = (district: District) => district.name === `เมือง${district.province.name}`
 
-/** The mention that speaks for a place: one that says its level before one that does not. */
+/** The mention that supports a place; one with a level prefix is preferred. */
 function speaksFor(place: Place, mentions: Mention[], ...not: (Mention | null)[]): Mention | null {
   let best: Mention | null = null
   for (const each of mentions) {
@@ -43,7 +43,7 @@ function judge(
   const subBy = sub && speaksFor(sub, mentions)
   const provinceBy = speaksFor(province, mentions, subBy)
   let districtBy = district && speaksFor(district, mentions, subBy, provinceBy)
-  // พระนครศรีอยุธยา once, as a district or a province: the larger is sure
+  // a single พระนครศรีอยุธยา, district or province: only the province is certain
   if (!districtBy && district && !subBy && provinceBy && !provinceBy.said && district.name === province.name)
     districtBy = null
   const codes = postsOf({ sub, district, province })
@@ -70,7 +70,7 @@ function judge(
 
 const mostCandidates = 600
 
-/** Every place that something in the message speaks for, best first. */
+/** Every place with evidence in the message, best first. */
 export function candidates(
   mentions: Mention[],
   posts: Post[],

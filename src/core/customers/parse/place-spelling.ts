@@ -5,7 +5,7 @@ import type { Mention } from './place-mentions'
 import type { Candidate } from './place-score'
 import { type Level, prefixes } from './place-words'
 
-/** What follows ต. อ. จ. and is no name of the table. */
+/** Text after ต. อ. จ. that is not a name in the table. */
 export type Unread = { level: Level; start: number; from: number; end: number }
 
 const longestName = 30
@@ -27,7 +27,7 @@ const sameSounds: [RegExp, string][] = [
   [/รร/g, 'ั'],
 ]
 
-/** Two spellings with one sound are one name mistyped: ลำลุกกา is ลำลูกกา, ปทุมทานี is ปทุมธานี. */
+/** Two spellings with the same sound are the same name: ลำลุกกา is ลำลูกกา, ปทุมทานี is ปทุมธานี. */
 const soundOf = (name: string): string =>
   sameSounds.reduce((sound, [letters, one]) => sound.replace(letters, one), name)
 
@@ -41,7 +41,7 @@ export function unreadAt(board: Board, level: Level, start: number, from: number
   return end - from > 3 ? { level, start, from, end } : null
 }
 
-/** A candidate with the mistyped names that can only mean what the rest of the message allows. */
+/** Adds mistyped names to a candidate where the rest of the message allows only one meaning. */
 export function withMistyped(board: Board, best: Candidate, unread: Unread[]): Candidate {
   const fixed = { ...best }
   const alike = <P extends Province | District | Sub>(

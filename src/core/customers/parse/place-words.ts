@@ -2,7 +2,7 @@ import { type WordList, wordList } from './letters'
 
 export type Level = 'sub' | 'district' | 'province'
 
-/** Words before a place that say its level; the dotted ones may stand inside a word (สุเทพอ.เมือง). */
+/** Words before a place that give its level; those with a dot may occur inside a word (สุเทพอ.เมือง). */
 const byLevel: Record<Level, string[]> = {
   sub: ['ตำบล', 'ต.', 'แขวง', 'ตําบล', 'ต ', 'ต:', 'แขวง.', 'ตบ.'],
   district: ['กิ่งอำเภอ', 'อำเภอ', 'อ.', 'เขต', 'อ ', 'อ:', 'อภ.', 'เขต.', 'กิ่งอ.'],
@@ -15,7 +15,7 @@ for (const level of ['sub', 'district', 'province'] as const)
 export const prefixes: WordList = wordList([...levelOf.keys()])
 export const prefixLevel = (word: string): Level => levelOf.get(word) ?? 'sub'
 
-/** What people call a province besides its name. */
+/** Colloquial names of provinces. */
 export const otherNames = new Map<string, string>(
   `กทม=กรุงเทพมหานคร กทม.=กรุงเทพมหานคร ก.ท.ม.=กรุงเทพมหานคร กรุงเทพ=กรุงเทพมหานคร กรุงเทพฯ=กรุงเทพมหานคร กรุงเทพมหานครฯ=กรุงเทพมหานคร กรุงเทพๆ=กรุงเทพมหานคร กทมฯ=กรุงเทพมหานคร
 โคราช=นครราชสีมา อยุธยา=พระนครศรีอยุธยา พระนครศรีฯ=พระนครศรีอยุธยา สุราษฎร์=สุราษฎร์ธานี สุราษ=สุราษฎร์ธานี สุราษฎร์ฯ=สุราษฎร์ธานี สุราษฏร์ธานี=สุราษฎร์ธานี สุราษฏร์=สุราษฎร์ธานี สุราษธานี=สุราษฎร์ธานี สุราษฎ์ธานี=สุราษฎร์ธานี
@@ -27,14 +27,14 @@ export const otherNames = new Map<string, string>(
     .map((each) => each.split('=') as [string, string]),
 )
 
-/** Districts that are written another way than the table does. */
+/** Districts whose common spelling differs from the table's. */
 export const otherDistricts = new Map<string, string>(
   'สุไหงโกลก=สุไหงโก-ลก ป้อมปราบ=ป้อมปราบศัตรูพ่าย สาธร=สาทร ราษฏร์บูรณะ=ราษฎร์บูรณะ ราชบูรณะ=ราษฎร์บูรณะ ธัญญบุรี=ธัญบุรี สามพรานฯ=สามพราน หลักสีี่=หลักสี่'
     .split(' ')
     .map((each) => each.split('=') as [string, string]),
 )
 
-/** Provinces that are ordinary words too: alone they are nobody's address. */
+/** Provinces that are also ordinary words: on their own they are not an address. */
 export const everydayWords = new Set([
   'เลย',
   'ตาก',
@@ -52,7 +52,7 @@ export const everydayWords = new Set([
   'ประจวบ',
 ])
 
-/** A road, a building, a person: what is named after one of these is no district though it is called like one. */
+/** Roads, buildings, people: what is named after one of these isn't a district, even with a district's name. */
 export const namedAfter =
   /(?<![ก-๎])(?:บ\.|ถ\.|ถนน|ซ\.|ซอย|หมู่บ้าน|มบ\.|คอนโดมิเนียม|คอนโด|อาคาร|ตึก|ตลาด|ตลาดนัด|วัด|โรงเรียน|ร\.ร\.|รร\.|โรงพยาบาล|รพ\.|สถานี|แยก|ตรอก|สะพาน|ธนาคาร|สาขา|โครงการ|หอพัก|หอ|แมนชั่น|บริษัท|บจก\.|หจก\.|ห้าง|ร้าน|มหาวิทยาลัย|มหาลัย|โลตัส|บิ๊กซี|เซ็นทรัล|โรบินสัน|คลองถม|นิคม|bts|mrt|ชุมชน|แฟลต|อู่|ปั๊ม|คุณ|นาย|นาง|นางสาว|น\.ส\.|พี่|น้อง|ป้า|ลุง|เจ๊|เฮีย|ใกล้|หลัง|หน้า|ตรงข้าม|ข้าง|ติด)\s?$/
 

@@ -8,7 +8,7 @@ import { type Unread, withMistyped } from './place-spelling'
 
 const nowhere: Places = { subDistrict: null, district: null, province: null, postNum: null }
 
-/** Mentions and postcodes that follow each other with nothing between them: 0, 1, 2 … per row of neighbours. */
+/** Adjacent mentions and postcodes with nothing between them: 0, 1, 2 … per row of neighbours. */
 function chains(board: Board, marks: (Mention | Post)[]): Map<Mention | Post, number> {
   const sorted = [...marks].sort((a, b) => a.start - b.start)
   const chain = new Map<Mention | Post, number>()
@@ -29,7 +29,7 @@ function areNeighbours(board: Board, end: number, start: number): boolean {
   return true
 }
 
-/** Chooses the place the message means, out of what it says, and never more than it says. */
+/** Chooses the place the message means, without guessing more than the message says. */
 export function choosePlaces(
   board: Board,
   table: PlaceTable,
@@ -62,14 +62,14 @@ export function choosePlaces(
   const equals = ranked.filter(
     ({ score, sub }) => score > first.score - 0.05 && (sub === null) === (first.sub === null),
   )
-  // of equals the one with more of what is mistyped is meant
+  // among equals, the one that explains more of the mistyped names wins
   const fixed = equals.map((each) => withMistyped(board, each, unread))
   const most = Math.max(...fixed.map(mentioned))
   const [best = first, ...others] = fixed.filter((each) => mentioned(each) === most)
   return placeFields(board, best, [best, ...others], trusted, real)
 }
 
-/** คอนโดลุมพินี เมกะซิตี้ บางนา ตึก A: what the building is called after. */
+/** คอนโดลุมพินี เมกะซิตี้ บางนา ตึก A: part of the building's name. */
 function isOfBuilding({ low }: Board, { start, end }: Mention): boolean {
   const before = low.slice(Math.max(0, start - 30), start)
   return (

@@ -7,7 +7,7 @@ const orderVerb =
   /^(?:(?:หนู|ผม|เรา|พี่|ดิฉัน)?(?:อยาก)?จะ(?:เอา|สั่งซื้อ|สั่ง|รับ|ซื้อ)|(?:หนู|ผม|เรา|ดิฉัน)(?:เอา|ขอ|สั่ง|รับ)|ขอสั่งซื้อ|ขอสั่ง|สั่งซื้อ|สั่งเพิ่ม|สั่ง|รับเป็น|ขอรับ|รับ|เอาเป็น|ขอเอา|เอา|ขอเป็น|ขอ(?!ง|บ|นแก่น|นไม้)|ต้องการสั่ง|ต้องการ|สนใจ|อยากได้|อยากสั่ง|จองเป็น|จอง|cf|f(?= )|ซื้อ|เพิ่ม|i'?d like|of (?=[a-z])|i would like|i need|i'?d like to order|please send me|(?:please |pls )?send (?!(?:to|it|this|them|that|by|via|with|my|me) )(?=[a-z]{2})|ถ้า(?:ได้|มี) ?(?:เอา|สั่ง)|can i (?:get|have|order)|i want|i'll take|order|want|get|และ|กับ|แล้วก็|มี(?!ด)|เปลี่ยนเป็น)[\s:.]{0,2}/
 const notProduct =
   /^(?:[ก-๎]{0,9}ละ(?![ก-๎])|เงิน|ทดสอบ|test|(?:today|tonight|tomorrow|now|asap)(?![a-z])|(?:pls |please )?(?:ship|send|deliver)(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|แถม|โปร(?:โมชั่น|โมชัน)?(?:\s|$)|กด(?:\s|$))/
-/** What was measured or summed up, and is nobody's order: "อายุ 6 ขวบ หนัก 22 กิโล". */
+/** Measures and sums that aren't ordered: "อายุ 6 ขวบ หนัก 22 กิโล". */
 const measured =
   /(?:(?:^|\s)(?:มี|เหลือ|ขาย|ได้|อีก)|รวม|ทั้งหมด|หาร|คนละ|อายุ|น้ำหนัก|หนัก|ส่วนสูง|สูง|รอบอก|รอบเอว|สะโพก|ระยะทาง|ไกล)\s*$/
 const priceTail =
@@ -16,7 +16,7 @@ const priceTail =
 const isVerbInside = (low: string, at: number): boolean =>
   low[at - 1] === ' ' && /^(?:ขอสั่ง|สั่ง|สนใจ|อยากได้|ต้องการ|รับ|เอา|ขอ|จอง|เพิ่ม)(?!นี้|ได้)/.test(low.slice(at, at + 10))
 
-/** The product's words within a stretch: no verb, number of a list, price or particle around them. */
+/** The product's words within a stretch, without verb, list number, price or particle. */
 export function productWithin(board: Board, part: Stretch): { part: Stretch; ordered: boolean } | null {
   const { text, low } = board
   let ordered = false
@@ -33,7 +33,7 @@ export function productWithin(board: Board, part: Stretch): { part: Stretch; ord
     ordered ||= !/^(?:และ|กับ|แล้วก็|มี|ถ้า|(?:please |pls )?send (?!me))/.test(verb[0])
     start += verb[0].length
   }
-  // "สวัสดีค่ะ ขอสั่งชาเขียว": what is ordered stands after the last verb
+  // "สวัสดีค่ะ ขอสั่งชาเขียว": the product follows the last verb
   for (let at = end - 1; at > start; at--) {
     if (!isVerbInside(low, at) || at + 5 > end) continue
     for (
@@ -68,7 +68,7 @@ export function productWithin(board: Board, part: Stretch): { part: Stretch; ord
   return { part: found, ordered }
 }
 
-/** "ชาเขียวกับชาไทย อย่างละ": the products of which there are as many of each; null where it does not say so. */
+/** "ชาเขียวกับชาไทย อย่างละ": the products that share one quantity; null without such a phrase. */
 export function eachOf(text: string, { start, end }: Stretch): Stretch[] | null {
   const words = text.slice(start, end)
   const tail = /\s?อย่างละ$/.exec(words)

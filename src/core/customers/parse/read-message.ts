@@ -23,7 +23,7 @@ import { findPosts, onlyPost } from './place-posts'
 import { choosePlaces } from './places'
 import { type Part, partsOf, senderParts } from './sections'
 
-/** Steps in the order of how sure they are; each takes its text off the board and the next sees what is left. */
+/** Runs the most reliable steps first; each claims its text on the board, and the next ones see the rest. */
 export async function readMessage(raw: string): Promise<PastedOrder> {
   const board = createBoard(plain(raw))
   const { low } = board
@@ -63,7 +63,7 @@ export async function readMessage(raw: string): Promise<PastedOrder> {
   const called = takeCalledName(board, parts, barred)
   const items = takeItems(board, inItems, false, () => 1)
   const address = takeAddress(board, inAddress, barred, called !== null)
-  // beside a phone one number alone is more likely something else than a quantity; beside an address two are as well
+  // next to a phone, a bare number is probably not a quantity; next to an address, two aren't either
   const busy = new Set(board.lines.filter((line) => hasOwner(board, line, ['address', 'place', 'phone'])))
   const least = (piece: Stretch, line: Stretch) =>
     besides(board, piece, ['address', 'place']) ? Number.POSITIVE_INFINITY : busy.has(line) ? 2 : 1
@@ -87,7 +87,7 @@ const listMark = /^[^\S\n]{0,4}\(?([1-9])[.)][^\S\n]?(?=[ก-๎a-z])/
 const listedPhone = /0[689]\d[- ]?\d{3}[- ]?\d{4}(?!\d)/
 const listedPlace = /(?<![ก-๎])(?:ต\.|อ\.|จ\.|ตำบล|อำเภอ|แขวง|เขต)|(?<!\d)[1-9]\d{4}(?!\d)/
 
-/** "1. กมลา 081… 2. สีดา 082…": with a phone and a place in each line of the list, all but the first are other orders. */
+/** "1. กมลา 081… 2. สีดา 082…": if each line of a list has a phone and a place, all but the first are other orders. */
 function otherOrders({ low, lines }: Board): Stretch[] {
   const listed = lines.slice(0, 60).filter(({ start, end }) => {
     const line = low.slice(start, Math.min(end, start + 400))
@@ -96,7 +96,7 @@ function otherOrders({ low, lines }: Board): Stretch[] {
   return listed.slice(1)
 }
 
-/** "ฝากไว้ข้างบ้าน เลขที่ 21" is the neighbour's. */
+/** "ฝากไว้ข้างบ้าน เลขที่ 21" is the neighbour's house number. */
 const leftAt = /(?:ฝากไว้|วางไว้|ฝากกับ|ฝากที่)[^\d\n]{0,24}$/
 const noAddress = { addressLine: null, house: null }
 const named = (parts: Part[]): boolean => parts.some(({ section }) => section === 'address' || section === 'to')
@@ -106,14 +106,14 @@ function hasOwner(board: Board, { start, end }: Stretch, owners: Owner[]): boole
   return false
 }
 
-/** Does what one of them has taken stand right before or after. */
+/** Whether text claimed by one of these owners is directly before or after. */
 function besides(board: Board, { start, end }: Stretch, owners: Owner[]): boolean {
   while (board.text[start - 1] === ' ') start--
   while (board.text[end] === ' ') end++
   return owners.includes(board.ownerAt(start - 1)) || owners.includes(board.ownerAt(end))
 }
 
-/** Does something of an address stand before `at`, on its line or the one above. */
+/** Whether part of an address precedes `at`, on its line or the one above. */
 function addressBefore(board: Board, at: number): boolean {
   const { low } = board
   const near = low.slice(Math.max(0, at - 120), at)

@@ -1,11 +1,11 @@
 import { isTalk } from './talk'
 
-/** Words of buildings and of where something stands, which are no part of anybody's name. */
+/** Words for buildings and locations, which never occur in names. */
 export const built =
   /ลุมพินี|ศุภาลัย|เดอะ|พาร์[คก]|เพลส|ทาวเวอร์|ทาวน์|วิลล|เรสซิเดน|รีสอร์|โรงแรม|แมนชั|อพาร์|คอนโด|(?:^|\s)(?:บ้าน|หอ|ตลาด|สำนัก|ออฟฟิศ|อาคาร|ตึก|โครงการ|โรง|ร้าน|หมู่|ซอย|ถนน|ศูนย์|บริษัท|ตำบล|อำเภอ|เมือง|ชั้น|ห้อง|ปาก|หน้า|หลัง|ข้าง|ใกล้|ตรง|ติด|ที่|วัด|แยก|คลอง|สะพาน|ท่า|ฝั่ง|โซน|ล็อ|แผง|สวน|สาขา|ทาง|กรุง|เดิม|ใหม่)/
 
 const atHouse = /^ {1,2}([ก-๎]{3,20} [ก-๎]{3,20}) {1,2}\d{1,4}\/\d{1,4} ?(?:ถ\.|ถนน|ซ\.|ซอย|ม\.|หมู่|ต\.|ตำบล|แขวง)/
-/** "ส่งมาที่ ดวงกมล เพ็งพันธ์ 14/3 ถ.…": somebody right before an address, and no building. */
+/** "ส่งมาที่ ดวงกมล เพ็งพันธ์ 14/3 ถ.…": a name directly before an address, not a building. */
 export function isSomebodyAtHouse(rest: string): boolean {
   const named = atHouse.exec(rest)?.[1]
   return named !== undefined && !isTalk(named) && !built.test(named)
@@ -13,7 +13,7 @@ export function isSomebodyAtHouse(rest: string): boolean {
 
 const polite = /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ ,.]{1,2}$/
 const atPhone = /^ {1,2}([ก-๎]{3,20} [ก-๎]{3,20}) {1,2}0\d{1,2}[ -]?\d{3}/
-/** "สวัสดีค่ะ ส่งให้ นูรีซัน เจ๊ะแว 0863390725": after a greeting somebody right before a phone. */
+/** "สวัสดีค่ะ ส่งให้ นูรีซัน เจ๊ะแว 0863390725": a name between a greeting and a phone. */
 export function isSomebodyAtPhone(before: string, rest: string): boolean {
   const named = polite.test(before) ? atPhone.exec(rest)?.[1] : undefined
   return named !== undefined && !isTalk(named) && !built.test(named)
@@ -22,5 +22,5 @@ export function isSomebodyAtPhone(before: string, rest: string): boolean {
 const sendTo = /(?<![a-z])(?:send|ship|deliver)(?![a-z])[^\n]{0,60} $/
 const somebody =
   /^ (?!(?:my|the|this|that|our|your|same|new|old|a|an|home|house|room|unit|office|condo|floor|koh|ko|ban|baan|hat|bo|moo|soi) )[a-zà-ɏ'-]{2,20} (?!(?:address|resort|hotel|beach|villas?|house|home|condo|place|park|tower|building|residences?|village|office|hostel|apartment|road|rd|street|st|soi|moo|island|bay|school|hospital|market|shop|store|room|unit|floor|no|number|noi|yai|nuea|tai) ?[,\d\n])[a-zà-ɏ'-]{2,20},? \d/
-/** "send … to Anna Bergström, 21/4": somebody before a number. */
+/** "send … to Anna Bergström, 21/4": a name before a number. */
 export const isSentTo = (before: string, rest: string): boolean => sendTo.test(before) && somebody.test(rest)

@@ -3,12 +3,12 @@ import type { Board, Stretch } from './board'
 import type { Section } from './label-words'
 import type { Label } from './labels'
 
-/** What a label is about, and the text it is said of. */
+/** A label's section, and the text it applies to. */
 export type Part = Stretch & { section: Section; label: Label }
 
 const several = new Set<Section>(['items', 'note', 'address'])
 
-/** Where the text of a label ends: its line; with nothing on its line, the next line or, where it may be long, up to a blank line. */
+/** End of a label's text: its line; if that is empty, the next line or, for long values, the next blank line. */
 function endOf(board: Board, label: Label, limit: number): number {
   const { text } = board
   const lineEnd = (from: number) => {
@@ -40,13 +40,13 @@ export function partsOf(board: Board, labels: Label[]): Part[] {
   })
 }
 
-/** What a sender's lines do not say: with this the order goes on. */
+/** Words that don't occur in a sender's lines: the order continues here. */
 const ofTheOrder = /cod|ปลายทาง|ยอด|รวม|สินค้า|รายการ|โอน|ชำระ|เก็บ|หมายเหตุ|(?<![a-z])x ?\d/
 
 const isOther = ({ section }: Label): boolean =>
   section === 'from' || section === 'from-part' || section === 'elsewhere'
 
-/** The stretches that speak of whoever sends the parcel. */
+/** The stretches about the sender. */
 export function senderParts(board: Board, labels: Label[]): Stretch[] {
   const { text } = board
   let isKnown = false
@@ -61,7 +61,7 @@ export function senderParts(board: Board, labels: Label[]): Stretch[] {
     const recipient = labels
       .slice(index + 1)
       .find((each) => each.recipient || (label.section === 'elsewhere' && !isOther(each)))?.start
-    // สมหญิง ใจดี (ผู้ส่ง) 08…: said of what stands before it
+    // สมหญิง ใจดี (ผู้ส่ง) 08…: refers to the text before it
     if (text[label.start - 1] === '(')
       return [
         {
@@ -89,7 +89,7 @@ function endOfLine(text: string, at: number): number {
 
 const hasBlankLine = (text: string, at: number): boolean => /\n[ \t]*\n/.test(text.slice(at, at + 400))
 
-/** Line by line from `end` on, up to a blank line or one that speaks of the order. */
+/** Line by line from `end` on, up to a blank line or one about the order. */
 function endOfBlock({ text, low }: Board, end: number): number {
   for (let lines = 0; lines < 8 && end < text.length; lines++) {
     const next = endOfLine(text, end + 1)

@@ -1,6 +1,6 @@
 import { isThai, longestAt, particles, wordList } from './letters'
 
-/** With one of these in it, text is talk. */
+/** Text that contains one of these is talk. */
 const inside = wordList(
   `แถวนี้ ขอบคุณ ขอบใจ สวัสดี ทำงาน ทุกวัน โปรโมชั่น มาที่ ไปที่ ไลน์แมน แกร็บ เคอรี่ แฟลช ที่คอนโด ที่ทำงาน ที่บ้าน หวัดดี ดีค่ะ ดีครับ รบกวน เท่าไหร่ เท่าไร ยังไง อย่างไร เมื่อไหร่ เมื่อไร
 พรุ่งนี้ วันนี้ เมื่อวาน ที่อยู่ โอนแล้ว โอนเงิน แจ้งโอน จัดส่ง ส่งของ ส่งด้วย ส่งได้ ส่งที่ ส่งให้
@@ -13,28 +13,28 @@ const inside = wordList(
 ตอนเช้า ส่งถึง ปิดยอด แล้วค่ วันไหน วันที่ เดี๋ยว อันนี้ ตัวนี้ แบบนี้ เอาสี กี่วัน กี่บาท ได้รับ
 รูปภาพ สติกเกอร์ คืนนี้ ส่งปกติ`.split(/\s+/),
 )
-/** Talk when a word begins so: they end many names (บุญช่วย, นิดหน่อย). */
+/** Talk at the start of a word; many names end like this (บุญช่วย, นิดหน่อย). */
 const beginnings = wordList(
   `แถว ยอดเงิน ยอดรวม ยอดโอน ยอดเก็บ ยอดสั่ง รวมเป็น รวมส่ง รวมค่า รวมทั้ง รวมกับ เพิ่มเติม กำลัง ขนาด ขอที่ ครบ จำนวน จ่าย ชำระ ช่วยส่ง ช่วยด้วย ช่วยหน่อย ช่วยแพ ช่วยห่อ ช่วยโทร ช่วยดู ช่วยเช็ ช่วยเช ช่วยจัด ช่วยตอบ ช่วยแจ้ง ช่วยบอก ช่วยเอา ช่วยรีบ ช่วยยก ช่วยเปลี่ยน ช่วยแก้ ช่วยที ช่วยทำ ช่วยรับ ช่วยใส่ ช่วยเขียน ด่วน ตรงข้าม ติดต่อ ธรรมดา บาท ฟรี  ยืนยัน  ระวัง
 ราคา สลิป สั่ง หน่อย หรือ อยู่ที่ เดิม เบอร์  เฟส เหรอ แก้ไข แถม แล้วนะ โทร โอน ใกล้ ไลน์`.split(/\s+/),
 )
-/** Talk when a word ends so: คะนอง is a name. */
+/** Talk at the end of a word: คะนอง is a name. */
 const endings = wordList(`ครับ คะ คับ ค่ะ จ้ะ จ้า นะคะ มั้ย ไหม`.split(/\s+/))
 
 const latinTalk =
   /(?<![a-z])(?:thank|thanks|please|pls|hello|hi|order|paid|transfer|total|shipping|delivery|cod|ems|kerry|lineman|grab|flash|j&t|thailand|address|phone|tel|ok|okay|sorry|urgent|free|price|size|color|want|would|like|send|ship|this|my|is|are|you)(?![a-z])/
-/** Only the whole of it, or the beginning: common inside of names. */
+/** Talk only as a whole or at the start: common inside names. */
 const beginsAsTalk =
   /^(?:ส่ง|รับ|เอา|ขอ|ฝาก|มี|ได้|แล้ว|ไม่|ถ้า|ของ|จะ|ให้|ก็|อยู่|ใช่|เลย|ค่า|ทุก|พวก|อีก|ตอน|วัน(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|โอเค|ok|cf)(?![ก-๎]{0,2}์)/
 
 export const isTalk = (low: string): boolean =>
   hasTalk(low) || (beginsAsTalk.test(low) && !/^(?:มีน|มีช|มีส|มีบ|มีท|มีโ|มีด|ขอม|รับข|รับท|วันท|ของข)/.test(low))
 
-/** Is there a word of talk in it; what only begins as talk does may still be a surname (มีดี, รับทรัพย์). */
+/** Whether it contains talk; a word that only starts like talk may be a surname (มีดี, รับทรัพย์). */
 export function hasTalk(low: string): boolean {
   if (latinTalk.test(low)) return true
   for (let at = 0; at < low.length; at++) {
-    // no word begins after a vowel that waits for its consonant: แสนใจ is no สนใจ
+    // no word starts after a leading vowel: แสนใจ doesn't contain สนใจ
     const begins = !/[เ-ไ]/.test(low[at - 1] ?? '')
     if ((begins && longestAt(inside, low, at)) || (!isThai(low[at - 1]) && longestAt(beginnings, low, at))) return true
     const ending = longestAt(endings, low, at)
@@ -43,12 +43,12 @@ export function hasTalk(low: string): boolean {
   return false
 }
 
-/** Without the particles at its end: "สมชายค่ะ" is สมชาย. */
+/** Without trailing particles: "สมชายค่ะ" is สมชาย. */
 export function withoutParticles(text: string, start: number, end: number): number {
   for (;;) {
     while (end > start && /[\s.!~ๆ]/.test(text[end - 1] ?? '')) end--
     const particle = particles.find((each) => text.startsWith(each, end - each.length) && end - each.length >= start)
-    // a particle inside a word is none: กมลนะ stays
+    // a particle inside a word doesn't count: กมลนะ stays
     if (
       !particle ||
       (['นะ', 'ฮะ', 'ด้วย', 'เลย', 'น้า', 'ค่า', 'ค้า'].includes(particle) && isThai(text[end - particle.length - 1]))

@@ -47,14 +47,14 @@ const noTitles = wordList([
   'คุณสมบัติ',
   'คุณค่า',
 ])
-/** Where the courtesy titles at `at` end, or `at`. */
+/** End of the courtesy titles at `at`, or `at`. */
 export function afterTitles(low: string, at: number): number {
   at += /^(?:น้อง|พี่) ?(?=ด\.[ชญ]|ด[ชญ]\.|เด็ก|น\.ส)/.exec(low.slice(at, at + 10))?.[0].length ?? 0
   for (let count = 0; count < 3; count++) {
-    // คุณสมบัติ ดีพร้อม 081… is somebody
+    // คุณสมบัติ ดีพร้อม 081… is a person
     if (longestAt(noTitles, low, at) && !/^คุณสมบัติ [ก-๎]{2,20} {0,2}(?:\d|\n)/.test(low.slice(at, at + 36))) return at
     const title = longestAt(titles, low, at)
-    // Mr, Ms and K. take what follows; "นาย" alone is nobody
+    // Mr, Ms and K. take what follows; "นาย" alone is not a name
     if (!title || !/[ก-๎a-z.\s]/.test(low[at + title.length] ?? '')) return at
     at += title.length
     while (low[at] === ' ' || low[at] === '.') at++
@@ -68,7 +68,7 @@ export function hasTitle(low: string, at: number): boolean {
   if (/(?:(?<![ก-๎])[ถซตอบวม]\.|ถนน|ซอย|วัด) ?$/.test(low.slice(Math.max(0, at - 6), at))) return false
   // 20 นาย counts soldiers
   if (/\d ?$/.test(low.slice(Math.max(0, at - 2), at)) && low.startsWith('นาย', at)) return false
-  // ยอดชาย นายดี: after a word นาย and นาง are names
+  // ยอดชาย นายดี: after a word, นาย and นาง are part of a name
   return (
     !/^นา[ยง]/.test(low.slice(at, at + 3)) ||
     !/[ก-๎] {0,2}$/.test(low.slice(Math.max(0, at - 3), at)) ||

@@ -1,13 +1,13 @@
 import { isLatin, isThai, longestAt, wordList } from './letters'
 
-/** Words a quantity is counted in. */
+/** Units of quantity. */
 const units = wordList(
   'ชิ้น กล่อง ถุง ขวด ซอง แพ็ค แพค แพ๊ค แพ็ก แพก ตัว ใบ คู่ ชุด อัน ห่อ กระปุก กะปุก แท่ง เส้น ผืน เล่ม กก. กก กิโลกรัม กิโล โลครึ่ง โล โหล ลัง หลอด ตลับ เครื่อง ดวง ต้น ม้วน แผ่น ก้อน ลูก เม็ด กระป๋อง แก้ว จาน ถ้วย เซ็ต เซต เซ็ท เซท ด้าม คัน หลัง วง กระสอบ ถาด พวง หัว ฟอง ซ้อง แผง ช่อ ไม้ ชาม มัด กำ เข่ง หวี ดอก ท่อน ขีด ปี๊บ เรือน สี รายการ ออเดอร์ pcs. pcs pc. pc pieces piece ea set sets box boxes pack packs bottle bottles bag bags pairs pair unit units เม็ท โหลด ชื้น ช้ิน'
     .split(' ')
     .filter((word) => word !== 'สี' && word !== 'หลัง' && word !== 'หัว'),
 )
 
-/** Where the unit that stands at `at` (after a blank at most) ends, or `at` when none does. */
+/** End of the unit at `at` (after at most one blank), or `at` if there is none. */
 export function afterUnit(low: string, at: number): number {
   let start = at
   while (low[start] === ' ' && start - at < 2) start++
@@ -16,7 +16,7 @@ export function afterUnit(low: string, at: number): number {
   const end = start + unit.length
   const last = unit.at(-1)
   if (isLatin(last) && isLatin(low[end])) return at
-  // ถุงเท้า is no bag; what follows a unit without a blank is talk or a price
+  // ถุงเท้า isn't a bag; text directly after a unit is talk or a price
   if (
     isThai(last) &&
     isThai(low[end]) &&

@@ -7,7 +7,7 @@ import { type Letter, letterCalls } from '../email.letter.contract'
 
 type Request = { call: Call; letter: Letter; key: string }
 
-/** Stores a draft; one that was stored by a send nobody answered comes as it was then: what was written since goes into it. */
+/** Saves a draft. If an unanswered request stored it, the later edits are saved on top. */
 export async function saveDraft({ call, letter, key }: Request, signal: AbortSignal): Promise<Mail> {
   try {
     return (await call(letterCalls.saveDraft, { body: { email: letter } }, { key, signal })).email

@@ -18,7 +18,7 @@ import {
 } from './email.compose.context'
 import { saveDraft } from './email.compose.draft'
 
-/** Milliseconds after the last edit until it is stored. */
+/** Milliseconds after the last edit until it is saved. */
 const saveAfterMs = 1_500
 
 const isFit = (letter: Letter): boolean => isErrorFree(letterErrors(letter))
@@ -34,9 +34,9 @@ const isOwn = ({ context, event }: { context: ComposeContext; event: { id: strin
   event.id === context.askId
 
 /**
- * A letter being written at one place of the screen. It stores itself as a draft, at most one save under way and the last
- * text winning. It is asked to be sent only once it is stored, so that a page that closes meanwhile leaves it among the
- * drafts. What is edited while a save runs is stored after it; `asked`, `discarded` and `closed` take no edits.
+ * A letter being written in one view. Saves itself as a draft, one save at a time, and the last text wins. Sending
+ * requires that it is saved, so that a page closed meanwhile leaves it among the drafts. Edits made during a save are
+ * saved after it; `asked`, `discarded` and `closed` accept no edits.
  */
 export const letterMachine = setup({
   types: {
@@ -75,7 +75,7 @@ export const letterMachine = setup({
       error: undefined,
       wish: wish === 'save' ? 'nothing' : wish,
     })),
-    // a second answer under a key is about what was sent first with it
+    // a second response under a key refers to what was first sent with it
     recallEarlier: assign(({ context: { letter, keyedLetter = letter, wish, isDirty } }) =>
       isDirty || letter === keyedLetter ? {} : { isDirty: true, wish: wish === 'nothing' ? ('save' as const) : wish },
     ),
@@ -156,7 +156,7 @@ export const letterMachine = setup({
             onError: [
               { guard: 'discards', target: '#letter.discarded', actions: 'unsave' },
               {
-                // deleted elsewhere: what is written becomes a draft of its own
+                // deleted elsewhere: the content becomes a new draft
                 guard: ({ context: { letter }, event: { error } }) => letter.id !== undefined && isMissing(error),
                 target: 'saving',
                 reenter: true,
@@ -168,7 +168,7 @@ export const letterMachine = setup({
               {
                 target: 'resting',
                 actions: assign(({ context: { newId }, event: { error } }) => ({
-                  // of a draft that the backend has and does not tell: this becomes another one
+                  // the key belongs to a draft that the backend doesn't return: this becomes another one
                   ...(error instanceof RaanError && isKeyUsed(error) && { key: newId(), keyedLetter: undefined }),
                   saved: 'failed' as const,
                   error: toRaanError(error),

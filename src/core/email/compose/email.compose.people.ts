@@ -1,10 +1,10 @@
 import { createResourceMachine } from '../../kernel/resource-machine'
 import { emailCalls, type Mail, type MailPerson } from '../email.contract'
 
-/** Most that are offered at once. */
+/** Maximum number of suggestions. */
 const most = 6
 
-/** Everybody in these mails, whoever stands in most of them first; nobody is known from spam. */
+/** Everyone in these mails, most frequent first; spam is ignored. */
 export function peopleIn(mails: Iterable<Mail>): MailPerson[] {
   const known = new Map<string, { person: MailPerson; times: number }>()
   for (const { folder, from, to, cc, bcc } of mails) {
@@ -13,7 +13,7 @@ export function peopleIn(mails: Iterable<Mail>): MailPerson[] {
       const key = email.trim().toLowerCase()
       if (key === '') continue
       const entry = known.get(key)
-      // the latest name counts: mails come the latest first
+      // the latest name wins: mails are sorted latest first
       const person = entry?.person.name ? entry.person : { name, email: email.trim() }
       known.set(key, { person, times: (entry?.times ?? 0) + 1 })
     }
@@ -21,7 +21,7 @@ export function peopleIn(mails: Iterable<Mail>): MailPerson[] {
   return [...known.values()].sort((a, b) => b.times - a.times).map(({ person }) => person)
 }
 
-/** At most six whose name or address contains the text, those that begin with it first; none for an empty text. */
+/** Up to six people whose name or address contains the text, prefix matches first; none for an empty text. */
 export function matchPeople(people: readonly MailPerson[], text: string): MailPerson[] {
   const wanted = text.trim().toLowerCase()
   if (wanted === '') return []
@@ -31,7 +31,7 @@ export function matchPeople(people: readonly MailPerson[], text: string): MailPe
   return [...found.filter(begins), ...found.filter((each) => !begins(each))].slice(0, most)
 }
 
-/** Everybody known from all mail, asked for once by whoever completes an address. */
+/** Everyone in all mail, loaded once for address completion. */
 export const mailPeopleMachine = createResourceMachine<readonly MailPerson[], undefined>({
   id: 'letter.people',
   async load({ call, signal }) {

@@ -8,7 +8,7 @@ import { changedMail, type MailChange } from '../email.changes'
 import { emailCalls, type OpenedMail } from '../email.contract'
 import type { MailWalk } from '../email.location'
 
-/** A mail by its number, and the list in which it has neighbours. */
+/** A mail by number, and the list that determines its neighbours. */
 export type MailKey = { id: number } & MailWalk
 
 export type MailInput = Pick<Ports, 'call'> & { key: MailKey }
@@ -18,16 +18,16 @@ type Direction = 'previous' | 'next'
 export type MailContext = {
   call: Call
   key: MailKey
-  /** stays while it is asked for again and while its neighbour is on the way */
+  /** kept while it is reloaded and while its neighbour is loading */
   value: OpenedMail | undefined
   error: RaanError | undefined
-  /** which way the step under way leads */
+  /** direction of the pending step */
   going: Direction
-  /** steps asked for and not begun yet: below zero towards the newer ones */
+  /** requested steps not started yet: negative towards newer mail */
   steps: number
-  /** changes heard of while a request runs, to be made to its answer as well */
+  /** changes received while a request is pending, applied to its response as well */
   received: readonly MailChange[]
-  /** the mail that was announced as opened */
+  /** the mail announced as opened */
   reported: number | undefined
 }
 
@@ -38,7 +38,7 @@ export type MailEvent =
   /** to the older one */
   | { type: 'next' }
   | { type: 'reload' }
-  /** somebody changed mail, perhaps this one */
+  /** mail was changed, perhaps this one */
   | { type: 'change.hear'; change: MailChange }
 
 const flags = { previous: 'hasPreviousMail', next: 'hasNextMail' } as const
@@ -54,7 +54,7 @@ const fail = (_: MailContext, { error }: { error: unknown }) => ({ error: toRaan
 const change = ({ value }: MailContext, { change }: { change: MailChange }) => ({
   value: value && changed(value, change),
 })
-/** The request under way does not know of it: its answer is changed as well. */
+/** The pending request doesn't include this change: it is applied to its response as well. */
 const changeLater = (context: MailContext, event: { change: MailChange }) => ({
   ...change(context, event),
   received: [...context.received, event.change],
@@ -67,9 +67,9 @@ declare module '../../kernel/engine-events' {
 }
 
 /**
- * One opened mail, and the way to the one above or below it in the shown list. Steps asked for while one is made are
- * counted and made afterwards; another key or a reload gives them up, and with them any answer that comes late.
- * Announces each mail somebody stops at: whoever marks it read hears of it there.
+ * One opened mail with navigation to its neighbours in the list. Steps requested during a step are queued; another key
+ * or a reload cancels them and any late response. Announces each mail at which navigation stops, so that it can be
+ * marked as read.
  */
 export const mailMachine = setup({
   types: {

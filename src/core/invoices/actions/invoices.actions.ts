@@ -18,15 +18,15 @@ import { invoiceUpdateCalls, type Letter, letterSchema } from '../invoices.updat
 
 type Collaborators = Pick<Ports, 'call' | 'clock' | 'newId'>
 type Request<Draft> = Collaborators & { invoice: Invoice; draft: Draft; asked: Asked; signal: AbortSignal }
-/** `isEarlier`: it was made as an earlier send said it, and what was changed since was not. */
+/** `isEarlier`: stored as an earlier request had it; later edits are not stored. */
 type Made = { invoice: Invoice; isEarlier?: boolean }
 
 type ActionDefinition<Draft, Given> = {
   id: string
   fresh(invoice: Invoice, clock: Ports['clock'], given: Given): Draft
-  /** codes by field; empty = it may be sent */
+  /** validation errors by field; empty if it can be sent */
   fieldErrors(draft: Draft, invoice: Invoice): FieldErrors
-  /** `asked` stays the same until it was made */
+  /** `asked` stays the same until the change is made */
   make(request: Request<Draft>): Promise<Made>
 }
 
@@ -35,13 +35,13 @@ type Context<Draft> = Collaborators &
     invoice: Invoice
     draft: Draft
     asked: Asked
-    /** what failed last changed nothing */
+    /** the last failure changed nothing */
     isUnchanged: boolean
-    /** an earlier send made it: what was typed since is here and was not */
+    /** an earlier request was stored: later edits are still in the form only */
     isEarlier: boolean
   }
 
-/** A small form about one invoice that waits for the backend's word. */
+/** A small form about one invoice that waits for the backend's response. */
 const createActionMachine = <Draft extends object, Given extends object>(action: ActionDefinition<Draft, Given>) =>
   createFormMachine<{
     input: Collaborators & { invoice: Invoice } & Given
@@ -93,7 +93,7 @@ const amountOf = ({ amount }: PaymentDraft) => {
   return read === 'empty' ? 'required' : read
 }
 
-/** What a client paid; all that is owed, today, until somebody says otherwise. */
+/** Records a client's payment; prefilled with the full balance and today's date. */
 export const invoicePaymentMachine = createActionMachine<PaymentDraft, object>({
   id: 'invoice.payment',
   fresh: (invoice, clock) => ({
@@ -107,7 +107,7 @@ export const invoicePaymentMachine = createActionMachine<PaymentDraft, object>({
     const fieldError = typeof amount === 'string' ? amount : paymentError(invoice, amount)
     return { ...(fieldError && { amount: [fieldError] }), ...(draft.date === '' && { date: ['required'] }) }
   },
-  /** Recorded once: an answer that was lost is found by the payment's id, a stale version is refused. */
+  /** Recorded once: after a lost response, the payment is found by its id; a stale version is rejected. */
   async make({ call, invoice: { id }, draft, asked: { key }, signal }) {
     const { invoice } = await call(invoicesCalls.one, { params: { id } }, { signal })
     if (invoice.payments.some((each) => each.id === key)) return { invoice }
@@ -119,7 +119,7 @@ export const invoicePaymentMachine = createActionMachine<PaymentDraft, object>({
   },
 })
 
-/** What goes to a client with the invoice, in words of whoever sends it. */
+/** Sends the invoice to a client, with a letter written by the sender. */
 export const invoiceLetterMachine = createActionMachine<Letter, { letter: Letter }>({
   id: 'invoice.letter',
   fresh: (_, __, { letter }) => letter,
@@ -127,7 +127,10 @@ export const invoiceLetterMachine = createActionMachine<Letter, { letter: Letter
     const read = decode(letterSchema, draft)
     return read.ok ? {} : read.fields
   },
-  /** Sent once: after a send that nobody answered the invoice says whether it went, also where a backend keeps no keys. */
+  /**
+   * Sent once: after an unanswered request, the invoice shows whether it was sent, even if the backend has no
+   * idempotency keys.
+   */
   async make({ call, invoice: known, draft, asked: { key, unanswered }, signal }) {
     const { id } = known
     const stored = async () => (await call(invoicesCalls.one, { params: { id } }, { signal })).invoice

@@ -14,10 +14,10 @@ export type Context = Pick<Ports, 'call' | 'clock' | 'newId'> &
   FormContext<Invoice> &
   Contested<Invoice> & {
     source: InvoiceSource
-    /** what the form asked for, until it is saved */
+    /** the form's requests until the change is saved */
     asked: Asked & Sends<WrittenInvoice>
     opened: Opened | undefined
-    /** as it was opened: what differs from it is unsaved */
+    /** as opened: any difference is unsaved */
     first: InvoiceDraft | undefined
     draft: InvoiceDraft | undefined
   }
@@ -27,9 +27,12 @@ type Plain = Omit<InvoiceDraft, 'items' | 'client' | 'payments' | 'shopId'>
 export type InvoiceEvent =
   | FieldSet<Plain>
   | { type: 'client.set'; client: Client }
-  /** its tax number decides whether tax is charged */
+  /** its tax number decides whether VAT is charged */
   | { type: 'shop.choose'; id: number }
-  /** a line below the one at `place`; at the end without it. `key` is the asker's, who goes on in it */
+  /**
+   * inserts a line below `position`, or at the end without it. `key` is chosen by the caller, which moves the focus
+   * there
+   */
   | { type: 'item.add'; key: string; position?: number }
   | { type: 'item.set'; key: string; item: Partial<Omit<ItemDraft, 'key'>> }
   | { type: 'item.remove'; key: string }

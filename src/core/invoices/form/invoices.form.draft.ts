@@ -3,7 +3,7 @@ import type { Client, Invoice, InvoiceItem } from '../invoices.invoice'
 import { type InvoiceDiscount, noDiscount } from '../invoices.totals'
 import type { NewInvoice } from '../invoices.update.contract'
 
-/** A line as it is typed. */
+/** A line as typed. */
 export type ItemDraft = {
   key: string
   name: string
@@ -15,10 +15,10 @@ export type ItemDraft = {
   discount: string
 }
 
-/** An invoice as a form has it: what is typed stays as typed until it is stored. */
+/** An invoice in a form: input stays as typed until it is saved. */
 export type InvoiceDraft = Omit<NewInvoice, 'items' | 'discount' | 'requestId'> & {
   items: readonly ItemDraft[]
-  /** off the whole: `50` baht or `10%` */
+  /** off the total: `50` baht or `10%` */
   discount: string
 }
 
@@ -42,7 +42,7 @@ export const emptyItem = (key: string): ItemDraft => ({
   discount: '',
 })
 
-/** Nothing was entered in it: it is not stored. */
+/** Without input: not stored. */
 export const isEmptyItem = ({ name, description, cost, discount }: ItemDraft): boolean =>
   [name, description, cost, discount].every((text) => text.trim() === '')
 
@@ -53,7 +53,7 @@ export function discountText(discount: InvoiceDiscount): string {
   return discount.kind === 'amount' ? bahtText(discount.value) : `${discount.value}%`
 }
 
-/** `50`, `฿50.50`, `10%`, `๗.๕ %`; empty = none. A code when it is neither an amount nor a share. */
+/** `50`, `฿50.50`, `10%`, `๗.๕ %`; empty = none. An error code if it is neither an amount nor a percentage. */
 export function parseDiscount(typed: string): InvoiceDiscount | string {
   const isShare = /[%％]/.test(typed)
   const read = parseBaht(typed.replace(/[%％]/g, ''))
@@ -64,7 +64,7 @@ export function parseDiscount(typed: string): InvoiceDiscount | string {
   return read > 10_000 ? 'too-large' : { kind: 'percent', value: read / 100 }
 }
 
-/** Whole pieces, also in Thai digits; a code when it is none. */
+/** A whole number, also in Thai digits; an error code if invalid. */
 export function parseQuantity(typed: string): number | string {
   const plain = arabicDigits(typed.trim().replaceAll(',', ''))
   if (plain === '') return 'required'
@@ -75,7 +75,7 @@ export function parseQuantity(typed: string): number | string {
 
 export type ReadItem = { item: InvoiceItem; fieldErrors: Record<string, string> }
 
-/** The line that is meant; what cannot be read counts as nothing and is named. */
+/** The parsed line; unreadable values count as zero and are reported. */
 export function readItem({ name, description, ...typed }: ItemDraft): ReadItem {
   const [cost, quantity, discount] = [
     parseBaht(typed.cost),
@@ -97,7 +97,7 @@ export function readItem({ name, description, ...typed }: ItemDraft): ReadItem {
   }
 }
 
-/** A stored invoice as a form has it. One that came without items is one line of its total. */
+/** A stored invoice in a form. One without items becomes one line with its total. */
 export function draftOf(invoice: Invoice, newKey: () => string): InvoiceDraft {
   const { issuedDate, dueDate, client, service, shopId, branch, vatIncluded, payments } = invoice
   const items: readonly InvoiceItem[] =

@@ -8,7 +8,7 @@ const changed = ({ draft }: Context, change: Partial<InvoiceDraft>) => ({ draft:
 
 const itemsOf = ({ draft }: Context): readonly ItemDraft[] => draft?.items ?? []
 
-/** Errors of lines are told by place: with another line before them they would stand wrong. */
+/** Errors of lines are stored by position, so they would be wrong after inserting a line before them. */
 const withItems = (context: Context, items: readonly ItemDraft[]) => ({
   ...changed(context, { items }),
   errors: without(context.errors, 'items'),
@@ -35,10 +35,10 @@ export const invoiceEdits: FormDefinition<InvoiceForm>['edits'] = {
     const position = itemsOf(context).findIndex((each) => each.key === key)
     const items = itemsOf(context).map((each) => (each.key === key ? { ...each, ...item } : each))
     const said = Object.keys(item).map((name) => `items.${position}.${name}`)
-    // a discount may be right under another cost
+    // the discount may be valid with another cost
     return { ...changed(context, { items }), errors: without(context.errors, ...said, `items.${position}.discount`) }
   },
-  // the last line stays, emptied
+  // the last line is emptied instead of removed
   'item.remove': (context, { key }) => {
     const left = itemsOf(context).filter((each) => each.key !== key)
     return withItems(context, left.length > 0 ? left : [emptyItem(context.newId())])

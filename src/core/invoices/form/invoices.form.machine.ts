@@ -11,7 +11,7 @@ import { changeOf, isOwn, isUnsaved, ontoMade, saveInvoice } from './invoices.fo
 
 export type { InvoiceInput }
 
-/** An invoice being written at one place of the screen. */
+/** An invoice being written in one view. */
 export const invoiceMachine = createFormMachine<InvoiceForm>({
   id: 'invoice',
   record: 'invoice',

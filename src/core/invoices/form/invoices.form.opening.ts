@@ -9,13 +9,13 @@ import { numbersInUse } from '../invoices.newest'
 import { draftOf, emptyItem, type InvoiceDraft, noClient } from './invoices.form.draft'
 import { type CostNames, daysAfter, invoiceOf, vatOf } from './invoices.form.order'
 
-/** What is opened: a stored invoice, a copy of one, one made of an order, or an empty one for a shop. */
+/** What to open: a stored invoice, a copy of one, one made from an order, or an empty one for a shop. */
 export type InvoiceSource = {
   /** 0 is the newest */
   id?: number | undefined
   copyOf?: number | undefined
   orderNumber?: string | undefined
-  /** of an empty one; 0 = the only one there is */
+  /** for an empty one; 0 = the only shop */
   shopId?: number | undefined
   /** who writes it */
   salesperson?: string | undefined
@@ -25,9 +25,9 @@ export type InvoiceSource = {
 export type Opened = {
   base: Invoice | undefined
   draft: InvoiceDraft
-  /** its number; that of a new one is the next free one as things stand */
+  /** its number; for a new one, the next free one for now */
   number: number
-  /** the invoice that was made of the same order before */
+  /** an earlier invoice of the same order */
   earlier: number | undefined
   clients: readonly Client[]
   shops: readonly Shop[]
@@ -44,7 +44,7 @@ const storedOne = async ({ call, signal }: Asking, id: number): Promise<Invoice>
 const daysBetween = (from: string, to: string): number =>
   Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs))
 
-/** The same goods for the same client, written today, with nothing paid yet. */
+/** The same items for the same client, dated today, without payments. */
 function copied(invoice: Invoice, today: string, newKey: () => string): InvoiceDraft {
   const dueDate = daysAfter(today, daysBetween(invoice.issuedDate, invoice.dueDate))
   return { ...draftOf(invoice, newKey), issuedDate: today, dueDate, payments: [], orderNumber: '' }
@@ -78,7 +78,7 @@ function emptyDraft(shops: readonly Shop[], shopId: number, today: string, newKe
   }
 }
 
-/** Brings all a form begins with; rejects with a RaanError, 404 when what it is made of is no more. */
+/** Loads everything a form needs; rejects with a RaanError, 404 if the source no longer exists. */
 export async function openInvoice(asking: Asking): Promise<Opened> {
   const { call, clock, newId, source, signal } = asking
   const today = bangkokDay(clock.now())

@@ -8,7 +8,7 @@ import { noDiscount } from '../invoices.totals'
 import type { NewInvoice } from '../invoices.update.contract'
 import { noClient } from './invoices.form.draft'
 
-/** How costs that are no goods are called on the invoice, in the words of whoever writes it. */
+/** Line names of costs other than goods, in the user's language. */
 export type CostNames = { shippingCost: string; CODFee: string; otherCost: string }
 
 const addressOf = ({ address, subDistrict, district, province, postNum }: Order): string =>
@@ -29,17 +29,17 @@ const lineOf = (name: string, cost: Satang, quantity = 1): InvoiceItem => ({
   discount: noDiscount,
 })
 
-/** YYYY-MM-DD, that many days later. */
+/** The date this many days later, YYYY-MM-DD. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10)
 
-/** A shop with a tax number charges 7 %, which its prices contain; one without charges none. */
+/** A shop with a tax number charges 7 % VAT, included in its prices; one without charges none. */
 export const vatOf = (shop: Pick<Shop, 'TaxId'> | undefined) =>
   ({ vatRate: shop?.TaxId ? 7 : 0, vatIncluded: Boolean(shop?.TaxId) }) as const
 
 /**
- * An order as an invoice of the same total: goods, then shipping, COD fee and other cost as lines, the discount off the
- * whole. What was paid stands as a payment.
+ * An order as an invoice with the same total: goods, then shipping, COD fee and other cost as lines, the discount off
+ * the total. A paid order has a payment.
  */
 export function invoiceOf(order: Order, shop: Shop | undefined, names: CostNames, today: string): NewInvoice {
   const isPaid = order.paymentStatus === 'paid'

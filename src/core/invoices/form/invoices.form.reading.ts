@@ -9,7 +9,7 @@ import { type InvoiceDraft, isEmptyItem, parseDiscount, readItem } from './invoi
 
 const digitsOf = (typed: string): string => normalizeNumber(typed).replace(/[\s-]/g, '')
 
-/** As it is stored. */
+/** As stored. */
 export const tidyClient = (client: Client): Client => ({
   name: normalizeText(client.name),
   company: normalizeText(client.company),
@@ -21,7 +21,7 @@ export const tidyClient = (client: Client): Client => ({
   branch: digitsOf(client.branch),
 })
 
-/** Codes by field; empty = the client may be stored. */
+/** Validation errors by field; empty if the client can be stored. */
 export function clientErrors(client: Client): FieldErrors {
   const read = decode(newClientSchema, tidyClient(client))
   return read.ok ? {} : read.fields
@@ -29,20 +29,20 @@ export function clientErrors(client: Client): FieldErrors {
 
 export type ReadDraft = {
   invoice: NewInvoice
-  /** codes by path; a line has its place in the form: `items.2.cost` */
+  /** error codes by path; lines by their position in the form: `items.2.cost` */
   fieldErrors: FieldErrors
-  /** for each line that would be stored, its place in the form */
+  /** positions in the form of the lines that would be stored */
   places: readonly number[]
 }
 
-/** `items.0.cost` of what is stored -> `items.2.cost` of the form. */
+/** Maps `items.0.cost` of the stored invoice to `items.2.cost` of the form. */
 export const inForm = (path: string, places: readonly number[]): string =>
   path.replace(/^items\.(\d+)/, (whole, location: string) => {
     const own = places[Number(location)]
     return own === undefined ? whole : `items.${own}`
   })
 
-/** The invoice that is meant, for live sums and for storing, and all that stands in its way. */
+/** The parsed invoice, for live totals and for saving, with all its validation errors. */
 export function readDraft(draft: InvoiceDraft): ReadDraft {
   const rows = draft.items.flatMap((item, position) => (isEmptyItem(item) ? [] : [{ position, ...readItem(item) }]))
   const places = rows.map(({ position }) => position)
@@ -51,7 +51,7 @@ export function readDraft(draft: InvoiceDraft): ReadDraft {
   const invoice: NewInvoice = {
     ...draft,
     client: tidyClient(draft.client),
-    // what the list is searched by is never empty
+    // never empty, since the list searches it
     service: normalizeText(draft.service) || (first?.item.name ?? ''),
     branch: digitsOf(draft.branch),
     salesperson: normalizeText(draft.salesperson),
@@ -70,7 +70,7 @@ export function readDraft(draft: InvoiceDraft): ReadDraft {
   return { invoice, fieldErrors, places }
 }
 
-/** Whether leaving would lose something. */
+/** Whether leaving would lose edits. */
 export const isChanged = (base: InvoiceDraft, draft: InvoiceDraft): boolean => {
   const kept = ({ items, ...rest }: InvoiceDraft) =>
     JSON.stringify([rest, items.filter((item) => !isEmptyItem(item)).map(({ key: _, ...item }) => item)])

@@ -6,7 +6,7 @@ import { draftOf, type InvoiceDraft } from './invoices.form.draft'
 import type { Opened } from './invoices.form.opening'
 import { isChanged, readDraft } from './invoices.form.reading'
 
-/** What of an invoice is written in a form; what was paid is recorded elsewhere. */
+/** The fields edited in the form; payments are recorded elsewhere. */
 export type WrittenInvoice = Omit<NewInvoice, 'payments' | 'requestId'>
 
 function writtenOf({ payments: _, requestId: __, ...written }: NewInvoice): WrittenInvoice {
@@ -18,18 +18,18 @@ export const changeOf = ({ draft }: Pick<Context, 'draft'>): WrittenInvoice | un
 
 const fieldsOf = (invoice: Invoice): WrittenInvoice => writtenOf(readDraft(draftOf(invoice, () => '')).invoice)
 
-/** Whether leaving would lose something, or leave open whether it was saved. */
+/** Whether leaving would lose edits, or leave it open whether they were saved. */
 export const isUnsaved = ({ first, draft, asked }: Pick<Context, 'first' | 'draft' | 'asked'>): boolean =>
   isUncertain(asked) || Boolean(first && draft && isChanged(first, draft))
 
 /**
- * The first invoice of an order is the same request wherever it is written: two tabs, or two people, store one. Whoever
- * saw that there is one already and goes on means another.
+ * The first invoice of an order is the same request wherever it is written: two tabs, or two users, store one. A user
+ * who saw an earlier one and continues wants another.
  */
 const requestOf = ({ earlier, draft }: Opened): string | undefined =>
   earlier !== undefined || draft.orderNumber === '' ? undefined : `order ${draft.orderNumber}`.slice(0, 64)
 
-/** Stores a new invoice, or all that is written of one. */
+/** Stores a new invoice, or all edited fields of an existing one. */
 export async function saveInvoice({ call, draft, opened, asked }: Context, signal: AbortSignal): Promise<Invoice> {
   if (!draft || !opened) throw new Error('nothing is open')
   const { invoice } = readDraft(draft)
@@ -43,14 +43,14 @@ export async function saveInvoice({ call, draft, opened, asked }: Context, signa
   return (await call(invoiceUpdateCalls.update, { body }, { signal })).invoice
 }
 
-/** Whether an unanswered send of ours made of the invoice what it is now. */
+/** Whether an unanswered request of this form stored the invoice as it is now. */
 export function isOwn({ draft, opened, asked }: Context, current: Invoice): boolean {
   const change = changeOf({ draft })
   if (!change || !opened?.base) return false
   return isOwnChange({ base: fieldsOf(opened.base), change, stored: fieldsOf(current), sent: asked.sent })
 }
 
-/** What was made is what is changed now, by what was entered since. */
+/** Continues with the stored invoice; later edits stay. */
 export function ontoMade({ draft, opened, asked, newId }: Context, made: Invoice): Partial<Context> {
   const change = changeOf({ draft })
   const left = change ? enteredSince(change, { stored: fieldsOf(made), sent: asked.sent }) : {}

@@ -7,14 +7,14 @@ import type { Ports } from '../../kernel/ports'
 export type CheckInput = Pick<Ports, 'call' | 'clock'>
 
 export type CheckEvent<Key> =
-  /** what to look for; undefined = nothing, the result is dropped */
+  /** the lookup key; undefined = none, the result is cleared */
   { type: 'key.change'; key: Key | undefined } | { type: 'reload' }
 
 type Asked = { call: Call; clock: Clock; signal: AbortSignal }
 
 /**
- * A question asked beside a form whenever its fields say something else, once the hand rests. A failure stays visible
- * (`failed`) and stands in nobody's way. Late answers are dropped.
+ * A lookup that accompanies a form: debounced, on each change of its fields. A failure is shown (`failed`) but doesn't
+ * block the form. Outdated responses are dropped.
  */
 export function createCheckMachine<Key, Value>(id: string, ask: (key: Key, asked: Asked) => Promise<Value>) {
   type Context = CheckInput & { key: Key | undefined; value: Value | undefined }

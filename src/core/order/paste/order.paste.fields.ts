@@ -3,7 +3,7 @@ import type { Field, PastedOrder } from '../../customers/customers.parse'
 import { arabicDigits, parseBaht, satang } from '../../kernel/money'
 import type { DraftFields } from '../order.draft'
 
-/** Fields of the draft that a message can fill, in the order of the form. */
+/** Draft fields that a message can fill, in the order of the form. */
 export const messageFields = [
   'name',
   'phoneNumber',
@@ -16,13 +16,13 @@ export const messageFields = [
 ] as const
 export type MessageField = (typeof messageFields)[number]
 
-/** What a stretch of a message can be. */
+/** The meanings a stretch of a message can have. */
 export const markKinds = [...messageFields, 'amount', 'cod', 'item'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 export type Span = readonly [start: number, end: number]
 
-/** One thing a message says. `amount` as digits of satang, `cod` as 'cod'. */
+/** One value found in a message. `amount` as digits of satang, `cod` as 'cod'. */
 export type Found = { kind: Exclude<MarkKind, 'item'>; value: string; confidence: number; spans: readonly Span[] }
 
 const found = (kind: Found['kind'], field: Field<unknown> | null): Found[] =>
@@ -30,7 +30,7 @@ const found = (kind: Found['kind'], field: Field<unknown> | null): Found[] =>
     ? [{ kind, value: kind === 'cod' ? 'cod' : String(field.value), confidence: field.confidence, spans: field.spans }]
     : []
 
-/** What was read, by the names of the form. Several phones are one field, as doubtful as the most doubtful of them. */
+/** The parsed values by form field. Several phones are one field with the lowest confidence among them. */
 export function foundIn(pasted: PastedOrder): Found[] {
   const { phones } = pasted
   const phone: Field<string> | null =
@@ -55,7 +55,7 @@ export function foundIn(pasted: PastedOrder): Found[] {
   ]
 }
 
-/** What the message puts into the draft: '' where it says nothing. */
+/** The draft values of the message, '' if missing. */
 export function draftOf(all: readonly Found[]): Partial<DraftFields> {
   const values = new Map(all.map(({ kind, value }) => [kind, value]))
   return {
@@ -64,7 +64,7 @@ export function draftOf(all: readonly Found[]): Partial<DraftFields> {
   }
 }
 
-/** Satang named in the message. */
+/** The amount named in the message, in satang. */
 export function amountOf(all: readonly Found[]) {
   const amount = all.find(({ kind }) => kind === 'amount')
   return amount && satang(Number(amount.value))
@@ -72,7 +72,7 @@ export function amountOf(all: readonly Found[]) {
 
 const placeFields: readonly string[] = ['subDistrict', 'district', 'province', 'postNum']
 
-/** Why somebody should look: `disagree` = it does not go together with other parts of the address. */
+/** Why the user should check a value: `disagree` = it contradicts other parts of the address. */
 export type Doubt = 'disagree' | 'unsure'
 
 export function doubtsOf(all: readonly Found[]): Partial<Record<MarkKind, Doubt>> {
@@ -91,7 +91,7 @@ const prefixes: Partial<Record<MarkKind, RegExp>> = {
   province: /^(?:จังหวัด|จ\.)\s*/,
 }
 
-/** The value a person means who says that this stretch of the text is that field. Undefined = it cannot be. */
+/** The value of a stretch that the user assigned to a field. Undefined if it is invalid there. */
 export function meantBy(kind: Found['kind'], stretch: string): string | undefined {
   const text = stretch.normalize('NFC').replace(/\s+/g, ' ').trim()
   if (kind === 'cod') return 'cod'

@@ -5,26 +5,26 @@ import type { Product } from '../../store/store.contract'
 import type { Span } from './order.paste.fields'
 import { type Candidate, sureProduct } from './order.paste.matching'
 
-/** What becomes of a product line of the message: a product by its number, a line of free text, or nothing. */
+/** What to do with a product line of the message: a product by number, a free-text line, or nothing. */
 export type ItemChoice = number | 'text' | 'out'
 
 /** A product line of the message. */
 export type MessageItem = {
-  /** the same line read anew has the same key */
+  /** stays the same when the same line is parsed again */
   key: string
   /** as written */
   text: string
   Quantity: number
   confidence: number
   spans: readonly Span[]
-  /** whether the catalogue was asked */
+  /** state of the catalogue search */
   look: 'waiting' | 'done' | 'failed'
   candidates: readonly Candidate[]
-  /** undefined until somebody decides, or one product alone fits */
+  /** undefined until the user decides, or only one product fits */
   choice: ItemChoice | undefined
-  /** satang, of a line of free text */
+  /** satang, for a free-text line */
   price: Satang | null
-  /** it went into the order */
+  /** it was added to the order */
   added: boolean
 }
 
@@ -44,7 +44,7 @@ const fresh = (key: string, { text, qty, confidence, spans }: PastedItem): Messa
   added: false,
 })
 
-/** Lines read anew: one that was there before keeps what was found and decided for it. */
+/** Newly parsed lines; a line that existed before keeps its candidates and choice. */
 export function itemsOf(pasted: readonly PastedItem[], before: readonly MessageItem[]): MessageItem[] {
   const times = new Map<string, number>()
   return pasted.map((item) => {
@@ -58,7 +58,7 @@ export function itemsOf(pasted: readonly PastedItem[], before: readonly MessageI
   })
 }
 
-/** With what the catalogue has for a line. */
+/** Adds the catalogue's candidates to a line. */
 export function withCandidates(item: MessageItem, candidates: readonly Candidate[] | undefined): MessageItem {
   if (!candidates) return { ...item, look: 'failed' }
   return { ...item, look: 'done', candidates, choice: item.choice ?? sureProduct(candidates)?.id }
@@ -67,9 +67,9 @@ export function withCandidates(item: MessageItem, candidates: readonly Candidate
 export const chosenProduct = ({ candidates, choice }: MessageItem): Product | undefined =>
   candidates.find(({ product }) => product.id === choice)?.product
 
-/** Whether it can go into the order as it stands. */
+/** Whether it can be added to the order as is. */
 export const isReady = (item: MessageItem): boolean =>
   !item.added && (item.choice === 'text' ? item.price !== null : chosenProduct(item) !== undefined)
 
-/** Neither in the order nor left out: forgotten, if nobody looks. */
+/** Neither added nor left out: the user might overlook it. */
 export const isOpen = ({ added, choice }: MessageItem): boolean => !added && choice !== 'out'

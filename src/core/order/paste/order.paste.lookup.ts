@@ -4,7 +4,7 @@ import type { MessageItem } from './order.paste.items'
 import { type Candidate, rankProducts, searchTerms } from './order.paste.matching'
 
 const perAsk = 20
-/** Lines asked for at the same time. */
+/** Concurrent searches. */
 const abreast = 4
 
 async function candidatesOf(call: Call, text: string, signal: AbortSignal): Promise<Candidate[]> {
@@ -17,7 +17,7 @@ async function candidatesOf(call: Call, text: string, signal: AbortSignal): Prom
   return []
 }
 
-/** What the catalogue has for each line that waits, by its key; undefined where it could not be asked. Never rejects but when aborted. */
+/** Catalogue candidates for each waiting line, by key; undefined if the search failed. Rejects only when aborted. */
 export async function lookUp(
   call: Call,
   items: readonly MessageItem[],

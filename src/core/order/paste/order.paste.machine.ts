@@ -16,14 +16,14 @@ import type { Candidate } from './order.paste.matching'
 type Parse = (text: string) => Promise<PastedOrder>
 
 export type PasteInput = Pick<Ports, 'call'> & {
-  /** the product's own parser unless given */
+  /** default: the built-in parser */
   parse?: Parse
 }
 
-/** How a text came into the box: a pasted one is read at once, a typed one when the hand rests. */
+/** How the text was entered: pasted text is parsed at once, typed text after a pause. */
 export type TextOrigin = 'paste' | 'typing' | 'draft'
 
-/** What a message says, with the message it was read of. */
+/** A parsed message, together with its text. */
 export type Reading = {
   text: string
   by: TextOrigin
@@ -44,20 +44,20 @@ type Context = {
   parse: Parse
   text: string
   by: TextOrigin
-  /** of an earlier text until the present one is read; undefined = nothing was read yet */
+  /** of an earlier text until the current one is parsed; undefined = nothing parsed yet */
   reading: Reading | undefined
   items: readonly MessageItem[]
-  /** a person's word on a stretch: counts up with each, with what it gave */
+  /** the user's last correction and its value; `count` increases with each */
   correction: { count: number; kind: Found['kind']; value: string } | undefined
 }
 
 export type PasteEvent =
   | { type: 'text.change'; text: string; by: TextOrigin }
-  /** after the parser's code could not be loaded */
+  /** after the parser's code failed to load */
   | { type: 'retry' }
-  /** this stretch of the message is that; a stretch that cannot be is left as it was */
+  /** the user assigns this stretch to a field; ignored if invalid there */
   | { type: 'mark.set'; kind: MarkKind; span: Span }
-  /** this stretch means nothing */
+  /** this stretch is meaningless */
   | { type: 'mark.clear'; span: Span }
   | { type: 'items.look' }
   | { type: 'item.choose'; key: string; choice: ItemChoice }
@@ -105,7 +105,10 @@ function mark(
   }
 }
 
-/** A customer's message: read when it changes, with its product lines looked up in the catalogue. Late answers are dropped. */
+/**
+ * A customer's message: parsed on each change, its product lines searched in the catalogue. Outdated responses are
+ * dropped.
+ */
 export const pasteMachine = setup({
   types: { input: {} as PasteInput, context: {} as Context, events: {} as PasteEvent },
   actors: {
@@ -193,7 +196,7 @@ export const pasteMachine = setup({
     read: {
       initial: 'deciding',
       on: {
-        // marks of an earlier text would mean other letters: they count only while the text is the one that was read
+        // marks of an earlier text have other positions: accepted only while the text is the parsed one
         'mark.set': { target: '.deciding', actions: assignFrom(mark) },
         'mark.clear': {
           actions: assign(({ context: { reading, items }, event: { span } }) => ({

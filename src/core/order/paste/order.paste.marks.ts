@@ -1,13 +1,13 @@
 import type { Found, MarkKind, Span } from './order.paste.fields'
 
-/** A stretch of the message; `kind` says what it was read as. Pieces follow each other and make up the whole text. */
+/** A stretch of the message; `kind` is its meaning. The pieces in sequence make up the whole text. */
 export type Piece = { start: number; end: number; text: string; kind: MarkKind | undefined }
 
-/** Marks above a letter, and the second half of a pair, belong to what stands before them. */
+/** Combining marks and low surrogates belong to the character before them. */
 const isAttached = (text: string, at: number): boolean =>
   at > 0 && at < text.length && /^(?:\p{M}|\u200d|[\udc00-\udfff])/u.test(text.slice(at, at + 1))
 
-/** The stretch with what hangs on its letters. */
+/** Extends the stretch to whole characters. */
 export function wholeSpan(text: string, [from, to]: Span): Span {
   let [start, end] = [Math.max(0, from), Math.min(text.length, to)]
   while (isAttached(text, start)) start--
@@ -17,7 +17,7 @@ export function wholeSpan(text: string, [from, to]: Span): Span {
 
 type Marked = { kind: MarkKind; spans: readonly Span[] }
 
-/** The text cut where what it says begins and ends. Where two overlap the first in the text has it. */
+/** Splits the text at the spans found. Where two overlap, the first in the text wins. */
 export function piecesOf(text: string, all: readonly Marked[]): Piece[] {
   const marks = all
     .flatMap(({ kind, spans }) => spans.map((span) => ({ kind, span: wholeSpan(text, span) })))
@@ -46,14 +46,14 @@ const outside = ([start, end]: Span, [from, to]: Span): Span[] =>
         [to, end],
       ].filter(([a = 0, b = 0]) => a < b) as unknown as Span[])
 
-/** The findings less this stretch; what stood there alone is gone. */
+/** Removes this stretch from the findings; a finding without other spans is dropped. */
 export const without = <T extends { spans: readonly Span[] }>(all: readonly T[], span: Span): T[] =>
   all.flatMap((each) => {
     const spans = each.spans.flatMap((own) => outside(own, span))
     return spans.length === 0 && each.spans.length > 0 ? [] : [{ ...each, spans }]
   })
 
-/** A person's word on one stretch: it is this, and certain. */
+/** Applies the user's correction: this stretch has this meaning, with certainty. */
 export function corrected(all: readonly Found[], found: Found): Found[] {
   const [span] = found.spans
   const others = all.filter(({ kind }) => kind !== found.kind)

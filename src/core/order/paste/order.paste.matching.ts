@@ -1,10 +1,10 @@
 import { arabicDigits } from '../../kernel/money'
 import type { Product } from '../../store/store.contract'
 
-/** How well a product fits what was written: 0 to 1. */
+/** How well a product matches the text: 0 to 1. */
 export type Candidate = { product: Product; score: number }
 
-/** Letters and digits alone, in one spelling: Thai is written without blanks, and people put them anywhere. */
+/** Letters and digits only, normalized: Thai has no spaces between words, and people add them anywhere. */
 export const plainName = (text: string): string =>
   arabicDigits(text.normalize('NFKC'))
     .normalize('NFC')
@@ -20,7 +20,7 @@ function pairs(text: string): Map<string, number> {
   return counts
 }
 
-/** Share of letter pairs that both have. */
+/** Share of common letter pairs. */
 function likeness(a: string, b: string): number {
   const [left, right] = [pairs(a), pairs(b)]
   const total = Math.max(0, a.length - 1) + Math.max(0, b.length - 1)
@@ -29,7 +29,7 @@ function likeness(a: string, b: string): number {
   return total === 0 ? 0 : (2 * shared) / total
 }
 
-/** 1 = the same name; from 0.6 one stands in the other; below that letters they share. */
+/** 1 = same name; from 0.6 one contains the other; below that, common letters. */
 export function likenessOf(written: string, name: string): number {
   const [wanted, known] = [plainName(written), plainName(name)]
   if (wanted === '' || known === '') return 0
@@ -43,7 +43,7 @@ export function likenessOf(written: string, name: string): number {
 const leastLikeness = 0.2
 const mostCandidates = 6
 
-/** What the catalogue has for it, the likeliest first; each product once. */
+/** Catalogue candidates, most likely first; each product once. */
 export function rankProducts(written: string, products: Iterable<Product>): Candidate[] {
   const byId = new Map<number, Candidate>()
   for (const product of products) {
@@ -56,7 +56,7 @@ export function rankProducts(written: string, products: Iterable<Product>): Cand
 const sureFrom = 0.6
 const aheadBy = 0.1
 
-/** The one product that is meant, when no other comes near it. */
+/** The matching product, if no other comes close. */
 export function sureProduct(candidates: readonly Candidate[]): Product | undefined {
   const [first, second] = candidates
   if (!first || first.score < sureFrom) return undefined
@@ -72,7 +72,7 @@ function wordsOf(text: string): string[] {
   return [...segments].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment)
 }
 
-/** What to ask the catalogue for, one after the other until it has something: all of it, then less and less of it. */
+/** Search terms to try in turn until the catalogue finds something: the whole text, then shorter parts. */
 export function searchTerms(written: string): string[] {
   const text = written.normalize('NFC').replace(/\s+/g, ' ').trim()
   const words = wordsOf(text)

@@ -4,7 +4,7 @@ import type { DraftFields } from '../order.draft'
 
 export type PlaceFields = Pick<DraftFields, 'subDistrict' | 'district' | 'province' | 'postNum'>
 
-/** What a postcode does not go together with, or that no place has it. */
+/** What the postcode contradicts, or that it doesn't exist. */
 export type PlaceError =
   | { code: 'no-such-postcode' }
   | {
@@ -27,7 +27,7 @@ const aliases: Readonly<Record<string, string>> = {
   กรุงเทพฯ: 'กรุงเทพมหานคร',
 }
 
-/** Compared only where the table knows what was typed: an English or shortened name is nobody's fault. */
+/** Compares only names the table knows: an English or shortened name is not an error. */
 export function placeError(fields: PlaceFields, table: PlaceTable): PlaceError | undefined {
   const subs = table.withPost(fields.postNum)
   if (subs.length === 0) return { code: 'no-such-postcode' }

@@ -8,7 +8,7 @@ import { type Order, ordersCalls } from '../../orders/orders.contract'
 import { createCheckMachine } from './order.paste.check'
 import { type PlaceError, type PlaceFields, placeError } from './order.paste.places'
 
-/** The national digits of each number typed, those only that are whole: `081-234 5678, 02` -> `0812345678`. */
+/** The national digits of each complete number: `081-234 5678, 02` -> `0812345678`. */
 export const wholePhones = (typed: string): string[] => [
   ...new Set(
     arabicDigits(typed)
@@ -22,7 +22,7 @@ const has = (phoneNumber: string, phone: string): boolean => wholePhones(phoneNu
 
 type Asked = { call: Call; clock: Clock; signal: AbortSignal }
 
-/** An order of today for one of these phones; a cancelled one does not count. */
+/** Another order for one of these phones today; cancelled ones don't count. */
 export type SameDayOrder = Pick<Order, 'OrderNumber' | 'name' | 'total' | 'createdAt'>
 
 async function ordersToday(phones: readonly string[], { call, clock, signal }: Asked): Promise<SameDayOrder[]> {
@@ -38,7 +38,7 @@ async function ordersToday(phones: readonly string[], { call, clock, signal }: A
   return [...found.values()]
 }
 
-/** Parcels with cash on delivery that this customer sent back. */
+/** This customer's returned COD parcels. */
 export type Refusals = { name: string; count: number }
 
 async function refusals(phones: readonly string[], { call, signal }: Asked): Promise<Refusals | undefined> {
@@ -64,7 +64,7 @@ export const placeMachine = createCheckMachine<PlaceFields, PlaceError | undefin
 const reacts = ({ type }: EngineEvent) =>
   type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined
 
-/** What is looked up beside the form while an order is entered. */
+/** Lookups shown beside the form while an order is entered. */
 export const warningViews = {
   'order.paste.today': { machine: todayMachine, reacts },
   'order.paste.refusals': { machine: refusalsMachine, reacts },

@@ -3,7 +3,7 @@ import type { Change, Outcome } from '../orders.changing'
 import type { Order } from '../orders.contract'
 import type { OrdersDeskEvent } from '../orders.desk'
 
-/** The data actor of the orders, which makes changes and goes on with them when the place that asked is closed. */
+/** The orders' data actor, which makes changes and completes them even if the requesting view closes. */
 export type Desk = {
   send(event: OrdersDeskEvent): void
   subscribe(observer: (snapshot: { context: { outcomes: Readonly<Record<string, Outcome>> } }) => void): {
@@ -11,7 +11,7 @@ export type Desk = {
   }
 }
 
-/** The orders as a change left them; rejects with why it was not made. Giving up waiting does not take it back. */
+/** The orders after a change; rejects with the reason if it was not made. Aborting the wait doesn't undo it. */
 export function askDesk(desk: Desk, id: string, change: Change, signal: AbortSignal): Promise<readonly Order[]> {
   return new Promise((resolve, reject) => {
     const leave = () => {

@@ -5,18 +5,18 @@ import { changesOf, draftOf, type EditDraft, type EditField, editFields, isSame,
 export type Side = 'mine' | 'theirs'
 export type Picks = Readonly<Partial<Record<EditField, Side>>>
 
-/** One field in which an edit and the order as it is now are not alike. */
+/** One field in which an edit and the current order differ. */
 export type Clash = {
   field: EditField
-  /** false: only we changed it; true: so did somebody else */
+  /** true: both sides changed it; false: only we did */
   isBoth: boolean
 }
 
-/** Fields besides the form that somebody else may have changed. */
+/** Fields outside the form that another user may have changed. */
 export const watchedFields = ['OrderStatus', 'paymentStatus', 'trackingNumber'] as const
 export type WatchedField = (typeof watchedFields)[number]
 
-/** What we changed and the order now says otherwise, in the order of the form. */
+/** Fields we changed whose current value differs, in the order of the form. */
 export function clashesOf(base: Order, draft: EditDraft, theirs: Order): Clash[] {
   const mine = changesOf(base, draft)
   const tidy = tidyDraft(draft)
@@ -25,7 +25,7 @@ export function clashesOf(base: Order, draft: EditDraft, theirs: Order): Clash[]
     .map((field) => ({ field, isBoth: !isSame(field, base, theirs) }))
 }
 
-/** What somebody else changed and we did not touch: theirs stays. */
+/** Fields another user changed and we didn't: theirs are kept. */
 export function theirChanges(base: Order, draft: EditDraft, theirs: Order): (EditField | WatchedField)[] {
   const mine = changesOf(base, draft)
   return [
@@ -34,7 +34,7 @@ export function theirChanges(base: Order, draft: EditDraft, theirs: Order): (Edi
   ]
 }
 
-/** Our fields over the order as it is now; a field picked as theirs, or never touched, is as it stands there. */
+/** Our fields over the current order; fields picked as theirs, or never edited, keep their current value. */
 export function merged(base: Order, draft: EditDraft, theirs: Order, picks: Picks): EditDraft {
   const mine = changesOf(base, draft)
   const kept = Object.entries(mine).filter(([field]) => lookUp(picks, field) !== 'theirs')

@@ -21,7 +21,7 @@ export type EditText = (typeof editTexts)[number]
 export const editAmounts = ['shippingCost', 'discount', 'otherCost', 'CODFee'] as const
 export type EditAmount = (typeof editAmounts)[number]
 
-/** What staff may change of a stored order, in the order of the form. Status, payment and tracking have calls of their own. */
+/** Editable fields of a stored order, in the order of the form. Status, payment and tracking have separate calls. */
 export const editFields = [...editTexts, 'DeliveryType', 'ProductOrders', 'paymentMethod', ...editAmounts] as const
 export type EditField = (typeof editFields)[number]
 
@@ -36,7 +36,7 @@ export const draftOf = (order: EditDraft): EditDraft =>
 
 const tidyLine = (line: OrderLine): OrderLine => ({ ...line, name: normalizeText(line.name) })
 
-/** The draft as it would be stored: a fee for cash on delivery stands only with it. */
+/** The draft as it would be stored: the COD fee is kept only with COD. */
 export function tidyDraft(draft: EditDraft): EditDraft {
   const texts = Object.fromEntries(editTexts.map((field) => [field, normalizeText(draft[field])]))
   return {
@@ -64,11 +64,11 @@ const plain = (field: EditField, draft: EditDraft): string => {
   )
 }
 
-/** Whether two versions say the same in this field. */
+/** Whether two versions have the same value in this field. */
 export const isSame = (field: EditField, one: EditDraft, other: EditDraft): boolean =>
   plain(field, one) === plain(field, other)
 
-/** What a person did to the order; a text that only lost blanks, or that nobody touched, is no change. */
+/** The user's changes; untouched texts and changes of surrounding blanks don't count. */
 export function changesOf(base: EditDraft, draft: EditDraft): OrderChanges {
   const tidy = tidyDraft(draft)
   const changed = editFields.filter((field) => {
@@ -78,9 +78,9 @@ export function changesOf(base: EditDraft, draft: EditDraft): OrderChanges {
   return Object.assign({}, ...changed.map((field) => pick(field, tidy)))
 }
 
-/** Codes by path of what may not be stored. What a backend of its own had there before, and nobody touched, stays. */
+/** Validation errors by path. Unedited values of the backend are accepted, even if invalid. */
 export function errorsOf(order: Order, draft: EditDraft): FieldErrors {
-  // the tidy draft, not the changes: what nobody touched is right by being stored, and still has to fit what was
+  // the whole draft, not only the changes: unedited values are valid as stored, but must fit the edited ones
   const { shopId: _, ...errors } = checkOrder({ ...order, ...tidyDraft(draft), paymentStatus: 'unpaid' })
   if (!errors.DeliveryType || !isSame('DeliveryType', order, draft)) return errors
   const { DeliveryType: __, ...rest } = errors

@@ -13,17 +13,17 @@ export type { OrderEditInput } from './orders.edit.steps'
 
 export type OrderEditEvent =
   | FieldSet<EditDraft>
-  /** what was typed is no amount; null: it is one again. `name` is an amount, or the uq of a line */
+  /** the text isn't an amount; null: it is valid again. `name` is an amount, or the uq of a line */
   | { type: 'amount.refuse'; name: string; code: string | null }
   | { type: 'line.change'; uq: string; patch: steps.LinePatch }
   | { type: 'line.remove'; uq: string }
-  /** an empty line of free text */
+  /** adds an empty free-text line */
   | { type: 'line.add' }
   | { type: 'save' }
-  /** which version of a field is kept; without a name: of all */
+  /** which version of a field is kept; without a name, of all fields */
   | { type: 'conflict.pick'; name?: EditField; side: Side }
   | { type: 'conflict.settle' }
-  /** back to the form, nothing decided: the next save meets the same conflict */
+  /** back to the form without a decision: the next save meets the same conflict */
   | { type: 'conflict.leave' }
 
 type EditRefused = { type: 'orders.editRefused'; event: string }
@@ -32,7 +32,7 @@ declare module '../../kernel/engine-events' {
   interface EngineEvents extends EventsByName<EditRefused> {}
 }
 
-/** A stored order being changed at one place of the screen; a conflict is settled field by field. */
+/** Edits a stored order in one view; a conflict is resolved field by field. */
 export const orderEditMachine = createFormMachine<{
   input: steps.OrderEditInput
   context: steps.EditContext
@@ -67,7 +67,7 @@ export const orderEditMachine = createFormMachine<{
     pick: saving.pickSide,
     settle: saving.settle,
   },
-  // the desk announces what it is answered; of a conflict it told nobody the order
+  // the desk announces the response; on a conflict it doesn't announce the order
   announce: ({ newId }, order, isResumed) =>
     isResumed ? { type: 'orders.changed', id: newId(), kind: 'update', orders: [order] } : undefined,
 })

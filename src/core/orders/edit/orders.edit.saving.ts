@@ -11,7 +11,7 @@ type Patch = Partial<EditContext>
 
 type Saving = Pick<EditContext, 'base' | 'draft' | 'asked'>
 
-/** Whether a field says the same in two versions that have it. */
+/** Whether a field has the same value in two versions that contain it. */
 const isSameField = (field: EditField, one: Partial<EditDraft>, other: Partial<EditDraft>): boolean =>
   isSame(field, one as EditDraft, other as EditDraft)
 
@@ -22,16 +22,16 @@ const fields = recordChanges<Order, EditDraft>({
   isSame: isSameField,
 })
 
-/** The fields that are asked for, as they are sent. */
+/** The changed fields, as sent. */
 export const fieldsToChange = fields.changeOf
 
 export const isOwn = fields.isOwn
 
-/** Whether leaving would lose something, or leave open whether it was saved. */
+/** Whether leaving would lose edits, or leave it open whether they were saved. */
 export const isDirty = ({ base, draft, asked, unreadable }: EditContext): boolean =>
   Object.keys(changesOf(base, draft)).length > 0 || Object.keys(unreadable).length > 0 || isUncertain(asked)
 
-/** What stands in the way of saving, by path; empty = nothing. */
+/** Validation errors by path; empty if the form can be saved. */
 export function fieldErrors({ base, draft, unreadable }: EditContext): FieldErrors {
   const found = errorsOf(base, draft)
   for (const [name, code] of Object.entries(unreadable)) {
@@ -41,16 +41,16 @@ export function fieldErrors({ base, draft, unreadable }: EditContext): FieldErro
   return found
 }
 
-/** What is sent: the changed fields alone, with the version they stand on. */
+/** The request: only the changed fields, with the version they are based on. */
 export const changeOf = (saving: Saving): Change => ({
   kind: 'update',
   OrderNumber: saving.base.OrderNumber,
-  // a delivery type of a backend's own is sent back as it came
+  // a backend's own delivery type is sent back unchanged
   changes: fieldsToChange(saving) as OrderChanges,
   version: saving.base.version,
 })
 
-/** The order as an unanswered send of ours made it is what is changed now; what was entered since stays. */
+/** Rebases the edit on the order stored by an unanswered request of ours; later edits stay. */
 export const ontoMade = (saving: Saving, made: Order): Patch => ({
   base: made,
   draft: fields.draftOnto(saving, made),
@@ -63,7 +63,7 @@ export function pickSide({ base, draft, theirs, picks }: EditContext, to: { name
   return { picks: Object.fromEntries(clashes.map(({ field }) => [field, to.side])) }
 }
 
-/** The chosen fields over the order as it is now: the next save stands on that version. */
+/** The chosen fields over the current order: the next save is based on that version. */
 export function settle({ base, draft, theirs, picks }: EditContext): Patch {
   if (!theirs) return {}
   return {

@@ -4,36 +4,36 @@ import type { Satang } from '../../kernel/money'
 import { normalizeText } from '../../kernel/normalize-text'
 import type { Order, Slip } from '../orders.contract'
 
-/** What staff note down of a payment slip. */
+/** What staff record about a payment slip. */
 export type SlipDraft = {
   amount: Satang | null
-  /** wall clock of Asia/Bangkok, YYYY-MM-DDTHH:mm; empty = not entered */
+  /** local time of Asia/Bangkok, YYYY-MM-DDTHH:mm; empty = not entered */
   paidAt: string
   checkedBy: string
 }
 
 const minute = 60 * 1000
 const bangkokOffset = 7 * 60 * minute
-/** A phone's clock may go a little before ours. */
+/** Milliseconds; a phone's clock may be slightly ahead of ours. */
 const patience = 5 * minute
 
-/** A moment on the wall clock of Asia/Bangkok (Thailand keeps UTC+7 all year). */
+/** A timestamp as local time of Asia/Bangkok (UTC+7 all year). */
 export const wallTime = (time: number): string => isoTime(time + bangkokOffset).slice(0, 16)
 
-/** The moment a wall clock of Asia/Bangkok shows; undefined for what is no such time. */
+/** Parses local time of Asia/Bangkok; undefined if invalid. */
 export function momentOf(wall: string): number | undefined {
   const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(wall) ? Date.parse(`${wall.slice(0, 16)}:00+07:00`) : Number.NaN
   return Number.isNaN(time) || wallTime(time) !== wall.slice(0, 16) ? undefined : time
 }
 
-/** The sum of the order, now. */
+/** Prefilled with the order's total and the current time. */
 export const freshSlip = ({ total }: Order, now: number, checkedBy: string): SlipDraft => ({
   amount: total,
   paidAt: wallTime(now),
   checkedBy,
 })
 
-/** Codes by field; empty = the slip may be sent. */
+/** Validation errors by field; empty if the slip can be sent. */
 export function slipErrors({ amount, paidAt, checkedBy }: SlipDraft, now: number): FieldErrors {
   const errors: FieldErrors = {}
   const time = momentOf(paidAt)
@@ -46,7 +46,7 @@ export function slipErrors({ amount, paidAt, checkedBy }: SlipDraft, now: number
   return errors
 }
 
-/** The slip as it is sent; only of a draft without faults. */
+/** The slip as sent; requires a valid draft. */
 export const slipOf = ({ amount, paidAt, checkedBy }: SlipDraft): Slip => ({
   amount: amount as Satang,
   paidAt: isoTime(momentOf(paidAt) ?? Number.NaN),

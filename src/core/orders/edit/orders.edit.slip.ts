@@ -11,7 +11,7 @@ import { freshSlip, type SlipDraft, slipErrors, slipOf } from './orders.edit.sli
 
 export type OrderSlipInput = Pick<Ports, 'clock' | 'newId'> & {
   order: Order
-  /** who looks at the slip; may be corrected */
+  /** who checks the slip; can be corrected */
   checkedBy: string
   desk: Desk
 }
@@ -19,13 +19,13 @@ export type OrderSlipInput = Pick<Ports, 'clock' | 'newId'> & {
 type Context = OrderSlipInput &
   FormContext<Order> & {
     draft: SlipDraft
-    /** the amount's text is no amount: it blocks saving */
+    /** error code of text that isn't an amount: it blocks saving */
     unreadable: string | undefined
   }
 
 export type OrderSlipEvent = FieldSet<SlipDraft> | { type: 'amount.refuse'; code: string | null } | { type: 'save' }
 
-/** The payment of one order being noted down with its slip; it makes the order paid. */
+/** Records the payment of an order with its slip; it makes the order paid. */
 export const orderSlipMachine = createFormMachine<{
   input: OrderSlipInput
   context: Context
@@ -40,7 +40,7 @@ export const orderSlipMachine = createFormMachine<{
     draft: freshSlip(input.order, input.clock.now(), input.checkedBy),
     unreadable: undefined,
   }),
-  // after a conflict somebody else may have recorded it
+  // after a conflict: another user may have recorded it
   isSettled: ({ order }) => !canPayTo(order.paymentStatus, 'paid'),
   edits: {
     'field.set': ({ draft, errors, unreadable }, { name, value }) => ({

@@ -12,7 +12,7 @@ import type { Picks } from './orders.edit.clash'
 import { draftOf, type EditDraft, type EditField } from './orders.edit.fields'
 
 export type OrderEditInput = Pick<Ports, 'newId'> & {
-  /** the order as it stands when the edit begins */
+  /** the order when the edit starts */
   order: Order
   desk: Desk
 }
@@ -20,14 +20,14 @@ export type OrderEditInput = Pick<Ports, 'newId'> & {
 export type EditContext = OrderEditInput &
   FormContext<Order> &
   Contested<Order> & {
-    /** the version the edit stands on */
+    /** the version the edit is based on */
     base: Order
     draft: EditDraft
-    /** what the form asked for, until it is saved */
+    /** the form's requests until the change is saved */
     asked: Sends<Partial<EditDraft>>
-    /** `base` is what an unanswered send of this form made */
+    /** `base` was stored by an unanswered request of this form */
     isMade: boolean
-    /** codes of texts that are no amount, by amount or by uq of their line: they block saving */
+    /** error codes of texts that aren't amounts, by amount or by uq of their line: they block saving */
     unreadable: Readonly<Record<string, string>>
     picks: Picks
   }
@@ -46,20 +46,20 @@ export const begin = (input: OrderEditInput) => ({
   picks: {},
 })
 
-/** Fields whose rules hang on another one. */
+/** Fields whose rules depend on another field. */
 const hanging: Partial<Record<EditField, readonly string[]>> = {
   DeliveryType: ['address', 'district', 'province', 'postNum'],
   paymentMethod: ['CODFee'],
 }
 
-/** A change takes away what was said about the field. */
+/** A change clears the field's errors. */
 const unsaid = ({ errors }: EditContext, name: string): FieldErrors =>
   without(errors, name, ...(lookUp(hanging, name) ?? []))
 
 export function setField<F extends EditField>(context: EditContext, name: F, value: EditDraft[F]): Patch {
   return {
     draft: { ...context.draft, [name]: value },
-    // a fee that is not asked for any more must not stand in the way unseen
+    // the error of a fee that is no longer shown must not block saving
     unreadable: without(context.unreadable, name, ...(name === 'paymentMethod' ? ['CODFee'] : [])),
     errors: unsaid(context, name),
   }

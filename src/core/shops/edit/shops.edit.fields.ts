@@ -16,7 +16,7 @@ export const shopTexts = [
 ] as const
 export type ShopText = (typeof shopTexts)[number]
 
-/** A shop as a form has it. What each kind of fee asks for is kept beside the others: changing the kind loses nothing. */
+/** A shop in a form. The fields of all kinds of fee are kept: switching the kind loses nothing. */
 export type ShopDraft = Pick<Shop, ShopText> & {
   kind: CODRule['kind']
   fixed: Satang | null
@@ -26,7 +26,7 @@ export type ShopDraft = Pick<Shop, ShopText> & {
 }
 
 export type ShopAmount = 'fixed' | 'minimum'
-/** Codes of texts that are no amount. */
+/** Error codes of texts that aren't amounts. */
 export type Unreadable = Partial<Record<ShopAmount, string>>
 
 export function draftOf(shop: Shop): ShopDraft {
@@ -41,7 +41,9 @@ export function draftOf(shop: Shop): ShopDraft {
   }
 }
 
-/** A percentage as typed -> a number with at most two decimals, or why it is none. An amount in baht is none. */
+/**
+ * Parses a percentage to a number with at most two decimals, or returns its error code. An amount in baht is invalid.
+ */
 export function parsePercent(typed: string): number | Exclude<MoneyError, 'empty'> | 'required' {
   if (/฿|บาท|-\s*$/.test(typed)) return 'not-a-number'
   const hundredths = parseBaht(typed.replace(/[%％]/g, ''))
@@ -50,7 +52,7 @@ export function parsePercent(typed: string): number | Exclude<MoneyError, 'empty
   return hundredths > 10_000 ? 'too-large' : hundredths / 100
 }
 
-/** What the draft asks of a parcel; undefined while it cannot be told. */
+/** The draft's COD rule; undefined if it can't be determined. */
 export function ruleOf({ kind, fixed, percent, minimum }: ShopDraft, unreadable: Unreadable = {}): CODRule | undefined {
   if (kind === 'none') return { kind }
   if (kind === 'fixed') return fixed === null || unreadable.fixed ? undefined : { kind, value: fixed }
@@ -60,7 +62,7 @@ export function ruleOf({ kind, fixed, percent, minimum }: ShopDraft, unreadable:
 
 const digitsOf = (typed: string): string => arabicDigits(typed.normalize('NFKC')).replace(/[\s().-]/g, '')
 
-/** How each text is stored: numbers as digits, a mobile number as it is dialled inside Thailand. */
+/** How each text is normalized for storage: digits for numbers, national format for a mobile number. */
 const tidied: Record<ShopText, (typed: string) => string> = {
   ShopName: normalizeText,
   Description: normalizeText,
@@ -71,17 +73,17 @@ const tidied: Record<ShopText, (typed: string) => string> = {
   TaxId: digitsOf,
 }
 
-/** The shop as it would be stored; a text that nobody touched stays as it is, and so does a rule that cannot be read. */
+/** The shop as it would be stored; unedited texts and an unreadable rule stay as they are. */
 export function shopOf(base: Shop, draft: ShopDraft): Shop {
   const texts = shopTexts.map((name) => [name, draft[name] === base[name] ? base[name] : tidied[name](draft[name])])
   return { ...base, ...Object.fromEntries(texts), CODRule: ruleOf(draft) ?? base.CODRule }
 }
 
-/** Whether leaving would lose something. */
+/** Whether leaving would lose edits. */
 export const isChanged = (base: Shop, draft: ShopDraft, unreadable: Unreadable): boolean =>
   ruleOf(draft, unreadable) === undefined || JSON.stringify(shopOf(base, draft)) !== JSON.stringify(base)
 
-/** What stands in the way of saving, by path of the contract; empty = it may be sent. */
+/** Validation errors by path of the contract; empty if the shop can be saved. */
 export function shopErrors(base: Shop, draft: ShopDraft, unreadable: Unreadable): FieldErrors {
   const read = decode(shopUpdateSchema, encode(shopUpdateSchema, shopOf(base, draft)))
   const errors: FieldErrors = read.ok ? {} : { ...read.fields }

@@ -17,7 +17,7 @@ import {
 } from './shops.edit.fields'
 
 export type ShopInput = Pick<Ports, 'call'> & {
-  /** the shop as it stands when the edit begins */
+  /** the shop when the edit starts */
   shop: Shop
 }
 
@@ -26,17 +26,17 @@ type Context = Pick<Ports, 'call'> &
     base: Shop
     draft: ShopDraft
     unreadable: Unreadable
-    /** each is the whole shop, so that the same again changes nothing */
+    /** each request has the whole shop, so it can be repeated */
     asked: Sends<Shop>
   }
 
 export type ShopEvent =
   | FieldSet<ShopDraft>
-  /** what was typed is no amount; null: it is one again */
+  /** the text isn't an amount; null: it is valid again */
   | { type: 'amount.refuse'; name: ShopAmount; code: string | null }
   | { type: 'save' }
 
-/** Where the errors of a field of the form stand. */
+/** The error paths of a form field. */
 const pathsOf = (name: keyof ShopDraft): readonly string[] => {
   if (name === 'kind') return ['CODRule']
   if (name === 'minimum') return ['CODRule.minimum']
@@ -49,7 +49,7 @@ declare module '../../kernel/engine-events' {
   interface EngineEvents extends EventsByName<ShopEmitted> {}
 }
 
-/** A shop being changed at one place of the screen. */
+/** A shop being edited in one view. */
 export const shopMachine = createFormMachine<{
   input: ShopInput
   context: Context

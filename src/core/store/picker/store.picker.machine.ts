@@ -3,7 +3,7 @@ import { type Product, pickerPerPage, storeCalls } from '../store.contract'
 
 type Search = { q: string }
 
-/** What is found while somebody types a product's name; wishes and product pages are the store's. */
+/** Product search while the user types; wishlist and product pages belong to the store. */
 export const pickerMachine = createListMachine<Product, Search>({
   id: 'picker',
   query: { q: '' },

@@ -8,9 +8,9 @@ import type { Task } from '../todo.contract'
 import { fieldErrors, fieldsOf, isTouched, newTask, noFields, patchOf, type TaskFields } from '../todo.fields'
 
 export type TaskFormInput = Pick<Ports, 'newId'> & {
-  /** the task as it stands when the form opens; without one a task is added */
+  /** the task when the form opens; without one, a task is added */
   task?: Task
-  /** what a new task begins with */
+  /** initial fields of a new task */
   first?: Partial<TaskFields>
 }
 
@@ -19,9 +19,9 @@ type Context = Pick<Ports, 'newId'> &
     task: Task | undefined
     base: TaskFields
     fields: TaskFields
-    /** a day is typed that cannot be read: nothing of it is in the fields */
+    /** the typed date is invalid: it isn't in the fields */
     unreadable: boolean
-    /** how often everything was put back */
+    /** number of resets */
     resets: number
   }
 
@@ -29,10 +29,10 @@ export type TaskFormEvent =
   | { type: 'field.set'; patch: Partial<TaskFields> }
   | { type: 'date.refuse'; isRefused: boolean }
   | { type: 'save' }
-  /** back to what is stored */
+  /** back to the stored task */
   | { type: 'reset' }
 
-/** A number below zero out of an id, for the time until the backend gives one. */
+/** A negative number made from an id, until the backend assigns one. */
 const temporary = (id: string): number => -1 - Number.parseInt(id.slice(0, 8), 16)
 
 function changeOf({ task, base, fields, newId }: Context): TaskChange {
@@ -47,7 +47,9 @@ declare module '../../kernel/engine-events' {
   interface EngineEvents extends EventsByName<TaskFormEmitted> {}
 }
 
-/** A task being written. Saving hands the change over (`todo.submitted`) and is done: the tasks show it at once. */
+/**
+ * A task being edited. Saving emits the change (`todo.submitted`) and closes the form: the list shows it immediately.
+ */
 export const taskFormMachine = createFormMachine<{
   input: TaskFormInput
   context: Context

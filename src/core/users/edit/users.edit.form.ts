@@ -16,21 +16,21 @@ import { type PersonChange, personChange } from './users.edit.person'
 import { changeOf, draftOnto, isOwn, isUnsaved, saveUser, type UserSends } from './users.edit.saving'
 
 export type UserFormInput = Pick<Ports, 'call' | 'clock' | 'newId'> & {
-  /** the user to change, 0 being whoever stands first */
+  /** the user to edit; 0 is the first user in the list */
   id: number | 'new'
 }
 
 type Context = Omit<UserFormInput, 'newId'> &
   FormContext<User> &
   Contested<User> & {
-    /** as the backend had it when it was opened; undefined for a new one until it is known to be made */
+    /** as stored when it was opened; undefined for a new one until it is known to be stored */
     base: User | undefined
     draft: UserDraft
-    /** what the form asked for, until it is saved */
+    /** the form's requests until the change is saved */
     asked: UserSends
-    /** the day on which it was opened, YYYY-MM-DD */
+    /** the date it was opened, YYYY-MM-DD */
     today: string
-    /** a birth date is typed that cannot be read: the draft has the one before */
+    /** the typed birth date is invalid: the draft keeps the previous one */
     isDayUnread: boolean
   }
 
@@ -41,7 +41,7 @@ export type UserFormEvent =
   | { type: 'information.set'; information: Partial<Information> }
   | { type: 'social.set'; social: Partial<Social> }
   | { type: 'grant.set'; action: PermissionAction; subject: PermissionSubject; isOn: boolean }
-  /** what is typed is no day, or is one again */
+  /** the typed date is invalid, or valid again */
   | { type: 'day.refuse'; isRefused: boolean }
   | { type: 'save' }
   | ConflictEvent
@@ -51,7 +51,7 @@ export type UserSaved = { type: 'users.saved'; user: User; isNew: boolean; perso
 
 const birthDate = 'information.birthDate'
 
-/** The parts of an address are asked for together: with one of them changed none of them is missing. */
+/** The parts of an address are required together: changing one clears the errors of the others. */
 function setInformation({ draft, errors }: Context, information: Partial<Information>) {
   const missing = Object.entries(errors).flatMap(([path, codes]) =>
     path.startsWith('information.') && codes.join() === 'required' ? [path] : [],
@@ -70,7 +70,7 @@ const setSocial = ({ draft, errors }: Context, social: Partial<Social>) => ({
 
 function grant({ base, draft, errors }: Context, to: Extract<UserFormEvent, { type: 'grant.set' }>) {
   const codes = withGrant(draft.permissions, to.action, to.subject, to.isOn)
-  // a tick put back says what was said before, wildcards and all
+  // reverting a tick restores the original codes, including wildcards
   const isBack = to.isOn && to.subject !== 'all' && base && sameMatrix(codes, base.permissions)
   return {
     draft: { ...draft, permissions: isBack ? base.permissions : codes },
@@ -84,7 +84,7 @@ declare module '../../kernel/engine-events' {
   interface EngineEvents extends EventsByName<UserFormEmitted> {}
 }
 
-/** A user being added or changed at one place of the screen. */
+/** A user being added or edited in one view. */
 export const userFormMachine = createFormMachine<{
   input: UserFormInput
   context: Context
@@ -131,7 +131,7 @@ export const userFormMachine = createFormMachine<{
   conflict: {
     isOwn,
     resume: (context, made) => ({ base: made, draft: draftOnto(context, made) }),
-    // what was not touched here stays as it is there
+    // fields not edited here keep the other user's values
     overwrite: (context, theirs) => ({
       base: theirs,
       draft: context.base ? { ...draftOf(theirs), ...changeOf(context) } : context.draft,

@@ -2,10 +2,10 @@ import type { User as Person } from '../../auth/auth.contract'
 import { abilitiesOf, sameCodes } from '../users.permissions'
 import type { User } from '../users.user'
 
-/** What a change of a user means for the session of whoever signed in under this name. */
+/** The session's part of a change to a user, by username. */
 export type PersonChange = { username: string; fields: Partial<Person> }
 
-/** Undefined when nothing that a session knows was changed. */
+/** Undefined if nothing in the session changed. */
 export function personChange(before: User, after: User): PersonChange | undefined {
   const fields: Partial<Person> = {}
   for (const name of ['fullName', 'username', 'email', 'role'] as const)

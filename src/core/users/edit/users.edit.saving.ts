@@ -20,7 +20,7 @@ type Saving = {
 
 const fieldsOf = (user: User): UserDraft => userOf(draftOf(user))
 
-/** Whether leaving would lose something, or leave open whether it was saved. */
+/** Whether leaving would lose edits, or leave it open whether they were saved. */
 export const isUnsaved = ({ base, draft, asked }: Omit<Saving, 'call'>): boolean =>
   isChanged(base, draft) || isUncertain(asked)
 
@@ -32,18 +32,18 @@ const changes = recordChanges<User, UserDraft>({
   isSame: isSameField,
 })
 
-/** What is asked for, as it is sent. */
+/** The change as sent. */
 export const changeOf = ({ base, draft, asked }: Omit<Saving, 'call'>): Partial<UserDraft> =>
   base ? changes.changeOf({ base, draft, asked }) : newUserOf(draft)
 
-/** Whoever was stored by a send of ours that nobody answered; the list is asked by name. */
+/** The user stored by an unanswered request of ours, found by name. */
 async function findMade({ call, asked }: Saving, signal: AbortSignal): Promise<User | undefined> {
   for (const username of new Set(asked.sent.map((each) => each.username))) {
     const { users } = await call(usersCalls.list, { query: { q: username ?? '', perPage: 50, page: 1 } }, { signal })
     const isAsked = (user: User) =>
       asked.sent.some((each) =>
         (Object.keys(each) as (keyof UserDraft)[]).every(
-          // a backend may have a picture for whoever brings none
+          // a backend may add a default picture
           (name) => each[name] === null || isSameField(name, each, fieldsOf(user)),
         ),
       )
@@ -53,7 +53,10 @@ async function findMade({ call, asked }: Saving, signal: AbortSignal): Promise<U
   return undefined
 }
 
-/** A backend that heeds no key calls a name `taken` that an earlier send of ours took: told apart by looking. */
+/**
+ * A backend without idempotency keys reports a name as `taken` that an earlier request of ours took: checks whose it
+ * is.
+ */
 async function whoseItIs(saving: Saving, error: RaanError, signal: AbortSignal): Promise<RaanError> {
   const asked = sentInVain(saving.asked, changeOf(saving), error)
   const isTaken = Object.values(error.detail.fields ?? {}).some((codes) => codes.includes('taken'))
@@ -69,7 +72,7 @@ async function whoseItIs(saving: Saving, error: RaanError, signal: AbortSignal):
   }
 }
 
-/** Stores somebody new, or what differs. */
+/** Stores a new user, or the changed fields. */
 export async function saveUser(saving: Saving, signal: AbortSignal): Promise<User> {
   const { call, base, asked } = saving
   const change = changeOf(saving)
@@ -79,18 +82,18 @@ export async function saveUser(saving: Saving, signal: AbortSignal): Promise<Use
     return (await call(usersCalls.update, { body }, { signal })).user
   }
   try {
-    // of a form without a base all that a new user has
+    // a form without a base has all fields of a new user
     return (await call(usersCalls.add, { body: change as NewUser }, { signal, key: asked.key })).user
   } catch (thrown) {
     throw await whoseItIs(saving, toRaanError(thrown), signal)
   }
 }
 
-/** Whether an unanswered send of ours made of the user what it is now. */
+/** Whether an unanswered request of ours stored the user as it is now. */
 export const isOwn = ({ base, draft, asked }: Omit<Saving, 'call'>, current: User): boolean =>
   base !== undefined && changes.isOwn({ base, draft, asked }, current)
 
-/** The draft on top of what has been made: what was entered since stays. */
+/** The draft on top of the stored user: later edits stay. */
 export function draftOnto({ base, draft, asked }: Omit<Saving, 'call'>, made: User): UserDraft {
   if (base) return changes.draftOnto({ base, draft, asked }, made)
   const sends = { stored: fieldsOf(made), sent: asked.sent, isSame: isSameField }

@@ -19,7 +19,6 @@ import * as css from './connections.css'
 
 type ConnectionProps = { name: ConnectionName; form: Drafted }
 
-/** An account elsewhere: connected under a name there, or not. It is stored with the rest. */
 function Connection({ name, form }: ConnectionProps) {
   const { t } = useLingui()
   const { labels, errorText } = useAccountMessages()
@@ -31,7 +30,7 @@ function Connection({ name, form }: ConnectionProps) {
   const { id, profileImg } = form.draft.social.connections[name]
   const isOpen = typed !== undefined
   const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what had the focus is gone when one of these changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focused control disappears when one of these changes
   useEffect(() => {
     if (!isFirst.current) row.current?.querySelector<HTMLElement>('input, button')?.focus()
     isFirst.current = false
@@ -104,7 +103,6 @@ function ConnectionsView({ form }: { form: Drafted }) {
   )
 }
 
-/** Accounts elsewhere that are somebody's own. */
 export const Connections = defineWidget<{ form: Drafted }>({
   apps: {},
   messages: [messages, accountMessages, failureMessages, lazyMessages],

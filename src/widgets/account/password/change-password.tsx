@@ -10,17 +10,17 @@ import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
+import { goToField, useFirstError } from '../../ui/first-error'
 import { Input } from '../../ui/input'
 import { Problem } from '../../ui/problem'
 import * as css from '../account.css'
 import { PasswordSkeleton } from '../account-skeleton'
 import type { PasswordForm } from '../use-account'
 import { useAccountMessages } from '../use-account-messages'
-import { useErrorFocus } from '../use-error-focus'
 
 type PasswordProps = { form: PasswordForm; person: General }
 
-/** from this measure on a password is not easy to guess */
+/** minimum strength that isn't easy to guess */
 const acceptable = 2
 
 function PasswordView({ form, person: { username, fullName, email } }: PasswordProps) {
@@ -36,7 +36,7 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
   }, [])
   const submit = () => form.save((level.current ?? acceptable) < acceptable)
   const isBusy = form.stage === 'saving'
-  const focus = useErrorFocus(node, fieldErrors[0]?.path, !isBusy)
+  const notePress = useFirstError(node, fieldErrors[0]?.path, !isBusy)
   const field = (name: keyof PasswordFields, hint?: string) => (
     <div data-field={name}>
       <Field label={labels[name]} error={errorText(form.errors[name])} required hint={hint}>
@@ -53,7 +53,7 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
   )
   const save = (event: FormEvent) => {
     event.preventDefault()
-    focus.pressed()
+    notePress(true)
     submit()
   }
   return (
@@ -66,14 +66,14 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
             ? t`We couldn't confirm whether your password was changed. It's safe to try again.`
             : failure(error)
         }
-        onGo={focus.go}
+        onGo={(path) => goToField(node.current, path)}
       />
       {form.isUnsure && form.errors.oldPassword?.includes('wrong') && (
         <Problem>
           <p>{t`Your first attempt may have worked. To check, sign out and sign in with the new password.`}</p>
         </Problem>
       )}
-      {/* whose password it is: for those that keep passwords */}
+      {/* tells password managers which account it is */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <fieldset className={css.whole} disabled={isBusy}>
         <div className={css.narrow}>
@@ -97,7 +97,6 @@ function PasswordView({ form, person: { username, fullName, email } }: PasswordP
   )
 }
 
-/** Another password: the one now, and the new one twice. */
 export const ChangePassword = defineWidget<PasswordProps>({
   apps: {},
   messages: [messages, accountMessages],

@@ -2,7 +2,6 @@ import { RaanStatisticCard } from '../../statistics'
 import { RaanAnalyticsCard } from '../analytics'
 import * as css from './analytics-screen.css'
 
-/** All that is counted about the shop and its site, each with its own period. */
 export function AnalyticsScreen() {
   return (
     <div className={css.root} part="analytics">

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button'
 import * as css from '../auth.css'
 import { Email } from '../auth-fields'
 import { AuthFrame, Notice } from '../auth-frame'
-import { useFirstError } from '../use-first-error'
+import { useInvalidFocus } from '../use-invalid-focus'
 import type { PasswordRecoveryProps } from './password-recovery'
 import { usePasswordLink, usePasswordSentences } from './use-password'
 
@@ -13,7 +13,7 @@ export function ForgotPassword({ above, email, onEmail, offersSample, onSample, 
   const link = usePasswordLink()
   const busy = link.stage === 'sending'
   const errors = usePasswordSentences().of(['email'], link.fields, link.error)
-  const { form, submitted } = useFirstError(busy)
+  const { form, submitted } = useInvalidFocus(busy)
   const back = (
     <Button look="ghost" size="s" onClick={() => onTurn('sign-in')}>
       {t`Back to sign in`}

@@ -8,13 +8,12 @@ import { ResetPassword } from './reset-password'
 
 export type PasswordRecoveryProps = {
   view: 'forgot-password' | 'reset-password'
-  /** who is signed in already */
   above: ReactNode
   email: string
   onEmail(email: string): void
-  /** of the link; '' where the address had none */
+  /** from the link; '' if the address had none */
   token: string
-  /** shows what a sample backend hands over in place of a letter */
+  /** shows the link that a sample backend returns instead of sending an email */
   offersSample: boolean
   onSample(token: string): void
   onTurn(view: 'sign-in' | 'forgot-password'): void
@@ -23,7 +22,6 @@ export type PasswordRecoveryProps = {
 const PasswordView = (props: PasswordRecoveryProps) =>
   props.view === 'forgot-password' ? <ForgotPassword {...props} /> : <ResetPassword key={props.token} {...props} />
 
-/** A password forgotten, and a new one set. */
 export const PasswordRecovery = defineWidget<PasswordRecoveryProps>({
   goesOn: true,
   apps: {},

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import * as css from '../auth.css'
 import { Password } from '../auth-fields'
 import { AuthFrame, Notice } from '../auth-frame'
-import { useFirstError } from '../use-first-error'
+import { useInvalidFocus } from '../use-invalid-focus'
 import type { PasswordRecoveryProps } from './password-recovery'
 import { usePasswordReset, usePasswordSentences } from './use-password'
 
@@ -16,7 +16,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
   const reset = usePasswordReset(token)
   const busy = reset.stage === 'setting'
   const errors = usePasswordSentences().of(fieldNames, reset.fields, reset.error)
-  const { form, submitted } = useFirstError(busy)
+  const { form, submitted } = useInvalidFocus(busy)
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const back = (

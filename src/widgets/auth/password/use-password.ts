@@ -3,12 +3,10 @@ import { useSelector } from '@xstate/react'
 import { useView } from '../../runtime/use-engine'
 import { useAuthSentences } from '../use-auth-sentences'
 
-/** Asking for a letter with a link, and what came of it. */
 export function usePasswordLink() {
   const view = useView('auth.password')
   return {
     stage: useSelector(view, ({ value }) => value),
-    /** where the letter went */
     email: useSelector(view, ({ context }) => context.email),
     sampleToken: useSelector(view, ({ context }) => context.sampleToken),
     fields: useSelector(view, ({ context }) => context.fields),
@@ -19,21 +17,19 @@ export function usePasswordLink() {
   }
 }
 
-/** Setting a new password by the token of a link, and what came of it. */
 export function usePasswordReset(token: string) {
   const view = useView('auth.password.reset', {}, token)
   return {
     stage: useSelector(view, ({ value }) => value),
     fields: useSelector(view, ({ context }) => context.fields),
     error: useSelector(view, ({ context }) => context.error),
-    /** an attempt before may have set the password */
+    /** a previous attempt may have set the password */
     isUnsure: useSelector(view, ({ context }) => context.isUnsure),
     set: (password: string, again: string) => view.send({ type: 'password.set', token, password, again }),
     clearField: (field: string) => view.send({ type: 'field.clear', field }),
   }
 }
 
-/** The sentences of these two forms beside those of signing in. */
 export function usePasswordSentences() {
   const { t } = useLingui()
   return useAuthSentences({

@@ -26,10 +26,8 @@ import { PostArticle } from './post-article'
 import { PostComments } from './post-comments'
 import { usePost } from './use-post'
 
-/** An address that works outside of this page as well. */
 const wholeAddress = (href: string | undefined): string => new URL(href ?? location.href, location.href).href
 
-/** Puts the post's address on the clipboard, else shows it. */
 function PostShare({ href }: { href: string | undefined }) {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -95,7 +93,6 @@ function BlogPostView({ location }: PostPartProps) {
   )
 }
 
-/** One post being read. */
 export const BlogPost = defineWidget<PostPartProps>({
   apps,
   messages: [messages, blogMessages, failureMessages, listMessages],

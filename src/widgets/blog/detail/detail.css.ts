@@ -1,8 +1,9 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../../theme/raised'
 import { controlReset, focusRing, tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('blog-post')
 const roomy = `${container} (min-width: 920px)`
@@ -28,10 +29,7 @@ export const main = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 
 const frame = style({
   minInlineSize: 0,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const article = style([frame, { overflow: 'hidden' }])
 export const cover = style({ aspectRatio: '2 / 1', '@container': { [narrow]: { aspectRatio: '16 / 9' } } })
@@ -65,7 +63,7 @@ export const author = style({ display: 'flex', alignItems: 'center', gap: space[
 export const who = style({ display: 'grid', minInlineSize: 0 })
 export const strong = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
-/** a line is as long as one reads it easily */
+/** readable line length */
 export const content = style({ maxInlineSize: '72ch', minInlineSize: 0 })
 export const counters = style({
   display: 'flex',

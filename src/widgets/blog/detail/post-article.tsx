@@ -15,13 +15,11 @@ import * as css from './detail.css'
 
 type PostArticleProps = {
   article: Article
-  /** those on their way counted */
+  /** including those being sent */
   comments: number
-  /** beside the counters */
   children: ReactNode
 }
 
-/** A post with whoever wrote it, its text and its counters. */
 export function PostArticle({ article, comments, children }: PostArticleProps) {
   const { t } = useLingui()
   const messages = useBlogMessages()

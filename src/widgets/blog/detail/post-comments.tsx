@@ -90,7 +90,6 @@ type PostCommentsProps = {
   sending: readonly Pending<BlogChange>[]
 }
 
-/** What was said about a post, the oldest first, and a field to say something. */
 export function PostComments({ post, comments, sending }: PostCommentsProps) {
   const { t } = useLingui()
   const messages = useBlogMessages()

@@ -6,7 +6,6 @@ import { useAskedUnload } from '../../form/use-leave-confirmation'
 import { useApp, useView } from '../../runtime/use-engine'
 import { useEngineEvent } from '../../runtime/use-engine-event'
 
-/** One post by number or slug, '' being the first; `status` is `loading`, `ready`, `missing` or `failed`. */
 export function usePost(key: string) {
   const view = useView('blog.one', { key }, key)
   const status = useSelector(view, ({ value }) => value)
@@ -18,20 +17,19 @@ export function usePost(key: string) {
     if (!value || change.id !== value.id) return
     const comments = withComment(value.comments, answer)
     view.send({ type: 'replace', value: { ...value, comments } })
-    // what was asked for and is given up may know more than this comment
+    // the pending request may be older than this comment
     if (snapshot.value === 'loading') view.send({ type: 'reload' })
   })
   return {
     status,
     post,
     error,
-    /** comments that are on their way */
     sending: pending.filter(({ change }) => change.id === post?.id),
     reload: () => view.send({ type: 'reload' }),
   }
 }
 
-/** What somebody writes below a post. Words whose sending failed come back, unless others are being written. */
+/** A comment being written. If sending fails its text comes back, unless the user is writing another one. */
 export function useCommenting(post: { id: number; title: string }) {
   const { id, title } = post
   const desk = useApp('blog')
@@ -42,18 +40,17 @@ export function useCommenting(post: { id: number; title: string }) {
   })
   const pending = useSelector(desk, ({ context }) => context.pending)
   useEffect(() => {
-    // tried again from the message: the words that came back are on their way once more
+    // retried from the toast: the restored text is being sent again, so clear the field
     setText((now) => (pending.some(({ change }) => change.id === id && change.text === now.trim()) ? '' : now))
   }, [pending, id])
   useAskedUnload(text.trim() !== '')
   return {
     text,
-    /** letters over what a comment may have */
     excess: Math.max(0, text.trim().length - longestComment),
-    /** whoever is signed in; null where the page keeps the person */
+    /** null if the host page manages sign-in */
     me,
     write: setText,
-    /** false: there is nothing to send, or too much */
+    /** false: nothing to send, or too long */
     send(): boolean {
       const messages = text.trim()
       if (messages === '' || messages.length > longestComment) return false

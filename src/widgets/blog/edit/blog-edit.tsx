@@ -24,7 +24,7 @@ import { BlogNavigationContext } from '../blog-navigation'
 import { BlogProblem } from '../blog-problem'
 import { PostPlaceholder } from '../blog-skeleton'
 import * as css from './edit.css'
-import { EditMessages, EditSkeleton } from './edit-fields'
+import { ContentFields, SettingsFields } from './edit-fields'
 import { EditImage } from './edit-image'
 import { useEditMessages } from './use-post-edit-messages'
 import { usePostForm } from './use-post-form'
@@ -87,9 +87,9 @@ function BlogEditView({ location, onSaved }: PostPartProps) {
           onGo={(path) => goToField(node.current, path)}
         />
         <fieldset className={css.columns} disabled={isBusy}>
-          <EditMessages form={form} />
+          <ContentFields form={form} />
           <div className={css.side}>
-            <EditSkeleton form={form} />
+            <SettingsFields form={form} />
             <EditImage form={form} />
           </div>
         </fieldset>
@@ -99,7 +99,6 @@ function BlogEditView({ location, onSaved }: PostPartProps) {
   )
 }
 
-/** One post being changed. */
 export const BlogEdit = defineWidget<PostPartProps>({
   apps,
   views: postEditViews,

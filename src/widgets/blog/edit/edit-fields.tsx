@@ -22,7 +22,6 @@ type PostFieldProps = {
   children: ReactNode
 }
 
-/** A control with its name and what is wrong with it. */
 function PostField({ form, name, required, hint, children }: PostFieldProps) {
   const { labels, errorText } = useEditMessages()
   return (
@@ -34,8 +33,7 @@ function PostField({ form, name, required, hint, children }: PostFieldProps) {
   )
 }
 
-/** What is read of a post: title, the words of the list, the text. */
-export function EditMessages({ form }: { form: PostForm }) {
+export function ContentFields({ form }: { form: PostForm }) {
   const { t } = useLingui()
   const { labels, errorText } = useEditMessages()
   const { draft, set, errors } = form
@@ -71,7 +69,7 @@ function EditCategories({ form }: { form: PostForm }) {
   const messages = useBlogMessages()
   const { draft, set, errors } = form
   const chosen = draft.blogCategories
-  // a backend's own, which the post had when it was opened, can be taken off and put back
+  // the backend's own categories that the post had when opened can be removed and added again
   const known = [...new Set([...blogCategories, ...(form.base?.blogCategories ?? chosen).map(({ value }) => value)])]
   const labelOf = (value: string) =>
     form.base?.blogCategories.find((each) => each.value === value)?.label || messages.category(value)
@@ -98,8 +96,7 @@ function EditCategories({ form }: { form: PostForm }) {
   )
 }
 
-/** How a post stands in the blog: state, categories, address. */
-export function EditSkeleton({ form }: { form: PostForm }) {
+export function SettingsFields({ form }: { form: PostForm }) {
   const { t } = useLingui()
   const messages = useBlogMessages()
   const { draft, set } = form

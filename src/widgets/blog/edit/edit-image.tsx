@@ -9,9 +9,8 @@ import type { PostForm } from './use-post-form'
 
 type ImageError = 'kind' | 'picture' | 'too-large'
 
-/** Kinds of pictures a post may have. */
 const imageKinds = ['image/png', 'image/jpeg', 'image/webp'] as const
-/** bytes of a file; decoding more would freeze the page */
+/** file size in bytes; decoding a larger one would freeze the page */
 const largestImage = 10_000_000
 
 const longestSide = 1280
@@ -19,13 +18,12 @@ const qualities = [0.84, 0.7, 0.5] as const
 
 const refused = (fieldError: ImageError) => new Error(fieldError)
 
-/** What stands in the way of a file as a post's picture, before it is read. */
 function errorOf({ type, size }: Pick<File, 'type' | 'size'>): ImageError | undefined {
   if (!imageKinds.some((kind) => kind === type)) return 'kind'
   return size > largestImage ? 'too-large' : undefined
 }
 
-/** A file as a picture small enough to be stored, as a data URL. The message of what is thrown is a code. */
+/** Scales the picture down and returns a data URL. Throws an Error whose message is an error code. */
 async function readImage(file: File): Promise<string> {
   const fieldError = errorOf(file)
   if (fieldError) throw refused(fieldError)
@@ -40,7 +38,7 @@ async function readImage(file: File): Promise<string> {
   if (!pen) throw refused('picture')
   pen.drawImage(image, 0, 0, canvas.width, canvas.height)
   image.close()
-  // a browser that writes no WebP answers with a PNG
+  // browsers that can't write WebP return a PNG
   for (const kind of ['image/webp', 'image/jpeg'])
     for (const quality of qualities) {
       const text = canvas.toDataURL(kind, quality)
@@ -49,7 +47,6 @@ async function readImage(file: File): Promise<string> {
   throw refused('too-large')
 }
 
-/** The picture above a post. */
 export function EditImage({ form: { draft, set, errors } }: { form: PostForm }) {
   const { t } = useLingui()
   const { labels, errorText } = useEditMessages()

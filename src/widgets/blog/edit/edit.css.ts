@@ -1,7 +1,8 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../../theme/raised'
 import { vars } from '../../theme/vars.css'
 
-const { color, space, font, radius, shadow, z } = vars
+const { color, space, font, radius, z } = vars
 
 const container = createContainer('blog-edit')
 const narrow = `${container} (max-width: 559.98px)`
@@ -15,9 +16,8 @@ export const form = style({
   '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 globalStyle(`${form} > *`, { gridColumn: '1 / -1' })
-// what has the focus is not behind the bar
+// keeps the focused control clear of the sticky bar
 globalStyle(`${form} :is(input, select, textarea, button)`, { scrollMarginBlock: 80 })
-/** stays in sight with its buttons; where it is narrow they stand at the lower edge, near the thumb */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 'var(--raan-sticky-top, 0px)',
@@ -26,10 +26,7 @@ export const bar = style({
   alignItems: 'center',
   gap: space[3],
   padding: space[3],
-  borderRadius: radius.l,
-  border: `1px solid ${color.border}`,
-  boxShadow: shadow.low,
-  backgroundColor: color.surfaceRaised,
+  ...raised,
   '@container': { [narrow]: { display: 'contents' } },
 })
 globalStyle(`${bar} > *`, { '@container': { [narrow]: { gridColumn: 'auto' } } })
@@ -71,10 +68,7 @@ export const group = style({
   gap: space[4],
   padding: space[4],
   minInlineSize: 0,
-  borderRadius: radius.l,
-  border: `1px solid ${color.border}`,
-  boxShadow: shadow.low,
-  backgroundColor: color.surfaceRaised,
+  ...raised,
 })
 export const title = style({ fontSize: font.size.m, fontWeight: 600 })
 export const quiet = style({ color: color.textMuted, fontSize: font.size.s })

@@ -4,7 +4,6 @@ import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 import { useFailureMessages } from '../../form/use-failure-messages'
 
-/** Names of a post's fields in the order a person meets them, and what codes mean. */
 export function useEditMessages() {
   const { t } = useLingui()
   const { reason } = useFailureMessages()
@@ -38,12 +37,10 @@ export function useEditMessages() {
   return {
     labels,
     errorText,
-    /** all that is wrong, from the top of the form to its end */
     fieldErrors: (errors: FieldErrors) =>
       Object.entries(errors)
         .sort(([one], [other]) => placeOf(one) - placeOf(other))
         .map(([path, said]) => ({ path, label: labelOf(path), text: errorText(said) ?? '' })),
-    /** why a post was not stored, in a sentence */
     failure: (error: RaanError): string =>
       reason(error, {
         forbidden: t`You don't have permission to change posts.`,

@@ -6,7 +6,6 @@ import { isUncertain } from '../../../core/kernel/sends'
 import { useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 
-/** A post being changed here; `stage` is `loading`, `missing`, `failed`, `editing`, `saving` or `saved`. */
 export function usePostForm(key: string, onSaved: (post: StoredPost) => void) {
   const view = useView('blog.edit', { key }, key)
   const stage = useSelector(view, ({ value }) => value)
@@ -34,7 +33,7 @@ export function usePostForm(key: string, onSaved: (post: StoredPost) => void) {
     isUncertain: isUncertain(asked),
     isDirty:
       useMemo(() => base !== undefined && isUnsaved({ base, draft, asked }), [base, draft, asked]) && stage !== 'saved',
-    // the field's name and its value come from the same part
+    // name and value come from the same field component
     set: <F extends keyof PostDraft>(name: F, value: PostDraft[F]) =>
       view.send({ type: 'field.set', name, value } as never),
     save: () => view.send({ type: 'save' }),

@@ -20,7 +20,6 @@ import * as css from './event-form.css'
 import { type EventForm, useEventForm } from './use-event-form'
 import { useFormMessages } from './use-event-form-messages'
 
-/** Why the event is not stored. */
 function EventProblem({ form: { error, errors, isUnchanged } }: { form: EventForm }) {
   const { t } = useLingui()
   const messages = useFormMessages()
@@ -44,7 +43,6 @@ function EventProblem({ form: { error, errors, isUnchanged } }: { form: EventFor
 
 export type EventDrawerProps = {
   source: DraftSource
-  /** names to choose guests from */
   people: readonly string[]
   onClose(): void
   onRemove(event: CalendarEvent): void
@@ -100,7 +98,6 @@ function DrawerView({ source, people, onClose, onRemove }: EventDrawerProps) {
   )
 }
 
-/** One event as a form beside the calendar. */
 export const EventDrawer = defineWidget<EventDrawerProps>({
   apps: { calendar: calendarApp },
   messages: [messages, mainMessages, leaveMessages],

@@ -21,14 +21,14 @@ import type { EventForm } from './use-event-form'
 import { useFormMessages } from './use-event-form-messages'
 
 type TimeInputProps = {
-  /** HH:mm, or what was typed and is no time */
+  /** HH:mm, or the input if it isn't a time */
   value: string
   onChange(value: string): void
 }
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: 15, ArrowDown: -15 }
 
-/** A time of the day on a clock of 24 hours: typed in any way (9, 930, 9.30), told as HH:mm when the field is left. */
+/** A 24-hour time in any notation (9, 930, 9.30); reports HH:mm on blur. */
 function TimeInput({ value, onChange }: TimeInputProps) {
   const [typed, setTyped] = useState<string>()
   const take = (text: string) => {
@@ -85,7 +85,6 @@ function EventEnd({ form: { draft, errors, set }, end }: EndProps) {
   )
 }
 
-/** When it begins and ends. */
 function EventTimes({ form }: { form: EventForm }) {
   const { t } = useLingui()
   return (
@@ -122,7 +121,6 @@ function EventLink({ form: { draft, errors, set } }: { form: EventForm }) {
   )
 }
 
-/** Everything there is to say of an event. */
 export function EventFields({ form, isNew, people }: EventFieldsProps) {
   const { t } = useLingui()
   const names = useCalendarMessages()

@@ -42,5 +42,4 @@ export const guest = style({
   overflowWrap: 'anywhere',
 })
 export const guestGroup = style({ display: 'grid', gap: space[2] })
-/** keeps away from the other buttons */
 export const remove = style({ marginInlineEnd: 'auto' })

@@ -8,12 +8,10 @@ import * as css from './event-form.css'
 
 type GuestsFieldProps = {
   guests: readonly string[]
-  /** names to choose from */
   people: readonly string[]
   onChange(guests: readonly string[]): void
 }
 
-/** Names of who is invited: typed or chosen, each taken with Enter, a comma or by leaving the field. */
 export function GuestsField({ guests, people, onChange }: GuestsFieldProps) {
   const { t } = useLingui()
   const id = useId()

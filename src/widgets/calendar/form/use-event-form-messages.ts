@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 
-/** Codes of a form's fields as sentences. */
 export function useFormMessages() {
   const { t } = useLingui()
   const sentences: Record<string, Record<string, string>> = {
@@ -11,7 +10,6 @@ export function useFormMessages() {
     end: { timestamp: t`Enter a date and time`, 'end-before-start': t`The end must be after the start` },
     url: { url: t`Links must start with https://` },
   }
-  /** in the order of the form */
   const names: Record<string, string> = {
     title: t`Title`,
     start: t`Start`,
@@ -20,14 +18,13 @@ export function useFormMessages() {
   }
   const other = t`This wasn't accepted. Check it and try again.`
   const sentence = (path: string, [code = '']: readonly string[]) =>
-    // what is no code is a sentence of the backend
+    // anything that isn't a code is a message from the backend
     lookUp(lookUp(sentences, path), code) ?? (/^[a-z-]*$/.test(code) ? other : code)
   const reasons: Record<string, string> = {
     forbidden: t`You don't have permission to change this calendar.`,
     unauthenticated: t`Sign in again.`,
   }
   return {
-    /** why the event is not stored, or that nobody knows whether it is */
     failure: ({ code }: RaanError, isUnchanged: boolean) => {
       if (!isUnchanged)
         return t`We couldn't confirm whether the event was saved. Your entries are still here, and it's safe to save again.`
@@ -37,7 +34,7 @@ export function useFormMessages() {
       const codes = lookUp(errors, path)
       return codes && sentence(path, codes)
     },
-    /** fields with something to mend; `path` is '' for what belongs to no field of the form */
+    /** `path` is '' for errors that belong to no field of the form */
     fieldErrors: (errors: FieldErrors) =>
       Object.entries(errors)
         .map(([path, codes]) => {

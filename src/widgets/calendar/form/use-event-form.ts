@@ -4,7 +4,6 @@ import { isDraftChanged } from '../../../core/calendar/calendar.form'
 import { useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 
-/** An event being added or changed here. `stage` is `editing`, `saving` or `saved`. */
 export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean) => void) {
   const form = useView('calendar.form', { source })
   const stage = useSelector(form, ({ value }) => value)
@@ -20,7 +19,7 @@ export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean)
     draft,
     errors,
     error,
-    /** what failed last changed nothing */
+    /** the failed request changed nothing */
     isUnchanged,
     isDirty: isDirty && stage !== 'saved',
     set: (fields: Partial<EventDraft>) => form.send({ type: 'field.set', fields }),

@@ -23,7 +23,6 @@ import { droppedSpan, gridDay, gridEvent, gridNow, gridTime, pressedTime } from 
 
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
-/** Every text and every date of the grid in the language of the page. */
 function useGridMessages() {
   const { t } = useLingui()
   const locale = useLocale()
@@ -52,7 +51,6 @@ function useGridMessages() {
 export type CalendarGridProps = {
   events: readonly CalendarEvent[]
   view: CalendarView
-  /** a day in what is shown */
   day: string
   isNarrow: boolean
   clock: Clock
@@ -130,7 +128,6 @@ function GridView(props: CalendarGridProps) {
   )
 }
 
-/** The days of a month, a week or a day, or a list of them, with their events. */
 export const CalendarGrid = defineWidget<CalendarGridProps>({
   apps: {},
   messages: [messages],

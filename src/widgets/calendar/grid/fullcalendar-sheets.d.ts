@@ -1,2 +1,2 @@
-/** registers the sheet, as a .css.ts does; made by the build */
+/** registers the style sheet, as a .css.ts does; made by the build */
 declare module '@fullcalendar/react/*.css'

@@ -11,13 +11,12 @@ import * as css from './grid.css'
 const tintOf = ({ event }: EventDisplayInfo) =>
   tints[(event.extendedProps.event as CalendarEvent).extendedProps.calendar]
 
-/** How the list differs: a title may be long, the times stand below each other. */
 export const agendaClasses = {
   listItemEventTitleClass: css.longTitle,
   listItemEventTimeClass: css.agendaTime,
 } satisfies CalendarOptions
 
-/** How each part of the grid looks. What is dragged and what opens over it stand outside of it: they bring the colours. */
+/** Dragged events and popovers are rendered outside the grid, so they need the colours themselves. */
 export const gridClasses = {
   className: css.grid,
   popoverClass: classNames(css.palette, css.popover),
@@ -44,13 +43,12 @@ function CalendarOf({ event }: { event: CalendarEvent }) {
   return <VisuallyHidden>, {messages.calendar(event.extendedProps.calendar)}</VisuallyHidden>
 }
 
-/** Of a list without events. */
 export const NoEvents = ({ text }: { text: string }) => <EmptyPanel icon={<Nothing />} title={text} />
 
-/** Ranges come without the first zero in some languages. */
+/** Some languages format ranges without the leading zero. */
 const padded = (times: string) => times.replace(/(?<!\d)(\d):/g, '0$1:')
 
-/** Time, title and, for who does not see its colour, the calendar of an event. */
+/** The calendar's name is included because colour alone isn't accessible. */
 export function EventContent({ event, timeText, timeClass, titleClass, view }: EventDisplayInfo) {
   const stored = event.extendedProps.event as CalendarEvent
   const { location } = stored.extendedProps

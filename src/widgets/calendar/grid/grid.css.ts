@@ -5,7 +5,6 @@ import { soft, strong } from '../calendar.css'
 
 const { color, space, font, radius, shadow } = vars
 
-/** The grid's own variables, in our colours. */
 export const palette = style({
   vars: {
     '--fc-classic-primary': color.focus,
@@ -36,7 +35,6 @@ export const event = style([
   tabular,
   { fontSize: font.size.s, lineHeight: font.line, color: color.text, cursor: 'pointer' },
 ])
-/** fills its time: a bar with the calendar's colour at its beginning */
 export const block = style({
   borderInlineStart: `3px solid ${strong}`,
   borderRadius: 3,

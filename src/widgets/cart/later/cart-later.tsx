@@ -45,7 +45,7 @@ const LaterView = ({ cart, question, onClose }: CartLaterProps) => (
   </>
 )
 
-/** All of a cart that its first paint can do without, in one chunk. */
+/** Everything a cart doesn't need for first paint, in one chunk. */
 export const CartLater = defineWidget<CartLaterProps>({
   apps: {},
   messages: [messages, moneyMessages],

@@ -15,7 +15,7 @@ import { type Cart, LinesApp } from '../use-cart'
 import { useQuantityLabels } from '../use-quantity-labels'
 import * as css from './cart-later.css'
 
-/** Enter in a text field saves what the dialog asks for, and nothing around it; a stepper takes Enter for itself. */
+/** Enter in a text field saves the dialog without submitting a surrounding form; a stepper handles Enter itself. */
 const onEnter = (save: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || event.nativeEvent.isComposing) return
   if (event.target.role === 'spinbutton') return
@@ -26,7 +26,6 @@ const onEnter = (save: () => void) => (event: KeyboardEvent) => {
 
 type CartPriceDialogProps = { line: OrderLine; cart: Cart; onClose(): void }
 
-/** A price for this line alone. */
 export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
   const { t } = useLingui()
   const moneyMessages = useMoneyMessages()
@@ -105,7 +104,6 @@ export function CartPriceDialog({ line, cart, onClose }: CartPriceDialogProps) {
   )
 }
 
-/** A line of free text: what the catalogue does not have. */
 export function CartTextDialog({ cart, onClose }: { cart: Cart; onClose(): void }) {
   const { t } = useLingui()
   const isOrder = useContext(LinesApp) === 'lines'

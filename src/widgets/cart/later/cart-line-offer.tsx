@@ -10,7 +10,7 @@ import * as css from './cart-later.css'
 
 export type CartLineOfferProps = {
   product: Partial<CartOffer>
-  /** agreed on for this line: what the catalogue takes off is not said of it */
+  /** a manual price: catalogue discounts don't apply */
   hasOwnPrice: boolean
 }
 
@@ -40,7 +40,6 @@ function CartLineOfferView({ product, hasOwnPrice }: CartLineOfferProps) {
   )
 }
 
-/** When a line is sent and what its price comes with, as far as the backend says so. */
 export const CartLineOffer = defineWidget<CartLineOfferProps>({
   apps: {},
   messages: [messages],

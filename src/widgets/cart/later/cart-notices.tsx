@@ -89,7 +89,6 @@ function Waiting({ cart }: { cart: Cart }) {
   )
 }
 
-/** What the person should know before trusting the lines below. */
 export function CartNotices({ cart }: { cart: Cart }) {
   const { t } = useLingui()
   const isStale = cart.status === 'failed' && !cart.waiting && cart.count > 0

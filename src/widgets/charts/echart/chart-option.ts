@@ -11,9 +11,9 @@ type OptionInput = {
   font: { family: string; size: number }
 }
 
-/** In the order of the legend's marks. */
+/** Same order as the legend marks. */
 const tones = ['accent', 'warning', 'info', 'danger'] as const
-/** Lines as the legend's marks have them, the first none: they tell bars apart where colours do not. */
+/** Line angles of the patterns, matching the legend marks (first: none); they distinguish bars without colour. */
 const turns = [undefined, -Math.PI / 4, 0, Math.PI / 2] as const
 
 function decalOf(nth: number, color: string) {
@@ -40,7 +40,6 @@ function seriesOf({ name, data, look }: ChartSeries, nth: number, { model, colou
     showSymbol: data.length <= 12,
     symbol: look === 'dashed' ? 'rect' : 'circle',
     symbolSize: 6,
-    // stands out from bars behind it
     lineStyle: {
       width: 2.5,
       type: look === 'dashed' ? 'dashed' : 'solid',
@@ -52,7 +51,7 @@ function seriesOf({ name, data, look }: ChartSeries, nth: number, { model, colou
 
 type Hovered = { dataIndex: number; seriesName?: string; value: unknown }
 
-/** What ECharts draws: no title, no legend, nothing that needs HTML. */
+/** No title, no legend, nothing that needs HTML. */
 export function chartOption(input: OptionInput): EChartsCoreOption {
   const { model, labels, number, colours, font } = input
   const bars = model.series.filter(({ look }) => look === 'bar').length

@@ -3,10 +3,9 @@ import * as css from './colours.css'
 
 const names = Object.keys(css.samples) as (keyof typeof css.samples)[]
 
-/** What the page's skin and accent come to, as a canvas takes it. */
 export type Colours = Record<(typeof names)[number], string>
 
-/** Any colour the style sheet computed, also `oklab(…)`, as four numbers: the chart knows no others. */
+/** Converts any computed colour, including `oklab(…)`, to RGBA: ECharts parses no other format. */
 function plainColour(paint: CanvasRenderingContext2D, colour: string): string {
   paint.clearRect(0, 0, 1, 1)
   paint.fillStyle = colour
@@ -27,7 +26,7 @@ function readColours(samples: HTMLElement): Colours | undefined {
   ) as Colours
 }
 
-/** The colours around a place, read anew whenever one of them changes: the samples have a transition, which tells. */
+/** Current theme colours; the samples have a transition, whose end triggers another read. */
 export function useColours(): {
   samples: RefObject<HTMLDivElement | null>
   colours: Colours | undefined

@@ -14,8 +14,8 @@ import { Samples, useColours } from './colours'
 core.use([BarChart, LineChart, GridComponent, TooltipComponent, CanvasRenderer])
 
 /**
- * ECharts empties the element it draws in through `innerHTML`, which pages with Trusted Types forbid. On our own element
- * the setter does the same without HTML.
+ * ECharts clears its container through `innerHTML`, which Trusted Types forbid. This replaces the setter on our
+ * own element with one that uses no HTML.
  */
 function withoutHtml(element: HTMLElement): HTMLElement {
   Object.defineProperty(element, 'innerHTML', {
@@ -28,7 +28,6 @@ function withoutHtml(element: HTMLElement): HTMLElement {
 
 const init: typeof core.init = (element, ...rest) => core.init(element && withoutHtml(element), ...rest)
 
-/** What echarts-for-react works with. */
 const engine: typeof core = { ...core, init }
 
 export type EChartProps = { model: ChartModel; number: NumberFormat }
@@ -36,7 +35,6 @@ export type EChartProps = { model: ChartModel; number: NumberFormat }
 const opts = { renderer: 'canvas' } as const
 const style = { inlineSize: '100%', blockSize: '100%', height: '100%' } as const
 
-/** Draws with ECharts in the skin around it. */
 export function EChart({ model, number }: EChartProps) {
   const locale = useLocale()
   const { samples, colours, read } = useColours()

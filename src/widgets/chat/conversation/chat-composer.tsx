@@ -9,7 +9,6 @@ import * as css from './conversation.css'
 
 type ChatChoosingProps = { count: number; onTake(): void; onStop(): void }
 
-/** What becomes of the chosen messages. */
 export function ChatChoosing({ count, onTake, onStop }: ChatChoosingProps) {
   const { t } = useLingui()
   return (
@@ -41,7 +40,7 @@ type ChatComposerProps = {
 
 const mostLines = 5
 
-/** Where one writes. Enter sends, Shift+Enter begins a new line; while an input method composes, Enter is its own. */
+/** Enter sends, Shift+Enter starts a new line; during IME composition Enter belongs to the input method. */
 export function ChatComposer({ name, text, onWrite, onSend, field }: ChatComposerProps) {
   const { t } = useLingui()
   const id = useId()

@@ -21,9 +21,9 @@ export const scroller = style([
     backgroundColor: color.surface,
   },
 ])
-/** few messages stand above the field, where the next one comes */
+/** a short chat sits at the bottom, above the field */
 export const list = style({ position: 'relative', flex: 'none', marginBlockStart: 'auto' })
-/** its place is a transform, which is no matter of layout */
+/** positioned by a transform, which needs no layout */
 export const item = style({
   position: 'absolute',
   insetBlockStart: 0,

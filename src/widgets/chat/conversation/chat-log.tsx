@@ -22,19 +22,19 @@ type ChatLogProps = {
   onDiscard(id: string): void
 }
 
-/** px from the end within which one still reads the latest */
+/** px from the end within which the reader counts as being at the end */
 const nearEnd = 80
 
-/** The messages, of which only what is seen stands in the document. It stays at the end unless one scrolled away from it. */
+/** Virtualized messages. Stays scrolled to the end unless the user scrolled up. */
 export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard }: ChatLogProps) {
   const { t } = useLingui()
   const scroller = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [pattern] = useState(() => document.createElement('ol'))
   const [isAtEnd, setAtEnd] = useState(true)
-  /** the same, known before anything is drawn */
+  /** mirrors the state, readable before rendering */
   const stays = useRef(true)
-  /** how many were there when the reader was at the end last */
+  /** number of messages when the reader was last at the end */
   const [read, setRead] = useState(messages.length)
   const count = messages.length
   const words = useChatMessageWords(name, moments)
@@ -42,12 +42,12 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
   const last = messages.at(-1)
   const isOwnLast = last?.senderId === me && last.state === 'sending'
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a chat
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per chat
   useLayoutEffect(() => {
     if (count > 0) rows.scrollToEnd()
   }, [count > 0])
-  // what one writes is looked at
-  // biome-ignore lint/correctness/useExhaustiveDependencies: with each of them
+  // the user's own message is scrolled into view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs for each message
   useEffect(() => {
     if (isOwnLast && count > 0) rows.scrollToEnd()
   }, [isOwnLast, count])
@@ -70,11 +70,11 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
       <section
         ref={scroller}
         className={css.scroller}
-        // what scrolls is reached by keyboard
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows scroll it
+        // scrollable content must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll it
         tabIndex={0}
         aria-label={t`Messages with ${name}`}
-        // of the element itself: whoever writes the rows hears of the scroll after this
+        // measures the element itself: the row renderer handles the scroll after this
         onScroll={({ currentTarget: { scrollHeight, clientHeight, scrollTop } }) => {
           stays.current = scrollHeight - clientHeight - scrollTop <= nearEnd
           setAtEnd(stays.current)

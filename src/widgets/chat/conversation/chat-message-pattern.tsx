@@ -28,7 +28,7 @@ const Row = ({ children }: { children: ReactNode }) => (
   </li>
 )
 
-/** A message without what it says, and what few messages have besides; the rows of a chat are copies of them. */
+/** Rows are clones of this; rare parts of a message are templates too. */
 export function ChatMessagePattern({ isChoosing }: { isChoosing: boolean }) {
   const { t } = useLingui()
   return (

@@ -41,7 +41,7 @@ const footing = {
   lineHeight: font.line,
 } as const
 export const foot = style([tabular, footing])
-/** within a group the last message says when */
+/** only the last message of a group shows the time */
 export const hiddenFoot = style({ display: 'none' })
 
 export const problem = style({

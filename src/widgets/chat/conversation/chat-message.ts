@@ -6,7 +6,6 @@ import type { RowElement } from '../../ui/recycled-rows'
 import * as css from './chat-message.css'
 import type { ChatMessageWords } from './use-chat-message-words'
 
-/** One row of a chat and what is written to in it. */
 export type ChatMessagePart = RowElement & ReturnType<typeof placesOf>
 
 export type ChatMessageAround = {
@@ -18,11 +17,10 @@ export type ChatMessageAround = {
 function placesOf(pattern: HTMLElement, element: HTMLElement) {
   const find = <Found extends Element | null = HTMLElement>(selector: string) =>
     element.querySelector(selector) as Found
-  /** what few messages have: a copy once one has it */
+  /** parts that few messages have are cloned on first use */
   const extra = (name: string) => {
     let copy: HTMLElement | undefined
     return {
-      /** the copy, in the row where it is wanted */
       show(isWanted: boolean, put: (copy: HTMLElement) => void): HTMLElement | undefined {
         if (!isWanted) {
           copy?.remove()
@@ -67,7 +65,7 @@ function writeDay({ element, row, day }: ChatMessagePart, position: MessagePosit
   setText(shown, words.day(position.day))
 }
 
-/** Everything that the row says and can do is this message's. */
+/** Overwrites everything a previous message left in the row. */
 export function writeMessage(
   part: ChatMessagePart,
   message: ThreadMessage,

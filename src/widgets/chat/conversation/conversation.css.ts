@@ -32,7 +32,6 @@ export const root = style({
   '@container': { [narrow]: { paddingInline: space[2], paddingBlock: space[2] } },
 })
 export const row = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] })
-/** five lines, then it scrolls */
 export const field = style({
   flex: 1,
   resize: 'none',

@@ -28,13 +28,11 @@ type ChatHeadProps = {
   contact: Contact
   title: RefObject<HTMLHeadingElement | null>
   isChoosing: boolean
-  /** missing: there is nothing to choose from */
   onChoose: (() => void) | undefined
   onBack(): void
   onAbout(): void
 }
 
-/** Whose chat this is. */
 function ChatHead({ contact, title, isChoosing, onChoose, onBack, onAbout }: ChatHeadProps) {
   const { t } = useLingui()
   const messages = useStatusMessages()
@@ -67,12 +65,11 @@ function ChatHead({ contact, title, isChoosing, onChoose, onBack, onAbout }: Cha
 export type ConversationProps = {
   chat: OpenChat
   contactId: number
-  /** as the list has it, before the chat is here */
+  /** from the list, until the chat has loaded */
   contact: Contact | undefined
   today: string
   title: RefObject<HTMLHeadingElement | null>
   field: RefObject<HTMLTextAreaElement | null>
-  /** once it stands there */
   onShown(): void
   onBack(): void
   onAbout(): void
@@ -105,7 +102,7 @@ function ConversationView(props: ConversationProps) {
   const choosing = useChoosing(chat.messages)
   const news = useNews(contactId, chat.messages, chat.stage === 'ready')
   const whose = chat.contact ?? contact
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a chat
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per chat
   useEffect(onShown, [])
   const name = whose?.fullName ?? ''
   const stopChoosing = () => {
@@ -160,7 +157,6 @@ function ConversationView(props: ConversationProps) {
   )
 }
 
-/** One open chat. */
 export const ConversationPart = defineWidget<ConversationProps>({
   apps: { chat: chatApp },
   messages: [messages, chatMessages, failureMessages],

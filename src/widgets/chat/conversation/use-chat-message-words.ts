@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Moments } from '../use-moments'
 
-/** What a message says besides its text; `name` is the contact's. */
 export function useChatMessageWords(name: string, moments: Moments) {
   const { t } = useLingui()
   return useMemo(() => {

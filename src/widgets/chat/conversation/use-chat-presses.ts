@@ -13,13 +13,13 @@ type ChatPresses = {
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** What people do to messages, which React does not know: heard where they stand. */
+/** Native listeners: React doesn't render these rows. */
 export function useChatPresses({ list, ...presses }: ChatPresses): void {
   const isRange = useRef(false)
   const point = useEffectEvent((event: PointerEvent) => {
     if (!(event.target as Element).closest('label')) return
     isRange.current = event.shiftKey
-    // a range of messages, not of letters
+    // selects a range of messages, not of text
     if (event.shiftKey) event.preventDefault()
   })
   const key = useEffectEvent((event: KeyboardEvent) => {

@@ -7,24 +7,22 @@ import { type ChatMessagePart, chatMessagePart, writeMessage } from './chat-mess
 import type { ChatMessageWords } from './use-chat-message-words'
 import type { Choosing } from './use-choosing'
 
-/** px of a message until it is measured */
+/** estimated message height in px, until measured */
 const usual = 66
-/** what is assumed to be seen while nothing is laid out */
+/** assumed viewport height in px, before layout */
 const firstRoom = 600
 
 type ChatRows = {
   scroller: RefObject<HTMLElement | null>
   list: RefObject<HTMLElement | null>
-  /** holds what messages are copies of */
+  /** holds the elements that messages are cloned from */
   pattern: HTMLElement
   messages: readonly ThreadMessage[]
   words: ChatMessageWords
   choosing: Pick<Choosing, 'isOn' | 'has' | 'chosen'>
-  /** the end stays in sight */
   isAtEnd(): boolean
 }
 
-/** The messages of a chat, each as high as it is, of which only those in sight are in the document. */
 export function useChatRows(given: ChatRows) {
   const { scroller, list, pattern, messages, words, choosing } = given
   const count = messages.length
@@ -32,7 +30,7 @@ export function useChatRows(given: ChatRows) {
   heights.resize(count)
   const [observer] = useState(() => new ResizeObserver(() => remeasure()))
   const room = useRef({ width: 0, height: firstRoom })
-  /** the message that the keyboard went to */
+  /** the message with keyboard focus */
   const [keep, setKeep] = useState<number>()
   const end = useEffectEvent(() => {
     const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
@@ -40,7 +38,7 @@ export function useChatRows(given: ChatRows) {
   })
   const pinnedAt = useEffectEvent(() => (given.isAtEnd() ? end() : undefined))
   const has = useEffectEvent(choosing.has)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pattern has words, and a box while messages are chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pattern changes with the language, and has checkboxes while messages are selected
   const create = useMemo(
     () => () => {
       const part = chatMessagePart(pattern)
@@ -49,7 +47,7 @@ export function useChatRows(given: ChatRows) {
     },
     [pattern, observer, words, choosing.isOn],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other ones are chosen
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are rewritten when the selection changes
   const source = useMemo(
     () => ({
       count,
@@ -72,7 +70,7 @@ export function useChatRows(given: ChatRows) {
         writeMessage(part, message, { ...around, isChosen: has(message) }, words)
       },
       measure(rows: Iterable<readonly [number, ChatMessagePart]>) {
-        // nobody has seen the list yet: its styles may not be there
+        // not laid out yet: the styles may be missing
         if (room.current.width === 0) return false
         let isOther = false
         for (const [index, { element }] of rows) {
@@ -103,7 +101,7 @@ export function useChatRows(given: ChatRows) {
   return {
     indexOf: (target: Node) => rows.current?.indexOf(target),
     scrollToEnd: () => rows.current?.scrollTo(end()),
-    /** Scrolls as little as needed to see this message whole, and answers its row. */
+    /** Scrolls by the minimum that shows the whole message, and returns its row. */
     reveal(index: number): HTMLElement | undefined {
       const node = scroller.current
       if (!node) return undefined

@@ -5,10 +5,9 @@ import { orderTextOf } from '../../../core/chat/chat.groups'
 const keyOf = ({ senderId, time, message }: ChatMessage) => `${senderId} ${time} ${message}`
 const none: ReadonlySet<string> = new Set()
 
-/** Messages ticked for an order. `start` begins, `stop` lets them go. */
 export function useChoosing(messages: readonly ChatMessage[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
-  /** where a range begins */
+  /** start of the Shift range */
   const [anchor, setAnchor] = useState(0)
   const toggle = (index: number, isOn: boolean, isRange: boolean) => {
     const [from, to] = isRange ? [Math.min(anchor, index), Math.max(anchor, index)] : [index, index]
@@ -22,7 +21,7 @@ export function useChoosing(messages: readonly ChatMessage[]) {
   }
   return {
     isOn: chosen !== undefined,
-    /** the same object while no others are */
+    /** same identity until the contents change */
     chosen,
     count: chosen?.size ?? 0,
     has: (message: ChatMessage) => chosen?.has(keyOf(message)) ?? false,

@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from 'react'
 import { type ChatMessage, me } from '../../../core/chat/chat.contract'
 import { useApp } from '../../runtime/use-engine'
 
-/** What is written to one contact and not sent yet. */
 export function useWriting(contactId: number) {
   const data = useApp('chat')
   return {
@@ -13,7 +12,7 @@ export function useWriting(contactId: number) {
   }
 }
 
-/** What came into the open chat since it was opened: told to screen readers once, the earlier messages are not. */
+/** Messages received since the chat was opened: a screen reader announces each once, and no earlier ones. */
 export function useNews(contactId: number | undefined, messages: readonly ChatMessage[], isReady: boolean) {
   const known = useRef<{ contactId: number | undefined; count: number }>(undefined)
   const [news, setNews] = useState<readonly ChatMessage[]>([])

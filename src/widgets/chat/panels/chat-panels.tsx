@@ -10,7 +10,6 @@ import { ChatAvatar, useStatusMessages } from '../chat-avatar'
 import * as css from './panels.css'
 import { ProfilePanel } from './profile-panel'
 
-/** Who somebody is. */
 function ContactPanel({ contact, onClose }: { contact: Contact; onClose(): void }) {
   const { t } = useLingui()
   const messages = useStatusMessages()
@@ -45,7 +44,6 @@ export type PanelName = 'profile' | 'contact'
 
 export type ChatPanelsProps = {
   opened: PanelName | undefined
-  /** of the open chat */
   contact: Contact | undefined
   onClose(): void
 }
@@ -57,7 +55,6 @@ const PanelsView = ({ opened, contact, onClose }: ChatPanelsProps) => (
   </>
 )
 
-/** What stands beside the chat after a press on somebody's picture. */
 export const ChatPanels = defineWidget<ChatPanelsProps>({
   apps: { chat: chatApp },
   messages: [messages, chatMessages, failureMessages],

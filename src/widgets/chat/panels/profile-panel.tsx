@@ -83,7 +83,7 @@ function Own({ profile, isSaving, onChange }: OwnProps) {
   )
 }
 
-/** How one appears to others. What is changed is saved at once. */
+/** Changes are saved immediately. */
 export function ProfilePanel({ onClose }: { onClose(): void }) {
   const { t } = useLingui()
   const { status, profile, isSaving, error, change, reload } = useProfile()

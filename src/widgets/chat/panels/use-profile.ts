@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import type { ProfilePatch } from '../../../core/chat/chat.profile.contract'
 import { useApp } from '../../runtime/use-engine'
 
-/** One's own profile, as changed already; `status` is `loading`, `ready` or `failed`. */
 export function useProfile() {
   const data = useApp('chat')
   const profile = useSelector(data, ({ context }) => context.profile)

@@ -23,7 +23,6 @@ import type { Layout } from '../use-dashboard'
 import * as css from './customiser.css'
 import { useLayoutMessages } from './use-layout-messages'
 
-/** A name beside its colour. */
 const Swatch = ({ colour, children }: { colour: Arrangement['navbarColour']; children: ReactNode }) => (
   <span className={css.swatch}>
     <span className={css.spot} data-colour={colour} />
@@ -33,7 +32,7 @@ const Swatch = ({ colour, children }: { colour: Arrangement['navbarColour']; chi
 
 export type CustomiserProps = {
   layout: Layout
-  /** the address shows a frame of its own */
+  /** the URL shows a sample layout */
   isSample: boolean
 }
 

@@ -3,7 +3,6 @@ import type { Arrangement, Skin } from '../../../core/dashboard/dashboard.record
 
 type Names<V extends string> = Readonly<Record<V, string>>
 
-/** The words for what can be chosen. */
 export function useLayoutMessages() {
   const { t } = useLingui()
   const skins: Names<Skin> = {

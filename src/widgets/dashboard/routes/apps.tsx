@@ -29,7 +29,6 @@ const invoices = screenPart(
     ),
 )
 
-/** One invoice, looked at, written or printed. */
 const invoice = (mode: InvoiceMode) =>
   screenPart(
     () => import('../../invoices'),
@@ -65,7 +64,6 @@ const users = screenPart(
     ),
 )
 
-/** One user, looked at or changed. */
 const user = (mode: UserMode) =>
   screenPart(
     () => import('../../users'),
@@ -113,7 +111,7 @@ export const apps: readonly Row[] = [
   { path: '/apps/invoice/preview/:id', also: ['/apps/invoice/preview'], subject: 'Invoice', under: invoicesPath, icon: Invoices, label: msg`Invoice`, part: invoice('preview') },
   { path: '/apps/invoice/edit/:id', also: ['/apps/invoice/edit'], subject: 'Invoice', under: invoicesPath, icon: Invoices, label: msg`Edit an invoice`, part: invoice('edit') },
   { path: '/apps/invoice/print/:id', also: ['/apps/invoice/print'], subject: 'Invoice', under: invoicesPath, icon: Invoices, label: msg`Print an invoice`, part: invoice('print') },
-  // not in the menu: the list leads to it
+  // not in the menu: linked from the list
   { path: '/apps/invoice/add/:for', also: ['/apps/invoice/add'], subject: 'Invoice', under: invoicesPath, icon: Invoices, label: msg`New invoice`, part: invoice('add') },
   { path: usersPath, subject: 'User', icon: Staff, label: msg`Users`, part: users },
   { path: '/apps/user/view/:id', also: ['/apps/user/view'], subject: 'User', under: usersPath, entry: { path: '/apps/user/view' }, icon: OneUser, label: msg`User details`, part: user('view') },

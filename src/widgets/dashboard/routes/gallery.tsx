@@ -9,7 +9,6 @@ import type { SpecimenGroup } from '../../gallery/specimens'
 import type { Row } from './row'
 import { screenPart } from './row'
 
-/** The specimens of a group. */
 const specimens = (group: SpecimenGroup) =>
   screenPart(
     () => import('../../gallery/gallery-screen'),
@@ -23,7 +22,7 @@ const specimens = (group: SpecimenGroup) =>
 export const gallery: readonly Row[] = [
   { path: '/ui', also: ['/ui/:name'], subject: 'Gallery', icon: Gallery, label: msg`UI elements`, part: specimens('ui') },
   { path: '/forms', also: ['/forms/:name'], subject: 'Gallery', icon: Forms, label: msg`Forms`, part: specimens('forms') },
-  // its data table stands in pages.tsx
+  // its data table is listed in pages.tsx
   { path: '/tables', also: ['/tables/:name'], subject: 'Gallery', icon: Tables, label: msg`Tables`, part: specimens('tables') },
   { path: '/extensions', also: ['/extensions/:name'], subject: 'Gallery', icon: Extensions, label: msg`Extensions`, part: specimens('extensions') },
   { path: '/charts', subject: 'Gallery', icon: Charts, label: msg`Charts`, part: specimens('charts') },

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The headings of the menu, in order. */
+/** Menu headings, in order. */
 export const groups = {
   dashboards: msg`Dashboards`,
   desk: msg`Sales`,
@@ -13,7 +13,7 @@ export const groups = {
   gallery: msg`Gallery`,
 } satisfies Record<string, MessageDescriptor>
 
-/** Those that show samples: one opens them to look. */
+/** Groups of samples, collapsed until the user expands them. */
 export const foldedAtFirst: readonly GroupName[] = ['authentication', 'layouts', 'gallery']
 
 export type GroupName = keyof typeof groups

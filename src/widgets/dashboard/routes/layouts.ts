@@ -3,7 +3,7 @@ import Sample from 'lucide-react/icons/panels-top-left'
 import { overview } from './dashboards'
 import type { LayoutSample, Row } from './row'
 
-/** The frames that have an address of their own: `/layouts/boxed`. */
+/** Sample layouts with their own URL: `/layouts/boxed`. */
 const layoutSamples = {
   collapseMenu: { frame: { collapsed: true, menu: 'vertical', menuHidden: false } },
   boxed: { frame: { content: 'boxed' } },

@@ -1,6 +1,6 @@
 import type { ScreenProps } from './row'
 
-/** A part of a path as it was meant; one that is badly escaped stands for itself. */
+/** Decodes a path segment; malformed escapes are returned unchanged. */
 export function plain(part = ''): string {
   try {
     return decodeURIComponent(part)
@@ -12,17 +12,17 @@ export function plain(part = ''): string {
 export const numberIn = (text: string | null | undefined): number | undefined =>
   /^\d+$/.test(text ?? '') ? Number(text) : undefined
 
-/** The number of a path; one that is no number is nobody's. */
+/** The id in a path; an invalid one matches nothing. */
 export const idIn = (id: string | undefined): number | undefined =>
   id === undefined ? undefined : (numberIn(id) ?? -1)
 
-/** For a widget that keeps its place in a query. */
+/** For a widget that keeps its location in a query string. */
 export const inAddress = ({ search, setSearch }: ScreenProps) => ({
   query: search,
   onQueryChanged: ({ query, replace }: { query: string; replace: boolean }) => setSearch(query, { replace }),
 })
 
-/** For a widget's `onOpen`: goes there itself, so that no link is followed. */
+/** For a widget's `onOpen`: navigates on its own, so that no link is followed. */
 export const goingTo = (go: ScreenProps['go'], path: string): false => {
   go(path)
   return false

@@ -2,23 +2,21 @@ import type { Session } from '../where'
 import { type GroupName, groups } from './groups'
 import type { PageRow, Row, ScreenRow } from './row'
 
-/** A line of the menu. */
 export type MenuEntry = Pick<PageRow, 'icon' | 'label' | 'subject'> & {
   group: GroupName
-  /** where it leads */
   path: string
-  /** the path of its screen, with an id where that takes one */
+  /** path pattern of its screen, including an id if it takes one */
   screenPath: string
-  /** what one has to be allowed besides reading */
+  /** required permission besides reading */
   action: string | undefined
-  /** a screen of another entry */
+  /** belongs to another entry */
   isSub: boolean
   preload: (() => void) | undefined
 }
 
 type Listed = PageRow & Partial<Row> & { group: GroupName }
 
-/** The entry of a screen or a page; a screen that takes an id has none unless it says so. */
+/** The entry of a screen or page; screens that take an id have none unless declared. */
 export function menuEntryOf({
   path: screenPath,
   entry,
@@ -37,13 +35,13 @@ export function menuEntryOf({
 export const isOpenTo = ({ subject, action = 'read' }: MenuEntry, { can }: Pick<Session, 'can'>): boolean =>
   can('read', subject) && can(action, subject)
 
-/** What `aria-current` says of an entry: it is the screen one is at, or that one belongs to it and has none itself. */
+/** The `aria-current` value of an entry: the current screen, or the parent of one without an entry. */
 export function markOf({ screenPath }: MenuEntry, current: ScreenRow | undefined): 'page' | true | undefined {
   if (screenPath === current?.path) return 'page'
   return (!current?.entry && screenPath === current?.under) || undefined
 }
 
-/** The headings of the menu that have something below them. */
+/** Headings with at least one entry. */
 export const filledGroups = (entries: readonly MenuEntry[]) =>
   (Object.keys(groups) as GroupName[]).flatMap((name) => {
     const own = entries.filter(({ group }) => group === name)

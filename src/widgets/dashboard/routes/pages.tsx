@@ -54,7 +54,6 @@ const access = screenPart(
 const blogsPath = '/pages/blog/list'
 const blogPath = '/pages/blog/{mode}/{id}'
 
-/** The list, or one post, read or changed. */
 const blog = (mode: BlogMode) =>
   screenPart(
     () => import('../../blog'),
@@ -97,7 +96,7 @@ const profile = screenPart(
 export const pages: readonly Row[] = [
   { path: '/tables/data-table', subject: 'DataTable', icon: DataTable, label: msg`Data table`, part: dataTable },
   { path: blogsPath, subject: 'Blog', icon: Blog, label: msg`Blog`, part: blog('list') },
-  // not in the menu: the list leads to them
+  // not in the menu: linked from the list
   { path: '/pages/blog/detail/:id', also: ['/pages/blog/detail'], subject: 'Blog', under: blogsPath, icon: Blog, label: msg({ message: 'Post', context: 'blog' }), part: blog('detail') },
   { path: '/pages/blog/edit/:id', also: ['/pages/blog/edit'], subject: 'Blog', under: blogsPath, icon: Blog, label: msg`Edit a post`, part: blog('edit') },
   { path: '/access-control', subject: 'ACL', icon: Access, label: msg`Access control`, part: access },

@@ -1,10 +1,10 @@
 import { encodeText, pathSegment } from '../../../core/kernel/address'
-/** Addresses that more than one screen leads to. */
+/** URLs that more than one screen links to. */
 export const deskPath = '/desk/order'
 export const ordersPath = '/desk/orders'
 export const orderPath = (OrderNumber: string) => `${ordersPath}/${pathSegment(OrderNumber)}`
 export const chatOf = (contactId: number) => `/apps/chat?chat=${contactId}`
-/** the customers of a phone number; of several, those of the first */
+/** customers with a phone number; the first one if there are several */
 export const customersOf = (phoneNumber: string) => `/desk/customers?q=${encodeText(phoneNumber.split(',')[0] ?? '')}`
 export const labelsPath = '/desk/labels'
 export const labelsOf = (orderNumbers: readonly string[]) =>

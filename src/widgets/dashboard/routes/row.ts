@@ -8,44 +8,46 @@ import type { GroupName } from './groups'
 
 export type ScreenProps = {
   params: Params
-  /** what stands behind the `?`, without it */
+  /** query string without `?` */
   search: string
-  /** keeps the screen and changes what stands behind the `?`; `replace` makes no step of its own to come back to */
+  /** keeps the screen and sets the query string; `replace` adds no history entry */
   setSearch(search: string, options?: { replace?: boolean }): void
   go(path: string): void
-  /** what a link to another screen leads to */
+  /** URL for a link to another screen */
   hrefOf(path: string): string
-  /** who to ask for help */
+  /** contact details for help */
   contacts: { contactPhone: string | undefined; contactEmail: string | undefined }
 }
 
-/** A frame that an address has of its own. */
+/** A layout with its own URL. */
 export type LayoutSample = {
   frame: Partial<Arrangement>
-  /** neither the heading nor the way to it is seen */
+  /** hides the heading and the breadcrumb */
   bare?: boolean
 }
 
-/** A page without the frame, which `where` knows by itself; its group's file puts it in the menu. */
+/** A page without the frame, which `where` handles; its group's file adds it to the menu. */
 export type PageRow = Guarded & {
   icon: LucideIcon
   label: MessageDescriptor
 }
 
-/** A screen as its group's file says it. */
+/** A screen as declared in its group's file. */
 export type Row = PageRow & {
-  /** the menu's entry of a screen whose own path takes an id: a path without one; `action`: whom it is for, besides reading */
+  /**
+   * menu entry of a screen whose own path takes an id: a path without one; `action`: required permission
+   * besides reading
+   */
   entry?: { path: string; action?: string }
-  /** the path of the menu's entry it belongs to, where it is none itself */
+  /** path of the menu entry that a screen without an entry belongs to */
   under?: string
   part: LazyPart<ComponentType<ScreenProps>>
-  /** shows a frame of its own, whatever was arranged */
+  /** shows this layout, whatever the user's settings */
   sample?: LayoutSample
 }
 
 export type ScreenRow = Row & { group: GroupName }
 
-/** A screen whose code comes when somebody goes there. */
 export const screenPart = <File>(
   load: () => Promise<File>,
   pick: (file: File) => ComponentType<ScreenProps>,

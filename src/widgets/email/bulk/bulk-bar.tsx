@@ -18,7 +18,7 @@ type BulkBarProps = {
   list: MailList
   selection: MailSelection
   actions: MailActions
-  /** the chosen ones are gone from here, and the buttons with them */
+  /** the emails have left this list, and the buttons with them */
   onDone(): void
 }
 
@@ -93,7 +93,6 @@ function BulkBarView({ list, selection, actions, onDone }: BulkBarProps) {
 
 const Nothing = () => null
 
-/** What is done with the mails that are ticked. */
 export const BulkBar = defineWidget<BulkBarProps>({
   apps: {},
   messages: [messages],

@@ -19,7 +19,7 @@ function useMenuFailure() {
   return () => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })
 }
 
-/** To any folder but the one they all lie in. A draft alone is a draft, and stays one. */
+/** Offers every folder except Drafts and the one they are all in. */
 export function MoveMenu({ mails, actions, onDone }: MenuProps) {
   const { t } = useLingui()
   const messages = useMailMessages()
@@ -41,7 +41,7 @@ export function MoveMenu({ mails, actions, onDone }: MenuProps) {
   )
 }
 
-/** Ticked where all of the mails have it, half where some have. */
+/** Checked if all emails have the label, mixed if some do. */
 export function LabelMenu({ mails, actions }: MenuProps) {
   const { t } = useLingui()
   const messages = useMailMessages()
@@ -70,7 +70,7 @@ export function LabelMenu({ mails, actions }: MenuProps) {
 
 type ForEverDialogProps = { count: number; onCancel(): void; onConfirm(): void }
 
-/** Asked before mails go for ever; closed while `count` is 0. */
+/** Confirms permanent deletion; closed while `count` is 0. */
 export function ForEverDialog({ count, onCancel, onConfirm }: ForEverDialogProps) {
   const { t } = useLingui()
   return (
@@ -92,7 +92,7 @@ export function ForEverDialog({ count, onCancel, onConfirm }: ForEverDialogProps
   )
 }
 
-/** Where a mail belongs that is taken out of the trash: one's own among what was sent. */
+/** The folder a restored email goes to: Sent for the user's own, otherwise Inbox. */
 export function useHomes(): (mail: Mail) => MailFolder {
   const { email: me } = useMe()
   return ({ from }) => (me !== undefined && from.email.toLowerCase() === me.toLowerCase() ? 'sent' : 'inbox')

@@ -14,7 +14,6 @@ import { usePeople, type WrittenLetter } from './use-letter'
 
 type ComposeFilesProps = { files: readonly MailAttachment[]; onChange(files: MailAttachment[]): void }
 
-/** Files that go along with a letter that is passed on. */
 function ComposeFiles({ files, onChange }: ComposeFilesProps) {
   const { t } = useLingui()
   if (files.length === 0) return null
@@ -40,13 +39,12 @@ function ComposeFiles({ files, onChange }: ComposeFilesProps) {
 
 const hasError = (fields: FieldErrors, group: string) => lookUp(fields, group)?.includes('required') === true
 
-/** Whom it is for, what it is about, and what it says. */
 export function ComposeFields({ written: { letter, fields, edit, send } }: { written: WrittenLetter }) {
   const { t } = useLingui()
   const suggest = usePeople()
   const [shown, setShown] = useState({ cc: letter.cc.length > 0, bcc: letter.bcc.length > 0 })
   const isNew = letter.to.length === 0
-  // an answer is written at once
+  // replies start in the text
   const [startsInText] = useState(!isNew)
   return (
     <div className={css.fields}>

@@ -14,7 +14,7 @@ import * as css from './compose.css'
 import { ComposeFields } from './compose-fields'
 import { type LetterEnd, useLetter, type WrittenLetter } from './use-letter'
 
-/** Shows a panel above the page, gives it the focus, and gives that back when it goes. */
+/** Shows the panel in the top layer, focuses it, and restores focus when it closes. */
 function usePanel() {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -22,7 +22,7 @@ function usePanel() {
     if (!node) return
     const root = node.getRootNode() as Document | ShadowRoot
     const before = root.activeElement
-    // it may stand open already when a language that was on its way has come
+    // it may already be open when the effect runs again after a language has loaded
     if (typeof node.showPopover === 'function' && !node.matches(':popover-open')) node.showPopover()
     node.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
@@ -52,7 +52,7 @@ function Saved({ written: { saved, savedAt, save } }: { written: WrittenLetter }
   return t`Saved at ${time}`
 }
 
-/** Sends the letter or throws it away, and says whether it is safe. */
+/** Also shows whether the draft is saved. */
 function ComposeFoot({ written }: { written: WrittenLetter }) {
   const { t } = useLingui()
   return (
@@ -80,7 +80,6 @@ type ComposePanelProps = {
   onStay(): void
 }
 
-/** A letter in a panel of its own: one goes on reading behind it. */
 export function ComposePanel({ letter: first, ...location }: ComposePanelProps) {
   const { t } = useLingui()
   const messages = useMailMessages()

@@ -8,7 +8,6 @@ const { color, space, font, radius, shadow } = vars
 
 const phone = '(max-width: 639.98px)'
 
-/** above the page at its lower end, where one goes on reading; on a phone it takes the whole screen */
 export const panel = style({
   position: 'fixed',
   inset: 'auto',

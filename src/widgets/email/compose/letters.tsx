@@ -21,36 +21,34 @@ type LetterQueue = { key: number; current: LetterStart | undefined; next: Letter
 const isSame = (one: LetterStart, other: LetterStart): boolean =>
   one.kind === other.kind && 'mail' in one && 'mail' in other && one.mail.id === other.mail.id
 
-/** One letter is written at a time. Another one waits until the first is safe among the drafts. */
+/** One email is written at a time. The next one waits until the first is saved as a draft. */
 function useLetters() {
   const [{ key, current, next }, setLetters] = useState<LetterQueue>({ key: 0, current: undefined, next: undefined })
   return {
     key,
     current,
-    /** the one that is open makes room */
     isLeaving: next !== undefined,
     begin: (start: LetterStart) =>
       setLetters((now) => {
         if (now.current === undefined) return { key: now.key + 1, current: start, next: undefined }
         return isSame(now.current, start) ? now : { ...now, next: start }
       }),
-    /** it was sent, stored or thrown away */
     end: () => setLetters((now) => ({ key: now.key + 1, current: now.next, next: undefined })),
-    /** it could not be stored: it stays, and what waited is not begun */
+    /** saving the draft failed: it stays open and the waiting email is dropped */
     stay: () => setLetters((now) => ({ ...now, next: undefined })),
   }
 }
 
 type ComposerProps = {
   start: LetterStart
-  /** another letter waits for this one to be safe among the drafts */
+  /** another email waits until this one is saved */
   isLeaving: boolean
   onGone(how: LetterEnd, letter: Letter, id: string): void
-  /** it could not be stored, so it stays */
+  /** saving failed, so it stays open */
   onStay(): void
 }
 
-/** What the letter says at first; undefined until it is known who writes it. */
+/** Undefined until the current user is known. */
 function useBeginning(start: LetterStart): Partial<Letter> | undefined {
   const { t } = useLingui()
   const locale = useLocale()
@@ -67,7 +65,6 @@ function useBeginning(start: LetterStart): Partial<Letter> | undefined {
   return answer(mail, me.email ?? '', t`${who} wrote on ${when}:`)
 }
 
-/** Where a letter is written, above everything else on the screen. */
 function Composer({ start, ...rest }: ComposerProps) {
   const letter = useBeginning(start)
   if (!letter) return null
@@ -75,7 +72,7 @@ function Composer({ start, ...rest }: ComposerProps) {
 }
 
 type LettersProps = {
-  /** what somebody wants to write; each has a number of its own */
+  /** each request has its own key */
   asked: { key: number; start: LetterStart } | undefined
   changes: MailChanges
   onSent: ((detail: { id: number }) => void) | undefined
@@ -85,7 +82,7 @@ function LettersView({ asked, changes, onSent }: LettersProps) {
   const { t } = useLingui()
   const toaster = useToaster()
   const letters = useLetters()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each is begun once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per request
   useEffect(() => {
     if (asked) letters.begin(asked.start)
   }, [asked?.key])
@@ -120,7 +117,6 @@ function LettersView({ asked, changes, onSent }: LettersProps) {
 
 const Nothing = () => null
 
-/** The letter that is being written, and those on their way. */
 export const Letters = defineWidget<LettersProps>({
   apps: {},
   views: composeViews,

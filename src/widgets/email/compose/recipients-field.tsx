@@ -13,11 +13,10 @@ type RecipientsFieldProps = {
   label: string
   people: readonly MailPerson[]
   onChange(people: MailPerson[]): void
-  /** who may be meant by what is typed */
+  /** suggestions for the input */
   suggest(text: string): readonly MailPerson[]
   error?: string | undefined
   autoFocus?: boolean
-  /** stands at the end of the line */
   children?: ReactNode
 }
 
@@ -38,7 +37,7 @@ function Chip({ person, onRemove }: ChipProps) {
   )
 }
 
-/** Recipients as chips. What is typed is completed from everybody known; several pasted ones are taken apart. */
+/** Completes input from known contacts; splits pasted lists. */
 export function RecipientsField(props: RecipientsFieldProps) {
   const { label, people, onChange, suggest, error, autoFocus = false, children } = props
   const { t } = useLingui()

@@ -1,6 +1,6 @@
 import type { MailPerson } from '../../../core/email/email.contract'
 
-/** `Name <address>`, `"Name, first" <address>` or an address alone. */
+/** Parses `Name <address>`, `"Name, first" <address>` or an address alone. */
 function personIn(text: string): MailPerson | undefined {
   const [, name = '', email = text] = /^(.*)<([^<>]*)>\s*$/s.exec(text) ?? []
   const known = {
@@ -13,18 +13,16 @@ function personIn(text: string): MailPerson | undefined {
   return known.email === '' && known.name === '' ? undefined : known
 }
 
-/** Everybody in a text: between commas, semicolons and line ends, but for those within quotes. */
+/** Splits at commas, semicolons and line breaks outside quotes. */
 export function peopleIn(text: string): MailPerson[] {
   const pieces = text.match(/(?:"[^"\n]*"|[^,;\n\r\t])+/g) ?? []
   return pieces.map(personIn).filter((person) => person !== undefined)
 }
 
-/** Whether what is typed or pasted holds more than one piece. */
 export const holdsSeveral = (text: string): boolean => /[,;\n]/.test(text)
 
 const keyOf = ({ email }: MailPerson) => email.trim().toLowerCase()
 
-/** Without those who are there already. */
 export function withPeople(before: readonly MailPerson[], added: readonly MailPerson[]): MailPerson[] {
   const known = new Set(before.map(keyOf))
   const fresh = added.filter((person) => {

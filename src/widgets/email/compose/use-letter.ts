@@ -4,13 +4,13 @@ import { matchPeople } from '../../../core/email/compose/email.compose.people'
 import type { Letter } from '../../../core/email/email.letter.contract'
 import { useView } from '../../runtime/use-engine'
 
-/** How a letter left the screen; `id` is of the change that can be taken back. */
+/** `id` is of the change that can be undone. */
 export type LetterEnd = 'sent' | 'discarded' | 'closed'
 
 type LetterLocation = {
   letter: Partial<Letter>
   isUnsaved: boolean
-  /** another letter waits for this one to be safe */
+  /** another email waits until this one is saved */
   isLeaving: boolean
   onGone(how: LetterEnd, letter: Letter, id: string): void
   onStay(): void
@@ -18,7 +18,6 @@ type LetterLocation = {
 
 const ends: Partial<Record<string, LetterEnd>> = { asked: 'sent', discarded: 'discarded', closed: 'closed' }
 
-/** A letter being written. */
 export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay }: LetterLocation) {
   const view = useView('email.compose', { letter: first, isUnsaved })
   const value = useSelector(view, (snapshot) => snapshot.value)
@@ -41,7 +40,7 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
     latest.current = { onGone, onStay }
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     if (end) latest.current.onGone(end, letter, askId ?? '')
   }, [end])
@@ -58,7 +57,7 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
     savedAt,
     fields,
     error,
-    /** it was sent, thrown away or put aside: nothing is left to show */
+    /** sent, discarded or saved: nothing left to show */
     isGone: end !== undefined,
     isSending: wish === 'send',
     isClosing: wish === 'close' || wish === 'discard',
@@ -74,7 +73,7 @@ export type WrittenLetter = ReturnType<typeof useLetter>
 
 const nobody: Parameters<typeof matchPeople>[0] = []
 
-/** Who may be meant by what is typed; nobody until all mail was looked through. */
+/** Suggests nobody until all emails have been read. */
 export function usePeople() {
   const view = useView('email.people', { key: undefined })
   const known = useSelector(view, ({ context }) => context.value) ?? nobody

@@ -12,7 +12,6 @@ type Sending = {
   onSent: ((detail: { id: number }) => void) | undefined
 }
 
-/** Says of a letter that it goes out, as long as it can be called back, and that it has gone. */
 export function useSending({ waiting, sending, undo }: MailChanges, { onUndo, onSent }: Sending): void {
   const { t } = useLingui()
   const messages = useMailMessages()

@@ -21,7 +21,6 @@ type MailBarProps = {
   onNext(): void
 }
 
-/** What can be done with the opened mail; what takes it away leads back to the list. */
 export function MailBar({ mail, actions, onBack, onPrevious, onNext }: MailBarProps) {
   const { t } = useLingui()
   const homeOf = useHomes()

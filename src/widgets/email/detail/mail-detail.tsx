@@ -27,7 +27,7 @@ type MailDetailProps = {
   changes: MailChanges
   actions: MailActions
   keys: MailKeys
-  /** false for the mail that the page's address begins with */
+  /** false for the email the page's URL starts with */
   takesFocus: boolean
   onBack(): void
   onOpened: ((detail: { id: number }) => void) | undefined
@@ -71,7 +71,7 @@ function MailDetailView(props: MailDetailProps) {
   })
   const heading = useRef<HTMLHeadingElement>(null)
   const shownId = mail?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a mail; who marks it unread then means it
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per email: marking it unread afterwards is intentional
   useEffect(() => {
     if (!mail) return
     if (takesFocus) heading.current?.focus()
@@ -110,7 +110,6 @@ function MailDetailView(props: MailDetailProps) {
   )
 }
 
-/** One mail in place of the list. */
 export const MailDetail = defineWidget<MailDetailProps>({
   apps: {},
   views: mailViews,

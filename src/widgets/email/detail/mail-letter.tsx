@@ -7,12 +7,11 @@ import { Avatar } from '../../ui/avatar'
 import { useMomentMessages } from '../use-moment-messages'
 import * as css from './detail.css'
 
-/** only what cannot fetch anything from elsewhere is shown by itself */
+/** only images that need no request are shown without asking */
 const isOwnPicture = (address: string) => address.startsWith('data:image/')
-/** what a link may lead to */
+/** allowed link targets */
 const isSafe = (address: string) => /^(https?:|data:(?!text\/html)|blob:|\/(?!\/))/i.test(address)
 
-/** The files of a letter: each is saved under its name. */
 function MailFiles({ files }: { files: readonly MailAttachment[] }) {
   const { t } = useLingui()
   if (files.length === 0) return null
@@ -64,7 +63,6 @@ function People({ label, people }: { label: string; people: readonly MailPerson[
   )
 }
 
-/** One letter of a conversation: who, when, what, and the files with it. */
 export function MailLetter({ letter }: { letter: MailReply }) {
   const { t } = useLingui()
   const moment = useMomentMessages()

@@ -18,7 +18,7 @@ type MailLettersProps = {
   onCompose(start: LetterStart): void
 }
 
-/** earlier ones need not have a number */
+/** older replies may have no id */
 const keyOf = (reply: MailReply) => reply.id ?? `${reply.time} ${reply.from.email}`
 
 function Answers({ mail, onCompose }: Omit<MailLettersProps, 'heading'>) {
@@ -43,7 +43,6 @@ function Answers({ mail, onCompose }: Omit<MailLettersProps, 'heading'>) {
   )
 }
 
-/** What was written, the earlier letters when asked for, and the ways to answer. */
 export function MailLetters({ mail, heading, onCompose }: MailLettersProps) {
   const messages = useMailMessages()
   const [isAll, setIsAll] = useState(false)

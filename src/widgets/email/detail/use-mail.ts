@@ -9,11 +9,9 @@ type MailLocation = {
   id: number
   query: MailQuery
   made: MailChanges['made']
-  /** a step to a neighbour was made */
   onMoved(id: number): void
 }
 
-/** One mail with every change already made, and the way to its neighbours in the shown list. */
 export function useMail({ id, query, made, onMoved }: MailLocation) {
   const view = useView('email.detail', { key: { ...query, id } })
   const { key, value, error, steps } = useSelector(
@@ -24,13 +22,13 @@ export function useMail({ id, query, made, onMoved }: MailLocation) {
   const state = useSelector(view, (snapshot) => snapshot.value)
   const known = useRef(id)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes from outside counts when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes
   useEffect(() => {
     if (id === known.current) return
     known.current = id
     view.send({ type: 'key.change', key: { ...query, id } })
   }, [id])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once a step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per move
   useEffect(() => {
     if (key.id === known.current) return
     known.current = key.id

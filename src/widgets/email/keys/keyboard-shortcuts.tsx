@@ -57,7 +57,7 @@ function KeyboardShortcutsView({ open, onClose }: KeyboardShortcutsProps) {
 
 const Nothing = () => null
 
-/** Every key of the mail, out of the table the mail itself goes by. */
+/** Renders the same table that the key handler uses. */
 export const KeyboardShortcuts = defineWidget<KeyboardShortcutsProps>({
   apps: {},
   messages: [messages],

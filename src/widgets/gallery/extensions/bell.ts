@@ -1,7 +1,7 @@
 const rate = 11_025
 const seconds = 1.6
 
-/** Two struck notes that fade: what a shop's door says, as samples from -1 to 1. */
+/** Two decaying notes of a shop's door bell, as samples from -1 to 1. */
 function notes(): Float64Array {
   const samples = new Float64Array(Math.round(rate * seconds))
   const strike = (pitch: number, from: number) => {
@@ -16,7 +16,7 @@ function notes(): Float64Array {
   return samples
 }
 
-/** The bell as a sound file of one channel, 8 bits a sample, in an address of its own. */
+/** A data URL of a mono WAV file with 8-bit samples. */
 export function bellAddress(): string {
   const sound = Uint8Array.from(notes(), (sample) => Math.round(128 + 120 * Math.max(-1, Math.min(1, sample))))
   const file = new Uint8Array(44 + sound.length)

@@ -13,7 +13,7 @@ type Sheet = {
   rows: readonly { at: number; cells: string[] }[]
 }
 
-/** more rows are not shown */
+/** maximum rows shown */
 const most = 100
 
 function sheetOf([head = [], ...body]: string[][]): Omit<Sheet, 'name'> {
@@ -66,7 +66,7 @@ export function Import() {
           accept=".csv,text/csv"
           onChange={({ currentTarget }) => {
             void read(currentTarget.files?.[0])
-            // the same file again is a choice as well
+            // lets the same file be chosen again
             currentTarget.value = ''
           }}
         />

@@ -20,7 +20,7 @@ export function Swiper() {
   }
   return (
     <div className={css.column}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard */}
       <ul ref={strip} className={own.strip} tabIndex={0} aria-label={t`Products`}>
         {sampleProducts.map(({ code, name, price }) => (
           <li key={code} className={own.slide}>

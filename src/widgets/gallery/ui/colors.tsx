@@ -38,7 +38,6 @@ function Sample({ skin, pair: { front, back, least } }: { skin: Skin; pair: Pair
   )
 }
 
-/** Each text and edge on what it stands on, in both skins. */
 export function Colors() {
   const { t } = useLingui()
   return (

@@ -17,7 +17,7 @@ export function Icons() {
   const found = Object.entries(usedIcons).filter(([name]) => name.includes(query.trim().toLowerCase()))
 
   const copy = async (name: string) => {
-    // plain http copies what is selected
+    // without the Clipboard API (plain http), copy the selection
     if (field.current) field.current.value = name
     const isCopied = await copyText(name, field.current)
     toaster.show(

@@ -110,7 +110,6 @@ import WalletIcon from 'lucide-react/icons/wallet'
 import WifiOffIcon from 'lucide-react/icons/wifi-off'
 import XIcon from 'lucide-react/icons/x'
 
-/** Icons that stand on some screen, by the name of their file. */
 export const usedIcons: Readonly<Record<string, LucideIcon>> = {
   'alarm-clock': AlarmClockIcon,
   'archive-restore': ArchiveRestoreIcon,

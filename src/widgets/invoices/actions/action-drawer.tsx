@@ -18,14 +18,13 @@ type ActionDrawerProps = {
   form: ActionForm
   title: string
   confirm: string
-  /** where nobody knows whether it was done, in a sentence */
+  /** message if the request may have been processed */
   unsure: string
   icon: ReactNode
   onClose(): void
   children: ReactNode
 }
 
-/** A form beside what is shown; nothing closes it while an answer is awaited. */
 export function ActionDrawer({ form, title, confirm, unsure, icon, onClose, children }: ActionDrawerProps) {
   const { t } = useLingui()
   const messages = useInvoicePartMessages()

@@ -30,7 +30,6 @@ import { ActionDrawer } from './action-drawer'
 import * as css from './invoice-actions.css'
 import { useLetter, usePayment } from './use-action-form'
 
-/** The words a letter begins with. */
 function useFirstLetter({ id, client, shopId, balance, dueDate }: Invoice) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -51,7 +50,6 @@ function useFirstLetter({ id, client, shopId, balance, dueDate }: Invoice) {
   }
 }
 
-/** A letter to the client. What becomes of it is said before it goes. */
 function SendDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -94,7 +92,6 @@ function SendDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void })
   )
 }
 
-/** What a client paid for an invoice: amount, day and way. */
 function PaymentDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -173,7 +170,6 @@ const ActionView = ({ action: { kind, invoice }, onClose }: InvoiceActionProps) 
     <PaymentDrawer invoice={invoice} onClose={onClose} />
   )
 
-/** What is done with one invoice beside what is shown: sending it, recording a payment. */
 export const InvoiceAction = defineWidget<InvoiceActionProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
   views: invoiceActionViews,

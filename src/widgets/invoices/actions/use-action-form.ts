@@ -4,7 +4,6 @@ import type { Letter } from '../../../core/invoices/invoices.update.contract'
 import { useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 
-/** A payment being entered. `stage` is `editing`, `saving` or `saved`. */
 export function usePayment(invoice: Invoice, onSaved: (invoice: Invoice) => void) {
   const view = useView('invoices.payment', { invoice }, String(invoice.id))
   const { draft, errors, error, isUnchanged, saved } = useSelector(
@@ -24,7 +23,6 @@ export function usePayment(invoice: Invoice, onSaved: (invoice: Invoice) => void
   }
 }
 
-/** A letter being written, which begins as `letter`. `stage` is `editing`, `saving` or `saved`. */
 export function useLetter(invoice: Invoice, letter: Letter, onSaved: (invoice: Invoice) => void) {
   const view = useView('invoices.letter', { invoice, letter }, String(invoice.id))
   const { draft, errors, error, isUnchanged, isEarlier, saved } = useSelector(

@@ -30,7 +30,6 @@ const fields = [
   inputMode?: string
 }[]
 
-/** A client as it will stand on this invoice. */
 export function ClientDrawer({ client, isNew, onTake, onClose }: ClientDrawerProps) {
   const { t } = useLingui()
   const { labels, errorText } = useFormMessages()

@@ -10,11 +10,10 @@ import type { OpenForm } from './use-invoice-form'
 type FormHeadProps = {
   form: OpenForm
   onLeave(): void
-  /** missing where it is made of one, or stored already */
+  /** undefined if the invoice is made from an order or already stored */
   onOrder: (() => void) | undefined
 }
 
-/** Which invoice is written. */
 export function FormHead({ form, onLeave, onOrder }: FormHeadProps) {
   const { t } = useLingui()
   const { number: id } = form.opened
@@ -37,7 +36,6 @@ export function FormHead({ form, onLeave, onOrder }: FormHeadProps) {
   )
 }
 
-/** What it comes to, and the way out: in sight however long the form is. */
 export function FormBar({ form, onLeave }: Pick<FormHeadProps, 'form' | 'onLeave'>) {
   const { t } = useLingui()
   const isBusy = form.stage === 'saving'

@@ -15,14 +15,13 @@ import { useFormMessages } from './use-invoice-form-messages'
 
 type FormItemProps = { form: OpenForm; item: ItemDraft; position: number; onEnter(): void; onRemove(): void }
 
-/** One line: what, how many, for how much. */
 function FormItem({ form, item, position, onEnter, onRemove }: FormItemProps) {
   const { t } = useLingui()
   const { parts, below } = useFormMessages()
   const line = position + 1
   const press = (event: KeyboardEvent) => {
     const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-    // Enter that ends the composing of a word is not meant
+    // Enter that ends IME composition doesn't count
     if (event.key !== 'Enter' || !isPlain || event.nativeEvent.isComposing) return
     if (!(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -79,7 +78,6 @@ function FormItem({ form, item, position, onEnter, onRemove }: FormItemProps) {
   )
 }
 
-/** The lines of the invoice. Enter in one begins the next. */
 export function FormItems({ form }: { form: OpenForm }) {
   const { t } = useLingui()
   const { parts, errorText } = useFormMessages()

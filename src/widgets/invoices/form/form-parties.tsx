@@ -43,7 +43,6 @@ function ShownClient({ client }: { client: Client }) {
 
 type FormPartiesProps = { form: OpenForm; onClient(edited: EditedClient): void }
 
-/** Who pays: one of the known ones, or a new one. */
 function FormClient({ form, onClient }: FormPartiesProps) {
   const { t } = useLingui()
   const messages = useFormMessages()
@@ -92,7 +91,6 @@ function FormClient({ form, onClient }: FormPartiesProps) {
   )
 }
 
-/** Who sells. */
 function FormSeller({ form }: { form: OpenForm }) {
   const { t } = useLingui()
   const { labels, errorText } = useFormMessages()

@@ -55,7 +55,6 @@ function Sum({ name, amount, minus = false }: { name: string; amount: Satang; mi
   )
 }
 
-/** Discount, tax, and what it comes to. */
 export function FormSums({ form }: { form: OpenForm }) {
   const { t } = useLingui()
   const { labels, below } = useFormMessages()
@@ -92,7 +91,6 @@ export function FormSums({ form }: { form: OpenForm }) {
   )
 }
 
-/** Days, who wrote it, and what is said below. */
 export function FormTerms({ form }: { form: OpenForm }) {
   const { t } = useLingui()
   const { labels, errorText } = useFormMessages()

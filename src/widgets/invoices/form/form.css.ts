@@ -8,7 +8,7 @@ const container = createContainer('invoice-form')
 const roomy = `${container} (min-width: 1000px)`
 const pair = `${container} (min-width: 620px)`
 const narrow = `${container} (max-width: 479.98px)`
-/** there is room for a line in one row */
+/** wide enough for a line in one row */
 const lines = `${container} (min-width: 760px)`
 
 export const root = style({
@@ -63,7 +63,6 @@ export const total = style([
   },
 ])
 
-/** Held at the lower edge of the window. */
 export const foot = style({
   position: 'sticky',
   zIndex: z.sticky,
@@ -76,9 +75,9 @@ export const foot = style({
   backgroundColor: color.surfaceRaised,
   boxShadow: shadow.high,
 })
-// what is to be mended never covers the form
+// the error list never covers the form
 globalStyle(`${foot} > [role="alert"]`, { maxBlockSize: '30vh', overflow: 'auto' })
-// what has the focus is not behind it
+// keeps the focused control clear of the sticky bar
 globalStyle(`${columns} :is(input, select, textarea, button)`, { scrollMarginBlockEnd: 120 })
 export const bar = style({
   display: 'flex',
@@ -87,7 +86,6 @@ export const bar = style({
   justifyContent: 'flex-end',
   gap: space[2],
 })
-/** where it is narrow the way back above is the only one */
 export const cancel = style({ '@container': { [narrow]: { display: 'none' } } })
 export const barSum = style([
   tabular,

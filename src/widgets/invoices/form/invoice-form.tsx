@@ -139,7 +139,6 @@ function GuardedForm(props: InvoicePartProps) {
   return isOpen ? <FormView {...props} /> : <NoWriting />
 }
 
-/** An invoice being written or changed. */
 export const InvoiceForm = defineWidget<InvoicePartProps>({
   apps: { invoices: invoicesApp, shops: shopsApp, auth: authApp },
   views: invoiceFormViews,

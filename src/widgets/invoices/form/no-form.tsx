@@ -11,7 +11,7 @@ import * as css from './form.css'
 
 type MadeAlreadyProps = Pick<Opened, 'draft'> & { earlier: number; onAnother(): void }
 
-/** The order has its invoice: a second one is made only by whoever says so. */
+/** The order already has an invoice: a second one needs confirmation. */
 export function MadeAlready({ draft: { orderNumber }, earlier: id, onAnother }: MadeAlreadyProps) {
   const { t } = useLingui()
   return (
@@ -30,7 +30,6 @@ export function MadeAlready({ draft: { orderNumber }, earlier: id, onAnother }: 
   )
 }
 
-/** The order an invoice was to be made of is not there. */
 export function NoOrder({ orderNumber, onRetry }: { orderNumber: string; onRetry(): void }) {
   const { t } = useLingui()
   return (
@@ -49,7 +48,6 @@ export function NoOrder({ orderNumber, onRetry }: { orderNumber: string; onRetry
   )
 }
 
-/** Reading is theirs, writing is not. */
 export function NoWriting() {
   const { t } = useLingui()
   return <ForbiddenPanel title={t`You don't have permission to change invoices.`} />

@@ -5,7 +5,6 @@ import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 
-/** Which order the invoice is made of. */
 export function OrderDialog({ onTake, onClose }: { onTake(OrderNumber: string): void; onClose(): void }) {
   const { t } = useLingui()
   const id = useId()

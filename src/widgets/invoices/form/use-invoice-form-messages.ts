@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
+import type { InvoiceDraft } from '../../../core/invoices/form/invoices.form.draft'
+import type { Client } from '../../../core/invoices/invoices.invoice'
 import type { FieldErrors } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 import { useMoneyMessages } from '../../money/use-money-messages'
 
+/** Fields that the form shows; each needs a label. */
+type Labelled = Exclude<keyof InvoiceDraft, 'vatIncluded' | 'payments' | 'orderNumber'> | `client.${keyof Client}`
+
 export type FormError = { path: string; label: string; text: string }
 
-/** Names of an invoice's fields and what codes mean. */
 export function useFormMessages() {
   const { t } = useLingui()
-  const labels: Record<string, string> = {
+  const labels: Record<Labelled, string> = {
     shopId: t`Shop`,
     branch: t`Shop branch`,
     issuedDate: t`Issued on`,
@@ -67,7 +71,7 @@ export function useFormMessages() {
     labels,
     parts,
     errorText,
-    /** of a field that stands for several paths: `discount` and `discount.value` */
+    /** for a field with several error paths, such as `discount` and `discount.value` */
     below: (errors: FieldErrors, path: string) =>
       errorText(
         Object.entries(errors)

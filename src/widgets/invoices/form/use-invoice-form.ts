@@ -15,7 +15,6 @@ import type { InvoiceLocation } from '../invoice-navigation'
 
 type Fields = Omit<InvoiceDraft, 'items' | 'client' | 'payments' | 'shopId'>
 
-/** An invoice being written here. `stage` is `loading`, `missing`, `failed`, `editing`, `saving` or `saved`. */
 export function useInvoiceForm(location: InvoiceLocation, onSaved: (invoice: Invoice, wasNew: boolean) => void) {
   const { t } = useLingui()
   const keys = useRef(0)
@@ -59,11 +58,11 @@ export function useInvoiceForm(location: InvoiceLocation, onSaved: (invoice: Inv
     isMade: wasNew && opened?.base !== undefined,
     isDirty: useMemo(() => isUnsaved({ first, draft, asked }) && stage !== 'saved', [first, draft, asked, stage]),
     totals: useMemo(() => draft && sumsOf(draft), [draft]),
-    // the field's name and its value come from the same part
+    // name and value come from the same field component
     set: <F extends keyof Fields>(name: F, value: Fields[F]) => view.send({ type: 'field.set', name, value } as never),
     setClient: (client: Client) => view.send({ type: 'client.set', client }),
     chooseShop: (id: number) => view.send({ type: 'shop.choose', id }),
-    /** a line below the one at `place`; answers its key */
+    /** inserts a line below `position` and returns its key */
     addItem(position?: number) {
       keys.current += 1
       const key = `${prefix}${keys.current}`
@@ -81,12 +80,12 @@ export function useInvoiceForm(location: InvoiceLocation, onSaved: (invoice: Inv
 
 type InvoiceFormState = ReturnType<typeof useInvoiceForm>
 
-/** What the form comes to; each line of it by its place in the form. */
+/** Totals of the form; its lines are indexed as in the form. */
 function sumsOf(draft: InvoiceDraft) {
   const { invoice, places } = readDraft(draft)
   const totals = invoiceTotals(invoice)
   return { ...totals, lineOf: (position: number) => totals.lines[places.indexOf(position)] }
 }
 
-/** The form once what it begins with is here. */
+/** The form once its initial values have loaded. */
 export type OpenForm = InvoiceFormState & { draft: InvoiceDraft; opened: Opened }

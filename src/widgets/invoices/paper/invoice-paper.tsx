@@ -10,11 +10,11 @@ import { PaperHead, PaperParties } from './paper-head'
 import { type PaperMessages, usePaperMessages } from './use-paper-messages'
 
 type PaperItemsProps = {
-  /** those of this page */
+  /** items on this page */
   items: readonly InvoiceItem[]
-  /** how many stand on the pages before */
+  /** number of items on earlier pages */
   first: number
-  /** what each of the invoice's items comes to */
+  /** line totals of all items of the invoice */
   lines: readonly Satang[]
   messages: PaperMessages
 }
@@ -24,7 +24,6 @@ const discountText = ({ discount }: InvoiceItem, messages: PaperMessages): strin
   return discount.kind === 'amount' ? messages.money(discount.value) : messages.percent(discount.value)
 }
 
-/** What is charged for. */
 function PaperItems({ items, first, lines, messages }: PaperItemsProps) {
   const hasDiscounts = items.some(({ discount }) => discount.kind !== 'none')
   return (
@@ -51,7 +50,7 @@ function PaperItems({ items, first, lines, messages }: PaperItemsProps) {
       </thead>
       <tbody>
         {items.map((item, position) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines may be identical, and never move
           <tr key={position}>
             <td className={css.root}>{first + position + 1}</td>
             <td className={css.text}>
@@ -73,17 +72,17 @@ type InvoicePaperProps = {
   invoice: Invoice
   shop: Shop | undefined
   paymentDetails: PaymentDetails | undefined
-  /** the items of this page, by place; all unless given */
+  /** range of items on this page; default: all */
   from?: number
   to?: number
-  /** from 1 */
+  /** 1-based */
   page?: number
   pages?: number
-  /** marks a paper as the seller's own */
+  /** marks the seller's copy */
   isCopy?: boolean
 }
 
-/** One page of an invoice, as it stands on paper. Sizes follow the text size of where it stands. */
+/** All lengths are in em of the surrounding font size. */
 export function InvoicePaper(props: InvoicePaperProps) {
   const { invoice, shop, paymentDetails, from = 0, to, page = 1, pages = 1, isCopy } = props
   const messages = usePaperMessages()

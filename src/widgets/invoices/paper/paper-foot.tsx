@@ -7,7 +7,7 @@ import type { PaperMessages } from './use-paper-messages'
 
 type PaperSumsProps = { invoice: Invoice; totals: InvoiceTotals; messages: PaperMessages }
 
-/** From the lines to what is still to be paid; the tax stands by itself. */
+/** From the subtotal to the amount due; tax is shown separately. */
 export function PaperSums({ invoice, totals, messages }: PaperSumsProps) {
   const { vatRate, vatIncluded, balance } = invoice
   const paid = paidOf(invoice)
@@ -57,7 +57,6 @@ export function PaperSums({ invoice, totals, messages }: PaperSumsProps) {
   )
 }
 
-/** What is said below the sums, and who signs. */
 export function PaperFoot({ invoice: { note, salesperson }, messages }: Omit<PaperSumsProps, 'totals'>) {
   return (
     <footer className={css.foot}>

@@ -16,7 +16,7 @@ type PaperHeadProps = {
   messages: PaperMessages
 }
 
-/** The Thai title is what the law asks for, in any language. */
+/** The law requires the Thai title, whatever the language. */
 function Title({ invoice, isTax, messages }: Pick<PaperHeadProps, 'invoice' | 'isTax' | 'messages'>) {
   const isPaid = invoice.balance <= 0
   const [thai, meaning] = isTax
@@ -32,7 +32,6 @@ function Title({ invoice, isTax, messages }: Pick<PaperHeadProps, 'invoice' | 'i
   )
 }
 
-/** The seller, what the paper is, and its number and days. */
 export function PaperHead({ invoice, shop, isTax, isCopy, page, pages, messages }: PaperHeadProps) {
   const { id, issuedDate, dueDate, orderNumber, branch } = invoice
   return (
@@ -115,10 +114,9 @@ function Payment({ invoice, shop, paymentDetails, messages }: PaperPartiesProps)
   )
 }
 
-/** The seller's country needs no saying. */
+/** The seller's own country is omitted. */
 const isHome = (country: string): boolean => /^(ไทย|ประเทศไทย|thailand|th)$/i.test(country.trim())
 
-/** Whom it is for, and where to pay. */
 export function PaperParties(props: PaperPartiesProps) {
   const { invoice, messages } = props
   const { client } = invoice

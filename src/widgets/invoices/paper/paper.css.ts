@@ -1,12 +1,12 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { tabular } from '../../theme/theme.css'
 
-/** The variables a paper is drawn with: its place gives them values. */
+/** Variables that the container of a paper has to set. */
 export const ink = '--_paper-ink'
 export const soft = '--_paper-soft'
 export const line = '--_paper-line'
 
-// sizes are shares of the text size: a page of paper and a screen set their own
+// sizes are relative to the font size, which the printed page and the screen each set
 
 const container = createContainer('paper')
 const narrow = `${container} (max-width: 519.98px)`
@@ -94,7 +94,7 @@ export const text = style({})
 export const root = style({ color: `var(${soft})` })
 globalStyle(`${items} ${root}`, { inlineSize: '1%', textAlign: 'start' })
 globalStyle(`${items} ${text}`, { inlineSize: '99%', textAlign: 'start', whiteSpace: 'normal' })
-/** the sum says it too */
+/** also stated in the totals */
 export const spare = style({ '@container': { [narrow]: { display: 'none' } } })
 export const name = style({ display: 'block', fontWeight: 600 })
 export const description = style({ display: 'block', color: `var(${soft})`, fontSize: '0.9em', whiteSpace: 'pre-line' })

@@ -5,14 +5,13 @@ import type { Satang } from '../../../core/kernel/money'
 import { dayText } from '../../i18n/dates'
 import { priceText } from '../../ui/price-text'
 
-/** What stands on the paper, in the language of the paper. */
 export function usePaperMessages() {
   const { t, i18n } = useLingui()
   const locale = i18n.locale as Locale
   return {
     locale,
     isThai: locale === 'th',
-    /** what the Thai title means */
+    /** translation of the Thai title */
     titles: { tax: t`Tax invoice`, open: t`Invoice / Receipt`, receipt: t`Receipt` },
     original: t({ message: 'Original', context: 'paper' }),
     copy: t({ message: 'Copy', context: 'paper' }),

@@ -10,13 +10,11 @@ import { InvoiceNavigationContext, NavigationButton } from '../invoice-navigatio
 import * as css from '../invoices.css'
 
 type InvoiceProblemProps = {
-  /** `loading`, `missing` or `failed` */
   status: string
   error: RaanError | undefined
   onRetry(): void
 }
 
-/** Why there is no invoice here yet, or none at all. */
 export function InvoiceProblem({ status, error, onRetry }: InvoiceProblemProps) {
   const { t } = useLingui()
   const { hasList } = useContext(InvoiceNavigationContext)

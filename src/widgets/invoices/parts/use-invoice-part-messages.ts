@@ -3,7 +3,6 @@ import type { RaanError } from '../../../core/kernel/errors'
 import type { PaymentMethod } from '../../../core/orders/orders.contract'
 import { useFailureMessages } from '../../form/use-failure-messages'
 
-/** What is said of one invoice and not in the list: ways to pay, and why something was not stored. */
 export function useInvoicePartMessages() {
   const { t } = useLingui()
   const { reason } = useFailureMessages()
@@ -15,7 +14,6 @@ export function useInvoicePartMessages() {
   }
   return {
     methods,
-    /** in a sentence */
     failure: (error: RaanError): string =>
       reason(error, {
         forbidden: t`You don't have permission to change invoices.`,

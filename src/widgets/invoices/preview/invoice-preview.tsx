@@ -34,11 +34,10 @@ import { useInvoiceMessages } from '../use-invoice-messages'
 import { useInvoiceRights } from '../use-invoice-rights'
 import { useShownInvoice } from '../use-shown-invoice'
 import * as css from './preview.css'
-import { PreviewCourse } from './preview-course'
+import { PreviewDetails } from './preview-details'
 
 type PreviewBarProps = { invoice: Invoice; onSend(): void; onPay(): void; onRemove(): void }
 
-/** Which invoice this is, where it stands, and what can be done with it. */
 function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps) {
   const { t } = useLingui()
   const messages = useInvoiceMessages()
@@ -115,14 +114,13 @@ function PreviewView({ location }: InvoicePartProps) {
             paymentDetails={paymentDetails}
           />
         </div>
-        <PreviewCourse invoice={invoice} shop={shops.find(({ id }) => id === invoice.shopId)} />
+        <PreviewDetails invoice={invoice} shop={shops.find(({ id }) => id === invoice.shopId)} />
       </div>
       {Action && action.action && <Action action={action.action} onClose={action.close} />}
     </div>
   )
 }
 
-/** One invoice as the client sees it, with what was paid and what can be done. */
 export const InvoicePreview = defineWidget<InvoicePartProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
   messages: [messages, partMessages, invoiceMessages, paperMessages, listMessages, failureMessages, lazyMessages],

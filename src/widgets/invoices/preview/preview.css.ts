@@ -1,9 +1,10 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../../theme/raised'
 import { tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 import { ink, line, soft } from '../paper/paper.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('invoice')
 const roomy = `${container} (min-width: 900px)`
@@ -37,10 +38,7 @@ export const letter = style({
   vars: { [ink]: color.text, [soft]: color.textMuted, [line]: color.border },
   minInlineSize: 0,
   padding: space[8],
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  backgroundColor: color.surfaceRaised,
-  boxShadow: shadow.low,
+  ...raised,
   '@container': { [narrow]: { padding: space[4] } },
 })
 export const side = style({ display: 'grid', gap: space[4], minInlineSize: 0 })

@@ -7,7 +7,7 @@ import { i18nOf } from '../../i18n/i18n'
 import { InvoicePaper } from '../paper/invoice-paper'
 import * as css from './print.css'
 
-/** What the pages that stand there say about their parts; lengths are pixels of the screen, however small it shows them. */
+/** Measures the rendered pages in unscaled CSS pixels, however small the screen shows them. */
 function measured(container: HTMLElement) {
   const papers = [...container.querySelectorAll<HTMLElement>('article:not([data-copy])')]
   const within = (selector: string) => papers.flatMap((paper) => [...paper.querySelectorAll(selector)])
@@ -26,11 +26,11 @@ function measured(container: HTMLElement) {
 
 const isSame = (one: readonly number[], other: readonly number[]) => one.join() === other.join()
 
-/** How many of so many items stand on each page of paper: measured where the pages are shown, as the printer has them. */
+/** Items per page, measured on the rendered pages with the printer's layout. */
 export function usePaperPages(items: number) {
   const containerRef = useRef<HTMLDivElement>(null)
   const [split, setSplit] = useState<readonly number[]>([items])
-  // other items than those that were measured stand on one page until they are
+  // changed items are laid out on a single page until measured
   const counts = split.reduce((sum, each) => sum + each, 0) === items ? split : [items]
   const measure = () => {
     const said = containerRef.current && measured(containerRef.current)
@@ -58,13 +58,12 @@ type InvoicePagesProps = {
   shown: ShownInvoice
   shop: Shop | undefined
   language: PaperLanguage
-  /** the same pages once more, marked as the seller's own */
+  /** prints the pages again as the seller's copy */
   withCopy: boolean
-  /** items of each page */
+  /** items per page */
   counts: readonly number[]
 }
 
-/** The sheets of A4 of one invoice, in the language of the paper. */
 export function InvoicePages({ shown, shop, language, withCopy, counts }: InvoicePagesProps) {
   const { invoice, paymentDetails } = shown
   return (
@@ -73,7 +72,7 @@ export function InvoicePages({ shown, shop, language, withCopy, counts }: Invoic
         counts.map((count, position) => {
           const from = counts.slice(0, position).reduce((sum, each) => sum + each, 0)
           return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index identifies the page
             <div key={`${isCopy} ${position}`} className={css.surface} data-sheet="">
               <InvoicePaper
                 invoice={invoice}

@@ -50,7 +50,7 @@ function OpenPrint({ shown }: OpenPrintProps) {
   const shop = shops.find((each) => each.id === shown.invoice.shopId)
   const isTax = documentOf(shown.invoice, shop).kind === 'tax-invoice'
   const language = isTax ? 'th' : wanted
-  // which paper it is hangs on the shop
+  // the kind of invoice depends on the shop
   const isUnsure = status === 'loading' && shops.length === 0
   const { containerRef, counts } = usePaperPages(printedItems(shown.invoice).length)
   const pages = <InvoicePages shown={shown} shop={shop} language={language} withCopy={withCopy} counts={counts} />
@@ -127,7 +127,6 @@ function PrintView({ location }: InvoicePartProps) {
   return <OpenPrint shown={shown} />
 }
 
-/** The pages as they will be printed, and the way to the printer. */
 export const InvoicePrint = defineWidget<InvoicePartProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },
   messages: [

@@ -34,15 +34,14 @@ export const area = style({
 })
 export const scaled = style({ display: 'grid', gap: space[4] })
 
-// Paper is white and ink is black in every skin. Lengths are those of the paper; on a screen that is too narrow the page
-// grows smaller as a whole.
+// White paper and black ink in every theme, in physical lengths; narrow screens scale the page down as a whole.
 export const surface = style({
   vars: { [ink]: '#000', [soft]: '#444', [line]: '#999' },
   display: 'grid',
-  // a page that is too full does not make its paper longer: what has no room is seen to be over
+  // an overfull page must not grow taller: the overflow is what gets measured
   gridTemplateRows: 'minmax(0, 1fr)',
   inlineSize: '210mm',
-  // a hair lower than the paper: browsers round the page down, and what stands over makes an empty page more
+  // a hair less than the paper height: browsers round down, and any overflow adds an empty page
   blockSize: '296.6mm',
   padding: '14mm 15mm',
   overflow: 'hidden',

@@ -1,15 +1,15 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import type { Paper } from '../../../core/labels/labels.options'
 
-/** The variable that text is multiplied with: the chosen size, and the steps it shrank to fit. */
+/** Factor of the text size: the user's choice times the reduction that makes the label fit. */
 export const scale = '--_label-scale'
 
-/** A size of text in millimetres of the paper, before it is multiplied. */
+/** A text size in millimetres on paper, before scaling. */
 const text = (millimetres: number): string => `calc(${millimetres}mm * var(${scale}))`
 
 const ink = '#000'
 
-// Paper is white and ink is black in every skin: nothing here follows the theme. Lengths are those of the paper.
+// White paper and black ink in every theme, in physical lengths.
 
 const line = `0.3mm solid ${ink}`
 
@@ -35,7 +35,7 @@ export const label = style({
 globalStyle(`${label}, ${label} *`, { boxSizing: 'border-box' })
 globalStyle(`${label} > *`, { flexShrink: 0, minInlineSize: 0 })
 
-// a hair lower than the paper: browsers round the page down, and what stands over makes an empty page more
+// a hair less than the paper height: browsers round down, and any overflow adds an empty page
 export const sizes = styleVariants({
   '100x150': { inlineSize: '100mm', blockSize: '149.6mm', padding: '4mm' },
   '100x100': { inlineSize: '100mm', blockSize: '99.6mm', padding: '3mm', gap: '1.2mm' },
@@ -71,7 +71,7 @@ export const delivery = style({
 export const mark = style({ fontSize: text(2.7), fontWeight: 600 })
 
 export const recipient = style({ display: 'grid' })
-/** Postcode, money and barcode stand in any case. */
+/** Shrinks or is cut off; the postcode, amounts and barcode never are. */
 export const yielding = style({})
 globalStyle(`${label} > ${yielding}`, { flexShrink: 1, minBlockSize: 0, overflow: 'hidden' })
 export const name = style({ fontSize: text(5.4), fontWeight: 700, lineHeight: 1.45 })
@@ -116,7 +116,7 @@ export const money = style({
 })
 export const collect = style([money, { borderWidth: '1mm' }])
 export const amount = style({ fontSize: '7mm', fontWeight: 700, lineHeight: 1.2, whiteSpace: 'nowrap' })
-/** of a hundred thousand baht and more */
+/** amounts from 100,000 baht */
 export const longAmount = style([amount, { fontSize: '5mm' }])
 
 export const items = style({
@@ -159,7 +159,7 @@ export const number = style({
   letterSpacing: '0.2mm',
   fontVariantNumeric: 'tabular-nums',
 })
-/** For whoever packs: framed, since a printer may leave out grounds. */
+/** A note to the packer: framed, because printers may drop backgrounds. */
 export const missing = style({
   paddingInline: '1.5mm',
   border: `0.6mm solid ${ink}`,

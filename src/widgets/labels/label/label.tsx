@@ -14,12 +14,12 @@ import { type LabelMessages, useLabelMessages } from './use-label-messages'
 
 type LabelBarcodeProps = {
   text: string
-  /** millimetres it may be wide */
+  /** maximum width in millimetres */
   room: number
   low: boolean
 }
 
-/** The text as Code 128 with its quiet zones; nothing where Code 128 cannot carry it. */
+/** Code 128 with its quiet zones; nothing if the text can't be encoded. */
 function LabelBarcode({ text, room, low }: LabelBarcodeProps) {
   const code = barsOf(text)
   if (!code) return null
@@ -77,7 +77,7 @@ function Recipient({ order, options, messages, cut }: PartProps & { cut: boolean
           <div className={classNames(css.address, cut && css.threeLines)}>{order.address}</div>
           <div className={css.region}>
             {regionOf(order, options.language).map((name, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: sub-district and district may have one name
+              // biome-ignore lint/suspicious/noArrayIndexKey: sub-district and district may have the same name
               <span key={index} className={css.root}>
                 {name}
               </span>
@@ -111,7 +111,7 @@ function Money({ order, options, messages }: PartProps) {
 
 type LabelProps = { order: Order; shop: Shop | undefined; options: LabelOptions }
 
-/** One label as it stands on the paper. It measures itself once: give it another key when its contents change. */
+/** Fits its contents on mount only: change the key when they change. */
 export function Label({ order, shop, options }: LabelProps) {
   const messages = useLabelMessages()
   const { box, scale, items, isLast } = useFit()

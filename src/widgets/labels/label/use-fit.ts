@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
-/** How a label makes room, step by step: less text size, fewer items. On the last step long texts are cut. */
+/** Steps of fitting: smaller text, then fewer items. The last step cuts off long texts. */
 const steps = [
   { scale: 1, items: 9 },
   { scale: 1, items: 6 },
@@ -17,20 +17,20 @@ const steps = [
   { scale: 0.62, items: 0 },
 ] as const
 
-/** The first step at which the contents fit their box; measured before anything is shown. */
+/** The first step that fits, measured before paint. */
 export function useFit() {
   const box = useRef<HTMLDivElement>(null)
   const [step, setStep] = useState(0)
   const isLast = step === steps.length - 1
   useLayoutEffect(() => {
     const node = box.current
-    // half a pixel is a rounding of the browser's
+    // half a pixel is rounding
     if (node && !isLast && node.scrollHeight > node.clientHeight + 1) setStep(step + 1)
   }, [step, isLast])
   return { box, scale: steps[step]?.scale ?? 1, items: steps[step]?.items ?? 0, isLast }
 }
 
-/** Grows whenever fonts of the page have come: what was measured before is to be measured again. */
+/** Increases when the page's fonts load, because earlier measurements are then invalid. */
 export function useFontsRound(): number {
   const [round, setRound] = useState(0)
   useEffect(() => {

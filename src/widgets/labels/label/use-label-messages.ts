@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { lookUp } from '../../../core/kernel/look-up'
 import type { DeliveryType, DeliveryValue } from '../../../core/orders/orders.contract'
 
-/** What a label says, in the language of the label. */
 export function useLabelMessages() {
   const { t } = useLingui()
   const deliveries: Record<DeliveryValue, string> = {

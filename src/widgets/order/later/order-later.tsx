@@ -9,7 +9,6 @@ import { OrderStored } from './order-stored'
 
 type OrderQuestionsProps = { order: OpenOrder; question: OrderQuestion | undefined; onClose(): void }
 
-/** What is asked before an entry goes away. */
 function OrderQuestions({ order, question, onClose }: OrderQuestionsProps) {
   const { t } = useLingui()
   const after = (act: () => void) => () => {
@@ -53,7 +52,7 @@ const LaterView = ({ order, question, onClose }: OrderLaterProps) => (
   </>
 )
 
-/** All of an open order that its first paint can do without, in one chunk. */
+/** Everything an open order doesn't need for first paint, in one chunk. */
 export const OrderLater = defineWidget<OrderLaterProps>({
   apps: {},
   messages: [messages],

@@ -10,7 +10,7 @@ import { priceText } from '../../ui/price-text'
 import type { OpenOrder } from '../use-order'
 import * as css from './order-later.css'
 
-/** A record of an order that cannot be opened any more: its text, from which a person may take what they need. */
+/** Shows the raw text of a stored draft that can no longer be opened, so that the user can copy from it. */
 function OrderUnreadable({ text, onDiscard }: { text: string; onDiscard(): void }) {
   const { t } = useLingui()
   const [asking, setAsking] = useState(false)
@@ -43,7 +43,7 @@ function OrderUnreadable({ text, onDiscard }: { text: string; onDiscard(): void 
   )
 }
 
-/** A draft whose tab is gone, latest first: to be taken over or thrown away, never taken by itself. */
+/** Drafts of closed tabs, latest first. They are restored or discarded only by the user. */
 export function OrderOffer({ order }: { order: OpenOrder }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -34,7 +34,7 @@ function useSides({ stored, fields, lines, totals }: OpenOrder): { stored: Side;
   }
 }
 
-/** An order is stored under this draft's key already and the draft says something else: both, and which of them it is to be. */
+/** An order is already stored under this draft's key, but the draft differs: shows both and lets the user choose. */
 export function OrderStored({ order }: { order: OpenOrder }) {
   const { t } = useLingui()
   const locale = useLocale()

@@ -26,7 +26,7 @@ import { Skeleton } from '../../ui/skeleton'
 import * as css from './paste.css'
 import type { Paste } from './use-paste'
 
-/** The product lines of the message: each is put into the order, or left out by somebody's word. */
+/** The product lines of the message; each is added to the order or dismissed by the user. */
 export function PasteItems({ paste }: { paste: Paste }) {
   const { t } = useLingui()
   const cart = useCart()
@@ -45,7 +45,7 @@ export function PasteItems({ paste }: { paste: Paste }) {
     list.current?.focus()
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div ref={list} className={css.items} role="group" tabIndex={-1} aria-label={t`Products in the message`}>
       <p className={css.heading}>{t`Products in the message`}</p>
       <ul className={css.list}>
@@ -124,7 +124,6 @@ function PasteChoice({ item, paste }: PasteItemProps) {
   )
 }
 
-/** One product line of the message. */
 function PasteItem({ item, paste }: PasteItemProps) {
   const { t } = useLingui()
   const { text, Quantity, confidence, look, candidates, added } = item

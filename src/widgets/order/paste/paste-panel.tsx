@@ -27,7 +27,6 @@ type PastePanelProps = {
   onStretch(stretch: Span): void
 }
 
-/** The message with what was found in it, and everything a person may say about that. */
 export function PastePanel({ paste, readOnly, linked, onLink, onGo, stretch, onStretch }: PastePanelProps) {
   const { t } = useLingui()
   const { stage, reading, items } = paste
@@ -86,7 +85,7 @@ export function PastePanel({ paste, readOnly, linked, onLink, onGo, stretch, onS
   )
 }
 
-/** Where form and message say something else: what was typed stays until somebody decides. */
+/** Fields where form and message differ: user input stays until the user decides. */
 function PasteDifferences({ paste }: { paste: Paste }) {
   const { t } = useLingui()
   const { labels } = useOrderFormMessages()
@@ -131,7 +130,6 @@ type PasteMeaningProps = { text: string; stretch: Span | undefined; paste: Paste
 
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
 
-/** Says what a selected part of the message is. */
 function PasteMeaning({ text, stretch, paste }: PasteMeaningProps) {
   const { t } = useLingui()
   const names = useMarkNames()

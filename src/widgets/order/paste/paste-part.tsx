@@ -15,12 +15,12 @@ import { useDoubts } from './use-paste-messages'
 import { useStretch } from './use-stretch'
 
 export type PastePartProps = OrderMessageProps & {
-  /** how the message came into the box */
+  /** how the message was entered */
   by: TextOrigin
   box: RefObject<HTMLTextAreaElement | null>
 }
 
-/** An amount has no field of its own. */
+/** Amounts have no field of their own. */
 function fieldOf(kind: MarkKind): OrderFieldName | undefined {
   if (kind === 'cod') return 'paymentMethod'
   if (kind === 'item') return 'ProductOrders'
@@ -58,7 +58,6 @@ function PasteView(props: PastePartProps) {
   )
 }
 
-/** Reads the customer's message beside its box, and warns beside the form. */
 export const PastePart = defineWidget<PastePartProps>({
   apps: {},
   views: pasteViews,

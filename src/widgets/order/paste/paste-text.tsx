@@ -23,7 +23,10 @@ type PasteTextProps = {
 const isMarked = (piece: Piece): piece is MarkedPiece => piece.kind !== undefined
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** The message, what was found in it marked: one stop of the Tab key, arrows go from mark to mark, Enter to its field. */
+/**
+ * The message with its recognized parts marked: a single tab stop; arrows move between marks, Enter goes to the
+ * field.
+ */
 export function PasteText({ pieces, stale, readOnly, linked, onLink, onPress, onSelect }: PasteTextProps) {
   const { t } = useLingui()
   const names = useMarkNames()
@@ -53,14 +56,14 @@ export function PasteText({ pieces, stale, readOnly, linked, onLink, onPress, on
     if (stretch && !readOnly) onSelect(stretch)
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for controls of a form
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
       ref={place}
       role="group"
       aria-label={t`Message. Use the arrow keys to go through the results.`}
       className={classNames(css.text, stale && css.stale)}
       dir="auto"
-      // a long message scrolls: where no mark takes the focus, the text itself does
+      // a long message scrolls: without a focusable mark, the text itself takes focus
       tabIndex={readOnly || marked.length === 0 ? 0 : undefined}
       onPointerUp={select}
     >
@@ -81,7 +84,7 @@ export function PasteText({ pieces, stale, readOnly, linked, onLink, onPress, on
             </mark>
           )
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a button does not break over lines, and its text cannot be selected
+          // biome-ignore lint/a11y/useSemanticElements: a button doesn't wrap, and its text can't be selected
           <span
             key={start}
             data-start={start}
@@ -118,7 +121,6 @@ type PasteLegendProps = {
   onLink(name: string | undefined): void
 }
 
-/** What each mark stands for. */
 export function PasteLegend({ kinds, linked, onLink }: PasteLegendProps) {
   const names = useMarkNames()
   if (kinds.length === 0) return null

@@ -58,7 +58,7 @@ function AmountPoint({ amount, total }: { amount: Satang; total: Satang }) {
   )
 }
 
-/** What might cost money. Nothing here keeps an order from being saved. */
+/** Nothing here prevents saving. */
 export function PasteWarnings({ order, paste, onGo }: PasteWarningsProps) {
   const { t } = useLingui()
   const warnings = useWarnings(order, paste)

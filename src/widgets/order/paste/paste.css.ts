@@ -79,7 +79,7 @@ const look = (tone: string, soft: string, pattern: Pattern) => ({
   textDecorationStyle: pattern,
 })
 
-/** Told apart without colours too: no two of one colour have the same line. */
+/** Distinguishable without colour: marks of the same colour have different lines. */
 export const kinds = styleVariants({
   name: look(color.accent, color.accentSoft, 'solid'),
   phoneNumber: look(color.info, color.infoSoft, 'solid'),

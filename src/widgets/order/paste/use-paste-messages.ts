@@ -6,7 +6,6 @@ import type { OpenOrder } from '../use-order'
 import { useOrderFormMessages } from '../use-order-form-messages'
 import type { Paste } from './use-paste'
 
-/** What a stretch of the message is called. */
 export function useMarkNames(): Record<MarkKind, string> {
   const { t } = useLingui()
   const { labels } = useOrderFormMessages()
@@ -14,7 +13,7 @@ export function useMarkNames(): Record<MarkKind, string> {
   return { ...labels, amount: t`Amount mentioned`, cod: method('cod'), item: t`Product` }
 }
 
-/** A sentence beside each field that was filled with something doubtful, for as long as it stands there. */
+/** Notes for fields filled with a doubtful value, until that value is edited. */
 export function useDoubts(order: OpenOrder, { reading, kept, missing }: Paste): Doubts {
   const { t } = useLingui()
   const sentences = {

@@ -9,7 +9,7 @@ import { plainName } from '../../../core/order/paste/order.paste.matching'
 import { useView } from '../../runtime/use-engine'
 import type { OpenOrder } from '../use-order'
 
-/** What the message has for a field that says something else. */
+/** A value in the message that differs from the field. */
 export type Difference = { name: DraftField; value: string }
 
 function differencesOf({ fields }: OpenOrder, values: Partial<DraftFields>): Difference[] {
@@ -21,7 +21,7 @@ function differencesOf({ fields }: OpenOrder, values: Partial<DraftFields>): Dif
   })
 }
 
-/** The message of this order as it is read. What it says goes into the fields that no hand filled. */
+/** Fills the fields that the user hasn't edited. */
 export function usePaste(order: OpenOrder, by: TextOrigin) {
   const view = useView('order.paste')
   const value = useSelector(view, (snapshot) => snapshot.value)
@@ -35,11 +35,11 @@ export function usePaste(order: OpenOrder, by: TextOrigin) {
   useEffect(() => view.send({ type: 'text.change', text, by }), [view, text, by])
 
   const values = reading?.values ?? {}
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per reading
   useEffect(() => {
     if (reading && reading.by !== 'draft' && order.stage === 'open') order.take(values)
   }, [reading])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a correction
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per correction
   useEffect(() => {
     if (correction?.kind === 'cod') order.take({ paymentMethod: 'cod' }, true)
     else if (correction && correction.kind !== 'amount') order.take({ [correction.kind]: correction.value }, true)
@@ -52,7 +52,7 @@ export function usePaste(order: OpenOrder, by: TextOrigin) {
     isLooking: typeof value === 'object' && value.read === 'looking',
     reading,
     items,
-    /** left as a person filled them */
+    /** kept as the user filled them */
     kept: differences.filter(({ name }) => order.byHand.includes(name)),
     /** not filled in yet */
     missing: differences.filter(({ name }) => !order.byHand.includes(name)),

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Span } from '../../../core/order/paste/order.paste.fields'
 
-/** The part of the message that was selected or pressed last; in the box by mouse, finger or Shift and arrows. */
+/** The part of the message selected or pressed last; in the text box also by touch and keyboard. */
 export function useStretch(box: RefObject<HTMLTextAreaElement | null>, text: string | undefined) {
   const [stretch, setStretch] = useState<Span>()
-  // another text has other places
-  // biome-ignore lint/correctness/useExhaustiveDependencies: forgotten when the text changes
+  // positions are invalid in another text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the text changes
   useEffect(() => setStretch(undefined), [text])
   useEffect(() => {
     const area = box.current
     if (!area) return
-    // React's own event for this does not come in a shadow root
+    // React's onSelect doesn't fire in a shadow root
     const look = () => {
       const { selectionStart, selectionEnd } = area
       if (selectionStart < selectionEnd) setStretch([selectionStart, selectionEnd])
@@ -23,7 +23,7 @@ export function useStretch(box: RefObject<HTMLTextAreaElement | null>, text: str
 
 type Selecting = Node & { getSelection?(): Selection | null }
 
-/** Where a point of the shown text stands in the message; each piece says where it starts. */
+/** Offset in the message of a point in the rendered text; each piece has its start as an attribute. */
 function placeOf(place: HTMLElement, node: Node, offset: number): number | undefined {
   const element = node instanceof Element ? node : node.parentElement
   const piece = element?.closest<HTMLElement>('[data-start]')
@@ -31,7 +31,7 @@ function placeOf(place: HTMLElement, node: Node, offset: number): number | undef
   return Number(piece.dataset.start) + offset
 }
 
-/** The stretch of the message that is selected in the text shown here; a shadow root has a selection of its own. */
+/** A shadow root has its own selection. */
 export function stretchIn(place: HTMLElement): Span | undefined {
   const root = place.getRootNode() as Selecting
   const selection = root.getSelection ? root.getSelection() : place.ownerDocument.getSelection()

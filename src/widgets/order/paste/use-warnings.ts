@@ -12,7 +12,6 @@ const answerOf = <Answer>({ value, context }: { value: string; context: { value?
   isFailed: value === 'failed',
 })
 
-/** What might cost money, as far as it is known, and what could not be found out. */
 export function useWarnings(order: OpenOrder, paste: Paste) {
   const [today, refusals, place] = [
     useView('order.paste.today'),
@@ -43,11 +42,11 @@ export function useWarnings(order: OpenOrder, paste: Paste) {
     today: todayState.answer ?? [],
     refusals: refusalsState.answer,
     place: placeState.answer,
-    /** the message names another sum than the order comes to */
+    /** the message states another total */
     amount: amount !== undefined && hasLines && amount !== order.totals.total ? amount : undefined,
-    /** product lines of the message that are not in the order */
+    /** product lines of the message that aren't in the order */
     left: paste.items.filter(isOpen).length,
-    /** something could not be looked up */
+    /** some check could not be made */
     isUnchecked: [todayState, refusalsState, placeState].some(({ isFailed }) => isFailed),
     checkAgain() {
       for (const view of [today, refusals, place]) view.send({ type: 'reload' })

@@ -22,13 +22,12 @@ import { statusesFor, useBulkStatus } from './use-bulk-status'
 
 type BulkRefusedProps = {
   status: OrderStatus
-  /** how many have it now */
+  /** number of orders with the new status */
   changed: number
   refused: readonly RefusedOrder[]
   onClose(): void
 }
 
-/** The orders that were left alone, each with its reason. */
 function BulkRefused({ status, changed, refused, onClose }: BulkRefusedProps) {
   const { t } = useLingui()
   const messages = useChangeMessages()
@@ -66,7 +65,7 @@ function BulkRefused({ status, changed, refused, onClose }: BulkRefusedProps) {
 type BulkBarProps = {
   selection: Selection
   onExport(): void
-  /** missing where nobody prints */
+  /** undefined without printing */
   onPrint: ((orderNumbers: readonly string[]) => void) | undefined
 }
 
@@ -167,7 +166,6 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
   )
 }
 
-/** What is done with the orders that are ticked. */
 export const BulkBar = defineWidget<BulkBarProps>({
   apps: {},
   messages: [messages],

@@ -10,16 +10,16 @@ import { useOrderChange } from '../use-order-change'
 import { useOrderMessages } from '../use-order-messages'
 import type { Selection } from '../use-selection'
 
-/** Where at least one of the orders can go, and how many of them. */
+/** The statuses that at least one of the orders can change to, with counts. */
 export const statusesFor = (orders: readonly Order[]): { status: OrderStatus; count: number }[] =>
   orderStatuses
     .map((status) => ({ status, count: orders.filter(({ OrderStatus }) => canMoveTo(OrderStatus, status)).length }))
     .filter(({ count }) => count > 0)
 
-/** Orders that have the status now, also those that had it before. */
+/** Includes orders that already had the status. */
 const asAsked = ({ orders, alreadyThere }: Changed): number => orders.length + alreadyThere.length
 
-/** One step for all that are ticked. Those that were left alone stay ticked; a failure leaves all of them so. */
+/** Rejected orders stay selected; after a failure all do. */
 export function useBulkStatus({ orders, keepOnly }: Selection) {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -27,7 +27,7 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
   const changeWords = useChangeMessages()
   const { outcome, isRunning, start, forget } = useOrderChange()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told once an outcome
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome
   useEffect(() => {
     if (outcome?.state !== 'done' || outcome.change.kind !== 'status') return
     keepOnly(outcome.refused.map(({ OrderNumber }) => OrderNumber))

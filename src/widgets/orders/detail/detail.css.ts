@@ -7,7 +7,7 @@ const { color, space, font, radius } = vars
 const container = createContainer('order')
 const wide = `${container} (min-width: 860px)`
 
-/** Both columns of a page are one in a drawer. */
+/** Two columns on a page, one in a drawer. */
 export const root = style({
   containerName: container,
   containerType: 'inline-size',
@@ -18,7 +18,7 @@ export const root = style({
   outline: 'none',
 })
 export const inDrawer = style({})
-// wider than a drawer of the menu: a form of two columns stands in it
+// wider than a menu drawer: it holds a form of two columns
 globalStyle(`dialog:has(> div > ${inDrawer})`, { inlineSize: 'min(600px, 100vw)' })
 
 export const columns = style({
@@ -47,7 +47,7 @@ export const section = style({
   backgroundColor: color.surfaceRaised,
   minInlineSize: 0,
 })
-/** As a section; its own way of being closed leaves no room for a gap. */
+/** A section that leaves no gap while closed. */
 export const fold = style([section, { display: 'block' }])
 export const heading = style({ fontSize: font.size.m, fontWeight: 600 })
 export const headed = style({
@@ -106,7 +106,7 @@ export const number = style([
 ])
 
 export const form = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
-/** Level with the field, above its hint. */
+/** Aligned with the field, above its hint. */
 export const besideField = style({ marginBlockEnd: `calc(${font.size.s} * 1.6 + ${space[1]})` })
 export const page = style({ display: 'grid', gap: space[4], minInlineSize: 0, maxInlineSize: 1120 })
 
@@ -151,7 +151,7 @@ export const said = style({
   gap: space[1],
   fontSize: font.size.s,
   color: color.success,
-  // no room and no gap of its own before it says something
+  // takes no space while empty
   selectors: { '&:empty': { position: 'absolute' } },
 })
 export const saidIcon = style({ flex: 'none', inlineSize: 16, blockSize: 16, marginBlockStart: 3 })

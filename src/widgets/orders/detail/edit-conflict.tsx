@@ -66,7 +66,6 @@ function TheirChanges({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
   )
 }
 
-/** Both versions of an order that two people changed, field by field. */
 export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
   const { t } = useLingui()
   const messages = useFieldMessages()

@@ -14,7 +14,7 @@ import { EditAmountField } from './edit-field'
 import type { OpenEdit } from './use-order-edit'
 import { useOrderShop } from './use-shown-order'
 
-/** What the shop's rule asks for; undefined while the shop is not known. */
+/** The fee under the shop's rule; undefined until the shop is loaded. */
 function useRuleFee({ base, totals }: OpenEdit): Satang | undefined {
   const shop = useOrderShop(base.shopId)
   return shop && codFee(shop.CODRule, satang(Math.max(0, totals.total - totals.CODFee)))
@@ -42,7 +42,6 @@ function CODFee({ edit, ruleFee }: { edit: OpenEdit; ruleFee: Satang | undefined
   )
 }
 
-/** How it goes out, how it is paid, and the amounts besides the products. */
 export function EditCosts({ edit }: { edit: OpenEdit }) {
   const { t } = useLingui()
   const messages = useOrderMessages()

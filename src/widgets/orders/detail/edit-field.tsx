@@ -33,7 +33,7 @@ export function EditTextField({ edit, name, required, rows, inputMode }: EditTex
 
 type EditAmountProps = { edit: OpenEdit; name: EditAmount; hint?: string }
 
-/** Nothing typed is 0. */
+/** An empty field means 0. */
 export function EditAmountField({ edit, name, hint }: EditAmountProps) {
   const { labels, errorText } = useOrderFormMessages()
   const value = edit.draft[name]

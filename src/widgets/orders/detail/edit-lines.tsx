@@ -83,7 +83,6 @@ function EditLine({ edit, line, index, onRemove }: EditLineProps) {
   )
 }
 
-/** The products of a stored order. The focus follows what is added and removed. */
 export function EditLines({ edit }: { edit: OpenEdit }) {
   const { t } = useLingui()
   const { errorText } = useOrderFormMessages()

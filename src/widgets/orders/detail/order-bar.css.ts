@@ -14,7 +14,6 @@ const bar = style({
   paddingBlock: space[3],
   backgroundColor: color.surfaceRaised,
 })
-/** Held at the lower edge of the window. */
 export const barOfPage = style([
   bar,
   {
@@ -25,7 +24,7 @@ export const barOfPage = style([
     boxShadow: shadow.high,
   },
 ])
-/** To the very edges of a dialog, over the padding of its body. */
+/** Full-bleed in a dialog: cancels the padding of its body. */
 export const barOfDialog = style([
   bar,
   {

@@ -63,7 +63,6 @@ function AmountPart({ label, amount, minus = false }: { label: string; amount: S
   )
 }
 
-/** What was sold, and what it comes to. */
 export function OrderItems({ order }: { order: Order }) {
   const { t } = useLingui()
   return (
@@ -99,13 +98,13 @@ export function OrderItems({ order }: { order: Order }) {
 
 type Entry = { at: string; by: string; nth: number; changes: OrderChange[] }
 
-/** What one person changed in one go is one entry; the latest comes first. */
+/** Groups what one user changed at once; latest first. */
 function entriesOf(changes: readonly OrderChange[]): Entry[] {
   const entries: Entry[] = []
   for (const [nth, change] of changes.entries()) {
     const last = entries.at(-1)
     const isSameGo = last?.at === change.at && last.by === change.by
-    // two steps within one tick of the clock are two entries
+    // two steps within one clock tick are two entries
     if (last && isSameGo && last.changes.every(({ field }) => field !== change.field)) last.changes.push(change)
     else entries.push({ at: change.at, by: change.by, nth, changes: [change] })
   }
@@ -124,7 +123,6 @@ function OneChange({ change: { field, from, to } }: { change: OrderChange }) {
   )
 }
 
-/** What happened to an order: who, when, and from what to what. */
 export function OrderHistory({ changes }: { changes: readonly OrderChange[] }) {
   const locale = useLocale()
   return (

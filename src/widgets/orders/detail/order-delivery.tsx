@@ -37,7 +37,7 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
   const [typed, setTyped] = useState(trackingNumber)
   const [known, setKnown] = useState(trackingNumber)
   const change = useOneChange()
-  // a number from elsewhere replaces what nobody touched
+  // a tracking number changed elsewhere replaces an unedited one
   if (trackingNumber !== known) {
     setKnown(trackingNumber)
     if (normalizeNumber(typed) === known) setTyped(trackingNumber)
@@ -78,7 +78,6 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
   )
 }
 
-/** How it gets there, and where it is. */
 export function OrderDelivery({ order, onMark }: { order: Order; onMark: Mark }) {
   const { t } = useLingui()
   const messages = useOrderMessages()

@@ -16,7 +16,6 @@ import { OrderPayment } from './order-payment'
 import { OrderProblem, OrderSaid, OrderSection } from './order-section'
 import { OrderSteps } from './order-steps'
 
-/** The reply to paste back, out of the way until it is wanted. */
 function OrderAnswer({ order }: { order: Order }) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
@@ -37,19 +36,18 @@ function OrderAnswer({ order }: { order: Order }) {
 
 type OrderDetailProps = {
   order: Order
-  /** shown when the newest state could not be loaded */
+  /** offers to reload if the latest state could not be loaded */
   onReload: (() => void) | undefined
-  /** how an edit was left: the focus comes back to where it began */
+  /** how an edit ended: focus returns to where it started */
   left: 'saved' | 'as-it-was' | undefined
   barClass: string
   onEdit(): void
   onPrint: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
-  /** missing: there is nowhere to write an invoice for it, or this is not theirs to do */
+  /** undefined if invoices aren't available here or not permitted */
   onInvoice: (() => void) | undefined
   onMark: Mark
 }
 
-/** Everything about one order, and what can be done with it. */
 export function OrderDetail(props: OrderDetailProps) {
   const { order, onReload, left, barClass, onEdit, onPrint, onInvoice, onMark } = props
   const { t } = useLingui()

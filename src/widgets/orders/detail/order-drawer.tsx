@@ -25,9 +25,9 @@ export type OrderDrawerProps = {
   /** undefined: closed */
   OrderNumber: string | undefined
   onClose(): void
-  /** missing: there is nowhere to print */
+  /** undefined if printing isn't available */
   onPrint?: PrintOrders | undefined
-  /** missing: there is nowhere to write an invoice for it */
+  /** undefined if invoices aren't available */
   onInvoice?: MakeInvoice | undefined
 }
 
@@ -59,7 +59,6 @@ function OpenDrawer({ OrderNumber, onClose, onPrint, onInvoice }: OrderDrawerPro
 const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
   OrderNumber === undefined ? null : <OpenDrawer key={OrderNumber} OrderNumber={OrderNumber} {...props} />
 
-/** One order beside the list. */
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
   apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
   views: orderEditViews,

@@ -41,7 +41,6 @@ function EditCustomer({ edit }: { edit: OpenEdit }) {
 
 type EditErrorsProps = { edit: OpenEdit; onGo(path: string): void }
 
-/** Why the changes are not saved: each field with a way to it, else the failure with a way to try again. */
 function EditErrors({ edit, onGo }: EditErrorsProps) {
   const { t } = useLingui()
   const { error, isUncertain } = edit
@@ -110,7 +109,6 @@ function EditBar({ edit, barClass, onSave, onCancel }: EditBarProps) {
   )
 }
 
-/** A stored order as a form, and the choice between two versions when somebody else was quicker. */
 export function OrderEdit({ order, barClass, unsaved, onLeave }: OrderEditProps) {
   const { t } = useLingui()
   const { fieldErrors } = useOrderFormMessages()
@@ -121,7 +119,7 @@ export function OrderEdit({ order, barClass, unsaved, onLeave }: OrderEditProps)
   const isChoosing = stage === 'conflicted'
   useMarked(unsaved.mark, 'edit', edit.isDirty, edit.isUncertain)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: form and choice take turns
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the form and the conflict view replace each other
   useEffect(() => title.current?.focus(), [isChoosing])
   const notePress = useFirstError(form, fieldErrors(errors)[0]?.path, stage === 'editing')
   const save = () => {

@@ -10,7 +10,7 @@ import { useOrderShop } from './use-shown-order'
 
 const way = ['new', 'confirmed', 'packed', 'shipped', 'delivered'] as const satisfies readonly OrderStatus[]
 
-/** How far the order has come; nothing for one that left the way. */
+/** Nothing for orders that left the usual course. */
 function OrderTrack({ status }: { status: string }) {
   const { t } = useLingui()
   const messages = useOrderMessages()
@@ -35,7 +35,6 @@ function printedBy({ printAddrDate, printBy }: Order['printAddrData'], when: (ti
   return [printAddrDate && when(printAddrDate), printBy].filter(Boolean).join(' · ')
 }
 
-/** Where the order stands, at a glance. */
 export function OrderHead({ order }: { order: Order }) {
   const { t } = useLingui()
   const locale = useLocale()

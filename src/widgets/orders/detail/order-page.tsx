@@ -23,11 +23,11 @@ import { type MakeInvoice, OrderPanel, OrderSkeleton, type PrintOrders } from '.
 
 export type OrderPageProps = {
   OrderNumber: string
-  /** back to the list; missing: no such button */
+  /** goes back to the list; undefined hides the button */
   onBack?: (() => void) | undefined
-  /** missing: there is nowhere to print */
+  /** undefined if printing isn't available */
   onPrint?: PrintOrders | undefined
-  /** missing: there is nowhere to write an invoice for it */
+  /** undefined if invoices aren't available */
   onInvoice?: MakeInvoice | undefined
 }
 
@@ -60,7 +60,6 @@ function OpenPage({ OrderNumber, onBack, onPrint, onInvoice }: OrderPageProps) {
 
 const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {...props} />
 
-/** One order on a page of its own. */
 export const OrderPage = defineWidget<OrderPageProps>({
   apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
   views: orderEditViews,

@@ -51,7 +51,6 @@ function NoOrder({ shown }: { shown: ReturnType<typeof useShownOrder> }) {
   )
 }
 
-/** One order, looked at or edited, the same in a drawer and on a page of its own. */
 export function OrderPanel({
   OrderNumber,
   containerRef,

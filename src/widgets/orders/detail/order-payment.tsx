@@ -44,7 +44,7 @@ function ShownSlip({ slip, order }: { slip: Slip; order: Order }) {
   )
 }
 
-/** What was paid, and the next step of it: with a slip where money is transferred, without one where it is handed over. */
+/** Transfers are marked as paid with a slip, cash without one. */
 export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) {
   const { t } = useLingui()
   const locale = useLocale()

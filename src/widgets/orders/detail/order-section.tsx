@@ -23,7 +23,10 @@ export function OrderSection({ title, action, children }: OrderSectionProps) {
   )
 }
 
-/** What was done, said where it was done: nothing lies over the next button. Always there, so that it is heard. */
+/**
+ * Inline instead of a toast, which would cover the next button. Always mounted, so that the live region is
+ * announced.
+ */
 export function OrderSaid({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <p role="status" className={classNames(css.said, className)}>
@@ -44,13 +47,12 @@ type OrderProblemProps = {
   onDismiss?: (() => void) | undefined
 }
 
-/** The button goes with the message: its place takes the focus. */
+/** The button disappears with the message: its container takes focus. */
 const handingOn = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus()
   act()
 }
 
-/** Why something did not happen, and what can be done about it. */
 export function OrderProblem({ children, busy, onAgain, onDismiss }: OrderProblemProps) {
   const { t } = useLingui()
   return (

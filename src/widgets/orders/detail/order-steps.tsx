@@ -37,7 +37,7 @@ function useStepMessages() {
   return { steps, questions }
 }
 
-/** The next step as one press, the others behind a menu; what cannot be undone asks first. */
+/** Irreversible steps ask for confirmation. */
 export function OrderSteps({ order, className }: { order: Order; className: string }) {
   const { t } = useLingui()
   const messages = useOrderMessages()
@@ -50,7 +50,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   const next = possible.find((status) => !isAsked(status))
   const others = possible.filter(isAsked)
   const go = (status: OrderStatus) => change.start({ kind: 'status', orderNumbers: [OrderNumber], status })
-  // the second press of a double click is no press on the step that stands there by then
+  // the second click of a double click must not trigger the next step
   const goOnce = ({ detail }: MouseEvent, status: OrderStatus) => detail < 2 && go(status)
   const question = asked && questions[asked]
   const problem = change.problem && (

@@ -21,7 +21,7 @@ import { OrderProblem } from './order-section'
 import { useOrderSlip } from './use-order-edit'
 import { useStaffName } from './use-staff'
 
-/** Shown when the slip is not about the total of the order. */
+/** Shown if the slip's amount differs from the order total. */
 export function SlipDifference({ amount, total }: { amount: Satang; total: Satang }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -54,7 +54,6 @@ function useSlipMessages() {
   return (said: readonly string[] | undefined) => said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
 }
 
-/** Amount, time and who checked it: what a slip is noted down with. */
 export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps) {
   const { t } = useLingui()
   const form = useId()

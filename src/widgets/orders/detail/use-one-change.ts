@@ -5,7 +5,6 @@ import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
 import { useOrderMessages } from '../use-order-messages'
 
-/** A change of one order: what stands in its way in words, and what happens when it was made. */
 export function useOneChange(onDone?: () => void) {
   const { t } = useLingui()
   const messages = useChangeMessages()
@@ -42,7 +41,7 @@ export function useOneChange(onDone?: () => void) {
     start,
     forget,
     problem: problem(),
-    /** undefined when the same again would be refused again */
+    /** undefined if retrying would be rejected again */
     again: outcome?.state === 'failed' && !isFinal ? () => start(outcome.change) : undefined,
   }
 }

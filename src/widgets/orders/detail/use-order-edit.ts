@@ -11,7 +11,6 @@ import type { Order } from '../../../core/orders/orders.contract'
 import { useApp, useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 
-/** A stored order being changed here. `stage` is `editing`, `saving`, `conflicted` or `saved`. */
 export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: boolean) => void) {
   const desk = useApp('orders')
   const edit = useView('orders.edit', { order, desk }, order.OrderNumber)
@@ -26,7 +25,7 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
     },
     shallowEqual,
   )
-  // also theirs, where somebody kept nothing of their own
+  // also the other version, if the user kept nothing of their own
   const [opened] = useState(base)
   useOnChange(saved, (stored) => onSaved(stored, isMade || stored !== opened))
   return {
@@ -42,7 +41,7 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
     totals: useMemo(() => totalsOf(draft), [draft]),
     clashes: theirs ? clashesOf(base, draft, theirs) : [],
     changedThere: theirs ? theirChanges(base, draft, theirs) : [],
-    // the field's name and its value come from the same part
+    // name and value come from the same field component
     set: <F extends EditField>(name: F, value: EditDraft[F]) => edit.send({ type: 'field.set', name, value } as never),
     refuse: (name: string, code: MoneyError | null) => edit.send({ type: 'amount.refuse', name, code }),
     changeLine: (uq: string, patch: LinePatch) => edit.send({ type: 'line.change', uq, patch }),
@@ -57,7 +56,7 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
 
 export type OpenEdit = ReturnType<typeof useOrderEdit>
 
-/** The slip of one order being noted down. `stage` is `editing`, `saving`, `saved` or, when somebody else was quicker, `settled`. */
+/** `settled` means that someone else recorded the payment first. */
 export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => void) {
   const desk = useApp('orders')
   const slip = useView('orders.edit.slip', { order, checkedBy, desk }, order.OrderNumber)
@@ -71,7 +70,7 @@ export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => voi
   return {
     stage,
     ...shown,
-    // the field's name and its value come from the same part
+    // name and value come from the same field component
     set: <F extends keyof SlipDraft>(name: F, value: SlipDraft[F]) =>
       slip.send({ type: 'field.set', name, value } as never),
     refuse: (code: MoneyError | null) => slip.send({ type: 'amount.refuse', code }),

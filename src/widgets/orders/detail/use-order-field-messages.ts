@@ -17,7 +17,6 @@ const amounts = ['shippingCost', 'discount', 'otherCost', 'CODFee', 'total']
 const bahtText = /^\d+(?:\.\d{1,2})?$/
 const slipText = /^(\d+(?:\.\d{1,2})?) (\d{4}-\d\d-\d\dT\S+)(?: (.*))?$/s
 
-/** Names of an order's fields, and what their values are in words. */
 export function useFieldMessages() {
   const { t } = useLingui()
   const locale = useLocale()
@@ -42,7 +41,7 @@ export function useFieldMessages() {
   const payment = (code: string) => (isOneOf<PaymentStatus>(paymentStatuses, code) ? messages.payment(code) : code)
   return {
     name: (field: string): string => lookUp(names, field) ?? field,
-    /** a text of the history */
+    /** a value from the history */
     past(field: string, text: string): string {
       if (field === 'OrderStatus') return messages.status(text)
       if (field === 'paymentStatus') return payment(text)
@@ -51,7 +50,7 @@ export function useFieldMessages() {
       if (field === 'slip') return slip(text)
       return amounts.includes(field) ? baht(text) : text
     },
-    /** a field of the form as it would be stored */
+    /** a form value as it would be stored */
     value(field: EditField, draft: EditDraft): string {
       if (field === 'DeliveryType') return messages.delivery(draft.DeliveryType)
       if (field === 'paymentMethod') return messages.method(draft.paymentMethod)

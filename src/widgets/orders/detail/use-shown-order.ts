@@ -3,7 +3,7 @@ import { useView } from '../../runtime/use-engine'
 import { useEngineEvent } from '../../runtime/use-engine-event'
 import { useShops } from '../../shops/use-shops'
 
-/** One order with its history; what a change anywhere answers is shown at once. `status`: `loading`, `ready`, `missing` or `failed`. */
+/** Applies the response of a change made anywhere immediately. */
 export function useShownOrder(OrderNumber: string) {
   const view = useView('orders.one', { key: OrderNumber }, OrderNumber)
   const status = useSelector(view, (snapshot) => snapshot.value)
@@ -23,7 +23,6 @@ export function useShownOrder(OrderNumber: string) {
   return { status, order, error, reload: () => view.send({ type: 'reload' }) }
 }
 
-/** The shop that sold it, once the shops are loaded. */
 export function useOrderShop(shopId: number) {
   return useShops().shops.find(({ id }) => id === shopId)
 }

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useApp } from '../../runtime/use-engine'
 
-/** The name of whoever is signed in; empty where the host keeps the person. */
+/** Empty if the host page manages sign-in. */
 export function useStaffName(): string {
   const user = useSelector(useApp('auth'), ({ context }) => context.user)
   return user?.fullName || user?.username || ''

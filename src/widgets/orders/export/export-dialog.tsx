@@ -21,16 +21,15 @@ import { useSpreadsheetMessages } from './use-spreadsheet-messages'
 
 type SavedFile = {
   name: string
-  /** orders in it */
+  /** orders in the file */
   count: number
-  /** orders that no courier brings, or another one */
+  /** orders without a courier or with another one */
   leftOut: number
   save(): void
 }
 
 type ExportProgressProps = { reading: ReturnType<typeof useExport>; saved: SavedFile | undefined }
 
-/** How far the reading is, and what came of it. */
 function ExportProgress({ reading, saved }: ExportProgressProps) {
   const { t } = useLingui()
   const { status, count, total } = reading
@@ -75,11 +74,11 @@ function ExportProgress({ reading, saved }: ExportProgressProps) {
 }
 
 type ExportDialogProps = {
-  /** empty: all that the filters find */
+  /** empty: all matching orders */
   selected: readonly Order[]
   filters: OrderFilters
   sort: OrdersSort
-  /** how many the filters find */
+  /** number of matching orders */
   total: number
   shops: readonly Shop[]
   onClose(): void
@@ -188,7 +187,6 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
   )
 }
 
-/** Chooses, reads and saves a file of orders. */
 export const ExportDialog = defineWidget<ExportDialogProps>({
   apps: {},
   messages: [messages],

@@ -4,7 +4,7 @@ import type { Order } from '../../../core/orders/orders.contract'
 import type { ExportRequest } from '../../../core/orders/orders.export'
 import { useView } from '../../runtime/use-engine'
 
-/** Reads the orders of a file; `onRead` gets them once, when all are there. */
+/** Calls `onRead` once, when all orders are read. */
 export function useExport(onRead: (orders: readonly Order[], day: string) => void) {
   const view = useView('orders.export')
   const status = useSelector(view, (snapshot) => snapshot.value)
@@ -14,7 +14,7 @@ export function useExport(onRead: (orders: readonly Order[], day: string) => voi
     shallowEqual,
   )
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once a reading
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per reading
   useEffect(() => {
     if (status === 'done') onRead(orders, at)
   }, [status, orders])

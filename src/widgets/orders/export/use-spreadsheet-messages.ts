@@ -3,7 +3,6 @@ import type { SpreadsheetLabels } from '../../../core/orders/orders.spreadsheet'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { useOrderMessages } from '../use-order-messages'
 
-/** What a sheet of orders says, in the language of the screen. */
 export function useSpreadsheetMessages(shops: readonly Shop[]): SpreadsheetLabels {
   const { t } = useLingui()
   const messages = useOrderMessages()

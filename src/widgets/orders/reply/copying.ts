@@ -1,19 +1,19 @@
-/** Puts text on the clipboard; false when the browser allows it on no way. */
+/** Copies text; false if the browser allows no way to. */
 export async function copyText(text: string, from: HTMLTextAreaElement | null): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // plain http has no clipboard of its own: what is selected can still be copied
+    // without the Clipboard API (plain http), copy the selection
     from?.select()
     return from !== null && document.execCommand('copy')
   }
 }
 
-/** As copyText, for a picture; plain http cannot. */
+/** Copies a picture; false on plain http. */
 export async function copyPicture(picture: Promise<Blob>): Promise<boolean> {
   try {
-    // Safari takes the promise only, within the press of the button
+    // Safari needs the promise itself, during the user gesture
     await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture })])
     return true
   } catch {

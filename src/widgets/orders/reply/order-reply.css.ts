@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, font } = vars
 
-/** the code beside the text where there is room for both */
+/** the QR code is beside the text if there is room */
 export const reply = style({ display: 'flex', flexWrap: 'wrap', gap: space[5], minInlineSize: 0 })
 export const main = style({
   display: 'grid',

@@ -24,7 +24,7 @@ import { useReply } from './use-reply'
 
 type ReplyPicture = {
   payload: string
-  /** lines under the code: amount, shop, number */
+  /** lines below the QR code: amount, shop, number */
   lines: readonly string[]
   font: string
 }
@@ -32,7 +32,7 @@ type ReplyPicture = {
 const side = 600
 const lineHeight = 48
 
-/** The PromptPay code with its amount as a PNG, to be pasted into a chat. */
+/** The PromptPay QR code as a PNG, to paste into a chat. */
 async function replyPicture({ payload, lines, font }: ReplyPicture): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = side
@@ -160,7 +160,6 @@ const Place = () => (
   </Loading>
 )
 
-/** The answer that goes back into the chat: summary, total, code to pay by, and later the tracking number. */
 export const OrderReply = defineWidget<OrderReplyProps>({
   apps: { shops: shopsApp },
   messages: [messages],

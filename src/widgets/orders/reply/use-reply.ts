@@ -14,7 +14,7 @@ import { priceText } from '../../ui/price-text'
 
 type Replying = {
   order: Order
-  /** number that receives PromptPay; empty = none */
+  /** PromptPay number; empty if none */
   promptPayId: string
   shopName: string
   i18n: I18n
@@ -24,7 +24,6 @@ type Replying = {
 const addressOf = ({ address, subDistrict, district, province, postNum }: Order): string =>
   [address, subDistrict, district, province, postNum].filter((part) => part !== '').join(' ')
 
-/** The order in the customer's words, to be pasted into the chat it came from. */
 function replyText({ order, promptPayId, shopName, i18n, locale }: Replying): string {
   const price = (amount: Satang) => priceText(amount, locale)
   const part = (label: string, amount: Satang, sign = '') =>
@@ -63,7 +62,6 @@ function replyText({ order, promptPayId, shopName, i18n, locale }: Replying): st
   ].join('\n')
 }
 
-/** Once the parcel is on its way. */
 function trackingText({ order, i18n }: Pick<Replying, 'order' | 'i18n'>): string {
   const { OrderNumber, trackingNumber, DeliveryType } = order
   return [
@@ -75,10 +73,10 @@ function trackingText({ order, i18n }: Pick<Replying, 'order' | 'i18n'>): string
 
 const replyMessages = [messages]
 
-/** Who writes or is named in Thai letters gets an answer in Thai. */
+/** Customers who write or are named in Thai get a reply in Thai. */
 const languageOf = ({ fullCustomerData, name }: Order): Locale => (/[ก-๛]/.test(fullCustomerData + name) ? 'th' : 'en')
 
-/** What is written back to the customer about an order, in a language of its own. */
+/** The reply's language is independent of the interface. */
 export function useReply(order: Order) {
   const { shops } = useShops()
   const [locale, setLocale] = useState<Locale>(() => languageOf(order))
@@ -96,9 +94,9 @@ export function useReply(order: Order) {
     shopName,
     summary: replyText({ order, promptPayId: isPayable ? target : '', shopName, i18n, locale: shown }),
     tracking: order.trackingNumber === '' ? undefined : trackingText({ order, i18n }),
-    /** text of the QR code; undefined when nothing is to be paid by it */
+    /** content of the QR code; undefined if there is nothing to pay with it */
     payload: isPayable ? createPromptPay({ target, amount }) : undefined,
-    /** the order is to be paid by PromptPay and the shop's number is none */
+    /** payment by PromptPay is due but the shop's number is invalid */
     lacksTarget: isDue && shop !== undefined && promptPayError({ target }) !== undefined,
   }
 }

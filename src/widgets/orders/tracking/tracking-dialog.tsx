@@ -17,7 +17,7 @@ import { TrackingScan } from './tracking-scan'
 import { useTracking } from './use-tracking'
 
 type TrackingDialogProps = {
-  /** orders of this shop, which tell how order numbers look */
+  /** orders of this shop, as examples of its order numbers */
   known: readonly Order[]
   onClose(): void
 }
@@ -120,7 +120,6 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
   )
 }
 
-/** Tracking numbers of many orders: scanned, typed or pasted, looked through, then saved. */
 export const TrackingDialog = defineWidget<TrackingDialogProps>({
   apps: {},
   messages: [messages, leaveMessages],

@@ -9,12 +9,12 @@ import * as css from './tracking.css'
 
 type TrackingLinesProps = {
   lines: readonly TrackingLine[]
-  /** why the backend left an order alone */
+  /** why the backend rejected an order */
   reasonOf(OrderNumber: string): string | undefined
   onRemove(line: number): void
 }
 
-/** More would make typing slow; what is not shown is sent all the same. */
+/** More would make typing slow; hidden lines are sent, too. */
 const mostShown = 200
 
 function useProblemMessages() {
@@ -30,7 +30,7 @@ function useProblemMessages() {
   return problems
 }
 
-/** The list as it was understood, faults first named where they stand. */
+/** Errors first, with their line numbers. */
 export function TrackingLines({ lines, reasonOf, onRemove }: TrackingLinesProps) {
   const { t } = useLingui()
   const problems = useProblemMessages()

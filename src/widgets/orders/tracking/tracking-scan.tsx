@@ -5,7 +5,10 @@ import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import * as css from './tracking.css'
 
-/** A short tone, high for yes and low for no, for hands that do not look at the screen. Silent where there is no sound. */
+/**
+ * A short beep, high for success and low for errors, for users who don't look at the screen. Silent without
+ * audio support.
+ */
 function useSignal() {
   const sound = useRef<AudioContext>(undefined)
   useEffect(() => () => void sound.current?.close().catch(() => undefined), [])
@@ -22,7 +25,7 @@ function useSignal() {
       tone.start(currentTime)
       tone.stop(currentTime + (isGood ? 0.08 : 0.3))
     } catch {
-      // a page may forbid sound; the screen says the same
+      // the page may forbid audio; the screen shows the same
     }
   }
 }
@@ -34,7 +37,7 @@ type TrackingScanProps = {
 
 type FieldError = 'order' | 'tracking' | undefined
 
-/** Two fields for a scanner, which types and presses Enter: order number, tracking number, and from the start again. */
+/** Two fields for a scanner that types and presses Enter: order number, tracking number, and back to the first. */
 export function TrackingScan({ examples, onPair }: TrackingScanProps) {
   const { t } = useLingui()
   const signal = useSignal()

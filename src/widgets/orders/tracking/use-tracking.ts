@@ -7,7 +7,7 @@ import { useOrderChange } from '../use-order-change'
 
 const none: readonly RefusedOrder[] = []
 
-/** A list of tracking numbers in the making. What was stored leaves the list, what was refused or not understood stays. */
+/** Stored lines leave the list; rejected and invalid ones stay. */
 export function useTracking(known: readonly Order[]) {
   const messages = useChangeMessages()
   const [text, setText] = useState('')
@@ -19,7 +19,7 @@ export function useTracking(known: readonly Order[]) {
   const lines = readTrackingList(text, examples)
   const ready = readyLines(lines)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once an outcome
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome
   useEffect(() => {
     if (outcome?.state !== 'done' || outcome.change.kind !== 'tracking') return
     const left = new Set(outcome.refused.map(({ OrderNumber }) => OrderNumber))
@@ -42,11 +42,11 @@ export function useTracking(known: readonly Order[]) {
   return {
     text,
     lines,
-    /** how many would be sent now */
+    /** number of lines that would be sent now */
     ready: ready.length,
-    /** how many the last press stored; 0 once the list is changed */
+    /** number of lines the last request stored; 0 after an edit */
     stored,
-    /** how many the last press left alone; 0 once the list is changed */
+    /** number of lines the last request rejected; 0 after an edit */
     refused: isReported ? refused.length : 0,
     reasonOf(OrderNumber: string): string | undefined {
       const found = refused.find((each) => each.OrderNumber === OrderNumber)

@@ -9,7 +9,7 @@ import * as css from './province-map.css'
 import { provinces, viewBox } from './provinces.svg'
 
 export type ProvinceMapProps = {
-  /** `province` in Thai, as orders have it */
+  /** `province` in Thai, as in orders */
   rows: readonly { province: string; name: string; orders: number }[]
 }
 
@@ -21,7 +21,7 @@ const shapes = provinces
     return { thai, english, path }
   })
 
-/** `จังหวัดเชียงใหม่` and the capital's short names are the same places. */
+/** Treats `จังหวัดเชียงใหม่` and the capital's short names as the plain names. */
 const plainName = (province: string): string => {
   const name = province.trim().replace(/^(จังหวัด|จ\.)\s*/, '')
   return ['กรุงเทพ', 'กรุงเทพฯ', 'กทม.', 'กทม'].includes(name) ? 'กรุงเทพมหานคร' : name
@@ -71,7 +71,6 @@ function MapView({ rows }: ProvinceMapProps) {
 
 const Place = () => <Skeleton shape="block" height="100%" />
 
-/** Thailand's provinces, the darker the more orders. */
 export const ProvinceMap = defineWidget<ProvinceMapProps>({
   apps: {},
   messages: [messages],

@@ -15,8 +15,8 @@ import { BookmarkPanel, PageLink } from './bookmark-panel'
 import * as css from './bookmarks.css'
 
 /**
- * Shows the name of what it stands around while that is hovered or has the keyboard's focus. The pointer may go onto it,
- * Escape takes it away. It is for the eyes: the thing itself has its name.
+ * Shown on hover and keyboard focus; hoverable, Escape closes it. Visual only: the trigger has its own
+ * accessible name.
  */
 function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const containerRef = useRef<HTMLSpanElement>(null)
@@ -33,7 +33,7 @@ function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   }, [isShown])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only looks where pointer and focus go
+    // biome-ignore lint/a11y/noStaticElementInteractions: only observes pointer and focus
     <span
       ref={containerRef}
       className={css.tipAnchor}
@@ -62,7 +62,7 @@ function BookmarkIcons({ pageName, hrefOf, onOpen, onMenuFailed }: BookmarkBarPr
   const bookmarks = useBookmarks((page) => pageName(page) ?? page.title)
   const [isOpen, setOpen] = useState(false)
   const star = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: read once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => bookmarks.read(), [])
 
   const pages = bookmarks.pages.flatMap((page) => {
@@ -131,15 +131,13 @@ function BookmarkIcons({ pageName, hrefOf, onOpen, onMenuFailed }: BookmarkBarPr
 }
 
 export type BookmarkBarProps = {
-  /** the names of pages here */
   pageName: PageName
   hrefOf(path: string): string
   onOpen(path: string): void
-  /** the code of a menu did not arrive */
+  /** a menu's code failed to load */
   onMenuFailed(): void
 }
 
-/** The bookmarks of a top bar, and the way to more of them. */
 export const BookmarkBar = defineWidget<BookmarkBarProps>({
   apps: { search: searchApp },
   messages: [messages, searchMessages],

@@ -15,13 +15,13 @@ import * as css from './bookmarks.css'
 type PageLinkProps = {
   href: string
   className: string
-  /** names it where its content does not */
+  /** accessible name if the content has none */
   label?: string
   onOpen(): void
   children: ReactNode
 }
 
-/** A link to a screen: a plain press stays in the program, any other is the browser's. */
+/** Clicks with a modifier key are left to the browser. */
 export function PageLink({ href, className, label, onOpen, children }: PageLinkProps) {
   return (
     <a
@@ -43,24 +43,23 @@ type Named = { page: SearchPage; name: string }
 
 type BookmarkPanelProps = {
   bookmarks: BookmarksOfScreen
-  /** those that are open to the person, with the names they have here */
+  /** permitted pages, with their names here */
   pages: readonly Named[]
   hrefOf(path: string): string
   onOpen(path: string): void
-  /** by Escape: the focus goes back to where it came from */
+  /** with Escape: focus returns to the button */
   onClose(): void
-  /** the focus or a press went elsewhere */
+  /** focus or a press moved elsewhere */
   onLeft(): void
 }
 
 const mostFound = 6
 
-/** The bookmarks, and any page that may become one. */
 export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLeft }: BookmarkPanelProps) {
   const { t } = useLingui()
   const [q, setQ] = useState('')
   const containerRef = useRef<HTMLDivElement>(null)
-  // a page stays in the list it was taken out of, so that a slip can be mended
+  // a removed page stays listed, so that a mistake can be undone
   const [kept] = useState(() => new Set(pages.filter(({ page }) => page.isBookmarked).map(({ page }) => page.id)))
   const typed = q.trim() !== ''
   const shown = typed

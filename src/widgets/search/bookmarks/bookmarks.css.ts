@@ -25,7 +25,7 @@ export const edit = style({ position: 'relative', display: 'inline-flex' })
 globalStyle(`${edit} > button svg`, { color: color.warning })
 
 export const tipAnchor = style({ position: 'relative', display: 'block' })
-/** Reaches up to what it belongs to, so that the pointer gets across. */
+/** Bridges the gap to the trigger, so that the pointer can cross it. */
 export const tipBridge = style({
   position: 'absolute',
   zIndex: z.overlay,

@@ -146,7 +146,7 @@ export const failed = style({
   paddingInline: space[3],
   color: color.danger,
 })
-/** The keys, for who has some. */
+/** Keyboard hints, hidden on touch devices. */
 export const foot = style({
   flex: 'none',
   paddingInline: space[4],

@@ -19,10 +19,9 @@ export type OverlayProps = {
 
 const catalogs = [messages, searchMessages]
 
-/** Fetches the words early, so that it opens at once. */
+/** Preloads the texts, so that it opens at once. */
 export const prepare = (locale: Locale): Promise<unknown> => messagesReady(locale, catalogs)
 
-/** Where one searches: over everything else, until something is chosen. */
 export const SearchOverlay = defineWidget<OverlayProps>({
   apps: { search: searchApp },
   messages: catalogs,

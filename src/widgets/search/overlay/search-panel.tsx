@@ -22,7 +22,6 @@ type SearchFieldProps = {
   onClose(): void
 }
 
-/** What one types in; the arrows walk through what is found. */
 function SearchField({ search, combobox, hasRows, onClose }: SearchFieldProps) {
   const { t } = useLingui()
   return (
@@ -69,7 +68,7 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
     cursor: { at: search.at, move: (step) => search.move(step, keys) },
   })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once an opening
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per opening
   useEffect(() => {
     if (!open) return
     search.open()

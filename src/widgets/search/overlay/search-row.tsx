@@ -16,11 +16,10 @@ import { PageIcon } from '../page-icon'
 import * as css from './palette.css'
 import type { Row } from './use-sections'
 
-/** A text with what was typed marked in it. */
 function MarkedText({ text, q }: { text: string; q: string }) {
   return piecesOf(text, q).map(({ text: piece, hit }, index) =>
     hit ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity but their place
+      // biome-ignore lint/suspicious/noArrayIndexKey: pieces have no identity except their index
       <mark key={index} className={css.mark}>
         {piece}
       </mark>
@@ -32,17 +31,14 @@ function MarkedText({ text, q }: { text: string; q: string }) {
 
 type Look = {
   sign: ReactNode
-  /** the line below the name */
   second?: string
-  /** the backend looks there as well */
+  /** the backend searches it, too */
   isSearched?: true
-  /** at the end of the line */
   aside?: string
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
-/** How a line looks: picture, second line, what stands at its end. */
 function useRowLook(row: Row): Look {
   const { t } = useLingui()
   const locale = useLocale()

@@ -16,12 +16,11 @@ type SideButtonsProps = {
   onBookmark(page: SearchPage, on: boolean): void
 }
 
-/** The focus goes to the next of these buttons, or to the field after the last. */
+/** Moves focus to the next of these buttons, or from the last one to the field. */
 function leave({ currentTarget }: MouseEvent<HTMLElement>): void {
   handOnFocus(currentTarget, 'button', currentTarget.closest('dialog')?.querySelector('input'))
 }
 
-/** Beside each line what can be done with it besides opening it. */
 function SideButtons({ section, onForget, onBookmark }: SideButtonsProps) {
   const { t } = useLingui()
   const { name, heading, rows } = section
@@ -63,7 +62,7 @@ function SideButtons({ section, onForget, onBookmark }: SideButtonsProps) {
               aria-pressed={isBookmarked}
               title={isBookmarked ? t`Remove bookmark` : t`Bookmark this page`}
               onClick={(event) => {
-                // among the bookmarks a line goes with its bookmark
+                // removing a bookmark removes its row from the bookmarks
                 if (name === 'bookmarks') leave(event)
                 onBookmark(page, !isBookmarked)
               }}
@@ -84,13 +83,12 @@ type SearchSectionsProps = {
   combobox: Combobox
   onForget(words: string): void
   onBookmark(page: SearchPage, on: boolean): void
-  /** what stands below */
   children: ReactNode
 }
 
 /**
- * The lines in their groups. The list owns the groups from afar: buttons that belong to a line stand beside it and not in
- * it, where nothing could be pressed.
+ * The listbox owns its groups through aria-owns: buttons of an option have to be siblings, because an option
+ * can't contain controls.
  */
 export function SearchSections(props: SearchSectionsProps) {
   const { id, sections, q, combobox, onForget, onBookmark, children } = props
@@ -104,7 +102,7 @@ export function SearchSections(props: SearchSectionsProps) {
           <h3 id={`${id}heading-${section.name}`} className={css.heading}>
             {section.heading}
           </h3>
-          {/* biome-ignore lint/a11y/useSemanticElements: a group of the list's lines, not of form fields */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a group of options, not of form fields */}
           <div
             role="group"
             id={`${id}group-${section.name}`}

@@ -18,7 +18,6 @@ function Failed({ children, onRetry }: { children: string; onRetry: (() => void)
 
 type SearchStatesProps = { search: Search; bookmarks: BookmarksOfScreen; hasRows: boolean }
 
-/** What there is to say besides the lines: what is on its way, what failed, that there is nothing. */
 export function SearchStates({ search, bookmarks, hasRows }: SearchStatesProps) {
   const { t } = useLingui()
   const { titles, desk } = search

@@ -6,7 +6,7 @@ import { useToaster } from '../../runtime/use-toaster'
 import type { SearchChoice } from '../search'
 import type { Search } from '../use-search'
 
-/** Hands the person the file at an address; false for an address that is none of a file: nothing of it is run. */
+/** Downloads the file at a URL; false if the URL isn't a file's. Never executes it. */
 function fetchFile(name: string, address: string, near: Element): boolean {
   if (!URL.canParse(address, near.baseURI)) return false
   const { protocol, href } = new URL(address, near.baseURI)
@@ -31,7 +31,7 @@ type Choosing = {
   onClose(): void
 }
 
-/** What of a thing found is told to whoever shows the search. */
+/** The public part of a hit. */
 export function choiceOf(hit: SearchHit): SearchChoice {
   const { kind, title } = hit
   if (hit.kind === 'page') return { kind, link: hit.page.link, id: String(hit.page.id), title }
@@ -44,7 +44,7 @@ export function choiceOf(hit: SearchHit): SearchChoice {
   return { kind, title }
 }
 
-/** What happens when somebody chooses: it is remembered and told. What has no address here is fetched or copied. */
+/** Records and reports the choice. Hits without a URL here are downloaded or copied. */
 export function useChoosing({ search, containerRef, leadsTo, onChosen, onClose }: Choosing) {
   const { t } = useLingui()
   const toaster = useToaster()

@@ -4,21 +4,21 @@ import { type PageName, pageHit, type SearchHit, type SearchKind } from '../../.
 import type { BookmarksOfScreen } from '../use-bookmarks'
 import type { Search } from '../use-search'
 
-/** One line of the list: something found, or an earlier search to be made again. */
+/** A hit, or a recent search to repeat. */
 export type Row = SearchHit | { kind: 'recent'; key: string; title: string }
 
 export type Section = {
   name: string
   heading: string
   rows: readonly Row[]
-  /** answers an earlier text */
+  /** belongs to an earlier query */
   stale: boolean
 }
 
-/** The page of a line that can have a bookmark. */
+/** The page of a row that can be bookmarked. */
 export const pageOf = (row: Row): SearchPage | undefined => (row.kind === 'page' ? row.page : undefined)
 
-/** What is shown below the field: what is found, or before anything is typed the latest searches and the bookmarks. */
+/** Hits, or before any input the recent searches and the bookmarks. */
 export function useSections(search: Search, { pages }: BookmarksOfScreen, pageName: PageName | undefined) {
   const { t } = useLingui()
   const headings: Record<SearchKind, string> = {
@@ -52,7 +52,7 @@ export function useSections(search: Search, { pages }: BookmarksOfScreen, pageNa
   const sections = search.q.trim() === '' ? idle() : found()
   return {
     sections,
-    /** of the lines that answer what is typed, in the order shown */
+    /** options for the current query, in display order */
     keys: sections.flatMap(({ rows, stale }) => (stale ? [] : rows.map(({ key }) => key))),
     rowOf: (key: string) => sections.flatMap(({ rows }) => rows).find((row) => row.key === key),
   }

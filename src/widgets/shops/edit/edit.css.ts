@@ -1,9 +1,10 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../../theme/raised'
 import { controlReset, focusRing, tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 import { roomy } from '../../ui/form.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('shops')
 const narrow = `${container} (max-width: 639.98px)`
@@ -12,10 +13,7 @@ export const root = style({
   containerName: container,
   containerType: 'inline-size',
   minInlineSize: 0,
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3], padding: space[3] })
 export const search = style({

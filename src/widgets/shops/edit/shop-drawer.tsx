@@ -14,12 +14,11 @@ import { useShopMessages } from './use-shop-messages'
 type ShopDrawerProps = {
   shop: Shop
   unsaved: Unsaved
-  /** asked for: something may still be unsaved */
+  /** a request to close: there may be unsaved changes */
   onClose(): void
   onDone(): void
 }
 
-/** One shop as a form beside the list. */
 export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) {
   const { t } = useLingui()
   const toaster = useToaster()

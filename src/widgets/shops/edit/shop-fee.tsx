@@ -69,7 +69,6 @@ function Fixed({ edit }: { edit: ShopEdit }) {
   )
 }
 
-/** What cash on delivery costs the customer, with an order as an example. */
 export function ShopFee({ edit }: { edit: ShopEdit }) {
   const { t } = useLingui()
   const locale = useLocale()

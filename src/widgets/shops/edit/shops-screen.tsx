@@ -23,7 +23,6 @@ import { type OpenedShop, useOpenedShop } from './use-opened-shop'
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase().trim()
 
-/** The shops whose name, address or numbers say what is looked for. */
 function useShopSearch(shops: readonly Shop[]) {
   const [q, setQ] = useState('')
   const found = useMemo(() => {
@@ -97,8 +96,8 @@ function ShopsView(props: ShopsScreenProps) {
   const opened = useOpenedShop(props)
   const shop = list.shops.find(({ id }) => id === opened.id)
 
-  // somebody elsewhere may have changed a shop since this page loaded them
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the screen opens
+  // other users may have changed a shop since the page loaded
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
   useEffect(() => {
     if (list.status === 'ready') list.retry()
   }, [])
@@ -122,7 +121,6 @@ function ShopsView(props: ShopsScreenProps) {
   )
 }
 
-/** The shops with all that is printed and asked in their name. */
 export const ShopsScreen = defineWidget<ShopsScreenProps>({
   apps: { shops: shopsApp },
   views: shopEditViews,

@@ -9,7 +9,7 @@ import { useShopMessages } from './use-shop-messages'
 
 type ShopRowProps = {
   shop: Shop
-  /** the one orders are taken for */
+  /** the shop orders are taken for */
   isChosen: boolean
   onOpen(id: number): void
 }

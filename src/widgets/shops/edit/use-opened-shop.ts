@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useUnsaved } from '../../form/use-unsaved'
 
 export type OpenedShop = {
-  /** `shop=2`: the shop that is open, as the text of a query */
+  /** the open shop as a query string: `shop=2` */
   query: string
   onQueryChanged(change: { query: string; replace: boolean }): void
 }
@@ -12,13 +12,13 @@ const shopIn = (query: string): number | undefined => {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-/** Which shop is open. The address leads; where it goes away from something unsaved, a person is asked first. */
+/** Follows the URL, and asks before it leaves unsaved changes. */
 export function useOpenedShop({ query, onQueryChanged }: OpenedShop) {
   const asked = shopIn(query)
   const [id, setId] = useState(asked)
   const unsaved = useUnsaved()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at when the address moves
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs only when the URL changes
   useEffect(() => {
     if (asked === id) return
     if (id === undefined) setId(asked)
@@ -36,7 +36,7 @@ export function useOpenedShop({ query, onQueryChanged }: OpenedShop) {
       },
     },
     open: (shop: number) => onQueryChanged({ query: `shop=${shop}`, replace: false }),
-    /** after it was saved: nothing is left to ask about */
+    /** after saving: closes without asking */
     done() {
       setId(undefined)
       leaveFor()

@@ -9,10 +9,9 @@ import { createPromptPay, promptPayError } from '../../../core/shops/shops.promp
 import { useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 
-/** The order that a fee is shown with. */
+/** Order total used to illustrate the fee. */
 export const exampleTotal = satang(50_000)
 
-/** A shop being changed here. `stage` is `editing`, `saving` or `saved`. */
 export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) {
   const view = useView('shops.edit', { shop }, String(shop.id))
   const stage = useSelector(view, ({ value }) => value)
@@ -41,11 +40,11 @@ export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) 
     isDirty:
       useMemo(() => isChanged(base, draft, unreadable) || isUncertain(asked), [base, draft, asked, unreadable]) &&
       stage !== 'saved',
-    /** what the shop would ask of an order of `exampleTotal` */
+    /** the fee for an order of `exampleTotal` */
     exampleFee: rule && codFee(rule, exampleTotal),
-    /** the text of the QR code the shop would be paid with */
+    /** content of the QR code that pays the shop */
     promptPay: useMemo(() => (promptPayError({ target }) ? undefined : createPromptPay({ target })), [target]),
-    // the field's name and its value come from the same part
+    // name and value come from the same field component
     set: <F extends keyof ShopDraft>(name: F, value: ShopDraft[F]) =>
       view.send({ type: 'field.set', name, value } as never),
     refuse: (name: ShopAmount, code: MoneyError | null) => view.send({ type: 'amount.refuse', name, code }),

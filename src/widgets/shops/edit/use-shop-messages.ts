@@ -7,7 +7,7 @@ import { useMoneyMessages } from '../../money/use-money-messages'
 import { useLocale } from '../../runtime/use-locale'
 import { priceText } from '../../ui/price-text'
 
-/** The order in which a person meets the fields. */
+/** In the order of the form. */
 const order = [
   'ShopName',
   'Description',
@@ -22,12 +22,11 @@ const order = [
 
 export type ShopError = { path: string; label: string; text: string }
 
-/** Names of a shop's fields, its fee in words, and what codes mean. */
 export function useShopMessages() {
   const { t } = useLingui()
   const { reason } = useFailureMessages()
   const locale = useLocale()
-  const labels: Record<string, string> = {
+  const labels = {
     ShopName: t`Shop name`,
     Description: t`Description`,
     Address: t`Address on the label`,
@@ -55,7 +54,6 @@ export function useShopMessages() {
   return {
     labels,
     errorText,
-    /** all that is wrong, from the top of the form to its end */
     fieldErrors: (errors: FieldErrors): ShopError[] =>
       Object.entries(errors)
         .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' }))
@@ -73,7 +71,6 @@ export function useShopMessages() {
       const least = priceText(rule.minimum, locale)
       return t`${share} of the total, at least ${least}`
     },
-    /** why it was not stored, in a sentence */
     failure: (error: RaanError): string =>
       reason(error, {
         forbidden: t`You don't have permission to change this shop.`,

@@ -46,13 +46,13 @@ function ProductOption({ product, quantity, option }: ProductOptionProps) {
 
 type ProductPickerProps = {
   perPage?: number | undefined
-  /** shown below the field only while that is in use, above what follows */
+  /** shown only while the field is in use, overlaying what follows */
   floating?: boolean
   disabled?: boolean | undefined
   onAdded?: ((product: Product) => void) | undefined
 }
 
-/** Type, choose with the arrows, add with Enter: the focus stays where one types. */
+/** Type, select with the arrow keys, add with Enter; focus stays in the field. */
 export function ProductPicker({
   perPage = pickerPerPage,
   floating = false,
@@ -78,7 +78,7 @@ export function ProductPicker({
     onChange: list.search,
     onPick(key, by) {
       const product = rows.find(({ id }) => String(id) === key)
-      // Enter means what was typed, which the rows may not answer yet
+      // Enter refers to the current input, which the rows may not match yet
       if (product && (by === 'press' || !(list.stale || list.isLoading))) add(product)
     },
     onEnter() {

@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useView } from '../../runtime/use-engine'
 
-/** What is looked for while a product is picked, and what was found. */
 export function usePicker(perPage: number) {
   const view = useView('store.picker', { perPage }, String(perPage))
   return {
@@ -9,7 +8,7 @@ export function usePicker(perPage: number) {
     isFailed: useSelector(view, ({ value }) => value === 'failed'),
     q: useSelector(view, ({ context }) => context.query.q),
     rows: useSelector(view, ({ context }) => context.rows),
-    /** the rows belong to an earlier question */
+    /** the rows belong to a previous query */
     stale: useSelector(view, ({ context }) => context.stale),
     search: (q: string) => view.send({ type: 'query.change', query: { q }, debounced: q !== '' }),
     reload: () => view.send({ type: 'reload' }),

@@ -21,7 +21,6 @@ type TaskActionsBarProps = {
   onRestore(): void
 }
 
-/** What is done with a stored task at once, without saving. */
 function TaskActionsBar({ task, onComplete, onStar, onRemove, onRestore }: TaskActionsBarProps) {
   const { t } = useLingui()
   const { isCompleted, isImportant, isDeleted } = task
@@ -69,7 +68,7 @@ export function TaskForm({ task, first, people, actions, unsaved, onClose, onDon
   const { isDirty, errors } = form
   useAskedForm({ unsaved, part: 'task', containerRef, isDirty, onClose })
 
-  // after a save that was refused the title has the focus: nothing else can be wrong but it and the date
+  // after a rejected save the title takes focus: only it and the date can be invalid
   useEffect(() => {
     if (Object.keys(errors).length > 0) containerRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [errors])

@@ -16,15 +16,15 @@ import { TaskForm } from './task-form'
 
 export type TaskPanelProps = {
   id: number | 'new'
-  /** undefined while it is looked for, and when there is none of this number */
+  /** undefined while loading, and if there is no task with this number */
   task: Task | undefined
   isLooking: boolean
-  /** what a new task begins with */
+  /** initial values of a new task */
   first: Partial<TaskFields>
   people: readonly Assignee[]
   actions: TaskActions
   unsaved: Unsaved
-  /** asked for: something may still be unsaved */
+  /** a request to close: there may be unsaved changes */
   onClose(): void
   onDone(): void
 }
@@ -32,7 +32,7 @@ export type TaskPanelProps = {
 function Panel(props: TaskPanelProps) {
   const { t } = useLingui()
   const { id, task, isLooking, onClose } = props
-  // a task that goes away while somebody writes takes nothing with it
+  // keeps user input if the task is deleted meanwhile
   const [known, setKnown] = useState(task)
   if (task && task !== known) setKnown(task)
   if (id === 'new' || known) return <TaskForm {...props} task={task ?? known} />
@@ -56,7 +56,6 @@ const PanelView = (props: TaskPanelProps) => (
   </>
 )
 
-/** One task as a form beside the list, and the question before something unsaved is left. */
 export const TaskPanel = defineWidget<TaskPanelProps>({
   apps: {},
   views: taskViews,

@@ -6,7 +6,6 @@ import { useOnChange } from '../../runtime/use-on-change'
 
 type Begins = { task: Task | undefined; first: Partial<TaskFields> }
 
-/** A task being written here. `stage` is `editing` or `saved`; `onSaved` hears whether anything was changed. */
 export function useTaskForm({ task, first }: Begins, onSaved: (title: string) => void) {
   const view = useView('todo.task', task ? { task } : { first })
   const stage = useSelector(view, ({ value }) => value)

@@ -5,7 +5,7 @@ import { narrow } from '../users.css'
 
 const { color, space, font, radius, shadow, z } = vars
 
-/** at the lower edge, so that no row moves when it comes */
+/** sticky at the lower edge, so that its appearance moves no row */
 export const bar = style({
   position: 'sticky',
   insetBlockEnd: 'var(--raan-sticky-bottom, 0px)',
@@ -29,7 +29,6 @@ export const count = style([
     flexWrap: 'wrap',
     columnGap: space[2],
     paddingInlineEnd: space[3],
-    // the way out stands beside it, what can be done below
     '@container': { [narrow]: { flexBasis: 'calc(100% - 64px)', paddingInlineEnd: 0 } },
   },
 ])

@@ -19,7 +19,6 @@ import * as css from './users-actions.css'
 
 type DeleteQuestionProps = { user: User | undefined; onConfirm(user: User): void; onCancel(): void }
 
-/** Asks before somebody is deleted; it can still be undone for a moment. */
 function DeleteQuestionView({ user, onConfirm, onCancel }: DeleteQuestionProps) {
   const { t } = useLingui()
   const name = user ? nameOf(user) : ''
@@ -57,7 +56,7 @@ function Choice({ label, items }: { label: string; items: readonly MenuItem[] })
   )
 }
 
-/** What is done with the users that are ticked. Nobody deletes themselves. */
+/** Users can't delete themselves. */
 function UsersBulkView({ chosen, rights, onSet, onRemove }: UsersBulkProps) {
   const { t } = useLingui()
   const messages = useUserMessages()
@@ -130,8 +129,6 @@ function UsersBulkView({ chosen, rights, onSet, onRemove }: UsersBulkProps) {
 
 const Nothing = () => null
 
-/** The bar for all users that are ticked. */
 export const UsersBulk = defineWidget({ apps, messages: [messages], Skeleton: Nothing, View: UsersBulkView })
 
-/** Asks before somebody is deleted. */
 export const DeleteQuestion = defineWidget({ apps, messages: [messages], Skeleton: Nothing, View: DeleteQuestionView })

@@ -74,7 +74,6 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
 
 const Nothing = () => null
 
-/** Somebody new, as a form beside the list. */
 export const UserDrawer = defineWidget<UserDrawerProps>({
   apps: {},
   views: userEditViews,

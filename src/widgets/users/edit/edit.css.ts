@@ -1,7 +1,8 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../../theme/raised'
 import { vars } from '../../theme/vars.css'
 
-const { color, space, font, radius, shadow, z } = vars
+const { color, space, font, radius, z } = vars
 
 const container = createContainer('user-edit')
 const narrow = `${container} (max-width: 559.98px)`
@@ -11,10 +12,7 @@ export const root = style({
   containerType: 'inline-size',
   minInlineSize: 0,
   padding: space[4],
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const form = style({
   display: 'grid',
@@ -23,9 +21,8 @@ export const form = style({
   '@container': { [narrow]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 globalStyle(`${form} > *`, { gridColumn: '1 / -1' })
-// what has the focus is not behind the bar
+// keeps the focused control clear of the sticky bar
 globalStyle(`${form} :is(input, select, textarea, button)`, { scrollMarginBlock: 80 })
-/** stays in sight with its buttons; where it is narrow they stand at the lower edge, near the thumb */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 'var(--raan-sticky-top, 0px)',

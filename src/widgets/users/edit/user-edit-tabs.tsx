@@ -24,7 +24,6 @@ import { PermissionMatrix } from '../matrix/permission-matrix'
 import { nameOf } from '../use-user-changes'
 import * as css from './edit.css'
 
-/** The picture of a user: another one from a file, cut to a square, or none. */
 function UserPicture({ form: { draft, set, errors } }: { form: UserForm }) {
   const { t } = useLingui()
   const { errorText } = useFieldMessages()
@@ -50,7 +49,6 @@ function UserPicture({ form: { draft, set, errors } }: { form: UserForm }) {
   )
 }
 
-/** The tab Account: picture, name, place here, and what somebody may do. */
 export function AccountTab({ form, isMe }: { form: UserForm; isMe: boolean }) {
   const { t } = useLingui()
   const isOtherwise = form.base !== undefined && !sameCodes(form.base.permissions, form.draft.permissions)
@@ -77,7 +75,6 @@ export function AccountTab({ form, isMe }: { form: UserForm; isMe: boolean }) {
 
 type TextName = Exclude<keyof Information, 'birthDate' | 'contactOptions' | 'gender'>
 
-/** The tab Information: what somebody tells of themselves. */
 export function InformationFields({ form }: { form: UserForm }) {
   const { t } = useLingui()
   const { labels, errorText } = useFieldMessages()
@@ -169,7 +166,6 @@ export function InformationFields({ form }: { form: UserForm }) {
   )
 }
 
-/** The tab Social: where else somebody is found. */
 export function SocialFields({ form }: { form: UserForm }) {
   const { t } = useLingui()
   return (

@@ -9,7 +9,7 @@ import { messages as matrixMessages } from 'langraan:messages/users.matrix'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
-import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useRef, useState } from 'react'
 import { userEditViews } from '../../../core/users/edit/views'
 import { ForbiddenPanel } from '../../failure/failure-panel'
 import { FormProblem } from '../../form/form-problem'
@@ -20,7 +20,7 @@ import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
 import { CountBadge } from '../../ui/badge'
 import { Button } from '../../ui/button'
-import { goToField, onSubmitKey, useFirstError } from '../../ui/first-error'
+import { onSubmitKey, useFieldInTabs, useFirstError } from '../../ui/first-error'
 import * as fields from '../../ui/form.css'
 import { Tabs } from '../../ui/tabs'
 import { useFieldMessages } from '../fields/use-user-field-messages'
@@ -39,27 +39,6 @@ type EditTab = 'account' | 'information' | 'social'
 const tabOf = (path: string): EditTab =>
   path.startsWith('information') ? 'information' : path.startsWith('social') ? 'social' : 'account'
 
-/** Which part of the form is in sight; `go` leads to a field wherever it stands. */
-function useEditTabs(form: RefObject<HTMLElement | null>) {
-  const [tab, setTab] = useState<EditTab>('account')
-  const wanted = useRef<string>(undefined)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a field takes the focus once its tab is in sight
-  useEffect(() => {
-    if (wanted.current !== undefined) goToField(form.current, wanted.current)
-    wanted.current = undefined
-  }, [form, tab])
-  return {
-    tab,
-    setTab,
-    go(path: string) {
-      const next = tabOf(path)
-      if (next === tab) return goToField(form.current, path)
-      wanted.current = path
-      setTab(next)
-    },
-  }
-}
-
 function UserEditView({ location, onSaved }: UserPartProps) {
   const { t } = useLingui()
   const toaster = useToaster()
@@ -68,7 +47,8 @@ function UserEditView({ location, onSaved }: UserPartProps) {
   const unsaved = useUnsaved()
   const messages = useFieldMessages()
   const node = useRef<HTMLFormElement>(null)
-  const { tab, setTab, go: goToFirstError } = useEditTabs(node)
+  const [tab, setTab] = useState<EditTab>('account')
+  const goToError = useFieldInTabs(node, { tab, onTab: setTab, tabOf })
   const form = useUserForm(location.id ?? 0, (user) => {
     const name = nameOf(user)
     toaster.show({ id: 'user-saved', tone: 'success', title: t`${name} saved` })
@@ -77,7 +57,7 @@ function UserEditView({ location, onSaved }: UserPartProps) {
   })
   const { stage, base, errors } = form
   const fieldErrors = messages.fieldErrors(errors)
-  const notePress = useFirstError(node, fieldErrors[0]?.path, stage === 'editing', goToFirstError)
+  const notePress = useFirstError(node, fieldErrors[0]?.path, stage === 'editing', goToError)
   useMarked(unsaved.mark, 'user', form.isDirty && base !== undefined, form.isUncertain)
   useAskedUnload(form.isDirty && base !== undefined)
   if (!canWrite) return <ForbiddenPanel title={t`You don't have permission to change users.`} />
@@ -117,7 +97,7 @@ function UserEditView({ location, onSaved }: UserPartProps) {
             </Button>
           </div>
         </div>
-        <FormProblem form={form} fieldErrors={fieldErrors} failure={messages.failure} onGo={goToFirstError} />
+        <FormProblem form={form} fieldErrors={fieldErrors} failure={messages.failure} onGo={goToError} />
         <fieldset className={fields.form} disabled={isBusy}>
           <Tabs<EditTab>
             label={t`User sections`}
@@ -146,7 +126,6 @@ function UserEditView({ location, onSaved }: UserPartProps) {
   )
 }
 
-/** One user being changed. */
 export const UserEdit = defineWidget<UserPartProps>({
   apps,
   views: userEditViews,

@@ -12,7 +12,6 @@ const names: Record<SocialName, string> = {
   linkedIn: 'LinkedIn',
 }
 
-/** What is told of a person, in words. */
 export function useAboutMessages() {
   const { t } = useLingui()
   const genders: Record<Gender, string> = {
@@ -30,9 +29,9 @@ export function useAboutMessages() {
   return {
     gender: (gender: Gender) => genders[gender],
     contactBy: (option: ContactOption) => navigation[option],
-    /** in itself, as everywhere else; a language of a backend's own stays a code */
+    /** autonyms; unknown languages stay codes */
     language: (code: string) => lookUp(languages, code) ?? code,
-    /** names of networks are the same everywhere */
+    /** network names aren't translated */
     social: (name: SocialName) => names[name],
   }
 }

@@ -5,11 +5,10 @@ import { useFailureMessages } from '../../form/use-failure-messages'
 
 export type UserError = { path: string; label: string; text: string }
 
-/** Names of a user's fields in the order a person meets them, and what codes mean. */
 export function useFieldMessages() {
   const { t } = useLingui()
   const { reason } = useFailureMessages()
-  const labels: Record<string, string> = {
+  const labels = {
     avatar: t`Picture`,
     fullName: t`Full name`,
     username: t`Username`,
@@ -62,12 +61,10 @@ export function useFieldMessages() {
   return {
     labels,
     errorText,
-    /** all that is wrong, from the top of the form to its end */
     fieldErrors: (errors: FieldErrors): UserError[] =>
       Object.entries(errors)
         .sort(([one], [other]) => placeOf(one) - placeOf(other))
         .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' })),
-    /** why somebody was not stored, in a sentence */
     failure: (error: RaanError): string =>
       reason(error, {
         forbidden: t`You don't have permission to make this change.`,

@@ -10,10 +10,7 @@ import { useOnChange } from '../../runtime/use-on-change'
 
 type Plain = Omit<UserDraft, 'information' | 'social' | 'permissions'>
 
-/**
- * A user being added or changed here; 0 is whoever stands first. `stage` is `loading`, `missing`, `failed`, `editing`,
- * `saving` or `saved`.
- */
+/** Id 0 is the first user of the list. */
 export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {
   const view = useView('users.edit', { id }, String(id))
   const stage = useSelector(view, ({ value }) => value)
@@ -46,11 +43,11 @@ export function useUserForm(id: number | 'new', onSaved: (user: User) => void) {
     isDirty:
       useMemo(() => isDayUnread || isUnsaved({ base, draft, asked }), [base, draft, asked, isDayUnread]) &&
       stage !== 'saved',
-    // the field's name and its value come from the same part
+    // name and value come from the same field component
     set: <F extends keyof Plain>(name: F, value: Plain[F]) => view.send({ type: 'field.set', name, value } as never),
     setInformation: (information: Partial<Information>) => view.send({ type: 'information.set', information }),
     setBirthDate(birthDate: string) {
-      // a field with something unreadable in it tells ''
+      // a date field with unreadable input reports ''
       if (!view.getSnapshot().context.isDayUnread) view.send({ type: 'information.set', information: { birthDate } })
     },
     refuseDay: (isRefused: boolean) => view.send({ type: 'day.refuse', isRefused }),

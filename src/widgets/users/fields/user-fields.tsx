@@ -12,14 +12,13 @@ import type { UserForm } from './use-user-form'
 
 type UserFieldProps = {
   form: UserForm
-  /** where the field's faults stand: `information.mobile` */
+  /** path of the field's errors: `information.mobile` */
   path: string
   required?: boolean
   hint?: ReactNode
   children: ReactNode
 }
 
-/** A control with its name and what is wrong with it. */
 export function UserField({ form, path, required, hint, children }: UserFieldProps) {
   const { labels, errorText } = useFieldMessages()
   return (
@@ -45,7 +44,7 @@ export function UserText({ value, onChange, type, ...field }: UserTextProps) {
         onChange={onChange}
         autoComplete="off"
         dir="auto"
-        // checked by our own rules, with sentences of our own
+        // validated by our own rules, with our own messages
         inputMode={type}
       />
     </UserField>
@@ -54,11 +53,10 @@ export function UserText({ value, onChange, type, ...field }: UserTextProps) {
 
 type AccountFieldsProps = {
   form: UserForm
-  /** somebody new is asked for more, and is active from the start */
+  /** new users have more required fields, and are active */
   isNew: boolean
 }
 
-/** Who somebody is, and what they are here. */
 export function AccountFields({ form, isNew }: AccountFieldsProps) {
   const { t } = useLingui()
   const messages = useUserMessages()

@@ -19,7 +19,7 @@ export const column = style([
     inlineSize: '16%',
     textAlign: 'center',
     fontWeight: 400,
-    // the names of the parts need what there is
+    // the row headings need the space
     '@container': { [tight]: { inlineSize: 1, paddingInline: space[1] } },
   },
 ])

@@ -13,7 +13,6 @@ import { Checkbox } from '../../ui/checkbox'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import * as css from './matrix.css'
 
-/** What the rows and columns of the matrix of permissions are called. */
 function useMatrixMessages() {
   const { t } = useLingui()
   const actions: Record<PermissionAction, string> = {
@@ -43,9 +42,9 @@ function useMatrixMessages() {
 }
 
 type PermissionMatrixProps = {
-  /** `action:subject`, wildcards as in abilities */
+  /** `action:subject`, with wildcards as in abilities */
   codes: readonly string[]
-  /** missing: it is only looked at */
+  /** undefined: read-only */
   onGrant?: (action: PermissionAction, subject: PermissionSubject, isOn: boolean) => void
 }
 
@@ -77,7 +76,6 @@ function Place({ codes, action, subject, onGrant }: PlaceProps) {
 
 const rows: readonly PermissionSubject[] = ['all', ...permissionSubjects]
 
-/** Who may do what: a row for each part of the product, a column for each way to use it. */
 export function PermissionMatrix(props: PermissionMatrixProps) {
   const { t } = useLingui()
   const messages = useMatrixMessages()

@@ -3,10 +3,7 @@ import { withChanges } from '../../../core/users/users.changes'
 import { useApp, useView } from '../../runtime/use-engine'
 import { useEngineEvent } from '../../runtime/use-engine-event'
 
-/**
- * One user with what is under way laid over it; what an answer elsewhere says is shown at once. Without a number it is
- * whoever stands first. `status`: `loading`, `ready`, `missing` or `failed`.
- */
+/** Applies changes made elsewhere immediately. Without an id it is the first user of the list. */
 export function useShownUser(id: number | undefined) {
   const view = useView('users.one', { key: id ?? 0 }, String(id))
   const status = useSelector(view, ({ value }) => value)

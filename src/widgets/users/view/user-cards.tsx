@@ -30,7 +30,6 @@ function Figure({ icon, name, children }: { icon: ReactNode; name: string; child
   )
 }
 
-/** What somebody did at the desk, as the backend counts it. */
 export function UserFigures({ figures }: { figures: Figures }) {
   const { t } = useLingui()
   const locale = useLocale()
@@ -55,7 +54,7 @@ export function UserFigures({ figures }: { figures: Figures }) {
   )
 }
 
-/** What a plan holds; undefined = as much as one likes. */
+/** Limits per plan; undefined: unlimited. */
 const sizes: Record<Plan, { shops?: number; users?: number }> = {
   basic: { shops: 1, users: 2 },
   team: { shops: 3, users: 10 },
@@ -63,7 +62,6 @@ const sizes: Record<Plan, { shops?: number; users?: number }> = {
   enterprise: {},
 }
 
-/** Which plan somebody works under, and what that holds. */
 export function UserPlan({ plan }: { plan: string }) {
   const { t } = useLingui()
   const messages = useUserMessages()
@@ -108,7 +106,6 @@ function Address({ text }: { text: string }) {
   )
 }
 
-/** What somebody told of themselves; what was not told does not stand there. */
 export function UserAbout({ user }: { user: User }) {
   const { t } = useLingui()
   const locale = useLocale()

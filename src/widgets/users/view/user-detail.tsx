@@ -42,7 +42,6 @@ function Told({ name, children }: { name: string; children: ReactNode }) {
 
 type UserCardProps = { user: User; rights: UserRights; onRemove(): void }
 
-/** Who somebody is here, with the ways to change that. */
 function UserCard({ user, rights, onRemove }: UserCardProps) {
   const { t } = useLingui()
   const messages = useUserMessages()
@@ -142,7 +141,6 @@ function UserDetailView({ location }: UserPartProps) {
   )
 }
 
-/** One user: who they are, what they did at the desk, what they may do. */
 export const UserDetail = defineWidget<UserPartProps>({
   apps,
   messages: [messages, userMessages, fieldMessages, matrixMessages, listMessages, failureMessages, lazyMessages],

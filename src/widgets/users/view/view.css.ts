@@ -1,8 +1,9 @@
 import { createContainer, globalStyle, style } from '@vanilla-extract/css'
+import { raised } from '../../theme/raised'
 import { focusRing, tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 
-const { color, space, font, radius, shadow } = vars
+const { color, space, font, radius } = vars
 
 const container = createContainer('user')
 const roomy = `${container} (min-width: 880px)`
@@ -20,10 +21,7 @@ export const card = style({
   minInlineSize: 0,
   paddingBlock: space[4],
   paddingInline: space[5],
-  backgroundColor: color.surfaceRaised,
-  border: `1px solid ${color.border}`,
-  borderRadius: radius.l,
-  boxShadow: shadow.low,
+  ...raised,
 })
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] })
 export const who = style({ display: 'grid', minInlineSize: 0 })

@@ -56,7 +56,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function Course({ invoice: { sent, printedAt, orderNumber, issuedDate, dueDate } }: { invoice: Invoice }) {
+function History({ invoice: { sent, printedAt, orderNumber, issuedDate, dueDate } }: { invoice: Invoice }) {
   const { t } = useLingui()
   const locale = useLocale()
   const facts = [
@@ -99,12 +99,11 @@ function Kind({ invoice, shop }: { invoice: Invoice; shop: Shop | undefined }) {
   )
 }
 
-/** What happened to the invoice so far. */
-export function PreviewCourse({ invoice, shop }: { invoice: Invoice; shop: Shop | undefined }) {
+export function PreviewDetails({ invoice, shop }: { invoice: Invoice; shop: Shop | undefined }) {
   return (
     <aside className={css.side}>
       <Payments invoice={invoice} />
-      <Course invoice={invoice} />
+      <History invoice={invoice} />
       <Kind invoice={invoice} shop={shop} />
     </aside>
   )

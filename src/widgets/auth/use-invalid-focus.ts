@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** Takes the focus to the first wrong control once a submitted form has its answer; not while one types. */
-export function useFirstError(busy: boolean) {
+/** Focuses the first invalid control after a rejected submission, never while the user types. */
+export function useInvalidFocus(busy: boolean) {
   const form = useRef<HTMLFormElement>(null)
   const waiting = useRef(false)
   useEffect(() => {
