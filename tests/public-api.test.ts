@@ -176,12 +176,12 @@ test('API-6 the package has exactly these entry points', () => {
   expect(Object.keys(exports)).toEqual([
     '.',
     './auto',
-    './backend',
     './core',
     './core/machines',
     './core/streams',
     './mock',
     './mock/auto',
+    './backend',
     './charts',
     './widgets',
     './widgets/*',

@@ -196,10 +196,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     // it may just have been stored
     pending = { act: () => enqueue(check), timer: clock.setTimeout(finish, 2 * seen) }
   }
-  /**
-   * Delayed until the user has seen the number: after a crash before that, the record is sent again and the response
-   * has the number.
-   */
+  /** Delayed until the user has seen the number: after a crash before that, the record is sent again to get it. */
   const settle = (storedKey: string, order: string) => {
     const id = slot.id
     const act = () => {
