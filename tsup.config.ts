@@ -55,6 +55,18 @@ export default defineConfig([
       ...sourcePlugins(),
     ],
   },
+  // the shop's server: on Node alone, and with all it needs, so that a cart's install brings none of it
+  {
+    ...esm,
+    outDir: 'dist/backend',
+    platform: 'node',
+    target: 'node24',
+    noExternal: [/.*/],
+    // there is no `sqlite` without its prefix
+    removeNodeProtocol: false,
+    entry: { index: 'src/backend/index.ts', cli: 'src/backend/serve/cli.ts' },
+    esbuildPlugins: sourcePlugins(),
+  },
   // one file: whoever tries a page with it asks for it by name
   {
     ...esm,

@@ -58,7 +58,7 @@ export async function build({ clean = false } = {}): Promise<boolean> {
   await buildMap('dist/demo')
   renameSync('dist/mock-auto/mock-auto.js', 'dist/embed/mock-auto.js')
   writeLicences('dist/embed', ['dist/embed', 'dist/mock-auto'])
-  for (const folder of ['dist/embed-react', 'dist/npm']) writeLicences(folder)
+  for (const folder of ['dist/embed-react', 'dist/npm', 'dist/backend']) writeLicences(folder)
   writeStamp(stampFile, `${stamp} ${process.env.LANGRAAN_CACHE === 'off' ? 'clean' : 'cached'}`)
   return true
 }

@@ -30,6 +30,9 @@ const onReact = [
   ...['--concurrency', '1'],
 ]
 
+/** Apps with SQL tables of their own, and the sign-in. */
+const desk = ['tests/orders', 'tests/customers', 'tests/sales', 'tests/auth', 'tests/cart', 'tests/service/']
+
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 
 /** Tests in Node, on happy-dom or in real browsers; prints failures and lines worth reading. */
@@ -114,6 +117,8 @@ const stages: readonly (readonly Step[])[] = [
       },
     },
   ],
+  // the mock's calls again, on the backend's tables; with `all`: of every app
+  [vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)])],
   ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
   [vitest('widget tests', ['.test.tsx'])],
   ...(all

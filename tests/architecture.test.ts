@@ -24,10 +24,9 @@ const isMachine = (imported: string) => imported.endsWith('.machine') || /^src\/
 const appOf = (path: string) => path.split('/')[2]
 
 describe('imports point one way', () => {
-  test("ARCH-1 the engine doesn't import widgets, service, mock or host", () => {
-    expect(ties(under('src/core/'), isFloor('widgets', 'service', 'mock', 'host'), 'core stands below them')).toEqual(
-      [],
-    )
+  test("ARCH-1 the engine doesn't import widgets, service, sample, mock or host", () => {
+    const above = isFloor('widgets', 'service', 'sample', 'mock', 'host')
+    expect(ties(under('src/core/'), above, 'core stands below them')).toEqual([])
   })
   test('ARCH-2 the kernel imports no app and no engine', () => {
     const outside = (imported: string) => imported.startsWith('src/core/') && !imported.startsWith('src/core/kernel/')
@@ -38,8 +37,9 @@ describe('imports point one way', () => {
     const machines = sources.filter(({ file }) => /src\/core\/(?!kernel)[\w-]+\//.test(file))
     expect(ties(machines, foreign, 'reactions between apps stand in <app>.links.ts')).toEqual([])
   })
-  test("ARCH-4 widgets and host don't import service or mock", () => {
-    expect(ties(under('src/widgets/', 'src/host/'), isFloor('service', 'mock'), 'only a demo joins them')).toEqual([])
+  test("ARCH-4 widgets and host don't import service, sample or mock", () => {
+    const backends = isFloor('service', 'sample', 'mock')
+    expect(ties(under('src/widgets/', 'src/host/'), backends, 'only a demo joins them')).toEqual([])
   })
   test('ARCH-5 the mock imports no machine, engine, widgets or host', () => {
     const forbidden = (imported: string) =>
@@ -48,6 +48,21 @@ describe('imports point one way', () => {
       imported === 'src/core/engine' ||
       imported === 'src/core/index'
     expect(ties(under('src/mock/'), forbidden, 'the mock is services on rows in memory')).toEqual([])
+  })
+  test('ARCH-751 the backend imports core and services, its command the sample data; nothing imports the backend', () => {
+    const outside = (imported: string) =>
+      imported.startsWith('src/') && !isFloor('core', 'service', 'backend')(imported)
+    const backend = under('src/backend/')
+    const rest = backend.filter(({ file }) => file !== 'src/backend/serve/serve.ts')
+    expect(ties(rest, outside, 'a shop has no sample data, no mock and no page of its own')).toEqual([])
+    const all = sources.filter((source) => !backend.includes(source))
+    expect(ties(all, isFloor('backend'), 'a backend is run, not imported')).toEqual([])
+    const impure = (imported: string) => isMachine(imported) || imported === 'src/core/engine'
+    expect(ties(backend, impure, 'a backend has no engine')).toEqual([])
+  })
+  test('ARCH-750 sample data imports services and what they may import', () => {
+    const outside = (imported: string) => imported.startsWith('src/') && !isFloor('core', 'service', 'sample')(imported)
+    expect(ties(under('src/sample/'), outside, 'rows stand in the mock, in a file or in a database')).toEqual([])
   })
   test('ARCH-18 a service imports the kernel, contracts and pure files of core, and their imports are pure too', () => {
     const outside = (imported: string) => imported.startsWith('src/') && !isFloor('core', 'service')(imported)
@@ -84,15 +99,21 @@ describe('libraries have their room', () => {
   test('ARCH-8 msw is imported in mock only', () => {
     expect(ties(outside('src/mock/'), isPackage('msw'), 'the product ships no interception')).toEqual([])
   })
+  test('ARCH-752 hono, kysely and node: are imported in backend only', () => {
+    const ofServers = (imported: string) =>
+      ['hono', '@hono/node-server', 'kysely', 'pg', 'nodemailer'].some((name) => isPackage(name)(imported)) ||
+      imported.startsWith('node:')
+    expect(ties(outside('src/backend/'), ofServers, 'everything else runs in a page too')).toEqual([])
+  })
   test('ARCH-9 xstate is imported in core only', () => {
     expect(ties(outside('src/core/'), isPackage('xstate'), 'widgets select, they do not run machines')).toEqual([])
   })
-  test("ARCH-10 core, service and mock don't import React", () => {
+  test("ARCH-10 core, service, sample and mock don't import React", () => {
     const isReact = (imported: string) =>
       isPackage('react')(imported) || isPackage('react-dom')(imported) || isPackage('@xstate/react')(imported)
-    expect(ties(under('src/core/', 'src/service/', 'src/mock/'), isReact, 'they run where there is no page')).toEqual(
-      [],
-    )
+    expect(
+      ties(under('src/core/', 'src/service/', 'src/sample/', 'src/mock/'), isReact, 'they run without a page'),
+    ).toEqual([])
   })
   test('ARCH-11 only hooks read snapshots', () => {
     const parts = under('src/widgets/').filter(({ file }) => !/\/use-[\w-]+\.tsx?$/.test(file))

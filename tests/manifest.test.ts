@@ -14,7 +14,7 @@ const foldersOf = (pattern: string) => globSync(pattern).map((file) => basename(
 
 describe.each(names)('%s', (name) => {
   const isServed = existsSync(`src/service/${name}`)
-  const isMocked = existsSync(`src/mock/${name}`)
+  const isSampled = existsSync(`src/sample/${name}`)
   const isShown = existsSync(`src/widgets/${name}`)
 
   test(`APP-1 ${name} loads, its lazy views too, and brings a data actor or views`, async () => {
@@ -32,16 +32,16 @@ describe.each(names)('%s', (name) => {
   })
   test(`APP-3 ${name} has the files that its folder on each layer must have`, () => {
     const service = ['core/NAME/NAME.contract.ts', 'service/NAME/NAME.service.ts']
-    const mock = ['core/NAME/NAME.contract.ts', 'mock/NAME/NAME.seed.ts']
+    const sample = ['core/NAME/NAME.contract.ts', 'sample/NAME/NAME.seed.ts']
     const widgets = ['index.ts', 'NAME.tsx', 'use-NAME.ts'].map((each) => `widgets/NAME/${each}`)
-    const files = [...(isServed ? service : []), ...(isMocked ? mock : []), ...(isShown ? widgets : [])]
+    const files = [...(isServed ? service : []), ...(isSampled ? sample : []), ...(isShown ? widgets : [])]
     expect(missing(files.map((file) => `src/${file.replaceAll('NAME', name)}`))).toEqual([])
   })
   test(`APP-4 the service and the sample data of ${name} are registered if it has a folder there`, () => {
     expect(text('src/service/services.ts').includes(`'./${name}/${name}.service'`)).toBe(isServed)
-    const seed = `src/mock/${name}/${name}.seed.ts`
-    const isSeeded = isMocked && /^export const \w+Seeds\b/m.test(text(seed))
-    expect(text('src/mock/seeds.ts').includes(`'./${name}/${name}.seed'`)).toBe(isSeeded)
+    const seed = `src/sample/${name}/${name}.seed.ts`
+    const isSeeded = isSampled && /^export const \w+Seeds\b/m.test(text(seed))
+    expect(text('src/sample/seeds.ts').includes(`'./${name}/${name}.seed'`)).toBe(isSeeded)
   })
   test(`APP-5 ${name} has a catalog in every language it shows texts in`, () => {
     const catalogs = ['th', 'en', 'de', 'fr', 'pt'].map((locale) => `src/widgets/i18n/locales/${locale}/${name}.po`)
@@ -54,13 +54,21 @@ test('APP-710 a domain has the same name on each layer', () => {
   const used = {
     core: foldersOf('src/core/*/*.{machine,contract}.ts'),
     service: foldersOf('src/service/*/*.ts'),
+    sample: foldersOf('src/sample/*/*.ts'),
     mock: foldersOf('src/mock/*/*.ts'),
     // every folder with an entry point is a domain, except runtime, which all of them share
     widgets: foldersOf('src/widgets/*/index.ts').filter((name) => name !== 'runtime'),
     elements: Object.values(elements).map(({ app }) => app),
   }
   const strange = Object.entries(used).map(([layer, found]) => [layer, found.filter((name) => !known.includes(name))])
-  expect(Object.fromEntries(strange)).toEqual({ core: [], service: [], mock: [], widgets: [], elements: [] })
+  expect(Object.fromEntries(strange)).toEqual({
+    core: [],
+    service: [],
+    sample: [],
+    mock: [],
+    widgets: [],
+    elements: [],
+  })
 })
 
 test("APP-712 what a folder's views.ts exports is loaded by the app of its domain, and by nothing else in core", async () => {

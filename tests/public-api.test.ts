@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import * as backend from '../src/backend'
 import * as core from '../src/core'
 import * as machines from '../src/core/machines'
 import * as streams from '../src/core/streams'
@@ -31,6 +32,10 @@ test('API-1 langraan/core exports this and nothing else', () => {
     'parsePaste',
     'simulatedClock',
   ])
+})
+
+test('API-750 langraan/backend exports this and nothing else', () => {
+  expect(names(backend)).toEqual(['createBackend'])
 })
 
 test('ENG-675 langraan/core/streams exports this and nothing else', () => {
@@ -176,6 +181,7 @@ test('API-6 the package has exactly these entry points', () => {
     './core/streams',
     './mock',
     './mock/auto',
+    './backend',
     './charts',
     './widgets',
     './widgets/*',

@@ -26,7 +26,7 @@ export async function appFiles(load: Load): Promise<Record<string, string>> {
     'src/core/app-loaders.ts': appLoaders(),
     'src/core/machines.ts': await machines(load),
     'src/service/services.ts': services(),
-    'src/mock/seeds.ts': seeds(),
+    'src/sample/seeds.ts': seeds(),
   }
 }
 
@@ -59,7 +59,7 @@ ${served.map((name) => `  ${identifier(name)}Service,`).join('\n')}
 }
 
 const isSeeded = (name: string): boolean => {
-  const file = `src/mock/${name}/${name}.seed.ts`
+  const file = `src/sample/${name}/${name}.seed.ts`
   return existsSync(file) && readFileSync(file, 'utf8').includes(`export const ${identifier(name)}Seeds`)
 }
 
@@ -67,8 +67,8 @@ function seeds(): string {
   const seeded = domains().filter(isSeeded)
   return `// Generated from the domains' seeds by npm run generate.
 
+import type { Seed } from '../service/seed'
 ${seeded.map((name) => `import { ${identifier(name)}Seeds } from './${name}/${name}.seed'`).join('\n')}
-import type { Seed } from './seed'
 
 /** The sample data of every domain. */
 export const seeds: readonly Seed[] = [

@@ -32,7 +32,7 @@ const reserved = ['app', 'apps', 'card', 'docs', 'engine', 'index', 'mock', 'new
 
 /** What the template creates; none of it may exist yet. */
 const targetsOf = (name: string): string[] => [
-  ...['src/core', 'src/service', 'src/mock', 'src/widgets', 'tests'].map((layer) => `${layer}/${name}`),
+  ...['src/core', 'src/service', 'src/mock', 'src/sample', 'src/widgets', 'tests'].map((layer) => `${layer}/${name}`),
   `docs/elements/${name}.md`,
   ...globSync(`src/widgets/i18n/locales/*/${name}.po`).sort(),
 ]

@@ -1,4 +1,4 @@
-/** Every table of a mock by name; rows are JSON values and are replaced, never changed in place. */
+/** Every table of a mock by name, a person's as `cart/1`; rows are JSON values and are replaced, never changed in place. */
 export type Rows = { readonly [table: string]: readonly unknown[] }
 
 /**

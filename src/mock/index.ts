@@ -1,15 +1,13 @@
 import { getResponse, http } from 'msw'
 import { delay, systemClock } from '../core/kernel/clock'
+import { sample } from '../sample/index'
 import { firstAnswers } from '../service/first-answer'
+import { orderKeysTable, ordersTable } from '../service/orders/orders.table'
 import { reply } from '../service/reply'
 import { createRouter } from '../service/router'
 import { services as shared } from '../service/services'
-import { analyticsFigures } from './analytics/analytics.figures'
 import { type Db, memoryDb } from './db'
 import { createMemoryStore } from './memory-store'
-import { orderKeysTable, ordersTable } from './orders/orders.table'
-import { seeds } from './seeds'
-import { statisticsFigures } from './statistics/statistics.figures'
 
 export type { Db, Rows } from './db'
 
@@ -43,10 +41,10 @@ export type Mock = {
 export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, now, latency = 0, base = '', auth = 'open', db = memoryDb() } = options
   const { fallback = (request: Request) => globalThis.fetch(request) } = options
-  const services = [...shared, analyticsFigures, statisticsFigures]
+  const services = [...shared, ...sample.services]
   const tables = [firstAnswers, ordersTable, orderKeysTable, ...services.flatMap((service) => service.tables)]
   const time = () => now?.().getTime() ?? systemClock.now()
-  const store = createMemoryStore({ db, tables, seeds, seed, now: time })
+  const store = createMemoryStore({ db, tables, seeds: sample.seeds, seed, now: time })
   const around = <T>(act: () => Promise<T>): Promise<T> => db.transact?.(act) ?? act()
   const secret = options.secret ?? (options.seed === undefined ? undefined : `langraan-${seed}`)
   const setup = { services, store, now: time, secret, auth, isSample: true, around, failure }

@@ -1,11 +1,12 @@
 import { lookUp } from '../core/kernel/look-up'
+import { createRandom, seedOf } from '../service/random'
+import type { Bearer } from '../service/rights'
+import type { Seed } from '../service/seed'
 import type { Store, Tx } from '../service/store'
 import type { Table } from '../service/table'
 import { memoryCustomers } from './customers/customers.memory'
 import type { Db, Rows } from './db'
 import { memoryOrders } from './orders/orders.memory'
-import { createRandom, seedOf } from './random'
-import type { Seed } from './seed'
 
 export type MemoryStoreOptions = {
   db: Db
@@ -21,18 +22,28 @@ export type MemoryTables = Pick<Tx, 'now' | 'read'> & {
   put<Row>(table: Table<Row>, rows: readonly Row[]): void
 }
 
-/** A store on a `Db`: one set of rows for all users. A transaction reads and writes without waiting. */
+/** The name of a table's rows in the `Db`; a signed-in user's rows have a name of their own. */
+const placeOf = ({ name, of }: Table<unknown>, who: Bearer | null): string =>
+  of === 'person' && who ? `${name}/${who.id}` : name
+
+/**
+ * A store on a `Db`. Tables of a person have separate rows per signed-in user, and one set for requests without a token; each
+ * starts with the sample data. A transaction reads and writes without waiting.
+ */
 export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreOptions): Store & { reset(): void } {
   let random = createRandom(seed)
   const rowsOf = new Map(seeds.map(({ table, rows }) => [table.name, rows]))
+  const ofPersons = new Set(tables.filter(({ of }) => of === 'person').map(({ name }) => name))
+  /** whether rows in a place are a person's, or this person's */
+  const isOfPerson = (place: string, person?: number): boolean => {
+    const [name = '', owner] = place.split('/')
+    return ofPersons.has(name) && owner !== undefined && (person === undefined || owner === String(person))
+  }
 
+  const firstRows = (name: string): readonly unknown[] =>
+    rowsOf.get(name)?.({ now: now(), random: createRandom(seedOf(seed, name)) }) ?? []
   const seeded = (missing: readonly Table<unknown>[]): Rows =>
-    Object.fromEntries(
-      missing.map(({ name }) => [
-        name,
-        rowsOf.get(name)?.({ now: now(), random: createRandom(seedOf(seed, name)) }) ?? [],
-      ]),
-    )
+    Object.fromEntries(missing.map(({ name }) => [name, firstRows(name)]))
 
   const load = (): Rows => {
     const rows = db.read() ?? {}
@@ -44,7 +55,7 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
   }
 
   return {
-    async transact(_who, act) {
+    async transact(who, act) {
       const before = load()
       let rows: Rows | undefined = before
       const open = (): Rows => {
@@ -53,10 +64,14 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
       }
       const own: MemoryTables = {
         now,
-        // The rows of a table are what its own seed and writes put there.
-        read: <Row>({ name }: Table<Row>) => (lookUp(open(), name) ?? []) as readonly Row[],
-        put: ({ name }, next) => {
-          rows = { ...open(), [name]: next }
+        read<Row>(table: Table<Row>) {
+          const place = placeOf(table, who)
+          if (table.of === 'person' && !lookUp(open(), place)) rows = { ...open(), [place]: firstRows(table.name) }
+          // The rows of a table are what its own seed and writes put there.
+          return (lookUp(open(), place) ?? []) as readonly Row[]
+        },
+        put(table, next) {
+          rows = { ...open(), [placeOf(table, who)]: next }
         },
       }
       const tx: Tx = {
@@ -67,6 +82,9 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
           if (new Set(next.map((row, position) => table.key(row, position))).size < next.length)
             throw new RangeError(`${table.name}: two rows of one key`)
           own.put(table, next)
+        },
+        forget(person) {
+          rows = Object.fromEntries(Object.entries(open()).filter(([place]) => !isOfPerson(place, person)))
         },
         orders: memoryOrders(own),
         customers: memoryCustomers(own),
@@ -81,7 +99,8 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
     },
     reset() {
       random = createRandom(seed)
-      db.write({ ...load(), ...seeded(tables.filter(({ kept }) => !kept)) })
+      const shared = Object.entries(load()).filter(([place]) => !isOfPerson(place))
+      db.write({ ...Object.fromEntries(shared), ...seeded(tables.filter(({ kept }) => !kept)) })
     },
   }
 }

@@ -1,5 +1,6 @@
 import { encode } from '../core/kernel/codec'
 import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
+import type { Passwords } from './auth/auth.password'
 import { firstAnswer, isRepeatable, keepAnswer } from './first-answer'
 import { type Asked, type Received, readCall } from './read-call'
 import { Reply, reply } from './reply'
@@ -17,6 +18,9 @@ export type Backend = {
   readonly auth: 'open' | 'required'
   /** a sample backend: sends no mail, and returns the token instead */
   readonly isSample: boolean
+  readonly passwords: Passwords
+  /** whether anybody may make an account for themselves, which may do everything */
+  readonly registration: 'open' | 'closed'
   /** null for a token that is expired, forged or unknown */
   verify(token: string): Promise<Bearer | null>
 }

@@ -1,17 +1,21 @@
 import type { Endpoint } from '../core/kernel/endpoint'
+import { browserPasswords } from './auth/auth.password'
 import type { Backend, Handler, Service } from './handle'
 import type { Received } from './read-call'
 import type { Reply } from './reply'
 
-export type RouterOptions = Omit<Backend, 'verify'> & {
-  services: readonly Service[]
-  /** path before the contract's paths */
-  base?: string
-  /** wraps all transactions of one response; may run `act` again */
-  around?<T>(act: () => Promise<T>): Promise<T>
-  /** the response after an exception */
-  failure(error: unknown): Reply
-}
+type Chosen = 'passwords' | 'registration'
+
+export type RouterOptions = Omit<Backend, 'verify' | Chosen> &
+  Partial<Pick<Backend, Chosen>> & {
+    services: readonly Service[]
+    /** path before the contract's paths */
+    base?: string
+    /** wraps all transactions of one response; may run `act` again */
+    around?<T>(act: () => Promise<T>): Promise<T>
+    /** the response after an exception */
+    failure(error: unknown): Reply
+  }
 
 /** Responds to a request; undefined if it isn't a call of the services. */
 export type Router = (request: Request) => Promise<Response> | undefined
@@ -54,7 +58,8 @@ const respond = ({ status, body, headers }: Reply): Response =>
 
 /** One function for all calls of these services, on any origin. */
 export function createRouter(options: RouterOptions): Router {
-  const { services, base = '', around = (act) => act(), failure, ...settings } = options
+  const { services, base = '', around = (act) => act(), failure, ...given } = options
+  const settings: Omit<Backend, 'verify'> = { passwords: browserPasswords, registration: 'open', ...given }
   const verifiers = services.flatMap(({ verify }) => verify ?? [])
   const backend: Backend = {
     ...settings,

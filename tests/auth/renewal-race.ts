@@ -12,7 +12,7 @@ import { type Area, memoryStorage, type Storage } from '../../src/core/kernel/st
 import { shopsCalls } from '../../src/core/shops/shops.contract'
 import { createMock } from '../../src/mock'
 import { type Db, memoryDb, type Rows } from '../../src/mock/db'
-import { createRandom } from '../../src/mock/random'
+import { createRandom } from '../../src/service/random'
 import { raceChannels, raceLocks, raceStorage, raceTime, type TabProcess, tabProcess } from './race-world'
 
 const start = Date.parse('2026-11-10T09:00:00Z')

@@ -15,11 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => copy.remove())
 
-const own = /^(?:src\/(?:core|service|mock|widgets)|tests)\/shift-notes\/|^docs\/elements\/shift-notes\.md$/
+const own = /^(?:src\/(?:core|service|sample|widgets)|tests)\/shift-notes\/|^docs\/elements\/shift-notes\.md$/
 const catalogs = /^src\/widgets\/i18n\/locales\//
 /** What `npm run generate` writes. */
 const generated =
-  /^(?:custom-elements\.json|src\/core\/(?:app-loaders|machines)\.ts|src\/mock\/seeds\.ts|src\/service\/services\.ts|src\/widgets\/index\.ts|src\/host\/(?:light-elements\.ts|element-(?:chunks|types)(?:\.ts$|\/)))/
+  /^(?:custom-elements\.json|src\/core\/(?:app-loaders|machines)\.ts|src\/sample\/seeds\.ts|src\/service\/services\.ts|src\/widgets\/index\.ts|src\/host\/(?:light-elements\.ts|element-(?:chunks|types)(?:\.ts$|\/)))/
 
 test('BUILD-820 an app from the template is 15 files of its own, a catalog per language and 4 lines elsewhere', async () => {
   const changed = (await git('diff', '--cached', '--numstat'))

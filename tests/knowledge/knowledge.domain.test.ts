@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { findCards, findGroups, questionSlug } from '../../src/core/knowledge/knowledge.machine'
-import { sampleCards, sampleGroups } from '../../src/mock/knowledge/knowledge.seed'
+import { sampleCards, sampleGroups } from '../../src/sample/knowledge/knowledge.seed'
 
 test.each([
   ['promptpay', ['shops']],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { memoryDb } from '../../src/mock/db'
 import { createMock } from '../../src/mock/index'
-import { createRandom } from '../../src/mock/random'
+import { createRandom } from '../../src/service/random'
 import { ask } from '../helpers/ask'
 
 const now = () => new Date('2026-11-10T03:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { thaiKey } from '../../src/core/orders/orders.thai-key'
-import { createRandom } from '../../src/mock/random'
+import { createRandom } from '../../src/service/random'
 
 const collator = new Intl.Collator('th')
 const consonants = [...'กขคฆงจฉชซญฎฏฐฑฒณดตถทธนบปผฝพฟภมยรลวศษสหฬอฮฤ']

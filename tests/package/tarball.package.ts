@@ -74,12 +74,15 @@ function packagesOf(folder: string): string[] {
   return [...new Set(names)]
 }
 
-test.each(['embed', 'embed-react', 'npm'])('PKG-473 %s carries the licence of each package it took in', (folder) => {
-  const licences = readFileSync(join(installed, 'dist', folder, 'LICENSES.txt'), 'utf8')
-  const packages = packagesOf(folder)
-  expect(packages.length).toBeGreaterThan(0)
-  expect(packages.filter((name) => !licences.includes(`\n${name} `))).toEqual([])
-})
+test.each(['embed', 'embed-react', 'npm', 'backend'])(
+  'PKG-473 %s carries the licence of each package it took in',
+  (folder) => {
+    const licences = readFileSync(join(installed, 'dist', folder, 'LICENSES.txt'), 'utf8')
+    const packages = packagesOf(folder)
+    expect(packages.length).toBeGreaterThan(0)
+    expect(packages.filter((name) => !licences.includes(`\n${name} `))).toEqual([])
+  },
+)
 
 test('EMBED-697 the embed contains Preact and nothing of React, the build for pages with React neither, and the dashboard page React', () => {
   const runtimes = (folder: string) =>

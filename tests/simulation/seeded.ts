@@ -1,4 +1,4 @@
-import { createRandom, seedOf } from '../../src/mock/random'
+import { createRandom, seedOf } from '../../src/service/random'
 
 export type Dice = {
   /** in [0, 1) */

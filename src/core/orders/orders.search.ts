@@ -9,8 +9,16 @@ const dialled = (number: string): string => digitsOf(number).replace(/^66(?=\d{8
 export const phoneLines = (phoneNumber: string): string =>
   phoneNumber.includes(',') ? phoneNumber.split(',').map(dialled).join('\n') : dialled(phoneNumber)
 
+/** Identifies a customer: the first phone number, or the name if there is none. */
+export function customerKey(name: string, phones: string): string {
+  const end = phones.indexOf('\n')
+  return (end < 0 ? phones : phones.slice(0, end)) || name
+}
+
 /** A parsed search term. */
 export type Search = {
+  /** in lower case */
+  readonly wanted: string
   /** whether a text contains it, ignoring case */
   isIn(text: string): boolean
   /** three or more digits, matched against phone numbers in any format; '' if the term isn't a phone number */
@@ -23,6 +31,7 @@ export function readSearch(q: string | undefined): Search | undefined {
   if (wanted === '') return undefined
   const digits = /^[\d๐-๙\s()+-]{3,}$/.test(wanted) ? phoneLines(wanted) : ''
   return {
+    wanted,
     isIn: hasCase(wanted) ? (text) => text.toLowerCase().includes(wanted) : (text) => text.includes(wanted),
     digits: digits.length >= 3 ? digits : '',
   }

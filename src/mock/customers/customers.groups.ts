@@ -1,4 +1,5 @@
-import type { Order } from '../../core/orders/orders.contract'
+import { isRefusedCOD } from '../../core/orders/orders.kinds'
+import { customerKey } from '../../core/orders/orders.search'
 import { type OrderIndex, orderBy, orderOf, phonesAt } from '../orders/orders.index'
 
 /** Orders by customer, in the order of their latest ones. */
@@ -14,13 +15,8 @@ export type CustomerGroups = {
   readonly refused: Int32Array
 }
 
-const isRefused = ({ OrderStatus, paymentMethod }: Order): boolean =>
-  OrderStatus === 'returned' && paymentMethod === 'cod'
-
 function numberOf(numbers: Map<string, number>, index: OrderIndex, position: number): number {
-  const phones = phonesAt(index, position)
-  const end = phones.indexOf('\n')
-  const customer = (end < 0 ? phones : phones.slice(0, end)) || orderOf(index, position).name
+  const customer = customerKey(orderOf(index, position).name, phonesAt(index, position))
   const known = numbers.get(customer)
   if (known !== undefined) return known
   numbers.set(customer, numbers.size)
@@ -36,7 +32,7 @@ function counted(index: OrderIndex, numbers: Map<string, number>, customers: Int
     const customer = customers[position] as number
     if (counts[customer] === 0) latest[found++] = position
     counts[customer] = (counts[customer] as number) + 1
-    if (isRefused(orderOf(index, position))) refused[customer] = (refused[customer] as number) + 1
+    if (isRefusedCOD(orderOf(index, position))) refused[customer] = (refused[customer] as number) + 1
   }
   return { numbers, customers, latest: latest.subarray(0, found), counts, refused }
 }

@@ -1,7 +1,7 @@
 import { type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
+import { betweenDays, dayOf } from '../../core/orders/orders.day'
 import { isInOrder, readSearch } from '../../core/orders/orders.search'
 import type { FoundOrders } from '../../service/orders/orders.store'
-import { betweenDays, dayOf } from './orders.day'
 import { isInPhones, type OrderIndex, orderBy, orderOf } from './orders.index'
 
 type Filters = Omit<OrderQuery, 'key' | 'orderStatus' | 'page' | 'perPage' | 'sortBy' | 'sortDesc'>

@@ -3,12 +3,12 @@ import type { Order } from '../../core/orders/orders.contract'
 import { orderNumber, printNumber } from '../../core/orders/orders.number'
 import type { UserFigures } from '../../core/users/users.contract'
 import type { OrdersStore } from '../../service/orders/orders.store'
+import { orderKeysTable, ordersTable } from '../../service/orders/orders.table'
 import type { MemoryTables } from '../memory-store'
 import { foundIn, pageOf } from './orders.found'
 import { indexOf, runningIn } from './orders.index'
 import { withOrders } from './orders.replace'
 import { summaryOf } from './orders.summary'
-import { orderKeysTable, ordersTable } from './orders.table'
 
 function figuresOf(orders: readonly Order[], by: string): UserFigures {
   const taken = orders.filter(({ history }) => history[0]?.by === by)

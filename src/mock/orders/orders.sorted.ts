@@ -1,6 +1,6 @@
 import type { Order, OrderSort } from '../../core/orders/orders.contract'
+import { momentOf } from '../../core/orders/orders.day'
 import { byCode, type SortKey, thaiKeyOf } from '../sort-keys'
-import { momentOf } from './orders.day'
 
 type KeyOf = (order: Order) => SortKey
 

@@ -1,9 +1,10 @@
 import { isOutstanding } from '../../core/cod/cod.summary'
 import { addSatang, noMoney, type Satang } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
+import { betweenDays, dayOf } from '../../core/orders/orders.day'
+import { isToPrint } from '../../core/orders/orders.kinds'
 import type { SalesSummary } from '../../core/sales/sales.contract'
 import type { SummaryQuery } from '../../service/orders/orders.store'
-import { betweenDays, dayOf } from './orders.day'
 import { type OrderIndex, orderBy, orderOf } from './orders.index'
 
 type Sold = { orders: number; sales: Satang }
@@ -14,12 +15,6 @@ const plus = ({ orders, sales }: Sold, { total }: Order): Sold => ({
   orders: orders + 1,
   sales: addSatang(sales, total),
 })
-
-const housed = ['new', 'confirmed', 'packed']
-
-/** As the queue of labels sees it: to be sent, and nothing printed yet. */
-const isToPrint = ({ OrderStatus, printAddrData, DeliveryType }: Order): boolean =>
-  housed.includes(OrderStatus) && !printAddrData.IsPrintAddr && DeliveryType.type !== 'self'
 
 /** One walk over all rows, the newest first. */
 export function summaryOf(index: OrderIndex, { shopId, ...span }: SummaryQuery): SalesSummary {

@@ -1,6 +1,5 @@
 import { type Account, accountCalls } from '../../core/account/account.contract'
 import { accountOf, withChanges } from '../../core/account/account.fields'
-import { hashPassword, isPassword } from '../auth/auth.password'
 import { setPassword } from '../auth/auth.reset'
 import { canHash } from '../auth/auth.signer'
 import { accounts, type Account as SignIn } from '../auth/auth.table'
@@ -65,14 +64,14 @@ export const accountService: Service = {
       return next
     }),
 
-    handleInSteps(accountCalls.password, async ({ body, user, backend: { store } }) => {
+    handleInSteps(accountCalls.password, async ({ body, user, backend: { store, passwords } }) => {
       const owner = await store.transact(user, (tx) => ownerOf(tx, user))
       if (!owner) return missing()
       if (!canHash()) return reply(400, { error: { newPassword: 'Something went wrong' } })
-      const isRight = await limited(store, owner.email, () => isPassword(body.oldPassword, owner.password))
+      const isRight = await limited(store, owner.email, () => passwords.matches(body.oldPassword, owner.password))
       if (isRight instanceof Reply) return isRight
       if (!isRight) return refuse({ oldPassword: ['wrong'] })
-      const password = await hashPassword(body.newPassword)
+      const password = await passwords.hash(body.newPassword)
       await store.transact(user, (tx) => setPassword(tx, owner.id, password, user?.session))
       return undefined
     }),

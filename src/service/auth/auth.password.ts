@@ -1,8 +1,18 @@
 import { encode as textOf } from 'jose/base64url'
 import { randomText } from './auth.random'
 
-/** PBKDF2-SHA256 of a password, base64url. */
-export type PasswordHash = { salt: string; hash: string }
+/** What is kept of a password; `method` is how it was made, PBKDF2-SHA256 where it does not say. */
+export type PasswordHash = { readonly salt: string; readonly hash: string; readonly method?: string }
+
+/** How a backend keeps passwords. */
+export type Passwords = {
+  hash(password: string): Promise<PasswordHash>
+  /** Takes as long where there is nobody to compare with. */
+  matches(password: string, stored: PasswordHash | undefined): Promise<boolean>
+}
+
+/** Is no password's. */
+export const noPassword: PasswordHash = { salt: '', hash: '' }
 
 const iterations = 20_000
 
@@ -14,11 +24,11 @@ async function derive(password: string, salt: string): Promise<string> {
   return textOf(new Uint8Array(await subtle.deriveBits(how, key, 256)))
 }
 
-export async function hashPassword(password: string): Promise<PasswordHash> {
-  const salt = randomText(16)
-  return { salt, hash: await derive(password, salt) }
+/** With what every browser has: for a mock. A backend that keeps real passwords hashes them so that guessing is dear. */
+export const browserPasswords: Passwords = {
+  async hash(password) {
+    const salt = randomText(16)
+    return { salt, hash: await derive(password, salt) }
+  },
+  matches: async (password, stored) => (await derive(password, stored?.salt ?? '')) === stored?.hash,
 }
-
-/** Takes equally long if there is nothing to compare with. */
-export const isPassword = async (password: string, stored: PasswordHash | undefined): Promise<boolean> =>
-  (await derive(password, stored?.salt ?? '')) === stored?.hash

@@ -3,7 +3,7 @@ import { type Handler, handleInSteps } from '../handle'
 import { reply } from '../reply'
 import type { Tx } from '../store'
 import { table } from '../table'
-import { hashPassword, type PasswordHash } from './auth.password'
+import type { PasswordHash } from './auth.password'
 import { randomText } from './auth.random'
 import { endSessionsOf } from './auth.sessions'
 import { canHash } from './auth.signer'
@@ -50,9 +50,9 @@ export const resetHandlers: readonly Handler[] = [
     })
     return isSample ? { sampleToken } : {}
   }),
-  handleInSteps(passwordCalls.reset, async ({ body, backend: { store } }) => {
+  handleInSteps(passwordCalls.reset, async ({ body, backend: { store, passwords } }) => {
     if (!canHash()) return unable()
-    const [hash, password] = await Promise.all([hashOf(body.token.trim()), hashPassword(body.password)])
+    const [hash, password] = await Promise.all([hashOf(body.token.trim()), passwords.hash(body.password)])
     return store.transact(null, (tx) => {
       const now = tx.now()
       const link = tx.read(links).find((each) => each.hash === hash)

@@ -1,10 +1,10 @@
 import { authCalls, type User } from '../../core/auth/auth.contract'
 import { handleInSteps, type Service } from '../handle'
 import { nextId } from '../next-id'
-import { Reply, reply } from '../reply'
+import { notAllowed, Reply, reply } from '../reply'
 import type { Store, Tx } from '../store'
 import { isInactive } from '../users/users.accounts'
-import { hashPassword, isPassword, type PasswordHash } from './auth.password'
+import type { PasswordHash } from './auth.password'
 import { links, resetHandlers } from './auth.reset'
 import {
   endSession,
@@ -80,12 +80,12 @@ export const authService: Service = {
     ...resetHandlers,
     handleInSteps(authCalls.login, async ({ body, backend }) => {
       if (!canHash()) return unsigned()
-      const { store } = backend
+      const { store, passwords } = backend
       const { account, inactive } = await store.transact(null, (tx) => {
         const account = tx.read(accounts).find(({ email }) => same(email, body.email))
         return { account, inactive: account !== undefined && isInactive(tx, account) }
       })
-      const isRight = await limited(store, body.email, () => isPassword(body.password, account?.password))
+      const isRight = await limited(store, body.email, () => passwords.matches(body.password, account?.password))
       if (isRight instanceof Reply) return isRight
       if (!account || !isRight) return reply(400, { error: wrong })
       if (inactive) return reply(400, { error: { email: ['inactive'] } })
@@ -95,9 +95,10 @@ export const authService: Service = {
       return { userData: withoutPassword(account), ...(await signPair(sign, account.id, session)) }
     }),
     handleInSteps(authCalls.register, async ({ body, backend }) => {
+      if (backend.registration === 'closed') return notAllowed()
       const sign = await openSigner(backend)
       if (!sign) return unsigned()
-      const password = await hashPassword(body.password)
+      const password = await backend.passwords.hash(body.password)
       const added = await backend.store.transact(null, (tx) => register(tx, { ...body, password }))
       if (added instanceof Reply) return added
       const { account, session } = added

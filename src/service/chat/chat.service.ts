@@ -1,9 +1,11 @@
 import { type ChatMessage, chatCalls, me } from '../../core/chat/chat.contract'
-import { chatProfileCalls } from '../../core/chat/chat.profile.contract'
+import { type ChatProfile, chatProfileCalls } from '../../core/chat/chat.profile.contract'
 import { isoTime } from '../../core/kernel/clock'
 import { handle, type Service } from '../handle'
 import { nextId } from '../next-id'
+import { byOf } from '../orders/orders.by'
 import { missing } from '../reply'
+import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { type ChatRow, chatProfileTable, chatsTable, contactsTable } from './chat.table'
 
@@ -44,11 +46,18 @@ const replaceRow = (tx: Tx, known: ChatRow, row: ChatRow) =>
     tx.read(chatsTable).map((each) => (each === known ? row : each)),
   )
 
-const profileOf = (tx: Tx) => {
-  const [profile] = tx.read(chatProfileTable)
-  if (!profile) throw new RangeError('no profile')
-  return profile
-}
+/** As somebody stands here who has said nothing about themselves. */
+const blankProfile = (user: Bearer | null): ChatProfile => ({
+  id: me,
+  fullName: byOf(user),
+  role: '',
+  about: '',
+  avatar: null,
+  status: 'online',
+  settings: { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true },
+})
+
+const profileOf = (tx: Tx, user: Bearer | null): ChatProfile => tx.read(chatProfileTable)[0] ?? blankProfile(user)
 
 /** Inserts it before future messages. */
 const withMessage = (row: ChatRow, message: ChatMessage, now: number): ChatRow => ({
@@ -59,7 +68,7 @@ const withMessage = (row: ChatRow, message: ChatMessage, now: number): ChatRow =
 export const chatService: Service = {
   tables: [contactsTable, chatsTable, chatProfileTable],
   handlers: [
-    handle(chatCalls.list, ({ tx }) => {
+    handle(chatCalls.list, ({ user, tx }) => {
       const contacts = [...tx.read(contactsTable)]
       const now = tx.now()
       const rows = new Map(tx.read(chatsTable).map((row) => [row.userId, row]))
@@ -70,14 +79,14 @@ export const chatService: Service = {
         const chat = { id: row.id, unseenMsgs: unseenOf(row, now), lastMessage: row.chat[count - 1] ?? null }
         return [{ ...contact, chat }]
       })
-      const { id, avatar, fullName, status } = profileOf(tx)
+      const { id, avatar, fullName, status } = profileOf(tx, user)
       return { chatsContacts, contacts, profileUser: { id, avatar, fullName, status } }
     }),
 
-    handle(chatProfileCalls.one, ({ tx }) => profileOf(tx)),
+    handle(chatProfileCalls.one, ({ user, tx }) => profileOf(tx, user)),
 
-    handle(chatProfileCalls.save, ({ body, tx }) => {
-      const profile = { ...profileOf(tx), ...body.profile }
+    handle(chatProfileCalls.save, ({ body, user, tx }) => {
+      const profile = { ...profileOf(tx, user), ...body.profile }
       tx.write(chatProfileTable, [profile])
       return { profile }
     }),

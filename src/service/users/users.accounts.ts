@@ -73,6 +73,8 @@ export function followUser(tx: Tx, before: User, after: User | undefined): void 
       accounts,
       rows.filter((each) => each !== account),
     )
+    // their number may be given to somebody else
+    tx.forget(account.id)
     return
   }
   const isGranted = JSON.stringify(after.permissions) !== JSON.stringify(before.permissions)

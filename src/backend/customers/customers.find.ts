@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Customer, CustomerSort } from '../../core/customers/customers.contract'
+import type { Order } from '../../core/orders/orders.contract'
+import type { CustomersStore } from '../../service/customers/customers.store'
+import type { Connection } from '../sqlite/connection'
+import { build } from '../sqlite/schema'
+import { foundByWords } from '../sqlite/words'
+
+const columns = {
+  name: 'customers.name_key',
+  phoneNumber: 'customers.phone_key',
+  address: 'customers.address_key',
+  subDistrict: 'customers.sub_district_key',
+  district: 'customers.district_key',
+  province: 'customers.province_key',
+  postNum: 'customers.post_key',
+  orderCount: 'customers.orders',
+  lastOrder: 'customers.latest_at',
+  refusedCODCount: 'customers.refused',
+} as const satisfies Record<CustomerSort, string>
+
+function customerOf(json: string, orderCount: number, refusedCODCount: number): Customer {
+  const order: Order = JSON.parse(json)
+  const { name, phoneNumber, address, subDistrict, district, province, postNum, OrderNumber, createdAt } = order
+  return {
+    name,
+    phoneNumber,
+    address,
+    subDistrict,
+    district,
+    province,
+    postNum,
+    orderCount,
+    lastOrder: { OrderNumber, createdAt },
+    refusedCODCount,
+  }
+}
+
+/** Customers in a table that follows the orders. */
+export const sqliteCustomers = (connection: Connection): CustomersStore => ({
+  find({ q, page, perPage, sortBy, sortDesc }) {
+    const ids = foundByWords(connection, 'customer', q)
+    const found = build
+      .selectFrom('customers')
+      .$if(ids !== undefined, (all) => all.where('customers.id', 'in', ids ?? sql<number>``))
+    const total = connection.first(found.select((of) => of.fn.countAll<number>().as('count')))?.count ?? 0
+    const rows = connection.all(
+      found
+        .innerJoin('orders as order', 'order.id', 'customers.latest')
+        .select(['order.json', 'customers.orders', 'customers.refused'])
+        .$if(sortBy !== undefined, (all) =>
+          all.orderBy(sql.ref(columns[sortBy ?? 'lastOrder']), sortDesc ? 'desc' : 'asc'),
+        )
+        .orderBy('latest_at', 'desc')
+        .orderBy('latest_number', 'desc')
+        .limit(perPage)
+        .offset((page - 1) * perPage),
+    )
+    return { customers: rows.map(({ json, orders, refused }) => customerOf(json, orders, refused)), total }
+  },
+})

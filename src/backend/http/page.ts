@@ -1,0 +1,52 @@
+import { Hono } from 'hono'
+
+const html = `<!doctype html>
+<html lang="th">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>หลังร้าน</title>
+    <link rel="icon" href="/icon.svg" type="image/svg+xml">
+    <link rel="stylesheet" href="/page.css">
+    <script type="module" src="/page.js"></script>
+  </head>
+  <body>
+    <raan-provider base-url="/backend">
+      <raan-dashboard router="browser"></raan-dashboard>
+    </raan-provider>
+  </body>
+</html>
+`
+
+const css = `html { color-scheme: light; background: light-dark(#faf8f5, #1a1816); }
+html[data-skin="dark"] { color-scheme: dark; }
+html[data-skin="auto"] { color-scheme: light dark; }
+body { margin: 0; font-family: "Noto Sans Thai", system-ui, sans-serif; }
+`
+
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#b4532a"/><path d="M7 13 9 8h14l2 5M8 13v11h16V13M13 24v-6h6v6" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round"/></svg>`
+
+/** The page takes after the dashboard: its language for screen readers, its skin behind the edges. */
+const script = (sampleSignIns: readonly { email: string; password: string }[]) => `import '/embed/auto.js'
+
+const dashboard = document.querySelector('raan-dashboard')
+dashboard.hint = ${JSON.stringify(sampleSignIns)}
+dashboard.addEventListener('raan-layout-changed', ({ detail: { locale, skin } }) => {
+  document.documentElement.lang = locale
+  document.documentElement.dataset.skin = skin
+})
+`
+
+/** A path without a file's ending is a screen that the dashboard's own router knows. */
+const isScreen = (path: string): boolean => !/\.\w+$/.test(path)
+
+/** The page with the dashboard, whatever its screen. */
+export function createPage(sampleSignIns: readonly { email: string; password: string }[] = []) {
+  const file = (text: string, type: string) => () =>
+    new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' } })
+  return new Hono()
+    .get('/page.css', file(css, 'text/css'))
+    .get('/page.js', file(script(sampleSignIns), 'text/javascript'))
+    .get('/icon.svg', file(icon, 'image/svg+xml'))
+    .get('*', (c, next) => (isScreen(c.req.path) ? file(html, 'text/html')() : next()))
+}

@@ -1,0 +1,1 @@
+export { type BackendOptions, createBackend, type ShopBackend } from './backend'

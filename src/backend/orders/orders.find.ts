@@ -1,0 +1,118 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { isoTime } from '../../core/kernel/clock'
+import { lookUp } from '../../core/kernel/look-up'
+import { dayMs } from '../../core/kernel/timings'
+import { isOrderDay, type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
+import type { FoundOrders, SummaryQuery } from '../../service/orders/orders.store'
+import type { Connection } from '../sqlite/connection'
+import { build, type Database } from '../sqlite/schema'
+import { foundByWords } from '../sqlite/words'
+
+/** The first moment of a day in Asia/Bangkok. */
+const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)
+
+/** The days asked for; `areDays` is false where an end is none, which nothing is between. */
+export function spanOf({ from, to }: Pick<SummaryQuery, 'from' | 'to'>) {
+  if (from === undefined && to === undefined) return undefined
+  const [first, last] = [from ?? '0000-01-01', to ?? '9999-12-31']
+  return { first, last, areDays: isOrderDay(first) && isOrderDay(last) }
+}
+
+/** A filter value nobody knows matches nothing. */
+const cancelledIs = (cancelled: unknown) =>
+  typeof cancelled === 'boolean' ? sql<boolean>`(status = 'cancelled') = ${Number(cancelled)}` : sql<boolean>`0`
+
+type Orders<O> = SelectQueryBuilder<Database, 'orders', O>
+
+/** Orders under all filters but the status. */
+function filtered<O>(connection: Connection, orders: Orders<O>, query: OrderQuery): Orders<O> {
+  let found = orders
+  const { shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled, key } = query
+  if (key !== undefined)
+    found = found.where('id', 'in', build.selectFrom('order_keys').select('order_id').where('key', '=', key))
+  if (shopId !== undefined) found = found.where('shop_id', '=', shopId as number)
+  if (paymentStatus !== undefined) found = found.where('payment_status', '=', paymentStatus)
+  if (paymentMethod !== undefined) found = found.where('payment_method', '=', paymentMethod)
+  if (deliveryType !== undefined) found = found.where('delivery', '=', deliveryType)
+  if (printed !== undefined) found = found.where('printed', '=', Number(printed))
+  if (province !== undefined) found = found.where('province', '=', province)
+  if (cancelled !== undefined) found = found.where(cancelledIs(cancelled))
+  const span = spanOf(query)
+  if (span && !span.areDays) found = found.where(sql<boolean>`0`)
+  if (span?.areDays) {
+    if (query.to !== undefined) found = found.where('created_at', '<', isoTime(midnight(span.last) + dayMs))
+    found = found.where('created_at', '>=', query.from === undefined ? '0' : isoTime(midnight(span.first)))
+  }
+  const ids = foundByWords(connection, 'order', query.q)
+  if (ids) found = found.where('id', 'in', ids)
+  return found
+}
+
+/** Where nothing but shop, days and cancelled is asked for, the sums of the days know the counts. */
+const isSummed = ({ shopId: _s, from: _f, to: _t, cancelled: _c, orderStatus: _o, ...rest }: OrderQuery): boolean => {
+  const { sortBy: _by, sortDesc: _desc, page: _page, perPage: _perPage, ...others } = rest
+  return Object.values(others).every((each) => each === undefined || each === '')
+}
+
+function countsOf(connection: Connection, query: OrderQuery): Record<string, number> {
+  const span = spanOf(query)
+  const counted =
+    isSummed(query) && span?.areDays !== false
+      ? connection.all(
+          build
+            .selectFrom('order_days')
+            .select(['status', (of) => of.fn.sum<number>('orders').as('count')])
+            .$if(query.shopId !== undefined, (days) => days.where('shop_id', '=', query.shopId as number))
+            .$if(span !== undefined, (days) =>
+              days.where('day', '>=', span?.first ?? '').where('day', '<=', span?.last ?? ''),
+            )
+            .$if(query.cancelled !== undefined, (days) => days.where(cancelledIs(query.cancelled)))
+            .groupBy('status'),
+        )
+      : connection.all(
+          filtered(
+            connection,
+            build.selectFrom('orders').select(['status', (of) => of.fn.countAll<number>().as('count')]),
+            query,
+          ).groupBy('status'),
+        )
+  const known = orderStatuses.map((status): [string, number] => [status, 0])
+  return Object.fromEntries([...known, ...counted.map(({ status, count }): [string, number] => [status, count])])
+}
+
+const columns = {
+  createdAt: 'created_at',
+  total: 'total',
+  OrderNumber: 'number',
+  OrderStatus: 'status',
+  paymentStatus: 'payment_status',
+  name: 'name_key',
+  province: 'province_key',
+} as const
+
+/** Equal ones with the newest first; turned round, all is. */
+function sorted<O>(orders: Orders<O>, { sortBy, sortDesc }: OrderQuery): Orders<O> {
+  if (sortBy === 'newest') return orders.orderBy('created_at', 'desc').orderBy('number', 'desc')
+  const [way, newest] = sortDesc ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
+  const by = orders.orderBy(columns[sortBy], way)
+  return sortBy === 'createdAt'
+    ? by.orderBy('number', newest)
+    : by.orderBy('created_at', newest).orderBy('number', newest)
+}
+
+/** One page, without histories. */
+export function findOrders(connection: Connection, query: OrderQuery): FoundOrders {
+  const { page, perPage, orderStatus } = query
+  const counts = countsOf(connection, query)
+  const sum = Object.values(counts).reduce((all, each) => all + each, 0)
+  const total = orderStatus === undefined ? sum : (lookUp(counts, orderStatus) ?? 0)
+  const skipped = (page - 1) * perPage
+  // past the end no order is looked for
+  if (skipped >= total) return { orders: [], total, counts }
+  const found = filtered(connection, build.selectFrom('orders').select('json'), query)
+    .$if(orderStatus !== undefined, (orders) => orders.where('status', '=', orderStatus ?? ''))
+    .limit(perPage)
+    .offset(skipped)
+  const orders = connection.all(sorted(found, query)).map(({ json }): Order => ({ ...JSON.parse(json), history: [] }))
+  return { orders, total, counts }
+}

@@ -1,0 +1,49 @@
+import { isOutstanding } from '../../core/cod/cod.summary'
+import type { Order } from '../../core/orders/orders.contract'
+import { momentOf } from '../../core/orders/orders.day'
+import { isToPrint } from '../../core/orders/orders.kinds'
+import { runningOf } from '../../core/orders/orders.number'
+import { phoneLines } from '../../core/orders/orders.search'
+import { thaiKey } from '../../core/orders/orders.thai-key'
+
+/** The columns of an order: what lists filter and sort by, and the order itself. */
+export function rowOf(order: Order, customer: number) {
+  const { history, ...rest } = order
+  const { printId, printBy } = order.printAddrData
+  return {
+    number: order.OrderNumber,
+    running: runningOf(order.OrderNumber),
+    print_running: printId === null ? null : runningOf(printId),
+    version: order.version,
+    created_at: momentOf(order),
+    shop_id: order.shopId,
+    status: order.OrderStatus,
+    payment_status: order.paymentStatus,
+    payment_method: order.paymentMethod,
+    delivery: order.DeliveryType.value,
+    printed: Number(order.printAddrData.IsPrintAddr),
+    total: order.total,
+    province: order.province,
+    province_key: thaiKey(order.province),
+    name_key: thaiKey(order.name),
+    customer,
+    taken_by: history[0]?.by ?? '',
+    printed_by: printBy ?? '',
+    cod_due: Number(isOutstanding(order)),
+    to_print: Number(isToPrint(order)),
+    json: JSON.stringify(rest),
+  }
+}
+
+/** Each text with room behind it, so that its last letters begin a word of three as well. */
+const lines = (texts: readonly string[]): string => texts.map((text) => `${text.toLowerCase()}\n\n`).join('')
+
+export const orderWords = (order: Order) => ({
+  words: lines([order.OrderNumber, order.name, order.phoneNumber, order.trackingNumber]),
+  digits: phoneLines(order.phoneNumber),
+})
+
+export const customerWords = ({ name, phoneNumber }: Pick<Order, 'name' | 'phoneNumber'>) => ({
+  words: lines([name, phoneNumber]),
+  digits: phoneLines(phoneNumber),
+})

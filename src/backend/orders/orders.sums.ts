@@ -1,0 +1,116 @@
+import { sql } from 'kysely'
+import { noMoney, type Satang } from '../../core/kernel/money'
+import type { Order } from '../../core/orders/orders.contract'
+import { dayOf } from '../../core/orders/orders.day'
+import type { SalesSummary } from '../../core/sales/sales.contract'
+import type { UserFigures } from '../../core/users/users.contract'
+import type { SummaryQuery } from '../../service/orders/orders.store'
+import type { Connection } from '../sqlite/connection'
+import { build } from '../sqlite/schema'
+import { spanOf } from './orders.find'
+
+/** Puts an order into the sums, or takes it out of them. */
+export function countOrder(connection: Connection, order: Order, sign: 1 | -1): void {
+  const sum = { orders: sign, total: sign * order.total }
+  const place = { day: dayOf(order), shop_id: order.shopId }
+  const added = { orders: sql<number>`orders + excluded.orders`, total: sql<number>`total + excluded.total` }
+  connection.run(
+    build
+      .insertInto('order_days')
+      .values({ ...place, status: order.OrderStatus, ...sum })
+      .onConflict((conflict) => conflict.columns(['day', 'shop_id', 'status']).doUpdateSet(added)),
+  )
+  if (order.OrderStatus === 'cancelled') return
+  connection.run(
+    build
+      .insertInto('order_provinces')
+      .values({ province: order.province, ...place, ...sum })
+      .onConflict((conflict) => conflict.columns(['province', 'day', 'shop_id']).doUpdateSet(added)),
+  )
+}
+
+/** Sums of the days asked for; a sum whose orders are all gone is no row. */
+const ofDays = <T extends 'order_days' | 'order_provinces'>(of: T, { shopId, ...ends }: SummaryQuery) => {
+  const span = spanOf(ends)
+  let sums = build.selectFrom<'order_days' | 'order_provinces'>(of).where('orders', '>', 0)
+  if (shopId !== undefined) sums = sums.where('shop_id', '=', shopId as number)
+  if (span) sums = sums.where('day', '>=', span.first).where('day', '<=', span.last)
+  if (span && !span.areDays) sums = sums.where(sql<boolean>`0`)
+  return sums
+}
+
+const orders = sql<number>`sum(orders)`.as('orders')
+const sales = sql<Satang>`sum(total)`.as('sales')
+
+function salesOf(connection: Connection, query: SummaryQuery) {
+  const byStatus = connection.all(
+    ofDays('order_days', query)
+      .select([sql<string>`status`.as('status'), orders])
+      .groupBy(sql`status`),
+  )
+  const kept = ofDays('order_days', query).where(sql<boolean>`status <> 'cancelled'`)
+  const byDay = connection.all(kept.select(['day', orders, sales]).groupBy('day').orderBy('day'))
+  const byProvince = connection.all(
+    ofDays('order_provinces', query)
+      .select([sql<string>`province`.as('province'), orders, sales])
+      .groupBy(sql`province`)
+      .orderBy(sql`2 desc, 3 desc, 1`),
+  )
+  return {
+    orders: byDay.reduce((sum, each) => sum + each.orders, 0),
+    sales: byDay.reduce((sum, each) => sum + each.sales, 0) as Satang,
+    byStatus: Object.fromEntries(byStatus.map((each) => [each.status, each.orders])),
+    byProvince: byProvince.map((each) => ({ ...each })),
+    byDay: byDay.map((each) => ({ ...each })),
+  }
+}
+
+/** What waits, whatever the day. */
+function waitingOf(connection: Connection, shopId: SummaryQuery['shopId']) {
+  const all = build
+    .selectFrom('orders')
+    .$if(shopId !== undefined, (of) => of.where('shop_id', '=', shopId as number))
+    .select((of) => of.fn.countAll<number>().as('orders'))
+  const due = connection.first(
+    all
+      .where(sql<boolean>`cod_due = 1`)
+      .select([sql<Satang | null>`sum(total)`.as('amount'), sql<string | null>`min(created_at)`.as('since')]),
+  )
+  return {
+    codOutstanding: {
+      orders: due?.orders ?? 0,
+      amount: due?.amount ?? noMoney,
+      ...(due?.since && { since: dayOf({ createdAt: due.since }) }),
+    },
+    toPack: connection.first(all.where('status', '=', 'confirmed'))?.orders ?? 0,
+    toPrint: connection.first(all.where(sql<boolean>`to_print = 1`))?.orders ?? 0,
+  }
+}
+
+export const summaryOf = (connection: Connection, query: SummaryQuery): SalesSummary => ({
+  ...salesOf(connection, query),
+  ...waitingOf(connection, query.shopId),
+})
+
+export function figuresOf(connection: Connection, by: string): UserFigures {
+  const taken = build.selectFrom('orders').where('taken_by', '=', by)
+  const all = connection.first(
+    taken.select((of) => [of.fn.countAll<number>().as('orders'), of.fn.max<string | null>('created_at').as('last')]),
+  )
+  const kept = connection.first(
+    taken.where('status', '<>', 'cancelled').select(sql<Satang | null>`sum(total)`.as('sales')),
+  )
+  const printed = connection.first(
+    build
+      .selectFrom('orders')
+      .where(sql<boolean>`printed_by <> ''`)
+      .where('printed_by', '=', by)
+      .select((of) => of.fn.countAll<number>().as('orders')),
+  )
+  return {
+    orders: all?.orders ?? 0,
+    sales: kept?.sales ?? noMoney,
+    printed: printed?.orders ?? 0,
+    lastOrderAt: all?.last ?? null,
+  }
+}

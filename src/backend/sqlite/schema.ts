@@ -1,0 +1,76 @@
+import { DummyDriver, type Generated, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+
+/** Flags are 0 or 1, amounts satang, moments ISO text of one form, `…_key` what a text is sorted by. */
+export type Database = {
+  /** what is known of the store itself */
+  facts: { name: string; value: string }
+  /** tables that are read whole; `owner` is a person's number, 0 for what is nobody's own */
+  small_rows: { tbl: string; owner: number; key: string; place: number; json: string }
+  /** small tables that have got their first rows */
+  begun: { tbl: string; owner: number }
+  orders: {
+    /** grows with creation */
+    id: Generated<number>
+    number: string
+    running: number
+    print_running: number | null
+    version: number
+    created_at: string
+    shop_id: number
+    status: string
+    payment_status: string
+    payment_method: string
+    delivery: string
+    printed: number
+    total: number
+    province: string
+    province_key: string
+    name_key: string
+    customer: number
+    taken_by: string
+    printed_by: string
+    cod_due: number
+    to_print: number
+    /** the order without its history */
+    json: string
+  }
+  order_changes: { order_id: number; nth: number; json: string }
+  order_keys: { key: string; order_id: number; body: string }
+  /** full-text index; rowid is the order */
+  order_words: { rowid: number; words: string; digits: string }
+  /** sums of what is in `orders`, by day of Asia/Bangkok */
+  order_days: { day: string; shop_id: number; status: string; orders: number; total: number }
+  order_provinces: { province: string; day: string; shop_id: number; orders: number; total: number }
+  customers: {
+    id: Generated<number>
+    key: string
+    orders: number
+    refused: number
+    /** the latest order, and what it is sorted by */
+    latest: number
+    latest_at: string
+    latest_number: string
+    name_key: string
+    phone_key: string
+    address_key: string
+    sub_district_key: string
+    district_key: string
+    province_key: string
+    post_key: string
+  }
+  /** full-text index; rowid is the customer */
+  customer_words: { rowid: number; words: string; digits: string }
+  /** what stands in the full-text indices: every three letters */
+  order_terms: { term: string; col: string }
+  customer_terms: { term: string; col: string }
+}
+
+/** Builds queries; whoever has a connection runs them. */
+export const build = new Kysely<Database>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+})

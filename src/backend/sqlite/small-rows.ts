@@ -1,0 +1,130 @@
+import type { Bearer } from '../../service/rights'
+import type { Table } from '../../service/table'
+import type { Connection } from './connection'
+import { build } from './schema'
+
+/** One row as it is stored; `place` is greater than that of the row before. */
+type Entry = { readonly key: string; readonly place: number; readonly row: unknown }
+type Known = { readonly entries: readonly Entry[]; readonly rows: readonly unknown[] }
+
+/** Makes the first rows of a table; undefined where it begins empty. */
+export type FirstRows = (table: { readonly name: string }) => (() => readonly unknown[]) | undefined
+
+export type SmallRows = {
+  read<Row>(table: Table<Row>): readonly Row[]
+  write<Row>(table: Table<Row>, rows: readonly Row[]): void
+  forget(person: number): void
+  /** Whether what stands elsewhere under this name may get its first rows now; it may once. */
+  begins(name: string): boolean
+  /** What was read and written is known to the next transaction. */
+  keep(): void
+}
+
+/** What the tables hold, by table and owner; emptied when another process has written. */
+export type RowCache = Map<string, Known>
+
+const knownOf = (entries: readonly Entry[]): Known => ({ entries, rows: entries.map(({ row }) => row) })
+
+/** Each row in a place behind the one before, in its old one where that will do. New rows at the front go before all. */
+function placed(rows: readonly unknown[], keys: readonly string[], before: ReadonlyMap<string, Entry>): Entry[] {
+  const firstKnown = keys.findIndex((key) => before.has(key))
+  let last = (before.get(keys[firstKnown] ?? '')?.place ?? 1) - Math.max(firstKnown, 0) - 1
+  return rows.map((row, position) => {
+    const key = keys[position] as string
+    const place = before.get(key)?.place ?? last + 1
+    last = place > last ? place : last + 1
+    return { key, place: last, row }
+  })
+}
+
+/** Small tables as one transaction sees them: read whole, and only rows that changed are written. */
+export function openSmallRows(
+  connection: Connection,
+  cache: RowCache,
+  who: Bearer | null,
+  firstRows: FirstRows,
+): SmallRows {
+  const own = new Map<string, Known>()
+  const ownerOf = ({ of }: Table<never>): number => (of === 'person' ? (who?.id ?? 0) : 0)
+  const placeOf = (tbl: string, owner: number) => `${tbl}/${owner}`
+
+  function load(tbl: string, owner: number): Known {
+    const stored = connection.all(
+      build
+        .selectFrom('small_rows')
+        .select(['key', 'place', 'json'])
+        .where('tbl', '=', tbl)
+        .where('owner', '=', owner)
+        .orderBy('place'),
+    )
+    return knownOf(stored.map(({ key, place, json }) => ({ key, place, row: JSON.parse(json) as unknown })))
+  }
+
+  /** Whether a table may get its first rows now; it may once. */
+  function begins(tbl: string, owner: number): boolean {
+    const mark = { tbl, owner }
+    const isBegun = connection.first(
+      build.selectFrom('begun').select('tbl').where('tbl', '=', tbl).where('owner', '=', owner),
+    )
+    if (!isBegun) connection.run(build.insertInto('begun').values(mark))
+    return !isBegun
+  }
+
+  function find(table: Table<never>): Known {
+    const owner = ownerOf(table)
+    const place = placeOf(table.name, owner)
+    const known = own.get(place) ?? cache.get(place)
+    if (known) return known
+    const loaded = load(table.name, owner)
+    own.set(place, loaded)
+    if (loaded.rows.length > 0) return loaded
+    const first = firstRows(table)
+    if (first && begins(table.name, owner)) store<unknown>(table, first())
+    return own.get(place) ?? loaded
+  }
+
+  function store<Row>(table: Table<Row>, rows: readonly Row[]): void {
+    const owner = ownerOf(table)
+    const [tbl, place] = [table.name, placeOf(table.name, owner)]
+    const keys = rows.map((row, position) => String(table.key(row, position)))
+    if (new Set(keys).size < keys.length) throw new RangeError(`${tbl}: two rows of one key`)
+    const before = new Map((own.get(place) ?? cache.get(place))?.entries.map((entry) => [entry.key, entry]))
+    const entries = placed(rows, keys, before)
+    for (const { key, place, row } of entries) {
+      const old = before.get(key)
+      before.delete(key)
+      if (old && old.row === row && old.place === place) continue
+      const json = JSON.stringify(row)
+      connection.run(
+        build
+          .insertInto('small_rows')
+          .values({ tbl, owner, key, place, json })
+          .onConflict((conflict) => conflict.columns(['tbl', 'owner', 'key']).doUpdateSet({ place, json })),
+      )
+    }
+    for (const key of before.keys())
+      connection.run(
+        build.deleteFrom('small_rows').where('tbl', '=', tbl).where('owner', '=', owner).where('key', '=', key),
+      )
+    own.set(place, knownOf(entries))
+  }
+
+  return {
+    // The rows of a table are what its own seed and writes put there.
+    read: (table) => find(table).rows as never,
+    write(table, rows) {
+      find(table)
+      store(table, rows)
+    },
+    forget(person) {
+      connection.run(build.deleteFrom('small_rows').where('owner', '=', person))
+      connection.run(build.deleteFrom('begun').where('owner', '=', person))
+      for (const known of [own, cache])
+        for (const place of known.keys()) if (place.endsWith(`/${person}`)) known.delete(place)
+    },
+    begins: (name) => begins(name, 0),
+    keep() {
+      for (const [place, known] of own) cache.set(place, known)
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import { readSearch } from '../../core/orders/orders.search'
+import type { Connection } from './connection'
+import { build } from './schema'
+
+type Words = 'order' | 'customer'
+
+/** FTS5 takes what stands in quotes as one text. */
+const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
+
+/** The index knows every three letters: fewer are looked for as the beginnings of three. */
+function textMatch(connection: Connection, of: Words, wanted: string): string | undefined {
+  if (Array.from(wanted).length >= 3) return `words : ${quoted(wanted)}`
+  const terms = connection.all(
+    build
+      .selectFrom(`${of}_terms`)
+      .select('term')
+      .where('term', '>=', wanted)
+      .where('term', '<=', `${wanted}\u{10ffff}`)
+      .where('col', '=', 'words'),
+  )
+  return terms.length > 0 ? `words : (${terms.map(({ term }) => quoted(term)).join(' OR ')})` : undefined
+}
+
+/** The numbers of what a query finds: undefined where it asks for no text. */
+export function foundByWords(connection: Connection, of: Words, q: string | undefined) {
+  const search = readSearch(q)
+  if (!search) return undefined
+  const { wanted, digits } = search
+  const text = wanted.includes('\0') ? undefined : textMatch(connection, of, wanted)
+  const matches = [text, digits && `digits : ${quoted(digits)}`].filter((each) => each)
+  if (matches.length === 0) return sql<number>`(select 0 where 0)`
+  const table = sql.table(`${of}_words`)
+  return sql<number>`(select rowid from ${table} where ${table} match ${matches.join(' OR ')})`
+}

@@ -1,0 +1,76 @@
+import { dayMs } from '../../core/kernel/timings'
+import { abilitiesOf } from '../../core/users/users.permissions'
+import type { Backend } from '../handle'
+import { nextId } from '../next-id'
+import type { Tx } from '../store'
+import { usersOf } from '../users/users.accounts'
+import { noPassword } from './auth.password'
+import { randomText } from './auth.random'
+import { links } from './auth.reset'
+import { type Account, accounts } from './auth.table'
+import { hashOf } from './auth.tries'
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** Somebody who may do everything, as they are before they have said who they are. */
+const newOwner = (email: string): Omit<Account, 'id'> => ({
+  fullName: '',
+  username: email.slice(0, email.indexOf('@')),
+  email,
+  password: noPassword,
+  avatar: null,
+  role: 'admin',
+  ability: [{ action: 'manage', subject: 'all' }],
+})
+
+/** Whoever stands among the users, as somebody who signs in. */
+function knownUser(tx: Tx, email: string): Omit<Account, 'id'> | undefined {
+  const user = usersOf(tx).find((each) => same(each.email, email))
+  if (!user) return undefined
+  const { fullName, username, avatar, role, permissions } = user
+  return {
+    fullName,
+    username,
+    email: user.email,
+    password: noPassword,
+    avatar,
+    role,
+    ability: abilitiesOf(permissions),
+    user_permission: [...permissions],
+  }
+}
+
+function accountOf(tx: Tx, email: string, as: 'owner' | 'user'): Account | undefined {
+  const rows = tx.read(accounts)
+  const known = rows.find((each) => same(each.email, email))
+  if (known) return known
+  const made = knownUser(tx, email) ?? (as === 'owner' ? newOwner(email) : undefined)
+  if (!made) return undefined
+  const account = { ...made, id: nextId(rows) }
+  tx.write(accounts, [...rows, account])
+  return account
+}
+
+/**
+ * The token of a link by which somebody sets their password, once and within a day. An owner need not be known; a user has
+ * to stand among the users, and undefined says that they do not.
+ */
+export async function invite(
+  { store }: Pick<Backend, 'store'>,
+  email: string,
+  as: 'owner' | 'user',
+): Promise<string | undefined> {
+  const token = randomText(24)
+  const hash = await hashOf(token)
+  return store.transact(null, (tx) => {
+    const account = accountOf(tx, email.trim(), as)
+    if (!account) return undefined
+    const others = tx.read(links).filter((link) => link.until > tx.now() && link.id !== account.id)
+    tx.write(links, [...others, { hash, id: account.id, until: tx.now() + dayMs }])
+    return token
+  })
+}
+
+/** Whether nobody has set a password yet: then nobody can sign in. */
+export const isUnowned = ({ store }: Pick<Backend, 'store'>): Promise<boolean> =>
+  store.transact(null, (tx) => tx.read(accounts).every(({ password }) => password.hash === ''))

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { command, newFolder, removeFolder, runCommand, type ShopProcess, signIn, startShop } from './server-process'
+
+let data: string
+beforeEach(() => {
+  data = newFolder()
+})
+afterEach(() => removeFolder(data))
+
+const modeOf = (...path: string[]) => (statSync(join(data, ...path)).mode & 0o777).toString(8)
+const tokenIn = (text: string) => /token=(\S+)/.exec(text)?.[1] ?? ''
+const choose = (shop: ShopProcess, token: string, password: string) =>
+  shop.ask('POST /jwt/reset-password', { body: { token: decodeURIComponent(token), password } })
+
+test('BACK-20 a new shop wants an owner, and gives them one link to choose a password', {
+  timeout: 60_000,
+}, async () => {
+  const shopless = join(data, 'shop')
+  expect(await runCommand('serve', '--data', shopless, '--port', '0')).toEqual({
+    code: 1,
+    text: 'This shop has no owner yet. Start it once with --owner and your email address.\n',
+  })
+  const shop = await startShop(shopless, '--owner', 'malee@shop.example')
+  const link = tokenIn(shop.output.text())
+  const password = 'correct horse'
+  expect((await shop.ask('GET /api/shops')).status).toBe(401)
+  expect((await choose(shop, link, password)).status).toBe(200)
+  expect((await choose(shop, link, 'another horse')).status).toBe(400)
+  const token = await signIn(shop, 'malee@shop.example', password)
+  const { shops } = (await shop.ask('GET /api/shops', { token })).body
+  expect(shops.map(({ ShopName }: { ShopName: string }) => ShopName)).toEqual(['ร้านของฉัน'])
+  expect((await shop.ask('GET /api/orders', { token })).body.total).toBe(0)
+  expect(await shop.kill('SIGTERM')).toBe(0)
+  // the next start asks for nothing, and the password is still right
+  const again = await startShop(shopless)
+  expect(again.output.text()).not.toContain('token=')
+  expect(await signIn(again, 'malee@shop.example', password)).toBeTypeOf('string')
+  await again.kill('SIGTERM')
+})
+
+test('BACK-21 nobody makes an account for themselves, and the sample people are none', {
+  timeout: 60_000,
+}, async () => {
+  const shop = await startShop(data, '--owner', 'malee@shop.example')
+  const body = { email: 'thief@shop.example', username: 'thief', password: 'correct horse' }
+  expect((await shop.ask('POST /jwt/register', { body })).status).toBe(403)
+  const sample = { email: 'admin@langraan.test', password: 'admin' }
+  expect((await shop.ask('POST /jwt/login', { body: sample })).status).toBe(400)
+  // the letter that nobody writes is not handed over either
+  expect((await shop.ask('POST /jwt/forgot-password', { body: { email: 'malee@shop.example' } })).body).toEqual({})
+  await shop.kill('SIGTERM')
+})
+
+test('BACK-22 only the owner of the folder reads the data and the secret; passwords are kept as Argon2id', {
+  timeout: 60_000,
+}, async () => {
+  const folder = join(data, 'shop')
+  const shop = await startShop(folder, '--owner', 'malee@shop.example')
+  await choose(shop, tokenIn(shop.output.text()), 'correct horse')
+  expect([modeOf('shop'), modeOf('shop', 'secret'), modeOf('shop', 'langraan.db')]).toEqual(['700', '600', '600'])
+  expect(readFileSync(join(folder, 'secret'), 'utf8')).toMatch(/^[\w-]{43}$/)
+  await shop.kill('SIGTERM')
+  const kept = readFileSync(join(folder, 'langraan.db'), 'latin1')
+  expect([kept.includes('argon2id-19456-2'), kept.includes('correct horse')]).toEqual([true, false])
+})
+
+test('BACK-23 a user of the list gets a link while the shop is open; somebody else gets none', {
+  timeout: 60_000,
+}, async () => {
+  const shop = await startShop(data, '--owner', 'malee@shop.example')
+  await choose(shop, tokenIn(shop.output.text()), 'correct horse')
+  const owner = await signIn(shop, 'malee@shop.example', 'correct horse')
+  const user = {
+    fullName: 'สมชาย',
+    username: 'somchai',
+    email: 'somchai@shop.example',
+    company: 'x',
+    country: 'ไทย',
+    contact: '081-555-0000',
+    currentPlan: 'basic',
+    role: 'author',
+  }
+  expect((await shop.ask('POST /apps/users/add-user', { body: user, token: owner, key: 'k' })).status).toBe(201)
+  expect(await runCommand('link', 'nobody@shop.example', '--data', data)).toMatchObject({ code: 1 })
+  const { code, text } = await runCommand('link', user.email, '--data', data, '--url', shop.url)
+  expect([code, text.includes(`${shop.url}/pages/reset-password-v1?token=`)]).toEqual([0, true])
+  expect((await choose(shop, tokenIn(text), 'battery staple')).status).toBe(200)
+  const token = await signIn(shop, user.email, 'battery staple')
+  // an author takes orders and sees no users
+  const statuses = ['GET /api/orders', 'GET /api/users/list/data'].map((call) => shop.ask(call, { token }))
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 403])
+  await shop.kill('SIGTERM')
+})
+
+test('BACK-24 a sample shop never becomes a real one, nor a real one a sample', { timeout: 60_000 }, async () => {
+  const demo = await startShop(data, '--demo')
+  await demo.kill('SIGTERM')
+  const refused = await runCommand('serve', '--data', data, '--owner', 'malee@shop.example')
+  expect([refused.code, refused.text.includes('holds the sample shop')]).toEqual([1, true])
+  const other = newFolder()
+  const real = await startShop(other, '--owner', 'malee@shop.example')
+  await real.kill('SIGTERM')
+  const mixed = await runCommand('serve', '--data', other, '--demo')
+  expect([mixed.code, mixed.text.includes('holds a real shop')]).toEqual([1, true])
+  removeFolder(other)
+})
+
+test('BACK-25 an older Node is told which one is needed, and nothing is made', async () => {
+  const cli = pathToFileURL(await command()).href
+  const old = `Object.defineProperty(process.versions, 'node', { value: '22.14.0' }); await import(${JSON.stringify(cli)})`
+  const { status, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', old], {
+    cwd: data,
+    encoding: 'utf8',
+  })
+  expect([status, stderr]).toEqual([
+    1,
+    'langraan needs Node 24 or later to keep a shop’s data; this is Node 22.14.0.\n'.replace('’', "'"),
+  ])
+  expect(existsSync(join(data, 'data'))).toBe(false)
+})
+
+test('BACK-26 a port that is taken and a command that is none are said in a sentence', {
+  timeout: 60_000,
+}, async () => {
+  const shop = await startShop(data, '--demo')
+  const port = new URL(shop.url).port
+  const taken = await runCommand('serve', '--data', data, '--demo', '--port', port)
+  expect(taken).toEqual({ code: 1, text: `Port ${port} is in use. Choose another one: --port ${Number(port) + 1}\n` })
+  await shop.kill('SIGTERM')
+  expect((await runCommand('cook')).code).toBe(1)
+  expect((await runCommand('serve', '--prot', '1')).text).toContain("Unknown option '--prot'")
+})

@@ -1,0 +1,117 @@
+import { sql } from 'kysely'
+import { sqliteOrders } from '../../src/backend/orders/orders.sqlite'
+import type { Connection } from '../../src/backend/sqlite/connection'
+import { build } from '../../src/backend/sqlite/schema'
+import type { Order } from '../../src/core/orders/orders.contract'
+import type { Rows } from '../../src/mock/db'
+import { sample } from '../../src/sample/index'
+import { firstAnswers } from '../../src/service/first-answer'
+import { orderKeysTable, ordersTable } from '../../src/service/orders/orders.table'
+import { services } from '../../src/service/services'
+import type { Table } from '../../src/service/table'
+
+/** All rows at one moment; the same as long as nothing was written. */
+export type Dump = { readonly changes: number; readonly rows: Rows | undefined }
+
+const tables = new Map(
+  [firstAnswers, ...[...services, ...sample.services].flatMap((service) => service.tables)].map((table) => [
+    table.name,
+    table,
+  ]),
+)
+
+const changesOf = (connection: Connection): number =>
+  connection.first(build.selectNoFrom(sql<number>`total_changes()`.as('count')))?.count ?? 0
+
+export function dump(connection: Connection, last: Dump | undefined): Dump {
+  const changes = changesOf(connection)
+  if (changes === last?.changes) return last
+  const begun = connection.all(build.selectFrom('begun').selectAll())
+  const small = connection.all(
+    build.selectFrom('small_rows').selectAll().orderBy('tbl').orderBy('owner').orderBy('place'),
+  )
+  if (begun.length + small.length === 0) return { changes, rows: undefined }
+  const rows: Record<string, unknown[]> = Object.fromEntries([...tables.keys()].map((name) => [name, []]))
+  for (const { tbl, owner } of [...begun, ...small]) rows[owner === 0 ? tbl : `${tbl}/${owner}`] = []
+  for (const { tbl, owner, json } of small) rows[owner === 0 ? tbl : `${tbl}/${owner}`]?.push(JSON.parse(json))
+  const numbers = connection.all(build.selectFrom('orders').select('number').orderBy('id')).map(({ number }) => number)
+  const orders = sqliteOrders(connection, () => 0).byNumber(numbers)
+  rows[ordersTable.name] = numbers.map((number) => orders.get(number))
+  rows[orderKeysTable.name] = connection
+    .all(
+      build
+        .selectFrom('order_keys')
+        .innerJoin('orders', 'orders.id', 'order_keys.order_id')
+        .select(['key', 'body', 'number as OrderNumber'])
+        .orderBy('orders.id'),
+    )
+    .map((key) => ({ ...key }))
+  return { changes, rows: sameTables(rows, last?.rows) }
+}
+
+/** Tables of which nothing was written are those of before. */
+const sameTables = (rows: Rows, before: Rows | undefined): Rows =>
+  Object.fromEntries(
+    Object.entries(rows).map(([name, now]) => {
+      const old = before?.[name]
+      return [name, old && JSON.stringify(old) === JSON.stringify(now) ? old : now]
+    }),
+  )
+
+const orderTables = [
+  'order_keys',
+  'order_changes',
+  'order_days',
+  'order_provinces',
+  'order_words',
+  'customer_words',
+  'orders',
+  'customers',
+] as const
+
+export const forgetOrders = (connection: Connection): void => {
+  for (const name of orderTables) connection.execute(`delete from ${name}`)
+}
+
+/** Replaces the tables that are named, and all orders. */
+export function fill(connection: Connection, rows: Rows): void {
+  connection.execute('begin')
+  forgetOrders(connection)
+  connection.run(build.deleteFrom('small_rows'))
+  connection.run(build.deleteFrom('begun'))
+  for (const [place, given] of Object.entries(rows)) {
+    const [tbl = '', owner = '0'] = place.split('/')
+    connection.run(build.insertInto('begun').values({ tbl, owner: Number(owner) }))
+    const table = tables.get(tbl)
+    if (!table) continue
+    for (const [nth, row] of given.entries())
+      connection.run(build.insertInto('small_rows').values(smallRow(table, Number(owner), row, nth)))
+  }
+  const orders = sqliteOrders(connection, () => 0)
+  orders.save((rows[ordersTable.name] ?? []) as readonly Order[])
+  for (const { key, body, OrderNumber } of (rows[orderKeysTable.name] ?? []) as {
+    key: string
+    body: string
+    OrderNumber: string
+  }[])
+    connection.run(
+      build
+        .insertInto('order_keys')
+        .columns(['key', 'body', 'order_id'])
+        .expression(
+          build
+            .selectFrom('orders')
+            .select([sql.val(key).as('key'), sql.val(body).as('body'), 'id'])
+            .where('number', '=', OrderNumber),
+        ),
+    )
+  connection.execute('commit')
+}
+
+const smallRow = (table: Table<unknown>, owner: number, row: unknown, place: number) => ({
+  tbl: table.name,
+  owner,
+  key: String(table.key(row, place)),
+  place,
+  json: JSON.stringify(row),
+})

@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { newOrder } from '../orders/new-order'
+import { newFolder, removeFolder, type ShopProcess, signIn, startShop } from './server-process'
+
+/** Orders of the sample data. */
+const before = 30
+
+let data: string
+beforeEach(() => {
+  data = newFolder()
+})
+afterEach(() => removeFolder(data))
+
+/** Orders that were asked for, by key: their number once it was answered. */
+type Asked = Map<string, string | undefined>
+
+/** So many at once ask for orders, each with a key of its own, until `isOver`; what is cut off is not acknowledged. */
+async function write(
+  shop: ShopProcess,
+  asked: Asked,
+  writers: number,
+  name: string,
+  isOver: () => boolean,
+): Promise<void> {
+  const token = await signIn(shop)
+  let running = 0
+  const writer = async () => {
+    while (!isOver()) {
+      const key = `${name}-${running++}`
+      asked.set(key, undefined)
+      const answer = await shop
+        .ask('POST /api/orders', { body: { order: newOrder }, key, token })
+        .catch(() => undefined)
+      if (!answer) return
+      expect(answer.status).toBe(201)
+      asked.set(key, answer.body.order.OrderNumber)
+    }
+  }
+  await Promise.all(Array.from({ length: writers }, writer))
+}
+
+const acknowledged = (asked: Asked) => [...asked.values()].filter((number) => number !== undefined)
+
+/** Each acknowledged order is there under its key and its number, and no key has two. */
+async function checkOrders(shop: ShopProcess, asked: Asked): Promise<void> {
+  const token = await signIn(shop)
+  let stored = 0
+  for (const [key, number] of asked) {
+    const { orders } = (await shop.ask(`GET /api/orders?key=${key}`, { token })).body
+    stored += orders.length
+    if (number !== undefined) expect(orders.map((each: { OrderNumber: string }) => each.OrderNumber)).toEqual([number])
+  }
+  const numbers = acknowledged(asked)
+  expect(new Set(numbers).size).toBe(numbers.length)
+  const { total, counts, orders } = (await shop.ask('GET /api/orders?perPage=1', { token })).body
+  expect(total).toBe(before + stored)
+  expect(Object.values(counts as Record<string, number>).reduce((sum, count) => sum + count, 0)).toBe(total)
+  expect((await shop.ask(`GET /api/orders?q=${orders[0].OrderNumber}`, { token })).body.total).toBe(1)
+}
+
+test('BACK-10 killed five times while twenty write, it has lost and doubled none of what it acknowledged', {
+  timeout: 120_000,
+}, async () => {
+  const asked: Asked = new Map()
+  for (let round = 0; round < 5; round++) {
+    const shop = await startShop(data, '--demo')
+    const wanted = acknowledged(asked).length + 40
+    let killed: Promise<unknown> | undefined
+    await write(shop, asked, 20, `round-${round}`, () => {
+      if (acknowledged(asked).length >= wanted) killed ??= shop.kill('SIGKILL')
+      return killed !== undefined
+    })
+    await killed
+  }
+  expect(acknowledged(asked).length).toBeGreaterThanOrEqual(200)
+  const shop = await startShop(data, '--demo')
+  await checkOrders(shop, asked)
+  await shop.kill('SIGTERM')
+})
+
+test('BACK-11 fifty requests under one key are one order, and another body under it is refused', {
+  timeout: 60_000,
+}, async () => {
+  const shop = await startShop(data, '--demo')
+  const token = await signIn(shop)
+  const create = (order: object) => shop.ask('POST /api/orders', { body: { order }, key: 'one', token })
+  const answers = await Promise.all(Array.from({ length: 50 }, () => create(newOrder)))
+  expect(new Set(answers.map(({ status, body }) => `${status} ${body.order.OrderNumber}`)).size).toBe(1)
+  expect((await create({ ...newOrder, note: 'อื่น' })).status).toBe(422)
+  expect((await shop.ask('GET /api/orders', { token })).body.total).toBe(before + 1)
+  await shop.kill('SIGTERM')
+})
+
+test('BACK-12 two processes on one folder are one shop: no order is lost, no number given twice', {
+  timeout: 60_000,
+}, async () => {
+  const shops = [await startShop(data, '--demo'), await startShop(data, '--demo')] as const
+  const asked: [Asked, Asked] = [new Map(), new Map()]
+  const isOver = () => asked.every((each) => acknowledged(each).length >= 40)
+  await Promise.all(shops.map((shop, nth) => write(shop, asked[nth] as Asked, 10, `shop-${nth}`, isOver)))
+  await checkOrders(shops[0], new Map([...asked[0], ...asked[1]]))
+  for (const shop of shops) expect(await shop.kill('SIGTERM')).toBe(0)
+})
+
+test('BACK-13 a signal to end waits for what is being answered, and what was answered is there', {
+  timeout: 60_000,
+}, async () => {
+  const shop = await startShop(data, '--demo')
+  const asked: Asked = new Map()
+  let ended: Promise<number | null> | undefined
+  await write(shop, asked, 20, 'last', () => {
+    if (acknowledged(asked).length >= 20) ended ??= shop.kill('SIGTERM')
+    return ended !== undefined
+  })
+  expect(await ended).toBe(0)
+  const again = await startShop(data, '--demo')
+  await checkOrders(again, asked)
+  // nobody was cut off in the middle: what is stored was answered
+  const token = await signIn(again)
+  expect((await again.ask('GET /api/orders', { token })).body.total).toBe(before + acknowledged(asked).length)
+  await again.kill('SIGTERM')
+})

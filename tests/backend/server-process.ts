@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { build } from 'esbuild'
+import { ask } from '../helpers/ask'
+
+/** As in the package: the command beside the widgets. */
+const bundled = resolve('node_modules/.cache/shop/backend')
+let bundling: Promise<unknown> | undefined
+
+/** The command as one file of its own: what the package has, without its pages. */
+export async function command(): Promise<string> {
+  bundling ??= build({
+    entryPoints: { cli: 'src/backend/serve/cli.ts' },
+    outdir: bundled,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'esm',
+    logLevel: 'error',
+    define: { LANGRAAN_KEEPS_EXPORTS: 'false' },
+  })
+  await bundling
+  mkdirSync(join(bundled, '../embed'), { recursive: true })
+  writeFileSync(join(bundled, '../embed/auto.js'), 'export {}')
+  return join(bundled, 'cli.js')
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'raan-data-'))
+export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
+
+/** What a process has written so far. */
+function outputOf(child: ChildProcess) {
+  let text = ''
+  const readers = new Set<() => void>()
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk
+      for (const read of readers) read()
+    })
+  return {
+    text: () => text,
+    /** Resolves with what is found as soon as it is written; rejects when the process ends without. */
+    find: (pattern: RegExp): Promise<string> =>
+      new Promise((resolve, reject) => {
+        const read = () => {
+          const found = pattern.exec(text)?.[1]
+          if (found !== undefined) resolve(found)
+        }
+        readers.add(read)
+        read()
+        child.once('exit', () => reject(new Error(text)))
+      }),
+  }
+}
+
+export type ShopProcess = Awaited<ReturnType<typeof startShop>>
+
+/** `langraan serve` on a port of its own. */
+export async function startShop(data: string, ...args: string[]) {
+  const child = spawn(process.execPath, [await command(), 'serve', '--data', data, '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(child, 'exit').then(([code]) => code as number | null)
+  const output = outputOf(child)
+  const url = await output.find(/(http:\/\/\S+?:\d+)\//)
+  const fetchBackend = (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    return fetch(new Request(`${url}/backend${pathname}${search}`, request))
+  }
+  return {
+    url,
+    output,
+    ended,
+    kill: (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      return ended
+    },
+    ask: (call: string, asking?: Parameters<typeof ask>[2]) => ask({ fetch: fetchBackend }, call, asking),
+  }
+}
+
+/** A command that ends by itself: its code and what it wrote. */
+export async function runCommand(...args: string[]): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, [await command(), ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const output = outputOf(child)
+  const [code] = (await once(child, 'close')) as [number | null]
+  return { code, text: output.text() }
+}
+
+export async function signIn({ ask }: ShopProcess, email = 'admin@langraan.test', password = 'admin'): Promise<string> {
+  return (await ask('POST /jwt/login', { body: { email, password } })).body.accessToken
+}

@@ -1,0 +1,29 @@
+import { openConnection } from '../../src/backend/sqlite/connection'
+import { migrate } from '../../src/backend/sqlite/migrations'
+import type { RowCache } from '../../src/backend/sqlite/small-rows'
+import type { Db } from '../../src/mock/db'
+import { connections } from './connections'
+import { type Dump, dump, fill } from './dump'
+
+export type { Db, Rows } from '../../src/mock/db'
+
+/** In place of the mock's rows in memory: what it has stands in tables of SQLite, and is read and written as a whole. */
+export function memoryDb(): Db {
+  const connection = openConnection(':memory:', 'off')
+  migrate(connection, () => undefined)
+  const cache: RowCache = new Map()
+  let last: Dump | undefined
+  const db: Db = {
+    read() {
+      last = dump(connection, last)
+      return last?.rows
+    },
+    write(rows) {
+      fill(connection, rows)
+      cache.clear()
+      last = { changes: -1, rows }
+    },
+  }
+  connections.set(db, { connection, cache })
+  return db
+}
