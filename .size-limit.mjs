@@ -54,13 +54,13 @@ const budgets = {
 
 export default [
   { name: 'auto.js with its static imports', path: auto, limit: '3.45 kB' },
-  { name: '<raan-cart> until it is shown', path: cart, limit: '67.2 kB' },
-  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '83.5 kB' },
-  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '59.2 kB' },
+  { name: '<raan-cart> until it is shown', path: cart, limit: '67.4 kB' },
+  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '83.7 kB' },
+  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '59.5 kB' },
   {
     name: '<raan-cart> if the page provides React, with everything it loads unasked',
     path: union(pageOf(supplied), laterOf(supplied)),
-    limit: '75.6 kB',
+    limit: '75.8 kB',
   },
   // with the code that all elements but the cart share
   { name: '<raan-order> on top of the cart', path: own('order'), limit: '40 kB' },

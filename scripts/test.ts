@@ -85,10 +85,10 @@ async function browser(args: readonly string[] = [], runtime = 'preact'): Promis
 const inBrowsers: Step = { name: 'browser tests', run: () => browser() }
 
 /**
- * Steps within a stage run concurrently, stages in sequence. Unit, widget and browser tests use all cores
- * themselves.
+ * Stages run in sequence, what is in a stage concurrently; a list within a stage is a sequence of its own. Widget and
+ * browser tests use all cores themselves.
  */
-const stages: readonly (readonly Step[])[] = [
+const stages: readonly (readonly (Step | readonly Step[])[])[] = [
   [
     { name: 'build', run: async () => done(await build({ clean: true })) },
     // required by package and browser tests, whose concurrent installations would conflict
@@ -98,27 +98,27 @@ const stages: readonly (readonly Step[])[] = [
     check('lint', 'biome', ['ci', '.']),
     check('unused code', 'knip', []),
   ],
-  // before the browser tests: one of them imports the consumer's output
   [
+    // before the browser tests: one of them imports the consumer's output. It waits for installations half its time
     vitest('package as a consumer sees it', ['--config', 'vitest.package.config.ts']),
     check('sizes', 'size-limit', [], { speaks: true }),
-    // not alongside steps that read the catalogs: it extracts into them and restores them
-    check('texts complete in five languages', 'node', ['scripts/texts.ts']),
     check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
-  ],
-  // with `all`, the core's coverage by its own tests is measured, which slows every test by a third
-  [
-    vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx']),
-    {
-      name: 'browser tests bundled',
-      async run() {
-        await buildBrowserTests()
-        return done(true)
+    [
+      // before the steps that read the catalogs: it extracts into them and restores them
+      check('texts complete in five languages', 'node', ['scripts/texts.ts']),
+      {
+        name: 'browser tests bundled',
+        async run() {
+          await buildBrowserTests()
+          return done(true)
+        },
       },
-    },
+      // with `all`, the core's coverage by its own tests is measured, which slows every test by a third
+      vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx']),
+      // the mock's calls again, on the backend's tables; with `all`: of every app
+      vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)]),
+    ],
   ],
-  // the mock's calls again, on the backend's tables; with `all`: of every app
-  [vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)])],
   ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
   [vitest('widget tests', ['.test.tsx'])],
   ...(all
@@ -148,7 +148,11 @@ async function take(step: Step): Promise<void> {
   failures.push(...(outcome.failures ?? []))
 }
 
-for (const stage of stages) await Promise.all(stage.map(take))
+async function takeAll(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) await take(step)
+}
+
+for (const stage of stages) await Promise.all(stage.map((lane) => takeAll([lane].flat())))
 // repeats the failures at the end, where they are easy to find
 for (const line of failures) console.log(`✗ ${line}`)
 console.log(`${sum.passed} passed, ${sum.failed} failed`)

@@ -54,7 +54,9 @@ export async function openDashboard(path: string, size?: PageSize): Promise<Dash
     heading,
     path: () => page.window.location.pathname,
     at: async (title) => {
-      await until(`the screen "${title}"`, () => heading() === title)
+      // it is in the page a moment before the placeholder goes
+      const isShown = () => !page.document.querySelector('raan-dashboard')?.shadowRoot?.querySelector('.wait')
+      await until(`the screen "${title}"`, () => heading() === title && isShown())
     },
     go(path) {
       page.window.history.pushState(null, '', path)

@@ -1,4 +1,4 @@
-import { everyElement } from '../helpers/looking'
+import { everyElement, shown } from '../helpers/looking'
 import type { Page } from './page'
 
 const pictures = 'img, svg, canvas, video, input, select, textarea, button'
@@ -18,8 +18,23 @@ function isSeen(element: Element, style: CSSStyleDeclaration): boolean {
   )
 }
 
+/** The padding of the frame, and of a card's place in it. */
+export const mostTail = 64
+
+/** Frames in which what is far down a page loads, once it is near. */
+const patience = 120
+
 /** Pixels that a page can be scrolled on below the last thing that is seen in its content; 0 where it does not scroll. */
-export function blankTail({ window, document }: Page): number {
+export async function blankTail(page: Page): Promise<number> {
+  let tail = tailOf(page)
+  for (let frames = 0; tail > mostTail && frames < patience; frames += 1) {
+    await shown()
+    tail = tailOf(page)
+  }
+  return tail
+}
+
+function tailOf({ window, document }: Page): number {
   const { scrollHeight, clientHeight } = document.documentElement
   const main = [...everyElement(document)].find(({ localName }) => localName === 'main')
   if (!main || scrollHeight <= clientHeight) return 0

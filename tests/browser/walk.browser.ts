@@ -5,7 +5,7 @@ import { storedOrder } from './demo-rows'
 import { examinedFrame } from './frame'
 import { findingsInLooks, looks, phone } from './looks'
 import { axeFindings, calm } from './page'
-import { blankTail } from './page-end'
+import { blankTail, mostTail } from './page-end'
 
 type Stop = {
   path: string
@@ -170,15 +170,12 @@ function walkOnPhone(stop: Stop): void {
       ...(await axeFindings(dashboard.page, { besides: examinedFrame(dashboard.page) })),
       ...dashboard.page.complaints,
     ]
-    const tail = blankTail(dashboard.page)
+    const tail = await blankTail(dashboard.page)
     dashboard.page.close()
     expect(flaws).to.deep.equal([])
     expect(tail, 'WALK-520 blank pixels below the content').to.be.at.most(mostTail)
   })
 }
-
-/** The padding of the frame, and of a card's place in it. */
-const mostTail = 64
 
 function walkToEnd(stop: Stop, kept: () => Dashboard): void {
   it(`WALK-520 ${stop.path} ends where its content ends, however wide the window`, async () => {
@@ -197,7 +194,7 @@ function walkToEnd(stop: Stop, kept: () => Dashboard): void {
       ;(page.window.frameElement as HTMLElement).style.width = `${width}px`
       await shown()
       await calm(page)
-      tails[width] = blankTail(page)
+      tails[width] = await blankTail(page)
     }
     page.window.scrollTo(0, 0)
     expect(Object.entries(tails).filter(([, tail]) => tail > mostTail)).to.deep.equal([])

@@ -28,6 +28,16 @@ test("CART-70 lines the server can't know survive a reload; plain lines are the 
   })
 })
 
+test('CART-523 after a reload the offers are known before the server responds', async () => {
+  const storage = memoryStorage()
+  const offer = { shippingDate: '2026-11-25T05:00:00.000Z', offers: 4, discountPercentage: 17 }
+  const before = await cartDesk([{ ...product(1, 120, 3), ...offer }], { storage }).open()
+  before.engine.stop()
+  const after = cartDesk([], { storage })
+  await after.cart.settled()
+  expect(after.context().products.get('1')).toEqual({ ...info(1, 120), ...offer })
+})
+
 test('CART-71 a quantity changed elsewhere is the server’s, shown as a difference and never added up', async () => {
   const storage = memoryStorage()
   const before = await cartDesk([product(1, 120, 3)], { storage }).open()

@@ -13,16 +13,19 @@ type Options = {
   between?: (backend: Transport) => Transport
   locale?: string
   isReady?: boolean
+  /** whose mailbox it is; without, that of all who are not signed in */
+  person?: number
 }
 
 /** The mail on a page, with what staff do to it. */
 export async function emailDesk(mails: readonly Mail[], options: Options = {}) {
-  const { props = {}, between = (backend) => backend, locale = 'en', isReady = true } = options
+  const { props = {}, between = (backend) => backend, locale = 'en', isReady = true, person } = options
+  const table = person === undefined ? 'emails' : `emails/${person}`
   // rows tell today from other days by the machine's clock
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) })
   onTestFinished(() => void vi.useRealTimers())
   const db = memoryDb()
-  db.write({ emails: mails })
+  db.write({ [table]: mails })
   const mock = createMock({ db, now: () => new Date(now) })
   const asked: { call: string; body: unknown }[] = []
   const counting: Transport = async (request) => {
@@ -43,8 +46,8 @@ export async function emailDesk(mails: readonly Mail[], options: Options = {}) {
     ...page,
     asked,
     of: (call: string) => asked.filter((each) => each.call.includes(call)),
-    stored: () => (db.read()?.emails ?? []) as readonly Mail[],
-    one: (id: number) => (db.read()?.emails as readonly Mail[] | undefined)?.find((mail) => mail.id === id),
+    stored: () => (db.read()?.[table] ?? []) as readonly Mail[],
+    one: (id: number) => (db.read()?.[table] as readonly Mail[] | undefined)?.find((mail) => mail.id === id),
     show: (next: RaanEmailProps) => page.show(<RaanEmail {...next} />),
     /** numbers of the mails on the screen */
     ids: () => page.all('[data-mail]').map((each) => Number(each.dataset.mail)),

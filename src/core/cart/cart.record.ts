@@ -11,7 +11,16 @@ export const cartRecordKey = 'cart'
 /** Characters; longer image URLs (inline `data:` images) aren't worth storing. */
 const longestImage = 2_500
 
-const productSchema = v.object({ id: v.number(), name: v.string(), price: positiveBahtSchema, image: v.string() })
+const productSchema = v.object({
+  id: v.number(),
+  name: v.string(),
+  price: positiveBahtSchema,
+  image: v.string(),
+  // without these, lines would grow once the server has responded
+  shippingDate: v.exactOptional(v.string()),
+  offers: v.exactOptional(v.number()),
+  discountPercentage: v.exactOptional(v.number()),
+})
 const recordSchema = v.object({
   version: v.literal(1),
   lines: v.pipe(v.array(orderLineSchema), v.maxLength(mostOrderLines)),

@@ -52,6 +52,9 @@ type CartLineProps = {
   onRemove(): void
 }
 
+const offerCount = ({ shippingDate, offers, discountPercentage }: CartProductInfo): number =>
+  [shippingDate, offers, discountPercentage].filter(Boolean).length
+
 function CartLine(props: CartLineProps) {
   const { line, product, Offer, draftOnly, readOnly = false, onQuantity, onReprice, onRemove } = props
   const { t } = useLingui()
@@ -76,8 +79,8 @@ function CartLine(props: CartLineProps) {
           {isFree && <Badge>{t`Free text`}</Badge>}
           {!isFree && draftOnly && (wasOther || !isKind(line)) && <Badge tone="info">{t`Special price`}</Badge>}
         </p>
-        {product && (
-          <div className={product.shippingDate && css.offer}>
+        {product && offerCount(product) > 0 && (
+          <div className={css.offer} data-facts={offerCount(product) > 1 || undefined}>
             {Offer && <Offer product={product} hasOwnPrice={wasOther} />}
           </div>
         )}

@@ -64,7 +64,11 @@ export const facts = style({
   overflowWrap: 'anywhere',
 })
 /** As tall as what is said of the offer, whose code comes later: one line, or two where there is no room. */
-export const offer = style({ minBlockSize: 24, '@container': { [slim]: { minBlockSize: 46 } } })
+export const offer = style({
+  fontSize: font.size.s,
+  minBlockSize: '1.85em',
+  '@container': { [slim]: { selectors: { '&[data-facts]': { minBlockSize: '3.6em' } } } },
+})
 export const was = style({ color: color.textMuted })
 export const quantity = style({ gridArea: 'quantity', minInlineSize: 0 })
 export const pieces = style([tabular, { color: color.textMuted }])
