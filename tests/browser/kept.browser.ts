@@ -5,6 +5,8 @@ import { type Dashboard, newBrowser, openDashboard } from './dashboard'
 
 const between = { path: '/pages/faq', heading: 'Questions and answers' }
 const visits = 5
+/** What loads late in one of them, as idle code does, is made once and kept; a leak is there in each. */
+const rounds = 3
 /** what a browser keeps by itself, such as the node that a pointer was over; a screen has hundreds */
 const leeway = 50
 
@@ -42,9 +44,13 @@ describe('what is kept of screens', () => {
       await there()
       // what is loaded and made once
       for (let nth = 0; nth < 2; nth++) await visit(screen)
-      const before = await executeServerCommand<number, undefined>('kept-nodes')
-      for (let nth = 0; nth < visits; nth++) await visit(screen)
-      const kept = (await executeServerCommand<number, undefined>('kept-nodes')) - before
+      const nodes = () => executeServerCommand<number, undefined>('kept-nodes')
+      let kept = Number.POSITIVE_INFINITY
+      for (let round = 0; round < rounds && kept >= leeway; round++) {
+        const before = await nodes()
+        for (let nth = 0; nth < visits; nth++) await visit(screen)
+        kept = (await nodes()) - before
+      }
       expect(kept, `${kept} nodes more`).to.be.below(leeway)
     })
 })

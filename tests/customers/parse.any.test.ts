@@ -129,12 +129,17 @@ describe('any text', () => {
   }, 120_000)
 
   test('PASTE-32 twice the text takes at most three times as long', async () => {
+    // processor time in ms: others that use the machine don't count
+    const spent = () => {
+      const { user, system } = process.threadCpuUsage()
+      return (user + system) / 1000
+    }
     const quickest = async (text: string, runs: number) => {
       let least = Number.POSITIVE_INFINITY
       for (let run = 0; run < runs; run++) {
-        const start = performance.now()
+        const start = spent()
         await parsePaste(text)
-        least = Math.min(least, performance.now() - start)
+        least = Math.min(least, spent() - start)
       }
       return least
     }
