@@ -85,8 +85,8 @@ async function browser(args: readonly string[] = [], runtime = 'preact'): Promis
 const inBrowsers: Step = { name: 'browser tests', run: () => browser() }
 
 /**
- * Stages run in sequence, what is in a stage concurrently; a list within a stage is a sequence of its own. Widget and
- * browser tests use all cores themselves.
+ * Stages run in sequence, what is in a stage concurrently; a list within a stage is a sequence of its own. Unit, widget
+ * and browser tests use all cores themselves.
  */
 const stages: readonly (readonly (Step | readonly Step[])[])[] = [
   [
@@ -99,7 +99,7 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
     check('unused code', 'knip', []),
   ],
   [
-    // before the browser tests: one of them imports the consumer's output. It waits for installations half its time
+    // before the browser tests: one of them imports the consumer's output
     vitest('package as a consumer sees it', ['--config', 'vitest.package.config.ts']),
     check('sizes', 'size-limit', [], { speaks: true }),
     check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
@@ -113,12 +113,12 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
           return done(true)
         },
       },
-      // with `all`, the core's coverage by its own tests is measured, which slows every test by a third
-      vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx']),
-      // the mock's calls again, on the backend's tables; with `all`: of every app
-      vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)]),
     ],
   ],
+  // with `all`, the core's coverage by its own tests is measured, which slows every test by a third
+  [vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx'])],
+  // the mock's calls again, on the backend's tables; with `all`: of every app
+  [vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)])],
   ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
   [vitest('widget tests', ['.test.tsx'])],
   ...(all
