@@ -107,11 +107,8 @@ export function openDesk(options: Options) {
         let second = 0;
         second < 120 && ['frozen:recording', 'frozen:sending', 'frozen:lookingUp', 'restoring'].includes(desk.state());
         second++
-      ) {
+      )
         await pass(clock, 1_000)
-        // the mock's signatures are checked on other threads, which no simulated clock waits for
-        await new Promise<void>((next) => setTimeout(next, 2))
-      }
       return desk
     },
     /** the tab loads its page again: same storage, same session */

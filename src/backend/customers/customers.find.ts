@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Customer, CustomerSort } from '../../core/customers/customers.contract'
-import type { Order } from '../../core/orders/orders.contract'
+import type { CustomerSort } from '../../core/customers/customers.contract'
+import { customerIn } from '../../service/customers/customers.latest'
 import type { CustomersStore } from '../../service/customers/customers.store'
 import type { Connection } from '../sqlite/connection'
 import { build } from '../sqlite/schema'
@@ -18,23 +18,6 @@ const columns = {
   lastOrder: 'customers.latest_at',
   refusedCODCount: 'customers.refused',
 } as const satisfies Record<CustomerSort, string>
-
-function customerOf(json: string, orderCount: number, refusedCODCount: number): Customer {
-  const order: Order = JSON.parse(json)
-  const { name, phoneNumber, address, subDistrict, district, province, postNum, OrderNumber, createdAt } = order
-  return {
-    name,
-    phoneNumber,
-    address,
-    subDistrict,
-    district,
-    province,
-    postNum,
-    orderCount,
-    lastOrder: { OrderNumber, createdAt },
-    refusedCODCount,
-  }
-}
 
 /** Customers in a table that follows the orders. */
 export const sqliteCustomers = (connection: Connection): CustomersStore => ({
@@ -56,6 +39,6 @@ export const sqliteCustomers = (connection: Connection): CustomersStore => ({
         .limit(perPage)
         .offset((page - 1) * perPage),
     )
-    return { customers: rows.map(({ json, orders, refused }) => customerOf(json, orders, refused)), total }
+    return { customers: rows.map(({ json, orders, refused }) => customerIn(JSON.parse(json), orders, refused)), total }
   },
 })

@@ -1,7 +1,7 @@
-import type { Customer, CustomerQuery, CustomerSort } from '../../core/customers/customers.contract'
-import type { Order } from '../../core/orders/orders.contract'
+import type { CustomerQuery, CustomerSort } from '../../core/customers/customers.contract'
 import { momentOf } from '../../core/orders/orders.day'
 import { isInCustomer, readSearch } from '../../core/orders/orders.search'
+import { customerIn } from '../../service/customers/customers.latest'
 import type { CustomersStore } from '../../service/customers/customers.store'
 import { ordersTable } from '../../service/orders/orders.table'
 import { sortRows } from '../../service/sort-rows'
@@ -13,22 +13,6 @@ import { type CustomerGroups, groupsOf } from './customers.groups'
 const inThaiOrder: readonly CustomerSort[] = ['name', 'subDistrict', 'district', 'province']
 /** Numbers within their texts are sorted as numbers. */
 const withNumbers: readonly CustomerSort[] = ['phoneNumber', 'address', 'postNum']
-
-function customerOf(order: Order, orderCount: number, refusedCODCount: number): Customer {
-  const { name, phoneNumber, address, subDistrict, district, province, postNum, OrderNumber, createdAt } = order
-  return {
-    name,
-    phoneNumber,
-    address,
-    subDistrict,
-    district,
-    province,
-    postNum,
-    orderCount,
-    lastOrder: { OrderNumber, createdAt },
-    refusedCODCount,
-  }
-}
 
 /** Positions of the latest orders in the order of a column; what is equal stays as it stood. */
 function inOrder(
@@ -67,7 +51,7 @@ export const memoryCustomers = (tables: MemoryTables): CustomersStore => ({
     return {
       customers: found.slice((page - 1) * perPage, page * perPage).map((position) => {
         const customer = customers[position] as number
-        return customerOf(orderOf(index, position), counts[customer] as number, refused[customer] as number)
+        return customerIn(orderOf(index, position), counts[customer] as number, refused[customer] as number)
       }),
       total: found.length,
     }
