@@ -36,7 +36,7 @@ function customerOf(json: string, orderCount: number, refusedCODCount: number): 
   }
 }
 
-/** Customers in a table that follows the orders. */
+/** Reads the `customers` table, which is updated with every change of an order. */
 export const sqliteCustomers = (connection: Connection): CustomersStore => ({
   find({ q, page, perPage, sortBy, sortDesc }) {
     const ids = foundByWords(connection, 'customer', q)
