@@ -1,5 +1,6 @@
 import { defineElements, init } from 'langraan'
 import { RaanError } from 'langraan/core'
+import { showLoadError } from './frame/load-error'
 import { lazyMock } from './lazy-mock'
 
 const mock = lazyMock(() => engine.announce({ type: 'engine.error', error: new RaanError('storage') }))
@@ -26,6 +27,10 @@ const dashboard = document.querySelector('raan-dashboard')
 if (dashboard) {
   const frame = dashboard.querySelector<HTMLElement>('[data-frame]')
   if (frame) followFrame(frame, dashboard)
+  // once it has content, the dashboard reports what fails to load itself
+  dashboard.addEventListener('raan-error', ({ detail }) => {
+    if (detail.code === 'chunk' && dashboard.shadowRoot?.querySelector('slot')) showLoadError()
+  })
   dashboard.hint = [
     { email: 'admin@langraan.test', password: 'admin' },
     { email: 'client@langraan.test', password: 'client' },

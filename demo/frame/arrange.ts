@@ -1,5 +1,6 @@
 import { can } from '../../src/core/auth/auth.ability'
 import { bordered } from '../../src/widgets/theme/bordered'
+import { showLoadError } from './load-error'
 
 /**
  * Inline script that runs before the first paint: shows the frame to signed-in users who may open the screen, with their
@@ -29,7 +30,9 @@ type Abilities = Parameters<typeof can>[0]
 function arrange(frame: HTMLElement): void {
   const page = document.documentElement
   const user = signedIn()
-  const kept = parse(localStorage.getItem('langraan.layout')) ?? {}
+  const stored = parse(localStorage.getItem('langraan.layout'))
+  // as dashboard.record.ts reads it
+  const kept: Kept = stored?.version === 1 ? stored : {}
   const { skin, locale = page.lang, menu, menuHidden, navbar, footer, direction, content, collapsed } = kept
   if (typeof skin === 'string') page.dataset.skin = skin === 'auto' || skin === 'dark' ? skin : 'light'
   const codes = Array.isArray(user?.user_permission) ? user.user_permission.map(String) : []
@@ -50,3 +53,6 @@ try {
 } catch {
   // storage is blocked: the page is blank until its scripts have run
 }
+
+// errors of a script don't bubble
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showLoadError(), true)

@@ -18,6 +18,14 @@ const needsScripts: Readonly<Record<Locale, string>> = {
   pt: 'Esta página precisa de JavaScript. Ative-o nas configurações do navegador e recarregue a página.',
 }
 
+const loadErrors: Readonly<Record<Locale, { text: string; reload: string }>> = {
+  th: { text: 'โหลดหน้านี้ไม่สำเร็จ กรุณาตรวจสอบอินเทอร์เน็ต', reload: 'โหลดใหม่' },
+  en: { text: "Couldn't load this page. Check your connection.", reload: 'Reload' },
+  de: { text: 'Die Seite konnte nicht geladen werden. Prüfen Sie Ihre Verbindung.', reload: 'Neu laden' },
+  fr: { text: 'Impossible de charger la page. Vérifiez votre connexion.', reload: 'Recharger' },
+  pt: { text: 'Não foi possível carregar a página. Verifique sua conexão.', reload: 'Recarregar' },
+}
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const plain = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 
@@ -32,9 +40,15 @@ function isAt(pattern: string, path: string): boolean {
 export const framedAt = (screens: readonly FramedScreen[], path: string): FramedScreen | undefined =>
   screens.find(({ paths }) => paths.some((each) => isAt(each, path)))
 
-/** Adds a `<noscript>` notice. */
-export const withNotice = (html: string, locale: Locale): string =>
-  html.replace('</body>', `  <noscript><p>${plain(needsScripts[locale])}</p></noscript>\n  </body>`)
+/** Adds what the page says if scripts are turned off or can't be loaded. */
+export const withNotice = (html: string, locale: Locale): string => {
+  const { text, reload } = loadErrors[locale]
+  const loadError = `<p class="load-error" data-load-error role="alert" hidden>${plain(text)} <a href="">${plain(reload)}</a></p>`
+  return html.replace(
+    '</body>',
+    `  ${loadError}\n    <noscript><p>${plain(needsScripts[locale])}</p></noscript>\n  </body>`,
+  )
+}
 
 /**
  * The dashboard's page in a language, with the requested screen's frame if it has one. Style and script are inline, so

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setupI18n } from '@lingui/core'
 import { build } from 'esbuild'
 import type * as FrameModule from '../../demo/frame/frame.tsx'
-import { type FramePages, withNotice } from '../../demo/frame/page.ts'
+import type { FramePages } from '../../demo/frame/page.ts'
 import { classesOfStyles, usedCss } from '../../demo/frame/used-css.ts'
 import { mapLocales } from '../../demo/map/messages.ts'
 import { sourcePlugins } from './esbuild-plugins.ts'
@@ -116,6 +116,4 @@ export async function buildFrames(folder: string): Promise<void> {
     frames: Object.fromEntries(frames) as FramePages['frames'],
   }
   writeFileSync(`${folder}/frames.json`, JSON.stringify(pages))
-  const index = `${folder}/index.html`
-  writeFileSync(index, withNotice(readFileSync(index, 'utf8'), 'th'))
 }

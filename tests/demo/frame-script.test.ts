@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { withNotice } from '../../demo/frame/page'
 
 describe('the script in the page', () => {
   const userKey = 'langraan/page/shared/userData'
@@ -44,5 +45,21 @@ describe('the script in the page', () => {
     }
     expect(await shown({ skin: 'semi-dark', locale: 'en' })).toBe(true)
     expect([document.documentElement.dataset.skin, side?.dataset.dark]).toEqual(['light', 'true'])
+  })
+
+  test('PAGE-5 settings of another version are ignored, as the dashboard ignores them', async () => {
+    localStorage.setItem(userKey, JSON.stringify(admin))
+    expect(await shown({ version: 2, skin: 'dark', menu: 'horizontal' })).toBe(true)
+    expect(document.documentElement.dataset.skin).toBe(undefined)
+  })
+
+  test('PAGE-11 if a script fails to load, the page shows a message with a link to reload', async () => {
+    document.body.innerHTML += withNotice('</body>', 'th')
+    await shown()
+    const message = document.querySelector<HTMLElement>('[data-load-error]')
+    expect([message?.hidden, message?.querySelector('a')?.textContent]).toEqual([true, 'โหลดใหม่'])
+    document.body.append(document.createElement('script'))
+    document.querySelector('img, script')?.dispatchEvent(new Event('error'))
+    expect(message?.hidden).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { etag, RETAINED_304_HEADERS } from 'hono/etag'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import type { ShopBackend } from '../backend'
@@ -32,6 +33,7 @@ export function createApp({ backend, embed, anyHost, sampleSignIns }: AppOptions
   app.use(securityHeaders)
   if (!anyHost) app.use(localOnly)
   app.use(methodNotAllowed({ app }))
+  app.use(compress())
 
   app.use(`${backendPath}/*`, bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) }))
   app.on(['GET', 'POST', 'DELETE'], `${backendPath}/*`, async (c) => {

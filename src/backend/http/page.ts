@@ -24,7 +24,8 @@ html[data-skin="auto"] { color-scheme: light dark; }
 body { margin: 0; font-family: "Noto Sans Thai", system-ui, sans-serif; }
 `
 
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="7" fill="#b4532a"/><path d="M7 13 9 8h14l2 5M8 13v11h16V13M13 24v-6h6v6" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round"/></svg>`
+const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0f766e"/><path d="M7 14 9 7h14l2 7a3 3 0 0 1-3 3 3 3 0 0 1-3-2 3 3 0 0 1-3 2 3 3 0 0 1-3-2 3 3 0 0 1-3 2 3 3 0 0 1-3-3Z" fill="#fff"/><path d="M9 19v6h14v-6" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round"/></svg>
+`
 
 /** Keeps the page's `lang` (for screen readers) and skin (for its background) in sync with the dashboard. */
 const script = (sampleSignIns: readonly { email: string; password: string }[]) => `import '/embed/auto.js'

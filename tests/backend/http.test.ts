@@ -1,0 +1,49 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createApp } from '../../src/backend/http/app'
+
+let embed: string
+beforeAll(() => {
+  embed = mkdtempSync(join(tmpdir(), 'raan-embed-'))
+  writeFileSync(join(embed, 'auto.js'), 'export {}\n'.repeat(500))
+})
+afterAll(() => rmSync(embed, { recursive: true }))
+
+const backend = { fetch: async () => Response.json({ answered: true }) }
+const ask = (address: string, headers: Record<string, string> = {}, anyHost = true) =>
+  createApp({ backend, embed, anyHost }).request(address, { headers })
+
+test('BACK-40 every response has the strict policy; headers that browsers ignore on plain HTTP are not sent there', async () => {
+  const openerPolicy = async (address: string, headers?: Record<string, string>) => {
+    const response = await ask(address, headers)
+    expect(response.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
+    return response.headers.get('cross-origin-opener-policy')
+  }
+  expect([
+    await openerPolicy('http://localhost/'),
+    await openerPolicy('http://127.0.0.1/backend/jwt/login'),
+    await openerPolicy('http://shop.example/'),
+    await openerPolicy('http://shop.example/', { 'x-forwarded-proto': 'https' }),
+    await openerPolicy('https://shop.example/'),
+  ]).toEqual(['same-origin', 'same-origin', null, 'same-origin', 'same-origin'])
+})
+
+test('BACK-41 without --host, foreign host names are rejected', async () => {
+  const statusOf = async (address: string) => (await ask(address, {}, false)).status
+  expect([await statusOf('http://localhost/'), await statusOf('http://shop.example/')]).toEqual([200, 421])
+})
+
+test('BACK-42 responses are compressed if the browser accepts it', async () => {
+  const packed = await ask('http://localhost/embed/auto.js', { 'accept-encoding': 'gzip' })
+  const text = gunzipSync(await packed.bytes()).toString()
+  const plain = await ask('http://localhost/embed/auto.js')
+  expect([packed.headers.get('content-encoding'), text]).toEqual(['gzip', await plain.text()])
+})
+
+test('BACK-43 the page has the product icon', async () => {
+  const response = await ask('http://localhost/icon.svg')
+  expect((await response.text()).trim()).toBe(readFileSync('demo/icon.svg', 'utf8').trim())
+})
