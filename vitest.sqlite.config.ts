@@ -8,7 +8,7 @@ const doubles: Readonly<Record<string, string>> = {
   [resolve('src/mock/db.ts')]: resolve('tests/backend/sqlite-db.ts'),
 }
 
-/** The mock runs on the backend's tables instead of rows in memory; the doubles themselves see what they replace. */
+/** Runs the mock on the backend's tables. The replacements themselves import the originals. */
 const onSqlite: Plugin = {
   name: 'mock-on-sqlite',
   enforce: 'pre',
@@ -19,17 +19,17 @@ const onSqlite: Plugin = {
   },
 }
 
-/** Whatever speaks to the mock in requests and answers, a second time: on SQLite. */
+/** Runs the tests that use the mock through requests and responses again, on SQLite. */
 export default defineConfig({
   plugins: [onSqlite, ...sourcePlugins()],
   resolve: { alias: { 'langraan/mock': resolve('src/mock/index.ts') } },
   test: {
     include: ['tests/**/*.mock.test.ts', 'tests/mock/*.test.ts', 'tests/service/*.test.ts'],
-    // measures that rows in memory are looked through once
+    // checks that in-memory rows are scanned once
     exclude: ['tests/orders/orders.many.mock.test.ts'],
     isolate: false,
     setupFiles: ['tests/helpers/fresh-page.ts'],
-    // the machine-sized measure of rows in memory
+    // measures in-memory rows
     testNamePattern: /^(?!.*MOCK-14 )/,
     testTimeout: 60_000,
   },

@@ -25,7 +25,7 @@ export const policy = [
 
 const printOf = (text: string) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** Import maps, scripts and styles that stand in a page: the policy lets them pass by their fingerprints. */
+/** The policy with hashes of the page's inline import maps, scripts and styles. */
 function policyOf(html: string): string {
   const prints = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = '']) => printOf(text)).join('')
   return policy
@@ -33,7 +33,7 @@ function policyOf(html: string): string {
     .replace("style-src 'self'", `style-src 'self'${prints(/<style>([^<]*)<\/style>/g)}`)
 }
 
-/** A file name with a fingerprint always has the same contents. */
+/** A file with a hash of its contents in its name never changes. */
 const isPrinted = (file: string) => /-[A-Z0-9]{8}\.(?:js|woff2)$/.test(file)
 
 type Found = { Variables: { file: string; html: string } }
@@ -55,10 +55,10 @@ const describeFile: MiddlewareHandler<Found> = async (c, next) => {
 /** A path handled by the dashboard's router; a missing file isn't one. */
 const isPage = (c: Context) => extname(c.req.path) === '' && /text\/html|\*\/\*/.test(c.req.header('accept') ?? '*/*')
 
-/** The cookie that says in which language somebody reads the dashboard; its page writes it. */
+/** The cookie with the user's language; the dashboard's page writes it. */
 const localeCookie = 'locale'
 
-/** The dashboard's page with the frame of its screen; scripts of another build have files of other names to preload. */
+/** Serves the dashboard's page with its screen's frame. Another build's scripts have other file names, so no preloads. */
 function framePages(folder: string, hasPreloads: boolean): MiddlewareHandler<Found> {
   const file = `${folder}/demo/frames.json`
   const read = () => {
@@ -79,7 +79,7 @@ function framePages(folder: string, hasPreloads: boolean): MiddlewareHandler<Fou
   }
 }
 
-/** What the build left in `folder`; any other path is the dashboard's. `scripts` is asked before the demo's own. */
+/** Serves the build output in `folder`; any other path is the dashboard. Files in `scripts` replace the demo's own. */
 export function createFiles(folder: string, scripts?: string) {
   const onFound = (file: string, c: Context) => c.set('file', file)
   const below = (prefix: string) => serveStatic({ rewriteRequestPath: (path) => `${folder}${prefix}${path}`, onFound })

@@ -12,7 +12,7 @@ navigator.serviceWorker
   .then((workers) => Promise.all(workers.map((worker) => worker.unregister())))
   .catch(() => undefined)
 
-/** The frame that came with the page goes once the dashboard stands in its place. */
+/** Removes the page's static frame once the dashboard no longer shows it. */
 function followFrame(frame: HTMLElement, dashboard: Element): void {
   const watch = new ResizeObserver(() => {
     if (frame.assignedSlot || !dashboard.shadowRoot) return
@@ -41,11 +41,11 @@ if (dashboard) {
     await mock.reset()
     location.reload()
   }
-  // the page follows the dashboard: its language for screen readers, its theme behind the edges
+  // keep the page's language (for screen readers) and skin (for its background) in sync
   dashboard.addEventListener('raan-layout-changed', ({ detail: { locale, skin } }) => {
     document.documentElement.lang = locale
     document.documentElement.dataset.skin = skin
-    // the server answers with the next page in this language
+    // the server renders the next page in this language
     // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the cookie store
     document.cookie = `locale=${locale};path=/;max-age=31536000;samesite=lax`
   })

@@ -3,8 +3,8 @@ import { bordered } from '../../src/widgets/theme/bordered'
 import { showLoadError } from './load-error'
 
 /**
- * Runs within the page, before it is painted: shows the frame to whoever is signed in and may open the screen, as they
- * arranged it. What it cannot show as it will be, it leaves hidden.
+ * Inline script that runs before the first paint: shows the frame to signed-in users who may open the screen, with their
+ * skin and collapsed menu. The frame stays hidden for layouts it doesn't support.
  */
 type Kept = Record<string, unknown>
 
@@ -51,7 +51,7 @@ try {
   const frame = document.querySelector<HTMLElement>('[data-frame]')
   if (frame) arrange(frame)
 } catch {
-  // a browser without storage shows the page once its scripts have run
+  // storage is blocked: the page is blank until its scripts have run
 }
 
 // errors of a script don't bubble

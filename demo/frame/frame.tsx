@@ -18,10 +18,10 @@ import { Loading } from '../../src/widgets/ui/skeleton'
 
 type Words = { title: string; group: string; menu: string; loading: string }
 
-/** What stands below the heading: the overview's own skeleton, or that of any screen. */
+/** The skeleton below the heading: the overview's own, or that of any other screen. */
 export type Place = 'sales' | 'screen'
 
-/** The frame of the dashboard with the place of one screen in it, as it stands before any script has run. */
+/** The dashboard's frame with the skeleton of a screen, as shown before any script runs. */
 function Frame({ title, group, menu, loading, place }: Words & { place: Place }) {
   return (
     <div className={classNames(themeRoot, 'frame')} data-frame="">
@@ -64,22 +64,22 @@ function Frame({ title, group, menu, loading, place }: Words & { place: Place })
   )
 }
 
-/** A screen of the dashboard as its frame names it. */
+/** What a screen's frame needs to know about it. */
 export type FramedScreen = {
   paths: readonly string[]
-  /** the ability that opens it */
+  /** ability subject required to open it */
   subject: string
   place: Place
   title: string
   group: string
 }
 
-/** Marks in the frame's HTML where the words of a screen go. */
+/** Placeholders in the frame's HTML for the texts of a screen. */
 const slots = { title: '{{title}}', group: '{{group}}' }
 
 export type Frames = { screens: readonly FramedScreen[]; html: Readonly<Record<Place, string>> }
 
-/** What is framed in one language; `say` knows the product's texts in it. */
+/** Frames and screens in one language; `say` translates a message. */
 export function framesOf(say: (name: MessageDescriptor) => string): Frames {
   const words = { ...slots, menu: say(frameMessages.menu), loading: say(frameMessages.loading) }
   const htmlOf = (place: Place) => renderToStaticMarkup(<Frame {...words} place={place} />)

@@ -1,11 +1,11 @@
 import type { Locale } from 'langraan/core'
 import type { FramedScreen, Frames, Place } from './frame.tsx'
 
-/** What the build leaves for the pages that come with a frame. */
+/** Build output for pages with a frame. */
 export type FramePages = {
   style: string
   script: string
-  /** files that such a screen begins with, to be fetched beside the page's own script */
+  /** files every such screen needs, preloaded in parallel with the page's script */
   preloads: Readonly<Record<Locale, Readonly<Record<Place, readonly string[]>>>>
   frames: Readonly<Record<Locale, Frames>>
 }
@@ -36,7 +36,7 @@ function isAt(pattern: string, path: string): boolean {
   return names.length === parts.length && names.every((name, index) => name.startsWith(':') || name === parts[index])
 }
 
-/** The screen at a path, as the dashboard's own router finds it: the first that fits. */
+/** The first screen that matches a path, like the dashboard's router. */
 export const framedAt = (screens: readonly FramedScreen[], path: string): FramedScreen | undefined =>
   screens.find(({ paths }) => paths.some((each) => isAt(each, path)))
 
@@ -51,8 +51,8 @@ export const withNotice = (html: string, locale: Locale): string => {
 }
 
 /**
- * The dashboard's page in a language: with the frame of the screen asked for, or, where there is none, as it is. The style
- * and the script stand in it, so that the first paint waits for no other file.
+ * The dashboard's page in a language, with the requested screen's frame if it has one. Style and script are inline, so
+ * the first paint waits for no other file.
  */
 export function pageOf(index: string, pages: FramePages, locale: Locale, path: string): string {
   const { screens, html } = pages.frames[locale]

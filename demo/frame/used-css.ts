@@ -1,6 +1,6 @@
 type Rule = { head: string; body: string }
 
-/** The rules of a minified sheet, those within a rule as its body. */
+/** Top-level rules of a minified style sheet; nested rules stay in the body. */
 function rulesOf(css: string): Rule[] {
   const rules: Rule[] = []
   let depth = 0
@@ -19,7 +19,10 @@ function rulesOf(css: string): Rule[] {
 const classesOf = (selector: string): string[] =>
   [...selector.replace(/:not\([^)]*\)/g, '').matchAll(/\.(-?[_a-z][\w-]*)/gi)].map(([, name = '']) => name)
 
-/** What of a sheet the classes of a page need, without movement, which would take from the program's start. Written for our own sheets: no comments, no braces in texts. */
+/**
+ * The rules of a style sheet that a page's classes need. Animations are removed, because painting them would delay the
+ * scripts. Works for our own style sheets only: no comments, no braces in strings.
+ */
 export function usedCss(css: string, html: string): string {
   const used = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const isUsed = (selector: string) => classesOf(selector).every((name) => used.has(name))
@@ -37,14 +40,14 @@ export function usedCss(css: string, html: string): string {
   return withoutUnread(keep(css).replace(/\banimation:[^;}]*(?:;|(?=\}))/g, ''))
 }
 
-/** Without variables that nothing reads. */
+/** Removes unused variables. */
 function withoutUnread(css: string): string {
   const read = new Set([...css.matchAll(/var\((--_[\w-]+)/g)].map(([, name]) => name))
   const left = css.replace(/(--_[\w-]+):[^;}]*(?:;|(?=\}))/g, (all, name: string) => (read.has(name) ? all : ''))
   return left === css ? css : withoutUnread(left)
 }
 
-/** Style attributes become classes, which a policy lets pass with the sheet. */
+/** Replaces style attributes, which the content security policy blocks, with classes. */
 export function classesOfStyles() {
   const names = new Map<string, string>()
   return {

@@ -6,12 +6,12 @@ import { throttle } from './pace.ts'
 import { ours, showTable } from './tables.ts'
 
 const many = 100_000
-/** what a deed takes by itself, whatever there is */
+/** baseline: the cost of an action independent of the number of rows */
 const few = 200
 
 type Pressed = (root: ShadowRoot) => HTMLElement | null | undefined
 
-/** What is pressed, in this order; it is found in the page, which knows nothing of this file. */
+/** Elements to click, in this order. The functions run in the page, so they can't use anything from this file. */
 const actions: Readonly<Record<string, Pressed>> = {
   'unfold a row': (root) => root.querySelectorAll<HTMLElement>('tr[data-row] button[aria-expanded]')[3],
   'tick one': (root) => root.querySelectorAll<HTMLElement>('tr[data-row] input')[3],
@@ -36,10 +36,10 @@ async function measure(browser: Browser, url: string, count: number): Promise<Lo
     await longFrames(page)
     await found.evaluate((each, name) => {
       if (!each) throw new Error(`there is nothing to press: ${name}`)
-      // from a timer: what a driver runs by itself is nobody's script to the browser
+      // from a timer: the browser doesn't attribute what a driver evaluates to a script
       setTimeout(() => each.click())
     }, name)
-    // what it begins late, as a picture of rows that come
+    // wait for late work, such as painting new rows
     await page.waitForTimeout(200)
     await page.waitForFunction(isAtRest, undefined, { polling: 100, timeout: 60_000 })
     await page.waitForTimeout(500)
@@ -49,15 +49,15 @@ async function measure(browser: Browser, url: string, count: number): Promise<Lo
   return figures
 }
 
-/** What people do to a table of a hundred thousand rows, beside the same with two hundred. */
+/** Compares actions on a table of 100,000 rows with the same on 200. */
 export async function benchActions(): Promise<void> {
   const { url, close } = await serve({ port: 0, host: 'localhost' })
   const browser = await chromium.launch({ executablePath: await needChrome(), args: chromeFlags })
   const [ofMany, ofFew] = [await measure(browser, url, many), await measure(browser, url, few)]
   await browser.close()
   close()
-  console.log(`\nDeeds in a table at ${throttle}x processor throttle (longest frame with more than 50 ms of work, ms)`)
-  console.log(['deed', `${many} rows`, `${few} rows`, 'times'].join('\t'))
+  console.log(`\nActions in a table at ${throttle}x CPU throttling (longest frame with more than 50 ms of work, ms)`)
+  console.log(['action', `${many} rows`, `${few} rows`, 'ratio'].join('\t'))
   const figure = (long: Long) => (long.length === 0 ? 'none' : longest(long).toFixed(0))
   for (const [nth, name] of Object.keys(actions).entries()) {
     const [here, there] = [ofMany[nth] ?? [], ofFew[nth] ?? []]

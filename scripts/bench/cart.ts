@@ -28,7 +28,7 @@ const others: readonly Subject[] = [
 ]
 const all = [ours, ...others]
 
-/** A page with one cart, beside a published one and the least there can be. */
+/** Compares a page with one cart to a published cart and to minimal pages. */
 export async function benchCart(url: string, report: Report, rounds: number): Promise<void> {
   await warmUp(url, all)
   const full = await coldVisits(url, { subjects: all, pace: paces.full, rounds })
@@ -37,7 +37,7 @@ export async function benchCart(url: string, report: Report, rounds: number): Pr
   const figuresOf = (subject: Subject): number[] => {
     const [at1, at4, on4G] = [full, slow, mobile].map((each) => each.get(subject) as Visit) as [Visit, Visit, Visit]
     return [
-      // by the slow line what came until it stood did not come with it by chance
+      // from the slow 4G visits: on a fast line, bytes that arrived before it was visible are a matter of chance
       ...[on4G.files[1], on4G.bytes[0], on4G.bytes[1], on4G.requests[1]],
       ...[at1.visible, at4.visible, on4G.visible, at1.blocking, at4.blocking],
     ]
@@ -52,12 +52,12 @@ export async function benchCart(url: string, report: Report, rounds: number): Pr
   const own = figuresOf(ours)
   report.table(
     'cart',
-    `A page with a cart of five lines, cold, medians of ${rounds} (kB of Brotli, ms)`,
+    `Cold load of a page with a five-line cart, medians of ${rounds} (kB in Brotli, ms)`,
     [
       'page',
       'files',
-      'kB until it stands',
-      'kB in all',
+      'kB until visible',
+      'total kB',
       'requests',
       ...[paces.full, paces.slow, paces.mobile].map(({ name }) => `visible, ${name}`),
       `blocking, ${paces.full.name}`,

@@ -6,14 +6,14 @@ import { type Visit, visit } from './visit.ts'
 export type Subject = {
   name: string
   path: string
-  /** an expression: the element that people came for */
+  /** an expression that returns the page's main element once it is rendered */
   shown: string
   viewport: Viewport
-  /** the folder of a browser that is signed in */
+  /** folder of a signed-in browser profile */
   profile?: string | undefined
 }
 
-/** One visit with a browser that was just started, and has nothing. */
+/** One visit in a fresh browser without a cache. */
 async function coldVisit(url: string, { path, shown, viewport, profile }: Subject, pace: Pace): Promise<Visit> {
   const { start, remove } = await openProfile(viewport, profile)
   const context = await start()
@@ -41,7 +41,7 @@ export function medians(all: readonly Visit[]): Visit {
   }
 }
 
-/** Medians of cold visits. Subjects take turns, so that all of them have the machine's better and worse moments. */
+/** Median visit of each subject. They take turns, so that slow moments of the machine affect all of them. */
 export async function coldVisits(
   url: string,
   { subjects, pace, rounds }: { subjects: readonly Subject[]; pace: Pace; rounds: number },
@@ -52,7 +52,7 @@ export async function coldVisits(
   return new Map([...visits].map(([subject, all]) => [subject, medians(all)]))
 }
 
-/** A visit of each that nobody counts: the server has compressed its files then, and its rows are there. */
+/** Visits each page once without counting, so that the server has compressed its files and created its rows. */
 export async function warmUp(url: string, subjects: readonly Subject[]): Promise<void> {
   for (const subject of subjects) await coldVisit(url, subject, { name: '1x', processor: 1 })
 }

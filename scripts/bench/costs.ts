@@ -10,16 +10,16 @@ import { visit } from './visit.ts'
 
 const folder = '.cache/bench/named'
 const most = 10
-/** µs between two looks at what runs */
+/** sampling interval in µs */
 const interval = 100
 
 type Profile = Awaited<ReturnType<typeof stopped>>
 const stopped = async (session: CDPSession) => (await session.send('Profiler.stop')).profile
 
-/** The file of a bundle, without its fingerprint. */
+/** Name of a bundle file without its hash. */
 const fileOf = (url: string): string => new URL(url).pathname.replace(/^.*\/|(?:-[A-Z0-9]{8})?\.js$/g, '')
 
-/** ms that each function took by itself, without those of the measurement. */
+/** Self time of each function in ms, without the measurement's own functions. */
 function selfTimes({ nodes, samples = [], timeDeltas = [] }: Profile): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node.id, node]))
   const own = new Set<number>()
@@ -44,7 +44,7 @@ const renamed: Readonly<Record<string, string>> = {
   '(garbage collector)': 'garbage collection',
 }
 
-/** The largest costs of a first show, by function. The code is bundled as always, but keeps its names. */
+/** The largest costs of the first render, by function. Bundled as published, but function names are kept. */
 export async function benchCosts(pages: string, report: Report): Promise<void> {
   mkdirSync(folder, { recursive: true })
   cpSync('dist/demo', join(folder, 'demo'), { recursive: true })
@@ -91,8 +91,8 @@ export async function benchCosts(pages: string, report: Report): Promise<void> {
     const largest = [...times].sort(([, a], [, b]) => b - a).slice(0, most)
     report.table(
       `costs-${name.replace(' page', '')}`,
-      `The ten largest costs of the ${name}'s first show at ${paces.slow.name}, of ${ms(all)} ms in all`,
-      ['what', 'ms', '%'],
+      `The ten largest costs of the ${name}'s first render at ${paces.slow.name}, of ${ms(all)} ms in total`,
+      ['function', 'ms', '%'],
       largest.map(([what, time]) => [renamed[what] ?? what, ms(time), ((time / all) * 100).toFixed(1)]),
     )
   }

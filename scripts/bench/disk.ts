@@ -11,7 +11,7 @@ const rounds = 100
 
 type Took = { strict: number[]; relaxed: number[]; storage: number[] }
 
-/** What is measured, as it runs in the page: an order of twenty lines, written in three ways by turns. */
+/** Script that runs in the page: writes an order of twenty lines in three ways, in turn. */
 const source = `
   import { indexedDisk } from './src/core/kernel/indexed-db'
   const order = 'x'.repeat(3_000)
@@ -49,7 +49,7 @@ const at = (share: number, values: number[]): string => {
   return (sorted[Math.floor(sorted.length * share)] ?? 0).toFixed(2)
 }
 
-/** What it costs that an order lies on the disk before it is sent, beside writes that a power cut may undo. */
+/** Cost of writing an order to disk before it is sent, compared with writes that a power failure can undo. */
 export async function benchDisk(): Promise<void> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: process.cwd(), loader: 'ts' },
@@ -62,7 +62,7 @@ export async function benchDisk(): Promise<void> {
     response.setHeader('Content-Type', 'text/html')
     response.end(`<!doctype html><script type="module">${script}</script>`)
   }).listen(0)
-  // on a real disk: a browser without a profile keeps IndexedDB in memory
+  // needs a profile on disk: without one, the browser keeps IndexedDB in memory
   const profile = await mkdtemp(join(tmpdir(), 'langraan-disk-'))
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: await needChrome(),

@@ -2,35 +2,35 @@ import type { Page } from 'playwright-core'
 import { longest, longFrames, written } from './long-frames.ts'
 import { speeds } from './pace.ts'
 
-/** Rows that are scrolled, and how a page finds out whether they are there: expressions, since it knows nothing of this file. */
+/** How to find the rows of a scrolled list: expressions for the page, which can't use anything from this file. */
 export type DrawnRows = {
-  /** the element that scrolls */
+  /** the scroll container */
   scroller: string
-  /** px at its upper edge that something else covers */
+  /** height in px that something else covers at its top */
   covered: string
-  /** rows in the document */
+  /** the rendered rows */
   rows: string
-  /** of a `row`: its number among all, from 0 */
+  /** 0-based index of a `row` in the whole list */
   index: string
-  /** what the row of an `index` must say somewhere */
+  /** text that the row at `index` must contain */
   text: string
 }
 
-/** frames in each of three places */
+/** frames measured at each of three positions */
 const stretch = 100
 
 type Scrolled = {
-  /** share of frames in which every row in sight was there with its own text */
+  /** share of frames in which every visible row was rendered with its own text */
   drawn: number
-  /** from one frame to the next, ms: whole ticks of the screen */
+  /** frame durations in ms: multiples of the screen's refresh interval */
   took: readonly number[]
-  /** work of the frames with more than 50 ms of it */
+  /** ms of work in the frames with more than 50 ms of it */
   long: readonly number[]
-  /** ms from the last scroll until every row in sight is there */
+  /** ms from the last scroll until every visible row is rendered */
   whole: number
 }
 
-/** Scrolls so many pixels a frame, and looks in each whether the room in sight is full of the right rows. */
+/** Scrolls by a number of pixels per frame and checks in each frame that the right rows fill the visible area. */
 function scrollInPage({
   list,
   start,
@@ -63,7 +63,7 @@ function scrollInPage({
   }
   return (async () => {
     scroller.scrollTop = scroller.scrollHeight * start
-    // a jump is no scrolling
+    // let the jump to the start settle: it isn't part of scrolling
     for (let still = 0; still < 20; still++) await frame()
     const from = scroller.scrollTop
     const took: number[] = []
@@ -76,14 +76,14 @@ function scrollInPage({
       before = now
       if (isWhole()) drawn++
     }
-    if (scroller.scrollTop < from + (pixels * stretch) / 2) throw new Error('it does not scroll')
+    if (scroller.scrollTop < from + (pixels * stretch) / 2) throw new Error('the list does not scroll')
     let now = before
-    for (; !isWhole(); now = await frame()) if (now - before > 10_000) throw new Error('its rows never stand')
+    for (; !isWhole(); now = await frame()) if (now - before > 10_000) throw new Error('rows are missing after 10 s')
     return { drawn, took, whole: now - before }
   })()
 }
 
-/** Scrolls from three places on at one speed; `watchFrames` must be at work in the page. */
+/** Scrolls from three positions at one speed. Requires `watchFrames` in the page. */
 async function scrolled(page: Page, list: DrawnRows, pixels: number): Promise<Scrolled> {
   const all = { drawn: 0, took: [] as number[], long: [] as number[], whole: 0 }
   await longFrames(page)
@@ -98,16 +98,16 @@ async function scrolled(page: Page, list: DrawnRows, pixels: number): Promise<Sc
 }
 
 export const scrolledHead: readonly string[] = [
-  'px a frame',
+  'px per frame',
   'frames with all rows, %',
   'median frame, ms',
-  '95 %, ms',
+  '95th percentile, ms',
   'worst, ms',
   'frames with more than 50 ms of work',
-  'all rows there after the last scroll, ms',
+  'all rows rendered after the last scroll, ms',
 ]
 
-/** A line for each speed. */
+/** One table row per speed. */
 export async function scrolledLines(page: Page, name: string, list: DrawnRows): Promise<string[][]> {
   const lines: string[][] = []
   for (const [speed, pixels] of Object.entries(speeds)) {

@@ -14,7 +14,7 @@ const others: readonly Subject[] = [
   { viewport: screen, name: 'react-admin', path: '/bench/admin.html', shown: 'document.querySelector(".figure")' },
 ]
 
-/** Three visits in turn of a browser that had no files, and keeps them on its disk: what one sees who comes daily. */
+/** Three visits with one browser profile that starts without a cache; the third is like a daily user's. */
 async function threeVisits(url: string, { path, shown, viewport, profile }: Subject): Promise<Visit[]> {
   const { start, remove } = await openProfile(viewport, profile)
   const visits: Visit[] = []
@@ -27,19 +27,19 @@ async function threeVisits(url: string, { path, shown, viewport, profile }: Subj
   return visits
 }
 
-/** The page staff land on, signed in, with all that comes to it, beside a published admin and the floor of another. */
+/** Compares the landing page, signed in, to a published admin and to a minimal react-admin page. */
 export async function benchLanding(url: string, report: Report, rounds: number): Promise<void> {
   const [inPage, onServer] = [await signedIn(`${url}/login`), await signedIn(`${url}/bench/embedded.html`)]
   const demo: Subject = {
     viewport: screen,
-    name: 'landing page of the demo, its backend in the page',
+    name: 'landing page of the demo, backend in the page',
     path: '/',
     shown: figureShown,
     profile: inPage.folder,
   }
   const embedded: Subject = {
     viewport: screen,
-    name: '`<raan-dashboard>`, its backend on the server',
+    name: '`<raan-dashboard>`, backend on the server',
     path: '/bench/embedded.html',
     shown: figureShown,
     profile: onServer.folder,
@@ -62,7 +62,7 @@ export async function benchLanding(url: string, report: Report, rounds: number):
     'landing',
     `The landing page, signed in, at ${paces.slow.name}, medians of ${rounds} (kB of Brotli, ms)`,
     [
-      ...['page', 'files', 'kB in all', 'requests', 'largest paint', 'first figure', 'blocking'],
+      ...['page', 'files', 'total kB', 'requests', 'largest paint', 'first figure', 'blocking'],
       ...['kB', 'largest paint', 'first figure', 'blocking'].map((each) => `${each}, third visit`),
     ],
     [

@@ -8,7 +8,7 @@ import { createStore } from 'zustand/vanilla'
 type Line = { uq: string; productId: number; name: string; price: Satang; Quantity: number }
 
 const sizes = [100, 1_000, 10_000, 100_000]
-/** each measurement runs this long, in milliseconds of this thread; the middle one of the rounds counts */
+/** CPU time of each measurement in milliseconds; the median of the rounds counts */
 const span = 500
 const rounds = 3
 
@@ -21,16 +21,16 @@ const lineOf = (index: number, Quantity = 1): Line => ({
 })
 const linesOf = (size: number): Line[] => Array.from({ length: size }, (_, index) => lineOf(index))
 
-/** A store of lines with one listener: an event of one line, the state read after it. */
+/** A store of lines with one listener: `upsert` changes one line, `read` returns the state. */
 type Contestant = { upsert(line: Line): void; read(): unknown; stop?(): void }
 
-/** Milliseconds that this thread has worked: what else the machine does counts for nobody. */
+/** CPU time of this thread in milliseconds, so that other processes don't distort the result. */
 function worked(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
-/** Changes of one line each, spread over all lines, per second. */
+/** Upserts per second, spread over all lines. */
 function rate(size: number, { upsert, read }: Contestant): number {
   let done = 0
   let states = 0
@@ -46,7 +46,7 @@ function rate(size: number, { upsert, read }: Contestant): number {
   states = 0
   const start = worked()
   while (worked() - start < span) change(10)
-  if (states !== done) throw new Error('a state could not be read')
+  if (states !== done) throw new Error('not every upsert had a readable state')
   return done / ((worked() - start) / 1000)
 }
 
@@ -59,7 +59,7 @@ async function openCart(options: Omit<Parameters<typeof createEngine>[0], 'stora
 }
 
 async function ours(size: number): Promise<Contestant> {
-  const transport = () => Promise.reject(new Error('a local cart calls nobody'))
+  const transport = () => Promise.reject(new Error('a local cart makes no requests'))
   const { engine, cart } = await openCart({ transport, cart: 'local' })
   cart.send({ type: 'lines.replace', lines: linesOf(size) })
   return {
@@ -69,7 +69,7 @@ async function ours(size: number): Promise<Contestant> {
   }
 }
 
-/** The engine's structure in a machine of one transition that sums nothing, tells nobody and stores nothing. */
+/** The engine's data structure in a machine with a single transition: no totals, notifications or storage. */
 async function bareMachine(size: number): Promise<Contestant> {
   const lines = (await ours(size)).read() as { set(line: Line): object }
   const machine = setup({
@@ -122,7 +122,7 @@ const contestants = { engine: ours, 'bare XState': bareMachine, 'Redux Toolkit':
 const middle = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 const whole = (value: number) => Math.round(value).toLocaleString('en')
 
-/** Order-line upserts per second beside the engine's own structure in a bare machine and two state libraries, in one run. */
+/** Compares order-line upserts per second to a bare machine with the engine's data structure and two state libraries. */
 async function benchUpserts(): Promise<void> {
   console.log('Order-line upserts per second of CPU time (engine, local cart, every event through the machine)')
   console.log(['lines', ...Object.keys(contestants)].join('\t'))
@@ -140,7 +140,7 @@ async function benchUpserts(): Promise<void> {
 
 const heapLines = 10_000
 
-/** Megabytes in use after all garbage is collected. */
+/** Heap in use after garbage collection, in megabytes. */
 async function heap(): Promise<number> {
   setFlagsFromString('--expose-gc')
   const collect: () => void = runInNewContext('gc')
@@ -151,7 +151,7 @@ async function heap(): Promise<number> {
   return process.memoryUsage().heapUsed / 1e6
 }
 
-/** The heap of a cart with a server, without that of its empty engine. */
+/** Heap of a server's cart, minus that of an empty engine. */
 async function benchHeap(): Promise<void> {
   const products = linesOf(heapLines).map(({ productId: id, name }) => {
     const facts = { slug: `p-${id}`, description: '', brand: '', image: '', hasFreeShipping: false, rating: 5 }
@@ -170,8 +170,8 @@ async function benchHeap(): Promise<void> {
   for (const line of cart.getSnapshot().context.lines) cart.send({ type: 'line.set', line: { ...line, Quantity: 2 } })
   const { lines, unsent } = cart.getSnapshot().context
   if (lines.size !== heapLines || unsent.size !== heapLines) throw new Error('not every line was changed')
-  console.log(`Heap of a server's cart of ${whole(heapLines)} lines, without that of the empty engine`)
-  console.log(`as it was read: ${initialised}; every line changed and not yet answered: ${await grown()}`)
+  console.log(`Heap of a server's cart with ${whole(heapLines)} lines, minus an empty engine`)
+  console.log(`after loading: ${initialised}; with every line changed and unsent: ${await grown()}`)
   engine.stop()
 }
 

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
 }
-/** compressed already, or not worth it */
+/** already compressed, or not worth compressing */
 const isPacked = (type: string) => /^(?:image\/(?!svg)|font\/|application\/(?:octet-stream|font))/.test(type)
 const quality = { file: 11, answer: 5 }
 
@@ -21,7 +21,7 @@ function packed(body: Buffer, level: number): Buffer {
   return brotliCompressSync(body, { params })
 }
 
-/** A page of `pages`, under /bench/: it may do what the policy of the demo forbids, as others' code does. */
+/** A file of a compared page, under /bench/. Served without the demo's policy, which third-party code would violate. */
 function pageFile(folder: string, path: string): Response | undefined {
   const file = `${folder}${path}`
   if (!existsSync(file) || !statSync(file).isFile()) return undefined
@@ -30,7 +30,7 @@ function pageFile(folder: string, path: string): Response | undefined {
   return new Response(readFileSync(file), { headers: { 'content-type': type, 'cache-control': kept } })
 }
 
-/** The demo and the pages it is measured beside, from one server that compresses all of them the same way: Brotli. */
+/** Serves the demo and the compared pages, all compressed with Brotli in the same way. */
 export async function serveAll(pages: string, options?: AppOptions): Promise<{ url: string; close(): void }> {
   const { fetch } = createApp(options)
   const kept = new Map<string, { tag: string; body: Buffer }>()

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 
-/** Work of frames with more than 50 ms of it, in ms. A late tick of the screen is none. */
+/** Work in ms of each frame with more than 50 ms of it. A late frame without work doesn't count. */
 export type Long = readonly number[]
 
 export const longest = (frames: Long): number => Math.max(0, ...frames)
 export const written = (frames: Long): string =>
   frames.length === 0 ? 'none' : `${frames.length}, up to ${longest(frames).toFixed(0)}`
 
-/** Keeps the work of what the browser calls a long frame, from now on. */
+/** Starts recording the work of long animation frames. */
 export function watchFrames(): void {
   type Frame = PerformanceEntry & {
     renderStart: number
@@ -15,12 +15,12 @@ export function watchFrames(): void {
     scripts: readonly PerformanceEntry[]
   }
   const long: number[] = []
-  /** what ran before the frame was rendered, and its rendering; between them the page may have waited for the screen */
+  /** scripts and rendering, without the time in between, when the page may have waited for the screen */
   const workOf = ({ startTime, duration, renderStart, blockingDuration, scripts }: Frame) => {
     const before = scripts.filter((script) => renderStart === 0 || script.startTime < renderStart)
     const rendering = renderStart === 0 ? 0 : startTime + duration - renderStart
     const known = before.reduce((sum, script) => sum + script.duration, rendering)
-    // scripts that nobody is named for count as well: one long task says how long it was
+    // unattributed scripts count, too: their duration is known from the blocking time
     return Math.max(known, blockingDuration > 0 ? 50 + blockingDuration : 0)
   }
   const keep = (entries: readonly PerformanceEntry[]) =>
@@ -34,7 +34,7 @@ export function watchFrames(): void {
   Object.assign(window, { takeLong: take })
 }
 
-/** The long frames since this was asked last, once the last of them is over. */
+/** Long frames since the last call; waits for the current one to end. */
 export const longFrames = (page: Page): Promise<number[]> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)

@@ -5,7 +5,7 @@ const count = 10_000
 
 type Sample = { subject: string; attachments: object[]; [field: string]: unknown }
 
-/** The sample mails over and over, one a minute, all in the inbox. */
+/** The sample emails repeated, one per minute, all in the inbox. */
 async function manyMails(): Promise<Sample[]> {
   const { emails } = await (await createMock().fetch(new Request('http://bench/apps/email/emails?folder='))).json()
   const samples: Sample[] = emails
@@ -26,7 +26,7 @@ export async function benchMails(): Promise<void> {
     list: 'ul:has(> [aria-setsize])',
     calls: '**/backend/apps/email/emails*',
     db: filled({ emails }),
-    // the last one comes first
+    // newest first
     texts: emails.toReversed().map(({ subject }) => subject),
     isShown: 'document.querySelector("raan-email").shadowRoot?.querySelector("[data-mail]")',
   })

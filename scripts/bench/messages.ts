@@ -9,7 +9,7 @@ const said = [
   'ของถึงแล้วนะคะ ห่อสวยมาก ขอบคุณมาก ๆ เลยค่ะ ไว้จะสั่งอีกนะคะ',
 ]
 
-/** One chat with a message every ten minutes, of both sides and different lengths. */
+/** A chat with a message every ten minutes from alternating sides, of varying length. */
 function longChat(): object {
   const end = Date.parse('2026-01-01T00:00:00Z')
   const chat = Array.from({ length: count }, (_, nth) => ({

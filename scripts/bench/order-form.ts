@@ -4,7 +4,7 @@ import { screen, signedIn } from './profiles.ts'
 import { kB, ms, type Report, times } from './report.ts'
 import type { Visit } from './visit.ts'
 
-/** Until the name of a customer can be typed into a new order. */
+/** Time until the customer's name can be entered in a new order. */
 export async function benchOrderForm(url: string, report: Report, rounds: number): Promise<void> {
   const profile = await signedIn(`${url}/login`)
   const ours: Subject = {
@@ -33,11 +33,11 @@ export async function benchOrderForm(url: string, report: Report, rounds: number
   const [own, theirs] = [figuresOf(ours), figuresOf(floor)]
   report.table(
     'order-form',
-    `A form for a new order, cold, medians of ${rounds} (kB of Brotli, ms)`,
+    `Cold load of a form for a new order, medians of ${rounds} (kB in Brotli, ms)`,
     [
       'page',
-      'kB until it can be used',
-      'kB in all',
+      'kB until usable',
+      'total kB',
       `usable, ${paces.slow.name}`,
       `usable, ${paces.mobile.name}`,
       `blocking, ${paces.slow.name}`,

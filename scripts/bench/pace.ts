@@ -1,7 +1,7 @@
-/** how much slower than this machine the page's processor is made */
+/** CPU throttling factor */
 export const throttle = 4
 
-/** What a page is given: a processor so many times slower, and a line. */
+/** CPU throttling factor and network conditions. */
 export type Pace = { name: string; processor: number; isSlow4G?: boolean }
 
 export const paces = {
@@ -10,7 +10,7 @@ export const paces = {
   mobile: { name: `${throttle}x, slow 4G`, processor: throttle, isSlow4G: true },
 } as const satisfies Record<string, Pace>
 
-/** Lighthouse's slow 4G: 150 ms there and back, 1.6 Mbit/s down, 0.75 up */
+/** Lighthouse's slow 4G: 150 ms round-trip time, 1.6 Mbit/s down, 0.75 Mbit/s up */
 export const slow4G = {
   offline: false,
   latency: 150,
@@ -18,7 +18,7 @@ export const slow4G = {
   uploadThroughput: (0.75 * 1024 * 1024) / 8,
 }
 
-/** pixels a frame: a quick wheel, the scroll bar being dragged, and torn */
+/** pixels per frame: fast wheel, dragging the scroll bar, and dragging it very fast */
 export const speeds = { wheel: 60, drag: 450, tear: 1_200 }
 
 export const median = (values: readonly number[]): number =>

@@ -3,7 +3,7 @@ import { filled } from './scroll.ts'
 
 const count = 100_000
 const rounds = 9
-/** mocks of their own, each with rows that nothing is known of yet */
+/** number of fresh mocks, each without caches, for the first request */
 const firsts = 5
 
 type Row = Record<string, string>
@@ -11,7 +11,7 @@ type Tables = { orders: Row[]; users: Row[]; emails: Row[] }
 
 type Page = {
   path: string
-  /** as one would write it first: filter, sort, page */
+  /** straightforward implementation: filter, sort, slice */
   naive(tables: Tables): Row[]
 }
 
@@ -37,7 +37,7 @@ function naiveCustomers(orders: Row[], q: string): Row[] {
 }
 
 const pages: Record<string, Page> = {
-  'orders, the newest': {
+  'orders, newest first': {
     path: '/api/orders',
     naive: ({ orders }) => orders.toSorted(newest).slice(0, 10),
   },
@@ -80,7 +80,7 @@ const pages: Record<string, Page> = {
   },
 }
 
-/** The sample orders over and over, of 40,000 customers; the sample users and mails too, 10,000 of each. */
+/** The sample orders repeated, from 40,000 customers; the sample users and emails repeated, 10,000 of each. */
 async function manyRows(): Promise<Tables> {
   const mock = createMock()
   const { orders } = await (await mock.fetch(new Request('http://bench/api/orders?perPage=30'))).json()
@@ -102,7 +102,7 @@ async function manyRows(): Promise<Tables> {
   }
 }
 
-/** Milliseconds of processor time: others at work on the machine do not count. */
+/** CPU time in milliseconds, so that other processes don't distort the result. */
 async function busy(act: () => unknown): Promise<number> {
   const start = process.cpuUsage()
   await act()
@@ -118,7 +118,7 @@ async function timesOf(rounds: number, act: () => unknown): Promise<number[]> {
   return times
 }
 
-/** What a page of 100,000 orders, and of other long lists, takes of the mock, in process, beside naive code on the same rows. */
+/** Compares the mock's time for a page of 100,000 orders, and of other long lists, to naive code on the same rows. */
 export async function benchPages(): Promise<void> {
   const tables = await manyRows()
   const ask = async (mock: Mock, path: string) => {
@@ -128,11 +128,11 @@ export async function benchPages(): Promise<void> {
   }
   const open = async () => {
     const mock = createMock({ db: filled({ ...tables, orders: [...tables.orders], users: [...tables.users] }) })
-    // the other tables are filled with the first call
+    // the first call fills the other tables
     await ask(mock, '/api/shops')
     return mock
   }
-  console.log(`\nA page of ${count.toLocaleString('en')} orders in process (ms of processor time, medians)`)
+  console.log(`\nA page of ${count.toLocaleString('en')} orders in process (CPU time in ms, medians)`)
   console.log('page\tnaive\tfirst\tlater')
   for (const [name, { path, naive }] of Object.entries(pages)) {
     const plain = await timesOf(rounds, () => Response.json({ rows: naive(tables) }).text())

@@ -10,14 +10,14 @@ const modules = join(peers, 'node_modules')
 const folder = '.cache/bench'
 const light = resolve(modules, 'light-bootstrap-dashboard-react')
 
-/** What is measured beside us is installed here alone, from a lockfile of its own, when the bench is first run. */
+/** Installs the compared packages from their own lockfile when the bench first runs; nothing else uses them. */
 async function install(): Promise<void> {
   const lock = createHash('sha256')
     .update(readFileSync(join(peers, 'package-lock.json')))
     .digest('hex')
   const stamp = join(modules, '.langraan-install')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return
-  console.log('Installing what is measured beside Lang Raan …')
+  console.log('Installing the packages to compare with …')
   const { code, output } = await run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: peers,
     quiet: true,
@@ -26,7 +26,7 @@ async function install(): Promise<void> {
   writeFileSync(stamp, lock)
 }
 
-/** The published admin as its own build makes it: names from `src`, its React, and its styles as it published them. */
+/** Builds the published admin like its own build: imports relative to `src`, its React, and its published styles. */
 const asPublished: Plugin = {
   name: 'as-published',
   setup({ onResolve }) {
@@ -83,7 +83,7 @@ const checkout = {
   subtotalPriceV2: { amount: cartLines.reduce((sum, { qty, price }) => sum + qty * price, 0) },
 }
 
-/** Builds the pages that are measured beside ours; answers the folder they are in. */
+/** Builds the compared pages; returns their folder. */
 export async function buildPeerPages(): Promise<string> {
   await install()
   rmSync(folder, { recursive: true, force: true })
@@ -112,7 +112,7 @@ export async function buildPeerPages(): Promise<string> {
     publicPath: '/bench/',
     outdir: folder,
   })
-  // its router knows this address alone
+  // its router has only this path
   const addressed = `<script>history.replaceState(null, '', '/admin/dashboard')</script>`
   page('Admin', 'light-admin', `<link rel="stylesheet" href="/bench/light-admin.css">${addressed}`)
   cpSync('scripts/bench/pages/embedded.html', join(folder, 'embedded.html'))

@@ -8,30 +8,30 @@ export type Viewport = { width: number; height: number }
 export const screen: Viewport = { width: 1440, height: 900 }
 export const phone: Viewport = { width: 390, height: 844 }
 
-/** What a browser keeps of files and of compiled code. */
+/** The browser's caches of files and compiled code. */
 const caches = /(?:^|[\\/])(?:[^\\/]*Cache[^\\/]*|Code Cache)(?:$|[\\/])/
 
-/** Of an element of the dashboard, once the figures of the landing page are there. */
+/** Expression for an element of the dashboard once the landing page shows its figures. */
 export const figureShown =
   'document.querySelector("raan-dashboard")?.shadowRoot?.querySelector("main a[href*=orderStatus]")'
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'langraan-bench-'))
 
-/** A browser on its own folder, with what `template` kept: who is signed in, rows, but no file. */
+/** A browser on its own copy of the profile `template`: session and rows, but no cached files. */
 export async function openProfile(viewport: Viewport, template?: string) {
   const folder = newFolder()
   if (template)
     cpSync(template, folder, { recursive: true, filter: (path) => !caches.test(path.slice(template.length)) })
   const executablePath = await needChrome()
   return {
-    /** Starts the browser; what it keeps is there when it is started again. */
+    /** Starts the browser; its profile persists until the next start. */
     start: (): Promise<BrowserContext> =>
       chromium.launchPersistentContext(folder, { executablePath, args: chromeFlags, viewport, bypassCSP: true }),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
 }
 
-/** The folder of a browser in which somebody signed in at this page. */
+/** Creates a profile that is signed in on this page. */
 export async function signedIn(url: string): Promise<{ folder: string; remove(): void }> {
   const folder = newFolder()
   const executablePath = await needChrome()

@@ -6,9 +6,9 @@ import { findChrome } from '../build/chrome.ts'
 const file = 'docs/performance.md'
 
 export type Report = {
-  /** a table: what it is and how often it was measured, its head, and its lines */
+  /** adds a table: its name in the document, title, column headings and rows */
   table(name: string, title: string, head: readonly string[], rows: readonly (readonly string[])[]): void
-  /** puts the tables into the document, with the day and the machine */
+  /** writes the tables into the document, with date and machine */
   write(): void
 }
 
@@ -22,7 +22,7 @@ const machine = (): string => {
   return `${cpus().length} × ${processor?.model.trim()}, ${memory} GB, ${type()} ${release()}, Node ${process.versions.node}, ${version}`
 }
 
-/** Prints tables as they come; `write` replaces those of the same name in docs/performance.md. */
+/** Prints each table as it is added; `write` replaces the tables with these names in docs/performance.md. */
 export function createReport(): Report {
   const tables = new Map<string, string>()
   return {
@@ -49,5 +49,5 @@ export function createReport(): Report {
 
 export const ms = (value: number): string => value.toFixed(0)
 export const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
-/** ours as a multiple of another's */
+/** ratio of our figure to another's */
 export const times = (ours: number, theirs: number): string => (theirs === 0 ? '–' : `${(ours / theirs).toFixed(2)}×`)

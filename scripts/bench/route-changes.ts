@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright-core'
 import { openProfile, screen, signedIn } from './profiles.ts'
 import type { Report } from './report.ts'
 
-/** Screens of all menu groups, in turn. */
+/** Screens of all menu groups, visited in turn. */
 const paths = [
   '/',
   '/desk/order',
@@ -29,16 +29,16 @@ const rounds = 15
 
 type Kept = { nodes: number; heap: number }
 
-/** Nodes and heap once all that nothing refers to is gone. */
+/** Nodes and heap after garbage collection. */
 async function keptBy(session: CDPSession): Promise<Kept> {
-  // what one collection frees may be what held the rest
+  // objects freed by one collection may have held others
   for (let round = 0; round < 3; round++) await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const of = (name: string) => metrics.find((each) => each.name === name)?.value ?? 0
   return { nodes: of('Nodes'), heap: of('JSHeapUsedSize') }
 }
 
-/** To an address as a link does it, until its screen is there and nothing comes any more. */
+/** Navigates like a link, and waits until the screen is rendered and stable. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate(async (path) => {
     history.pushState(null, '', path)
@@ -47,7 +47,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
     const root = document.querySelector('raan-dashboard')?.shadowRoot
     let last = ''
     let isBusy = true
-    // what loads once it is scrolled to stays busy
+    // content that loads on scroll stays busy, so wait longer, but not forever
     for (let still = 0; still < (isBusy ? 30 : 6); ) {
       await frame()
       const main = root?.querySelector('main')
@@ -59,7 +59,7 @@ export async function goTo(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** What a dashboard keeps of screens that were left. */
+/** Measures what the dashboard retains of screens that were left. */
 export async function benchRouteChanges(url: string, report: Report): Promise<void> {
   const profile = await signedIn(`${url}/login`)
   const { start, remove } = await openProfile(screen, profile.folder)
@@ -81,7 +81,7 @@ export async function benchRouteChanges(url: string, report: Report): Promise<vo
   const shown = [0, 5, 10, rounds]
   report.table(
     'route-changes',
-    `What is kept after changes between ${paths.length} screens of the dashboard, once each was seen`,
+    `Retained after route changes between ${paths.length} dashboard screens, once each was visited`,
     ['route changes', 'nodes', 'heap, MB'],
     shown.map((round) => {
       const { nodes, heap } = visited[round] ?? { nodes: 0, heap: 0 }

@@ -4,7 +4,7 @@ import type { DrawnRows } from './drawn.ts'
 import type { Table } from './tables.ts'
 
 export type PeerRow = { id: number; name: string; province: string; total: number; day: string }
-/** what the page of a peer has */
+/** globals of a compared table's page */
 export type Shared = { rows: readonly PeerRow[]; showPeer(): void; sortPeer(): void }
 
 const style = `
@@ -21,7 +21,7 @@ const list: DrawnRows = {
   text: 'rows[index].name',
 }
 
-/** The least there can be: elements that take the next row's text. */
+/** Minimal recycler: elements that take over the next row's text. */
 function recycler(): void {
   const page = window as unknown as Shared
   const thai = new Intl.Collator('th', { numeric: true })

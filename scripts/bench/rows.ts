@@ -10,7 +10,7 @@ import { ours, published, showTable, type Table } from './tables.ts'
 
 const count = 100_000
 
-/** ms until the first rows stand there and until they are sorted by Thai names, and what took long meanwhile */
+/** ms until the first rows are rendered and until they are sorted by Thai names, and long frames while sorting */
 type Figures = { shown: number; sorted: number; sorting: Long }
 
 async function measure(browser: Browser, url: string, table: Table): Promise<Figures> {
@@ -21,13 +21,13 @@ async function measure(browser: Browser, url: string, table: Table): Promise<Fig
   return { shown, sorted, sorting }
 }
 
-/** The same hundred thousand rows in our table, in a published data grid, in a virtualizer and in a plain recycler. */
+/** Compares our table with 100,000 rows to a published data grid, a virtualizer and a plain recycler. */
 export async function benchRows(report: Report, rounds: number): Promise<void> {
   const { url, close } = await serve({ port: 0, host: 'localhost' })
   const browser = await chromium.launch({ executablePath: await needChrome(), args: chromeFlags })
   const tables = [ours, ...rowPeers, published]
   const figures = new Map<Table, Figures[]>(tables.map((table) => [table, []]))
-  // in turn, so that all of them have the machine's better and worse moments
+  // in turn, so that slow moments of the machine affect all of them
   for (let round = 0; round < rounds; round++)
     for (const table of tables) figures.get(table)?.push(await measure(browser, url, table))
   report.table(
@@ -46,12 +46,7 @@ export async function benchRows(report: Report, rounds: number): Promise<void> {
     lines.push(...(await scrolledLines(page, table.name, table.list)))
     await page.context().close()
   }
-  report.table(
-    'scrolling',
-    `Scrolling them at ${throttle}x, 300 frames at each speed`,
-    ['table', ...scrolledHead],
-    lines,
-  )
+  report.table('scrolling', `Scrolling them at ${throttle}x, 300 frames per speed`, ['table', ...scrolledHead], lines)
   await browser.close()
   close()
 }

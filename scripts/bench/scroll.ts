@@ -7,22 +7,22 @@ import { watchFrames } from './long-frames.ts'
 import { throttle } from './pace.ts'
 
 export type ScrollBench = {
-  /** what is scrolled, with how many there are */
+  /** what is scrolled, including the number of rows */
   name: string
   page: string
   element: string
-  /** of the scrolled list within the element */
+  /** selector of the scrolled list within the element */
   list: string
-  /** where rows come from */
+  /** path of the call that returns the rows */
   calls: string
   db: Db
-  /** what each row says somewhere */
+  /** a text that each row contains */
   texts: readonly string[]
-  /** true once the list stands */
+  /** expression that is true once the list is rendered */
   isShown: string
 }
 
-/** Rows that are there already, for a mock. */
+/** A mock's database that already has these rows. */
 export function filled(rows: ReturnType<Db['read']>): Db {
   let now = rows
   return {
@@ -33,7 +33,7 @@ export function filled(rows: ReturnType<Db['read']>): Db {
   }
 }
 
-/** As many rows as a browser holds well, which nothing makes: what this machine does to frames by itself. */
+/** A static list without code, as long as browsers handle well: the machine's own effect on frames. */
 async function plainList(page: Page): Promise<void> {
   await page.setContent('<div id="plain"></div>')
   await page.evaluate(() => {
@@ -56,7 +56,7 @@ const lists = (element: string, list: string, text: string): DrawnRows => {
   }
 }
 
-/** Scrolling a long list on a slow processor: how many frames had all rows, and took long, beside a list that nothing is done for. */
+/** Scrolls a long list with CPU throttling: frames with all rows, and long frames, compared to a static list. */
 export async function benchScroll(bench: ScrollBench): Promise<void> {
   const { url, close } = await serve({ port: 0, host: 'localhost' })
   const mock = createMock({ base: '/backend', db: bench.db })
@@ -69,17 +69,17 @@ export async function benchScroll(bench: ScrollBench): Promise<void> {
   await page.goto(`${url}${bench.page}`)
   await page.waitForFunction(bench.isShown)
   await page.evaluate((texts) => Object.assign(window, { texts }), bench.texts)
-  // what loads when the page has nothing else to do isn't part of scrolling
+  // code that loads when idle isn't part of scrolling
   await page.waitForTimeout(2_000)
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   await page.evaluate(watchFrames)
-  console.log(`\nScrolling ${bench.name} at ${throttle}x processor throttle\n${['list', ...scrolledHead].join('\t')}`)
+  console.log(`\nScrolling ${bench.name} at ${throttle}x CPU throttling\n${['list', ...scrolledHead].join('\t')}`)
   const print = (lines: string[][]) => console.log(lines.map((line) => line.join('\t')).join('\n'))
   print(await scrolledLines(page, 'ours', lists(bench.element, bench.list, 'texts[index]')))
   await plainList(page)
   await page.evaluate(watchFrames)
-  print(await scrolledLines(page, 'plain, no code', lists('#plain', 'ul', 'String(index)')))
+  print(await scrolledLines(page, 'static list', lists('#plain', 'ul', 'String(index)')))
   await browser.close()
   close()
 }

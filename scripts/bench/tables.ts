@@ -6,7 +6,7 @@ import { throttle } from './pace.ts'
 
 const gridCode = 'node_modules/ag-grid-community/dist/ag-grid-community.min.js'
 
-/** The same rows for all: invented Thai names, numbers, days. */
+/** The rows of all compared tables: invented Thai names, numbers, dates. */
 function makeRows(count: number): void {
   const letters = 'กขคงจฉชซญดตถทธนบปผพฟมยรลวสหอ'
   let state = 7
@@ -27,16 +27,16 @@ function makeRows(count: number): void {
 
 export type Table = {
   name: string
-  /** what the page needs before its rows */
+  /** loads what the page needs before its rows */
   prepare(page: Page): Promise<void>
-  /** puts the rows on the page */
+  /** renders the rows */
   show(): void
-  /** true once the first rows stand there */
+  /** expression that is true once the first rows are rendered */
   isShown: string
-  /** presses the head of the names */
+  /** sorts by name */
   sort(): void
   isSorted: string
-  /** its rows, before it is sorted */
+  /** its rows, before sorting */
   list: DrawnRows
 }
 
@@ -46,7 +46,7 @@ export const ours: Table = {
   name: '`<raan-datatable>`',
   prepare: async (page) => {
     await page.addScriptTag({ url: '/embed/auto.js', type: 'module' })
-    // the other grid has its code as well by the time it is asked
+    // load our code first, as the other grids' code is loaded before they are measured
     await page.evaluate(async () => {
       await customElements.whenDefined('raan-datatable')
       const provider = document.body.appendChild(document.createElement('raan-provider'))
@@ -127,7 +127,7 @@ export const published: Table = {
   },
 }
 
-/** A slow page with this table in it, and ms until its first rows stood. */
+/** Opens a throttled page with this table; also returns the ms until its first rows were rendered. */
 export async function showTable(browser: Browser, url: string, { table, count }: { table: Table; count: number }) {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, bypassCSP: true })
   const page = await context.newPage()
@@ -138,7 +138,7 @@ export async function showTable(browser: Browser, url: string, { table, count }:
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttle })
   const timed = async (act: () => void, isDone: string) => {
     const began = await page.evaluate(() => performance.now())
-    // from a timer: what a driver runs by itself is nobody's script to the browser
+    // from a timer: the browser doesn't attribute what a driver evaluates to a script
     await page.evaluate(`void setTimeout(() => ({ ${act} }).${act.name}())`)
     await page.waitForFunction(isDone, undefined, { polling: 'raf', timeout: 60_000 })
     return (await page.evaluate(() => performance.now())) - began

@@ -6,7 +6,7 @@ import type { Shared } from './row-peers.ts'
 const page = window as unknown as Shared
 const thai = new Intl.Collator('th', { numeric: true })
 
-/** The same rows in a virtualizer that many use, with plain cells in React. */
+/** The same rows in a popular virtualizer, with plain React cells. */
 function Rows() {
   const place = useRef<HTMLDivElement>(null)
   const [rows, setRows] = useState(page.rows)

@@ -1,27 +1,27 @@
 import type { BrowserContext } from 'playwright-core'
 import { type Pace, slow4G } from './pace.ts'
 
-/** Of one visit of a page: ms from the start of the navigation, and what came over the line by when. */
+/** Measurements of one visit: times in ms from the start of the navigation, and what was transferred. */
 export type Visit = {
   paint: number
   largest: number
-  /** until the frame in which what the page is for was drawn */
+  /** until the frame in which the page's main element was painted */
   visible: number
-  /** what tasks took beyond 50 ms, all of them until the page was quiet */
+  /** total blocking time: what tasks took beyond 50 ms each, until the page was quiet */
   blocking: number
-  /** scripts, styles, fonts and pictures, until then and in all */
+  /** number of scripts, styles, fonts and images, until visible and in total */
   files: readonly [until: number, all: number]
-  /** bodies as they came, compressed; of files, of the page and of the backend's answers */
+  /** compressed body sizes of files, the page and backend responses */
   bytes: readonly [until: number, all: number]
   requests: readonly [until: number, all: number]
 }
 
 type Seen = { tasks: { start: number; duration: number }[]; largest: number; visible: number }
 
-/** ms without a request or a long task after which a page is quiet */
+/** a page is quiet after this many ms without a request or long task */
 const quietMs = 800
 
-/** Looks in each frame whether what the page is for is there; a string, since it is asked before any code of the page. */
+/** Checks in each frame whether the main element is rendered. A string, because it runs before the page's own code. */
 const watch = (shown: string) => `{
   const seen = { tasks: [], largest: 0, visible: 0 }
   performance.setResourceTimingBufferSize(2000)
@@ -35,13 +35,13 @@ const watch = (shown: string) => `{
   const look = () => {
     const found = document.body && (${shown})
     const isShown = found && found.checkVisibility({ opacityProperty: true, visibilityProperty: true })
-    // it is drawn with this frame: the next one begins after that
+    // painted with this frame, so before the next one starts
     requestAnimationFrame(isShown ? () => { seen.visible = performance.now() } : look)
   }
   if (window === window.top) requestAnimationFrame(look)
 }`
 
-/** In the page: what it has seen once nothing has come or taken long for a while. */
+/** Runs in the page: returns the measurements once it is quiet. */
 async function takeSeen({ quietMs }: { quietMs: number }): Promise<
   Omit<Visit, 'files' | 'bytes' | 'requests'> & {
     entries: { kind: string; end: number; bytes: number; isFile: boolean }[]
@@ -70,7 +70,7 @@ async function takeSeen({ quietMs }: { quietMs: number }): Promise<
       .map(({ entryType, name, responseEnd, encodedBodySize, transferSize }) => ({
         kind: entryType,
         end: responseEnd,
-        // what the browser had kept did not come over the line
+        // cached files weren't transferred
         bytes: transferSize === 0 ? 0 : encodedBodySize,
         isFile: entryType === 'resource' && transferSize > 0 && !new URL(name).pathname.startsWith('/backend'),
       })),
@@ -79,12 +79,12 @@ async function takeSeen({ quietMs }: { quietMs: number }): Promise<
 
 export type VisitOf = {
   url: string
-  /** an expression: the element that people came for, once it is there */
+  /** an expression that returns the page's main element once it is rendered */
   shown: string
   pace: Pace
 }
 
-/** Opens a page at a pace and waits until it is quiet. */
+/** Opens a page with throttling and waits until it is quiet. */
 export async function visit(context: BrowserContext, { url, shown, pace }: VisitOf): Promise<Visit> {
   const [page = await context.newPage()] = context.pages()
   const session = await context.newCDPSession(page)

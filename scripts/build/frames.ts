@@ -11,7 +11,7 @@ import { compileCatalog } from './messages.ts'
 
 const asModule = (code: string) => import(`data:text/javascript,${encodeURIComponent(code)}`)
 
-/** The frame renders itself; the screens behind its menu are not asked for. */
+/** Bundles the frame's code to render it here, without the screens' code. */
 async function readFrame(): Promise<typeof FrameModule> {
   const outfile = 'node_modules/.cache/frame.mjs'
   await build({
@@ -24,7 +24,7 @@ async function readFrame(): Promise<typeof FrameModule> {
     logLevel: 'error',
     minify: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // React's server part is CommonJS and asks Node for its own modules
+    // react-dom/server is CommonJS and requires Node's modules
     banner: { js: "import{createRequire}from'node:module';const require=createRequire(import.meta.url);" },
     plugins: [
       {
@@ -64,10 +64,10 @@ type Metafile = {
 }
 
 const shared = ['src/host/element-chunks/dashboard.ts', 'src/host/runtime.ts', 'demo/browser-mock.ts']
-/** the screen that most people begin with */
+/** the landing page */
 const first = 'src/widgets/sales/index.ts'
 
-/** What the dashboard begins with: its own files and texts, what they import, and the sample data. */
+/** Files to preload: the dashboard's code and texts, their imports, and the mock. */
 function preloadsOf(folder: string): FramePages['preloads'] {
   const { outputs, parts } = JSON.parse(readFileSync(`${folder}/metafile-esm.json`, 'utf8')) as Metafile
   const partOf = (root: string) => {
@@ -95,7 +95,7 @@ function preloadsOf(folder: string): FramePages['preloads'] {
   return Object.fromEntries(preloads) as Record<(typeof mapLocales)[number], (typeof preloads)[number][1]>
 }
 
-/** The dashboard's pages with the frame of each screen in them: parts that the server puts together. */
+/** Writes the parts from which the server assembles the dashboard's pages with frames. */
 export async function buildFrames(folder: string): Promise<void> {
   const { framesOf, styleSheetText } = await readFrame()
   const sizes = classesOfStyles()

@@ -11,13 +11,13 @@ import { passwords } from './passwords'
 import { createSqliteStore } from './sqlite/store'
 
 export type BackendOptions = {
-  /** folder of the shop's data; made if it doesn't exist, readable by its owner only */
+  /** folder of the shop's data; created if missing, readable by its owner only */
   data: string
   /** path prefix of the contract's paths, e.g. `/backend` */
   base?: string
-  /** an invented shop to begin with, and its calls */
+  /** sample rows for a new shop, and services that answer with sample figures */
   sample?: { readonly seeds: readonly Seed[]; readonly services: readonly Service[] }
-  /** receives errors that were answered with 500 */
+  /** receives errors that were answered with status 500 */
   onError?: (error: unknown) => void
 }
 
@@ -25,17 +25,17 @@ export type ShopBackend = {
   /** Answers every call of the contract under `base`; 404 for anything else. */
   fetch(request: Request): Promise<Response>
   /**
-   * The token of a link with which somebody sets their password: once, within a day. Undefined for a user who is not in the
-   * list of users. An owner may be new.
+   * Returns the token of a link for setting a password, valid once and for 24 hours. Creates an owner who doesn't exist
+   * yet; undefined if a user isn't in the user list.
    */
   invite(email: string, as: 'owner' | 'user'): Promise<string | undefined>
-  /** Nobody can sign in yet. */
+  /** True if no account has a password yet, so nobody can sign in. */
   isUnowned(): Promise<boolean>
-  /** Closes the file. Wait for running requests first. */
+  /** Closes the database. Wait for open requests first. */
   close(): void
 }
 
-/** A real backend: decisions of the services on rows in one file. Every call needs a token. */
+/** A production backend: the services on one SQLite file. Calls need a token, except those allowed to anyone. */
 export function createBackend(options: BackendOptions): ShopBackend {
   const { data, base = '', sample, onError = console.error } = options
   const { connection, secret } = openDataFolder(data)

@@ -4,7 +4,7 @@ import { randomText } from '../service/auth/auth.random'
 import { type Connection, openConnection } from './sqlite/connection'
 import { migrate } from './sqlite/migrations'
 
-/** What tokens are signed with, made at the first start; only its owner may read the file. Two starts at once agree on one. */
+/** Reads the signing secret, or creates it, readable by its owner only. Concurrent starts get the same secret. */
 function secretIn(folder: string): string {
   const file = join(folder, 'secret')
   const own = `${file}.${randomText(6)}`
@@ -21,12 +21,12 @@ function secretIn(folder: string): string {
 
 export type DataFolder = { readonly connection: Connection; readonly secret: string }
 
-/** Opens a folder of data, or makes one that others cannot read. A file of an older version is copied beside itself first. */
+/** Opens or creates a data folder that only its owner can read. A migration leaves a copy of the old database. */
 export function openDataFolder(folder: string): DataFolder {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const secret = secretIn(folder)
   const file = join(folder, 'langraan.db')
-  // the database takes its rights from what is there, its log from the database
+  // SQLite keeps the permissions of an existing file, and gives the -wal and -shm files the same
   writeFileSync(file, '', { mode: 0o600, flag: 'a' })
   const connection = openConnection(file)
   migrate(connection, (version) => `${file}.before-${version}-${randomText(4)}`)

@@ -1,7 +1,7 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { browserPasswords, type Passwords } from '../service/auth/auth.password'
 
-/** 19 MiB and two passes: about 50 ms, and as much memory for each guess. */
+/** 19 MiB of memory and two passes: about 50 ms per guess. */
 const method = 'argon2id-19456-2'
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
@@ -13,7 +13,7 @@ const derive = (password: string, salt: string): Promise<Buffer> =>
 
 const newSalt = (): string => randomBytes(16).toString('base64url')
 
-/** Argon2id. Passwords of the sample data, which everybody knows, are kept as in the mock. */
+/** Argon2id. Also verifies the sample data's passwords, which are public and hashed as in the mock. */
 export const passwords: Passwords = {
   async hash(password) {
     const salt = newSalt()

@@ -22,7 +22,7 @@ export type Mounted = {
   unmount(): void
 }
 
-/** Tells when content or its skeleton stands in the element, so that the grey place can go. */
+/** Calls `onPlaced` once content or skeletons are rendered, so that the grey placeholder can be removed. */
 function Placed({ reveal, onPlaced }: { reveal: Reveal; onPlaced(): void }) {
   useLayoutEffect(() => whenRevealed(reveal, onPlaced))
   return null

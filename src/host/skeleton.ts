@@ -1,7 +1,7 @@
 /**
- * The element's own sheet. The page lays its elements out as it likes; what would be inherited from it stops at the box,
- * which no selector of the page can reach. Font and colour scheme are taken back. While a place is kept, what stands behind
- * it is laid out and not seen.
+ * The element's style sheet. The page controls the element's own layout. The box, which no selector of the page can
+ * reach, resets inherited styles except the font and colour scheme. While a placeholder is shown, the box renders
+ * invisibly behind it.
  */
 const css = `:host{display:block}:host([hidden]){display:none}
 .box{all:initial;display:block;font-family:inherit;color-scheme:inherit}
@@ -23,8 +23,8 @@ export function dressHost(root: ShadowRoot): void {
 }
 
 /**
- * Dresses a shadow root and keeps a place of the widget's usual height, so that nothing jumps: what the page put into the
- * element stands there, else the place is grey after 150 ms.
+ * Adopts the style sheet and adds a placeholder of the widget's usual height, which prevents a layout shift. It shows
+ * the element's children from the page; without any, it turns grey after 150 ms.
  */
 export function showSkeleton(root: ShadowRoot, height: number): HTMLElement {
   dressHost(root)

@@ -4,7 +4,7 @@ import { analyticsFigures } from './analytics/analytics.figures'
 import { seeds } from './seeds'
 import { statisticsFigures } from './statistics/statistics.figures'
 
-/** An invented shop: rows to begin with, and figures that no backend of orders knows. */
+/** An invented shop: first rows, and figures that an order backend doesn't have. */
 export const sample: { readonly seeds: readonly Seed[]; readonly services: readonly Service[] } = {
   seeds,
   services: [analyticsFigures, statisticsFigures],

@@ -19,7 +19,7 @@ export type Backend = {
   /** a sample backend: sends no mail, and returns the token instead */
   readonly isSample: boolean
   readonly passwords: Passwords
-  /** whether anybody may make an account for themselves, which may do everything */
+  /** `open`: anyone can register, with all permissions */
   readonly registration: 'open' | 'closed'
   /** null for a token that is expired, forged or unknown */
   verify(token: string): Promise<Bearer | null>

@@ -15,7 +15,7 @@ export type Tx = {
   read<Row>(table: Table<Row>): readonly Row[]
   /** Replaces all rows of a table, in this order; throws on duplicate keys. */
   write<Row>(table: Table<Row>, rows: readonly Row[]): void
-  /** Drops the rows of a person who is no longer here, in all tables that are a person's. */
+  /** Deletes a removed user's rows from all personal tables. */
   forget(person: number): void
   readonly orders: OrdersStore
   readonly customers: CustomersStore

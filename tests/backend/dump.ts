@@ -10,7 +10,7 @@ import { orderKeysTable, ordersTable } from '../../src/service/orders/orders.tab
 import { services } from '../../src/service/services'
 import type { Table } from '../../src/service/table'
 
-/** All rows at one moment; the same as long as nothing was written. */
+/** A snapshot of all rows; the same object until something is written. */
 export type Dump = { readonly changes: number; readonly rows: Rows | undefined }
 
 const tables = new Map(
@@ -49,7 +49,7 @@ export function dump(connection: Connection, last: Dump | undefined): Dump {
   return { changes, rows: sameTables(rows, last?.rows) }
 }
 
-/** Tables of which nothing was written are those of before. */
+/** Reuses the previous objects of unchanged tables. */
 const sameTables = (rows: Rows, before: Rows | undefined): Rows =>
   Object.fromEntries(
     Object.entries(rows).map(([name, now]) => {
@@ -73,7 +73,7 @@ export const forgetOrders = (connection: Connection): void => {
   for (const name of orderTables) connection.execute(`delete from ${name}`)
 }
 
-/** Replaces the tables that are named, and all orders. */
+/** Replaces the given tables, and all orders. */
 export function fill(connection: Connection, rows: Rows): void {
   connection.execute('begin')
   forgetOrders(connection)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { newOrder } from '../orders/new-order'
 import { newFolder, removeFolder, type ShopProcess, signIn, startShop } from './server-process'
 
-/** Orders of the sample data. */
+/** Number of orders in the sample data. */
 const before = 30
 
 let data: string
@@ -11,10 +11,10 @@ beforeEach(() => {
 })
 afterEach(() => removeFolder(data))
 
-/** Orders that were asked for, by key: their number once it was answered. */
+/** Requested orders by idempotency key; the value is the order number once acknowledged. */
 type Asked = Map<string, string | undefined>
 
-/** So many at once ask for orders, each with a key of its own, until `isOver`; what is cut off is not acknowledged. */
+/** Creates orders in parallel, each under its own key, until `isOver`. Interrupted requests stay unacknowledged. */
 async function write(
   shop: ShopProcess,
   asked: Asked,
@@ -41,7 +41,7 @@ async function write(
 
 const acknowledged = (asked: Asked) => [...asked.values()].filter((number) => number !== undefined)
 
-/** Each acknowledged order is there under its key and its number, and no key has two. */
+/** Checks that each acknowledged order is stored under its key and number, and no key has two orders. */
 async function checkOrders(shop: ShopProcess, asked: Asked): Promise<void> {
   const token = await signIn(shop)
   let stored = 0
@@ -58,7 +58,7 @@ async function checkOrders(shop: ShopProcess, asked: Asked): Promise<void> {
   expect((await shop.ask(`GET /api/orders?q=${orders[0].OrderNumber}`, { token })).body.total).toBe(1)
 }
 
-test('BACK-10 killed five times while twenty write, it has lost and doubled none of what it acknowledged', {
+test('BACK-10 five kills during twenty parallel writes neither lose nor duplicate an acknowledged order', {
   timeout: 120_000,
 }, async () => {
   const asked: Asked = new Map()
@@ -78,7 +78,7 @@ test('BACK-10 killed five times while twenty write, it has lost and doubled none
   await shop.kill('SIGTERM')
 })
 
-test('BACK-11 fifty requests under one key are one order, and another body under it is refused', {
+test('BACK-11 fifty requests under one key create one order; another body under that key is rejected', {
   timeout: 60_000,
 }, async () => {
   const shop = await startShop(data, '--demo')
@@ -91,7 +91,7 @@ test('BACK-11 fifty requests under one key are one order, and another body under
   await shop.kill('SIGTERM')
 })
 
-test('BACK-12 two processes on one folder are one shop: no order is lost, no number given twice', {
+test('BACK-12 two processes on one folder lose no order and assign no number twice', {
   timeout: 60_000,
 }, async () => {
   const shops = [await startShop(data, '--demo'), await startShop(data, '--demo')] as const
@@ -102,7 +102,7 @@ test('BACK-12 two processes on one folder are one shop: no order is lost, no num
   for (const shop of shops) expect(await shop.kill('SIGTERM')).toBe(0)
 })
 
-test('BACK-13 a signal to end waits for what is being answered, and what was answered is there', {
+test('BACK-13 SIGTERM completes open requests: all acknowledged orders are stored, and no others', {
   timeout: 60_000,
 }, async () => {
   const shop = await startShop(data, '--demo')
@@ -115,7 +115,7 @@ test('BACK-13 a signal to end waits for what is being answered, and what was ans
   expect(await ended).toBe(0)
   const again = await startShop(data, '--demo')
   await checkOrders(again, asked)
-  // nobody was cut off in the middle: what is stored was answered
+  // no request was cut off: every stored order was acknowledged
   const token = await signIn(again)
   expect((await again.ask('GET /api/orders', { token })).body.total).toBe(before + acknowledged(asked).length)
   await again.kill('SIGTERM')

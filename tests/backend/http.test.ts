@@ -31,19 +31,19 @@ test('BACK-40 every response has the strict policy; headers that browsers ignore
   ]).toEqual(['same-origin', 'same-origin', null, 'same-origin', 'same-origin'])
 })
 
-test('BACK-41 without --host, a name that leads here from elsewhere is refused', async () => {
+test('BACK-41 without --host, foreign host names are rejected', async () => {
   const statusOf = async (address: string) => (await ask(address, {}, false)).status
   expect([await statusOf('http://localhost/'), await statusOf('http://shop.example/')]).toEqual([200, 421])
 })
 
-test('BACK-42 what a browser can unpack is sent compressed', async () => {
+test('BACK-42 responses are compressed if the browser accepts it', async () => {
   const packed = await ask('http://localhost/embed/auto.js', { 'accept-encoding': 'gzip' })
   const text = gunzipSync(await packed.bytes()).toString()
   const plain = await ask('http://localhost/embed/auto.js')
   expect([packed.headers.get('content-encoding'), text]).toEqual(['gzip', await plain.text()])
 })
 
-test('BACK-43 the page has the icon of the product', async () => {
+test('BACK-43 the page has the product icon', async () => {
   const response = await ask('http://localhost/icon.svg')
   expect((await response.text()).trim()).toBe(readFileSync('demo/icon.svg', 'utf8').trim())
 })

@@ -59,7 +59,7 @@ const orderOf = (given: Given, nth: number, version = 1): Order =>
     ],
   }) as Order
 
-/** Pieces of what stands in the orders, and some that stand nowhere. */
+/** Source of search texts: parts of orders, and some that match nothing. */
 const text = [...names, ...phones, 'lr-20261101-000003', 'th123abc'].join('\n')
 const aPiece = fc
   .tuple(fc.nat({ max: text.length - 1 }), fc.integer({ min: 1, max: 10 }))
@@ -85,7 +85,7 @@ const aQuery = fc
   })
   .map((query) => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)) as OrderQuery)
 
-/** What is asked of orders and customers. */
+/** Runs the same queries on orders and customers. */
 const ask = (query: OrderQuery) => (tx: Tx) => {
   const { q, shopId, from, to, page, perPage, sortDesc } = query
   const found = tx.orders.find(query)
@@ -100,7 +100,7 @@ const ask = (query: OrderQuery) => (tx: Tx) => {
   }
 }
 
-test('BACK-30 orders and customers in SQL answer as those in memory do, whatever is asked, also after changes', {
+test('BACK-30 SQL and memory return the same orders and customers for any query, also after changes', {
   timeout: 120_000,
 }, async () => {
   await fc.assert(

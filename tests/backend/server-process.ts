@@ -6,11 +6,11 @@ import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { ask } from '../helpers/ask'
 
-/** As in the package: the command beside the widgets. */
+/** Next to the embed bundle, as in the package. */
 const bundled = resolve('node_modules/.cache/shop/backend')
 let bundling: Promise<unknown> | undefined
 
-/** The command as one file of its own: what the package has, without its pages. */
+/** Bundles the command into one file, as in the package but without the embed bundle. */
 export async function command(): Promise<string> {
   bundling ??= build({
     entryPoints: { cli: 'src/backend/serve/cli.ts' },
@@ -32,7 +32,7 @@ export async function command(): Promise<string> {
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'raan-data-'))
 export const removeFolder = (folder: string): void => rmSync(folder, { recursive: true, force: true })
 
-/** What a process has written so far. */
+/** Collects a process's output. */
 function outputOf(child: ChildProcess) {
   let text = ''
   const readers = new Set<() => void>()
@@ -43,7 +43,7 @@ function outputOf(child: ChildProcess) {
     })
   return {
     text: () => text,
-    /** Resolves with what is found as soon as it is written; rejects when the process ends without. */
+    /** Resolves with the first match; rejects if the process exits without one. */
     find: (pattern: RegExp): Promise<string> =>
       new Promise((resolve, reject) => {
         const read = () => {
@@ -59,7 +59,7 @@ function outputOf(child: ChildProcess) {
 
 export type ShopProcess = Awaited<ReturnType<typeof startShop>>
 
-/** `langraan serve` on a port of its own. */
+/** Starts `langraan serve` on a free port. */
 export async function startShop(data: string, ...args: string[]) {
   const child = spawn(process.execPath, [await command(), 'serve', '--data', data, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -83,7 +83,7 @@ export async function startShop(data: string, ...args: string[]) {
   }
 }
 
-/** A command that ends by itself: its code and what it wrote. */
+/** Runs a command to its end; returns its exit code and output. */
 export async function runCommand(...args: string[]): Promise<{ code: number | null; text: string }> {
   const child = spawn(process.execPath, [await command(), ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
   const output = outputOf(child)

@@ -7,7 +7,7 @@ import { type Dump, dump, fill } from './dump'
 
 export type { Db, Rows } from '../../src/mock/db'
 
-/** In place of the mock's rows in memory: what it has stands in tables of SQLite, and is read and written as a whole. */
+/** Replaces the mock's in-memory rows with SQLite tables, read and written as a whole. */
 export function memoryDb(): Db {
   const connection = openConnection(':memory:', 'off')
   migrate(connection, () => undefined)

@@ -8,7 +8,7 @@ import type { Store } from '../../src/service/store'
 import { connections } from './connections'
 import { forgetOrders } from './dump'
 
-/** In place of the mock's store in memory: the store of the backend, as long as the rows are in SQLite. */
+/** Replaces the mock's in-memory store with the backend's, if the rows are in SQLite. */
 export function createMemoryStore(options: MemoryStoreOptions): Store & { reset(): Promise<void> | void } {
   const { db, tables, seeds, seed, now } = options
   const known = connections.get(db)
@@ -18,7 +18,7 @@ export function createMemoryStore(options: MemoryStoreOptions): Store & { reset(
   const store = createSqliteStore({ connection, cache, seeds, seed, now, random: () => random() })
   const isSmall = ({ name }: { name: string }) => name !== ordersTable.name && name !== orderKeysTable.name
   const small = tables.filter(isSmall)
-  // a mock in memory fills all tables at once
+  // like the in-memory mock, which fills all tables at once
   const filled = () =>
     store.transact(null, (tx) => {
       for (const table of small) tx.read(table)

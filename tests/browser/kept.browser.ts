@@ -5,12 +5,12 @@ import { type Dashboard, newBrowser, openDashboard } from './dashboard'
 
 const between = { path: '/pages/faq', heading: 'Questions and answers' }
 const visits = 5
-/** What loads late in one of them, as idle code does, is made once and kept; a leak is there in each. */
+/** Code that loads late, such as idle code, keeps nodes in one round only; a leak keeps some in every round. */
 const rounds = 3
-/** what a browser keeps by itself, such as the node that a pointer was over; a screen has hundreds */
+/** nodes the browser itself may keep, such as the last hovered one; a screen has hundreds */
 const leeway = 50
 
-/** Screens with what browsers and libraries hold on to: named radios, calendars, charts, editors, long lists. */
+/** Screens with content that browsers and libraries retain: named radios, calendars, charts, editors, long lists. */
 const screens: readonly { path: string; shown: string }[] = [
   { path: '/desk/order', shown: '[type=radio]' },
   { path: '/desk/labels', shown: '[type=radio]' },
@@ -20,7 +20,7 @@ const screens: readonly { path: string; shown: string }[] = [
   { path: '/', shown: 'main a[href*=orderStatus]' },
 ]
 
-describe('what is kept of screens', () => {
+describe('nodes kept of screens', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
     await newBrowser()
@@ -40,9 +40,9 @@ describe('what is kept of screens', () => {
   }
 
   for (const screen of screens)
-    it(`DASH-523 of ${screen.path} no node is kept once it was left`, async () => {
+    it(`DASH-523 leaving ${screen.path} keeps none of its nodes`, async () => {
       await there()
-      // what is loaded and made once
+      // what is loaded and created once
       for (let nth = 0; nth < 2; nth++) await visit(screen)
       const nodes = () => executeServerCommand<number, undefined>('kept-nodes')
       let kept = Number.POSITIVE_INFINITY

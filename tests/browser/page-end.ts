@@ -18,13 +18,13 @@ function isSeen(element: Element, style: CSSStyleDeclaration): boolean {
   )
 }
 
-/** The padding of the frame, and of a card's place in it. */
+/** Padding of the frame plus that of a card, in pixels. */
 export const mostTail = 64
 
-/** Frames in which what is far down a page loads, once it is near. */
+/** Maximum frames for content at the end of a page to load once it is near. */
 const patience = 120
 
-/** Pixels that a page can be scrolled on below the last thing that is seen in its content; 0 where it does not scroll. */
+/** Height in pixels of the blank area below the last visible content; 0 if the page doesn't scroll. */
 export async function blankTail(page: Page): Promise<number> {
   let tail = tailOf(page)
   for (let frames = 0; tail > mostTail && frames < patience; frames += 1) {
@@ -42,7 +42,7 @@ function tailOf({ window, document }: Page): number {
   const lowest = (element: Element, edge: number): number => {
     const style = window.getComputedStyle(element)
     const { bottom } = element.getBoundingClientRect()
-    // what a window of its own scrolls away does not count
+    // content scrolled out of an inner scroll container doesn't count
     const within = style.overflowY === 'visible' ? edge : Math.min(edge, bottom)
     const own = element !== main && isSeen(element, style) ? Math.min(edge, bottom) : 0
     return Math.max(own, ...[...element.children].map((child) => lowest(child, within)))

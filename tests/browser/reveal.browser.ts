@@ -7,7 +7,7 @@ import { axeFindings, calm, type Page } from './page'
 
 type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
 
-/** What moved in a window since its document began; one line a shift. */
+/** Layout shifts since the document started; one line per shift. */
 async function shiftsIn(window: Page['window']): Promise<string[]> {
   const shifts: string[] = []
   const read = (entries: PerformanceEntryList) => {
@@ -27,7 +27,7 @@ const figures = (dashboard: Dashboard) =>
     /฿/.test(deepFind(dashboard.page.document, '[part=sales] a')?.textContent ?? '') ? true : undefined,
   )
 
-/** The page as it stands before the program has come: its own script alone has run. */
+/** The page before the bundle has loaded: only its inline script has run. */
 async function openFrame(path: string, { width, height } = { width: 1440, height: 900 }): Promise<Page> {
   const html = await (await fetch(path, { headers: { accept: 'text/html' } })).text()
   const frame = document.createElement('iframe')
@@ -58,7 +58,7 @@ describe('the page before its scripts run', () => {
   after(() => dashboard.page.close())
 
   for (const size of [{ width: 1440, height: 900 }, phone])
-    it(`PAGE-8 from the frame to the content nothing shifts at ${size.width}`, async () => {
+    it(`PAGE-8 nothing shifts when the content replaces the frame at ${size.width}`, async () => {
       const own = size.width === 1440 ? dashboard : await openDashboard('/', size)
       await own.page.reload()
       await figures(own)
@@ -73,7 +73,7 @@ describe('the page before its scripts run', () => {
     { locale: 'en', skin: 'light' },
     { locale: 'th', skin: 'dark' },
   ] as const)
-    it(`PAGE-1 the frame stands where the screen will, in ${look.locale}`, async () => {
+    it(`PAGE-1 the frame is where the screen will be, in ${look.locale}`, async () => {
       wear(look)
       await until(look.locale, () => dashboard.page.document.documentElement.lang === look.locale)
       const box = (page: Page, selector: string) => {
@@ -90,7 +90,7 @@ describe('the page before its scripts run', () => {
       frame.close()
     })
 
-  it('PAGE-10 axe finds nothing on the frame', async () => {
+  it('PAGE-10 axe reports no violation in the frame', async () => {
     for (const path of ['/', '/desk/orders'])
       for (const look of [
         { locale: 'th', skin: 'dark' },
@@ -105,7 +105,7 @@ describe('the page before its scripts run', () => {
       }
   })
 
-  it('PAGE-4 whoever is not signed in sees no frame', async () => {
+  it('PAGE-4 signed-out users see no frame', async () => {
     const user = Object.keys(localStorage).find((key) => key.endsWith('/shared/userData')) ?? ''
     const kept = localStorage.getItem(user) ?? ''
     localStorage.removeItem(user)
@@ -121,13 +121,13 @@ const auto = '/embed/auto.js'
 
 describe('an element in its page', () => {
   before(async () => {
-    // a session of the dashboard's sample data is none here
+    // this page has other sample data, where the dashboard's session is invalid
     await newBrowser()
     await import(auto)
   })
   afterEach(closeElements)
 
-  it('PAGE-9 a cart is placed in one step: nothing shifts, and what is quick shows no skeleton', async () => {
+  it('PAGE-9 a cart replaces its placeholder in one step: nothing shifts, and no skeleton is visible within 150 ms', async () => {
     const lines = (root: ParentNode) => deepFind(root, '[part~=line], [part=cart] [data-cart]')
     const first = openElements('<raan-cart></raan-cart>')
     await until('a cart', () => lines(first.provider))

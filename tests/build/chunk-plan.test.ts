@@ -15,7 +15,7 @@ const options = (over: Partial<Parameters<typeof planChunks>[1]> = {}) => ({
   ...over,
 })
 
-test('BUILD-700 code that one part needs is in its own chunk, code that all need in the one that is always loaded', () => {
+test('BUILD-700 code that one part needs is in its chunk, code that all parts need in the one that is always loaded', () => {
   const graph: ModuleGraph = new Map([
     ['entry', node([], ['runtime', 'a', 'b'])],
     ['runtime', node(['kernel'])],
@@ -38,7 +38,7 @@ test('BUILD-700 code that one part needs is in its own chunk, code that all need
   })
 })
 
-test('BUILD-701 code that several parts share is one chunk if a request costs more than the unused bytes', () => {
+test('BUILD-701 code that several parts share is joined into one chunk if a request costs more than the unused bytes', () => {
   const graph: ModuleGraph = new Map([
     ['entry', node([], ['a', 'b', 'c'])],
     ['runtime', node([])],
@@ -55,7 +55,7 @@ test('BUILD-701 code that several parts share is one chunk if a request costs mo
   expect([chunkOf(100), chunkOf(10_000)]).toEqual([false, true])
 })
 
-test('BUILD-705 the imports of a chunk count for every part that loads it', () => {
+test("BUILD-705 a chunk's imports count for every part that loads it", () => {
   const others = ['d', 'e', 'f', 'g', 'h', 'i']
   const graph: ModuleGraph = new Map([
     ['entry', node([], ['a', 'b', 'c', ...others])],
@@ -95,7 +95,7 @@ const graphs = fc
     ])
   })
 
-test('BUILD-702 in any graph each module is in one chunk, and chunks have no import cycles', () => {
+test('BUILD-702 in any graph, each module is in exactly one chunk, and chunks have no import cycles', () => {
   fc.assert(
     fc.property(graphs, fc.nat(5000), fc.nat(1500), (graph, request, smallest) => {
       const plan = planChunks(graph, options({ request, smallest }))

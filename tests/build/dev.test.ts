@@ -21,7 +21,7 @@ test('BUILD-750 pages are served with their sources; any other path is the dashb
   expect((await fetch(`${server.url}/nowhere.js`)).status).toBe(404)
 })
 
-test('BUILD-750 a sheet registers itself for shadow roots, ours and the calendar’s', async () => {
+test('BUILD-750 style sheets register themselves for shadow roots, ours and the calendar’s', async () => {
   const code = await textOf('/src/widgets/ui/button.css.ts')
   const [, sheet] = /import "(\/@id\/[^"]*button\.css\.ts\.sheet\?import)"/.exec(code) ?? []
   const module = await textOf(sheet ?? '')
@@ -31,7 +31,7 @@ test('BUILD-750 a sheet registers itself for shadow roots, ours and the calendar
   expect(calendar).toContain(':where([part~=root])')
 })
 
-test('BUILD-750 texts are compiled, macros are read, and the mock backend answers', async () => {
+test('BUILD-750 texts are compiled, macros are expanded, and the mock backend responds', async () => {
   expect(await textOf('/@id/__x00__langraan:messages/cart')).toContain('locales/th/cart.po')
   expect(await textOf('/src/widgets/i18n/locales/th/cart.po?import')).toContain('export const messages')
   expect(await textOf('/src/widgets/dashboard/frame.tsx')).not.toContain('@lingui/react/macro')

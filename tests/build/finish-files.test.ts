@@ -33,7 +33,7 @@ test("BUILD-10 a file's name changes if its text changes, or that of a file it i
   expect(second.other).toBe(first.other)
 })
 
-test("BUILD-703 a part's files are requested all at once, with its texts", async () => {
+test("BUILD-703 a part's files and texts are requested in parallel", async () => {
   const texts: WaveTexts = {
     files: new Map([
       ['th-part~.js', 'export const catalogs={th:1}'],

@@ -20,7 +20,7 @@ describe('the script in the page', () => {
     return document.querySelector<HTMLElement>('[data-frame]')?.dataset.in !== undefined
   }
 
-  test('PAGE-4 the frame is shown to whoever is signed in and may open the screen, and to nobody else', async () => {
+  test('PAGE-4 the frame is shown only to signed-in users who may open the screen', async () => {
     expect(await shown()).toBe(false)
     localStorage.setItem(userKey, 'no json')
     expect(await shown()).toBe(false)
@@ -34,7 +34,7 @@ describe('the script in the page', () => {
     expect(await shown()).toBe(true)
   })
 
-  test('PAGE-5 it wears the skin that was chosen, and a menu that was collapsed; what it cannot show as arranged stays hidden', async () => {
+  test('PAGE-5 the frame has the chosen skin and a collapsed menu; it stays hidden for layouts it does not support', async () => {
     localStorage.setItem(userKey, JSON.stringify(admin))
     expect(await shown({ skin: 'dark', collapsed: true })).toBe(true)
     const side = document.querySelector<HTMLElement>('[data-side]')
@@ -53,7 +53,7 @@ describe('the script in the page', () => {
     expect(document.documentElement.dataset.skin).toBe(undefined)
   })
 
-  test('PAGE-11 a script that cannot be loaded shows the message of the page, with a link to reload', async () => {
+  test('PAGE-11 if a script fails to load, the page shows a message with a link to reload', async () => {
     document.body.innerHTML += withNotice('</body>', 'th')
     await shown()
     const message = document.querySelector<HTMLElement>('[data-load-error]')

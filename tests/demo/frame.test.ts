@@ -44,7 +44,7 @@ const pages: FramePages = {
 }
 
 describe('the page', () => {
-  test('PAGE-1 the page of a screen has the frame in it, with the names of the screen and its group and the ability that opens it', () => {
+  test("PAGE-1 a screen's page contains the frame with the names of the screen and its group, and the ability it requires", () => {
     const page = pageOf(index, pages, 'en', '/')
     expect(page).toContain(
       '<div data-frame="" data-subject="Analytics">Dashboards<h1>Overview &lt;&amp;&gt;</h1></div></raan-dashboard>',
@@ -58,7 +58,7 @@ describe('the page', () => {
     expect(titles).toEqual(['One', 'One', 'New'])
   })
 
-  test('PAGE-6 without scripts the page says in its language that it needs them', () => {
+  test('PAGE-6 without JavaScript, the page shows in its language that it is required', () => {
     const notes = (['th', 'en', 'de', 'fr', 'pt'] as const).map(
       (locale) => /<noscript><p>([^<]*)/.exec(pageOf(index, pages, locale, '/nothing'))?.[1],
     )
@@ -82,7 +82,7 @@ describe('what the server answers', () => {
     return { headers: response.headers, text: await response.text() }
   }
 
-  test('PAGE-2 it is in the language of the cookie, in Thai without one; at a path that is no screen there is no frame', async () => {
+  test("PAGE-2 the page is in the cookie's language, by default in Thai; paths without a screen have no frame", async () => {
     const heads = await Promise.all(['', 'locale=de', 'locale=xx', 'locale=__proto__'].map((each) => ask('/', each)))
     expect(heads.map(({ text }) => /lang="(\w+)"[\s\S]*<h1>([^<]*)/.exec(text)?.slice(1))).toEqual([
       ['th', 'ภาพรวม'],
@@ -96,7 +96,7 @@ describe('what the server answers', () => {
     expect((await ask('/', '', folder)).text).not.toContain('modulepreload')
   })
 
-  test('PAGE-3 its style and script pass the policy by their fingerprints, and there is no style attribute', async () => {
+  test('PAGE-3 its inline style and script are allowed by hash, and it has no style attributes', async () => {
     const { headers, text } = await ask('/')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='; style-src 'self' 'sha256-[\w+/]{43}=';/)
@@ -111,7 +111,7 @@ describe('what the server answers', () => {
   })
 })
 
-test('PAGE-7 of our sheets a page takes the rules its classes need, and the variables those read; nothing in it moves', () => {
+test('PAGE-7 a page contains only the CSS rules its classes need and the variables those read, and no animation', () => {
   const css = `.a{--_x:1px;--_y:var(--_x);--_z:2px;color:var(--_y)}.b .a{color:red}@media(print){.b{x:y}.a{x:y}}@media(min-width:1px){.b{x:y}}
 @keyframes turn{to{x:y}}.a:hover{animation:turn 1s;x:y}.a:focus{x:z;animation:turn 1s}:where(.a) p{margin:0}`
   expect(usedCss(css, '<p class="a"></p>')).toBe(

@@ -35,7 +35,7 @@ test.each<[what: string, read: string, change: [call: string, body?: unknown, ke
   ['chat profile', 'GET /apps/chat/users/profile-user', [['POST /apps/chat/profile', { profile: { about: 'ลับ' } }]]],
   ['profile', 'GET /profile/data', [['POST /profile/post/comment', { id: 1, comment: 'ลับ' }, 'd']]],
   ['settings', 'GET /account-setting/data', [['POST /account-setting/update', { info: { bio: 'ลับ' } }]]],
-])('SERV-700 the %s of one person is not the other’s', async (_, read, changes) => {
+])('SERV-700 only the signed-in user sees and changes their %s', async (_, read, changes) => {
   const { malee, somchai } = await twoPeople()
   const [before, own] = [await somchai(read), await malee(read)]
   for (const change of changes) expect((await malee(...change)).status).toBeLessThan(300)
@@ -47,7 +47,7 @@ test.each<[what: string, read: string, change: [call: string, body?: unknown, ke
   expect(await malee(read)).toEqual(after)
 })
 
-test('SERV-701 what was of a person who was removed is nobody’s, whoever gets their number', async () => {
+test('SERV-701 the rows of a removed user are gone, also for a new user with the same id', async () => {
   const { mock, malee, somchai } = await twoPeople()
   await somchai('POST /apps/email/send', { email: letter }, 'a')
   expect((await malee('DELETE /apps/users/delete?id=2')).status).toBe(200)

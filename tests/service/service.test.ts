@@ -109,7 +109,7 @@ test('SERV-3 a transaction stores everything or nothing, and ends', async () => 
   expect(() => tx.orders.byNumber(['LR-1'])).toThrow('this transaction has ended')
 })
 
-test('SERV-4 a creation is decided in one transaction: its first answer is kept there', () => {
+test('SERV-4 a creation is decided in one transaction, which also stores its first response', () => {
   expect(() => handleInSteps(usersCalls.add, async () => reply(500))).toThrow('users.add is a creation')
 })
 
@@ -123,7 +123,7 @@ test.each([
   ['OPTIONS', '/api/shops', undefined],
   ['GET', '/v1/api/shops', undefined],
 ])(
-  'SERV-5 %s %s is answered %s: a whole path before one with a value, nothing where it is no call',
+  'SERV-5 %s %s returns %s: a literal path is matched before one with parameters, other paths are not handled',
   async (method, path, status) => {
     const response = await routerOn(memory().store)(new Request(`http://shop${path}`, { method }))
     expect(response?.status).toBe(status)

@@ -17,7 +17,7 @@ import { fakeTransport } from '../helpers/fake-transport'
 
 let catalogs = 0
 
-/** Texts that come when the test says so. */
+/** Texts that load when the test resolves them. */
 function heldTexts() {
   let come: () => void = () => undefined
   const coming = new Promise<{ messages: object }>((resolve) => {
@@ -31,7 +31,7 @@ function heldTexts() {
   return { catalog, come }
 }
 
-/** Data that come when the test says so. */
+/** Data that loads when the test resolves it. */
 function heldData() {
   const listeners = new Set<() => void>()
   let text: string | undefined
@@ -112,7 +112,7 @@ function stage(content: ReactNode) {
   return { show, pass, seen, container, reveal }
 }
 
-test('REVEAL-1 what arrives within 150 ms is shown with no skeleton before it', async () => {
+test('REVEAL-1 content that loads within 150 ms appears without a skeleton', async () => {
   const { Widget, texts, data } = heldWidget()
   const page = stage(<Widget />)
   await page.show()
@@ -125,7 +125,7 @@ test('REVEAL-1 what arrives within 150 ms is shown with no skeleton before it', 
   expect(page.seen).toEqual(['a place', 'tea'])
 })
 
-test('REVEAL-2 what is not here after 150 ms gets its skeleton, told as busy, and then the content', async () => {
+test('REVEAL-2 after 150 ms, a skeleton is visible and announced as busy until the content loads', async () => {
   const { Widget, texts, data } = heldWidget()
   const page = stage(<Widget />)
   await page.show()
@@ -138,7 +138,7 @@ test('REVEAL-2 what is not here after 150 ms gets its skeleton, told as busy, an
   expect(page.seen).toEqual(['a place', 'a skeleton', 'tea'])
 })
 
-test('REVEAL-3 the skeleton of what loads goes on as that of its data, with nothing in between', async () => {
+test('REVEAL-3 the skeleton of the code continues as that of its data without a gap', async () => {
   const { Widget, texts, data } = heldWidget()
   const page = stage(<Widget />)
   await page.show()
@@ -150,21 +150,21 @@ test('REVEAL-3 the skeleton of what loads goes on as that of its data, with noth
   expect(page.seen).toEqual(['a place', 'a skeleton', 'tea'])
 })
 
-test('REVEAL-4 content that comes after a skeleton is not held back', async () => {
+test('REVEAL-4 content after a skeleton appears immediately', async () => {
   const { Widget, texts, data } = heldWidget()
   data.come('tea')
   const page = stage(<Widget />)
   await page.show()
   await page.pass(skeletonDelay)
   expect(page.seen).toEqual(['a place', 'a skeleton'])
-  // within an act React never holds back
+  // React doesn't throttle within act()
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   texts.come()
   for (let turn = 0; turn < 20; turn++) await new Promise<void>((next) => setImmediate(next))
   expect(page.seen).toEqual(['a place', 'a skeleton', 'tea'])
 })
 
-test('REVEAL-5 once nothing waits, what waits next has its 150 ms', async () => {
+test('REVEAL-5 once nothing is waiting, the next wait has its own 150 ms', async () => {
   const clock = simulatedClock({ start: 0 })
   const reveal = createReveal(clock)
   const arrive = reveal.wait(1)
@@ -180,7 +180,7 @@ test('REVEAL-5 once nothing waits, what waits next has its 150 ms', async () => 
   expect([reveal.isPending(), reveal.isLate()]).toEqual([false, true])
 })
 
-test('REVEAL-6 in an element the grey place stays until content or a skeleton is there, and nothing is rendered twice', async () => {
+test('REVEAL-6 an element keeps its grey placeholder until content or a skeleton is rendered, and renders nothing twice', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
   const { Widget, texts, data } = heldWidget()
   const host = document.body.appendChild(document.createElement('div'))
@@ -201,7 +201,7 @@ test('REVEAL-6 in an element the grey place stays until content or a skeleton is
   expect(placed).toEqual(['tea'])
 })
 
-test('REVEAL-7 parts and places that nobody is near hold nothing back', async () => {
+test('REVEAL-7 parts and off-screen content hold nothing back', async () => {
   const clock = simulatedClock({ start: 0 })
   const reveal = createReveal(clock)
   const told: number[] = []

@@ -10,7 +10,7 @@ export const cartLines: readonly Line[] = [
   { title: 'ข้าวหอมมะลิ 5 กก.', qty: 2, price: 245 },
 ]
 
-/** A cart that only shows its lines: the least that a page can be made of. */
+/** A minimal cart that only shows its lines. */
 export function cartFloor<Node>(h: CreateElement<Node>): Node {
   const total = cartLines.reduce((sum, { qty, price }) => sum + qty * price, 0)
   return h(

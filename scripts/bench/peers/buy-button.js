@@ -1,5 +1,5 @@
-// The Buy Button's own cart, open from the start. Its client's answer is a file of this server: what it makes of an answer
-// of GraphQL is not counted.
+// The Buy Button's own cart, open from the start. Its client's response is a file on this server: parsing a GraphQL
+// response isn't measured.
 const client = ShopifyBuy.buildClient({ domain: 'bench.invalid', storefrontAccessToken: 'bench' })
 client.checkout.fetch = async () => (await fetch('/bench/checkout.json')).json()
 client.image.helpers.imageForSize = ({ src }) => src

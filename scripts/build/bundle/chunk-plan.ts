@@ -11,9 +11,9 @@ export type ModuleGraph = ReadonlyMap<string, ModuleNode>
 export type ChunkPlanOptions = {
   /** the file the page requests by name */
   entry: string
-  /** What is on the page before any later part: chunk name -> its root modules. */
+  /** Chunks loaded before any other part: chunk name -> its root modules. */
   always: Readonly<Record<string, readonly string[]>>
-  /** A part that may be first on a page, whichever of its modules is imported: its name, and how often it is. */
+  /** The part a module belongs to, if that part may be first on a page: its name, and how often it is. */
   partOf(id: string): { name: string; weight: number } | undefined
   /** the app a module belongs to */
   appOf(id: string): string

@@ -20,7 +20,7 @@ export type PageBundle = {
   outDir: string
   runtime: Runtime
   always: Always
-  /** functions keep their names: for who looks at what takes long */
+  /** keep function names, for profiling */
   hasNames?: boolean
 }
 

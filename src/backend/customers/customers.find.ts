@@ -19,7 +19,7 @@ const columns = {
   refusedCODCount: 'customers.refused',
 } as const satisfies Record<CustomerSort, string>
 
-/** Customers in a table that follows the orders. */
+/** Reads the `customers` table, which is updated with every change of an order. */
 export const sqliteCustomers = (connection: Connection): CustomersStore => ({
   find({ q, page, perPage, sortBy, sortDesc }) {
     const ids = foundByWords(connection, 'customer', q)

@@ -8,7 +8,7 @@ import { customerWords } from '../orders/orders.row'
 import type { Connection } from '../sqlite/connection'
 import { build } from '../sqlite/schema'
 
-/** As `thaiKey`, and numbers within a text are sorted as numbers. */
+/** Like `thaiKey`, but compares numbers within a text by value. */
 const numberedKey = (text: string): string =>
   thaiKey(arabicDigits(text).replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0')))
 
@@ -22,7 +22,7 @@ const keysOf = (order: Order) => ({
   post_key: numberedKey(order.postNum),
 })
 
-/** The number of whoever receives an order; they have a row from now on. */
+/** Returns the id of an order's customer; inserts a row for a new one. */
 export function customerOf(connection: Connection, order: Order): number {
   const key = customerKey(order.name, phoneLines(order.phoneNumber))
   const known = connection.first(build.selectFrom('customers').select('id').where('key', '=', key))
@@ -41,7 +41,7 @@ export function countCustomer(connection: Connection, id: number, change: { orde
   )
 }
 
-/** A customer is as their latest order says; without orders there is none. */
+/** Copies a customer's details from their latest order; deletes a customer without orders. */
 export function refreshCustomer(connection: Connection, id: number): void {
   connection.run(build.deleteFrom('customer_words').where('rowid', '=', id))
   const latest = connection.first(

@@ -10,24 +10,24 @@ import { localOnly, securityHeaders } from './security'
 
 export type AppOptions = {
   backend: Pick<ShopBackend, 'fetch'>
-  /** where the widgets' bundle is */
+  /** folder of the embed bundle */
   embed: string
-  /** answers under any name, for whoever asks from another machine */
+  /** accepts any `Host`, so that other machines can connect */
   anyHost: boolean
   /** shown on the sign-in page */
   sampleSignIns?: readonly { email: string; password: string }[]
 }
 
-/** Where the page finds the contract's paths, of which some are screens as well. */
+/** Prefix of the API: without it, some of the contract's paths would be paths of screens, too. */
 export const backendPath = '/backend'
 
 const mostBytes = 4 * 1024 * 1024
 
-/** A name with a fingerprint of what is in the file never stands for anything else. */
+/** A file with a hash of its contents in its name never changes. */
 const cacheOf = (file: string): string =>
   /-[A-Z0-9]{8}\.(?:js|woff2)$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
 
-/** The dashboard, its files and the backend on one origin. */
+/** Serves the dashboard, its assets and the API from one origin. */
 export function createApp({ backend, embed, anyHost, sampleSignIns }: AppOptions) {
   const app = new Hono()
   app.use(securityHeaders)
@@ -39,7 +39,7 @@ export function createApp({ backend, embed, anyHost, sampleSignIns }: AppOptions
   app.on(['GET', 'POST', 'DELETE'], `${backendPath}/*`, async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
-    // of the request's address only the path: whoever asks does not choose the host
+    // only the path and query: the client must not choose the host
     const response = await backend.fetch(
       new Request(`http://localhost${pathname}${search}`, {
         method,

@@ -11,11 +11,11 @@ export type ListenOptions = {
 
 export type RunningServer = {
   readonly url: string
-  /** Finishes what is being answered; whoever only keeps the line open is cut off after a moment. */
+  /** Completes open requests; closes the remaining connections after 2 seconds. */
   close(): Promise<void>
 }
 
-/** How long a request may take to arrive, in milliseconds. */
+/** Maximum time for a request to arrive, in milliseconds. */
 const patience = 20_000
 const everywhere = ['0.0.0.0', '::']
 
@@ -26,7 +26,7 @@ const reasons: Record<string, (options: ListenOptions) => string> = {
   ENOTFOUND: ({ host }) => `This machine has no address ${host}.`,
 }
 
-/** Listens; resolves with the address once it does, rejects with a sentence when it cannot. */
+/** Resolves with the URL once the server listens; rejects with a readable message if it can't. */
 export async function listen(options: ListenOptions): Promise<RunningServer> {
   const { fetch, port, host } = options
   const server = createAdaptorServer({

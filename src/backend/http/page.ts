@@ -27,7 +27,7 @@ body { margin: 0; font-family: "Noto Sans Thai", system-ui, sans-serif; }
 const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="8" fill="#0f766e"/><path d="M7 14 9 7h14l2 7a3 3 0 0 1-3 3 3 3 0 0 1-3-2 3 3 0 0 1-3 2 3 3 0 0 1-3-2 3 3 0 0 1-3 2 3 3 0 0 1-3-3Z" fill="#fff"/><path d="M9 19v6h14v-6" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round"/></svg>
 `
 
-/** The page takes after the dashboard: its language for screen readers, its skin behind the edges. */
+/** Keeps the page's `lang` (for screen readers) and skin (for its background) in sync with the dashboard. */
 const script = (sampleSignIns: readonly { email: string; password: string }[]) => `import '/embed/auto.js'
 
 const dashboard = document.querySelector('raan-dashboard')
@@ -38,10 +38,10 @@ dashboard.addEventListener('raan-layout-changed', ({ detail: { locale, skin } })
 })
 `
 
-/** A path without a file's ending is a screen that the dashboard's own router knows. */
+/** Paths without a file extension are handled by the dashboard's router. */
 const isScreen = (path: string): boolean => !/\.\w+$/.test(path)
 
-/** The page with the dashboard, whatever its screen. */
+/** Serves the dashboard's page for every screen, and its style, script and icon. */
 export function createPage(sampleSignIns: readonly { email: string; password: string }[] = []) {
   const file = (text: string, type: string) => () =>
     new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' } })

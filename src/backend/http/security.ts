@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
-/** The strictest policy a page of the dashboard works under. Sounds are for the player of the gallery alone. */
+/** The strictest policy the dashboard works under. Only the gallery's player needs `media-src`. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
@@ -15,7 +15,7 @@ const policy = [
   "require-trusted-types-for 'script'",
 ].join('; ')
 
-/** A name of elsewhere that leads to this machine is DNS rebinding: its page would read what is answered here. */
+/** Prevents DNS rebinding: a foreign host name that resolves to this machine would let its page read our responses. */
 const isLocal = ({ hostname }: URL) => /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname)
 
 /** Browsers ignore this header on plain HTTP, and log a warning. A proxy with TLS says that the browser used HTTPS. */

@@ -8,23 +8,23 @@ import type { Connection } from '../sqlite/connection'
 import { build, type Database } from '../sqlite/schema'
 import { foundByWords } from '../sqlite/words'
 
-/** The first moment of a day in Asia/Bangkok. */
+/** Midnight in Asia/Bangkok, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)
 
-/** The days asked for; `areDays` is false where an end is none, which nothing is between. */
+/** The requested days. `areDays` is false if `from` or `to` isn't a date; then nothing matches. */
 export function spanOf({ from, to }: Pick<SummaryQuery, 'from' | 'to'>) {
   if (from === undefined && to === undefined) return undefined
   const [first, last] = [from ?? '0000-01-01', to ?? '9999-12-31']
   return { first, last, areDays: isOrderDay(first) && isOrderDay(last) }
 }
 
-/** A filter value nobody knows matches nothing. */
+/** An unknown filter value matches nothing. */
 const cancelledIs = (cancelled: unknown) =>
   typeof cancelled === 'boolean' ? sql<boolean>`(status = 'cancelled') = ${Number(cancelled)}` : sql<boolean>`0`
 
 type Orders<O> = SelectQueryBuilder<Database, 'orders', O>
 
-/** Orders under all filters but the status. */
+/** Orders that match all filters except the status. */
 function filtered<O>(connection: Connection, orders: Orders<O>, query: OrderQuery): Orders<O> {
   let found = orders
   const { shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled, key } = query
@@ -48,7 +48,7 @@ function filtered<O>(connection: Connection, orders: Orders<O>, query: OrderQuer
   return found
 }
 
-/** Where nothing but shop, days and cancelled is asked for, the sums of the days know the counts. */
+/** If only shop, days and cancelled are filtered, the counts come from the daily totals. */
 const isSummed = ({ shopId: _s, from: _f, to: _t, cancelled: _c, orderStatus: _o, ...rest }: OrderQuery): boolean => {
   const { sortBy: _by, sortDesc: _desc, page: _page, perPage: _perPage, ...others } = rest
   return Object.values(others).every((each) => each === undefined || each === '')
@@ -90,7 +90,7 @@ const columns = {
   province: 'province_key',
 } as const
 
-/** Equal ones with the newest first; turned round, all is. */
+/** Newest first among equal values; descending order reverses this, too. */
 function sorted<O>(orders: Orders<O>, { sortBy, sortDesc }: OrderQuery): Orders<O> {
   if (sortBy === 'newest') return orders.orderBy('created_at', 'desc').orderBy('number', 'desc')
   const [way, newest] = sortDesc ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
@@ -107,7 +107,7 @@ export function findOrders(connection: Connection, query: OrderQuery): FoundOrde
   const sum = Object.values(counts).reduce((all, each) => all + each, 0)
   const total = orderStatus === undefined ? sum : (lookUp(counts, orderStatus) ?? 0)
   const skipped = (page - 1) * perPage
-  // past the end no order is looked for
+  // a page past the end needs no query
   if (skipped >= total) return { orders: [], total, counts }
   const found = filtered(connection, build.selectFrom('orders').select('json'), query)
     .$if(orderStatus !== undefined, (orders) => orders.where('status', '=', orderStatus ?? ''))

@@ -6,7 +6,7 @@ import { runningOf } from '../../core/orders/orders.number'
 import { phoneLines } from '../../core/orders/orders.search'
 import { thaiKey } from '../../core/orders/orders.thai-key'
 
-/** The columns of an order: what lists filter and sort by, and the order itself. */
+/** An order's columns: what lists filter and sort by, and the order as JSON. */
 export function rowOf(order: Order, customer: number) {
   const { history, ...rest } = order
   const { printId, printBy } = order.printAddrData
@@ -35,7 +35,7 @@ export function rowOf(order: Order, customer: number) {
   }
 }
 
-/** Each text with room behind it, so that its last letters begin a word of three as well. */
+/** Two line ends after each text, so that its last two characters start trigrams, too. */
 const lines = (texts: readonly string[]): string => texts.map((text) => `${text.toLowerCase()}\n\n`).join('')
 
 export const orderWords = (order: Order) => ({

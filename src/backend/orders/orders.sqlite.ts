@@ -10,7 +10,7 @@ import { findOrders } from './orders.find'
 import { orderWords, rowOf } from './orders.row'
 import { countOrder, figuresOf, summaryOf } from './orders.sums'
 
-/** An order as it stands, and where. */
+/** A stored order with its row id and customer. */
 type Stored = { readonly id: number; readonly customer: number; readonly order: Order }
 
 const ofList = (values: readonly (string | number)[]) =>
@@ -80,7 +80,7 @@ function updateOrder(connection: Connection, { id, customer: before, order: old 
   for (const each of new Set([before, customer])) refreshCustomer(connection, each)
 }
 
-/** Orders in tables of their own: every question is answered by an index or by sums that follow each change. */
+/** Orders in their own tables. Queries use indices, or totals that are updated with every change. */
 export function sqliteOrders(connection: Connection, now: () => number): OrdersStore {
   const byNumber: OrdersStore['byNumber'] = (numbers) =>
     new Map(storedOf(connection, numbers).map(({ order }) => [order.OrderNumber, order]))

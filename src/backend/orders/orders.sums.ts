@@ -9,7 +9,7 @@ import type { Connection } from '../sqlite/connection'
 import { build } from '../sqlite/schema'
 import { spanOf } from './orders.find'
 
-/** Puts an order into the sums, or takes it out of them. */
+/** Adds an order to the totals (1), or subtracts it (-1). */
 export function countOrder(connection: Connection, order: Order, sign: 1 | -1): void {
   const sum = { orders: sign, total: sign * order.total }
   const place = { day: dayOf(order), shop_id: order.shopId }
@@ -29,7 +29,7 @@ export function countOrder(connection: Connection, order: Order, sign: 1 | -1): 
   )
 }
 
-/** Sums of the days asked for; a sum whose orders are all gone is no row. */
+/** Totals of the requested days, without those that have no orders left. */
 const ofDays = <T extends 'order_days' | 'order_provinces'>(of: T, { shopId, ...ends }: SummaryQuery) => {
   const span = spanOf(ends)
   let sums = build.selectFrom<'order_days' | 'order_provinces'>(of).where('orders', '>', 0)
@@ -65,7 +65,7 @@ function salesOf(connection: Connection, query: SummaryQuery) {
   }
 }
 
-/** What waits, whatever the day. */
+/** Open work (COD to settle, orders to pack, labels to print), independent of the day. */
 function waitingOf(connection: Connection, shopId: SummaryQuery['shopId']) {
   const all = build
     .selectFrom('orders')

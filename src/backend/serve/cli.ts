@@ -1,13 +1,13 @@
 #!/usr/bin/env node
-// Runs on whatever Node there is, to say which one it needs: everything newer is imported after that.
+// Runs on old Node versions, too, to name the required one. Import anything newer only after the check.
 const needed = 24
 const major = Number(process.versions.node.split('.')[0])
 
-// a module: what it imports waits until Node is known
+// makes this file a module, for top-level await
 export {}
 
 if (major < needed) {
-  console.error(`langraan needs Node ${needed} or later to keep a shop's data; this is Node ${process.versions.node}.`)
+  console.error(`langraan needs Node ${needed} or later. This is Node ${process.versions.node}.`)
   process.exitCode = 1
 } else {
   const { run } = await import('./command')

@@ -2,19 +2,19 @@ import { parseArgs } from 'node:util'
 import { linkCommand } from './link'
 import { serveCommand } from './serve'
 
-const usage = `langraan serve                    the dashboard and the shop's backend on this machine
-  --owner you@example.com         the first time: who owns the shop; prints a link to choose a password
-  --data ./data                   folder of the shop's data
+const usage = `langraan serve                    run the dashboard and its backend on this machine
+  --owner you@example.com         owner's email address: prints a link to choose a password
+  --data ./data                   data folder (with --demo: ./data-demo)
   --port 8080                     port
-  --host [address]                also for other machines, under any name
-  --demo                          a sample shop to try, in ./data-demo unless --data says otherwise
+  --host [address]                accept connections from other machines, under any host name
+  --demo                          run a sample shop
 
-langraan link mail@example.com    prints a link with which a user from the list of users chooses a password
-  --data ./data
-  --url http://localhost:8080     where the dashboard is reached
+langraan link mail@example.com    print a link for a user in the user list to choose a password
+  --data ./data                   data folder
+  --url http://localhost:8080     URL of the dashboard
 `
 
-/** What stands behind the program's name; `--host` alone means all addresses. */
+/** Parses the arguments; `--host` without a value means all addresses. */
 function readArguments(args: readonly string[]) {
   const isBare = (arg: string, next: string | undefined) => arg === '--host' && (!next || next.startsWith('-'))
   const whole = args.map((arg, position) => (isBare(arg, args[position + 1]) ? '--host=0.0.0.0' : arg))
@@ -35,10 +35,10 @@ function readArguments(args: readonly string[]) {
 
 export type Values = ReturnType<typeof readArguments>['values']
 
-/** A reason that whoever typed the command can do something about. */
+/** An error that the user can fix; printed without a stack trace. */
 export class CommandError extends Error {}
 
-/** Runs one command; the exit code once it is over, which for a server is when it listens. */
+/** Runs a command and resolves with its exit code. `serve` resolves once the server listens. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = readArguments(args)

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import { createBackend } from '../backend'
 import { CommandError, type Values } from './command'
 
-/** Where the dashboard lets somebody choose a password. */
+/** URL of the dashboard's page for choosing a password. */
 export const passwordLink = (url: string, token: string): string =>
   `${url.replace(/\/$/, '')}/pages/reset-password-v1?token=${encodeURIComponent(token)}`
 
-/** Prints a link for a user of the list, also while the shop is being served: there are no letters yet. */
+/** Prints a password link for a user in the user list, because emails aren't sent yet. Works while the server runs. */
 export async function linkCommand(email: string, { data = 'data', url }: Values): Promise<void> {
   if (!existsSync(join(data, 'langraan.db'))) throw new CommandError(`There is no shop in ${data}.`)
   const backend = createBackend({ data })
   const token = await backend.invite(email, 'user').finally(backend.close)
   if (token === undefined)
-    throw new CommandError(`Nobody in the list of users has the address ${email}. Add them in the dashboard first.`)
-  console.log(`For ${email}, once and within 24 hours:\n${passwordLink(url, token)}`)
+    throw new CommandError(`No user has the email address ${email}. Add them in the dashboard first.`)
+  console.log(`Password link for ${email} (works once, expires in 24 hours):\n${passwordLink(url, token)}`)
 }

@@ -14,24 +14,24 @@ const sampleSignIns = [
   { email: 'client@langraan.test', password: 'client' },
 ]
 
-/** A file that says that a folder holds the sample shop, whose passwords everybody knows. */
+/** Marker file in the folder of a sample shop, whose passwords are public. */
 const demoMark = 'demo'
 
-/** A sample shop never becomes a real one, nor the other way round. */
+/** Never serve a sample shop as a real one, or a real one as a sample. */
 function checkFolder(data: string, demo: boolean): void {
   const [hasShop, isDemo] = [existsSync(join(data, 'langraan.db')), existsSync(join(data, demoMark))]
   if (hasShop && demo && !isDemo)
-    throw new CommandError(`${data} holds a real shop. Choose another folder for the sample one: --data ./data-demo`)
+    throw new CommandError(`${data} contains a real shop. Choose another folder for the sample: --data ./data-demo`)
   if (isDemo && !demo)
     throw new CommandError(
-      `${data} holds the sample shop. Start it with --demo, or choose another folder: --data ./data`,
+      `${data} contains the sample shop. Start it with --demo, or choose another folder: --data ./data`,
     )
 }
 
-/** Who owns a new shop: as the command says, or whoever sits in front of it. */
+/** Asks for the owner of a new shop; without a terminal, throws a hint to use `--owner`. */
 async function askOwner(): Promise<string> {
   if (!process.stdin.isTTY)
-    throw new CommandError('This shop has no owner yet. Start it once with --owner and your email address.')
+    throw new CommandError('This shop has no owner yet. Run this command with --owner and your email address.')
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
   const answer = await terminal.question('Email address of the shop’s owner: ')
   terminal.close()
@@ -43,12 +43,12 @@ type Invited = { readonly owner: string; readonly token: string }
 async function inviteOwner(backend: ShopBackend, given: string | undefined): Promise<Invited | undefined> {
   const owner = given ?? ((await backend.isUnowned()) ? await askOwner() : undefined)
   if (owner === undefined) return undefined
-  if (!emailPattern.test(owner)) throw new CommandError(`${owner} is no email address.`)
+  if (!emailPattern.test(owner)) throw new CommandError(`${owner} is not a valid email address.`)
   const token = await backend.invite(owner, 'owner')
   return token === undefined ? undefined : { owner, token }
 }
 
-/** SIGINT and SIGTERM: answers under way are finished, then the data is closed. */
+/** On SIGINT or SIGTERM, completes open requests, closes the database, and exits. */
 function stopOnSignal(close: () => Promise<void>): void {
   let closing: Promise<void> | undefined
   const stop = () => {
@@ -62,7 +62,7 @@ function greeting(url: string, invited: Invited | undefined, demo: boolean): str
   const lines = ['', 'หลังร้าน · Lang Raan', '', `${url}/`, '']
   if (invited)
     lines.push(
-      `For ${invited.owner}, to choose a password once and within 24 hours:`,
+      `Password link for ${invited.owner} (works once, expires in 24 hours):`,
       passwordLink(url, invited.token),
       '',
     )
@@ -70,14 +70,14 @@ function greeting(url: string, invited: Invited | undefined, demo: boolean): str
   return lines.map((line) => (line ? `  ${line}` : line)).join('\n')
 }
 
-/** The shop on this machine, until a signal ends it. */
+/** Serves the shop until a signal stops it. */
 export async function serveCommand(values: Values): Promise<void> {
   const { demo, host, port, owner } = values
   const data = values.data ?? (demo ? 'data-demo' : 'data')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
-    throw new CommandError('--port has to be a number from 0 to 65535.')
+    throw new CommandError('--port must be a number from 0 to 65535.')
   checkFolder(data, demo)
-  // what is written here is nobody else's to read
+  // files created from here on are readable by their owner only
   process.umask(0o077)
   const sample = demo ? (await import('../../sample/index')).sample : undefined
   const backend = createBackend({ data, base: backendPath, ...(sample && { sample }) })

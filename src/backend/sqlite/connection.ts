@@ -1,28 +1,28 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import type { Compilable } from 'kysely'
 
-/** One connection to a file. Queries are built by Kysely and answered at once: a decision never waits in between. */
+/** A connection to one file. Kysely builds the queries; they run synchronously, because decisions are synchronous. */
 export type Connection = {
   all<Row>(query: Compilable<Row>): Row[]
   first<Row>(query: Compilable<Row>): Row | undefined
   run(query: Compilable<unknown>): void
-  /** statements without values or answers */
+  /** statements without parameters or results */
   execute(statements: string): void
-  /** the one value of a pragma */
+  /** reads a pragma's value */
   pragma(name: string): number
   isInTransaction(): boolean
   close(): void
 }
 
 export type Durability =
-  /** what is kept has reached the disk, also where the power fails */
+  /** commits survive a power failure */
   | 'full'
-  /** for tests and for data that may be lost with the power */
+  /** for tests, and data that a power failure may destroy */
   | 'off'
 
-/** So many statements stay prepared. */
+/** Maximum number of cached prepared statements. */
 const mostPrepared = 400
-/** How long another process may hold the file, in milliseconds. */
+/** Maximum time to wait for another process's lock, in milliseconds. */
 const patience = 10_000
 
 export function openConnection(file: string, durability: Durability = 'full'): Connection {
@@ -44,7 +44,7 @@ export function openConnection(file: string, durability: Durability = 'full'): C
   }
 
   return {
-    // What a query answers is what Kysely says of it: both are made of the same table types.
+    // safe casts: Kysely derives the row type from the same table types
     all<Row>(query: Compilable<Row>) {
       const { statement, values } = open(query)
       return statement.all(...values) as Row[]

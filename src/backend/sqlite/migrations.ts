@@ -5,7 +5,7 @@ create virtual table ${name} using fts5(
   words, digits, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1');
 create virtual table ${terms} using fts5vocab('${name}', 'col');`
 
-/** What each version adds to the one before. A published one is never changed. */
+/** One migration per version. Never change a published one. */
 const migrations: readonly string[] = [
   `
 create table facts (name text primary key, value text not null) strict, without rowid;
@@ -58,7 +58,7 @@ create table order_provinces (
 ${words('order_words', 'order_terms')}`,
 ]
 
-/** Brings a file to the newest version; `copy` is made of one that holds something before it is changed. */
+/** Migrates a file to the latest version. A file with data is first copied to the path that `copy` returns. */
 export function migrate(connection: Connection, copy: (version: number) => string | undefined): void {
   const version = connection.pragma('user_version')
   if (version > migrations.length)
@@ -68,7 +68,7 @@ export function migrate(connection: Connection, copy: (version: number) => strin
   if (file !== undefined) connection.execute(`vacuum into '${file.replaceAll("'", "''")}'`)
   connection.execute('begin immediate')
   try {
-    // another process may have been faster
+    // another process may have migrated it meanwhile
     const now = connection.pragma('user_version')
     for (const statements of migrations.slice(now)) connection.execute(statements)
     connection.execute(`pragma user_version = ${migrations.length}; commit`)

@@ -1,15 +1,15 @@
 import { DummyDriver, type Generated, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 
-/** Flags are 0 or 1, amounts satang, moments ISO text of one form, `…_key` what a text is sorted by. */
+/** Flags are 0 or 1, amounts satang, times ISO strings of one format; `…_key` columns are sort keys. */
 export type Database = {
-  /** what is known of the store itself */
+  /** metadata of the store */
   facts: { name: string; value: string }
-  /** tables that are read whole; `owner` is a person's number, 0 for what is nobody's own */
+  /** tables that are read whole; `owner` is a user's id, or 0 for shared rows */
   small_rows: { tbl: string; owner: number; key: string; place: number; json: string }
-  /** small tables that have got their first rows */
+  /** tables that were seeded */
   begun: { tbl: string; owner: number }
   orders: {
-    /** grows with creation */
+    /** ascending in order of creation */
     id: Generated<number>
     number: string
     running: number
@@ -38,7 +38,7 @@ export type Database = {
   order_keys: { key: string; order_id: number; body: string }
   /** full-text index; rowid is the order */
   order_words: { rowid: number; words: string; digits: string }
-  /** sums of what is in `orders`, by day of Asia/Bangkok */
+  /** totals of `orders` by day in Asia/Bangkok */
   order_days: { day: string; shop_id: number; status: string; orders: number; total: number }
   order_provinces: { province: string; day: string; shop_id: number; orders: number; total: number }
   customers: {
@@ -46,7 +46,7 @@ export type Database = {
     key: string
     orders: number
     refused: number
-    /** the latest order, and what it is sorted by */
+    /** id of the latest order, and its sort values */
     latest: number
     latest_at: string
     latest_number: string
@@ -60,12 +60,12 @@ export type Database = {
   }
   /** full-text index; rowid is the customer */
   customer_words: { rowid: number; words: string; digits: string }
-  /** what stands in the full-text indices: every three letters */
+  /** vocabulary of the full-text indices: their trigrams */
   order_terms: { term: string; col: string }
   customer_terms: { term: string; col: string }
 }
 
-/** Builds queries; whoever has a connection runs them. */
+/** Builds queries only; a `Connection` runs them. */
 export const build = new Kysely<Database>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),

@@ -3,29 +3,29 @@ import type { Table } from '../../service/table'
 import type { Connection } from './connection'
 import { build } from './schema'
 
-/** One row as it is stored; `place` is greater than that of the row before. */
+/** A stored row; `place` increases from row to row. */
 type Entry = { readonly key: string; readonly place: number; readonly row: unknown }
 type Known = { readonly entries: readonly Entry[]; readonly rows: readonly unknown[] }
 
-/** Makes the first rows of a table; undefined where it begins empty. */
+/** Creates a table's first rows; undefined if it starts empty. */
 export type FirstRows = (table: { readonly name: string }) => (() => readonly unknown[]) | undefined
 
 export type SmallRows = {
   read<Row>(table: Table<Row>): readonly Row[]
   write<Row>(table: Table<Row>, rows: readonly Row[]): void
   forget(person: number): void
-  /** Whether what stands elsewhere under this name may get its first rows now; it may once. */
+  /** For rows stored elsewhere under this name: true once, when they may be seeded. */
   begins(name: string): boolean
-  /** What was read and written is known to the next transaction. */
+  /** Puts what was read and written into the cache for the next transaction. */
   keep(): void
 }
 
-/** What the tables hold, by table and owner; emptied when another process has written. */
+/** Parsed rows by table and owner; cleared when another process has written. */
 export type RowCache = Map<string, Known>
 
 const knownOf = (entries: readonly Entry[]): Known => ({ entries, rows: entries.map(({ row }) => row) })
 
-/** Each row in a place behind the one before, in its old one where that will do. New rows at the front go before all. */
+/** Assigns increasing places. A row keeps its place if possible; new rows at the front get smaller ones. */
 function placed(rows: readonly unknown[], keys: readonly string[], before: ReadonlyMap<string, Entry>): Entry[] {
   const firstKnown = keys.findIndex((key) => before.has(key))
   let last = (before.get(keys[firstKnown] ?? '')?.place ?? 1) - Math.max(firstKnown, 0) - 1
@@ -37,7 +37,7 @@ function placed(rows: readonly unknown[], keys: readonly string[], before: Reado
   })
 }
 
-/** Small tables as one transaction sees them: read whole, and only rows that changed are written. */
+/** Small tables within one transaction: read whole; only changed rows are written. */
 export function openSmallRows(
   connection: Connection,
   cache: RowCache,
@@ -60,7 +60,7 @@ export function openSmallRows(
     return knownOf(stored.map(({ key, place, json }) => ({ key, place, row: JSON.parse(json) as unknown })))
   }
 
-  /** Whether a table may get its first rows now; it may once. */
+  /** True once per table and owner, when it may be seeded. */
   function begins(tbl: string, owner: number): boolean {
     const mark = { tbl, owner }
     const isBegun = connection.first(
@@ -110,7 +110,7 @@ export function openSmallRows(
   }
 
   return {
-    // The rows of a table are what its own seed and writes put there.
+    // safe cast: only the table's own seed and writes put rows there
     read: (table) => find(table).rows as never,
     write(table, rows) {
       find(table)

@@ -15,20 +15,20 @@ export type SqliteStoreOptions = {
   connection: Connection
   /** milliseconds since 1970 */
   now(): number
-  /** what tables begin with; none where a shop begins empty */
+  /** first rows of the tables; default: none */
   seeds?: readonly Seed[]
-  /** of the sample data */
+  /** of the sample data's random numbers */
   seed?: number
   random?(): number
-  /** shared where several stores have one connection */
+  /** shared by stores on the same connection */
   cache?: RowCache
 }
 
 type Waiting = { readonly run: () => () => void; readonly reject: (error: unknown) => void }
 
 /**
- * A store in one file. What is asked for while another transaction runs goes into the next one: its decisions run one after
- * the other, none sees half of another, and one write to the disk keeps them all. Several processes may share the file.
+ * A store in one SQLite file. Transactions requested while another one runs are batched: they run in sequence, each in
+ * its own savepoint, and share one commit. Several processes may use the same file.
  */
 export function createSqliteStore(options: SqliteStoreOptions): Store {
   const { connection, now, seeds = [], seed = 1, random = Math.random, cache = new Map() } = options
@@ -36,7 +36,7 @@ export function createSqliteStore(options: SqliteStoreOptions): Store {
   let waiting: Waiting[] = []
   let dataVersion = -1
 
-  /** When the first rows of anything were made: sample data is of that time. */
+  /** When the first table was seeded; sample data is relative to this time. */
   function began(): number {
     const known = connection.first(build.selectFrom('facts').select('value').where('name', '=', 'began'))
     if (known) return Date.parse(known.value)
@@ -104,7 +104,7 @@ export function createSqliteStore(options: SqliteStoreOptions): Store {
     dataVersion = version
   }
 
-  /** One transaction on disk for all that wait. */
+  /** Runs all waiting decisions in one SQLite transaction. */
   function runWaiting(): void {
     const batch = waiting
     waiting = []
@@ -123,7 +123,7 @@ export function createSqliteStore(options: SqliteStoreOptions): Store {
       }
       connection.execute('commit')
     } catch (error) {
-      // what was decided is not kept: a full disk, or a file that another process holds for too long
+      // nothing was committed: the disk is full, or another process held the lock for too long
       cache.clear()
       if (connection.isInTransaction()) connection.execute('rollback')
       for (const { reject } of batch) reject(error)

@@ -5,10 +5,10 @@ import { build } from './schema'
 
 type Words = 'order' | 'customer'
 
-/** FTS5 takes what stands in quotes as one text. */
+/** FTS5 searches a quoted string literally. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`
 
-/** The index knows every three letters: fewer are looked for as the beginnings of three. */
+/** The index contains trigrams: shorter queries match the trigrams that start with them. */
 function textMatch(connection: Connection, of: Words, wanted: string): string | undefined {
   if (Array.from(wanted).length >= 3) return `words : ${quoted(wanted)}`
   const terms = connection.all(
@@ -22,7 +22,7 @@ function textMatch(connection: Connection, of: Words, wanted: string): string | 
   return terms.length > 0 ? `words : (${terms.map(({ term }) => quoted(term)).join(' OR ')})` : undefined
 }
 
-/** The numbers of what a query finds: undefined where it asks for no text. */
+/** A subquery for the ids of matching rows; undefined if the query contains no text. */
 export function foundByWords(connection: Connection, of: Words, q: string | undefined) {
   const search = readSearch(q)
   if (!search) return undefined

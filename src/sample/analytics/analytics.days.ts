@@ -8,7 +8,7 @@ const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10
 const daysFrom = (first: number, count: number): string[] =>
   Array.from({ length: count }, (_, nth) => dayOf(first + nth * dayMs))
 
-/** First day of the month that lies `back` months before the month of a day. */
+/** First day of the month `back` months before that of `day`. */
 const monthStart = (day: string, back: number): number => {
   const [year = 0, month = 1] = day.split('-').map(Number)
   return Date.UTC(year, month - 1 - back, 1)
@@ -17,7 +17,7 @@ const between = (first: number, end: number): string[] => daysFrom(first, Math.r
 
 export type Stretch = { days: readonly string[]; by: 'day' | 'month' }
 
-/** The days of a period, and those of the one before it. */
+/** The days of a period, and of the period before it. */
 export function stretchesOf(period: Period, now: number): { shown: Stretch; before: Stretch } {
   const today = bangkokDay(now)
   if (period === 'Last 28 Days') {
@@ -38,7 +38,7 @@ export const yearStretch = (year: ReportYear): Stretch => ({
   by: 'month',
 })
 
-/** Weekends sell more; the shop grows by a third a year. Any period sees the same figure for the same day. */
+/** Weekends sell more; the shop grows by a third per year. Deterministic: a day has the same figure in every period. */
 function dayFigure(name: string, day: string, aDay: number): number {
   const time = timeOf(day)
   const luck = createRandom(seedOf(7, name + day))()
@@ -49,7 +49,7 @@ function dayFigure(name: string, day: string, aDay: number): number {
 
 export type Course = { labels: string[]; data: number[] }
 
-/** Whole numbers by day or month, about `aDay` for a day. */
+/** Whole numbers per day or month, about `aDay` per day. */
 export function courseOf(name: string, { days, by }: Stretch, aDay: number): Course {
   const sums = new Map<string, number>()
   for (const day of days) {
@@ -65,6 +65,6 @@ export const sumOf = (data: readonly number[]): number => data.reduce((sum, each
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
 
-/** What a time sold against another, in percent. */
+/** Change between two periods, in percent. */
 export const changeOf = (now: number, before: number): number =>
   before === 0 ? 0 : Math.round((now / before - 1) * 1000) / 10

@@ -6,7 +6,7 @@ import type { Tx } from '../../service/store'
 import { changeOf, courseOf, percentOf, stretchesOf, sumOf, yearStretch } from './analytics.days'
 import { sampleBudgets, sampleDay, sampleGoals } from './analytics.seed'
 
-/** A course over a period and its sum, beside the sum of the period before. */
+/** A period's course and sum, and the sum of the period before. */
 function figuresOf(name: keyof typeof sampleDay, { period }: { period: Period }, tx: Tx) {
   const { shown, before } = stretchesOf(period, tx.now())
   const course = courseOf(name, shown, sampleDay[name])
@@ -18,14 +18,14 @@ const amounts = (data: readonly number[]) => data.map(satang)
 const whole = (part: number): number => Math.round(part)
 const listed = { periods: [...periods] }
 
-/** Shares that come to exactly a hundred percent. */
+/** Shares that add up to exactly 100 percent. */
 const deviceUsage = (sum: number) => {
   const mobile = 580 + (sum % 60)
   const tablet = 60 + (sum % 17)
   return { Desktop: (1000 - mobile - tablet) / 10, Mobile: mobile / 10, Tablet: tablet / 10 }
 }
 
-/** Invented figures: no backend of orders knows these, so they are no service. */
+/** Invented figures that an order backend doesn't have, so they aren't part of `src/service`. */
 export const analyticsFigures: Service = {
   tables: [],
   handlers: [
@@ -96,7 +96,7 @@ export const analyticsFigures: Service = {
         labels,
         series: [
           { name: 'thisMonth', data: amounts(data) },
-          // months differ in length: the days both have stand beside each other
+          // months differ in length: one value per day of this month
           { name: 'lastMonth', data: amounts(labels.map((_, nth) => earlier.data[nth] ?? 0)) },
         ],
       }

@@ -1,4 +1,4 @@
-/** What an ordinary day of the sample shop looks like; amounts in satang. */
+/** An average day of the sample shop; amounts in satang. */
 export const sampleDay = {
   tickets: 6,
   sessions: 96,
@@ -8,8 +8,8 @@ export const sampleDay = {
   customers: 31,
 } as const
 
-/** What staff set out to reach in a day. */
+/** Daily goals. */
 export const sampleGoals = { revenue: 1_900_000, sessions: 150, retention: 95, minutes: 12, orders: 70 } as const
 
-/** Baht a month, as planned for each year; in satang. */
+/** Planned monthly budget by year, in satang. */
 export const sampleBudgets = { 2020: 6_500_000, 2019: 5_200_000, 2018: 4_100_000 } as const

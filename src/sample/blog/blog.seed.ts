@@ -4,7 +4,7 @@ import { postsTable, type StoredPost } from '../../service/blog/blog.table'
 import { type SeedWorld, seed } from '../../service/seed'
 import { type Drawing, picture } from './blog.pictures'
 
-/** Of the sample users, with a sentence about each. */
+/** Sample users who write posts, each with a short bio. */
 const authors = {
   malee: ['มาลี ใจดี', 'เจ้าของบ้านชาปลายดอย ดูแลออเดอร์และลูกค้าประจำมาสิบสองปี'],
   sunisa: ['สุนิสา พรหมทอง', 'ผู้ดูแลหน้าร้านที่เชียงใหม่ ชอบจัดของให้ดูน่าหยิบ'],
@@ -195,7 +195,7 @@ const samples: readonly Sample[] = [
 
 const hour = 3_600_000
 
-/** The newest first. */
+/** Newest first. */
 const makePosts = ({ now }: SeedWorld): StoredPost[] =>
   samples
     .map(({ author, daysAgo, categories, status = 'Published', drawing, hue, comments = [], ...post }, index) => {

@@ -8,11 +8,11 @@ import { type SeedWorld, seed } from '../../service/seed'
 type Sample = {
   title: string
   calendar: CalendarName
-  /** from today on */
+  /** days from today */
   day: number
   /** HH:mm to HH:mm; missing: all day */
   time?: readonly [string, string]
-  /** days after the first */
+  /** additional days */
   more?: number
   guests?: readonly string[]
   location?: string
@@ -76,7 +76,7 @@ const samples: readonly Sample[] = [
   { title: 'ประชุมวางแผนไตรมาส', calendar: 'Business', day: 20, time: ['13:00', '16:00'], guests: team },
 ]
 
-/** Days off with a date of their own each year: month-day. */
+/** Holidays on fixed dates: month-day. */
 const holidays: readonly (readonly [string, string])[] = [
   ['01-01', 'วันขึ้นปีใหม่'],
   ['04-06', 'วันจักรี'],
@@ -114,7 +114,7 @@ const holidayOf = (year: number, [date, title]: readonly [string, string]): Unnu
   extendedProps: { calendar: 'Holiday', guests: [], location: '', description: '' },
 })
 
-/** The day off for everybody in the shop: the Sunday of every week around today. */
+/** The shop is closed on Sundays: the ones around today. */
 function shopClosed(today: string): Unnumbered[] {
   const sunday = addDays(today, -weekdayOf(today))
   return [-7, 7].map((days) => ({

@@ -21,7 +21,7 @@ const samples: readonly Sample[] = [
   ['ฐิติมา วงศ์สุขใส', 'ผู้จัดการร้าน', 'online', 'มีเรื่องด่วนโทรได้ตลอด'],
 ]
 
-/** Customers, couriers, suppliers and colleagues; nobody is 11, that is oneself. */
+/** Customers, couriers, suppliers and colleagues. Id 11 is reserved for the signed-in user. */
 export const people: readonly Contact[] = samples.map(([fullName, role, status, about], index) => ({
   id: index < 10 ? index + 1 : index + 2,
   fullName,

@@ -8,7 +8,7 @@ import { talks } from './chat.talks'
 
 const minute = 60 * 1000
 
-/** One message a minute or two, so that those of one sender stand together. */
+/** A message every minute or two, so that messages of one sender are grouped. */
 function makeChat(talk: (typeof talks)[number], index: number, { now }: SeedWorld): ChatRow {
   const { contactId, minutesAgo, unseen = 0, lines } = talk
   let time = now - minutesAgo * minute

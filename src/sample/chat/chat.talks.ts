@@ -10,7 +10,7 @@ type Talk = {
 
 const day = 24 * 60
 
-/** How the chats begin. Three of them hold an order; one goes on a few minutes after the sample data was made. */
+/** Initial chats. Three contain an order; one continues a few minutes after the sample data was created. */
 export const talks: readonly Talk[] = [
   {
     contactId: 1,
@@ -46,7 +46,7 @@ export const talks: readonly Talk[] = [
       ['them', 'สวัสดีค่ะ ร้านกาแฟริมน้ำค่ะ ของรอบเดือนนี้พร้อมส่งไหมคะ'],
       ['me', 'พร้อมค่ะ คุณวารี กาแฟคั่วกลางเพิ่งคั่วเมื่อวานค่ะ', 5],
       ['them', 'งั้นเดี๋ยวส่งรายการให้นะคะ ขอเช็กสต๊อกก่อน', 2],
-      // comes while somebody works
+      // arrives while the user is working
       ['them', 'รายการค่ะ\nกาแฟคั่วกลางดอยสันหมอก 5 ถุง\nโกโก้ผงแท้ 2\nน้ำผึ้งดอกลำไย 3 ขวด', 45],
       ['them', 'ส่งที่เดิมนะคะ วารี น้ำใสเย็น โทร 083-555-1111\n40/4 ถนนริมคลอง ต.ในเมือง อ.เมืองขอนแก่น จ.ขอนแก่น 40000', 1],
     ],

@@ -1,4 +1,4 @@
-/** Invented recipients; sub-district, district, province and postcode agree with each other. */
+/** Places for invented recipients; sub-district, district, province and postcode match. */
 type Place = readonly [subDistrict: string, district: string, province: string, postNum: string]
 
 const places: readonly Place[] = [
@@ -42,7 +42,7 @@ const pick = <T>(list: readonly [T, ...T[]] | readonly T[], index: number): T =>
   return item
 }
 
-/** The person of the `index`-th order; every fifteenth is the same person again. */
+/** The customer of the `index`-th order; they repeat every 15 orders. */
 export function person(index: number) {
   const own = index % names.length
   const [subDistrict, district, province, postNum] = pick(places, own)

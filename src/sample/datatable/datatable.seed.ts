@@ -32,7 +32,7 @@ const day = (random: () => number): string => {
   return `${2015 + Math.floor(random() * 11)}-${two(1 + Math.floor(random() * 12))}-${two(1 + Math.floor(random() * 28))}`
 }
 
-/** A hundred invented people who could work in a shop; every first name meets every family name once. */
+/** A hundred invented employees: each combination of first and family name once. */
 const makeEmployees = ({ random }: SeedWorld): Employee[] =>
   names.flatMap((name, first) =>
     families.map((family, second) => {
@@ -78,7 +78,7 @@ const words = [
   'หัวหน้าคลังสินค้า',
 ]
 
-/** What a field can complete. */
+/** Suggestions for the autocomplete field. */
 const titles: readonly Title[] = words.map((title, at) => ({ title, rank: at + 1, id: at + 1 }))
 
 export const datatableSeeds = [seed(employeesTable, makeEmployees), seed(titlesTable, () => titles)]

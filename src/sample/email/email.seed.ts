@@ -58,7 +58,7 @@ const file = (fileName: string, url: string, size: string, thumbnail = url): Mai
 
 const priceList = 'รายการ,ราคาต่อกิโลกรัม\nชาอัสสัม,280\nชาเขียวใบหม่อน,360\nชาอู่หลงเบอร์ 17,640\n'
 
-/** `nth` counts the sample orders from 1, the oldest first. */
+/** `nth` is the number of a sample order, starting at 1 with the oldest. */
 function samples(now: number): readonly Sample[] {
   const order = (nth: number) => orderNumber(now - (31 - nth) * 5.5 * hour, nth)
   return [
@@ -390,7 +390,7 @@ function makeMail(sample: Sample, id: number, now: number): Mail {
   }
 }
 
-/** Ids run with time: the oldest is 1. */
+/** Ids ascend with time; the oldest is 1. */
 const makeMails = ({ now }: SeedWorld): Mail[] =>
   samples(now)
     .toSorted((a, b) => b.ago - a.ago)

@@ -6,7 +6,7 @@ type Sample = Required<Faq>
 
 const said = (question: string, ans: string) => ({ question, ans })
 
-/** Help for those who take orders in the shop. */
+/** Help for staff who take orders. */
 const sampleFaq = {
   payment: {
     icon: 'CreditCardIcon',

@@ -108,7 +108,7 @@ export const sampleClients: readonly Client[] = samples.map(
   }),
 )
 
-/** Oldest first; each of these is repeated until there are fifty. */
+/** Oldest first; repeated until there are fifty. */
 const courses: readonly InvoiceStatus[] = [
   'Paid',
   'Past Due',
@@ -149,7 +149,7 @@ function paymentsOf(status: InvoiceStatus, index: number, total: Satang, paidAt:
   const half = Math.floor(total / 200) * 100
   if (status === 'Partial Payment' || (status === 'Past Due' && index % 4 === 1)) return [payment(1, half, paidAt)]
   if (status !== 'Paid') return []
-  // one client rounded up
+  // one client rounded up their payment
   if (index === 12) return [payment(1, total + 20_00, paidAt)]
   return index % 4 === 2
     ? [payment(1, half, paidAt - 3 * dayMs), payment(2, total - half, paidAt)]
@@ -195,7 +195,7 @@ function makeInvoice(index: number, world: SeedWorld): StoredInvoice {
 
 const makeInvoices = (world: SeedWorld) => Array.from({ length: count }, (_, index) => makeInvoice(index, world))
 
-/** The same for every invoice. */
+/** Shared by all invoices. */
 const samplePaymentDetails = {
   totalDue: '฿12,110.55',
   bankName: 'ธนาคารตัวอย่าง สาขาท่าแพ',

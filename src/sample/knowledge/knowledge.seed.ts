@@ -29,7 +29,7 @@ const groups: readonly [title: string, questions: readonly string[]][] = [
 ]
 const icons = ['PlayIcon', 'ClockIcon', 'EditIcon', 'PrinterIcon', 'LifeBuoyIcon', 'LockIcon']
 
-/** The groups of one category; questions are numbered through all of them. */
+/** The groups of a category; questions are numbered across all groups. */
 export function sampleGroups({ id: categoryId, category }: KnowledgeCard): readonly KnowledgeGroup[] {
   let number = categoryId * 100
   return groups.map(([title, questions], nth) => ({
@@ -44,7 +44,7 @@ export function sampleGroups({ id: categoryId, category }: KnowledgeCard): reado
   }))
 }
 
-/** What is told about a question of a category. */
+/** The answer to a question. */
 const sampleContent = (question: string, { title, desc }: KnowledgeCard): string =>
   [
     `<p>คำถาม <strong>${question}</strong> อยู่ในหมวด<em>${title}</em> (${desc})</p>`,

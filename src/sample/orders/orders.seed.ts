@@ -21,7 +21,7 @@ import { person } from '../customers/customers.seed'
 import { sampleShops } from '../shops/shops.seed'
 import { sampleProducts } from '../store/store.seed'
 
-/** Who took them, in turn: people of the sample users. */
+/** Sample users who took the orders, in turn. */
 const takers = ['มาลี ใจดี', 'สุนิสา พรหมทอง', 'ธนพล แก้วใส', 'กมลชนก ทิพย์มณี'] as const
 
 type Sample = readonly [OrderStatus, PaymentMethod, PaymentStatus, DeliveryValue, printed?: 'printed']
@@ -92,7 +92,7 @@ function sampleLines(index: number, random: () => number): OrderLine[] {
 
 type Span = readonly [start: number, end: number]
 
-/** One change an hour from `start` on, along a walk; the first entry stands for "nothing before". None after `end`. */
+/** One change per hour along `walk`, beginning at `start` and never after `end`. `from` is the value before. */
 const steps = (by: string, field: string, walk: readonly string[], [start, end]: Span, from = ''): OrderChange[] =>
   walk.map((to, nth) => ({
     at: isoTime(Math.min(start + nth * hour, end)),
@@ -108,7 +108,7 @@ const startOfDay = (time: number): number => Date.parse(`${bangkokDay(time)}T00:
 function makeOrder([status, method, payment, delivery, printed]: Sample, index: number, world: SeedWorld): Order {
   const age = (samples.length - index) * 5.5 * hour
   const isLatest = index === samples.length - 1
-  // The latest is of today, however early it is: its customer ordered today.
+  // the latest order must be from today, even shortly after midnight
   const created = isLatest ? Math.max(world.now - age, startOfDay(world.now)) : world.now - age
   const shop = sampleShops[index % sampleShops.length] ?? noShop
   const DeliveryType = deliveryTypes.find(({ value }) => value === delivery) ?? deliveryTypes[0]

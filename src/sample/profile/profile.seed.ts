@@ -3,7 +3,7 @@ import type { Profile } from '../../core/profile/profile.contract'
 import { profiles } from '../../service/profile/profile.service'
 import { type SeedWorld, seed } from '../../service/seed'
 
-/** Hills under a sun; every hue has its own. */
+/** Hills under a sun, in the given hue. */
 function drawing(hue: number, width = 640): string {
   const [sun, ridge] = [width * (0.25 + ((hue * 7) % 50) / 100), 200 + (hue % 90)]
   const hills = (height: number) =>

@@ -141,7 +141,7 @@ const sampleFiles: readonly SearchFile[] = contents.map(([title, by, text]) => {
   }
 })
 
-/** Those one chats with have their names there; the others only write mail. */
+/** Email names of the chat contacts, in their order; people who only write emails are below. */
 const addresses = [
   'somying.s',
   'anucha.p',

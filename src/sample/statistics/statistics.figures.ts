@@ -12,7 +12,7 @@ const answers = (name: StatisticName) =>
     const sum = sumOf(data)
     return {
       periods: [...periods],
-      // whole satang on the cards of money, counts on the others
+      // satang on money cards, a count on the others
       figure: sum as Satang,
       change: changeOf(sum, sumOf(courseOf(name, before, sampleStatistics[name]).data)),
       labels,

@@ -1,6 +1,6 @@
 import type { StatisticName } from '../../core/statistics/statistics.contract'
 
-/** What each card counts on an ordinary day; amounts in satang. */
+/** Each card's figure on an average day; amounts in satang. */
 export const sampleStatistics: Record<StatisticName, number> = {
   'orders-bar-chart': 42,
   'profit-line-chart': 610_000,

@@ -1,4 +1,4 @@
-/** Our own drawings on a 120 x 120 field; `deep`, `soft` and `pale` come from one hue. */
+/** Our own drawings, 120 x 120; `deep`, `soft` and `pale` share one hue. */
 type Paint = { deep: string; soft: string; pale: string; ink: string }
 type Draw = (paint: Paint) => string
 
@@ -41,7 +41,7 @@ const drawings = {
 
 export type Drawing = keyof typeof drawings
 
-/** A square picture as a `data:` address; `hue` is 0 to 360. */
+/** A square picture as a `data:` URL; `hue` is 0 to 360. */
 export function picture(drawing: Drawing, hue: number): string {
   const paint = {
     deep: `hsl(${hue} 42% 44%)`,

@@ -66,7 +66,7 @@ const samples: readonly Sample[] = [
   { title: 'ต่อสัญญาเช่าห้องเก็บของ', due: 30, who: nobody, tags: ['high'] },
 ]
 
-/** The rows stand in the shop's own order, which begins with the newest. */
+/** Rows are in the shop's manual order, initially newest first. */
 const makeTasks = ({ now }: SeedWorld): Task[] =>
   samples
     .map(({ title, due, who, tags, description = '', is = '' }, index) => ({

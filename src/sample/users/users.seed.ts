@@ -57,7 +57,7 @@ const people = [
 
 const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
 
-/** The first two are those who can sign in; the rest stand for a shop's staff. */
+/** The two users who can sign in; the other users are a shop's staff. */
 const signIns: readonly StoredUser[] = [
   {
     id: 1,

@@ -26,7 +26,7 @@ function settingsOf(tx: Tx, { id, avatar, username, fullName, email }: SignIn): 
 
 function store(tx: Tx, owner: SignIn, { general, info, social, notification }: Account): void {
   const { company, ...person } = general
-  // read first: a sign-in with a name that no user has would otherwise be taken for a new user
+  // read first: after the change of name, usersOf would add the account as a new user
   const users = usersOf(tx)
   const others = tx.read(settingsTable).filter(({ id }) => id !== owner.id)
   tx.write(settingsTable, [...others, { id: owner.id, company, info, social, notification }])
@@ -34,7 +34,7 @@ function store(tx: Tx, owner: SignIn, { general, info, social, notification }: A
     accounts,
     tx.read(accounts).map((each) => (each.id === owner.id ? { ...each, ...person } : each)),
   )
-  // the user list has the same name
+  // keep the name in the user list in sync
   tx.write(
     usersTable,
     users.map((each) => (each.username === owner.username ? { ...each, ...person, version: each.version + 1 } : each)),

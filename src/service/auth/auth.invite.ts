@@ -12,7 +12,7 @@ import { hashOf } from './auth.tries'
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Somebody who may do everything, as they are before they have said who they are. */
+/** A new owner account: all permissions, no password, no name yet. */
 const newOwner = (email: string): Omit<Account, 'id'> => ({
   fullName: '',
   username: email.slice(0, email.indexOf('@')),
@@ -23,7 +23,7 @@ const newOwner = (email: string): Omit<Account, 'id'> => ({
   ability: [{ action: 'manage', subject: 'all' }],
 })
 
-/** Whoever stands among the users, as somebody who signs in. */
+/** An account without a password for a user in the user list. */
 function knownUser(tx: Tx, email: string): Omit<Account, 'id'> | undefined {
   const user = usersOf(tx).find((each) => same(each.email, email))
   if (!user) return undefined
@@ -52,8 +52,8 @@ function accountOf(tx: Tx, email: string, as: 'owner' | 'user'): Account | undef
 }
 
 /**
- * The token of a link by which somebody sets their password, once and within a day. An owner need not be known; a user has
- * to stand among the users, and undefined says that they do not.
+ * Returns the token of a link for setting a password, valid once and for 24 hours. Creates an owner who doesn't exist
+ * yet; undefined if a user isn't in the user list.
  */
 export async function invite(
   { store }: Pick<Backend, 'store'>,
@@ -71,6 +71,6 @@ export async function invite(
   })
 }
 
-/** Whether nobody has set a password yet: then nobody can sign in. */
+/** True if no account has a password yet, so nobody can sign in. */
 export const isUnowned = ({ store }: Pick<Backend, 'store'>): Promise<boolean> =>
   store.transact(null, (tx) => tx.read(accounts).every(({ password }) => password.hash === ''))

@@ -1,17 +1,17 @@
 import { encode as textOf } from 'jose/base64url'
 import { randomText } from './auth.random'
 
-/** What is kept of a password; `method` is how it was made, PBKDF2-SHA256 where it does not say. */
+/** A stored password hash; `method` names the algorithm, default PBKDF2-SHA256. */
 export type PasswordHash = { readonly salt: string; readonly hash: string; readonly method?: string }
 
-/** How a backend keeps passwords. */
+/** How a backend hashes and verifies passwords. */
 export type Passwords = {
   hash(password: string): Promise<PasswordHash>
-  /** Takes as long where there is nobody to compare with. */
+  /** Takes as long without a stored hash, so that timing doesn't reveal who has an account. */
   matches(password: string, stored: PasswordHash | undefined): Promise<boolean>
 }
 
-/** Is no password's. */
+/** Matches no password. */
 export const noPassword: PasswordHash = { salt: '', hash: '' }
 
 const iterations = 20_000
@@ -24,7 +24,7 @@ async function derive(password: string, salt: string): Promise<string> {
   return textOf(new Uint8Array(await subtle.deriveBits(how, key, 256)))
 }
 
-/** With what every browser has: for a mock. A backend that keeps real passwords hashes them so that guessing is dear. */
+/** PBKDF2 from Web Crypto, for the mock. A backend with real passwords needs a slower hash. */
 export const browserPasswords: Passwords = {
   async hash(password) {
     const salt = randomText(16)

@@ -10,7 +10,7 @@ import { canHash } from './auth.signer'
 import { accounts } from './auth.table'
 import { hashOf } from './auth.tries'
 
-/** Milliseconds a link in a mail is valid. */
+/** Lifetime of an emailed link, in milliseconds. */
 const linkLife = 30 * 60 * 1000
 
 /** A valid link: its hashed token, its user and its expiry. */

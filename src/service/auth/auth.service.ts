@@ -62,7 +62,7 @@ function register(tx: Tx, given: { email: string; username: string; password: Pa
     ability: [{ action: 'manage', subject: 'all' }],
   }
   tx.write(accounts, [...rows, account])
-  // of a former user with this number
+  // of a deleted user who had this id
   endSessionsOf(tx, account.id)
   return { account, session: openSession(tx, account.id) }
 }

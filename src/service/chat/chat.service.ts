@@ -29,7 +29,7 @@ function unseenOf(row: ChatRow, now: number): number {
 
 const shown = (row: ChatRow, now: number, from = 0) => {
   const count = countOf(row, now)
-  // a caller that knows more messages than exist knows another chat
+  // a caller with more messages than exist has those of another chat
   const start = from <= count ? from : 0
   return {
     id: row.id,
@@ -46,7 +46,7 @@ const replaceRow = (tx: Tx, known: ChatRow, row: ChatRow) =>
     tx.read(chatsTable).map((each) => (each === known ? row : each)),
   )
 
-/** As somebody stands here who has said nothing about themselves. */
+/** The chat profile of a user who hasn't edited theirs. */
 const blankProfile = (user: Bearer | null): ChatProfile => ({
   id: me,
   fullName: byOf(user),

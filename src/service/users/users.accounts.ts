@@ -8,7 +8,7 @@ import { type StoredUser, usersTable } from './users.table'
 
 const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** A registered account as one of the users. */
+/** A registered account as a row of the user list. */
 const userOf = (account: Account, id: number): StoredUser => ({
   id,
   version: 1,
@@ -73,7 +73,7 @@ export function followUser(tx: Tx, before: User, after: User | undefined): void 
       accounts,
       rows.filter((each) => each !== account),
     )
-    // their number may be given to somebody else
+    // their id may be reused
     tx.forget(account.id)
     return
   }

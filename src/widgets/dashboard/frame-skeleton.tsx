@@ -9,17 +9,14 @@ import { bar, head } from './top-bar.css'
 type FrameSkeletonProps = {
   frame: Arrangement
   dark: boolean
-  /** of the menu at the side, and what stands above it */
   menuLabel?: string
   name?: ReactNode
-  /** at the start of the top bar */
   place?: ReactNode
   foot?: ReactNode
-  /** the heading and what is below it */
   children: ReactNode
 }
 
-/** The frame with nothing in it yet, where each of its parts will be. */
+/** The frame's layout without its content. Also rendered into the page by `demo/frame`. */
 export function FrameSkeleton({ frame, dark, menuLabel, name, place, foot, children }: FrameSkeletonProps) {
   const Panel = menuLabel === undefined ? 'div' : 'nav'
   const beside = frame.menu === 'vertical' && !frame.menuHidden

@@ -46,8 +46,8 @@ function scrollTo(entry: Element): void {
 }
 
 /**
- * Scrolls a long menu, and nothing around it, to the entry one is at: before it is painted, and once the browser has laid
- * it out, since reading its place earlier would make a layout of its own.
+ * Scrolls the menu, but none of its ancestors, to the current entry. The ResizeObserver runs after layout and before
+ * paint: measuring in the effect would force an extra layout.
  */
 function useInSight(menu: RefObject<HTMLElement | null>, at: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per location

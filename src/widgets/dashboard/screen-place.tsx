@@ -1,7 +1,6 @@
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './screen.css'
 
-/** Where a screen will be whose code has not come. */
 export const ScreenPlace = ({ label }: { label: string }) => (
   <Loading label={label} className={css.root}>
     <Skeleton shape="block" height={44} />

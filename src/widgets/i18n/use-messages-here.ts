@@ -5,12 +5,12 @@ import { type MessageCatalog, messagesReady } from './i18n'
 type Shown = { locale?: Locale; error?: unknown }
 
 /**
- * The language these texts are shown in: undefined until the first texts are here. When the language changes, the former
- * one stays until the texts of the other are here, and nothing that is shown begins anew. What they fail with is thrown.
- * Nothing suspends: React would hold the content back for 300 ms after a Suspense fallback.
+ * Returns the language whose texts are loaded: undefined until the first ones are. After a change of language, returns
+ * the previous one until the new texts are loaded, so nothing remounts. Throws if loading fails. Doesn't suspend, because
+ * React holds content back for 300 ms after a Suspense fallback.
  */
 export function useMessagesHere(locale: Locale, messages: readonly MessageCatalog[]): Locale | undefined {
-  // asked for now, not once this is shown
+  // starts loading during the first render, before the effect
   const [{ locale: shown, error }, setShown] = useState<Shown>(() =>
     (messagesReady(locale, messages) as { status?: string }).status === 'fulfilled' ? { locale } : {},
   )

@@ -3,7 +3,7 @@ import type { Locale } from '../../core'
 import { type MessageCatalog, messagesReady } from './i18n'
 import { useMessagesHere } from './use-messages-here'
 
-/** As `useMessagesHere`, where there is nothing to show meanwhile: the Suspense boundary around waits for the first texts. */
+/** Like `useMessagesHere`, but suspends until the first texts are loaded. */
 export function useMessages(locale: Locale, messages: readonly MessageCatalog[]): Locale {
   const shown = useMessagesHere(locale, messages)
   if (!shown) use(messagesReady(locale, messages))

@@ -56,7 +56,6 @@ function provideOnce(engine: Engine, definition: Pick<WidgetDefinition<never>, '
 type WithMessagesProps = {
   locale: Locale
   messages: readonly MessageCatalog[]
-  /** stands here until the texts have come */
   fallback: ReactNode
   children: ReactNode
 }
@@ -69,7 +68,7 @@ function WithMessages({ locale, messages, fallback, children }: WithMessagesProp
     if (isHere) stand()
   }, [isHere, stand])
   if (!isHere) return fallback
-  // what is inside says some of these texts too: it changes its language after this, not before
+  // children use these texts, too: they must not change language before the texts are loaded
   return (
     <LocaleContext value={shown}>
       <I18nProvider i18n={i18nOf(shown)}>{children}</I18nProvider>

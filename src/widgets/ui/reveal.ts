@@ -1,21 +1,22 @@
 import { createContext, useContext, useLayoutEffect, useState } from 'react'
 import { type Clock, systemClock } from '../../core/kernel/clock'
 
-/** How long code and data may take before a skeleton says that something is coming. */
+/** Milliseconds before a skeleton becomes visible. */
 export const skeletonDelay = 150
 
 /**
- * When what loads gets its skeleton: {@link skeletonDelay} after the first part began to wait, for all parts that wait then
- * or follow one that does. A skeleton that is shown is followed by content or by another skeleton, never by nothing.
+ * Decides when skeletons become visible: {@link skeletonDelay} after the first part starts waiting, for all parts that
+ * are waiting then or start before those end. So a visible skeleton is replaced by content or another skeleton, never by
+ * nothing.
  */
 export type Reveal = {
-  /** something else stands in the place of all this until nothing is pending */
+  /** the host shows a placeholder instead, until nothing is pending */
   isCovered: boolean
-  /** a part waits until the answer is called; 1: nothing is shown before it, else 0 */
+  /** a part waits until the returned function is called; with share 1, nothing is revealed before it */
   wait(share: 0 | 1): () => void
-  /** something that is shown first waits, and nothing says so yet */
+  /** a part with share 1 is waiting, and skeletons aren't visible yet */
   isPending(): boolean
-  /** what waits shows its skeleton */
+  /** skeletons are visible */
   isLate(): boolean
   subscribe(fn: () => void): () => void
 }
@@ -37,7 +38,7 @@ export function createReveal(clock: Clock = systemClock): Reveal {
       return () => {
         waiting--
         first -= share
-        // the next part may begin to wait in the same commit
+        // another part may start waiting in the same commit
         queueMicrotask(() => {
           if (waiting === 0) {
             clock.clearTimeout(timer)
@@ -56,13 +57,13 @@ export function createReveal(clock: Clock = systemClock): Reveal {
   }
 }
 
-/** Of the root around; without one a skeleton is shown at once. */
+/** Without a provider, skeletons are visible immediately. */
 export const RevealContext = createContext<Reveal | undefined>(undefined)
 
-/** What waits: what is shown first, a part of it, or a place that nobody has come near. */
+/** `first` holds back the first reveal; `part` doesn't; `unseen` is off-screen and never shows a skeleton. */
 export type Waiting = 'first' | 'part' | 'unseen'
 
-/** How what waits here stands: seen, in its place unseen, or away, since something else holds the place. */
+/** `seen`: visible; `unseen`: takes its space invisibly; `away`: not rendered, the host's placeholder is shown instead. */
 export function useSkeleton(waiting: Waiting): 'seen' | 'unseen' | 'away' {
   const reveal = useContext(RevealContext)
   const [isLate, setLate] = useState(!reveal || reveal.isLate())
@@ -79,7 +80,7 @@ export function useSkeleton(waiting: Waiting): 'seen' | 'unseen' | 'away' {
   return reveal?.isCovered && waiting === 'first' ? 'away' : 'unseen'
 }
 
-/** Uncovers it once nothing is pending, and says so: content stands, or its skeleton. */
+/** Uncovers once nothing is pending, and calls `onRevealed`: content or skeletons are rendered. */
 export function whenRevealed(reveal: Reveal, onRevealed: () => void): () => void {
   const look = () => {
     if (reveal.isPending()) return
@@ -87,7 +88,7 @@ export function whenRevealed(reveal: Reveal, onRevealed: () => void): () => void
     reveal.isCovered = false
     onRevealed()
   }
-  // what is told is rendered first
+  // a microtask later, so that what the change renders is committed first
   const stop = reveal.subscribe(() => queueMicrotask(look))
   look()
   return stop

@@ -32,7 +32,7 @@ export function Skeleton({ shape = 'text', width, height, count = 1, className }
 
 type LoadingProps = { label?: string; className?: string | undefined; waiting?: Waiting; children?: ReactNode }
 
-/** Skeletons with one spoken text for all of them: seen and told when what they stand for is late, and as tall before. */
+/** Skeletons with one label for screen readers. Takes its space from the start; visible and announced only once late. */
 export function Loading({ label, className, waiting = 'first', children }: LoadingProps) {
   const stand = useSkeleton(waiting)
   if (stand === 'away') return null
