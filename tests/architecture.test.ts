@@ -53,7 +53,7 @@ describe('imports point one way', () => {
     const outside = (imported: string) =>
       imported.startsWith('src/') && !isFloor('core', 'service', 'backend')(imported)
     const backend = under('src/backend/')
-    const rest = backend.filter(({ file }) => file !== 'src/backend/serve/serve.ts')
+    const rest = backend.filter(({ file }) => file !== 'src/backend/serve/open-shop.ts')
     expect(ties(rest, outside, 'a shop has no sample data, no mock and no page of its own')).toEqual([])
     const all = sources.filter((source) => !backend.includes(source))
     expect(ties(all, isFloor('backend'), 'a backend is run, not imported')).toEqual([])

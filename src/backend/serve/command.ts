@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { CommandError } from './command-error'
 import { linkCommand } from './link'
 import { serveCommand } from './serve'
 
@@ -34,9 +35,6 @@ function readArguments(args: readonly string[]) {
 }
 
 export type Values = ReturnType<typeof readArguments>['values']
-
-/** An error that the user can fix; printed without a stack trace. */
-export class CommandError extends Error {}
 
 /** Runs a command and resolves with its exit code. `serve` resolves once the server listens. */
 export async function run(args: readonly string[]): Promise<number> {

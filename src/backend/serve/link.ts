@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBackend } from '../backend'
-import { CommandError, type Values } from './command'
+import type { Values } from './command'
+import { CommandError } from './command-error'
 
 /** URL of the dashboard's page for choosing a password. */
 export const passwordLink = (url: string, token: string): string =>

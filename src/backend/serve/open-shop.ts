@@ -1,0 +1,34 @@
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createBackend, type ShopBackend } from '../backend'
+import { CommandError } from './command-error'
+
+export const sampleSignIns = [
+  { email: 'admin@langraan.test', password: 'admin' },
+  { email: 'client@langraan.test', password: 'client' },
+]
+
+/** Marker file in the folder of a sample shop, whose passwords are public. */
+const demoMark = 'demo'
+
+/** Never serve a sample shop as a real one, or a real one as a sample. */
+function checkFolder(data: string, demo: boolean): void {
+  const [hasShop, isDemo] = [existsSync(join(data, 'langraan.db')), existsSync(join(data, demoMark))]
+  if (hasShop && demo && !isDemo)
+    throw new CommandError(`${data} contains a real shop. Choose another folder for the sample: --data ./data-demo`)
+  if (isDemo && !demo)
+    throw new CommandError(
+      `${data} contains the sample shop. Start it with --demo, or choose another folder: --data ./data`,
+    )
+}
+
+/** Opens the shop in a data folder; with `demo`, the sample shop. */
+export async function openShop({ data, demo }: { data: string; demo: boolean }): Promise<ShopBackend> {
+  checkFolder(data, demo)
+  // files created from here on are readable by their owner only
+  process.umask(0o077)
+  const sample = demo ? (await import('../../sample/index')).sample : undefined
+  const backend = createBackend({ data, ...(sample && { sample }) })
+  if (demo) writeFileSync(join(data, demoMark), '')
+  return backend
+}
