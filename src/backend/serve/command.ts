@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
+import { backupCommand } from './backup'
 import { CommandError } from './command-error'
 import { linkCommand } from './link'
+import { restoreCommand } from './restore'
 import { serveCommand } from './serve'
 
 const usage = `langraan serve                    run the dashboard and its backend on this machine
@@ -13,6 +15,14 @@ const usage = `langraan serve                    run the dashboard and its backe
 langraan link mail@example.com    print a link for a user in the user list to choose a password
   --data ./data                   data folder
   --url http://localhost:8080     URL of the dashboard
+
+langraan backup                   write a checked copy of a shop to one file, also while its server runs
+  --data ./data                   data folder
+  --to .                          file, or a folder that gets a file with the time in its name
+
+langraan restore                  create a shop from a backup
+  --from file                     backup
+  --data ./data                   data folder, which must not contain a shop
 `
 
 /** Parses the arguments; `--host` without a value means all addresses. */
@@ -27,6 +37,8 @@ function readArguments(args: readonly string[]) {
       port: { type: 'string', default: '8080' },
       host: { type: 'string' },
       owner: { type: 'string' },
+      to: { type: 'string' },
+      from: { type: 'string' },
       url: { type: 'string', default: 'http://localhost:8080' },
       demo: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -36,17 +48,29 @@ function readArguments(args: readonly string[]) {
 
 export type Values = ReturnType<typeof readArguments>['values']
 
+type Command = (values: Values, argument: string) => Promise<void>
+
+/** Commands, by whether they take an argument. */
+const commands: Readonly<Record<'alone' | 'withArgument', ReadonlyMap<string, Command>>> = {
+  alone: new Map([
+    ['serve', serveCommand],
+    ['backup', backupCommand],
+    ['restore', restoreCommand],
+  ]),
+  withArgument: new Map([['link', (values, email) => linkCommand(email, values)]]),
+}
+
 /** Runs a command and resolves with its exit code. `serve` resolves once the server listens. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = readArguments(args)
-    const [command, ...rest] = positionals
-    if (command === 'serve' && !values.help && rest.length === 0) await serveCommand(values)
-    else if (command === 'link' && !values.help && rest[0] !== undefined) await linkCommand(rest[0], values)
-    else {
+    const [name = '', argument, ...rest] = positionals
+    const command = commands[argument === undefined ? 'alone' : 'withArgument'].get(name)
+    if (!command || values.help || rest.length > 0) {
       console.log(usage)
       return values.help ? 0 : 1
     }
+    await command(values, argument ?? '')
     return 0
   } catch (error) {
     const isTyped = error instanceof CommandError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBackend, type ShopBackend } from '../backend'
 import { CommandError } from './command-error'
+import { databaseIn } from './shop-file'
 
 export const sampleSignIns = [
   { email: 'admin@langraan.test', password: 'admin' },
@@ -11,9 +12,12 @@ export const sampleSignIns = [
 /** Marker file in the folder of a sample shop, whose passwords are public. */
 const demoMark = 'demo'
 
+export const isSampleFolder = (data: string): boolean => existsSync(join(data, demoMark))
+export const markAsSample = (data: string): void => writeFileSync(join(data, demoMark), '')
+
 /** Never serve a sample shop as a real one, or a real one as a sample. */
 function checkFolder(data: string, demo: boolean): void {
-  const [hasShop, isDemo] = [existsSync(join(data, 'langraan.db')), existsSync(join(data, demoMark))]
+  const [hasShop, isDemo] = [existsSync(databaseIn(data)), isSampleFolder(data)]
   if (hasShop && demo && !isDemo)
     throw new CommandError(`${data} contains a real shop. Choose another folder for the sample: --data ./data-demo`)
   if (isDemo && !demo)
@@ -29,6 +33,6 @@ export async function openShop({ data, demo }: { data: string; demo: boolean }):
   process.umask(0o077)
   const sample = demo ? (await import('../../sample/index')).sample : undefined
   const backend = createBackend({ data, ...(sample && { sample }) })
-  if (demo) writeFileSync(join(data, demoMark), '')
+  if (demo) markAsSample(data)
   return backend
 }

@@ -58,6 +58,8 @@ create table order_provinces (
 ${words('order_words', 'order_terms')}`,
 ]
 
+export const latestVersion = migrations.length
+
 /** Migrates a file to the latest version. A file with data is first copied to the path that `copy` returns. */
 export function migrate(connection: Connection, copy: (version: number) => string | undefined): void {
   const version = connection.pragma('user_version')
