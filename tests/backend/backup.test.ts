@@ -50,6 +50,8 @@ test('BACK-60 a backup made while orders are created has every order acknowledge
   expect(readFileSync(at('restored', 'langraan.db')).length).toBeGreaterThan(0)
   // a sample shop stays one: its passwords are public
   expect((await runCommand('serve', '--data', at('restored'))).text).toContain('contains the sample shop')
+  // sums, customers and search index are those of the orders
+  expect(await runCommand('doctor', '--data', at('restored'))).toMatchObject({ code: 0 })
   const restored = await startShop(at('restored'), '--demo')
   // orders created while the backup ran may be in it
   const known = new Map([...asked.keys()].map((key) => [key, beforeBackup?.get(key)]))

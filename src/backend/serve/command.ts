@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { backupCommand } from './backup'
 import { CommandError } from './command-error'
+import { doctorCommand } from './doctor'
 import { linkCommand } from './link'
 import { restoreCommand } from './restore'
 import { serveCommand } from './serve'
@@ -23,6 +24,10 @@ langraan backup                   write a checked copy of a shop to one file, al
 langraan restore                  create a shop from a backup
   --from file                     backup
   --data ./data                   data folder, which must not contain a shop
+
+langraan doctor                   check a shop; exits with 1 if something is wrong
+  --data ./data                   data folder
+  --repair                        rebuild sums, customers and search index from the orders
 `
 
 /** Parses the arguments; `--host` without a value means all addresses. */
@@ -41,6 +46,7 @@ function readArguments(args: readonly string[]) {
       from: { type: 'string' },
       url: { type: 'string', default: 'http://localhost:8080' },
       demo: { type: 'boolean', default: false },
+      repair: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -48,16 +54,18 @@ function readArguments(args: readonly string[]) {
 
 export type Values = ReturnType<typeof readArguments>['values']
 
-type Command = (values: Values, argument: string) => Promise<void>
+/** Resolves with the exit code; anything else counts as 0. */
+type Command = (values: Values, argument: string) => Promise<unknown>
 
 /** Commands, by whether they take an argument. */
 const commands: Readonly<Record<'alone' | 'withArgument', ReadonlyMap<string, Command>>> = {
-  alone: new Map([
+  alone: new Map<string, Command>([
     ['serve', serveCommand],
     ['backup', backupCommand],
     ['restore', restoreCommand],
+    ['doctor', doctorCommand],
   ]),
-  withArgument: new Map([['link', (values, email) => linkCommand(email, values)]]),
+  withArgument: new Map<string, Command>([['link', (values, email) => linkCommand(email, values)]]),
 }
 
 /** Runs a command and resolves with its exit code. `serve` resolves once the server listens. */
@@ -70,8 +78,8 @@ export async function run(args: readonly string[]): Promise<number> {
       console.log(usage)
       return values.help ? 0 : 1
     }
-    await command(values, argument ?? '')
-    return 0
+    const code = await command(values, argument ?? '')
+    return typeof code === 'number' ? code : 0
   } catch (error) {
     const isTyped = error instanceof CommandError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')
     console.error(isTyped ? (error as Error).message : error)
