@@ -1,3 +1,4 @@
+import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
 import { dayOf, momentOf } from '../../core/orders/orders.day'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
@@ -86,7 +87,7 @@ export function expect(
     const { customer } = columns as { customer: number }
     const key = customerKey(order.name, phoneLines(order.phoneNumber))
     const row: Record<string, unknown> = rowOf(order, customer)
-    const isSame = Object.entries(columns).every(([name, value]) => name === 'json' || row[name] === value)
+    const isSame = Object.entries(columns).every(([name, value]) => name === 'json' || lookUp(row, name) === value)
     if (!isSame || customerKeys.get(customer) !== key) stale.push(order.OrderNumber)
     const day = dayOf(order)
     add(days, sumKey(day, order.shopId, order.OrderStatus), order.total)
