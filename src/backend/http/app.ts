@@ -4,6 +4,8 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
 import { folder, notModified } from './files'
+import { type Operations, operate } from './operations'
+import { backendPath } from './paths'
 import { type FrameAncestors, localOnly, securityHeaders } from './security'
 
 /** Answers calls of the contract. */
@@ -19,12 +21,13 @@ export type AppOptions = {
   cors?: readonly string[]
   /** default: none */
   frameAncestors?: FrameAncestors
+  /** health, metrics and log; default: none */
+  operations?: Operations
+  /** receives errors that were answered with status 500 */
+  onError?: (error: unknown) => void
   /** adds the pages, and files other than the embed bundle */
   pages(app: Hono): void
 }
-
-/** Prefix of the API: without it, some of the contract's paths would be paths of screens, too. */
-export const backendPath = '/backend'
 
 const mostBytes = 4 * 1024 * 1024
 
@@ -50,21 +53,32 @@ export function serveApi(app: Hono, path: string, api: Api): void {
 
 /** Serves pages, the embed bundle and the API from one origin. */
 export function createApp(options: AppOptions): Hono {
-  const { backend, embed, anyHost, cors: origins = [], frameAncestors = 'none', pages } = options
+  const {
+    backend,
+    embed,
+    anyHost,
+    cors: origins = [],
+    frameAncestors = 'none',
+    onError = console.error,
+    pages,
+  } = options
+  const operations = options.operations && operate(options.operations)
   const app = new Hono()
+  if (operations) app.use(operations.measure)
   app.use(securityHeaders(frameAncestors))
   if (!anyHost) app.use(localOnly)
   if (origins.length > 0) app.use(cors({ origin: origins.includes('*') ? '*' : [...origins] }))
   app.use(methodNotAllowed({ app }))
   app.use(compress())
   serveApi(app, backendPath, backend)
+  operations?.addPaths(app)
   app.use('/embed/*', notModified)
   app.get('/embed/*', folder(embed, { prefix: '/embed', frameAncestors }))
   pages(app)
   app.notFound((c) => c.body(null, 404))
   app.onError((error, c) => {
     // a client that disconnected isn't an error
-    if (!c.req.raw.signal.aborted) console.error(error)
+    if (!c.req.raw.signal.aborted) onError(error)
     return c.body(null, 500)
   })
   return app

@@ -12,6 +12,7 @@ const usage = `langraan serve                    run the dashboard and its backe
   --port 8080                     port
   --host [address]                accept connections from other machines, under any host name
   --demo                          run a sample shop
+  --log                           print a line of JSON per request, without personal data
 
 langraan link mail@example.com    print a link for a user in the user list to choose a password
   --data ./data                   data folder
@@ -46,6 +47,7 @@ function readArguments(args: readonly string[]) {
       from: { type: 'string' },
       url: { type: 'string', default: 'http://localhost:8080' },
       demo: { type: 'boolean', default: false },
+      log: { type: 'boolean', default: false },
       repair: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },

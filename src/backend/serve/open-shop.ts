@@ -26,13 +26,15 @@ function checkFolder(data: string, demo: boolean): void {
     )
 }
 
+type OpenOptions = { data: string; demo: boolean; onError?: (error: unknown) => void }
+
 /** Opens the shop in a data folder; with `demo`, the sample shop. */
-export async function openShop({ data, demo }: { data: string; demo: boolean }): Promise<ShopBackend> {
+export async function openShop({ data, demo, onError }: OpenOptions): Promise<ShopBackend> {
   checkFolder(data, demo)
   // files created from here on are readable by their owner only
   process.umask(0o077)
   const sample = demo ? (await import('../../sample/index')).sample : undefined
-  const backend = createBackend({ data, ...(sample && { sample }) })
+  const backend = createBackend({ data, ...(sample && { sample }), ...(onError && { onError }) })
   if (demo) markAsSample(data)
   return backend
 }

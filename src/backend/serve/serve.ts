@@ -1,10 +1,13 @@
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { emailPattern } from '../../core/auth/password/auth.password.contract'
+import { systemClock } from '../../core/kernel/clock'
 import type { ShopBackend } from '../backend'
 import { createApp } from '../http/app'
+import { callNames } from '../http/call-names'
 import { listen } from '../http/listen'
 import { dashboardPage } from '../http/page'
+import { createRequestLog } from '../http/request-log'
 import type { Values } from './command'
 import { CommandError } from './command-error'
 import { passwordLink } from './link'
@@ -43,19 +46,37 @@ function greeting(url: string, invited: Invited | undefined, demo: boolean): str
   return lines.map((line) => (line ? `  ${line}` : line)).join('\n')
 }
 
+/** A log whose reader has gone is no reason to stop. */
+function writeLine(line: string): void {
+  if (process.stdout.writable) process.stdout.write(line)
+}
+
 /** Serves the shop until a signal stops it. */
 export async function serveCommand(values: Values): Promise<void> {
   const { demo, host, port, owner } = values
   const data = values.data ?? (demo ? 'data-demo' : 'data')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CommandError('--port must be a number from 0 to 65535.')
-  const backend = await openShop({ data, demo })
+  const log = values.log ? createRequestLog(writeLine, systemClock.now) : undefined
+  const onError = log?.error ?? console.error
+  const backend = await openShop({ data, demo, onError })
+  let isStopping = false
   try {
     const invited = demo ? undefined : await inviteOwner(backend, owner)
     const app = createApp({
       backend,
       embed: fileURLToPath(new URL('../embed', import.meta.url)),
       anyHost: host !== undefined,
+      onError,
+      operations: {
+        nameOf: callNames(backend.calls),
+        isReady: async () => !isStopping && (await backend.isReady()),
+        figures: backend.figures,
+        metricsToken: process.env.LANGRAAN_METRICS_TOKEN || undefined,
+        log,
+        clock: () => performance.now(),
+        memory: () => process.memoryUsage.rss(),
+      },
       pages: dashboardPage(demo ? sampleSignIns : []),
     })
     const server = await listen({ fetch: app.fetch, port: Number(port), host: host ?? 'localhost' }).catch(
@@ -64,9 +85,11 @@ export async function serveCommand(values: Values): Promise<void> {
       },
     )
     stopOnSignal(async () => {
+      isStopping = true
       await server.close()
       backend.close()
     })
+    process.stdout.on('error', () => undefined)
     console.log(greeting(server.url, invited, demo))
   } catch (error) {
     backend.close()
