@@ -22,6 +22,8 @@ const hash = (text: string) => createHash('sha256').update(text).digest()
 const isBearer = (token: string, header: string | undefined): boolean =>
   timingSafeEqual(hash(`Bearer ${token}`), hash(header ?? ''))
 
+const isOperation = (path: string): boolean => ['/healthz', '/readyz', '/metrics'].includes(path)
+
 /** Counts and logs every request. `addPaths` adds what the operator asks. */
 export function operate(operations: Operations): { measure: MiddlewareHandler; addPaths(app: Hono): void } {
   const { nameOf, isReady, figures, metricsToken, log, clock, memory } = operations
@@ -30,10 +32,11 @@ export function operate(operations: Operations): { measure: MiddlewareHandler; a
     async measure(c, next) {
       const start = clock()
       await next()
-      const call = nameOf(c.req.method, c.req.path)
+      const call = isOperation(c.req.path) ? 'operations' : nameOf(c.req.method, c.req.path)
       const ms = clock() - start
       metrics.count(call, c.res.status, ms / 1000)
-      log?.request({ call, status: c.res.status, ms })
+      // a health check every few seconds would hide the rest
+      if (call !== 'operations' || c.res.status >= 400) log?.request({ call, status: c.res.status, ms })
     },
     addPaths(app) {
       const noStore = { 'cache-control': 'no-store' }
@@ -41,8 +44,8 @@ export function operate(operations: Operations): { measure: MiddlewareHandler; a
       app.get('/readyz', async (c) =>
         (await isReady()) ? c.text('ok\n', 200, noStore) : c.text('not ready\n', 503, noStore),
       )
-      app.get('/metrics', async (c, next) => {
-        if (metricsToken === undefined) return next()
+      app.get('/metrics', async (c) => {
+        if (metricsToken === undefined) return c.notFound()
         if (!isBearer(metricsToken, c.req.header('authorization')))
           return c.body(null, 401, { 'www-authenticate': 'Bearer' })
         return c.text(metrics.text(await figures()), 200, {
