@@ -18,6 +18,6 @@ const limits: readonly [string, RegExp, string][] = [
   ['lines of an order', /most\w*Lines ?= ?500/, 'src/core/orders/orders.line.ts'],
 ]
 
-test.each(limits)('UI-832 %s is written in one place', (_, pattern, home) => {
+test.each(limits)('UI-832 %s is defined in one place', (_, pattern, home) => {
   expect(sources.filter(({ file, text }) => file !== home && pattern.test(text)).map(({ file }) => file)).toEqual([])
 })

@@ -137,7 +137,7 @@ describe.each(changes.map((endpoint) => [endpoint.name, endpoint] as const))('%s
   })
 
   test.each(Object.keys(faults) as FaultName[])(
-    'ONCE-601 %s, pressed again: made once, nothing untrue said',
+    'ONCE-601 %s, pressed again: made once, and nothing false is reported',
     async (fault) => {
       const { after } = await onceOf(endpoint, sample)
       const { failures, effects, isMade } = await pressedTwice(endpoint, sample, fault)
@@ -153,7 +153,7 @@ describe.each(changes.map((endpoint) => [endpoint.name, endpoint] as const))('%s
     },
   )
 
-  test('ONCE-602 delivered once more after all is done it changes nothing', async () => {
+  test('ONCE-602 delivered once more after everything is done it changes nothing', async () => {
     const { after } = await onceOf(endpoint, sample)
     const { way, mock, effects } = await pressedTwice(endpoint, sample, 'the request lost')
     if (!way.last) throw new Error('nothing was sent')
@@ -162,7 +162,7 @@ describe.each(changes.map((endpoint) => [endpoint.name, endpoint] as const))('%s
   })
 })
 
-test('ONCE-600 the matrix has no row of a change that is none', () => {
+test('ONCE-600 the matrix has no row without a change', () => {
   const names = changes.map(({ name }) => name)
   expect(Object.keys(samples).filter((name) => !names.includes(name))).toEqual([])
 })
