@@ -72,7 +72,7 @@ test('COD-11 matching lines are selected automatically, a difference needs a dec
   expect([...context().ticked]).toEqual(['LR-7-1', 'LR-7-2'])
 })
 
-test('COD-543 a line whose amount is in doubt is neither ticked nor can be', async () => {
+test("COD-543 a line with an ambiguous amount is not selected and can't be", async () => {
   const transport = fakeTransport({ 'GET /api/orders': two })
   const { cod, context, state, paid } = await open(transport)
   cod.send({ type: 'settlement.set', text: 'LR-7-1,1,580.00,\nLR-7-2 40 280' })
@@ -106,7 +106,7 @@ test('COD-12 selected orders are paid one after the other with the settled amoun
   expect(received.filter(({ type }) => type === 'orders.changed')).toHaveLength(2)
 })
 
-describe('what fails', () => {
+describe('failures', () => {
   test('COD-13 a failed one is named and stays selected; retrying does nothing twice', async () => {
     let isBroken = true
     const transport = fakeTransport({
@@ -186,7 +186,7 @@ test('COD-17 an oversized text is rejected and the previous one stays', async ()
   expect([context().text, context().isTooLong, context().lines.length]).toEqual(['LR-7-1 590', true, 1])
 })
 
-test('COD-18 a payment made elsewhere is followed', async () => {
+test('COD-18 a payment made elsewhere is taken into account', async () => {
   const { engine, cod, context } = await open(fakeTransport({ 'GET /api/orders': two }))
   cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
   const orders = [codOrder('LR-7-1', { total: 590, paymentStatus: 'paid' })]
@@ -205,7 +205,7 @@ test('COD-19 orders that fail to load can be retried', async () => {
   expect([state(), context().orders.length]).toEqual(['ready', 2])
 })
 
-describe('what no one answers', () => {
+describe('responses that never arrive', () => {
   const pay = 'POST /api/orders/payment'
   async function openOn(fieldError: FieldError) {
     const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })

@@ -60,7 +60,7 @@ test.each(allErrors)(
 )
 
 test.each(unanswering)(
-  'DESK-616 %s: a print left behind is offered when someone is back, and is the same',
+  'DESK-616 %s: a print left behind is offered after a reload, and is the same print',
   async (fieldError) => {
     const before = await openLabels()
     before.mark(true, first)
@@ -76,7 +76,7 @@ test.each(unanswering)(
   },
 )
 
-test('DESK-616 a print that was stamped and not put on paper is offered as well, or given up', async () => {
+test('DESK-616 a print that was stamped but never reached paper is offered, and can be discarded', async () => {
   const before = await openLabels()
   before.mark(true, first)
   expect((await before.press()).value.print).toBe('printing')
@@ -87,7 +87,7 @@ test('DESK-616 a print that was stamped and not put on paper is offered as well,
   expect((await openLabels(storage, mock)).labels.getSnapshot().context.open).toEqual([])
 })
 
-test('DESK-617 another choice after a lost answer: what is stamped is printed, the rest is stamped once, the unwanted asked about', async () => {
+test('DESK-617 another selection after a lost response: what is stamped is printed, the rest is stamped once, deselected orders are asked about', async () => {
   const { labels, mark, meet, press, numbers, stamps, mock } = await openLabels()
   const { body } = await ask(mock, 'GET /api/orders?printed=false&orderStatus=confirmed')
   const third = (body.orders as { OrderNumber: string }[])
@@ -111,7 +111,7 @@ test('DESK-617 another choice after a lost answer: what is stamped is printed, t
   expect([await stamps(first), await stamps(second), await stamps(third)]).toEqual([['PR-26'], ['PR-26'], ['PR-27']])
 })
 
-test('DESK-618 a backend without keys: what the lost try may have stamped is asked about as ours', async () => {
+test('DESK-618 on a backend without keys, what the lost attempt may have stamped is asked about as ours', async () => {
   let isLost = true
   const desk = labelsDesk([orderOf(1), orderOf(2)])
   const { labels, mark, clock } = desk
@@ -132,7 +132,7 @@ test('DESK-618 a backend without keys: what the lost try may have stamped is ask
   expect(transport.of('POST /api/orders/print').length).toBeGreaterThan(1)
 })
 
-test('DESK-618 what someone else printed in the meantime is theirs, also after a lost answer', async () => {
+test('DESK-618 what someone else printed in the meantime is theirs, also after a lost response', async () => {
   const { labels, mark, meet, press, mock } = await openLabels()
   mark(true, first)
   meet('lost before')

@@ -61,34 +61,41 @@ const isUnpaid = ({ paymentMethod, paymentStatus }: Stored) =>
   paymentMethod === 'promptpay' && paymentStatus === 'unpaid'
 
 describe('one step of one order', () => {
-  test.each(allErrors)('DESK-600 %s: pressed again the status is changed once and done', async (fieldError) => {
-    const { orders, press, meet, entries, unanswered } = await openDesk('/api/orders/status')
-    const { OrderNumber } = orders.find(isFresh) as Stored
-    const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
-    meet(fieldError)
-    const first = await press(change)
-    // the order was looked up meanwhile: only what never arrived is still open
-    expect(first?.state).toBe(fieldError === 'lost before' ? 'failed' : 'done')
-    if (first?.state === 'failed') expect([isVerdict(first.error), first.current?.OrderStatus]).toEqual([false, 'new'])
-    meet()
-    expect(await press(change)).toMatchObject({ state: 'done', refused: [] })
-    expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
-  })
+  test.each(allErrors)(
+    'DESK-600 %s: pressed again, the status is changed once and reported as done',
+    async (fieldError) => {
+      const { orders, press, meet, entries, unanswered } = await openDesk('/api/orders/status')
+      const { OrderNumber } = orders.find(isFresh) as Stored
+      const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
+      meet(fieldError)
+      const first = await press(change)
+      // the order was looked up meanwhile: only what never arrived is still open
+      expect(first?.state).toBe(fieldError === 'lost before' ? 'failed' : 'done')
+      if (first?.state === 'failed')
+        expect([isVerdict(first.error), first.current?.OrderStatus]).toEqual([false, 'new'])
+      meet()
+      expect(await press(change)).toMatchObject({ state: 'done', refused: [] })
+      expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
+    },
+  )
 
-  test.each(unanswering)('DESK-601 %s and no way to look: it is reported as not known', async (fieldError) => {
-    const { orders, press, meet, cutOff, entries, unanswered } = await openDesk('/api/orders/status')
-    const { OrderNumber } = orders.find(isFresh) as Stored
-    const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
-    meet(fieldError)
-    cutOff(true)
-    const first = await press(change)
-    if (first?.state !== 'failed') throw new Error(first?.state)
-    expect([isVerdict(first.error), first.current, unanswered().length]).toEqual([false, undefined, 1])
-    meet()
-    cutOff(false)
-    expect(await press(change)).toMatchObject({ state: 'done', refused: [] })
-    expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
-  })
+  test.each(unanswering)(
+    'DESK-601 %s, and the lookup fails: the outcome is reported as unknown',
+    async (fieldError) => {
+      const { orders, press, meet, cutOff, entries, unanswered } = await openDesk('/api/orders/status')
+      const { OrderNumber } = orders.find(isFresh) as Stored
+      const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
+      meet(fieldError)
+      cutOff(true)
+      const first = await press(change)
+      if (first?.state !== 'failed') throw new Error(first?.state)
+      expect([isVerdict(first.error), first.current, unanswered().length]).toEqual([false, undefined, 1])
+      meet()
+      cutOff(false)
+      expect(await press(change)).toMatchObject({ state: 'done', refused: [] })
+      expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
+    },
+  )
 
   test('DESK-602 a rejection after an unanswered send does not claim that nothing was changed', async () => {
     const order = storedOrder({ OrderNumber: 'LR-1' })
@@ -136,7 +143,7 @@ describe('one step of one order', () => {
 })
 
 test.each(allErrors)(
-  "DESK-604 %s: many orders are each moved once; what can't be is still rejected",
+  "DESK-604 %s: many orders are each changed once; those that can't be changed are still rejected",
   async (fieldError) => {
     const { orders, press, meet, entries } = await openDesk('/api/orders/status')
     const fresh = orders.filter(isFresh).slice(0, 3)
@@ -166,27 +173,30 @@ describe('payment', () => {
     allErrors.map((fieldError) => [fieldError, name, rest] as [FieldError, string, object]),
   )
 
-  test.each(cases)('DESK-605 %s, %s: pressed again it is paid once and done', async (fieldError, _, rest) => {
-    const { orders, press, meet, cutOff, entries, unanswered } = await openDesk('/api/orders/payment')
-    const { OrderNumber, version } = orders.find(isUnpaid) as Stored
-    const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', ...rest } as const
-    meet(fieldError)
-    cutOff(true)
-    const first = await press(change)
-    if (fieldError !== 'duplicate delivery') {
-      if (first?.state !== 'failed') throw new Error(first?.state)
-      expect([isVerdict(first.error), unanswered().length]).toEqual([false, 1])
-    }
-    meet()
-    cutOff(false)
-    const again = first?.state === 'done' ? first : await press(change)
-    // delivered twice without a slip it may have been somebody else as well
-    if (fieldError === 'duplicate delivery' && !('slip' in rest))
-      expect(first).toMatchObject({ state: 'failed', current: { paymentStatus: 'paid' } })
-    else expect(again).toMatchObject({ state: 'done', orders: [{ OrderNumber, paymentStatus: 'paid' }] })
-    expect(await entries(OrderNumber, 'paymentStatus')).toEqual(['paid'])
-    expect(await entries(OrderNumber, 'slip')).toHaveLength('slip' in rest ? 1 : 0)
-  })
+  test.each(cases)(
+    'DESK-605 %s, %s: pressed again it is paid once and reported as done',
+    async (fieldError, _, rest) => {
+      const { orders, press, meet, cutOff, entries, unanswered } = await openDesk('/api/orders/payment')
+      const { OrderNumber, version } = orders.find(isUnpaid) as Stored
+      const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', ...rest } as const
+      meet(fieldError)
+      cutOff(true)
+      const first = await press(change)
+      if (fieldError !== 'duplicate delivery') {
+        if (first?.state !== 'failed') throw new Error(first?.state)
+        expect([isVerdict(first.error), unanswered().length]).toEqual([false, 1])
+      }
+      meet()
+      cutOff(false)
+      const again = first?.state === 'done' ? first : await press(change)
+      // delivered twice without a slip it may have been somebody else as well
+      if (fieldError === 'duplicate delivery' && !('slip' in rest))
+        expect(first).toMatchObject({ state: 'failed', current: { paymentStatus: 'paid' } })
+      else expect(again).toMatchObject({ state: 'done', orders: [{ OrderNumber, paymentStatus: 'paid' }] })
+      expect(await entries(OrderNumber, 'paymentStatus')).toEqual(['paid'])
+      expect(await entries(OrderNumber, 'slip')).toHaveLength('slip' in rest ? 1 : 0)
+    },
+  )
 
   test.each(['answer lost', 'hang', '502', 'HTML 200'] as const)(
     'DESK-606 %s: the order is looked up, and the payment reported as done',
@@ -233,7 +243,7 @@ describe('payment', () => {
     expect(await entries(OrderNumber, 'paymentStatus')).toEqual(['paid'])
   })
 
-  test('DESK-605 a backend that looks at no version and refuses the step is read', async () => {
+  test('DESK-605 a backend that ignores versions and rejects the step is looked up', async () => {
     let status = 'unpaid'
     const wire = { ...storedOrder({ OrderNumber: 'LR-1', paymentStatus: 'unpaid' }), total: 100 }
     const transport = fakeTransport({
@@ -257,7 +267,7 @@ describe('payment', () => {
     expect(desk.getSnapshot().context.outcomes.b).toMatchObject({ state: 'done', orders: [{ paymentStatus: 'paid' }] })
   })
 
-  test('DESK-608 a slip is the same in another time zone, in whole seconds and without blanks', () => {
+  test('DESK-608 a slip is the same in another time zone, in whole seconds and trimmed', () => {
     const kept = { ...slip, paidAt: '2026-11-21T12:00:00.000+07:00', checkedBy: ' มาลี ' }
     expect([
       isSameSlip(kept, slip),
@@ -288,7 +298,7 @@ test('DESK-609 a change whose view is gone is remembered if there was no respons
 })
 
 test.each(unanswering)(
-  'DESK-610 %s: tracking numbers are repeated automatically and stored once',
+  'DESK-610 %s: tracking numbers are retried automatically and stored once',
   async (fieldError) => {
     const { orders, press, meet, entries, sent } = await openDesk('/api/orders/tracking')
     const { OrderNumber } = orders.find(isFresh) as Stored

@@ -47,7 +47,7 @@ test('STORE-64 the layout is kept in this browser, invalid values mean cards', a
   expect(await look(open())).toBe('grid')
 })
 
-test('STORE-64 another tab that chooses a layout is followed', async () => {
+test('STORE-64 a layout chosen in another tab is used here, too', async () => {
   const { session } = memoryStorage()
   const reported = new Set<(key: string | undefined) => void>()
   const rows = new Map<string, string>()
@@ -86,7 +86,7 @@ async function openCart() {
   return { transport, cart, lines: () => cart.getSnapshot().context.lines.toArray() }
 }
 
-test('STORE-65 a chosen colour is a line of its own, counted there, and the server counts the product’s pieces', async () => {
+test("STORE-65 a chosen colour is its own line, counted separately, and the server counts the product's total", async () => {
   const { transport, cart, lines } = await openCart()
   cart.send({ type: 'line.add', product: tea })
   for (let piece = 0; piece < 2; piece++) cart.send({ type: 'line.add', product: tea, kind: green })
@@ -98,7 +98,7 @@ test('STORE-65 a chosen colour is a line of its own, counted there, and the serv
   expect(transport.of('POST /apps/ecommerce/cart/update').at(-1)?.body).toEqual({ productId: 3, qty: 3 })
 })
 
-test('STORE-65 a coloured line stays what it is at a price of its own and back at the catalogue’s', async () => {
+test("STORE-65 a coloured line stays separate at a custom price and back at the catalogue's", async () => {
   const { cart, lines } = await openCart()
   cart.send({ type: 'line.add', product: tea, kind: green })
   cart.send({ type: 'line.reprice', uq: 'p3:k.success', price: satang(25_000), priceReason: 'ลูกค้าประจำ' })
@@ -110,7 +110,7 @@ test('STORE-65 a coloured line stays what it is at a price of its own and back a
   await cart.settled()
 })
 
-test('STORE-78 a filter’s answer that comes late does not replace that of the one chosen after it', async () => {
+test("STORE-78 a filter's late response does not replace that of a later one", async () => {
   const gate = gated(createMock().transport)
   // a backend that goes on although nobody waits any more
   const transport = (request: Request) => {
