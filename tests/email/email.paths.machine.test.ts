@@ -59,7 +59,7 @@ const changes = [
   { type: 'change.dismiss', id: 'a' },
 ] as const
 
-test('EMAIL-47 path: every path of the data actor, before the mock', async () => {
+test('EMAIL-47 path: every path of the data actor, on the mock', async () => {
   const paths = pathsOf(emailMachine, {
     input: { call: noCall, newId: () => 'n' },
     events: changes,
@@ -94,7 +94,7 @@ test('EMAIL-47 path: every path of the data actor, before the mock', async () =>
   })
 })
 
-test('EMAIL-47 path: every path of the list, before the mock', async () => {
+test('EMAIL-47 path: every path of the list, on the mock', async () => {
   const paths = pathsOf(mailsMachine, {
     input: { call: noCall },
     events: [
@@ -134,7 +134,7 @@ test('EMAIL-47 path: every path of the list, before the mock', async () => {
   })
 })
 
-test('EMAIL-47 path: every path of an opened mail, before the mock', async () => {
+test('EMAIL-47 path: every path of an opened email, on the mock', async () => {
   const between = { ...aMail(5), hasPreviousMail: true, hasNextMail: true }
   const paths = pathsOf(mailMachine, {
     input: { call: noCall, key: { id: 5, folder: 'inbox' } },
@@ -184,7 +184,7 @@ test('EMAIL-47 path: every path of an opened mail, before the mock', async () =>
 
 const nok = { name: 'นกแก้ว', email: 'nok@mail.example' }
 
-test('EMAIL-47 path: every path of a letter, before the mock', async () => {
+test('EMAIL-47 path: every path of a draft, on the mock', async () => {
   const paths = pathsOf(letterMachine, {
     input: { call: noCall, newId: () => 'n' },
     events: [

@@ -96,7 +96,7 @@ async function write(
   await desk.key(to, { key: 'Enter' })
 }
 
-test('EMAIL-67 path: every path of a letter, on the screen', { timeout: 20_000 }, async () => {
+test('EMAIL-67 path: every path of a draft, on the screen', { timeout: 20_000 }, async () => {
   const paths = pathsOf(letterMachine, {
     input: { call: noCall, newId: () => 'n' },
     events: [
