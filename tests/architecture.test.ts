@@ -23,7 +23,7 @@ const isPackage = (name: string) => (imported: string) => imported === name || i
 const isMachine = (imported: string) => imported.endsWith('.machine') || /^src\/core\/[\w-]+\/app$/.test(imported)
 const appOf = (path: string) => path.split('/')[2]
 
-describe('imports point one way', () => {
+describe('imports go in one direction', () => {
   test("ARCH-1 the engine doesn't import widgets, service, sample, mock or host", () => {
     const above = isFloor('widgets', 'service', 'sample', 'mock', 'host')
     expect(ties(under('src/core/'), above, 'core stands below them')).toEqual([])
@@ -82,7 +82,7 @@ describe('imports point one way', () => {
   test("ARCH-6 widgets don't import the host", () => {
     expect(ties(under('src/widgets/'), isFloor('host'), 'a widget does not know that it is an element')).toEqual([])
   })
-  test('ARCH-16 widgets and host take values of core from their files, not from its door', () => {
+  test('ARCH-16 widgets and host import values of core from their files, not from its entry point', () => {
     const fieldErrors = under('src/widgets/', 'src/host/').filter(({ text }) =>
       /^(?:import|export) (?!type)[^;'"]*? from '(?:\.\.\/)+core(?:\/apps)?'/m.test(text),
     )
@@ -90,7 +90,7 @@ describe('imports point one way', () => {
   })
 })
 
-describe('libraries have their room', () => {
+describe('libraries are imported in one layer', () => {
   const outside = (room: string) => sources.filter(({ file }) => !file.startsWith(room))
 
   test('ARCH-7 Ark UI is imported in widgets/ui only', () => {
@@ -121,7 +121,7 @@ describe('libraries have their room', () => {
   })
 })
 
-describe('time and host page', () => {
+describe('clock and host page', () => {
   test('ARCH-12 only kernel/clock.ts reads time and sets timers', () => {
     const clocks = /\b(?:setTimeout|setInterval)\(|\bDate\.now\(\)|new Date\(\)/
     const allowed = ['src/core/kernel/clock.ts']

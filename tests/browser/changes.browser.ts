@@ -84,7 +84,7 @@ const troubles: readonly [string, Transport, Trouble][] = [
   ['status 403', async () => Response.json({ error: 'no' }, { status: 403 }), 'refused'],
 ]
 
-describe('a change of an order in trouble', () => {
+describe('a change of an order under failures', () => {
   let prints: ReturnType<typeof catchPrints>
   before(async () => {
     await import(auto)
@@ -101,7 +101,7 @@ describe('a change of an order in trouble', () => {
     /** a print has a key, so that it is sent again by itself */
     const isRepeated = change.name === 'print'
     for (const [trouble, answer, kind] of troubles)
-      it(`FAULT-8 ${change.name}, ${trouble}: it says so, nothing is lost, trying again makes it once`, async () => {
+      it(`FAULT-8 ${change.name}, ${trouble}: it says so, nothing is lost, retrying makes it once`, async () => {
         const { hands, made, sent, breakIt, heal } = await open(change)
         const entered = await change.entered(hands)
         breakIt(answer)
@@ -118,7 +118,7 @@ describe('a change of an order in trouble', () => {
         if (change.name === 'print') expect(prints.frames.length).to.equal(1)
       })
 
-    it(`FAULT-9 ${change.name}: a double click is one request, and presses nothing that comes under the pointer`, async () => {
+    it(`FAULT-9 ${change.name}: a double click is one request, and doesn't press what appears under the pointer`, async () => {
       const { hands, made, sent, page } = await open(change)
       const changes = () => page.requests.filter((each) => each.startsWith('POST ')).length
       await doubleClick(await hands.see('button', change.button), () => hands.says(change.done))
@@ -147,7 +147,7 @@ describe('a change of an order in trouble', () => {
       expect([await made(), sent()]).to.deep.equal([1, 1])
     })
 
-    it(`FAULT-10 ${change.name}: when the response was lost, it is made once, looked up or pressed again, and reported as done`, async () => {
+    it(`FAULT-10 ${change.name}: after a lost response it is made once, whether looked up or pressed again, and reported as done`, async () => {
       const { hands, made, breakIt, heal, page } = await open(change)
       breakIt(async (request) => {
         await page.backend(request)

@@ -5,7 +5,7 @@ import { newBrowser, openDashboard } from './dashboard'
 import { storedOrder, storedOrders } from './demo-rows'
 import { catchPrints } from './prints'
 
-describe('a change of an order, two tabs and a reload', () => {
+describe('a change of an order with two tabs and a reload', () => {
   beforeEach(async () => {
     await newBrowser()
     const dashboard = await openDashboard('/login')
@@ -91,7 +91,7 @@ describe('a change of an order, two tabs and a reload', () => {
   }
 
   for (const change of orderChanges.filter(({ name }) => name === 'edit' || name === 'payment'))
-    it(`FAULT-13 ${change.name}: before a page with something unsaved goes, the browser asks`, async () => {
+    it(`FAULT-13 ${change.name}: before a page with an unsaved edit closes, the browser asks`, async () => {
       const { page, hands } = await openTab(change, (await orderFor(change)).OrderNumber)
       const isAsked = () => {
         const leaving = new Event('beforeunload', { cancelable: true })

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withNotice } from '../../demo/frame/page'
 
-describe('the script in the page', () => {
+describe('the inline script of the page', () => {
   const userKey = 'langraan/page/shared/userData'
   const admin = { ability: [{ action: 'manage', subject: 'all' }] }
   beforeEach(() => {
