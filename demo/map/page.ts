@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Locale } from 'langraan/core'
 import type { Facts, PageFact } from './facts.ts'
-import { type MapMessages, mapLocales, mapWords } from './messages.ts'
+import { type MapMessages, mapLocales, mapMessages } from './messages.ts'
 import type { EntryPoint, Paper, Purpose } from './product.ts'
 
 /** Everything the map shows. */
@@ -43,10 +43,10 @@ function pages(
 
 /** The map in one language; `say` translates the product's messages. */
 export function mapPage(locale: Locale, product: Product, say: (name: MessageDescriptor) => string): string {
-  const messages = mapWords[locale]
+  const messages = mapMessages[locale]
   const languages = mapLocales.map((each) => {
     const here = each === locale ? ' aria-current="page"' : ''
-    return `<li><a href="/${mapFile(each)}" lang="${each}" hreflang="${each}"${here}>${mapWords[each].language}</a></li>`
+    return `<li><a href="/${mapFile(each)}" lang="${each}" hreflang="${each}"${here}>${mapMessages[each].language}</a></li>`
   })
   const groups = product.groups.map(
     ({ name, pages: all }, index) =>

@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { run } from '../build/run.ts'
-import { cartLines } from './pages/cart-floor.ts'
+import { cartLines } from './pages/cart-baseline.ts'
 
 const peers = 'scripts/bench/peers'
 const modules = join(peers, 'node_modules')

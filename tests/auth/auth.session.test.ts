@@ -143,7 +143,7 @@ describe('several tabs and reloads', () => {
     const desk = authDesk()
     const [one, two] = [desk.tab(), desk.tab()]
     const attempt = two.login(['client@langraan.test', 'wrong'])
-    two.tokens.session.tell({
+    two.tokens.session.announce({
       type: 'session.started',
       signed: { user: { ...person, id: 1 }, permissions: [] },
     })

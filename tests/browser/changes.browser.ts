@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Transport } from '../../src/core'
 import { deepAll, named, shown, until } from '../helpers/looking'
-import { doubleClick, handsAt, type OrderChange, orderChanges, rowOf, type WireOrder } from './changes'
+import { changeActions, doubleClick, type OrderChange, orderChanges, rowOf, type WireOrder } from './changes'
 import { newBrowser } from './dashboard'
 import { closeElements, openElements } from './elements-page'
 import { catchPrints } from './prints'
@@ -30,7 +30,7 @@ async function open(change: OrderChange) {
   if (isOrder) element.setAttribute('query', `q=${OrderNumber}`)
   else Object.assign(element, { orderNumbers: [OrderNumber] })
   page.provider.append(element)
-  const hands = handsAt(() => page.provider)
+  const hands = changeActions(() => page.provider)
   if (isOrder) (await until('the order in the list', () => rowOf(page.provider, OrderNumber))).click()
   await change.begin(hands)
   const stored = () => storedAt(page.backend, OrderNumber)

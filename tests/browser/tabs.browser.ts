@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { deepAll, until } from '../helpers/looking'
-import { firstEntry, type Hands, handsAt, type OrderChange, orderChanges, type WireOrder } from './changes'
+import { changeActions, firstEntry, type Hands, type OrderChange, orderChanges, type WireOrder } from './changes'
 import { newBrowser, openDashboard } from './dashboard'
 import { storedOrder, storedOrders } from './demo-rows'
 import { catchPrints } from './prints'
@@ -19,7 +19,7 @@ describe('a change of an order with two tabs and a reload', () => {
   async function openTab(change: OrderChange, OrderNumber: string, entry?: string) {
     const { page } = await openDashboard(placeOf(change, OrderNumber))
     const prints = catchPrints(page)
-    const hands = handsAt(() => page.document)
+    const hands = changeActions(() => page.document)
     await change.begin(hands, entry)
     return { page, prints, hands }
   }

@@ -3,12 +3,12 @@ import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { longestSettlement } from '../../src/core/cod/cod.settlement'
 import { encode } from '../../src/core/kernel/codec'
 import type { EngineEvent } from '../../src/core/kernel/engine-events'
-import { isVerdict } from '../../src/core/kernel/outcome'
+import { isConclusive } from '../../src/core/kernel/outcome'
 import { orderSchema } from '../../src/core/orders/orders.contract'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { type FakeTransport, fakeTransport } from '../helpers/fake-transport'
-import { type FieldError, faulty, unanswering } from '../helpers/field-errors'
+import { faulty, type NetworkFailure, unansweredFailures } from '../helpers/network-failures'
 import { pass } from '../helpers/turns'
 import { codOrder } from './cod-order'
 
@@ -207,7 +207,7 @@ test('COD-19 orders that fail to load can be retried', async () => {
 
 describe('responses that never arrive', () => {
   const pay = 'POST /api/orders/payment'
-  async function openOn(fieldError: FieldError) {
+  async function openOn(failure: NetworkFailure) {
     const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
     const { body } = await ask(mock, 'GET /api/orders?paymentMethod=cod&paymentStatus=unpaid&perPage=100')
     const due = (body.orders as { OrderNumber: string; OrderStatus: string; total: number }[])
@@ -218,7 +218,7 @@ describe('responses that never arrive', () => {
     const cod = createEngine({ transport: backend.transport, clock, storage: memoryStorage() }).app('cod')
     await cod.settled()
     cod.send({ type: 'settlement.set', text: due.map((each) => `${each.OrderNumber} ${each.total}`).join('\n') })
-    backend.meet(fieldError)
+    backend.meet(failure)
     return {
       ...backend,
       cod,
@@ -237,13 +237,13 @@ describe('responses that never arrive', () => {
     }
   }
 
-  test.each(unanswering)(
+  test.each(unansweredFailures)(
     'DESK-620 %s: pressed again, each parcel is marked once and none is reported as failed',
-    async (fieldError) => {
-      const { due, press, meet, paid, sent } = await openOn(fieldError)
+    async (failure) => {
+      const { due, press, meet, paid, sent } = await openOn(failure)
       const before = await press()
-      const isOver = fieldError !== '502' && fieldError !== 'HTML 200'
-      expect([Object.values(before.failed).map((error) => isVerdict(error)), before.unsent]).toEqual(
+      const isOver = failure !== '502' && failure !== 'HTML 200'
+      expect([Object.values(before.failed).map((error) => isConclusive(error)), before.unsent]).toEqual(
         isOver ? [[false], [due[1]]] : [[false, false], []],
       )
       meet()

@@ -142,7 +142,7 @@ function changeOf({ nths, said }: Action, rows: readonly Mail[]): MailChange {
   }
 }
 
-const tell = (mock: Mock, change: MailChange) =>
+const sendChange = (mock: Mock, change: MailChange) =>
   change.kind === 'patch'
     ? ask(mock, 'POST /apps/email/update-emails', { body: { emailIds: change.ids, dataToUpdate: change.patch } })
     : change.kind === 'label'
@@ -162,7 +162,7 @@ test("EMAIL-21 after any changes list and counts on the screen equal the backend
         const after = applyMailChange(shown, change)
         expect(applyMailChange(after, change)).toEqual(after)
         shown = { ...after, extra: after.extra ?? expect.unreachable() }
-        expect((await tell(mock, change)).status).toBe(200)
+        expect((await sendChange(mock, change)).status).toBe(200)
       }
       const query = new URLSearchParams(location)
       const { body } = await ask(mock, `GET /apps/email/emails?${query}`)

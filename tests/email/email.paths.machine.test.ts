@@ -197,7 +197,7 @@ test('EMAIL-47 path: every path of a draft, on the mock', async () => {
       { type: 'letter.restore', id: 'n' },
     ] as ComposeEvent[],
     answers: { save: aMail(10, { folder: 'draft' }) },
-    aspect: ({ letter, isDirty, wish, saved }) => [letter.to.length, letter.id, isDirty, wish, saved],
+    aspect: ({ letter, isDirty, nextAction, saved }) => [letter.to.length, letter.id, isDirty, nextAction, saved],
   })
   expect(new Set(paths.map(({ steps }) => JSON.stringify(steps.at(-1)?.state)))).toEqual(
     new Set(
@@ -214,7 +214,9 @@ test('EMAIL-47 path: every path of a draft, on the mock', async () => {
       stage: {
         send: (event) =>
           letter.send(
-            event.type === 'letter.restore' ? { ...event, id: letter.getSnapshot().context.askId ?? 'none' } : event,
+            event.type === 'letter.restore'
+              ? { ...event, id: letter.getSnapshot().context.awaitedId ?? 'none' }
+              : event,
           ),
         answer: () => gate().answer(),
         fail: () => gate().fail(),

@@ -107,7 +107,7 @@ test('EMAIL-67 path: every path of a draft, on the screen', { timeout: 20_000 },
       { type: 'letter.close' },
     ] as ComposeEvent[],
     answers: { save: aMail(10, { folder: 'draft' }) },
-    aspect: ({ isDirty, wish, saved }) => [isDirty, wish, saved],
+    aspect: ({ isDirty, nextAction, saved }) => [isDirty, nextAction, saved],
   })
   expect(paths.length).toBeGreaterThan(10)
   await replayAll(paths, async () => {

@@ -56,18 +56,18 @@ test('EMAIL-43 an email is stored, then held for five seconds, then its draft be
   const { letter, state, folders, held, clock, reported, email, stored } = await written()
   letter.send({ type: 'letter.send' })
   await letter.settled()
-  const { askId, letter: sent } = letter.getSnapshot().context
+  const { awaitedId, letter: sent } = letter.getSnapshot().context
   expect([state(), folders(), held()]).toEqual([
     'asked',
     [
       [1, 'inbox'],
       [2, 'draft'],
     ],
-    [askId],
+    [awaitedId],
   ])
   expect(reported.at(-1)).toEqual({
     type: 'email.sendAsked',
-    id: askId,
+    id: awaitedId,
     letter: { ...messages, cc: [], bcc: [], id: 2 },
   })
   await pass(clock, 4_999)
@@ -79,7 +79,7 @@ test('EMAIL-43 an email is stored, then held for five seconds, then its draft be
       [1, 'inbox'],
       [2, 'sent'],
     ],
-    { type: 'email.changed', id: askId, change: { kind: 'send', letter: sent }, answer: stored()[1] },
+    { type: 'email.changed', id: awaitedId, change: { kind: 'send', letter: sent }, answer: stored()[1] },
   ])
 })
 
@@ -121,9 +121,9 @@ test('EMAIL-43 undone in time it is open again with its whole text, and can be s
   const { letter, state, folders, clock, reported, email } = await written()
   letter.send({ type: 'letter.send' })
   await letter.settled()
-  const { askId = '', letter: sent } = letter.getSnapshot().context
-  email.send({ type: 'change.undo', id: askId })
-  expect(reported.at(-1)).toEqual({ type: 'email.changeUndone', id: askId, change: { kind: 'send', letter: sent } })
+  const { awaitedId = '', letter: sent } = letter.getSnapshot().context
+  email.send({ type: 'change.undo', id: awaitedId })
+  expect(reported.at(-1)).toEqual({ type: 'email.changeUndone', id: awaitedId, change: { kind: 'send', letter: sent } })
   await pass(clock, 60_000)
   expect([state(), letter.getSnapshot().context.letter, folders()[1]]).toEqual(['resting', sent, [2, 'draft']])
   letter.send({ type: 'letter.send' })
@@ -171,9 +171,9 @@ test('EMAIL-44 a stored draft that is discarded goes to the trash after five sec
   letter.send({ type: 'letter.save' })
   await letter.settled()
   letter.send({ type: 'letter.discard' })
-  const { askId = '', letter: text } = letter.getSnapshot().context
-  expect([state(), reported.at(-1)]).toEqual(['discarded', { type: 'email.discarded', id: askId, letter: text }])
-  email.send({ type: 'change.undo', id: askId })
+  const { awaitedId = '', letter: text } = letter.getSnapshot().context
+  expect([state(), reported.at(-1)]).toEqual(['discarded', { type: 'email.discarded', id: awaitedId, letter: text }])
+  email.send({ type: 'change.undo', id: awaitedId })
   await pass(clock, 6_000)
   expect([state(), folders()[1]]).toEqual(['resting', [2, 'draft']])
   letter.send({ type: 'letter.discard' })
@@ -187,7 +187,7 @@ test("EMAIL-44 one that was never stored doesn't; undone, it is open with its te
   letter.send({ type: 'letter.discard' })
   await pass(clock, 6_000)
   expect([state(), asked, email.getSnapshot().context.held]).toEqual(['discarded', [], []])
-  letter.send({ type: 'letter.restore', id: letter.getSnapshot().context.askId ?? '' })
+  letter.send({ type: 'letter.restore', id: letter.getSnapshot().context.awaitedId ?? '' })
   expect([state(), letter.getSnapshot().context.letter]).toEqual(['waiting', { ...messages, cc: [], bcc: [] }])
   await pass(clock, 1_500)
   expect(asked).toEqual(['POST save-draft'])

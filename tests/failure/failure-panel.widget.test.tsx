@@ -94,10 +94,10 @@ test('UI-833 a widget that may show the panel lists its catalog', () => {
   const widgets = [...sources.values()].filter(
     ({ file, text }) => /defineWidget[<(]/.test(text) && !file.startsWith('src/widgets/root/'),
   )
-  const fieldErrors = widgets.filter((widget) => {
+  const offenders = widgets.filter((widget) => {
     const isShown = broughtBy(widget, sources).has('src/widgets/failure/failure-panel.tsx')
     return isShown && !widget.imports.includes('langraan:messages/failure')
   })
   expect(widgets.length).toBeGreaterThan(40)
-  expect(fieldErrors.map(({ file }) => file)).toEqual([])
+  expect(offenders.map(({ file }) => file)).toEqual([])
 })

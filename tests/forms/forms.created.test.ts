@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { RaanError } from '../../src/core/kernel/errors'
-import { isUncertain, noSends, sentInVain } from '../../src/core/kernel/sends'
+import { isUncertain, noSends, recordFailedSend } from '../../src/core/kernel/sends'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { pass } from '../helpers/turns'
@@ -117,10 +117,13 @@ test('FORM-615 unanswered sends are counted, and each different one is kept', ()
   const offline = new RaanError('offline')
   const refused = new RaanError('http', { status: 422, fields: { name: ['taken'] } })
   const again = new RaanError('http', { status: 422, fields: { name: ['taken'] }, unanswered: 2 })
-  const once = sentInVain(noSends, { name: 'a' }, offline)
+  const once = recordFailedSend(noSends, { name: 'a' }, offline)
   expect(once).toEqual({ unanswered: 1, sent: [{ name: 'a' }] })
-  expect(sentInVain(once, { name: 'a' }, offline)).toEqual({ unanswered: 2, sent: [{ name: 'a' }] })
-  expect(sentInVain(once, { name: 'b' }, offline)).toEqual({ unanswered: 2, sent: [{ name: 'a' }, { name: 'b' }] })
-  expect(sentInVain(noSends, { name: 'a' }, refused)).toEqual(noSends)
-  expect(sentInVain(noSends, { name: 'a' }, again)).toEqual({ unanswered: 2, sent: [{ name: 'a' }] })
+  expect(recordFailedSend(once, { name: 'a' }, offline)).toEqual({ unanswered: 2, sent: [{ name: 'a' }] })
+  expect(recordFailedSend(once, { name: 'b' }, offline)).toEqual({
+    unanswered: 2,
+    sent: [{ name: 'a' }, { name: 'b' }],
+  })
+  expect(recordFailedSend(noSends, { name: 'a' }, refused)).toEqual(noSends)
+  expect(recordFailedSend(noSends, { name: 'a' }, again)).toEqual({ unanswered: 2, sent: [{ name: 'a' }] })
 })

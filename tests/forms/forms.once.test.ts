@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type FormName, forms, openForm, type Trouble, troubles } from './form-desk'
 
 const names = Object.keys(forms) as FormName[]
-const happenings = Object.keys(troubles) as Trouble[]
+const possibleEvents = Object.keys(troubles) as Trouble[]
 /** a form that goes on after it was saved is ready for the next change */
 const savedStage = (name: FormName) => (name === 'account.update' ? 'editing' : 'saved')
-const everyTrouble = names.flatMap((name) => happenings.map((trouble) => [name, trouble] as const))
+const everyTrouble = names.flatMap((name) => possibleEvents.map((trouble) => [name, trouble] as const))
 const changing = names.filter((name) => 'more' in forms[name])
 const versioned = names.filter((name) => 'byOthers' in forms[name])
 

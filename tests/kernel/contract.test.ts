@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chatCalls } from '../../src/core/chat/chat.contract'
-import { isRefusal, ownWords, RaanError, toRaanError } from '../../src/core/kernel/errors'
+import { backendMessage, isRefusal, RaanError, toRaanError } from '../../src/core/kernel/errors'
 import { satang } from '../../src/core/kernel/money'
 import { usersCalls } from '../../src/core/users/users.contract'
 import { chain, failure, teas } from './chain'
@@ -258,5 +258,5 @@ test.each([
   ['words about a field', { name: ['Too long for us.'] }, undefined],
   ['nothing', undefined, undefined],
 ])("KERN-560 a backend's message about the whole request is kept as it is: %s", (_, fields, messages) => {
-  expect(ownWords(new RaanError('http', { status: 400, ...(fields && { fields }) }))).toBe(messages)
+  expect(backendMessage(new RaanError('http', { status: 400, ...(fields && { fields }) }))).toBe(messages)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
-import { allErrors, type FieldError, faulty, unanswering } from '../helpers/field-errors'
+import { allFailures, faulty, type NetworkFailure, unansweredFailures } from '../helpers/network-failures'
 import { pass } from '../helpers/turns'
 import { labelsDesk, orderOf } from './labels-desk'
 
@@ -40,14 +40,14 @@ async function openLabels(storage = memoryStorage(), mock = createMock({ now: ()
   }
 }
 
-test.each(allErrors)(
+test.each(allFailures)(
   'DESK-615 %s: pressed again it is one stamp with one id, then printed',
-  async (fieldError: FieldError) => {
+  async (failure: NetworkFailure) => {
     const { labels, mark, meet, press, numbers, stamps, sent } = await openLabels()
     mark(true, first, second)
-    meet(fieldError)
+    meet(failure)
     const { value, context } = await press()
-    const isDone = fieldError === 'duplicate delivery'
+    const isDone = failure === 'duplicate delivery'
     expect([value.print, context.isUnstamped, context.open.length]).toEqual([isDone ? 'printing' : 'idle', isDone, 1])
     meet()
     if (!isDone) await press()
@@ -59,12 +59,12 @@ test.each(allErrors)(
   },
 )
 
-test.each(unanswering)(
+test.each(unansweredFailures)(
   'DESK-616 %s: a print left behind is offered after a reload, and is the same print',
-  async (fieldError) => {
+  async (failure) => {
     const before = await openLabels()
     before.mark(true, first)
-    before.meet(fieldError)
+    before.meet(failure)
     await before.press()
     before.engine.stop()
     const after = await openLabels(before.storage, before.mock)

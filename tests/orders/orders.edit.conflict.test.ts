@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clashesOf } from '../../src/core/orders/edit/orders.edit.clash'
+import { conflictsOf } from '../../src/core/orders/edit/orders.edit.conflicts'
 import { fakeTransport, type Recorded } from '../helpers/fake-transport'
 import { openEdit } from './edit-desk'
 import { editedOrder } from './edited-order'
@@ -29,7 +29,7 @@ test('ORDS-120 a stale version shows both, field by field, and loses nothing', a
   const { base, draft, theirs: there } = context()
   expect(stage()).toBe('conflicted')
   expect([draft.name, draft.address, there?.name]).toEqual(['คุณเรา', '1/1 ซอยใหม่', 'คุณเขา'])
-  expect(there && clashesOf(base, draft, there)).toEqual([
+  expect(there && conflictsOf(base, draft, there)).toEqual([
     { field: 'name', isBoth: true },
     { field: 'address', isBoth: false },
   ])

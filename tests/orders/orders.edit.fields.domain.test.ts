@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decode } from '../../src/core/kernel/codec'
 import { satang } from '../../src/core/kernel/money'
 import { normalizePhones } from '../../src/core/kernel/normalize-text'
-import { clashesOf, merged, theirChanges } from '../../src/core/orders/edit/orders.edit.clash'
+import { conflictsOf, merged, theirChanges } from '../../src/core/orders/edit/orders.edit.conflicts'
 import { changesOf, draftOf, editFields, errorsOf, totalsOf } from '../../src/core/orders/edit/orders.edit.fields'
 import { type Order, orderSchema } from '../../src/core/orders/orders.contract'
 import { editedOrder } from './edited-order'
@@ -102,12 +102,12 @@ test('ORDS-113 a conflict is a field that we changed and that the order now has 
   const base = order()
   const theirs = order({ version: 8, name: 'คุณเขา', note: 'ด่วน', trackingNumber: 'TH1' })
   const draft = { ...draftOf(base), name: 'คุณเรา', address: '1/1', note: base.note }
-  expect(clashesOf(base, draft, theirs)).toEqual([
+  expect(conflictsOf(base, draft, theirs)).toEqual([
     { field: 'name', isBoth: true },
     { field: 'address', isBoth: false },
   ])
   expect(theirChanges(base, draft, theirs)).toEqual(['note', 'trackingNumber'])
-  expect(clashesOf(base, { ...draft, name: 'คุณเขา', address: base.address }, theirs)).toEqual([])
+  expect(conflictsOf(base, { ...draft, name: 'คุณเขา', address: base.address }, theirs)).toEqual([])
 })
 
 test("ORDS-113 ours is kept unless theirs is chosen; fields we didn't change have the current value", () => {

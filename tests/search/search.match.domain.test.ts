@@ -11,7 +11,7 @@ const messages = fc.oneof(
   }),
 )
 const turned = (text: string) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
-const ownWords = (title: string) => [title]
+const backendMessage = (title: string) => [title]
 
 test.each([
   ['รายการออเดอร์', 'ออเดอร์', true],
@@ -48,13 +48,13 @@ describe('whatever is typed', () => {
         messages,
         fc.integer({ min: 1, max: 6 }),
         (titles, typed, limit) => {
-          const found = firstMatches(titles, typed, limit, ownWords)
+          const found = firstMatches(titles, typed, limit, backendMessage)
           const all = typed.trim() === '' ? [] : titles.filter((title) => matches(title, typed))
           expect(found).toEqual(all.slice(0, limit))
         },
       ),
     )
-    expect(firstMatches(['a', 'b'], '  ', 4, ownWords)).toEqual([])
+    expect(firstMatches(['a', 'b'], '  ', 4, backendMessage)).toEqual([])
   })
 
   test('SEARCH-22 the pieces of a title add up to it, split between letters and never inside one', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { askedInVain, changedNothing, newlyAsked } from '../../src/core/kernel/asked'
 import { createCall } from '../../src/core/kernel/call'
 import { decode } from '../../src/core/kernel/codec'
 import type { Call, Endpoint } from '../../src/core/kernel/endpoint'
 import { isMissing, type RaanError } from '../../src/core/kernel/errors'
+import { changedNothing, countUnanswered, newKeyedRequest } from '../../src/core/kernel/keyed-request'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { createMock, type Mock } from '../../src/mock'
 import { memoryDb, type Rows } from '../../src/mock/db'
@@ -86,7 +86,7 @@ async function pressedTwice(endpoint: Endpoint, sample: Sample, name: FaultName)
   const call = createCall({ transport: way.transport, clock, tokens: noTokens, random: () => 0 })
   const input = await inputOf(endpoint, sample, mock)
   const before = JSON.stringify(effects())
-  let asked = newlyAsked(() => 'k')
+  let asked = newKeyedRequest(() => 'k')
 
   const send = async () => {
     const known = asked
@@ -105,7 +105,7 @@ async function pressedTwice(endpoint: Endpoint, sample: Sample, name: FaultName)
       if (way.working === 0) clock.increment(isStuck ? 15_000 : 1)
     }
     const { error } = await result
-    if (error) asked = askedInVain(known, error)
+    if (error) asked = countUnanswered(known, error)
     return error && { error, isNothing: changedNothing(known, error), isChanged: JSON.stringify(effects()) !== before }
   }
   const isMade = async () => {

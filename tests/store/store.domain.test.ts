@@ -4,10 +4,10 @@ import { satang } from '../../src/core/kernel/money'
 import type { Product, ProductFilters } from '../../src/core/store/store.contract'
 import { nearPrices, relatedTo } from '../../src/core/store/store.related'
 import { idOfSlug, productAddress, slugOf } from '../../src/core/store/store.slug'
-import { type ShelfSort, shelfSorts, shelfText } from '../../src/core/store/store.text'
+import { type ProductListSort, productListSorts, productListText } from '../../src/core/store/store.text'
 
 describe("the list's state as text", () => {
-  const text = shelfText(9, 'featured')
+  const text = productListText(9, 'featured')
 
   test('STORE-60 defaults are left out, and invalid values mean the default', () => {
     const begin = { query: {}, page: 1, perPage: 9, sortBy: 'featured', sortDesc: false }
@@ -17,9 +17,9 @@ describe("the list's state as text", () => {
     const odd = 'priceMin=-5&ratingMin=x&hasFreeShipping=maybe'
     expect(text.read(odd).query).toEqual({ priceMin: '-5', ratingMin: 'x', hasFreeShipping: 'maybe' })
     expect(text.write(text.read(odd))).toBe(odd)
-    expect(shelfText(4, 'price-asc').read('sortBy=featured').sortBy).toBe('featured')
-    expect(shelfText(4, 'price-asc').read('').sortBy).toBe('price-asc')
-    expect(shelfText(4, 'price-asc').write({ ...begin, perPage: 4 })).toBe('sortBy=featured')
+    expect(productListText(4, 'price-asc').read('sortBy=featured').sortBy).toBe('featured')
+    expect(productListText(4, 'price-asc').read('').sortBy).toBe('price-asc')
+    expect(productListText(4, 'price-asc').write({ ...begin, perPage: 4 })).toBe('sortBy=featured')
   })
 
   test('STORE-60 any state round-trips, amounts in baht', () => {
@@ -43,12 +43,12 @@ describe("the list's state as text", () => {
       query: filters,
       page: fc.integer({ min: 1, max: 500 }),
       perPage: fc.constantFrom(9, 10, 25, 50, 100),
-      sortBy: fc.constantFrom<ShelfSort>(...shelfSorts),
+      sortBy: fc.constantFrom<ProductListSort>(...productListSorts),
       sortDesc: fc.constant(false),
     })
     fc.assert(
-      fc.property(location, fc.constantFrom<ShelfSort>(...shelfSorts), (given, first) => {
-        const own = shelfText(9, first)
+      fc.property(location, fc.constantFrom<ProductListSort>(...productListSorts), (given, first) => {
+        const own = productListText(9, first)
         expect(own.read(own.write(given))).toEqual(given)
       }),
     )

@@ -89,10 +89,10 @@ test('DATE-7 an error passed in is shown there as well', async () => {
 })
 
 test('DATE-7 the parent is notified that the field contains an invalid value', async () => {
-  const fieldErrors: boolean[] = []
-  const field = await dateField({ max: '2026-12-31', onInvalid: (isFaulty) => fieldErrors.push(isFaulty) })
+  const invalidStates: boolean[] = []
+  const field = await dateField({ max: '2026-12-31', onInvalid: (isFaulty) => invalidStates.push(isFaulty) })
   for (const text of ['25', '25/11/2026', '1/1/2027', '']) await field.typeDay(text)
-  expect(fieldErrors).toEqual([true, false, true, false])
+  expect(invalidStates).toEqual([true, false, true, false])
 })
 
 test('DATE-8 a day out of bounds is reported as none and names the last day', async () => {

@@ -97,8 +97,8 @@ export const mailMachine = setup({
     ask: assign({ error: undefined, received: [] }),
     count: assign(({ context }, by: number) => ({ steps: context.steps + by })),
     setOut: assign(({ context: { steps } }) => ({ going: directionOf(steps), steps: steps - Math.sign(steps) })),
-    standStill: assign({ steps: 0 }),
-    tell: emit(({ context: { value } }) => ({
+    clearSteps: assign({ steps: 0 }),
+    announceOpened: emit(({ context: { value } }) => ({
       type: 'email.opened' as const,
       id: value?.id ?? 0,
       isRead: value?.isRead ?? true,
@@ -124,7 +124,7 @@ export const mailMachine = setup({
       target: '.loading',
       actions: assign(({ event: { key } }) => ({ key, value: undefined, steps: 0, reported: undefined })),
     },
-    reload: { target: '.loading', actions: 'standStill' },
+    reload: { target: '.loading', actions: 'clearSteps' },
     previous: {
       guard: { type: 'can', params: 'previous' },
       target: '.stepping',
@@ -154,8 +154,8 @@ export const mailMachine = setup({
     ready: {
       always: [
         { guard: 'isInFlight', target: 'stepping' },
-        { guard: 'isAtTheEnd', actions: 'standStill' },
-        { guard: 'isNew', actions: ['tell', 'rememberReported'] },
+        { guard: 'isAtTheEnd', actions: 'clearSteps' },
+        { guard: 'isNew', actions: ['announceOpened', 'rememberReported'] },
       ],
       // its neighbours may have changed as well
       on: { 'change.hear': { target: 'loading', actions: assignFrom(change) } },

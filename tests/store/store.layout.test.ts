@@ -3,7 +3,7 @@ import { createEngine, memoryStorage } from '../../src/core'
 import { satang } from '../../src/core/kernel/money'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import type { Area } from '../../src/core/kernel/storage'
-import { shelfKey } from '../../src/core/store/store.look'
+import { productLayoutKey } from '../../src/core/store/store.look'
 import { createMock } from '../../src/mock'
 import { fakeTransport } from '../helpers/fake-transport'
 import { gated } from '../helpers/gated'
@@ -38,12 +38,12 @@ test('STORE-63 filters are sent as they are, and each returns to the first page'
 test('STORE-64 the layout is kept in this browser, invalid values mean cards', async () => {
   const storage = memoryStorage()
   const open = () => createEngine({ transport: createMock().transport, storage }).app('store')
-  const look = async (shelf: ReturnType<typeof open>) => (await shelf.settled()).context.look
-  const shelf = open()
-  expect(await look(shelf)).toBe('grid')
-  shelf.send({ type: 'look.choose', look: 'rows' })
-  expect([await look(shelf), await look(open())]).toEqual(['rows', 'rows'])
-  storage.local.set(shelfKey, 'spiral')
+  const look = async (store: ReturnType<typeof open>) => (await store.settled()).context.look
+  const store = open()
+  expect(await look(store)).toBe('grid')
+  store.send({ type: 'look.choose', look: 'rows' })
+  expect([await look(store), await look(open())]).toEqual(['rows', 'rows'])
+  storage.local.set(productLayoutKey, 'spiral')
   expect(await look(open())).toBe('grid')
 })
 
@@ -62,13 +62,13 @@ test('STORE-64 a layout chosen in another tab is used here, too', async () => {
     },
   }
   const engine = createEngine({ transport: createMock().transport, storage: { local, session } })
-  const shelf = engine.app('store')
-  await shelf.settled()
-  rows.set(shelfKey, 'rows')
+  const store = engine.app('store')
+  await store.settled()
+  rows.set(productLayoutKey, 'rows')
   for (const tell of reported) tell('another')
-  expect(shelf.getSnapshot().context.look).toBe('grid')
-  for (const tell of reported) tell(shelfKey)
-  expect(shelf.getSnapshot().context.look).toBe('rows')
+  expect(store.getSnapshot().context.look).toBe('grid')
+  for (const tell of reported) tell(productLayoutKey)
+  expect(store.getSnapshot().context.look).toBe('rows')
 })
 
 const tea = { id: 3, name: 'ชาอู่หลง', price: satang(28_000), image: '/tea.jpg' }
