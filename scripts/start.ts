@@ -30,7 +30,7 @@ console.log(`
 
   ${server.url}/              the dashboard
   ${server.url}/portal.html   a foreign shop portal with the widgets in it
-  ${server.url}/map           every screen, element and door of it, on one page
+  ${server.url}/map           every screen, element and entry point, on one page
 
   admin@langraan.test / admin      may do everything
   client@langraan.test / client    may only look

@@ -188,6 +188,7 @@ describe('libraries', () => {
 /** Private words, and the standard terms to use instead. */
 const refusedWords: Readonly<Record<string, string>> = {
   arrival: 'available',
+  basket: 'cart',
   deed: 'action',
   deeds: 'actions',
   door: 'entry point',
@@ -197,6 +198,7 @@ const refusedWords: Readonly<Record<string, string>> = {
   floor: 'layer',
   floors: 'layers',
   heard: 'received',
+  hear: 'receive',
   keeper: 'draft lock',
   mend: 'fix',
   mended: 'fixed',
@@ -204,9 +206,14 @@ const refusedWords: Readonly<Record<string, string>> = {
   room: 'lazy part, or space',
   rooms: 'lazy parts',
   seat: 'controller',
+  shelf: 'product grid',
   slices: 'time slicing',
   steady: 'useEffectEvent',
+  tell: 'report',
+  tells: 'emits',
   told: 'reported, onChange',
+  vain: 'unanswered, failed',
+  verdict: 'conclusive',
   way: 'navigation, or link',
   ways: 'navigation',
 }

@@ -79,14 +79,14 @@ export function mapPage(locale: Locale, product: Product, say: (name: MessageDes
 <h1>${plain(messages.title)}</h1>
 <p>${plain(messages.intro)}</p>
 <nav aria-label="${plain(messages.title)}"><ul class="jumps">
-<li>${link('#screens', plain(messages.screens))}</li><li>${link('#elements', plain(messages.elements))}</li><li>${link('#doors', plain(messages.entryPoints))}</li><li>${link('#documents', plain(messages.documents))}</li>
+<li>${link('#screens', plain(messages.screens))}</li><li>${link('#elements', plain(messages.elements))}</li><li>${link('#entry-points', plain(messages.entryPoints))}</li><li>${link('#documents', plain(messages.documents))}</li>
 </ul></nav>
 <h2 id="screens">${plain(messages.screens)}</h2>
 ${groups.join('\n')}
 <h3 id="open">${plain(messages.open)}</h3>${pages('open', messages, product.open, say)}
 <h2 id="elements">${plain(messages.elements)}</h2>
 <p>${link('/portal.html', plain(messages.portal))}</p>${table('elements', [messages.element, messages.purpose, messages.live], elements)}
-<h2 id="doors">${plain(messages.entryPoints)}</h2>${table('entryPoints', [messages.entryPoint, messages.gives], entryPoints)}
+<h2 id="entry-points">${plain(messages.entryPoints)}</h2>${table('entryPoints', [messages.entryPoint, messages.gives], entryPoints)}
 <h2 id="documents">${plain(messages.documents)}</h2>
 <ul class="papers">${papers.join('\n')}</ul>
 </main>

@@ -87,9 +87,9 @@ describe('the form', () => {
     desk.form.send({ type: 'field.set', fields: { title: 'ใหม่' } })
     desk.form.send({ type: 'save' })
     const error = new RaanError('http', { status: 422, fields: { 'event.end': ['end-before-start'] } })
-    desk.form.send({ type: 'change.hear', id: 'another', error })
+    desk.form.send({ type: 'change.receive', id: 'another', error })
     expect(desk.stage()).toBe('saving')
-    desk.form.send({ type: 'change.hear', id: desk.context().asked.key, error })
+    desk.form.send({ type: 'change.receive', id: desk.context().asked.key, error })
     expect([desk.stage(), desk.context().errors]).toEqual(['editing', { end: ['end-before-start'] }])
   })
 })
@@ -102,8 +102,8 @@ describe('paths generated from the machines, on the sample backend', () => {
       events: [
         { type: 'field.set', fields: { title: draft.title } },
         { type: 'save' },
-        { type: 'change.hear', id: 'form-n' },
-        { type: 'change.hear', id: 'form-n', error: new RaanError('forbidden') },
+        { type: 'change.receive', id: 'form-n' },
+        { type: 'change.receive', id: 'form-n', error: new RaanError('forbidden') },
       ],
       answers: {},
       aspect: ({ draft: { title }, errors, error }) => [title, Object.keys(errors), error?.code],
@@ -114,7 +114,7 @@ describe('paths generated from the machines, on the sample backend', () => {
       const desk = await formDesk()
       await replay(path, {
         async send(event) {
-          if (event.type !== 'change.hear') return desk.form.send(event)
+          if (event.type !== 'change.receive') return desk.form.send(event)
           // what the machine is told is what the backend did
           await turns()
           if (desk.gate.waiting.length > 0) await ('error' in event ? desk.fail() : desk.answer())

@@ -139,7 +139,7 @@ test('CHAT-85 a view keeps the last news of each other chat until it is shown or
   expect(news()).toEqual(['1 a'])
   await come(1, 'c')
   expect(news()).toEqual(['1 c'])
-  one.send({ type: 'news.told', contactId: 1 })
+  one.send({ type: 'news.shown', contactId: 1 })
   expect(news()).toEqual([])
   await come(1, 'd')
   one.send({ type: 'contact.open', contactId: 1 })

@@ -143,7 +143,7 @@ test('EMAIL-47 path: every path of an opened email, on the mock', async () => {
       { type: 'next' },
       { type: 'reload' },
       { type: 'key.change', key: { id: 4, folder: 'inbox' } },
-      { type: 'change.hear', change: { kind: 'patch', ids: [5], patch: { isStarred: true } } },
+      { type: 'change.receive', change: { kind: 'patch', ids: [5], patch: { isStarred: true } } },
     ] as MailEvent[],
     answers: { load: between, step: between },
     aspect: ({ value, steps, going, received, error }) => [

@@ -210,7 +210,10 @@ describe('a form being saved', () => {
 type Order = {
   input: object
   context: FormContext<never> & { tea: string }
-  event: { type: 'tea.set'; tea: string } | { type: 'save' } | { type: 'change.hear'; tea: string; error?: RaanError }
+  event:
+    | { type: 'tea.set'; tea: string }
+    | { type: 'save' }
+    | { type: 'change.receive'; tea: string; error?: RaanError }
   emitted: { type: 'tea.ordered'; tea: string } | { type: 'tea.orderRefused'; event: string }
 }
 
@@ -252,15 +255,15 @@ describe('a form that hands its change over', () => {
     )
     send({ type: 'tea.set', tea: 'Oolong' })
     send({ type: 'save' })
-    send({ type: 'change.hear', tea: 'Sencha' })
+    send({ type: 'change.receive', tea: 'Sencha' })
     expect([state(), reported]).toEqual(['saving', [{ type: 'tea.ordered', tea: 'Oolong' }]])
     send({ type: 'tea.set', tea: 'Sencha' })
     expect([context().tea, reported.at(-1)]).toEqual(['Oolong', { type: 'tea.orderRefused', event: 'tea.set' }])
     const error = new RaanError('http', { status: 422, fields: { 'order.tea': ['sold-out'] } })
-    send({ type: 'change.hear', tea: 'Oolong', error })
+    send({ type: 'change.receive', tea: 'Oolong', error })
     expect([state(), context().errors, context().error]).toEqual(['editing', { tea: ['sold-out'] }, error])
     send({ type: 'save' })
-    send({ type: 'change.hear', tea: 'Oolong' })
+    send({ type: 'change.receive', tea: 'Oolong' })
     expect(state()).toBe('saved')
   })
 })

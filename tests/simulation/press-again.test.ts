@@ -117,7 +117,7 @@ test('ONCE-604 the form keeps its key after a rejection and edits, and counts un
   actor.start()
   actor.send({ type: 'field.set', fields: { title: event.title } })
   actor.send({ type: 'save' })
-  actor.send({ type: 'change.hear', id: 'form-k', error: new RaanError('offline') })
+  actor.send({ type: 'change.receive', id: 'form-k', error: new RaanError('offline') })
   expect(actor.getSnapshot().context.isUnchanged).toBe(false)
   actor.send({ type: 'field.set', fields: { title: 'อื่น' } })
   actor.send({ type: 'save' })

@@ -43,12 +43,12 @@ function partOf(file: string): string {
 function joinedWith(file: string, isOwn: boolean): string[] {
   if (file === first) return [exportOf('*', cartElement)]
   const app = appOf(file)
-  const door = source(`widgets/${app}/index.ts`)
+  const entryPoint = source(`widgets/${app}/index.ts`)
   return [
     ...runtime,
     exportOf('{ basics }', source('widgets/runtime/package-basics.ts')),
     ...(app || element.test(file) ? [exportOf('{ desk }', source('widgets/runtime/package-desk.ts'))] : []),
-    ...(isOwn && existsSync(door) ? [exportOf('* as own', door)] : []),
+    ...(isOwn && existsSync(entryPoint) ? [exportOf('* as own', entryPoint)] : []),
   ]
 }
 

@@ -27,7 +27,7 @@ export type CalendarFormEvent =
   | { type: 'field.set'; fields: Partial<EventDraft> }
   | { type: 'save' }
   /** the outcome of a change; those of other forms are ignored */
-  | { type: 'change.hear'; id: string; error?: RaanError }
+  | { type: 'change.receive'; id: string; error?: RaanError }
 
 export type CalendarFormEmitted =
   /** the change to be made by the app's data actor under this id */

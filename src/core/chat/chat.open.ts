@@ -44,7 +44,7 @@ export type OpenChatEvent =
   /** a message arrived in any chat */
   | { type: 'news.come'; news: ChatNews }
   /** it has been shown */
-  | { type: 'news.told'; contactId: number }
+  | { type: 'news.shown'; contactId: number }
 
 type ThreadRequest = { call: Call; contactId: number | undefined; from: number }
 
@@ -129,7 +129,7 @@ export const openChatMachine = chatSetup.createMachine({
       guard: ({ context, event: { news } }) => news.contactId !== context.contactId,
       actions: assign(({ context, event: { news } }) => ({ news: [...newsWithout(context, news.contactId), news] })),
     },
-    'news.told': { actions: assign(({ context, event }) => ({ news: newsWithout(context, event.contactId) })) },
+    'news.shown': { actions: assign(({ context, event }) => ({ news: newsWithout(context, event.contactId) })) },
     'page.visible': { actions: 'show' },
     'page.hidden': { actions: 'hide' },
     'post.begin': {

@@ -39,7 +39,7 @@ export type MailEvent =
   | { type: 'next' }
   | { type: 'reload' }
   /** mail was changed, perhaps this one */
-  | { type: 'change.hear'; change: MailChange }
+  | { type: 'change.receive'; change: MailChange }
 
 const flags = { previous: 'hasPreviousMail', next: 'hasNextMail' } as const
 const directionOf = (steps: number): Direction => (steps < 0 ? 'previous' : 'next')
@@ -131,7 +131,7 @@ export const mailMachine = setup({
       actions: { type: 'count', params: -1 },
     },
     next: { guard: { type: 'can', params: 'next' }, target: '.stepping', actions: { type: 'count', params: 1 } },
-    'change.hear': { actions: assignFrom(change) },
+    'change.receive': { actions: assignFrom(change) },
   },
   states: {
     loading: {
@@ -149,7 +149,7 @@ export const mailMachine = setup({
           { target: 'failed', actions: assignFrom(fail) },
         ],
       },
-      on: { 'change.hear': { actions: assignFrom(changeLater) } },
+      on: { 'change.receive': { actions: assignFrom(changeLater) } },
     },
     ready: {
       always: [
@@ -158,7 +158,7 @@ export const mailMachine = setup({
         { guard: 'isNew', actions: ['announceOpened', 'rememberReported'] },
       ],
       // its neighbours may have changed as well
-      on: { 'change.hear': { target: 'loading', actions: assignFrom(change) } },
+      on: { 'change.receive': { target: 'loading', actions: assignFrom(change) } },
     },
     stepping: {
       entry: ['ask', 'setOut'],
@@ -181,7 +181,7 @@ export const mailMachine = setup({
       on: {
         previous: { actions: { type: 'count', params: -1 } },
         next: { actions: { type: 'count', params: 1 } },
-        'change.hear': { actions: assignFrom(changeLater) },
+        'change.receive': { actions: assignFrom(changeLater) },
       },
     },
     missing: {},
