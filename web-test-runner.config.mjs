@@ -33,8 +33,8 @@ export default {
   ],
   rootDir: '.',
   nodeResolve: true,
-  // a test waits for frames a third of its time: one file more than cores
-  concurrency: availableParallelism() + 1,
+  // tests wait for frames most of their time
+  concurrency: availableParallelism() + 2,
   // every look of every screen takes its time, and a busy machine is no failure
   testsFinishTimeout: process.env.ALL ? 3_600_000 : 1_200_000,
   testFramework: { config: { timeout: 60_000 } },

@@ -3,7 +3,7 @@ import { deepAll, deepFind, shown, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard, wear } from './dashboard'
 import { storedOrder } from './demo-rows'
 import { examinedFrame } from './frame'
-import { findingsInLooks, looks, phone } from './looks'
+import { examinedLooks, findingsInLooks, looks, phone } from './looks'
 import { axeFindings, calm } from './page'
 import { blankTail, mostTail } from './page-end'
 
@@ -147,7 +147,7 @@ function overflowOf({ page: { document } }: Dashboard): string[] {
 
 /** `kept` stays open from stop to stop: that each address answers when it is loaded shows the walk on the phone. */
 function walkInLooks(stop: Stop, kept?: () => Dashboard): void {
-  it(`WALK-1 ${stop.path} in ${looks.length} looks: heading and title are shown, nothing is reported on the console, axe finds nothing`, async () => {
+  it(`WALK-1 ${stop.path} in ${looks.length} looks: heading and title are shown, nothing is reported on the console; axe finds nothing in ${examinedLooks.length}`, async () => {
     const dashboard = kept?.() ?? (await openDashboard(await pathOf(stop)))
     if (kept) {
       dashboard.go(await pathOf(stop))
