@@ -45,7 +45,7 @@ console.log(`
   ${url}/              the dashboard on its real backend, with sample data in ${data}
   ${url}/?mock         the same on a mock backend in the page
   ${url}/portal.html   a foreign shop portal with the widgets in it
-  ${url}/map           every screen, element and door of it, on one page
+  ${url}/map           every screen, element and entry point, on one page
 
 ${sampleSignIns.map(({ email, password }) => `  ${email} / ${password}`).join('\n')}
 `)

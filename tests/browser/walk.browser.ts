@@ -178,7 +178,7 @@ function walkOnPhone(stop: Stop): void {
 }
 
 function walkToEnd(stop: Stop, kept: () => Dashboard): void {
-  it(`WALK-520 ${stop.path} ends where its content ends, however wide the window`, async () => {
+  it(`WALK-520 ${stop.path} ends where its content ends, at any window width`, async () => {
     const dashboard = kept()
     const { page } = dashboard
     const path = await pathOf(stop)
@@ -229,7 +229,7 @@ describe('the dashboard, signed in', () => {
   })
 })
 
-describe('the ways through the dashboard', () => {
+describe('navigation in the dashboard', () => {
   let dashboard: Dashboard
   beforeEach(() => newBrowser())
   afterEach(() => dashboard.page.close())

@@ -31,7 +31,7 @@ test.each([
   expect(nameError(name)).toBe(sentence)
 })
 
-test('BUILD-824 another name is accepted and spelled in every way it is needed', () => {
+test('BUILD-824 another name is accepted and spelled as each place requires', () => {
   expect(nameError('shift-notes')).toBeUndefined()
   expect(namesOf('shift-notes')).toEqual({
     name: 'shift-notes',

@@ -98,7 +98,7 @@ test('DATA-65 changes of a table other than to its rows render none of them agai
   expect([before > 0, renderings - before]).toEqual([true, 0])
 })
 
-test('DATA-33 where rows are cards, orders have the names that a column gives them', async () => {
+test('DATA-33 where rows are cards, sort options have the names that their column gives them', async () => {
   const page = await widgetPage(<Page />, { transport: fakeTransport({}) })
   await page.until(() => page.find('tbody tr'))
   expect(page.all('select option').map((each) => each.textContent)).toContain('Last first')

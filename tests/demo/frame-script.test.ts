@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withNotice } from '../../demo/frame/page'
 import { createHttpTransport } from '../../src/core/kernel/transport'
 
-describe('the script in the page', () => {
+describe('the inline script of the page', () => {
   const userKey = 'langraan/page/shared/userData'
   const admin = { ability: [{ action: 'manage', subject: 'all' }] }
   beforeEach(() => {

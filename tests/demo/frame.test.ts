@@ -45,7 +45,7 @@ const pages: FramePages = {
   },
 }
 
-describe('the page', () => {
+describe('the page with a frame', () => {
   test("PAGE-1 a screen's page contains the frame with the names of the screen and its group, and the ability it requires", () => {
     const page = pageOf(index, pages, { locale: 'en', path: '/' })
     expect(page).toContain(
@@ -69,7 +69,7 @@ describe('the page', () => {
   })
 })
 
-describe('what the server answers', () => {
+describe('responses of the server', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'raan-frame-'))

@@ -45,7 +45,7 @@ afterEach(async () => {
   await server.close()
 })
 
-describe('a request that is none', () => {
+describe('invalid requests', () => {
   test('SERVER-440 a target of slashes only is a page, an unreadable one is 400', async () => {
     expect(await send(server.url, 'GET //', here)).toMatchObject({ status: 200, body: files['demo/index.html'] })
     expect((await send(server.url, 'GET //evil.test/backend/api/shops', here, 'Accept: application/json')).status).toBe(
@@ -63,7 +63,7 @@ describe('a request that is none', () => {
     expect((await sendBytes(server.url, 'no request at all\r\n\r\n')).status).toBe(400)
   })
 
-  test('SERVER-442 a method of no call is rejected: TRACE, PUT and OPTIONS with 405, CONNECT by hanging up', async () => {
+  test('SERVER-442 unsupported methods are rejected: TRACE, PUT and OPTIONS with 405, CONNECT by closing the connection', async () => {
     for (const path of ['/', '/backend/api/shops', '/backend/no-such-call'])
       for (const method of ['TRACE', 'PUT', 'OPTIONS', 'PROPFIND'])
         expect((await send(server.url, `${method} ${path}`, here)).status, `${method} ${path}`).toBe(405)
@@ -72,7 +72,7 @@ describe('a request that is none', () => {
   })
 })
 
-describe('who is asked', () => {
+describe('host names', () => {
   test('SERVER-443 the host of a request never decides where a call goes', async () => {
     let visits = 0
     const elsewhere = createServer((socket) => {
@@ -142,7 +142,7 @@ describe('who is asked', () => {
   })
 })
 
-describe('too much, too slow', () => {
+describe('too large, too slow', () => {
   test('SERVER-447 a body above 4 MB is 413, with or without Content-Length', async () => {
     const huge = 100 * 1024 * 1024
     const reported = await sendBytes(server.url, `${post}Content-Length: ${huge}\r\n\r\n`, Buffer.alloc(64 * 1024))
@@ -251,7 +251,7 @@ describe('files', () => {
   })
 })
 
-describe('beginning and end', () => {
+describe('starting and closing', () => {
   test('SERVER-455 a failure to listen is reported in a sentence', async () => {
     const port = Number(new URL(server.url).port)
     await expect(open({ port })).rejects.toThrow(

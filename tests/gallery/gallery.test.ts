@@ -56,7 +56,7 @@ const showcase = [
   '/maps',
 ]
 
-test('GAL-12 whatever the showcase of the template has, is shown at its address, or that leads to it', () => {
+test("GAL-12 every example of the template's showcase is at its address, or the address redirects to it", () => {
   const stands = (path: string): boolean => {
     const other = alsoCalled[path]
     if (other !== undefined) return stands(other)

@@ -79,7 +79,7 @@ function packagesOf(folder: string): string[] {
 }
 
 test.each(['embed', 'embed-react', 'npm', 'backend'])(
-  'PKG-473 %s carries the licence of each package it took in',
+  'PKG-473 %s contains the licence of every bundled package',
   (folder) => {
     const licences = readFileSync(join(installed, 'dist', folder, 'LICENSES.txt'), 'utf8')
     const packages = packagesOf(folder)
