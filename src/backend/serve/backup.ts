@@ -1,5 +1,5 @@
 import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { isoTime, systemClock } from '../../core/kernel/clock'
 import { randomText } from '../../service/auth/auth.random'
 import type { Values } from './command'
@@ -10,11 +10,12 @@ import { copyShopFile, databaseIn, demoFact, flushFolderOf, inspectShopFile, nee
 /** `langraan-20261124T164000.db` */
 const nameAt = (time: number): string => `langraan-${isoTime(time).slice(0, 19).replace(/[-:]/g, '')}.db`
 
-/** The file to write. A folder gets a name with the time; only a backup may be replaced. */
+/** The file to write. A folder gets a name with the time; only a backup may be replaced, never a shop's own file. */
 function targetOf(data: string, to: string): string {
   const isFolder = existsSync(to) && statSync(to).isDirectory()
   const target = resolve(isFolder ? join(to, nameAt(systemClock.now())) : to)
-  if (target === resolve(databaseIn(data))) throw new CommandError(`${to} is the shop itself. Choose another file.`)
+  if (basename(target) === basename(databaseIn(data)))
+    throw new CommandError(`${to} may be the file of a shop. Choose another name.`)
   if (existsSync(target)) inspectShopFile(target, 'quick')
   return target
 }
