@@ -57,7 +57,7 @@ describe('imports go in one direction', () => {
     const outside = (imported: string) =>
       imported.startsWith('src/') && !isLayer('core', 'service', 'backend')(imported)
     const backend = under('src/backend/')
-    const rest = backend.filter(({ file }) => file !== 'src/backend/serve/serve.ts')
+    const rest = backend.filter(({ file }) => file !== 'src/backend/serve/open-shop.ts')
     expect(forbiddenImports(rest, outside, 'a shop has no sample data, no mock and no page of its own')).toEqual([])
     const all = sources.filter((source) => !backend.includes(source))
     expect(forbiddenImports(all, isLayer('backend'), 'a backend is run, not imported')).toEqual([])
