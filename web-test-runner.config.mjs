@@ -28,7 +28,9 @@ export default {
   port: await freePort(),
   // the longest first: the last to end has little beside it
   files: [
-    ...['walk', 'keyboard', 'opened-desk', 'html', 'pseudo', 'layout'].map((name) => `dist/tests/${name}.browser.js`),
+    ...['walk', 'walk-on-phone', 'opened-desk', 'html', 'pseudo', 'desk', 'layout', 'keyboard'].map(
+      (name) => `dist/tests/${name}.browser.js`,
+    ),
     'dist/tests/*.browser.js',
   ],
   rootDir: '.',

@@ -51,7 +51,7 @@ test('BUILD-825 each of the four lines has a place', () => {
   expect(added).toEqual([
     ['src/host/rows/apps.ts', 1],
     ['src/widgets/dashboard/routes/apps.tsx', 2],
-    ['tests/browser/walk.browser.ts', 1],
+    ['tests/browser/stops.ts', 1],
   ])
 })
 

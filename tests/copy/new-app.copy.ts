@@ -37,7 +37,7 @@ test('BUILD-820 an app from the template is 15 files of its own, a catalog per l
   expect(elsewhere).toEqual([
     { file: 'src/host/rows/apps.ts', lines: 1 },
     { file: 'src/widgets/dashboard/routes/apps.tsx', lines: 2 },
-    { file: 'tests/browser/walk.browser.ts', lines: 1 },
+    { file: 'tests/browser/stops.ts', lines: 1 },
   ])
 })
 

@@ -105,8 +105,8 @@ test('WALK-11 every route of the product responds', () => {
 })
 
 test('WALK-10 the walk stops at every screen of the route table, at each of its addresses without parameters, and at the pages outside it', () => {
-  const walk = readFileSync('tests/browser/walk.browser.ts', 'utf8')
-  const stops = [...walk.matchAll(/(?:path|leadsTo): '([^'?]+)/g)].map(([, path]) => path ?? '')
+  const text = readFileSync('tests/browser/stops.ts', 'utf8')
+  const stops = [...text.matchAll(/(?:path|leadsTo): '([^'?]+)/g)].map(([, path]) => path ?? '')
   const forms = ['login', 'register', 'forgot-password', 'reset-password']
   const notInTheTable = [
     ...forms.flatMap((name) => [`/${name}`, `/pages/${name}-v1`, `/pages/${name}-v2`]),
