@@ -6,7 +6,7 @@ create virtual table ${name} using fts5(
 create virtual table ${terms} using fts5vocab('${name}', 'col');`
 
 /** One migration per version. Never change a published one. */
-const migrations: readonly string[] = [
+export const migrations: readonly string[] = [
   `
 create table facts (name text primary key, value text not null) strict, without rowid;
 create table small_rows (
@@ -56,6 +56,18 @@ create table order_provinces (
   province text not null, day text not null, shop_id integer not null, orders integer not null, total integer not null,
   primary key (province, day, shop_id)) strict, without rowid;
 ${words('order_words', 'order_terms')}`,
+  // COD settlement became a permission of its own: those who could settle still can
+  `
+update small_rows set json = json_insert(json, '$.permissions[#]', 'manage:Settlement')
+where tbl = 'users' and exists (
+  select 1 from json_each(small_rows.json, '$.permissions') where value in ('write:Order', 'manage:Order'));
+update small_rows set json = json_insert(json, '$.user_permission[#]', 'manage:Settlement')
+where tbl = 'auth.accounts' and exists (
+  select 1 from json_each(small_rows.json, '$.user_permission') where value in ('write:Order', 'manage:Order'));
+update small_rows set json = json_insert(json, '$.ability[#]', json('{"action":"manage","subject":"Settlement"}'))
+where tbl = 'auth.accounts' and exists (
+  select 1 from json_each(small_rows.json, '$.ability')
+  where value ->> 'subject' = 'Order' and value ->> 'action' in ('write', 'manage'));`,
 ]
 
 /** Migrates a file to the latest version. A file with data is first copied to the path that `copy` returns. */

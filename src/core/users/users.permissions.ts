@@ -8,6 +8,8 @@ export type PermissionAction = (typeof permissionActions)[number]
 export const permissionSubjects = [
   'Analytics',
   'Order',
+  'Parcel',
+  'Settlement',
   'Shop',
   'Product',
   'Invoice',

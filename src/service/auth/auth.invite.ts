@@ -19,7 +19,7 @@ const newOwner = (email: string): Omit<Account, 'id'> => ({
   email,
   password: noPassword,
   avatar: null,
-  role: 'admin',
+  role: 'owner',
   ability: [{ action: 'manage', subject: 'all' }],
 })
 

@@ -5,10 +5,10 @@ import { orderChangeCalls, type RefusedOrder } from '../../core/orders/orders.ch
 import { changeErrors } from '../../core/orders/orders.check'
 import type { NewOrder, Order } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
-import { canMoveTo, canPayTo } from '../../core/orders/orders.status'
+import { canMoveTo, canPayTo, packingStatuses } from '../../core/orders/orders.status'
 import { type Handler, handle } from '../handle'
-import { missing, Reply, refuse, reply } from '../reply'
-import type { Bearer } from '../rights'
+import { missing, notAllowed, Reply, refuse, reply } from '../reply'
+import { type Bearer, hasRight } from '../rights'
 import type { Tx } from '../store'
 import { byOf } from './orders.by'
 import { statusDisplay } from './orders.display'
@@ -64,19 +64,21 @@ export const orderChangeHandlers: readonly Handler[] = [
     }),
   ),
 
-  handle(orderChangeCalls.status, ({ body: { orderNumbers, status }, user, tx }) =>
-    changeEach(tx, orderNumbers, (order) =>
+  handle(orderChangeCalls.status, ({ body: { orderNumbers, status }, user, tx }) => {
+    if (!packingStatuses.includes(status) && !hasRight(user, 'write:Order')) return notAllowed()
+    return changeEach(tx, orderNumbers, (order) =>
       canMoveTo(order.OrderStatus, status)
         ? changeOrder(order, { OrderStatus: status }, stampOf(user, tx), {
             OrderStatusDisplay: statusDisplay[status],
           })
         : { reason: 'status', from: order.OrderStatus, to: status },
-    ),
-  ),
+    )
+  }),
 
   handle(orderChangeCalls.payment, ({ body, user, tx }) =>
     changeOne(tx, body, (order) => {
       const { paymentStatus, slip } = body
+      if (!hasRight(user, order.paymentMethod === 'cod' ? 'write:Settlement' : 'write:Order')) return notAllowed()
       if (!canPayTo(order.paymentStatus, paymentStatus)) return refuse({ paymentStatus: 'step' })
       return changeOrder(order, { paymentStatus, ...(slip && { slip }) }, stampOf(user, tx))
     }),

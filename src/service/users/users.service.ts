@@ -1,6 +1,6 @@
 import { encode } from '../../core/kernel/codec'
-import { lookUp } from '../../core/kernel/look-up'
 import { usersCalls } from '../../core/users/users.contract'
+import { permissionsOfShopRole } from '../../core/users/users.roles'
 import { noInformation, noSocial, type User, userPlans, userRoles, userStatuses } from '../../core/users/users.user'
 import { handle, type Service } from '../handle'
 import { nextId } from '../next-id'
@@ -33,9 +33,15 @@ const isAbove = (bearer: Bearer | null, { username, permissions }: StoredUser): 
  * Whether the change grants more rights than the caller has, even to the caller; a role counts with its permissions.
  */
 function exceeds(bearer: Bearer | null, before: StoredUser | undefined, after: StoredUser): boolean {
-  const ofRole = after.role === before?.role ? [] : (lookUp(rolePermissions, after.role) ?? [])
+  const ofRole = after.role === before?.role ? [] : rolePermissions(after.role)
   const given = [...ofRole, ...after.permissions].filter((code) => !before?.permissions.includes(code))
   return bearer !== null && !hasAll(bearer, given)
+}
+
+/** A new shop role comes with its permissions, unless the change names others. */
+function ofNewRole(before: User, { role }: { role?: string }): Pick<User, 'permissions'> | undefined {
+  const permissions = role === undefined || role === before.role ? undefined : permissionsOfShopRole(role)
+  return permissions && { permissions: [...permissions] }
 }
 
 const prefixed = (fieldErrors: Record<string, string[]>) =>
@@ -68,7 +74,7 @@ export const usersService: Service = {
         version: 1,
         information: noInformation,
         social: noSocial,
-        permissions: [...(rolePermissions[body.role] ?? [])],
+        permissions: [...rolePermissions(body.role)],
       }
       if (exceeds(bearer, undefined, user)) return notAllowed()
       tx.write(usersTable, [user, ...rows])
@@ -86,7 +92,7 @@ export const usersService: Service = {
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
       const fieldErrors = { ...unknownOf(change, before), ...takenOf(tx, { ...change, id }) }
       if (Object.keys(fieldErrors).length > 0) return refuse(prefixed(fieldErrors))
-      const user: StoredUser = { ...before, ...change, version: before.version + 1 }
+      const user: StoredUser = { ...before, ...ofNewRole(before, change), ...change, version: before.version + 1 }
       if (exceeds(bearer, before, user)) return notAllowed()
       tx.write(
         usersTable,

@@ -2,6 +2,7 @@ import { messages as tableMessages } from 'langraan:messages/data-table'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as listMessages } from 'langraan:messages/list'
+import { messages as roleMessages } from 'langraan:messages/roles'
 import { messages } from 'langraan:messages/users'
 import { useEffect, useState } from 'react'
 import { authApp } from '../../core/auth/app'
@@ -137,7 +138,7 @@ export const apps = { users: usersApp, auth: authApp }
 
 export const RaanUsers = defineWidget<RaanUsersProps>({
   apps,
-  messages: [messages, listMessages, tableMessages, failureMessages, lazyMessages],
+  messages: [messages, listMessages, tableMessages, failureMessages, lazyMessages, roleMessages],
   Skeleton: UsersSkeleton,
   View: UsersView,
 })

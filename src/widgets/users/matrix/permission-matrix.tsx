@@ -24,7 +24,9 @@ function useMatrixMessages() {
   const subjects: Record<PermissionSubject, string> = {
     all: t`Everything`,
     Analytics: t`Overview and figures`,
-    Order: t`Orders, labels, COD, customers`,
+    Order: t`Orders, labels, customers`,
+    Parcel: t`Packing: labels, tracking, packed, shipped`,
+    Settlement: t`COD settlement`,
     Shop: t`Shops`,
     Product: t`Products`,
     Invoice: t`Invoices`,
