@@ -63,6 +63,7 @@ export { type TaskFormEvent, type TaskFormInput, taskFormMachine } from './todo/
 export { allTasksMachine, tasksMachine, todoMachine } from './todo/todo.machine'
 export { type TodayInput, todoTodayMachine } from './todo/todo.today'
 export { type UserFormEvent, type UserFormInput, userFormMachine } from './users/edit/users.edit.form'
+export { type InvitationsEvent, invitationsMachine } from './users/invite/users.invite.machine'
 export { userChangesMachine } from './users/users.changes'
 export { type UserColumnsInput, userColumnsMachine } from './users/users.columns'
 export { usersMachine } from './users/users.machine'

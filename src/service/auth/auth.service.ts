@@ -4,8 +4,9 @@ import { nextId } from '../next-id'
 import { notAllowed, Reply, reply } from '../reply'
 import type { Store, Tx } from '../store'
 import { isInactive } from '../users/users.accounts'
+import { links } from './auth.links'
 import type { PasswordHash } from './auth.password'
-import { links, resetHandlers } from './auth.reset'
+import { resetHandlers } from './auth.reset'
 import {
   endSession,
   endSessionsOf,

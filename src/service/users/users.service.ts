@@ -6,10 +6,11 @@ import { handle, type Service } from '../handle'
 import { nextId } from '../next-id'
 import { byOf } from '../orders/orders.by'
 import { missing, notAllowed, refuse, reply } from '../reply'
-import type { Bearer } from '../rights'
-import { hasAll } from '../rights'
 import { followUser, takenOf, usersOf } from './users.accounts'
+import { invitationHandlers } from './users.invitations'
+import { dropInvitation, invitationsTable } from './users.invitations.table'
 import { findUsers } from './users.list'
+import { exceeds, isAbove } from './users.rights'
 import { rolePermissions } from './users.roles'
 import { type StoredUser, usersTable } from './users.table'
 
@@ -25,19 +26,6 @@ function unknownOf(change: { [F in keyof typeof known]?: string | undefined }, b
   return Object.fromEntries(faulty.map((name) => [name, ['unknown']]))
 }
 
-/** Whether the user to be changed has more rights than the caller. */
-const isAbove = (bearer: Bearer | null, { username, permissions }: StoredUser): boolean =>
-  bearer !== null && username !== bearer.username && !hasAll(bearer, permissions)
-
-/**
- * Whether the change grants more rights than the caller has, even to the caller; a role counts with its permissions.
- */
-function exceeds(bearer: Bearer | null, before: StoredUser | undefined, after: StoredUser): boolean {
-  const ofRole = after.role === before?.role ? [] : rolePermissions(after.role)
-  const given = [...ofRole, ...after.permissions].filter((code) => !before?.permissions.includes(code))
-  return bearer !== null && !hasAll(bearer, given)
-}
-
 /** A new shop role comes with its permissions, unless the change names others. */
 function ofNewRole(before: User, { role }: { role?: string }): Pick<User, 'permissions'> | undefined {
   const permissions = role === undefined || role === before.role ? undefined : permissionsOfShopRole(role)
@@ -48,7 +36,7 @@ const prefixed = (fieldErrors: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`user.${path}`, codes]))
 
 export const usersService: Service = {
-  tables: [usersTable],
+  tables: [usersTable, invitationsTable],
   handlers: [
     handle(usersCalls.all, ({ tx }) => [...usersOf(tx)]),
 
@@ -111,8 +99,11 @@ export const usersService: Service = {
         usersTable,
         rows.filter((each) => each !== before),
       )
+      dropInvitation(tx, before.id)
       followUser(tx, before, undefined)
       return undefined
     }),
+
+    ...invitationHandlers,
   ],
 }
