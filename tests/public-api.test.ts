@@ -64,6 +64,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'customersMachine',
     'emailMachine',
     'faqMachine',
+    'invitationsMachine',
     'invoiceChangesMachine',
     'invoiceDetailMachine',
     'invoiceLetterMachine',

@@ -71,6 +71,9 @@ export const invitationsMachine = setup({
   initial: 'loading',
   on: {
     'field.clear': { actions: assignFrom(clearField) },
+    'invitation.send': { target: '.changing', actions: assignFrom(begin) },
+    'invitation.renew': { target: '.changing', actions: assignFrom(begin) },
+    'invitation.withdraw': { target: '.changing', actions: assignFrom(begin) },
     'link.close': { actions: assign({ link: undefined, ...noRefusal }) },
   },
   states: {
@@ -85,15 +88,10 @@ export const invitationsMachine = setup({
         ],
       },
     },
-    ready: {
-      on: {
-        'invitation.send': { target: 'changing', actions: assignFrom(begin) },
-        'invitation.renew': { target: 'changing', actions: assignFrom(begin) },
-        'invitation.withdraw': { target: 'changing', actions: assignFrom(begin) },
-        reload: 'loading',
-      },
-    },
+    ready: { on: { reload: 'loading' } },
     changing: {
+      // a second press changes nothing
+      on: { 'invitation.send': undefined, 'invitation.renew': undefined, 'invitation.withdraw': undefined },
       invoke: {
         src: 'change',
         input: ({ context }) => context,

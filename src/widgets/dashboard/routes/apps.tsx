@@ -52,6 +52,12 @@ const invoice = (mode: InvoiceMode) =>
 const usersPath = '/apps/user/list'
 const userPath = '/apps/user/{mode}/{id}'
 
+/** Undefined in a dashboard without addresses of its own, where a link leads nowhere. */
+function linkPattern(hrefOf: (path: string) => string): string | undefined {
+  const pattern = hrefOf('/reset-password?token={token}')
+  return pattern.includes('{token}') ? pattern : undefined
+}
+
 const users = screenPart(
   () => import('../../users'),
   ({ RaanUsers, addressOf }) =>
@@ -59,6 +65,7 @@ const users = screenPart(
       <RaanUsers
         {...inAddress(props)}
         userHref={props.hrefOf(userPath)}
+        inviteHref={linkPattern(props.hrefOf)}
         onOpen={(location) => goingTo(props.go, addressOf(userPath, location))}
       />
     ),
