@@ -46,6 +46,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
   const list = withDocumented('langraan/core/machines', [
     'accountMachine',
     'accountPasswordMachine',
+    'accountSessionsMachine',
     'allTasksMachine',
     'analyticsCardMachine',
     'authMachine',

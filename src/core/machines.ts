@@ -6,6 +6,7 @@ export {
   type AccountPasswordInput,
   accountPasswordMachine,
 } from './account/account.password'
+export { accountSessionsMachine, type SessionsEvent } from './account/sessions/account.sessions.machine'
 export { type AnalyticsChoice, analyticsCardMachine } from './analytics/analytics.machine'
 export { type AuthInput, authMachine } from './auth/auth.machine'
 export { passwordLinkMachine, passwordResetMachine } from './auth/password/auth.password.machine'

@@ -47,7 +47,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const store = createMemoryStore({ db, tables, seeds: sample.seeds, seed, now: time })
   const around = <T>(act: () => Promise<T>): Promise<T> => db.transact?.(act) ?? act()
   const secret = options.secret ?? (options.seed === undefined ? undefined : `langraan-${seed}`)
-  const setup = { services, store, now: time, secret, auth, isSample: true, around, failure }
+  const setup = { services, store, now: time, secret, auth, isSample: true, around, agentOf, failure }
   const answer = (path: string) => {
     const route = createRouter({ ...setup, base: path })
     const handlers = [http.all('*', ({ request }) => route(request))]
@@ -66,5 +66,8 @@ export function createMock(options: MockOptions = {}): Mock {
     reset: () => around(async () => store.reset()),
   }
 }
+
+/** The mock's requests come from its own page. */
+const agentOf = (request: Request): string => request.headers.get('User-Agent') ?? globalThis.navigator?.userAgent ?? ''
 
 const failure = (error: unknown) => reply(500, { error: error instanceof Error ? error.message : String(error) })

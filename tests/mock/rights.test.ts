@@ -63,6 +63,8 @@ describe('who may make which call', () => {
       'profile.like',
       'profile.vote',
       'search.toggle',
+      'sessions.end',
+      'sessions.endOthers',
       'store.addToWishlist',
       'store.removeFromWishlist',
     ])

@@ -26,6 +26,9 @@ const own = [
   'search.all',
   'search.bookmarks',
   'search.toggle',
+  'sessions.end',
+  'sessions.endOthers',
+  'sessions.list',
 ]
 const ofOrders = ['cart.add', 'cart.remove', 'cart.update', 'customers.list', 'store.products']
 const guarded = endpoints.filter(({ auth }) => auth !== false)
