@@ -30,7 +30,7 @@ test('SESSION-6 account settings list the devices, and sign out one or all other
   expect(page.all('[part=sessions] li').filter((each) => each.textContent?.includes('This device'))).toHaveLength(1)
   await page.run(() =>
     page
-      .all<HTMLButtonElement>('[part=sessions] li button')
+      .all('[part=sessions] li button')
       .find((each) => each.getAttribute('aria-label')?.startsWith('Sign out Firefox on Linux'))
       ?.click(),
   )
@@ -39,7 +39,7 @@ test('SESSION-6 account settings list the devices, and sign out one or all other
   await page.until(() => page.find('[role=alertdialog]'))
   await page.run(() =>
     page
-      .all<HTMLButtonElement>('[role=alertdialog] button')
+      .all('[role=alertdialog] button')
       .find((each) => each.textContent === 'Sign out')
       ?.click(),
   )
