@@ -47,6 +47,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'accountMachine',
     'accountPasswordMachine',
     'accountSessionsMachine',
+    'activityMachine',
     'allTasksMachine',
     'analyticsCardMachine',
     'authMachine',

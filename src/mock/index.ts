@@ -8,6 +8,7 @@ import { createRouter } from '../service/router'
 import { services as shared } from '../service/services'
 import { type Db, memoryDb } from './db'
 import { createMemoryStore } from './memory-store'
+import { activityTable } from './users/users.activity.memory'
 
 export type { Db, Rows } from './db'
 
@@ -42,7 +43,13 @@ export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, now, latency = 0, base = '', auth = 'open', db = memoryDb() } = options
   const { fallback = (request: Request) => globalThis.fetch(request) } = options
   const services = [...shared, ...sample.services]
-  const tables = [firstAnswers, ordersTable, orderKeysTable, ...services.flatMap((service) => service.tables)]
+  const tables = [
+    firstAnswers,
+    ordersTable,
+    orderKeysTable,
+    activityTable,
+    ...services.flatMap((service) => service.tables),
+  ]
   const time = () => now?.().getTime() ?? systemClock.now()
   const store = createMemoryStore({ db, tables, seeds: sample.seeds, seed, now: time })
   const around = <T>(act: () => Promise<T>): Promise<T> => db.transact?.(act) ?? act()

@@ -68,6 +68,16 @@ update small_rows set json = json_insert(json, '$.ability[#]', json('{"action":"
 where tbl = 'auth.accounts' and exists (
   select 1 from json_each(small_rows.json, '$.ability')
   where value ->> 'subject' = 'Order' and value ->> 'action' in ('write', 'manage'));`,
+  `
+create table activity (
+  id integer primary key, at text not null, by_id integer not null, by_name text not null, kind text not null,
+  call text not null, record text not null, changes text not null) strict;
+create index activity_latest on activity (at desc, id desc);
+create index activity_by on activity (by_id, at desc, id desc);
+create index activity_kind on activity (kind, at desc, id desc);
+create table activity_people (id integer primary key, name text not null) strict;
+create trigger activity_unchanged before update on activity begin select raise(abort, 'append-only'); end;
+create trigger activity_kept before delete on activity begin select raise(abort, 'append-only'); end;`,
 ]
 
 /** Migrates a file to the latest version. A file with data is first copied to the path that `copy` returns. */

@@ -30,6 +30,7 @@ export const usersApp = {
         type === 'users.saved' || type === 'users.changed' ? { type: 'reload' as const } : undefined,
     },
     'users.edit': async () => (await import('./edit/views')).userEditViews['users.edit'],
+    'users.activity': async () => (await import('./activity/views')).activityViews['users.activity'],
     'users.invitations': async () => (await import('./invite/views')).invitationViews['users.invitations'],
     'users.columns': { machine: userColumnsMachine },
   },

@@ -2,6 +2,7 @@ import { passwordCalls } from '../../core/auth/password/auth.password.contract'
 import { type Handler, handleInSteps } from '../handle'
 import { reply } from '../reply'
 import type { Tx } from '../store'
+import { note } from '../users/users.activity.write'
 import { acceptInvitation } from '../users/users.invitations.table'
 import { dropLinks, giveLink, links } from './auth.links'
 import type { PasswordHash } from './auth.password'
@@ -51,6 +52,7 @@ export const resetHandlers: readonly Handler[] = [
       if (!link || !account || link.until <= now) return spent()
       setPassword(tx, account.id, password)
       acceptInvitation(tx, account)
+      note(tx, account, { kind: 'sign-in', call: passwordCalls.reset.name, record: account.username })
       return reply(200, {})
     })
   }),

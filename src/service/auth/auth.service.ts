@@ -4,6 +4,7 @@ import { nextId } from '../next-id'
 import { notAllowed, Reply, reply } from '../reply'
 import type { Store, Tx } from '../store'
 import { isInactive } from '../users/users.accounts'
+import { note } from '../users/users.activity.write'
 import { links } from './auth.links'
 import { ownSessionHandlers } from './auth.own-sessions'
 import type { PasswordHash } from './auth.password'
@@ -64,6 +65,7 @@ function register(tx: Tx, given: { email: string; username: string; password: Pa
     ability: [{ action: 'manage', subject: 'all' }],
   }
   tx.write(accounts, [...rows, account])
+  note(tx, account, { kind: 'user', call: authCalls.register.name, record: account.username })
   // of a deleted user who had this id
   endSessionsOf(tx, account.id)
   return { account, session: openSession(tx, account.id, given.agent) }
@@ -94,7 +96,10 @@ export const authService: Service = {
       if (inactive) return reply(400, { error: { email: ['inactive'] } })
       const sign = await openSigner(backend)
       if (!sign) return unsigned()
-      const session = await store.transact(null, (tx) => openSession(tx, account.id, agent))
+      const session = await store.transact(null, (tx) => {
+        note(tx, account, { kind: 'sign-in', call: authCalls.login.name, record: account.username })
+        return openSession(tx, account.id, agent)
+      })
       return { userData: withoutPassword(account), ...(await signPair(sign, account.id, session)) }
     }),
     handleInSteps(authCalls.register, async ({ body, agent, backend }) => {

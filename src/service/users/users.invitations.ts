@@ -15,6 +15,7 @@ import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { followUser, takenOf, usersOf } from './users.accounts'
 import { dropInvitation, invitationsTable, type StoredInvitation } from './users.invitations.table'
+import { noteUser } from './users.noted'
 import { exceeds, isAbove } from './users.rights'
 import { rolePermissions } from './users.roles'
 import { type StoredUser, usersTable } from './users.table'
@@ -112,7 +113,9 @@ export const invitationHandlers: readonly Handler[] = [
     const { token, hash } = await newToken()
     return store.transact(bearer, (tx) => {
       const user = addUser(tx, body, bearer)
-      return user instanceof Reply ? user : { invitation: giveInvitation(tx, user, hash, bearer), token }
+      if (user instanceof Reply) return user
+      noteUser(tx, bearer, inviteCalls.invite.name, undefined, user)
+      return { invitation: giveInvitation(tx, user, hash, bearer), token }
     })
   }),
 
@@ -121,7 +124,9 @@ export const invitationHandlers: readonly Handler[] = [
     const { token, hash } = await newToken()
     return store.transact(bearer, (tx) => {
       const user = invitedOf(tx, body.id, bearer)
-      return user instanceof Reply ? user : { invitation: giveInvitation(tx, user, hash, bearer), token }
+      if (user instanceof Reply) return user
+      noteUser(tx, bearer, inviteCalls.renew.name, user, user)
+      return { invitation: giveInvitation(tx, user, hash, bearer), token }
     })
   }),
 
@@ -134,6 +139,7 @@ export const invitationHandlers: readonly Handler[] = [
     )
     dropInvitation(tx, user.id)
     followUser(tx, user, undefined)
+    noteUser(tx, bearer, inviteCalls.withdraw.name, user, undefined)
     return undefined
   }),
 ]

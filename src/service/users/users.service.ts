@@ -7,9 +7,11 @@ import { nextId } from '../next-id'
 import { byOf } from '../orders/orders.by'
 import { missing, notAllowed, refuse, reply } from '../reply'
 import { followUser, takenOf, usersOf } from './users.accounts'
+import { activityHandlers } from './users.activity.handlers'
 import { invitationHandlers } from './users.invitations'
 import { dropInvitation, invitationsTable } from './users.invitations.table'
 import { findUsers } from './users.list'
+import { noteUser } from './users.noted'
 import { exceeds, isAbove } from './users.rights'
 import { rolePermissions } from './users.roles'
 import { type StoredUser, usersTable } from './users.table'
@@ -66,6 +68,7 @@ export const usersService: Service = {
       }
       if (exceeds(bearer, undefined, user)) return notAllowed()
       tx.write(usersTable, [user, ...rows])
+      noteUser(tx, bearer, usersCalls.add.name, undefined, user)
       return { user }
     }),
 
@@ -87,6 +90,7 @@ export const usersService: Service = {
         rows.map((each) => (each === before ? user : each)),
       )
       followUser(tx, before, user)
+      noteUser(tx, bearer, usersCalls.update.name, before, user)
       return { user }
     }),
 
@@ -101,9 +105,12 @@ export const usersService: Service = {
       )
       dropInvitation(tx, before.id)
       followUser(tx, before, undefined)
+      noteUser(tx, user, usersCalls.remove.name, before, undefined)
       return undefined
     }),
 
     ...invitationHandlers,
+
+    ...activityHandlers,
   ],
 }

@@ -31,6 +31,7 @@ function useMatrixMessages() {
     Product: t`Products`,
     Invoice: t`Invoices`,
     User: t`Users`,
+    Activity: t`Activity log`,
     Email: t`Email`,
     Chat: t`Chat`,
     Todo: t`Todo`,
