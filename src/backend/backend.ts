@@ -1,13 +1,15 @@
 import { systemClock } from '../core/kernel/clock'
 import { invite, isUnowned } from '../service/auth/auth.invite'
 import type { Service } from '../service/handle'
-import { reply } from '../service/reply'
 import { createRouter } from '../service/router'
 import type { Seed } from '../service/seed'
 import { services } from '../service/services'
 import { openDataFolder } from './data-folder'
+import { failureOf } from './failure'
 import { firstSeeds } from './first-rows'
 import { passwords } from './passwords'
+import type { Connection } from './sqlite/connection'
+import { build } from './sqlite/schema'
 import { createSqliteStore } from './sqlite/store'
 
 export type BackendOptions = {
@@ -31,18 +33,37 @@ export type ShopBackend = {
   invite(email: string, as: 'owner' | 'user'): Promise<string | undefined>
   /** True if no account has a password yet, so nobody can sign in. */
   isUnowned(): Promise<boolean>
+  /** The contract's calls that this backend answers. */
+  readonly calls: readonly { readonly method: string; readonly path: string }[]
+  /** True if the database answers. */
+  isReady(): Promise<boolean>
+  figures(): Promise<{ readonly orders: number; readonly databaseBytes: number }>
   /** Closes the database. Wait for open requests first. */
   close(): void
 }
 
+function answers(connection: Connection): boolean {
+  try {
+    connection.pragma('user_version')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Orders are never deleted, and numbered from 1. */
+const ordersCreated = (connection: Connection): number =>
+  connection.first(build.selectFrom('orders').select((of) => of.fn.max<number | null>('id').as('last')))?.last ?? 0
+
 /** A production backend: the services on one SQLite file. Calls need a token, except those allowed to anyone. */
 export function createBackend(options: BackendOptions): ShopBackend {
   const { data, base = '', sample, onError = console.error } = options
-  const { connection, secret } = openDataFolder(data)
+  const { connection, secret, bytes } = openDataFolder(data)
   const now = () => systemClock.now()
   const store = createSqliteStore({ connection, now, seeds: sample?.seeds ?? firstSeeds })
+  const answering = [...services, ...(sample?.services ?? [])]
   const route = createRouter({
-    services: [...services, ...(sample?.services ?? [])],
+    services: answering,
     base: base.replace(/\/$/, ''),
     store,
     now,
@@ -53,13 +74,16 @@ export function createBackend(options: BackendOptions): ShopBackend {
     registration: 'closed',
     failure(error) {
       onError(error)
-      return reply(500, { error: 'Something went wrong' })
+      return failureOf(error)
     },
   })
   return {
     fetch: async (request) => (await route(request)) ?? new Response(null, { status: 404 }),
     invite: (email, as) => invite({ store }, email, as),
     isUnowned: () => isUnowned({ store }),
+    calls: answering.flatMap(({ handlers }) => handlers.map(({ endpoint: { method, path } }) => ({ method, path }))),
+    isReady: async () => answers(connection),
+    figures: async () => ({ orders: ordersCreated(connection), databaseBytes: bytes() }),
     close: connection.close,
   }
 }

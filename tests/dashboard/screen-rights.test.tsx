@@ -66,7 +66,7 @@ const subjects = [...new Set(screens.flatMap(({ subject, orSubject = subject }) 
 )
 
 test.each(subjects)(
-  'DASH-400 a user who may read %s can make every call of the screens open to them',
+  'DASH-400 a user who may read %s can make all calls of the screens open to them',
   { timeout: 60_000 },
   async (subject) => {
     const { look, refused } = await desk(subject)

@@ -4,7 +4,7 @@ import { customerIn } from '../../service/customers/customers.latest'
 import type { CustomersStore } from '../../service/customers/customers.store'
 import type { Connection } from '../sqlite/connection'
 import { build } from '../sqlite/schema'
-import { foundByWords } from '../sqlite/words'
+import { idsMatchingWords } from '../sqlite/words'
 
 const columns = {
   name: 'customers.name_key',
@@ -22,7 +22,7 @@ const columns = {
 /** Reads the `customers` table, which is updated with every change of an order. */
 export const sqliteCustomers = (connection: Connection): CustomersStore => ({
   find({ q, page, perPage, sortBy, sortDesc }) {
-    const ids = foundByWords(connection, 'customer', q)
+    const ids = idsMatchingWords(connection, 'customer', q)
     const found = build
       .selectFrom('customers')
       .$if(ids !== undefined, (all) => all.where('customers.id', 'in', ids ?? sql<number>``))

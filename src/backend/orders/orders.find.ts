@@ -6,7 +6,7 @@ import { isOrderDay, type Order, type OrderQuery, orderStatuses } from '../../co
 import type { FoundOrders, SummaryQuery } from '../../service/orders/orders.store'
 import type { Connection } from '../sqlite/connection'
 import { build, type Database } from '../sqlite/schema'
-import { foundByWords } from '../sqlite/words'
+import { idsMatchingWords } from '../sqlite/words'
 
 /** Midnight in Asia/Bangkok, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)
@@ -43,7 +43,7 @@ function filtered<O>(connection: Connection, orders: Orders<O>, query: OrderQuer
     if (query.to !== undefined) found = found.where('created_at', '<', isoTime(midnight(span.last) + dayMs))
     found = found.where('created_at', '>=', query.from === undefined ? '0' : isoTime(midnight(span.first)))
   }
-  const ids = foundByWords(connection, 'order', query.q)
+  const ids = idsMatchingWords(connection, 'order', query.q)
   if (ids) found = found.where('id', 'in', ids)
   return found
 }

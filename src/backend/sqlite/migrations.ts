@@ -80,20 +80,26 @@ create trigger activity_unchanged before update on activity begin select raise(a
 create trigger activity_kept before delete on activity begin select raise(abort, 'append-only'); end;`,
 ]
 
+export const latestVersion = migrations.length
+
 /** Migrates a file to the latest version. A file with data is first copied to the path that `copy` returns. */
-export function migrate(connection: Connection, copy: (version: number) => string | undefined): void {
+export function migrate(
+  connection: Connection,
+  copy: (version: number) => string | undefined,
+  all: readonly string[] = migrations,
+): void {
   const version = connection.pragma('user_version')
-  if (version > migrations.length)
+  if (version > all.length)
     throw new Error('This data was written by a newer version of Lang Raan. Install that version, or a newer one.')
-  if (version === migrations.length) return
+  if (version === all.length) return
   const file = version > 0 ? copy(version) : undefined
   if (file !== undefined) connection.execute(`vacuum into '${file.replaceAll("'", "''")}'`)
   connection.execute('begin immediate')
   try {
     // another process may have migrated it meanwhile
     const now = connection.pragma('user_version')
-    for (const statements of migrations.slice(now)) connection.execute(statements)
-    connection.execute(`pragma user_version = ${migrations.length}; commit`)
+    for (const statements of all.slice(now)) connection.execute(statements)
+    connection.execute(`pragma user_version = ${all.length}; commit`)
   } catch (error) {
     connection.execute('rollback')
     throw error

@@ -23,7 +23,7 @@ function textMatch(connection: Connection, of: Words, wanted: string): string | 
 }
 
 /** A subquery for the ids of matching rows; undefined if the query contains no text. */
-export function foundByWords(connection: Connection, of: Words, q: string | undefined) {
+export function idsMatchingWords(connection: Connection, of: Words, q: string | undefined) {
   const search = readSearch(q)
   if (!search) return undefined
   const { wanted, digits } = search

@@ -13,7 +13,7 @@ import { byOf } from '../orders/orders.by'
 import { missing, notAllowed, Reply, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
-import { followUser, takenOf, usersOf } from './users.accounts'
+import { followUser, takenFieldErrors, usersOf } from './users.accounts'
 import { dropInvitation, invitationsTable, type StoredInvitation } from './users.invitations.table'
 import { noteUser } from './users.noted'
 import { exceeds, isAbove } from './users.rights'
@@ -37,7 +37,7 @@ const shown = (tx: Tx, { at, by, until }: StoredInvitation, user: StoredUser): I
 /** The part of the address before the @, numbered if it is in use. */
 function usernameOf(tx: Tx, email: string): string {
   const wanted = email.slice(0, email.indexOf('@')).slice(0, 50)
-  const isFree = (username: string) => Object.keys(takenOf(tx, { username })).length === 0
+  const isFree = (username: string) => Object.keys(takenFieldErrors(tx, { username })).length === 0
   for (let number = 2, name = wanted; ; number++) {
     if (isFree(name)) return name
     name = `${wanted}${number}`
@@ -45,7 +45,7 @@ function usernameOf(tx: Tx, email: string): string {
 }
 
 function addUser(tx: Tx, { fullName, email, role }: Invite, bearer: Bearer | null): StoredUser | Reply {
-  const fieldErrors = takenOf(tx, { email })
+  const fieldErrors = takenFieldErrors(tx, { email })
   if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
   const rows = usersOf(tx)
   const address = email.trim()

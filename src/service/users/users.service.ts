@@ -6,7 +6,7 @@ import { handle, type Service } from '../handle'
 import { nextId } from '../next-id'
 import { byOf } from '../orders/orders.by'
 import { missing, notAllowed, refuse, reply } from '../reply'
-import { followUser, takenOf, usersOf } from './users.accounts'
+import { followUser, takenFieldErrors, usersOf } from './users.accounts'
 import { activityHandlers } from './users.activity.handlers'
 import { invitationHandlers } from './users.invitations'
 import { dropInvitation, invitationsTable } from './users.invitations.table'
@@ -55,7 +55,7 @@ export const usersService: Service = {
     }),
 
     handle(usersCalls.add, ({ body, user: bearer, tx }) => {
-      const fieldErrors = takenOf(tx, body)
+      const fieldErrors = takenFieldErrors(tx, body)
       if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const rows = usersOf(tx)
       const user: StoredUser = {
@@ -81,7 +81,7 @@ export const usersService: Service = {
       if (version !== undefined && version !== before.version)
         return reply(409, encode(usersCalls.update.conflict, { user: before }))
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-      const fieldErrors = { ...unknownOf(change, before), ...takenOf(tx, { ...change, id }) }
+      const fieldErrors = { ...unknownOf(change, before), ...takenFieldErrors(tx, { ...change, id }) }
       if (Object.keys(fieldErrors).length > 0) return refuse(prefixed(fieldErrors))
       const user: StoredUser = { ...before, ...ofNewRole(before, change), ...change, version: before.version + 1 }
       if (exceeds(bearer, before, user)) return notAllowed()

@@ -55,26 +55,12 @@ function One({ session, isBusy, onEnd }: OneProps) {
   )
 }
 
-function SessionsView() {
+function Sessions({ status, sessions, end, endOthers }: Omit<ReturnType<typeof useSessions>, 'error' | 'reload'>) {
   const { t } = useLingui()
-  const all = useSessions()
-  const { status, sessions, error } = all
   const [isAsking, setAsking] = useState(false)
   const node = useRef<HTMLDivElement>(null)
   useKeptFocus(node, sessions.length)
   const isBusy = status === 'loading'
-  if (status === 'unavailable')
-    return <EmptyPanel title={t`No devices listed`}>{t`This shop's system doesn't list them.`}</EmptyPanel>
-  if (status === 'failed')
-    return (
-      <FailurePanel
-        error={error}
-        title={t`Couldn't load your devices`}
-        forbidden={t`You don't have access to these settings`}
-        onRetry={all.reload}
-      />
-    )
-  if (isBusy && sessions.length === 0) return <PasswordSkeleton />
   const hasOthers = sessions.some(({ isCurrent }) => !isCurrent)
   return (
     <div ref={node} tabIndex={-1} className={css.root} part="sessions">
@@ -83,7 +69,7 @@ function SessionsView() {
       </p>
       <ul className={css.list}>
         {sessions.map((session) => (
-          <One key={session.id} session={session} isBusy={isBusy} onEnd={() => all.end(session.id)} />
+          <One key={session.id} session={session} isBusy={isBusy} onEnd={() => end(session.id)} />
         ))}
       </ul>
       {hasOthers && (
@@ -100,7 +86,7 @@ function SessionsView() {
         cancelLabel={t`Cancel`}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
-          all.endOthers()
+          endOthers()
           setAsking(false)
         }}
       >
@@ -108,6 +94,25 @@ function SessionsView() {
       </ConfirmDialog>
     </div>
   )
+}
+
+function SessionsView() {
+  const { t } = useLingui()
+  const all = useSessions()
+  const { status, sessions, error } = all
+  if (status === 'unavailable')
+    return <EmptyPanel title={t`No devices listed`}>{t`This shop's system doesn't list them.`}</EmptyPanel>
+  if (status === 'failed')
+    return (
+      <FailurePanel
+        error={error}
+        title={t`Couldn't load your devices`}
+        forbidden={t`You don't have access to these settings`}
+        onRetry={all.reload}
+      />
+    )
+  if (status === 'loading' && sessions.length === 0) return <PasswordSkeleton />
+  return <Sessions {...all} />
 }
 
 export const AccountSessions = defineWidget({

@@ -3,7 +3,7 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, font } = vars
 
-export const root = style({ display: 'grid', gap: space[3], padding: space[4] })
+export const root = style({ display: 'grid', gap: space[3], padding: space[4], outline: 'none' })
 export const list = style({ display: 'grid' })
 export const item = style({
   display: 'flex',

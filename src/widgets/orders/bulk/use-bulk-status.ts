@@ -21,7 +21,7 @@ export const statusesFor = (
     .filter(({ count }) => count > 0)
 
 /** Includes orders that already had the status. */
-const asAsked = ({ orders, alreadyThere }: Changed): number => orders.length + alreadyThere.length
+const countAsRequested = ({ orders, alreadyThere }: Changed): number => orders.length + alreadyThere.length
 
 /** Rejected orders stay selected; after a failure all do. */
 export function useBulkStatus({ orders, keepOnly }: Selection) {
@@ -37,7 +37,7 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
     keepOnly(outcome.refused.map(({ OrderNumber }) => OrderNumber))
     if (outcome.refused.length > 0) return
     const status = messages.status(outcome.change.status)
-    const count = asAsked(outcome)
+    const count = countAsRequested(outcome)
     toaster.show({
       tone: 'success',
       title: t`${plural(count, { one: '# order', other: '# orders' })}: ${status}`,
@@ -50,7 +50,7 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
     failure: outcome?.state === 'failed' ? changeWords.failure(outcome.error) : undefined,
     result:
       outcome?.state === 'done' && outcome.change.kind === 'status'
-        ? { status: outcome.change.status, changed: asAsked(outcome), refused: outcome.refused }
+        ? { status: outcome.change.status, changed: countAsRequested(outcome), refused: outcome.refused }
         : undefined,
     dismiss: forget,
     move: (status: OrderStatus) =>

@@ -112,7 +112,7 @@ function Results({ list }: { list: ActivityList }) {
   const { t } = useLingui()
   if (list.rows.length > 0)
     return (
-      <>
+      <div className={css.surface}>
         <Table caption={t`Activity log`} stale={list.stale}>
           <TableHead>
             <HeadCell>{t`When`}</HeadCell>
@@ -127,7 +127,7 @@ function Results({ list }: { list: ActivityList }) {
           </TableBody>
         </Table>
         <ListPages list={list} label={t`Pages of the activity log`} sizes={[50, 100]} />
-      </>
+      </div>
     )
   if (list.status === 'failed')
     return (

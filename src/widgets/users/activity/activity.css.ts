@@ -16,6 +16,7 @@ export const filters = style({
   padding: space[3],
   '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
+export const surface = style({ '@container': { [narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] } } })
 export const rows = style({ display: 'grid', gap: space[2], padding: space[3] })
 export const moment = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const quiet = style({ color: color.textMuted, fontSize: font.size.s })
