@@ -60,6 +60,19 @@ export type Database = {
   }
   /** full-text index; rowid is the customer */
   customer_words: { rowid: number; words: string; digits: string }
+  /** append-only; `changes` is JSON */
+  activity: {
+    id: Generated<number>
+    at: string
+    by_id: number
+    by_name: string
+    kind: string
+    call: string
+    record: string
+    changes: string
+  }
+  /** everyone with an entry */
+  activity_people: { id: number; name: string }
   /** vocabulary of the full-text indices: their trigrams */
   order_terms: { term: string; col: string }
   customer_terms: { term: string; col: string }

@@ -7,6 +7,7 @@ import type { Seed } from '../../service/seed'
 import type { Store, Tx } from '../../service/store'
 import { sqliteCustomers } from '../customers/customers.find'
 import { sqliteOrders } from '../orders/orders.sqlite'
+import { sqliteActivity } from '../users/users.activity.sqlite'
 import type { Connection } from './connection'
 import { build } from './schema'
 import { type FirstRows, openSmallRows, type RowCache } from './small-rows'
@@ -87,6 +88,7 @@ export function createSqliteStore(options: SqliteStoreOptions): Store {
         beginOrders()
         return sqliteCustomers(guarded)
       },
+      activity: sqliteActivity(guarded),
     }
     try {
       const result = act(tx)
