@@ -3,7 +3,7 @@ import { table } from '../../service/table'
 import { type ActivityStore, momentsOf } from '../../service/users/users.activity.store'
 import type { MemoryTables } from '../memory-store'
 
-/** Entries the mock keeps. */
+/** Entries the mock keeps at least; the oldest go in one step, because removing one moves all rows of the table. */
 const most = 5_000
 
 export const activityTable = table<ActivityEntry>('activity', { of: 'everyone', key: ({ id }) => id })
@@ -14,7 +14,8 @@ export function memoryActivity({ read, put }: MemoryTables): ActivityStore {
   return {
     append(entry) {
       const rows = all()
-      put(activityTable, [...rows.slice(1 - most), { ...entry, id: (rows.at(-1)?.id ?? 0) + 1 }])
+      const kept = rows.length < 2 * most ? rows : rows.slice(-most)
+      put(activityTable, [...kept, { ...entry, id: (rows.at(-1)?.id ?? 0) + 1 }])
     },
     find({ by, kind, page, perPage, ...days }) {
       const { start = '', end } = momentsOf(days)
