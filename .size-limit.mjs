@@ -33,7 +33,7 @@ const budgets = {
   orders: 23.8,
   labels: 24,
   invoices: 24.9,
-  users: 21.3,
+  users: 23.3,
   datatable: 22.6,
   store: 19.4,
   checkout: 8.6,
@@ -63,7 +63,7 @@ export default [
     limit: '75.8 kB',
   },
   // with the code that all elements but the cart share
-  { name: '<raan-order> on top of the cart', path: own('order'), limit: '40 kB' },
+  { name: '<raan-order> on top of the cart', path: own('order'), limit: '40.8 kB' },
   ...Object.entries(budgets).map(([app, limit]) => ({
     name: `the ${app} elements on top of cart and order`,
     path: own(app, order),
@@ -85,11 +85,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '140 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '140.6 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
     limit: '322 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '145 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '145.6 kB' },
 ]

@@ -77,6 +77,8 @@ const weights: Readonly<Record<string, number>> = {
   sales: 6,
   labels: 6,
   shops: 4,
+  // for owners, now and then
+  'users/activity': 0.2,
 }
 const usualWeight = 2
 /** The overview's map and cards load right after its figures. */
@@ -90,7 +92,8 @@ function partNames(graph: ModuleGraph): Map<string, string> {
   const names = new Map<string, string>()
   const appOf = (id: string) =>
     /\/element-chunks\/([\w-]+)\.ts$/.exec(id)?.[1] ??
-    /\/widgets\/([\w-]+)\/(?:index\.ts|\1-screen\.tsx)$/.exec(id)?.[1]
+    /\/widgets\/([\w-]+)\/(?:index\.ts|\1-screen\.tsx)$/.exec(id)?.[1] ??
+    /\/widgets\/([\w-]+\/[\w-]+)\/[\w-]+-screen\.tsx$/.exec(id)?.[1]
   for (const [id, { loads }] of graph) {
     const isTable = /\/src\/(?:host\/light-elements|widgets\/dashboard\/(?:routes\/[\w-]+|dashboard-view))\.tsx?$/.test(
       id,
