@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomText } from '../service/auth/auth.random'
-import { type Connection, openConnection } from './sqlite/connection'
+import { openConnection, type SqliteConnection } from './sqlite/connection'
 import { migrate } from './sqlite/migrations'
 
 /** Reads the signing secret, or creates it, readable by its owner only. Concurrent starts get the same secret. */
@@ -19,7 +19,7 @@ function secretIn(folder: string): string {
   return readFileSync(file, 'utf8')
 }
 
-export type DataFolder = { readonly connection: Connection; readonly secret: string }
+export type DataFolder = { readonly connection: SqliteConnection; readonly secret: string }
 
 /** Opens or creates a data folder that only its owner can read. A migration leaves a copy of the old database. */
 export function openDataFolder(folder: string): DataFolder {

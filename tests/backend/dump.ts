@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { sqliteOrders } from '../../src/backend/orders/orders.sqlite'
-import type { Connection } from '../../src/backend/sqlite/connection'
-import { build } from '../../src/backend/sqlite/schema'
+import { sqlOrders } from '../../src/backend/orders/orders.rows'
+import { build } from '../../src/backend/sql/schema'
+import type { SqliteConnection } from '../../src/backend/sqlite/connection'
 import type { Order } from '../../src/core/orders/orders.contract'
 import type { Rows } from '../../src/mock/db'
 import { sample } from '../../src/sample/index'
@@ -20,10 +20,10 @@ const tables = new Map(
   ]),
 )
 
-const changesOf = (connection: Connection): number =>
+const changesOf = (connection: SqliteConnection): number =>
   connection.first(build.selectNoFrom(sql<number>`total_changes()`.as('count')))?.count ?? 0
 
-export function dump(connection: Connection, last: Dump | undefined): Dump {
+export function dump(connection: SqliteConnection, last: Dump | undefined): Dump {
   const changes = changesOf(connection)
   if (changes === last?.changes) return last
   const begun = connection.all(build.selectFrom('begun').selectAll())
@@ -35,7 +35,7 @@ export function dump(connection: Connection, last: Dump | undefined): Dump {
   for (const { tbl, owner } of [...begun, ...small]) rows[owner === 0 ? tbl : `${tbl}/${owner}`] = []
   for (const { tbl, owner, json } of small) rows[owner === 0 ? tbl : `${tbl}/${owner}`]?.push(JSON.parse(json))
   const numbers = connection.all(build.selectFrom('orders').select('number').orderBy('id')).map(({ number }) => number)
-  const orders = sqliteOrders(connection, () => 0).byNumber(numbers)
+  const orders = sqlOrders(connection, () => 0).byNumber(numbers)
   rows[ordersTable.name] = numbers.map((number) => orders.get(number))
   rows[orderKeysTable.name] = connection
     .all(
@@ -69,12 +69,12 @@ const orderTables = [
   'customers',
 ] as const
 
-export const forgetOrders = (connection: Connection): void => {
+export const forgetOrders = (connection: SqliteConnection): void => {
   for (const name of orderTables) connection.execute(`delete from ${name}`)
 }
 
 /** Replaces the given tables, and all orders. */
-export function fill(connection: Connection, rows: Rows): void {
+export function fill(connection: SqliteConnection, rows: Rows): void {
   connection.execute('begin')
   forgetOrders(connection)
   connection.run(build.deleteFrom('small_rows'))
@@ -87,7 +87,7 @@ export function fill(connection: Connection, rows: Rows): void {
     for (const [nth, row] of given.entries())
       connection.run(build.insertInto('small_rows').values(smallRow(table, Number(owner), row, nth)))
   }
-  const orders = sqliteOrders(connection, () => 0)
+  const orders = sqlOrders(connection, () => 0)
   orders.save((rows[ordersTable.name] ?? []) as readonly Order[])
   for (const { key, body, OrderNumber } of (rows[orderKeysTable.name] ?? []) as {
     key: string

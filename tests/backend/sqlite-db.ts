@@ -1,6 +1,6 @@
+import type { RowCache } from '../../src/backend/sql/small-rows'
 import { openConnection } from '../../src/backend/sqlite/connection'
 import { migrate } from '../../src/backend/sqlite/migrations'
-import type { RowCache } from '../../src/backend/sqlite/small-rows'
 import type { Db } from '../../src/mock/db'
 import { connections } from './connections'
 import { type Dump, dump, fill } from './dump'
