@@ -51,8 +51,10 @@ export function handle<E extends Endpoint>(
     async answer(received, backend) {
       const asked = await readCall(endpoint, received, backend)
       if (asked instanceof Reply) return asked
-      return backend.store.transact(asked.user, (tx) =>
-        once(endpoint, asked, tx, () => toReply(endpoint, decide({ ...asked, tx }))),
+      return backend.store.transact(
+        asked.user,
+        (tx) => once(endpoint, asked, tx, () => toReply(endpoint, decide({ ...asked, tx }))),
+        endpoint.method === 'GET' ? 'reads' : undefined,
       )
     },
   }

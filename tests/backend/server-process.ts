@@ -20,6 +20,7 @@ export async function command(): Promise<string> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
+    external: ['pg'],
     logLevel: 'error',
     define: { LANGRAAN_KEEPS_EXPORTS: 'false' },
   })

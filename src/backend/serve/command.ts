@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { DatabaseError } from '../postgres/connect'
 import { linkCommand } from './link'
 import { serveCommand } from './serve'
 
@@ -12,6 +13,8 @@ const usage = `langraan serve                    run the dashboard and its backe
 langraan link mail@example.com    print a link for a user in the user list to choose a password
   --data ./data                   data folder
   --url http://localhost:8080     URL of the dashboard
+
+With DATABASE_URL=postgres://… in the environment, they use that database instead of a folder.
 `
 
 /** Parses the arguments; `--host` without a value means all addresses. */
@@ -51,7 +54,10 @@ export async function run(args: readonly string[]): Promise<number> {
     }
     return 0
   } catch (error) {
-    const isTyped = error instanceof CommandError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')
+    const isTyped =
+      error instanceof CommandError ||
+      error instanceof DatabaseError ||
+      (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')
     console.error(isTyped ? (error as Error).message : error)
     return 1
   }

@@ -76,13 +76,19 @@ export async function serveCommand(values: Values): Promise<void> {
   const data = values.data ?? (demo ? 'data-demo' : 'data')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CommandError('--port must be a number from 0 to 65535.')
-  checkFolder(data, demo)
+  const database = process.env.DATABASE_URL
+  if (!database) checkFolder(data, demo)
   // files created from here on are readable by their owner only
   process.umask(0o077)
   const sample = demo ? (await import('../../sample/index')).sample : undefined
-  const backend = createBackend({ data, base: backendPath, ...(sample && { sample }) })
+  const backend = createBackend({
+    ...(database ? { database } : { data }),
+    base: backendPath,
+    ...(sample && { sample }),
+  })
   try {
-    if (demo) writeFileSync(join(data, demoMark), '')
+    if (demo && !database) writeFileSync(join(data, demoMark), '')
+    await backend.ready()
     const invited = demo ? undefined : await inviteOwner(backend, owner)
     const embed = fileURLToPath(new URL('../embed', import.meta.url))
     const app = createApp({ backend, embed, anyHost: host !== undefined, ...(demo && { sampleSignIns }) })
@@ -93,11 +99,11 @@ export async function serveCommand(values: Values): Promise<void> {
     )
     stopOnSignal(async () => {
       await server.close()
-      backend.close()
+      await backend.close()
     })
     console.log(greeting(server.url, invited, demo))
   } catch (error) {
-    backend.close()
+    await backend.close()
     throw error
   }
 }

@@ -1,8 +1,8 @@
-import { type Compilable, type OperationNodeSource, type RawBuilder, sql } from 'kysely'
+import { type Compilable, type RawBuilder, type RootOperationNode, sql } from 'kysely'
 import type { Search } from '../../core/orders/orders.search'
 
 /** A query built with `build`. Each database compiles it to its own dialect. */
-export type Query<Row> = Compilable<Row> & OperationNodeSource
+export type Query<Row> = Compilable<Row> & { toOperationNode(): RootOperationNode }
 
 /** Runs the queries of one decision. A decision is synchronous, so a read returns rows or ends the run. */
 export type Connection = {
