@@ -37,26 +37,33 @@ async function loadDriver() {
 /** Host and database, without the password. */
 function nameOf(address: string): string {
   const { host, pathname } = URL.parse(address) ?? { host: '', pathname: '' }
-  return `${host || 'the local socket'}${pathname}`
+  return `${host}${pathname}`
+}
+
+export type Server = { readonly version: string; readonly number: string; readonly encoding: string }
+
+/** Why a server can't be used; undefined if it can. */
+export function reasonAgainst({ version, number, encoding }: Server): string | undefined {
+  // compatible databases count their own versions
+  if (version.startsWith('PostgreSQL ') && Number(number) < oldest * 10_000)
+    return `Lang Raan needs PostgreSQL ${oldest} or newer. This is ${version.split(' ')[1]}.`
+  return encoding === 'UTF8'
+    ? undefined
+    : `Lang Raan needs a database with the encoding UTF8. This one has ${encoding}.`
 }
 
 async function check(pool: Pool, address: string): Promise<void> {
   const { rows } = await pool
-    .query<{ version: string; number: string; encoding: string }>(
+    .query<Server>(
       `select version() as version, current_setting('server_version_num') as number,
        current_setting('server_encoding') as encoding`,
     )
-    .catch((cause: Error) => {
-      throw new DatabaseError(`Can’t connect to the database ${nameOf(address)}: ${cause.message || cause.name}.`, {
-        cause,
-      })
+    .catch((cause: Error & { code?: string }) => {
+      const why = cause.message || cause.code || cause.name
+      throw new DatabaseError(`Can’t connect to the database ${nameOf(address)}: ${why}.`, { cause })
     })
-  const { version = '', number = '', encoding = '' } = rows[0] ?? {}
-  // compatible databases count their own versions
-  if (version.startsWith('PostgreSQL ') && Number(number) < oldest * 10_000)
-    throw new DatabaseError(`Lang Raan needs PostgreSQL ${oldest} or newer. This is ${version.split(' ')[1]}.`)
-  if (encoding !== 'UTF8')
-    throw new DatabaseError(`Lang Raan needs a database with the encoding UTF8. This one has ${encoding}.`)
+  const reason = rows[0] && reasonAgainst(rows[0])
+  if (reason) throw new DatabaseError(reason)
 }
 
 /** Connects to a database of a supported version; throws a `DatabaseError` that says what is wrong. */
