@@ -105,6 +105,11 @@ describe('libraries have their room', () => {
       imported.startsWith('node:')
     expect(ties(outside('src/backend/'), ofServers, 'everything else runs in a page too')).toEqual([])
   })
+  test('ARCH-753 pg is imported in backend/postgres only, and loaded when it connects', () => {
+    expect(ties(outside('src/backend/postgres/'), isPackage('pg'), 'a shop on SQLite has no pg')).toEqual([])
+    const eager = sources.filter(({ text }) => /^import (?!type)[^;]*? from 'pg'/m.test(text))
+    expect(eager.map(({ file }) => `${file} loads pg before it is needed`)).toEqual([])
+  })
   test('ARCH-9 xstate is imported in core only', () => {
     expect(ties(outside('src/core/'), isPackage('xstate'), 'widgets select, they do not run machines')).toEqual([])
   })

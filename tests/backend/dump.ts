@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { sqlOrders } from '../../src/backend/orders/orders.rows'
 import { build } from '../../src/backend/sql/schema'
-import type { SqliteConnection } from '../../src/backend/sqlite/connection'
 import type { Order } from '../../src/core/orders/orders.contract'
 import type { Rows } from '../../src/mock/db'
 import { sample } from '../../src/sample/index'
@@ -9,9 +8,10 @@ import { firstAnswers } from '../../src/service/first-answer'
 import { orderKeysTable, ordersTable } from '../../src/service/orders/orders.table'
 import { services } from '../../src/service/services'
 import type { Table } from '../../src/service/table'
+import type { Bench } from './bench'
 
 /** A snapshot of all rows; the same object until something is written. */
-export type Dump = { readonly changes: number; readonly rows: Rows | undefined }
+export type Dump = { readonly changes: number | undefined; readonly rows: Rows | undefined }
 
 const tables = new Map(
   [firstAnswers, ...[...services, ...sample.services].flatMap((service) => service.tables)].map((table) => [
@@ -20,12 +20,9 @@ const tables = new Map(
   ]),
 )
 
-const changesOf = (connection: SqliteConnection): number =>
-  connection.first(build.selectNoFrom(sql<number>`total_changes()`.as('count')))?.count ?? 0
-
-export function dump(connection: SqliteConnection, last: Dump | undefined): Dump {
-  const changes = changesOf(connection)
-  if (changes === last?.changes) return last
+export function dump(connection: Bench, last: Dump | undefined): Dump {
+  const changes = connection.changes()
+  if (last && changes !== undefined && changes === last.changes) return last
   const begun = connection.all(build.selectFrom('begun').selectAll())
   const small = connection.all(
     build.selectFrom('small_rows').selectAll().orderBy('tbl').orderBy('owner').orderBy('place'),
@@ -49,14 +46,15 @@ export function dump(connection: SqliteConnection, last: Dump | undefined): Dump
   return { changes, rows: sameTables(rows, last?.rows) }
 }
 
-/** Reuses the previous objects of unchanged tables. */
-const sameTables = (rows: Rows, before: Rows | undefined): Rows =>
-  Object.fromEntries(
-    Object.entries(rows).map(([name, now]) => {
-      const old = before?.[name]
-      return [name, old && JSON.stringify(old) === JSON.stringify(now) ? old : now]
-    }),
-  )
+/** Reuses the previous objects of unchanged tables, or of all. */
+function sameTables(rows: Rows, before: Rows | undefined): Rows {
+  const reused = Object.entries(rows).map(([name, now]): [string, readonly unknown[]] => {
+    const old = before?.[name]
+    return [name, old && JSON.stringify(old) === JSON.stringify(now) ? old : now]
+  })
+  const isUnchanged = before && reused.every(([name, now]) => before[name] === now)
+  return isUnchanged && Object.keys(before).length === reused.length ? before : Object.fromEntries(reused)
+}
 
 const orderTables = [
   'order_keys',
@@ -69,12 +67,12 @@ const orderTables = [
   'customers',
 ] as const
 
-export const forgetOrders = (connection: SqliteConnection): void => {
+export const forgetOrders = (connection: Bench): void => {
   for (const name of orderTables) connection.execute(`delete from ${name}`)
 }
 
 /** Replaces the given tables, and all orders. */
-export function fill(connection: SqliteConnection, rows: Rows): void {
+export function fill(connection: Bench, rows: Rows): void {
   connection.execute('begin')
   forgetOrders(connection)
   connection.run(build.deleteFrom('small_rows'))

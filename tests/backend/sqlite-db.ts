@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import { build } from '../../src/backend/sql/schema'
 import type { RowCache } from '../../src/backend/sql/small-rows'
 import { openConnection } from '../../src/backend/sqlite/connection'
 import { migrate } from '../../src/backend/sqlite/migrations'
@@ -9,8 +11,12 @@ export type { Db, Rows } from '../../src/mock/db'
 
 /** Replaces the mock's in-memory rows with SQLite tables, read and written as a whole. */
 export function memoryDb(): Db {
-  const connection = openConnection(':memory:', 'off')
-  migrate(connection, () => undefined)
+  const file = openConnection(':memory:', 'off')
+  migrate(file, () => undefined)
+  const connection = {
+    ...file,
+    changes: () => file.first(build.selectNoFrom(sql<number>`total_changes()`.as('count')))?.count,
+  }
   const cache: RowCache = new Map()
   let last: Dump | undefined
   const db: Db = {

@@ -93,14 +93,10 @@ export async function connect(address: string): Promise<Pool> {
 
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
 
-/** PostgreSQL has no text with the character 0. */
-const storable = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '\ufffd') : Array.isArray(value) ? value.map(storable) : value
-
 /** Sends a statement; those sent without waiting travel together and run in this order. */
 export async function send(client: PoolClient, { sql, parameters }: Statement): Promise<readonly unknown[]> {
   try {
-    return (await client.query({ text: sql, values: parameters.map(storable) })).rows
+    return (await client.query({ text: sql, values: [...parameters] })).rows
   } catch (error) {
     throw new SqlError(error as Error)
   }

@@ -15,10 +15,18 @@ create table ${name} (
 create index ${name}_grams on ${name} using gin (grams);`,
 }
 
+const facts = 'create table if not exists facts (name text primary key, value text not null)'
+
 /** `turns` has one row, which every transaction that writes locks first; `small` is the version of the small tables. */
 const first = `
 create table turns (id bigint primary key, turn bigint not null, small bigint not null);
 insert into turns values (1, 0, 0)`
+
+/** Creates the tables of the latest version from those of an older one; 0 = none. */
+export const statementsAfter = (version: number): readonly string[] => [
+  ...migrations.slice(version).map((statements) => statements(postgres)),
+  ...(version === 0 ? [first] : []),
+]
 
 async function factOf(client: PoolClient, name: string, missing: string): Promise<string> {
   await send(client, {
@@ -35,16 +43,17 @@ const isRace = (error: unknown): boolean =>
 const mostRuns = 10
 
 async function migrateOnce(client: PoolClient): Promise<void> {
-  await sendAll(client, ['begin', 'create table if not exists facts (name text primary key, value text not null)'])
+  await sendAll(client, ['begin', facts])
   const version = Number(await factOf(client, 'version', '0'))
   if (version > migrations.length)
     throw new DatabaseError(
       'This data was written by a newer version of Lang Raan. Install that version, or a newer one.',
     )
-  const later = migrations.slice(version).map((statements) => statements(postgres))
-  if (version === 0) later.push(first)
-  if (later.length > 0)
-    await sendAll(client, [...later, `update facts set value = '${migrations.length}' where name = 'version'`])
+  if (version < migrations.length)
+    await sendAll(client, [
+      ...statementsAfter(version),
+      `update facts set value = '${migrations.length}' where name = 'version'`,
+    ])
   await sendAll(client, ['commit'])
 }
 

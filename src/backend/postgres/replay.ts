@@ -12,10 +12,15 @@ export class WriteError extends Error {}
 /** A statement that was sent, and its rows. */
 type Step = { readonly text: string; readonly rows: readonly unknown[] }
 
+/** PostgreSQL has no text with the character 0. Sort keys contain it, so the next one takes its place. */
+const storable = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '\u0001') : Array.isArray(value) ? value.map(storable) : value
+
 const compiler = new PostgresQueryCompiler()
 
-function compiled(query: Query<unknown>): Statement & { readonly text: string } {
-  const { sql, parameters } = compiler.compileQuery(query.toOperationNode(), createQueryId())
+export function compiled(query: Query<unknown>): Statement & { readonly text: string } {
+  const { sql, parameters: given } = compiler.compileQuery(query.toOperationNode(), createQueryId())
+  const parameters = given.map(storable)
   return { sql, parameters, text: JSON.stringify([sql, parameters]) }
 }
 
