@@ -15,19 +15,19 @@ const foldersIn = (path: string) =>
 
 const folders = foldersIn('src/widgets').filter((name) => !withoutMessages.includes(name))
 
-/** A catalog per folder; a room inside it, whose code comes later, has its own: `orders.edit`. */
+/** A catalog per folder; a lazy part inside it has its own: `orders.edit`. */
 const catalogs = folders.flatMap((name) => {
   const within = withinTheirFolder[name] ?? []
-  const parts = foldersIn(`src/widgets/${name}`).filter((room) => !within.includes(room))
+  const parts = foldersIn(`src/widgets/${name}`).filter((part) => !within.includes(part))
   const sourcesIn = (folder: string) => [`src/widgets/${folder}/*.tsx`, `src/widgets/${folder}/*.ts`]
   return [
     {
       path: `src/widgets/i18n/locales/{locale}/${name}`,
       include: [name, ...within.map((part) => `${name}/${part}`)].flatMap(sourcesIn),
     },
-    ...parts.map((room) => ({
-      path: `src/widgets/i18n/locales/{locale}/${name}.${room}`,
-      include: sourcesIn(`${name}/${room}`),
+    ...parts.map((part) => ({
+      path: `src/widgets/i18n/locales/{locale}/${name}.${part}`,
+      include: sourcesIn(`${name}/${part}`),
     })),
   ]
 })

@@ -6,7 +6,7 @@ import { sourcePlugins } from './scripts/build/vite-plugins.ts'
 export default defineConfig({
   plugins: sourcePlugins(),
   // the demo's server imports the package by its name: here that means the sources, built or not
-  resolve: { alias: { 'langraan/mock': resolve('src/mock/index.ts') } },
+  resolve: { alias: { '#server': resolve('src/backend/server.ts'), 'langraan/mock': resolve('src/mock/index.ts') } },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     exclude: ['tests/browser/**'],

@@ -5,7 +5,7 @@ import { sourcePlugins } from './scripts/build/vite-plugins.ts'
 /** The built elements in installed browsers, with what a test in a page cannot do: kill the browser, come back, freeze. */
 export default defineConfig({
   plugins: sourcePlugins(),
-  resolve: { alias: { 'langraan/mock': resolve('src/mock/index.ts') } },
+  resolve: { alias: { '#server': resolve('src/backend/server.ts'), 'langraan/mock': resolve('src/mock/index.ts') } },
   test: {
     include: ['tests/real/*.real.ts'],
     globalSetup: 'tests/real/bundle.ts',

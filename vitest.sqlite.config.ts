@@ -23,7 +23,7 @@ const onSqlite: Plugin = {
 /** Runs the tests that use the mock through requests and responses again, on SQLite. */
 export default defineConfig({
   plugins: [onSqlite, ...sourcePlugins()],
-  resolve: { alias: { 'langraan/mock': resolve('src/mock/index.ts') } },
+  resolve: { alias: { '#server': resolve('src/backend/server.ts'), 'langraan/mock': resolve('src/mock/index.ts') } },
   test: {
     include: ['tests/**/*.mock.test.ts', 'tests/mock/*.test.ts', 'tests/service/*.test.ts'],
     // checks that in-memory rows are scanned once

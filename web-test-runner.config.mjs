@@ -28,13 +28,15 @@ export default {
   port: await freePort(),
   // the longest first: the last to end has little beside it
   files: [
-    ...['walk', 'keyboard', 'opened-desk', 'html', 'pseudo', 'layout'].map((name) => `dist/tests/${name}.browser.js`),
+    ...['walk', 'walk-on-phone', 'opened-desk', 'html', 'pseudo', 'desk', 'layout', 'keyboard'].map(
+      (name) => `dist/tests/${name}.browser.js`,
+    ),
     'dist/tests/*.browser.js',
   ],
   rootDir: '.',
   nodeResolve: true,
-  // a test waits for frames a third of its time: one file more than cores
-  concurrency: availableParallelism() + 1,
+  // tests wait for frames most of their time
+  concurrency: availableParallelism() + 2,
   // every look of every screen takes its time, and a busy machine is no failure
   testsFinishTimeout: process.env.ALL ? 3_600_000 : 1_200_000,
   testFramework: { config: { timeout: 60_000 } },

@@ -59,11 +59,11 @@ export function browserDb(onLoss: () => void, name = 'langraan.demo'): Db {
         lose()
       }
     if (isLost) snapshot = { ...snapshot, rows }
-    else tellOthers()
+    else notifyOthers()
     return true
   }
 
-  function tellOthers(): void {
+  function notifyOthers(): void {
     if (old) forgetOldRows()
     const channel = new BroadcastChannel(name)
     channel.postMessage('written')

@@ -1,4 +1,4 @@
-import { mapLocales, mapWords } from './map/messages'
+import { mapLocales, mapMessages } from './map/messages'
 import { mapFile } from './map/page'
 
 const asked = new URLSearchParams(location.search)
@@ -22,7 +22,7 @@ const heading = document.createElement('h1')
 heading.append(`<${tag}>`)
 const back = document.createElement('a')
 back.href = `/${mapFile(locale)}#elements`
-back.append(mapWords[locale].title)
+back.append(mapMessages[locale].title)
 
 const provider = Object.assign(document.createElement('raan-provider'), { fetchToken })
 provider.setAttribute('base-url', '/backend')

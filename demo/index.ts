@@ -2,9 +2,14 @@ import { defineElements, init } from 'langraan'
 import { RaanError } from 'langraan/core'
 import { showLoadError } from './frame/load-error'
 import { lazyMock } from './lazy-mock'
+import { shownBackend } from './shown-backend'
 
-const mock = lazyMock(() => engine.announce({ type: 'engine.error', error: new RaanError('storage') }))
-const engine = init({ transport: mock.transport })
+const baseUrl = shownBackend()
+const mock =
+  baseUrl === undefined
+    ? lazyMock(() => engine.announce({ type: 'engine.error', error: new RaanError('storage') }))
+    : undefined
+const engine = init(mock ? { transport: mock.transport } : { baseUrl: baseUrl as string })
 
 // a service worker installed by an older app on this origin would respond instead of us
 navigator.serviceWorker
@@ -37,10 +42,11 @@ if (dashboard) {
   ]
   // always in the future
   dashboard.opensAt = `${new Date().getFullYear() + 1}-01-01T09:00:00+07:00`
-  dashboard.onResetSampleData = async () => {
-    await mock.reset()
-    location.reload()
-  }
+  if (mock)
+    dashboard.onResetSampleData = async () => {
+      await mock.reset()
+      location.reload()
+    }
   // keep the page's language (for screen readers) and skin (for its background) in sync
   dashboard.addEventListener('raan-layout-changed', ({ detail: { locale, skin } }) => {
     document.documentElement.lang = locale

@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { build as esbuild } from 'esbuild'
 import { spreadBarrel } from './build/barrel.ts'
 import { bundlePage, embedded, ownPage } from './build/bundle/page.ts'
-import { writeChartDoors } from './build/chart-doors.ts'
+import { writeChartEntryPoints } from './build/chart-entry-points.ts'
 import { buildDeclarations } from './build/declarations.ts'
 import { buildFrames } from './build/frames.ts'
 import { dropBareHelpers } from './build/helpers-chunk.ts'
@@ -30,7 +30,7 @@ export async function build({ clean = false } = {}): Promise<boolean> {
   if (results.some(({ code }) => code !== 0)) return false
   dropBareHelpers('dist/npm')
   spreadBarrel('dist/npm/widgets.js')
-  writeChartDoors('dist/npm')
+  writeChartEntryPoints('dist/npm')
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed', runtime: 'preact', always: embedded })
   await bundlePage({ entry: 'src/host/auto.ts', outDir: 'dist/embed-react', runtime: 'supplied', always: embedded })
   await bundlePage({ entry: 'demo/index.ts', outDir: 'dist/demo', runtime: 'react', always: ownPage })

@@ -11,27 +11,41 @@ function flagValue(flag: string, otherwise: string): string | undefined {
 console.log('Building …')
 if (!(await build())) process.exit(1)
 // imports files that were just built
-const { serve, stopOnSignal } = await import('../demo/server.ts')
+const { serve } = await import('../demo/server.ts')
+const { openShop, sampleSignIns, stopOnSignal } = await import('#server')
 
-const host = flagValue('--host', '0.0.0.0')
-const server = await serve({
-  port: Number(process.env.PORT ?? 4173),
-  host: host ?? 'localhost',
-  anyHost: host !== undefined,
-  cors: flagValue('--cors', '*')?.split(',') ?? [],
-}).catch((error: Error) => {
+/** Keeps the sample shop between starts. */
+const data = 'data-demo'
+
+async function start() {
+  const host = flagValue('--host', '0.0.0.0')
+  const shop = await openShop({ data, demo: true })
+  const server = await serve({
+    port: Number(process.env.PORT ?? 4173),
+    host: host ?? 'localhost',
+    anyHost: host !== undefined,
+    cors: flagValue('--cors', '*')?.split(',') ?? [],
+    shop,
+  })
+  stopOnSignal(async () => {
+    await server.close()
+    shop.close()
+  })
+  return server
+}
+
+const { url } = await start().catch((error: Error) => {
   console.error(error.message)
   process.exit(1)
 })
-stopOnSignal(server, process)
 
 console.log(`
   หลังร้าน · Lang Raan
 
-  ${server.url}/              the dashboard
-  ${server.url}/portal.html   a foreign shop portal with the widgets in it
-  ${server.url}/map           every screen, element and door of it, on one page
+  ${url}/              the dashboard on its real backend, with sample data in ${data}
+  ${url}/?mock         the same on a mock backend in the page
+  ${url}/portal.html   a foreign shop portal with the widgets in it
+  ${url}/map           every screen, element and entry point, on one page
 
-  admin@langraan.test / admin      may do everything
-  client@langraan.test / client    may only look
+${sampleSignIns.map(({ email, password }) => `  ${email} / ${password}`).join('\n')}
 `)

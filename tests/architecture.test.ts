@@ -6,8 +6,12 @@ const sources = readSources('src/**/*.{ts,tsx}')
 const under = (...prefixes: string[]) =>
   sources.filter(({ file }) => prefixes.some((prefix) => file.startsWith(prefix)))
 
-/** One sentence for every tie that should not be. */
-function ties(from: Source[], forbidden: (imported: string, source: Source) => boolean, why: string): string[] {
+/** Each forbidden import, with the reason. */
+function forbiddenImports(
+  from: Source[],
+  forbidden: (imported: string, source: Source) => boolean,
+  why: string,
+): string[] {
   return from.flatMap((source) =>
     source.imports
       .filter((imported) => forbidden(imported, source))
@@ -15,58 +19,62 @@ function ties(from: Source[], forbidden: (imported: string, source: Source) => b
   )
 }
 
-const isFloor =
+const isLayer =
   (...layers: string[]) =>
   (imported: string) =>
-    layers.some((floor) => imported.startsWith(`src/${floor}/`))
+    layers.some((layer) => imported.startsWith(`src/${layer}/`))
 const isPackage = (name: string) => (imported: string) => imported === name || imported.startsWith(`${name}/`)
 const isMachine = (imported: string) => imported.endsWith('.machine') || /^src\/core\/[\w-]+\/app$/.test(imported)
 const appOf = (path: string) => path.split('/')[2]
 
-describe('imports point one way', () => {
+describe('imports go in one direction', () => {
   test("ARCH-1 the engine doesn't import widgets, service, sample, mock or host", () => {
-    const above = isFloor('widgets', 'service', 'sample', 'mock', 'host')
-    expect(ties(under('src/core/'), above, 'core stands below them')).toEqual([])
+    const above = isLayer('widgets', 'service', 'sample', 'mock', 'host')
+    expect(forbiddenImports(under('src/core/'), above, 'core is the layer below')).toEqual([])
   })
   test('ARCH-2 the kernel imports no app and no engine', () => {
     const outside = (imported: string) => imported.startsWith('src/core/') && !imported.startsWith('src/core/kernel/')
-    expect(ties(under('src/core/kernel/'), outside, 'the kernel is the ground')).toEqual([])
+    expect(forbiddenImports(under('src/core/kernel/'), outside, 'the kernel is the lowest layer')).toEqual([])
   })
   test('ARCH-3 no machine imports the machine of another app', () => {
     const foreign = (imported: string, { file }: Source) => isMachine(imported) && appOf(imported) !== appOf(file)
     const machines = sources.filter(({ file }) => /src\/core\/(?!kernel)[\w-]+\//.test(file))
-    expect(ties(machines, foreign, 'reactions between apps stand in <app>.links.ts')).toEqual([])
+    expect(forbiddenImports(machines, foreign, 'reactions between apps are in <app>.links.ts')).toEqual([])
   })
   test("ARCH-4 widgets and host don't import service, sample or mock", () => {
-    const backends = isFloor('service', 'sample', 'mock')
-    expect(ties(under('src/widgets/', 'src/host/'), backends, 'only a demo joins them')).toEqual([])
+    const backends = isLayer('service', 'sample', 'mock')
+    expect(forbiddenImports(under('src/widgets/', 'src/host/'), backends, 'only a demo joins them')).toEqual([])
   })
   test('ARCH-5 the mock imports no machine, engine, widgets or host', () => {
     const forbidden = (imported: string) =>
-      isFloor('widgets', 'host')(imported) ||
+      isLayer('widgets', 'host')(imported) ||
       isMachine(imported) ||
       imported === 'src/core/engine' ||
       imported === 'src/core/index'
-    expect(ties(under('src/mock/'), forbidden, 'the mock is services on rows in memory')).toEqual([])
+    expect(forbiddenImports(under('src/mock/'), forbidden, 'the mock is services on rows in memory')).toEqual([])
   })
   test('ARCH-751 the backend imports core and services, its command the sample data; nothing imports the backend', () => {
     const outside = (imported: string) =>
-      imported.startsWith('src/') && !isFloor('core', 'service', 'backend')(imported)
+      imported.startsWith('src/') && !isLayer('core', 'service', 'backend')(imported)
     const backend = under('src/backend/')
-    const rest = backend.filter(({ file }) => file !== 'src/backend/serve/serve.ts')
-    expect(ties(rest, outside, 'a shop has no sample data, no mock and no page of its own')).toEqual([])
+    const rest = backend.filter(({ file }) => file !== 'src/backend/serve/open-shop.ts')
+    expect(forbiddenImports(rest, outside, 'a shop has no sample data, no mock and no page of its own')).toEqual([])
     const all = sources.filter((source) => !backend.includes(source))
-    expect(ties(all, isFloor('backend'), 'a backend is run, not imported')).toEqual([])
+    expect(forbiddenImports(all, isLayer('backend'), 'a backend is run, not imported')).toEqual([])
     const impure = (imported: string) => isMachine(imported) || imported === 'src/core/engine'
-    expect(ties(backend, impure, 'a backend has no engine')).toEqual([])
+    expect(forbiddenImports(backend, impure, 'a backend has no engine')).toEqual([])
   })
   test('ARCH-750 sample data imports services and what they may import', () => {
-    const outside = (imported: string) => imported.startsWith('src/') && !isFloor('core', 'service', 'sample')(imported)
-    expect(ties(under('src/sample/'), outside, 'rows stand in the mock, in a file or in a database')).toEqual([])
+    const outside = (imported: string) => imported.startsWith('src/') && !isLayer('core', 'service', 'sample')(imported)
+    expect(forbiddenImports(under('src/sample/'), outside, 'rows are in the mock, in a file or in a database')).toEqual(
+      [],
+    )
   })
   test('ARCH-18 a service imports the kernel, contracts and pure files of core, and their imports are pure too', () => {
-    const outside = (imported: string) => imported.startsWith('src/') && !isFloor('core', 'service')(imported)
-    expect(ties(under('src/service/'), outside, 'a service knows neither who asks nor where rows are')).toEqual([])
+    const outside = (imported: string) => imported.startsWith('src/') && !isLayer('core', 'service')(imported)
+    expect(
+      forbiddenImports(under('src/service/'), outside, 'a service knows neither who asks nor where rows are'),
+    ).toEqual([])
     const byPath = new Map(sources.map((source) => [source.file.replace(/\.tsx?$/, ''), source]))
     const reached = new Set(under('src/service/'))
     for (const source of reached)
@@ -77,63 +85,75 @@ describe('imports point one way', () => {
     const impure = (imported: string) =>
       isMachine(imported) || isPackage('xstate')(imported) || ['src/core/engine', 'src/core/index'].includes(imported)
     expect(reached.size).toBeGreaterThan(under('src/service/').length)
-    expect(ties([...reached], impure, 'a decision runs where there is no engine')).toEqual([])
+    expect(forbiddenImports([...reached], impure, 'a decision runs where there is no engine')).toEqual([])
   })
   test("ARCH-6 widgets don't import the host", () => {
-    expect(ties(under('src/widgets/'), isFloor('host'), 'a widget does not know that it is an element')).toEqual([])
+    expect(
+      forbiddenImports(under('src/widgets/'), isLayer('host'), 'a widget does not know that it is an element'),
+    ).toEqual([])
   })
-  test('ARCH-16 widgets and host take values of core from their files, not from its door', () => {
-    const fieldErrors = under('src/widgets/', 'src/host/').filter(({ text }) =>
+  test('ARCH-16 widgets and host import values of core from their files, not from its entry point', () => {
+    const offenders = under('src/widgets/', 'src/host/').filter(({ text }) =>
       /^(?:import|export) (?!type)[^;'"]*? from '(?:\.\.\/)+core(?:\/apps)?'/m.test(text),
     )
-    expect(fieldErrors.map(({ file }) => `${file}: the door brings the registry of all apps with it`)).toEqual([])
+    expect(offenders.map(({ file }) => `${file}: the entry point imports the registry of all apps`)).toEqual([])
   })
 })
 
-describe('libraries have their room', () => {
-  const outside = (room: string) => sources.filter(({ file }) => !file.startsWith(room))
+describe('libraries are imported in one layer', () => {
+  const outside = (folder: string) => sources.filter(({ file }) => !file.startsWith(folder))
 
   test('ARCH-7 Ark UI is imported in widgets/ui only', () => {
-    expect(ties(outside('src/widgets/ui/'), isPackage('@ark-ui/react'), 'parts hide their library')).toEqual([])
+    expect(
+      forbiddenImports(outside('src/widgets/ui/'), isPackage('@ark-ui/react'), 'parts hide their library'),
+    ).toEqual([])
   })
   test('ARCH-8 msw is imported in mock only', () => {
-    expect(ties(outside('src/mock/'), isPackage('msw'), 'the product ships no interception')).toEqual([])
+    expect(forbiddenImports(outside('src/mock/'), isPackage('msw'), 'the product ships no interception')).toEqual([])
   })
   test('ARCH-752 hono, kysely and node: are imported in backend only', () => {
     const ofServers = (imported: string) =>
       ['hono', '@hono/node-server', 'kysely', 'pg', 'nodemailer'].some((name) => isPackage(name)(imported)) ||
       imported.startsWith('node:')
-    expect(ties(outside('src/backend/'), ofServers, 'everything else runs in a page too')).toEqual([])
+    expect(forbiddenImports(outside('src/backend/'), ofServers, 'everything else runs in a page too')).toEqual([])
   })
   test('ARCH-753 pg is imported in backend/postgres only, and loaded when it connects', () => {
-    expect(ties(outside('src/backend/postgres/'), isPackage('pg'), 'a shop on SQLite has no pg')).toEqual([])
+    expect(forbiddenImports(outside('src/backend/postgres/'), isPackage('pg'), 'a shop on SQLite has no pg')).toEqual(
+      [],
+    )
     const eager = sources.filter(({ text }) => /^import (?!type)[^;]*? from 'pg'/m.test(text))
     expect(eager.map(({ file }) => `${file} loads pg before it is needed`)).toEqual([])
   })
   test('ARCH-9 xstate is imported in core only', () => {
-    expect(ties(outside('src/core/'), isPackage('xstate'), 'widgets select, they do not run machines')).toEqual([])
+    expect(
+      forbiddenImports(outside('src/core/'), isPackage('xstate'), 'widgets select, they do not run machines'),
+    ).toEqual([])
   })
   test("ARCH-10 core, service, sample and mock don't import React", () => {
     const isReact = (imported: string) =>
       isPackage('react')(imported) || isPackage('react-dom')(imported) || isPackage('@xstate/react')(imported)
     expect(
-      ties(under('src/core/', 'src/service/', 'src/sample/', 'src/mock/'), isReact, 'they run without a page'),
+      forbiddenImports(
+        under('src/core/', 'src/service/', 'src/sample/', 'src/mock/'),
+        isReact,
+        'they run without a page',
+      ),
     ).toEqual([])
   })
   test('ARCH-11 only hooks read snapshots', () => {
     const parts = under('src/widgets/').filter(({ file }) => !/\/use-[\w-]+\.tsx?$/.test(file))
-    expect(ties(parts, isPackage('@xstate/react'), 'a part takes props; its hook selects')).toEqual([])
+    expect(forbiddenImports(parts, isPackage('@xstate/react'), 'a part takes props; its hook selects')).toEqual([])
   })
 })
 
-describe('time and host page', () => {
+describe('clock and host page', () => {
   test('ARCH-12 only kernel/clock.ts reads time and sets timers', () => {
     const clocks = /\b(?:setTimeout|setInterval)\(|\bDate\.now\(\)|new Date\(\)/
     const allowed = ['src/core/kernel/clock.ts']
-    const fieldErrors = sources.filter(
+    const offenders = sources.filter(
       ({ file, text }) => !allowed.includes(file) && clocks.test(text.replace(/\.setTimeout\(/g, '')),
     )
-    expect(fieldErrors.map(({ file }) => `${file} has a clock of its own`)).toEqual([])
+    expect(offenders.map(({ file }) => `${file} reads time or sets timers`)).toEqual([])
   })
   test('ARCH-13 nothing writes to the host page', () => {
     const writes =
@@ -141,12 +161,12 @@ describe('time and host page', () => {
     expect(sources.filter(({ text }) => writes.test(text)).map(({ file }) => file)).toEqual([])
   })
   test('ARCH-14 every invoke has an onError', () => {
-    const fieldErrors = under('src/core/').filter(({ text }) => {
+    const offenders = under('src/core/').filter(({ text }) => {
       const invokes = text.match(/\binvoke:/g)?.length ?? 0
-      const answers = text.match(/\bonError\b/g)?.length ?? 0
-      return invokes > answers
+      const handlers = text.match(/\bonError\b/g)?.length ?? 0
+      return invokes > handlers
     })
-    expect(fieldErrors.map(({ file }) => file)).toEqual([])
+    expect(offenders.map(({ file }) => file)).toEqual([])
   })
 })
 
@@ -172,9 +192,10 @@ describe('libraries', () => {
   })
 })
 
-/** Words of a private language this code once had, and the terms of the field for them. */
+/** Private words, and the standard terms to use instead. */
 const refusedWords: Readonly<Record<string, string>> = {
   arrival: 'available',
+  basket: 'cart',
   deed: 'action',
   deeds: 'actions',
   door: 'entry point',
@@ -184,6 +205,7 @@ const refusedWords: Readonly<Record<string, string>> = {
   floor: 'layer',
   floors: 'layers',
   heard: 'received',
+  hear: 'receive',
   keeper: 'draft lock',
   mend: 'fix',
   mended: 'fixed',
@@ -191,9 +213,14 @@ const refusedWords: Readonly<Record<string, string>> = {
   room: 'lazy part, or space',
   rooms: 'lazy parts',
   seat: 'controller',
+  shelf: 'product grid',
   slices: 'time slicing',
   steady: 'useEffectEvent',
+  tell: 'report',
+  tells: 'emits',
   told: 'reported, onChange',
+  vain: 'unanswered, failed',
+  verdict: 'conclusive',
   way: 'navigation, or link',
   ways: 'navigation',
 }

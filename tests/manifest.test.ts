@@ -17,7 +17,7 @@ describe.each(names)('%s', (name) => {
   const isSampled = existsSync(`src/sample/${name}`)
   const isShown = existsSync(`src/widgets/${name}`)
 
-  test(`APP-1 ${name} loads, its lazy views too, and brings a data actor or views`, async () => {
+  test(`APP-1 ${name} loads, its lazy views too, and has a data actor or views`, async () => {
     const { data, views = {} }: AppModule = await apps[name]()
     const machines = Object.values(views).map(
       async (view) => (typeof view === 'function' ? await view() : view).machine,
@@ -30,7 +30,7 @@ describe.each(names)('%s', (name) => {
     const { views = {} }: AppModule = await apps[name]()
     expect(Object.keys(views).filter((view) => view.split('.')[0] !== name)).toEqual([])
   })
-  test(`APP-3 ${name} has the files that its folder on each layer must have`, () => {
+  test(`APP-3 ${name} has the required files in its folder on each layer`, () => {
     const service = ['core/NAME/NAME.contract.ts', 'service/NAME/NAME.service.ts']
     const sample = ['core/NAME/NAME.contract.ts', 'sample/NAME/NAME.seed.ts']
     const widgets = ['index.ts', 'NAME.tsx', 'use-NAME.ts'].map((each) => `widgets/NAME/${each}`)
@@ -106,7 +106,7 @@ test('APP-711 the files generated from the descriptors are current', async () =>
   for (const [file, code] of Object.entries(generated)) expect(plain(text(file))).toBe(plain(code))
 })
 
-test('APP-6 every rule in rules.md, and in an app’s own, has its own id and a test that starts with it, and every test has its rule', async () => {
+test("APP-6 every rule in this file and in an app's own `rules.md` has its own id and a test that begins with it, and every test has its rule", async () => {
   const tests = readSources(
     'tests/**/*.{test.ts,test.tsx,browser.ts,package.ts,real.ts,copy.ts}',
     'tests/suite/*.ts',

@@ -34,7 +34,7 @@ test('API-1 langraan/core exports this and nothing else', () => {
   ])
 })
 
-test('API-750 langraan/backend exports this and nothing else', () => {
+test('API-750 langraan/backend exports createBackend only', () => {
   expect(names(backend)).toEqual(['createBackend'])
 })
 

@@ -1,5 +1,6 @@
 import { can } from '../../src/core/auth/auth.ability'
 import { bordered } from '../../src/widgets/theme/bordered'
+import { shownBackend } from '../shown-backend'
 import { showLoadError } from './load-error'
 
 /**
@@ -17,12 +18,16 @@ const parse = (text: string | null): Kept | undefined => {
   }
 }
 
-const userKey = /^langraan\/[^/]+\/shared\/userData$/
+/** Where the engine keeps the user of the backend the page uses: `stores.ts` and `transport.ts` name it. */
+function userKey(): string {
+  const backend = shownBackend()
+  const issuer = backend === undefined ? 'page' : new URL(`${backend}/`, location.href).href
+  return `langraan/${encodeURIComponent(issuer)}/shared/userData`
+}
 
 function signedIn(): Kept | undefined {
-  for (const area of [localStorage, sessionStorage])
-    for (const key of Object.keys(area)) if (userKey.test(key)) return parse(area.getItem(key))
-  return undefined
+  const key = userKey()
+  return parse(localStorage.getItem(key)) ?? parse(sessionStorage.getItem(key))
 }
 
 type Abilities = Parameters<typeof can>[0]

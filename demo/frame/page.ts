@@ -7,6 +7,8 @@ export type FramePages = {
   script: string
   /** files every such screen needs, preloaded in parallel with the page's script */
   preloads: Readonly<Record<Locale, Readonly<Record<Place, readonly string[]>>>>
+  /** files the mock in the page needs */
+  mockPreloads: readonly string[]
   frames: Readonly<Record<Locale, Frames>>
 }
 
@@ -50,13 +52,21 @@ export const withNotice = (html: string, locale: Locale): string => {
   )
 }
 
+type Asked = {
+  locale: Locale
+  path: string
+  /** path of the backend; default: a mock in the page */
+  backend?: string | undefined
+}
+
 /**
  * The dashboard's page in a language, with the requested screen's frame if it has one. Style and script are inline, so
  * the first paint waits for no other file.
  */
-export function pageOf(index: string, pages: FramePages, locale: Locale, path: string): string {
+export function pageOf(index: string, pages: FramePages, { locale, path, backend }: Asked): string {
   const { screens, html } = pages.frames[locale]
-  const page = withNotice(index, locale).replace('<html lang="th">', `<html lang="${locale}">`)
+  const facts = `lang="${locale}"${backend === undefined ? '' : ` data-backend="${plain(backend)}"`}`
+  const page = withNotice(index, locale).replace('<html lang="th">', `<html ${facts}>`)
   const screen = framedAt(screens, path)
   if (!screen) return page
   const { title, group, subject, place } = screen
@@ -64,7 +74,8 @@ export function pageOf(index: string, pages: FramePages, locale: Locale, path: s
     .replace('{{title}}', plain(title))
     .replace('{{group}}', plain(group))
     .replace('data-frame=""', `data-frame="" data-subject="${plain(subject)}"`)
-  const preloads = pages.preloads[locale][place].map((file) => `<link rel="modulepreload" href="/${file}">`)
+  const files = new Set([...pages.preloads[locale][place], ...(backend === undefined ? pages.mockPreloads : [])])
+  const preloads = [...files].map((file) => `<link rel="modulepreload" href="/${file}">`)
   return page
     .replace(/<title>[^<]*/, (name) => `<title>${plain(title)} · ${name.slice('<title>'.length)}`)
     .replace(

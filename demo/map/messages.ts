@@ -23,7 +23,7 @@ export type MapMessages = Record<
   string
 >
 
-export const mapWords: Readonly<Record<Locale, MapMessages>> = {
+export const mapMessages: Readonly<Record<Locale, MapMessages>> = {
   th: {
     language: 'ไทย',
     title: 'แผนที่ทั้งโปรแกรม',
@@ -130,4 +130,4 @@ export const mapWords: Readonly<Record<Locale, MapMessages>> = {
   },
 }
 
-export const mapLocales = Object.keys(mapWords) as Locale[]
+export const mapLocales = Object.keys(mapMessages) as Locale[]

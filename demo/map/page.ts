@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import type { Locale } from 'langraan/core'
 import type { Facts, PageFact } from './facts.ts'
-import { type MapMessages, mapLocales, mapWords } from './messages.ts'
+import { type MapMessages, mapLocales, mapMessages } from './messages.ts'
 import type { EntryPoint, Paper, Purpose } from './product.ts'
 
 /** Everything the map shows. */
@@ -43,10 +43,10 @@ function pages(
 
 /** The map in one language; `say` translates the product's messages. */
 export function mapPage(locale: Locale, product: Product, say: (name: MessageDescriptor) => string): string {
-  const messages = mapWords[locale]
+  const messages = mapMessages[locale]
   const languages = mapLocales.map((each) => {
     const here = each === locale ? ' aria-current="page"' : ''
-    return `<li><a href="/${mapFile(each)}" lang="${each}" hreflang="${each}"${here}>${mapWords[each].language}</a></li>`
+    return `<li><a href="/${mapFile(each)}" lang="${each}" hreflang="${each}"${here}>${mapMessages[each].language}</a></li>`
   })
   const groups = product.groups.map(
     ({ name, pages: all }, index) =>
@@ -79,14 +79,14 @@ export function mapPage(locale: Locale, product: Product, say: (name: MessageDes
 <h1>${plain(messages.title)}</h1>
 <p>${plain(messages.intro)}</p>
 <nav aria-label="${plain(messages.title)}"><ul class="jumps">
-<li>${link('#screens', plain(messages.screens))}</li><li>${link('#elements', plain(messages.elements))}</li><li>${link('#doors', plain(messages.entryPoints))}</li><li>${link('#documents', plain(messages.documents))}</li>
+<li>${link('#screens', plain(messages.screens))}</li><li>${link('#elements', plain(messages.elements))}</li><li>${link('#entry-points', plain(messages.entryPoints))}</li><li>${link('#documents', plain(messages.documents))}</li>
 </ul></nav>
 <h2 id="screens">${plain(messages.screens)}</h2>
 ${groups.join('\n')}
 <h3 id="open">${plain(messages.open)}</h3>${pages('open', messages, product.open, say)}
 <h2 id="elements">${plain(messages.elements)}</h2>
 <p>${link('/portal.html', plain(messages.portal))}</p>${table('elements', [messages.element, messages.purpose, messages.live], elements)}
-<h2 id="doors">${plain(messages.entryPoints)}</h2>${table('entryPoints', [messages.entryPoint, messages.gives], entryPoints)}
+<h2 id="entry-points">${plain(messages.entryPoints)}</h2>${table('entryPoints', [messages.entryPoint, messages.gives], entryPoints)}
 <h2 id="documents">${plain(messages.documents)}</h2>
 <ul class="papers">${papers.join('\n')}</ul>
 </main>

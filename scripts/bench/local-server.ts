@@ -34,8 +34,11 @@ function pageFile(folder: string, path: string): Response | undefined {
 export async function serveAll(pages: string, options?: AppOptions): Promise<{ url: string; close(): void }> {
   const { fetch } = createApp(options)
   const kept = new Map<string, { tag: string; body: Buffer }>()
-  const answer = async (request: Request): Promise<Response> => {
-    const { pathname } = new URL(request.url)
+  const answer = async (asked: Request): Promise<Response> => {
+    const { pathname } = new URL(asked.url)
+    const request = new Request(asked)
+    // compressed below
+    request.headers.delete('accept-encoding')
     const response =
       (pathname.startsWith('/bench/') && pageFile(pages, pathname.slice('/bench'.length))) || (await fetch(request))
     const type = response.headers.get('content-type') ?? ''

@@ -14,13 +14,13 @@ export async function benchOrderForm(url: string, report: Report, rounds: number
     shown: 'document.querySelector("raan-dashboard")?.shadowRoot?.querySelector("main input[inputmode=tel]:enabled")',
     profile: profile.folder,
   }
-  const floor: Subject = {
+  const baseline: Subject = {
     viewport: screen,
     name: 'react-admin',
     path: '/bench/admin.html#/orders/create',
     shown: 'document.querySelector("[name=name]:enabled")',
   }
-  const all = [ours, floor]
+  const all = [ours, baseline]
   await warmUp(url, all)
   const slow = await coldVisits(url, { subjects: all, pace: paces.slow, rounds })
   const mobile = await coldVisits(url, { subjects: all, pace: paces.mobile, rounds })
@@ -30,7 +30,7 @@ export async function benchOrderForm(url: string, report: Report, rounds: number
     return [on4G.bytes[0], on4G.bytes[1], at4.visible, on4G.visible, at4.blocking]
   }
   const written = ([until = 0, inAll = 0, ...rest]: readonly number[]) => [kB(until), kB(inAll), ...rest.map(ms)]
-  const [own, theirs] = [figuresOf(ours), figuresOf(floor)]
+  const [own, theirs] = [figuresOf(ours), figuresOf(baseline)]
   report.table(
     'order-form',
     `Cold load of a form for a new order, medians of ${rounds} (kB in Brotli, ms)`,

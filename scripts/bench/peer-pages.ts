@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { join, resolve } from 'node:path'
 import { type BuildOptions, build, type Plugin } from 'esbuild'
 import { run } from '../build/run.ts'
-import { cartLines } from './pages/cart-floor.ts'
+import { cartLines } from './pages/cart-baseline.ts'
 
 const peers = 'scripts/bench/peers'
 const modules = join(peers, 'node_modules')
@@ -90,9 +90,9 @@ export async function buildPeerPages(): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const page = (title: string, name: string, more?: string) =>
     writeFileSync(join(folder, `${name}.html`), pageWith(title, name, more))
-  for (const floor of ['cart-react', 'cart-preact']) {
-    await build({ ...common, entryPoints: [`scripts/bench/pages/${floor}.ts`], outdir: folder })
-    page('Cart', floor)
+  for (const baseline of ['cart-react', 'cart-preact']) {
+    await build({ ...common, entryPoints: [`scripts/bench/pages/${baseline}.ts`], outdir: folder })
+    page('Cart', baseline)
   }
   await build({ ...common, entryPoints: [join(peers, 'admin.jsx')], jsx: 'automatic', outdir: folder })
   page('Admin', 'admin')

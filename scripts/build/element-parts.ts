@@ -19,13 +19,13 @@ export function elementParts(): Record<string, string> {
   const apps = [...new Set(rows.map(([, { app }]) => app))]
   return {
     'src/host/light-elements.ts': lightElements(),
-    'src/widgets/index.ts': widgetsDoor(apps),
+    'src/widgets/index.ts': widgetsEntryPoint(apps),
     ...Object.fromEntries(apps.map((app) => [`src/host/element-chunks/${app}.ts`, elementChunk(app)])),
   }
 }
 
 /** The entry point `langraan/widgets`: the elements' components, their props, and the providers around them. */
-function widgetsDoor(apps: readonly string[]): string {
+function widgetsEntryPoint(apps: readonly string[]): string {
   const exported = (app: string): string[] => {
     const own = rows.filter(([, row]) => row.app === app)
     const names = own.flatMap(([, { widget, types = [] }]) => [

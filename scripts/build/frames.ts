@@ -63,12 +63,13 @@ type Metafile = {
   parts: Record<string, { file: string; texts: Record<string, string> }>
 }
 
-const shared = ['src/host/element-chunks/dashboard.ts', 'src/host/runtime.ts', 'demo/browser-mock.ts']
+const shared = ['src/host/element-chunks/dashboard.ts', 'src/host/runtime.ts']
+const mock = 'demo/browser-mock.ts'
 /** the landing page */
 const first = 'src/widgets/sales/index.ts'
 
-/** Files to preload: the dashboard's code and texts, their imports, and the mock. */
-function preloadsOf(folder: string): FramePages['preloads'] {
+/** Files to preload: the dashboard's code and texts, and the mock, with their imports. */
+function preloadsOf(folder: string): Pick<FramePages, 'preloads' | 'mockPreloads'> {
   const { outputs, parts } = JSON.parse(readFileSync(`${folder}/metafile-esm.json`, 'utf8')) as Metafile
   const partOf = (root: string) => {
     const part = parts[root]
@@ -92,7 +93,10 @@ function preloadsOf(folder: string): FramePages['preloads'] {
   const preloads = mapLocales.map(
     (locale) => [locale, { screen: of(locale, shared), sales: of(locale, [...shared, first]) }] as const,
   )
-  return Object.fromEntries(preloads) as Record<(typeof mapLocales)[number], (typeof preloads)[number][1]>
+  return {
+    preloads: Object.fromEntries(preloads) as Record<(typeof mapLocales)[number], (typeof preloads)[number][1]>,
+    mockPreloads: of('th', [mock]),
+  }
 }
 
 /** Writes the parts from which the server assembles the dashboard's pages with frames. */
@@ -112,7 +116,7 @@ export async function buildFrames(folder: string): Promise<void> {
   const pages: FramePages = {
     style: (await bundled('demo/frame/frame-page.css')) + usedCss(styleSheetText(), all) + sizes.css(),
     script: await bundled('demo/frame/arrange.ts'),
-    preloads: preloadsOf(folder),
+    ...preloadsOf(folder),
     frames: Object.fromEntries(frames) as FramePages['frames'],
   }
   writeFileSync(`${folder}/frames.json`, JSON.stringify(pages))

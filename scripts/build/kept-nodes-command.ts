@@ -1,5 +1,5 @@
 /** What the browser tests call with `executeServerCommand('kept-nodes')`: nodes there are once all that nothing refers to is gone. */
-type Asked = {
+type CommandCall = {
   command: string
   session: { id: string; browser: object }
 }
@@ -14,7 +14,7 @@ const collections = 4
 
 export const keptNodesCommand = () => ({
   name: 'kept-nodes-command',
-  async executeCommand({ command, session: { id, browser } }: Asked): Promise<number | undefined> {
+  async executeCommand({ command, session: { id, browser } }: CommandCall): Promise<number | undefined> {
     if (command !== 'kept-nodes') return undefined
     const session = await (browser as Chrome).getPage(id).createCDPSession()
     await session.send('Performance.enable')

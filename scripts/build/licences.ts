@@ -38,12 +38,12 @@ const nameOf = ({ name, author }: Package): string =>
 
 /** A package's licence files; without any, the text of the licence it declares. */
 function noticeOf(folder: string, about: Package): string {
-  const messages = globSync(['*', 'licenses/*'], { cwd: folder, withFileTypes: true })
+  const texts = globSync(['*', 'licenses/*'], { cwd: folder, withFileTypes: true })
     .filter((entry) => entry.isFile() && /licen[cs]e|copying|notice/i.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .map((file) => readFileSync(file, 'utf8').trim())
-  if (messages.length > 0) return messages.join('\n\n')
+  if (texts.length > 0) return texts.join('\n\n')
   const declared = about.license ?? 'none'
   const standard = `scripts/build/licences/${declared}.txt`
   if (!existsSync(standard))

@@ -2,7 +2,7 @@
  * Arguments of the browser tests' `executeServerCommand('to-pdf', { html, css })`, which prints the document
  * with Chrome.
  */
-type Asked = {
+type CommandCall = {
   command: string
   payload?: unknown
   session: { id: string; browser: object }
@@ -20,7 +20,7 @@ type Chrome = { getPage(id: string): { browser(): { newPage(): Promise<Printer> 
 /** The pages as a base64 PDF, in the size of their own `@page`. */
 export const pdfCommand = () => ({
   name: 'pdf-command',
-  async executeCommand({ command, payload, session }: Asked): Promise<string | undefined> {
+  async executeCommand({ command, payload, session }: CommandCall): Promise<string | undefined> {
     if (command !== 'to-pdf') return undefined
     const { html, css } = payload as { html: string; css: string }
     const page = await (session.browser as Chrome).getPage(session.id).browser().newPage()

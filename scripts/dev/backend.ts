@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 
 type App = ReturnType<typeof import('../../demo/app.ts').createApp>
 
-/** The mock backend at /backend, as in the built demo; restarts when its code changes. */
+/** The mock backend at /backend and /mock, where the portal expects it; restarts when its code changes. */
 export const backend: Plugin = {
   name: 'demo-backend',
   configureServer(vite) {
@@ -14,9 +14,10 @@ export const backend: Plugin = {
       if (running?.by !== createApp) running = { by: createApp, app: createApp({ anyHost: true }) }
       return running.app
     }
-    vite.middlewares.use('/backend', (request, response, next) => {
-      request.url = request.originalUrl
-      appOf().then(({ fetch }) => getRequestListener(fetch)(request, response), next)
-    })
+    for (const path of ['/backend', '/mock'])
+      vite.middlewares.use(path, (request, response, next) => {
+        request.url = request.originalUrl
+        appOf().then(({ fetch }) => getRequestListener(fetch)(request, response), next)
+      })
   },
 }

@@ -22,6 +22,7 @@ export async function serveSources({ port }: { port: number }): Promise<{ url: s
     define: { LANGRAAN_KEEPS_EXPORTS: 'false' },
     resolve: {
       alias: [
+        { find: /^#server$/, replacement: source('backend/server.ts') },
         { find: /^langraan$/, replacement: source('host/index.ts') },
         { find: /^langraan\/(core|mock|widgets)$/, replacement: source('$1/index.ts') },
       ],

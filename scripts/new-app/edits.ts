@@ -29,8 +29,8 @@ const editsFor = ({ name, pascal, title }: AppNames): readonly Edit[] => [
     line: `  { path: '/apps/${name}', subject: 'Order', icon: ${pascal}Icon, label: msg\`${title}\`, part: screenPart(() => import('../../${name}'), ({ Raan${pascal} }) => (props) => <Raan${pascal} {...inAddress(props)} />) },`,
   },
   {
-    file: 'tests/browser/walk.browser.ts',
-    below: 'const stops',
+    file: 'tests/browser/stops.ts',
+    below: 'export const stops',
     above: ']',
     line: `  { path: '/apps/${name}', heading: '${title}', shows: 'main [data-entry]' },`,
   },

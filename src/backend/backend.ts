@@ -1,16 +1,18 @@
 import { systemClock } from '../core/kernel/clock'
 import { invite, isUnowned } from '../service/auth/auth.invite'
 import type { Service } from '../service/handle'
-import { reply } from '../service/reply'
 import { createRouter, type Router } from '../service/router'
 import type { Seed } from '../service/seed'
 import { services } from '../service/services'
 import type { Store } from '../service/store'
 import { openDataFolder } from './data-folder'
+import { failureOf } from './failure'
 import { firstSeeds } from './first-rows'
 import { passwords } from './passwords'
 import { openDatabase } from './postgres/open'
 import { createPostgresStore } from './postgres/store'
+import { build } from './sql/schema'
+import type { SqliteConnection } from './sqlite/connection'
 import { createSqliteStore } from './sqlite/store'
 
 export type BackendOptions = {
@@ -33,6 +35,8 @@ export type BackendOptions = {
     }
 )
 
+export type Figures = { readonly orders: number; readonly databaseBytes: number }
+
 export type ShopBackend = {
   /** Answers every call of the contract under `base`; 404 for anything else. */
   fetch(request: Request): Promise<Response>
@@ -45,25 +49,56 @@ export type ShopBackend = {
   invite(email: string, as: 'owner' | 'user'): Promise<string | undefined>
   /** True if no account has a password yet, so nobody can sign in. */
   isUnowned(): Promise<boolean>
+  /** The contract's calls that this backend answers. */
+  readonly calls: readonly { readonly method: string; readonly path: string }[]
+  /** True if the database answers. */
+  isReady(): Promise<boolean>
+  figures(): Promise<Figures>
   /** Closes the database. Wait for open requests first. */
   close(): Promise<void>
 }
 
-type Opened = { readonly store: Store; readonly secret: string; close(): Promise<void> }
+type Opened = {
+  readonly store: Store
+  readonly secret: string
+  isReady(): Promise<boolean>
+  figures(): Promise<Figures>
+  close(): Promise<void>
+}
 
 const now = () => systemClock.now()
 
+function answers(connection: SqliteConnection): boolean {
+  try {
+    connection.pragma('user_version')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Orders are never deleted, and numbered from 1. */
+const lastOrder = build.selectFrom('orders').select((of) => of.fn.max<number | null>('id').as('last'))
+
 function openFolder(data: string, seeds: readonly Seed[]): Opened {
-  const { connection, secret } = openDataFolder(data)
-  return { store: createSqliteStore({ connection, now, seeds }), secret, close: async () => connection.close() }
+  const { connection, secret, bytes } = openDataFolder(data)
+  return {
+    store: createSqliteStore({ connection, now, seeds }),
+    secret,
+    isReady: async () => answers(connection),
+    figures: async () => ({ orders: connection.first(lastOrder)?.last ?? 0, databaseBytes: bytes() }),
+    close: async () => connection.close(),
+  }
 }
 
 async function openPostgres(database: string, seeds: readonly Seed[], isSample: boolean): Promise<Opened> {
-  const { pool, secret } = await openDatabase(database, isSample)
+  const { pool, secret, isReady, figures } = await openDatabase(database, isSample)
   const store = createPostgresStore({ pool, now, seeds })
   return {
     store,
     secret,
+    isReady,
+    figures,
     async close() {
       await store.idle()
       await pool.end()
@@ -77,12 +112,13 @@ export function createBackend(options: BackendOptions): ShopBackend {
   const seeds = sample?.seeds ?? firstSeeds
   const failure = (error: unknown) => {
     onError(error)
-    return reply(500, { error: 'Something went wrong' })
+    return failureOf(error)
   }
+  const answering = [...services, ...(sample?.services ?? [])]
   const withRoute = (opened: Opened): Opened & { readonly route: Router } => ({
     ...opened,
     route: createRouter({
-      services: [...services, ...(sample?.services ?? [])],
+      services: answering,
       base: base.replace(/\/$/, ''),
       store: opened.store,
       now,
@@ -117,6 +153,13 @@ export function createBackend(options: BackendOptions): ShopBackend {
     ready: async () => void (await opening()),
     invite: async (email, as) => invite(await opening(), email, as),
     isUnowned: async () => isUnowned(await opening()),
+    calls: answering.flatMap(({ handlers }) => handlers.map(({ endpoint: { method, path } }) => ({ method, path }))),
+    isReady: () =>
+      opening().then(
+        ({ isReady }) => isReady(),
+        () => false,
+      ),
+    figures: async () => (await opening()).figures(),
     close: async () => (await (folder ?? connecting)?.catch(() => undefined))?.close(),
   }
 }

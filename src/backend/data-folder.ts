@@ -1,4 +1,4 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomText } from '../service/auth/auth.random'
 import { openConnection, type SqliteConnection } from './sqlite/connection'
@@ -19,7 +19,12 @@ function secretIn(folder: string): string {
   return readFileSync(file, 'utf8')
 }
 
-export type DataFolder = { readonly connection: SqliteConnection; readonly secret: string }
+export type DataFolder = {
+  readonly connection: SqliteConnection
+  readonly secret: string
+  /** size of the database and its write-ahead log */
+  bytes(): number
+}
 
 /** Opens or creates a data folder that only its owner can read. A migration leaves a copy of the old database. */
 export function openDataFolder(folder: string): DataFolder {
@@ -30,5 +35,6 @@ export function openDataFolder(folder: string): DataFolder {
   writeFileSync(file, '', { mode: 0o600, flag: 'a' })
   const connection = openConnection(file)
   migrate(connection, (version) => `${file}.before-${version}-${randomText(4)}`)
-  return { connection, secret }
+  const sizeOf = (each: string) => statSync(each, { throwIfNoEntry: false })?.size ?? 0
+  return { connection, secret, bytes: () => sizeOf(file) + sizeOf(`${file}-wal`) }
 }

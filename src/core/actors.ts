@@ -1,7 +1,7 @@
 import type { InspectionEvent } from 'xstate'
 import type { AppName, Registry, ViewName } from './apps'
 import type { SessionEnd } from './auth/auth.session'
-import { dataOf, findView, whenHere } from './kernel/app-module'
+import { afterLoad, dataOf, findView } from './kernel/app-module'
 import type { EngineEvent } from './kernel/engine-events'
 import type { Announcer } from './kernel/events'
 import type { Caller, Failures } from './kernel/failures'
@@ -146,7 +146,7 @@ export function createActors(options: ActorsOptions) {
     }
     const handle = createHandle({
       name,
-      machine: whenHere(find(name), (found) => {
+      machine: afterLoad(find(name), (found) => {
         view = found
         return found.machine
       }),
@@ -217,14 +217,14 @@ export function createActors(options: ActorsOptions) {
       isPaused = owner === nobody
       links.renew()
       const apps = [...started].filter((name) => !ofEverybody.has(name))
-      const farewells: EngineEvent[] = []
+      const leaveEvents: EngineEvent[] = []
       const opened = [...views].filter(([, { name }]) => !ofEverybody.has(appOf(name)))
       for (const name of apps) {
         const handle = data.get(name as AppName)
         if (!handle) continue
-        const farewell = provided.get(name)?.left?.(handle.getSnapshot().context as never)
+        const leaveEvent = provided.get(name)?.left?.(handle.getSnapshot().context as never)
         goOn(handle, () => name, false, true)
-        if (farewell) farewells.push(farewell)
+        if (leaveEvent) leaveEvents.push(leaveEvent)
         if (isPaused) paused.add(handle)
       }
       for (const [handle, { key, deferred }] of opened) {
@@ -232,7 +232,7 @@ export function createActors(options: ActorsOptions) {
         goOn(handle, key, deferred)
         if (isPaused && !deferred) paused.add(handle)
       }
-      for (const farewell of farewells) events$.next(farewell)
+      for (const leaveEvent of leaveEvents) events$.next(leaveEvent)
       if (isPaused) return
       for (const handle of paused) handle.resume()
       paused.clear()

@@ -6,7 +6,7 @@ import { bringElement, fileOfApp } from './element-files'
 import type { LightRow } from './elements'
 import { fire } from './events'
 import { ownProperty } from './own-property'
-import { dressHost, showSkeleton } from './skeleton'
+import { adoptHostStyleSheet, showSkeleton } from './skeleton'
 
 /** Best guess of an element's language, so that its texts load with its code. */
 function languageOf(element: Element): string {
@@ -73,7 +73,7 @@ export function defineElement(tag: string, row: LightRow): void {
     }
 
     adoptedCallback(): void {
-      if (this.shadowRoot) dressHost(this.shadowRoot)
+      if (this.shadowRoot) adoptHostStyleSheet(this.shadowRoot)
     }
 
     attributeChangedCallback(name: string, _: string | null, text: string | null): void {

@@ -1,7 +1,7 @@
 import type { Engine } from '../core/engine'
 import { systemClock } from '../core/kernel/clock'
 import { lookUp } from '../core/kernel/look-up'
-import { dressMoved } from '../widgets/theme/style-sheets'
+import { readoptStyleSheets } from '../widgets/theme/style-sheets'
 import type { ElementChunk } from './elements'
 import { engineAvailable } from './engine-available'
 import { fire, isCancelable } from './events'
@@ -105,7 +105,7 @@ export function createElementController(options: ElementControllerOptions): Elem
     move() {
       unwatch()
       unwatch = watchPageLanguage(element, refresh)
-      dressMoved()
+      readoptStyleSheets()
       if (engine && !find()) return false
       refresh()
       return true

@@ -19,7 +19,7 @@ function watch(root: Node, listener: () => void): () => void {
   const listeners = watched.get(root)?.listeners ?? new Set()
   if (!watched.has(root)) {
     const observer = new MutationObserver(() => {
-      for (const tell of listeners) tell()
+      for (const notify of listeners) notify()
     })
     observer.observe(root, { attributeFilter: ['lang'], subtree: true })
     watched.set(root, { observer, listeners })

@@ -14,7 +14,7 @@ const sheets = new WeakMap<Document, CSSStyleSheet>()
  * Adopts the element's style sheet in a shadow root. Required again after a move to another document, which
  * drops it.
  */
-export function dressHost(root: ShadowRoot): void {
+export function adoptHostStyleSheet(root: ShadowRoot): void {
   const page = root.ownerDocument
   const sheet = sheets.get(page) ?? new (page.defaultView ?? globalThis).CSSStyleSheet()
   sheets.set(page, sheet)
@@ -27,7 +27,7 @@ export function dressHost(root: ShadowRoot): void {
  * the element's children from the page; without any, it turns grey after 150 ms.
  */
 export function showSkeleton(root: ShadowRoot, height: number): HTMLElement {
-  dressHost(root)
+  adoptHostStyleSheet(root)
   const skeleton = root.ownerDocument.createElement('slot')
   skeleton.className = root.host.firstElementChild ? 'wait' : 'wait grey'
   skeleton.style.minHeight = `${height}px`

@@ -2,7 +2,7 @@ import { encode } from '../core/kernel/codec'
 import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
 import type { Passwords } from './auth/auth.password'
 import { firstAnswer, isRepeatable, keepAnswer } from './first-answer'
-import { type Asked, type Received, readCall } from './read-call'
+import { type ParsedCall, type Received, readCall } from './read-call'
 import { Reply, reply } from './reply'
 import type { Bearer } from './rights'
 import type { Store, Tx } from './store'
@@ -44,16 +44,16 @@ type Answered<E extends Endpoint> = AnswerOf<E> | Reply
 /** `decide` gets the decoded request and a transaction, which is committed or rolled back as a whole. */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  decide: (asked: Asked<E> & { tx: Tx }) => Answered<E>,
+  decide: (parsed: ParsedCall<E> & { tx: Tx }) => Answered<E>,
 ): Handler {
   return {
     endpoint,
     async answer(received, backend) {
-      const asked = await readCall(endpoint, received, backend)
-      if (asked instanceof Reply) return asked
+      const parsed = await readCall(endpoint, received, backend)
+      if (parsed instanceof Reply) return parsed
       return backend.store.transact(
-        asked.user,
-        (tx) => once(endpoint, asked, tx, () => toReply(endpoint, decide({ ...asked, tx }))),
+        parsed.user,
+        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, tx }))),
         endpoint.method === 'GET' ? 'reads' : undefined,
       )
     },
@@ -66,14 +66,14 @@ export function handle<E extends Endpoint>(
  */
 export function handleInSteps<E extends Endpoint>(
   endpoint: E,
-  act: (asked: Asked<E> & { backend: Backend }) => Promise<Answered<E>>,
+  act: (parsed: ParsedCall<E> & { backend: Backend }) => Promise<Answered<E>>,
 ): Handler {
   if (isRepeatable(endpoint)) throw new RangeError(`${endpoint.name} is a creation: decide it in one transaction`)
   return {
     endpoint,
     async answer(received, backend) {
-      const asked = await readCall(endpoint, received, backend)
-      return asked instanceof Reply ? asked : toReply(endpoint, await act({ ...asked, backend }))
+      const parsed = await readCall(endpoint, received, backend)
+      return parsed instanceof Reply ? parsed : toReply(endpoint, await act({ ...parsed, backend }))
     },
   }
 }
@@ -84,8 +84,8 @@ const toReply = <E extends Endpoint>(endpoint: E, answered: Answered<E>): Reply 
     : reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answered))
 
 /** Returns the first response under the key of a creation, if there is one. */
-function once<E extends Endpoint>(endpoint: E, asked: Asked<E>, tx: Tx, decide: () => Reply): Reply {
-  const { key, user, params, query, body } = asked
+function once<E extends Endpoint>(endpoint: E, parsed: ParsedCall<E>, tx: Tx, decide: () => Reply): Reply {
+  const { key, user, params, query, body } = parsed
   if (key === '' || !isRepeatable(endpoint)) return decide()
   const keyed = { key, call: endpoint.name, userId: user?.id ?? null, asked: JSON.stringify([params, query, body]) }
   const first = firstAnswer(tx, keyed)

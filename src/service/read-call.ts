@@ -22,7 +22,7 @@ type Got<E, K extends string> = E extends { readonly [P in K]: infer S extends v
   : undefined
 
 /** The decoded request. */
-export type Asked<E extends Endpoint> = {
+export type ParsedCall<E extends Endpoint> = {
   params: Got<E, 'params'>
   query: Got<E, 'query'>
   body: Got<E, 'body'>
@@ -36,7 +36,7 @@ export async function readCall<E extends Endpoint>(
   endpoint: E,
   received: Received,
   backend: Backend,
-): Promise<Asked<E> | Reply> {
+): Promise<ParsedCall<E> | Reply> {
   const user = endpoint.auth === false ? null : await readBearer(backend, received.token)
   if (user instanceof Reply) return user
   if (user && !mayCall(user, endpoint.allow)) return notAllowed()
@@ -50,7 +50,7 @@ export async function readCall<E extends Endpoint>(
   const body = endpoint.body && readBody(endpoint.body, received.text)
   if (body instanceof Reply) return body
   // The boundary to typed code: each part was decoded by the schema its type comes from.
-  return { params, query, body, key, user } as Asked<E>
+  return { params, query, body, key, user } as ParsedCall<E>
 }
 
 async function readBearer({ auth, verify }: Backend, token: string | undefined): Promise<Bearer | null | Reply> {

@@ -33,7 +33,7 @@ test('ACCOUNT-420 the selected date is today in Bangkok until another is selecte
   expect([date(), announced]).toEqual(['2026-11-05', ['2026-11-05']])
 })
 
-test('ACCOUNT-421 the selected date survives a reload of the tab, and no more than the tab', async () => {
+test('ACCOUNT-421 the selected date survives a reload of the tab and ends with the tab', async () => {
   const { account, engine, storage } = await open()
   account.send({ type: 'date.select', date: '2026-11-05' })
   expect(storage.local.keys()).not.toContain('langraan/page/-/account.date')
@@ -44,13 +44,13 @@ test('ACCOUNT-421 the selected date survives a reload of the tab, and no more th
   )
 })
 
-test("ACCOUNT-421 a kept date that isn't a day counts as today", async () => {
+test("ACCOUNT-421 a stored date that isn't a day counts as today", async () => {
   const storage = memoryStorage()
   storage.session.set('langraan/page/-/account.date', '2026-02-30')
   expect((await open({ storage })).date()).toBe('2026-11-21')
 })
 
-test('ACCOUNT-422 today moves on at midnight in Bangkok, night after night; a selected date stays', async () => {
+test('ACCOUNT-422 today changes at midnight in Bangkok, every night; a selected date stays', async () => {
   const today = await open()
   const selected = await open()
   selected.account.send({ type: 'date.select', date: '2026-11-05' })
@@ -62,16 +62,19 @@ test('ACCOUNT-422 today moves on at midnight in Bangkok, night after night; a se
   expect([selected.date(), selected.announced]).toEqual(['2026-11-05', ['2026-11-05']])
 })
 
-test.each(['2026-11-21', '', '2026-02-30', 'tomorrow'])('ACCOUNT-422 selecting %j goes back to today', async (text) => {
-  const { account, announced, clock, date, storage } = await open()
-  account.send({ type: 'date.select', date: '2026-11-05' })
-  account.send({ type: 'date.select', date: text })
-  expect([date(), storage.session.keys()]).toEqual(['2026-11-21', []])
-  await pass(clock, hour)
-  expect([date(), announced]).toEqual(['2026-11-22', ['2026-11-05', '2026-11-21', '2026-11-22']])
-})
+test.each(['2026-11-21', '', '2026-02-30', 'tomorrow'])(
+  'ACCOUNT-422 selecting %j follows today again',
+  async (text) => {
+    const { account, announced, clock, date, storage } = await open()
+    account.send({ type: 'date.select', date: '2026-11-05' })
+    account.send({ type: 'date.select', date: text })
+    expect([date(), storage.session.keys()]).toEqual(['2026-11-21', []])
+    await pass(clock, hour)
+    expect([date(), announced]).toEqual(['2026-11-22', ['2026-11-05', '2026-11-21', '2026-11-22']])
+  },
+)
 
-test('ACCOUNT-422 a page that was away past midnight has the new day when it is seen again', async () => {
+test('ACCOUNT-422 a page that was hidden past midnight shows the new day when it becomes visible', async () => {
   const clock = clockInTheEvening()
   let asleep = 0
   const { engine, date } = await open({ clock: { ...clock, now: () => clock.now() + asleep } })
@@ -81,7 +84,7 @@ test('ACCOUNT-422 a page that was away past midnight has the new day when it is 
   expect(date()).toBe('2026-11-22')
 })
 
-test('ACCOUNT-423 signing out goes back to today, also while settings are being saved', async () => {
+test('ACCOUNT-423 signing out returns to today, also while settings are being saved', async () => {
   const mock = createMock()
   const transport: Transport = async (request) =>
     request.url.endsWith('/account-setting/update') ? new Promise<Response>(() => undefined) : mock.transport(request)

@@ -41,7 +41,7 @@ async function open(transport: Transport) {
   }
 }
 
-test('ACCOUNT-20 settings of a backend that leaves out what it does not know are read with nothing in its place', async () => {
+test('ACCOUNT-20 fields that a backend omits are read as empty', async () => {
   const { context, stage } = await open(fakeTransport({ [read]: onWire() }))
   expect(stage()).toBe('editing')
   expect(context().base?.info.dob).toBe('')
@@ -49,7 +49,7 @@ test('ACCOUNT-20 settings of a backend that leaves out what it does not know are
   expect(context().base?.notification.blogDigest).toBe(false)
 })
 
-test('ACCOUNT-21 what differs is sent, once, however often it is saved; what is typed in the meantime is visibly rejected', async () => {
+test('ACCOUNT-21 differences are sent once, however often they are saved; what is typed in the meantime is visibly rejected', async () => {
   const transport = fakeTransport({ [read]: onWire(), [update]: onWire({ company: 'ใหม่' }) })
   const { account, done, stage, received, context } = await open(transport)
   account.send({ type: 'general.set', general: { company: ' ใหม่ ' } })
@@ -66,7 +66,7 @@ test('ACCOUNT-21 what differs is sent, once, however often it is saved; what is 
   expect([stage(), context().draft?.general.company, context().saves]).toEqual(['editing', 'ใหม่', 1])
 })
 
-test('ACCOUNT-21 nothing changed, or changed back, is not sent', async () => {
+test('ACCOUNT-21 without changes, or with changes undone, nothing is sent', async () => {
   const transport = fakeTransport({ [read]: onWire() })
   const { account, stage } = await open(transport)
   account.send({ type: 'general.set', general: { company: 'x' } })
@@ -75,7 +75,7 @@ test('ACCOUNT-21 nothing changed, or changed back, is not sent', async () => {
   expect([stage(), transport.of(update)]).toEqual(['editing', []])
 })
 
-test('ACCOUNT-22 what was changed elsewhere is taken over; what was typed here stays', async () => {
+test('ACCOUNT-22 changes made elsewhere are taken over; entries made here stay', async () => {
   let stored = onWire()
   const { account, context, done, stage } = await open(fakeTransport({ [read]: () => stored }))
   account.send({ type: 'general.set', general: { company: 'ของเรา' } })
@@ -98,26 +98,23 @@ test.each([
   ['http', 500, () => Response.json({}, { status: 500 })],
   ['contract', 200, () => new Response('{"general":')],
   ['forbidden', 403, () => Response.json({}, { status: 403 })],
-] as const)(
-  'ACCOUNT-23 after %s %s all that was typed is there and can be saved again',
-  async (code, status, answer) => {
-    let isBroken = true
-    const transport = fakeTransport({
-      [read]: onWire(),
-      [update]: () => (isBroken ? answer() : onWire({ company: 'x' })),
-    })
-    const { account, context, done, stage } = await open(transport)
-    account.send({ type: 'general.set', general: { company: 'x' } })
-    account.send({ type: 'save' })
-    await done()
-    const { error, draft } = context()
-    expect([stage(), error?.code, error?.detail.status, draft?.general.company]).toEqual(['editing', code, status, 'x'])
-    isBroken = false
-    account.send({ type: 'save' })
-    await done()
-    expect([stage(), context().saves, context().error]).toEqual(['editing', 1, undefined])
-  },
-)
+] as const)('ACCOUNT-23 after %s %s all entries are kept and can be saved again', async (code, status, answer) => {
+  let isBroken = true
+  const transport = fakeTransport({
+    [read]: onWire(),
+    [update]: () => (isBroken ? answer() : onWire({ company: 'x' })),
+  })
+  const { account, context, done, stage } = await open(transport)
+  account.send({ type: 'general.set', general: { company: 'x' } })
+  account.send({ type: 'save' })
+  await done()
+  const { error, draft } = context()
+  expect([stage(), error?.code, error?.detail.status, draft?.general.company]).toEqual(['editing', code, status, 'x'])
+  isBroken = false
+  account.send({ type: 'save' })
+  await done()
+  expect([stage(), context().saves, context().error]).toEqual(['editing', 1, undefined])
+})
 
 test('ACCOUNT-24 a backend error is shown at its field until the field is changed', async () => {
   const refusal = Response.json({ error: { 'general.username': ['taken'] } }, { status: 422 })
@@ -139,7 +136,7 @@ test("ACCOUNT-25 while a birth date can't be read nothing is saved", async () =>
   expect([context().isDayUnread, context().errors]).toEqual([false, {}])
 })
 
-test('ACCOUNT-26 signing out forgets the settings and what was typed', async () => {
+test('ACCOUNT-26 signing out removes the settings and all entries', async () => {
   const { engine, account, context, stage, done } = await open(createMock().transport)
   await engine.login('admin@langraan.test', 'admin')
   account.send({ type: 'general.set', general: { company: 'x' } })

@@ -94,7 +94,7 @@ test.each([
   [{ info: { website: 'javascript:alert(1)' } }, { 'info.website': ['url'] }],
   [{ social: { socialLinks: { quora: 'javascript:alert(1)' } } }, { 'social.socialLinks.quora': ['url'] }],
   [{ notification: { followMe: 'yes' } }, { 'notification.followMe': ['wrong-type'] }],
-])('ACCOUNT-5 what breaks a rule is 422 with codes by path and changes nothing: $1', async (body, error) => {
+])('ACCOUNT-5 an invalid value is 422 with codes by path and changes nothing: $1', async (body, error) => {
   const mock = createMock({ now })
   const before = await data(mock)
   const answer = await update(mock, { ...body, info: { bio: 'เปลี่ยน', ...('info' in body ? body.info : {}) } })
@@ -102,7 +102,7 @@ test.each([
   expect(await data(mock)).toEqual(before)
 })
 
-test('ACCOUNT-6 POST /account-setting/password exchanges the password for who knows the old one', async () => {
+test('ACCOUNT-6 POST /account-setting/password changes the password only with the old one', async () => {
   const mock = createMock({ now })
   const change = (oldPassword: string, newPassword: string) =>
     ask(mock, 'POST /account-setting/password', { body: { oldPassword, newPassword } })

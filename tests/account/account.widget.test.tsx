@@ -133,7 +133,7 @@ test('ACCOUNT-46 the browser asks before the page closes while something is unsa
   expect(isHeld()).toBe(true)
 })
 
-test('ACCOUNT-47 settings that fail to load can be loaded again; what is not stored can be saved again', async () => {
+test('ACCOUNT-47 settings that fail to load can be loaded again; a failed save can be repeated', async () => {
   const desk = await accountDesk({ fieldError: only(paths.data, offline) })
   await desk.passUntil("Couldn't load settings")
   desk.breakIt()
@@ -149,7 +149,7 @@ test('ACCOUNT-47 settings that fail to load can be loaded again; what is not sto
   await desk.shown('Changes saved')
 })
 
-test('ACCOUNT-47 settings that are not open to someone say so', async () => {
+test('ACCOUNT-47 settings that the account may not see say so', async () => {
   const desk = await accountDesk({ fieldError: only(paths.data, () => Response.json({}, { status: 403 })) })
   await desk.shown("You don't have access to these settings")
 })

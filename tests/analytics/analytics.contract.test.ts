@@ -7,27 +7,30 @@ import { isMoneyCard, statisticNames, statisticsCalls } from '../../src/core/sta
 const baht = fc.integer({ min: 0, max: 1_000_000_000 }).map((whole) => whole / 100)
 
 describe('amounts of the cards', () => {
-  test.each(statisticNames)('STAT-3 %s: amounts are satang inside, counts stay counts, and both survive', (name) => {
-    const { answer } = statisticsCalls[name]
-    const value = isMoneyCard(name) ? baht : fc.nat(1_000_000)
-    fc.assert(
-      fc.property(value, fc.array(value, { maxLength: 5 }), (figure, data) => {
-        const wire = {
-          periods: ['Last Month'],
-          figure,
-          change: null,
-          labels: data.map(() => '2026-11'),
-          series: [{ name, data }],
-        }
-        const decoded = decode(answer, wire)
-        if (!decoded.ok) throw new Error(decoded.path)
-        expect(decoded.value.figure).toBe(isMoneyCard(name) ? Math.round(figure * 100) : figure)
-        expect({ ...(encode(answer, decoded.value) as object), change: null }).toEqual(wire)
-      }),
-    )
-  })
+  test.each(statisticNames)(
+    'STAT-3 %s: amounts are satang in code, counts stay counts, and both round-trip',
+    (name) => {
+      const { answer } = statisticsCalls[name]
+      const value = isMoneyCard(name) ? baht : fc.nat(1_000_000)
+      fc.assert(
+        fc.property(value, fc.array(value, { maxLength: 5 }), (figure, data) => {
+          const wire = {
+            periods: ['Last Month'],
+            figure,
+            change: null,
+            labels: data.map(() => '2026-11'),
+            series: [{ name, data }],
+          }
+          const decoded = decode(answer, wire)
+          if (!decoded.ok) throw new Error(decoded.path)
+          expect(decoded.value.figure).toBe(isMoneyCard(name) ? Math.round(figure * 100) : figure)
+          expect({ ...(encode(answer, decoded.value) as object), change: null }).toEqual(wire)
+        }),
+      )
+    },
+  )
 
-  test('STAT-3 the revenue report keeps expenses below zero to the satang', () => {
+  test('STAT-3 the revenue report keeps negative expenses, to the satang', () => {
     const { answer } = analyticsCalls['revenue-report']
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { maxLength: 12 }), (satang) => {
@@ -46,12 +49,12 @@ describe('amounts of the cards', () => {
     ['an amount below zero', { figure: -1 }, 'figure'],
     ['a label that is no day or month', { labels: ['yesterday'] }, 'labels.0'],
     ['a text in a series', { series: [{ name: 'x', data: ['1'] }] }, 'series.0.data.0'],
-  ])('STAT-3 %s is refused by its path', (_, change, path) => {
+  ])('STAT-3 %s is rejected by its path', (_, change, path) => {
     const wire = { figure: 1, change: 2.5, labels: ['2026-11-10'], series: [{ name: 'x', data: [1] }], ...change }
     expect(decode(statisticsCalls.revenue.answer, wire)).toMatchObject({ ok: false, path })
   })
 
-  test('STAT-3 a backend may leave out its periods; those it names in its own words are not offered', () => {
+  test('STAT-3 a backend may omit its periods; unknown period names are not offered', () => {
     const wire = { figure: 1, labels: [], series: [] }
     const periodsOf = (given: object) => {
       const decoded = decode(statisticsCalls.orders.answer, { ...wire, ...given })

@@ -14,7 +14,7 @@ const card = async (name: string, query = '', mock = createMock({ now })) => {
 const sum = (data: number[]) => Math.round(data.reduce((all, each) => all + each, 0) * 100) / 100
 
 describe('GET /card/card-analytics/…', () => {
-  test('STAT-1 support-tracker: more open than new requests, no more than all', async () => {
+  test('STAT-1 support-tracker: open tickets are at least the new ones and at most all', async () => {
     expect(await card('support-tracker')).toEqual({
       periods: ['Last 28 Days', 'Last Month', 'Last Year'],
       totalTicket: 213,
@@ -24,7 +24,7 @@ describe('GET /card/card-analytics/…', () => {
     })
   })
 
-  test('STAT-1 avg-sessions: the figure is the mean of its series, four goals beside it', async () => {
+  test('STAT-1 avg-sessions: the figure is the mean of its series; there are four goals', async () => {
     const body = await card('avg-sessions')
     expect(body.labels).toHaveLength(28)
     expect([body.labels[0], body.labels.at(-1)]).toEqual(['2026-10-14', '2026-11-10'])
@@ -33,7 +33,7 @@ describe('GET /card/card-analytics/…', () => {
   })
 
   test.each([2020, 2019, 2018])(
-    'STAT-1 revenue-report: twelve months of %d, earned, spent and planned',
+    'STAT-1 revenue-report: twelve months of %d with earnings, expenses and budget',
     async (year) => {
       const { labels, series, price, budget, years } = await card('revenue-report', `?year=${year}`)
       expect(years).toEqual([2020, 2019, 2018])
@@ -52,7 +52,7 @@ describe('GET /card/card-analytics/…', () => {
     expect(completed + inProgress).toBe(70 * 28)
   })
 
-  test('STAT-1 revenue: this period beside the one before, day by day', async () => {
+  test('STAT-1 revenue: this period and the previous one, day by day', async () => {
     const { thisMonth, lastMonth, series, labels } = await card('revenue')
     const [shown, before] = series
     expect([shown.name, before.name]).toEqual(['thisMonth', 'lastMonth'])
@@ -60,13 +60,13 @@ describe('GET /card/card-analytics/…', () => {
     expect([shown.data.length, before.data.length]).toEqual([labels.length, labels.length])
   })
 
-  test('STAT-1 product-orders: finished, pending and rejected are all orders', async () => {
+  test('STAT-1 product-orders: finished, pending and rejected add up to all orders', async () => {
     const { finished, pending, rejected } = await card('product-orders')
     const { completed } = await card('goal-overview')
     expect(finished + pending + rejected).toBe(completed)
   })
 
-  test('STAT-1 sessions-device: three devices, a hundred percent together', async () => {
+  test('STAT-1 sessions-device: three devices add up to 100 percent', async () => {
     const { devices } = await card('sessions-device')
     expect(devices.map(({ name }: { name: string }) => name)).toEqual(['Desktop', 'Mobile', 'Tablet'])
     expect(sum(devices.map(({ usage }: { usage: number }) => usage))).toBe(100)
@@ -87,7 +87,7 @@ describe('GET /card/card-analytics/…', () => {
       expect(await card(name, query)).toEqual(reported[0])
   })
 
-  test.each(analyticsNames)('STAT-2 %s survives reading and writing as its contract says', async (name) => {
+  test.each(analyticsNames)('STAT-2 %s round-trips as its contract requires', async (name) => {
     const body = await card(name)
     const decoded = decode(analyticsCalls[name].answer, body)
     expect(decoded.ok && encode(analyticsCalls[name].answer, decoded.value)).toEqual(body)

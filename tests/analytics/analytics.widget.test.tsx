@@ -8,7 +8,7 @@ import { cardsPage, gatedPage } from '../statistics/cards-page'
 const calm = (number: number) => number.toLocaleString('en')
 
 describe('an analytics card', () => {
-  test.each(analyticsNames)('STAT-20 %s comes with a title, a menu and a table of what it draws', async (name) => {
+  test.each(analyticsNames)('STAT-20 %s has a title, a menu and a table of its values', async (name) => {
     const page = await cardsPage(<RaanAnalyticsCard name={name} />)
     await page.until(() => page.button('Show as table'))
     expect(page.all('h2')).toHaveLength(1)
@@ -18,7 +18,7 @@ describe('an analytics card', () => {
     expect(page.text()).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  test('STAT-20 its figures are those of the call', async () => {
+  test('STAT-20 the figures are those of the call', async () => {
     const page = await cardsPage(<RaanAnalyticsCard name="product-orders" />)
     const { finished, pending, rejected } = (await ask(page.mock, 'GET /card/card-analytics/product-orders')).body
     await page.until(() => page.find('svg[role=img]'))
@@ -28,7 +28,7 @@ describe('an analytics card', () => {
   })
 
   test.each(['customers', 'sessions-device', 'product-orders'])(
-    'STAT-34 each part of %s has a pattern of its own, two cards on a page too',
+    'STAT-34 each series of %s has its own pattern, also with two cards on a page',
     async (name) => {
       const page = await cardsPage([
         <RaanAnalyticsCard key="1" name={name} />,
@@ -43,7 +43,7 @@ describe('an analytics card', () => {
     },
   )
 
-  test('STAT-22 the table of devices holds their change as well', async () => {
+  test('STAT-22 the table of devices also contains their change', async () => {
     const page = await cardsPage(<RaanAnalyticsCard name="sessions-device" />)
     const { devices } = (await ask(page.mock, 'GET /card/card-analytics/sessions-device')).body
     await page.until(() => page.button('Show as table'))
@@ -59,7 +59,7 @@ describe('an analytics card', () => {
     )
   })
 
-  test('STAT-21 the year menu changes the revenue report; Thai counts years in the Buddhist era', async () => {
+  test('STAT-21 the year menu changes the revenue report; in Thai, years are Buddhist', async () => {
     const onChanged = vi.fn()
     const page = await cardsPage(<RaanAnalyticsCard name="revenue-report" onChanged={onChanged} />, { locale: 'th' })
     await page.until(() => page.button('แสดงเป็นตาราง'))
@@ -75,7 +75,7 @@ describe('an analytics card', () => {
     expect(page.text()).toContain(`฿${calm(Math.round(price))}`)
   })
 
-  test('STAT-21 the answer of a period that was left again never shows', async () => {
+  test('STAT-21 the response for a period that was changed again is never shown', async () => {
     const page = await gatedPage(<RaanAnalyticsCard name="goal-overview" />)
     await page.until(() => expect(page.gate.waiting).toHaveLength(1))
     await page.run(() => page.gate.answer())
@@ -91,7 +91,7 @@ describe('an analytics card', () => {
     expect(page.all('[aria-busy=true]')).toEqual([])
   })
 
-  test("STAT-21 a period that can't be loaded shows no figures of another, and can be tried again", async () => {
+  test('STAT-21 a period that fails to load shows no figures of another, and can be retried', async () => {
     const page = await gatedPage(<RaanAnalyticsCard name="goal-overview" />)
     await page.until(() => expect(page.gate.waiting).toHaveLength(1))
     await page.run(() => page.gate.answer())
@@ -103,7 +103,7 @@ describe('an analytics card', () => {
     expect(page.all('svg[role=img]')).toEqual([])
   })
 
-  test('STAT-24 a backend without any orders makes no share of nothing', async () => {
+  test('STAT-24 a backend without orders shows no shares', async () => {
     const none = { finished: 0, pending: 0, rejected: 0 }
     const page = await cardsPage(<RaanAnalyticsCard name="product-orders" />, { fieldError: () => Response.json(none) })
     await page.until(() => page.find('svg[role=img]'))

@@ -33,13 +33,13 @@ describe('can', () => {
     expect(can(abilities, codes, action, subject)).toBe(allowed)
   })
 
-  test('AUTH-41 without stored abilities read on Auth is allowed and nothing else; an empty list allows nothing', () => {
+  test('AUTH-41 without stored abilities only read on Auth is allowed; an empty list allows nothing', () => {
     expect([undefined, null, []].map((none) => can(none, [], 'read', 'Auth'))).toEqual([true, true, false])
     expect(can(undefined, [], 'read', 'ACL')).toBe(false)
     expect(can(undefined, [], 'manage', 'Auth')).toBe(false)
   })
 
-  test('AUTH-42 a code grants exactly what the ability of the same words grants', () => {
+  test('AUTH-42 a code grants exactly what the ability with the same words grants', () => {
     fc.assert(
       fc.property(
         word.filter((each) => each !== ''),
@@ -53,7 +53,7 @@ describe('can', () => {
     )
   })
 
-  test('AUTH-42 more abilities or codes never take anything away, and their order does not matter', () => {
+  test("AUTH-42 more abilities or codes never revoke anything, and their order doesn't matter", () => {
     fc.assert(
       fc.property(
         fc.array(ability),

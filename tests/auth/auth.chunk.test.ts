@@ -17,7 +17,7 @@ vi.mock('../../src/core/kernel/load-chunk', () => ({
   },
 }))
 
-test('AUTH-614 code that fails to load signs no one out: it is requested again, and the person is here then', async () => {
+test('AUTH-614 code that fails to load signs nobody out: it is requested again, and then the user is signed in', async () => {
   const desk = authDesk()
   isGone.value = false
   const before = desk.tab()

@@ -69,8 +69,8 @@ async function duplicated() {
   return { backend, tab, pass, one, two, ...rest }
 }
 
-describe('a tab that was duplicated', () => {
-  test('AUTH-608 has the pair that the other renewed, and renews in its turn; nothing lies in the local storage', async () => {
+describe('a duplicated tab', () => {
+  test('AUTH-608 uses the pair that the other tab renewed, and renews in turn; nothing is in the local storage', async () => {
     const { backend, pass, one, two, rows } = await duplicated()
     for (let nth = 1; nth <= 3; nth++) {
       await pass(8 * minute + 1000)
@@ -86,7 +86,7 @@ describe('a tab that was duplicated', () => {
     expect([...rows.keys()]).toEqual([])
   })
 
-  test('AUTH-608 that was frozen asks the other before it sends a refresh token', async () => {
+  test('AUTH-608 asks the other tab before it sends a refresh token, after being frozen', async () => {
     const { backend, pass, one, two } = await duplicated()
     two.frozen = true
     await pass(9 * minute)
@@ -98,7 +98,7 @@ describe('a tab that was duplicated', () => {
     expect(backend.count(refreshPath)).toBe(1)
   })
 
-  test('AUTH-608 knows when a pair came that it got from the other', async () => {
+  test('AUTH-608 counts the lifetime of a pair from when the other tab received it', async () => {
     const { backend, pass, one, two } = await duplicated()
     two.frozen = true
     await pass(9 * minute)
@@ -111,7 +111,7 @@ describe('a tab that was duplicated', () => {
     expect(two.session.refreshToken()).not.toBe(one.session.refreshToken())
   })
 
-  test('AUTH-608 renews alone when the other is gone, a quarter of a second later', async () => {
+  test('AUTH-608 renews alone a quarter of a second later if the other tab is closed', async () => {
     const { backend, pass, one, two } = await duplicated()
     one.tokens.stop()
     await pass(8 * minute)
@@ -122,7 +122,7 @@ describe('a tab that was duplicated', () => {
     await two.read()
   })
 
-  test('AUTH-608 sends the token again that the other sent and got no answer for', async () => {
+  test('AUTH-608 sends again the token that the other tab sent without a response', async () => {
     const { backend, pass, one, two } = await duplicated()
     const used = one.session.refreshToken()
     const { renew } = backend
@@ -140,7 +140,7 @@ describe('a tab that was duplicated', () => {
     expect(two.session.refreshToken()).not.toBe(used)
   })
 
-  test('AUTH-608 shares nothing with another sign-in of the same person, nor with who has left', async () => {
+  test('AUTH-608 shares nothing with another sign-in of the same user, nor after a sign-out', async () => {
     const { backend, tab, one, two } = await duplicated()
     const other = tab()
     other.session.start(user(), backend.issue(), false)
@@ -153,7 +153,7 @@ describe('a tab that was duplicated', () => {
     expect([other.session.refreshToken(), two.session.refreshToken()]).toEqual([own, null])
   })
 
-  test("AUTH-608 takes nothing that isn't a message of ours", async () => {
+  test("AUTH-608 ignores messages that aren't ours", async () => {
     const { one, post } = await duplicated()
     const before = one.session.refreshToken()
     const { signIn, turn } = one.session.received()
@@ -170,8 +170,8 @@ describe('a tab that was duplicated', () => {
   })
 })
 
-describe('channels of a browser', () => {
-  test('AUTH-608 reach the other tabs of the same name and not oneself; memory alone has none', async () => {
+describe('browser channels', () => {
+  test('AUTH-608 reach other tabs with the same name but not the sender; in memory there are none', async () => {
     expect(openChannels(memoryStorage().local)).toBeUndefined()
     const open = openChannels(sharedStorage().tab().local)
     const received: unknown[] = []

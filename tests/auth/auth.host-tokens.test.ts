@@ -20,7 +20,7 @@ function host(fetchToken?: (asked: number) => Promise<string>) {
   return { ...tab, backend, storage, asked: () => asked }
 }
 
-test('AUTH-23 the host is asked once for calls of one moment, and again 30 s before the end', async () => {
+test('AUTH-23 concurrent calls ask the host once, and it is asked again 30 s before expiry', async () => {
   const { backend, read, asked } = host()
   await Promise.all([read(), read(), read()])
   expect(asked()).toBe(1)
@@ -42,13 +42,13 @@ test('AUTH-23 a rejected token is requested again and the call repeated once', a
   expect(backend.bearers).toEqual([first, await tokens.current()])
 })
 
-test('AUTH-23 a host that gives the rejected token again: unauthenticated, the call is not repeated', async () => {
+test('AUTH-23 if the host returns the rejected token again, the call is not repeated', async () => {
   const { backend, read } = host(async () => 'always the same')
   await expect(read()).rejects.toMatchObject(unauthenticated)
   expect(backend.bearers).toEqual(['always the same'])
 })
 
-test('AUTH-23 a host that keeps a token beyond its end is asked at most every 30 s', async () => {
+test('AUTH-23 a host that returns an expired token is asked at most every 30 s', async () => {
   const backend = tokenBackend()
   const { accessToken } = backend.issue()
   const { tokens, asked, backend: own } = host(async () => accessToken)
@@ -71,7 +71,7 @@ test.each([
     },
   ],
 ])(
-  'AUTH-24 a host that %s makes every waiting call unauthenticated and is asked again by the next',
+  'AUTH-24 if a host %s, every waiting call is sent unauthenticated and the next call asks again',
   async (_, fetchToken) => {
     const { backend, read, asked, news } = host(fetchToken)
     const results = await Promise.allSettled([read(), read()])
@@ -87,7 +87,7 @@ test.each([
   },
 )
 
-test('AUTH-24 a host that never answers makes the call unauthenticated after 15 s', async () => {
+test('AUTH-24 if a host never responds, the call is sent unauthenticated after 15 s', async () => {
   const { backend, read } = host(() => new Promise(() => undefined))
   const result = read().catch((error) => error.code)
   await turns()
@@ -95,7 +95,7 @@ test('AUTH-24 a host that never answers makes the call unauthenticated after 15 
   expect(await result).toBe('unauthenticated')
 })
 
-test('AUTH-24 while the token still holds, a host that fails is not noticed', async () => {
+test('AUTH-24 while the token is valid, a failing host has no effect', async () => {
   const backend = tokenBackend()
   const { accessToken } = backend.issue()
   const { tokens, backend: own } = host(async (asked) => (asked === 1 ? accessToken : Promise.reject(new Error())))
@@ -115,7 +115,7 @@ test('AUTH-25 with fetchToken no session data is read or stored', async () => {
   expect(tokens.handedOver).toBe(true)
 })
 
-test('AUTH-25 after a sign-out the next token of the host starts a session; one requested before is not used', async () => {
+test("AUTH-25 after a sign-out the host's next token starts a session; one requested before is not used", async () => {
   let answer = (_: string) => {}
   const { session, news, tokens } = host((asked) =>
     asked === 1 ? new Promise((resolve) => (answer = resolve)) : Promise.resolve('next'),
@@ -129,7 +129,7 @@ test('AUTH-25 after a sign-out the next token of the host starts a session; one 
   expect(news).toEqual([{ type: 'session.started', signed: null }])
 })
 
-test('AUTH-500 a token of the host that is not valid yet is not sent', async () => {
+test("AUTH-500 a host's token that isn't valid yet is not sent", async () => {
   const backend = tokenBackend()
   const early = backend.token('access', 600, 120)
   const { read, tokens, backend: own } = host(async () => early)
@@ -138,7 +138,7 @@ test('AUTH-500 a token of the host that is not valid yet is not sent', async () 
   await expect(tokens.current()).rejects.toMatchObject(unauthenticated)
 })
 
-test('AUTH-609 a host that hangs keeps no one waiting while the present token holds', async () => {
+test('AUTH-609 a host that hangs delays no call while the current token is valid', async () => {
   const backend = tokenBackend()
   const { accessToken } = backend.issue()
   const {
@@ -153,7 +153,7 @@ test('AUTH-609 a host that hangs keeps no one waiting while the present token ho
   expect(asked()).toBe(2)
 })
 
-test('AUTH-609 a host that rejects once is asked again after two seconds, before the token ends', async () => {
+test('AUTH-609 a host that fails once is asked again after two seconds, before the token expires', async () => {
   const { backend, read, tokens, asked } = host((nth) =>
     nth === 2 ? Promise.reject(new Error('busy')) : Promise.resolve(backend.issue().accessToken),
   )

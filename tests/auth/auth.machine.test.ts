@@ -6,7 +6,7 @@ import { admin, authDesk, client } from './auth-desk'
 const never = () => new Promise<Response>(() => undefined)
 
 describe('signing in', () => {
-  test('AUTH-30 stores the person and both tokens and announces it', async () => {
+  test('AUTH-30 stores the user and both tokens and announces the session', async () => {
     const desk = authDesk()
     const tab = desk.tab()
     expect(tab.state()).toBe('signedOut')
@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(tab.emitted).toEqual([{ type: 'auth.signedIn', user: tab.context().user, registered: false }])
   })
 
-  test('AUTH-31 a refusal names its fields, typing clears the one typed in', async () => {
+  test('AUTH-31 a rejection names its fields, and typing in one clears its error', async () => {
     const tab = authDesk().tab()
     await tab.login(['admin@langraan.test', 'wrong'])
     expect(tab.state()).toBe('signedOut')
@@ -38,7 +38,7 @@ describe('signing in', () => {
     expect(tab.state()).toBe('signedIn')
   })
 
-  test('AUTH-31 a list of texts is taken as a field error too', async () => {
+  test('AUTH-31 a list of texts is read as a field error, too', async () => {
     const desk = authDesk()
     desk.transport = async () => Response.json({ error: { email: ['one', 'two'] } }, { status: 400 })
     const tab = desk.tab()
@@ -61,7 +61,7 @@ describe('signing in', () => {
     ['HTML', async () => new Response('<html>'), { code: 'contract' }],
     ['a 500', async () => new Response('', { status: 500 }), { code: 'http', detail: { status: 500 } }],
     ['a wrong shape', async () => Response.json({ userData: {} }), { code: 'contract' }],
-  ])('AUTH-32 %s is an error of the whole and not of a field', async (_, transport, error) => {
+  ])('AUTH-32 %s is an error of the whole form, not of a field', async (_, transport, error) => {
     const desk = authDesk()
     desk.transport = transport
     const tab = desk.tab()
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(tab.context()).toMatchObject({ fields: undefined, error })
   })
 
-  test('AUTH-32 a backend that never answers is a timeout', async () => {
+  test('AUTH-32 a backend that never responds is a timeout', async () => {
     const desk = authDesk()
     desk.transport = never
     const tab = desk.tab()
@@ -81,7 +81,7 @@ describe('signing in', () => {
     expect(tab.context().error).toMatchObject({ code: 'timeout' })
   })
 
-  test('AUTH-33 a second attempt while one runs is rejected and changes nothing', async () => {
+  test('AUTH-33 a second attempt while one is running is rejected and changes nothing', async () => {
     const tab = authDesk().tab()
     const first = tab.login()
     tab.send({ type: 'login', email: client[0], password: client[1] })
@@ -94,7 +94,7 @@ describe('signing in', () => {
     ])
   })
 
-  test('AUTH-34 signing in as someone else first signs the one before out; a failed try leaves the session', async () => {
+  test('AUTH-34 signing in as another user signs the previous one out; a failed attempt keeps the session', async () => {
     const tab = authDesk().tab()
     await tab.login()
     await tab.login(['client@langraan.test', 'wrong'])
@@ -110,7 +110,7 @@ describe('signing in', () => {
 })
 
 describe('registering', () => {
-  test('AUTH-35 signs the new person in, with a refresh token', async () => {
+  test('AUTH-35 signs the new user in, with a refresh token', async () => {
     const desk = authDesk()
     const tab = desk.tab()
     await tab.register(' new@langraan.test', 'new ', 'secret words')
@@ -119,7 +119,7 @@ describe('registering', () => {
     expect(tab.emitted).toEqual([{ type: 'auth.signedIn', user: tab.context().user, registered: true }])
   })
 
-  test('AUTH-35 holds with the access token alone where signing in right away fails', async () => {
+  test('AUTH-35 continues with the access token alone if signing in right away fails', async () => {
     const desk = authDesk()
     const answer = desk.transport
     desk.transport = (request) =>
@@ -131,7 +131,7 @@ describe('registering', () => {
     expect(tab.tokens.session.refreshToken()).toBeNull()
   })
 
-  test('AUTH-36 values in use are rejected by field, both at once, although the status is a success', async () => {
+  test('AUTH-36 email and username in use are both rejected by field, although the status is a success', async () => {
     const tab = authDesk().tab()
     await tab.register(admin[0], 'client', 'secret words')
     expect(tab.state()).toBe('signedOut')

@@ -46,7 +46,7 @@ const bearer = (token: string) => ({ Authorization: `Bearer ${token}` })
 const invalid = { status: 401, body: { error: 'Invalid refresh token' } }
 
 describe('POST /jwt/login', () => {
-  test('AUTH-1 returns the person without password and two tokens of ten minutes', async () => {
+  test('AUTH-1 returns the user without password and two tokens of ten minutes', async () => {
     const { login } = backend()
     const { status, body } = await login()
     expect({ status, body }).toEqual({
@@ -64,7 +64,7 @@ describe('POST /jwt/login', () => {
     })
   })
 
-  test('AUTH-1 the second sample person may read ACL and Auth', async () => {
+  test('AUTH-1 the second sample user may read ACL and Auth', async () => {
     const { login } = backend()
     const { body } = await login(' CLIENT@langraan.test ', 'client')
     expect(body.userData.role).toBe('client')
@@ -86,7 +86,7 @@ describe('POST /jwt/login', () => {
     })
   })
 
-  test("AUTH-3 a mock that can't sign answers 400 Something went wrong", async () => {
+  test("AUTH-3 a mock that can't sign responds 400 Something went wrong", async () => {
     const { login, post, refresh } = backend({ secret: '' })
     const answer = { status: 400, body: { error: { email: 'Something went wrong' } } }
     expect(await login()).toEqual(answer)
@@ -94,7 +94,7 @@ describe('POST /jwt/login', () => {
     expect(await refresh('x')).toEqual(invalid)
   })
 
-  test('AUTH-3 on plain http, where there is no Web Crypto, it says what it needs', async () => {
+  test('AUTH-3 on plain http, without Web Crypto, it says what is missing', async () => {
     const { login, post, refresh, shops } = backend()
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     try {
@@ -137,7 +137,7 @@ describe('POST /jwt/register', () => {
     expect((await login('new@langraan.test', newcomer.password)).status).toBe(400)
   })
 
-  test('AUTH-5 two registrations of one email at once make one account', async () => {
+  test('AUTH-5 two simultaneous registrations of one email create one account', async () => {
     const { post } = backend()
     const answers = await Promise.all([post('/jwt/register', newcomer), post('/jwt/register', newcomer)])
     expect(answers.filter(({ body }) => 'user' in body)).toHaveLength(1)
@@ -161,7 +161,7 @@ describe('POST /jwt/register', () => {
     expect(Object.fromEntries(plain)).toEqual(fields)
   })
 
-  test('AUTH-6 markup and direction marks in a name come back as they were', async () => {
+  test('AUTH-6 markup and bidi characters in a name are returned as sent', async () => {
     const username = '<script>alert(1)</script>\u202e'
     const { body } = await backend().post('/jwt/register', { ...newcomer, username })
     expect(body.user.username).toBe(username)
@@ -169,7 +169,7 @@ describe('POST /jwt/register', () => {
 })
 
 describe('POST /jwt/refresh-token', () => {
-  test('AUTH-7 returns the person and a new pair; the old token holds three minutes more, then it alone is rejected', async () => {
+  test('AUTH-7 returns the user and a new pair; the old token is valid for three more minutes, then only the old one is rejected', async () => {
     const { clock, pair, refresh } = backend()
     const first = await pair()
     const second = await refresh(first.refreshToken)
@@ -184,7 +184,7 @@ describe('POST /jwt/refresh-token', () => {
     expect((await refresh(second.body.refreshToken)).status).toBe(200)
   })
 
-  test('AUTH-7 the new pair lives ten minutes from then', async () => {
+  test('AUTH-7 the new pair is valid for ten minutes from then on', async () => {
     const { clock, pair, refresh, shops } = backend()
     const first = await pair()
     clock.increment(9 * 60_000)
@@ -194,7 +194,7 @@ describe('POST /jwt/refresh-token', () => {
     expect((await refresh(body.refreshToken)).status).toBe(200)
   })
 
-  test('AUTH-8 no token, an access token, a forged, foreign, unsigned or ended one: 401 Invalid refresh token', async () => {
+  test('AUTH-8 no token, an access token, a forged, foreign, unsigned or expired one: 401 Invalid refresh token', async () => {
     const { clock, pair, refresh } = backend()
     const { accessToken, refreshToken } = await pair()
     const [head = '', claims = '', signature = ''] = refreshToken.split('.')
@@ -214,7 +214,7 @@ describe('POST /jwt/refresh-token', () => {
 })
 
 describe('tokens on data calls', () => {
-  test('AUTH-9 none is fine, an expired, forged or refresh token is 401', async () => {
+  test('AUTH-9 none is accepted; an expired, forged or refresh token is 401', async () => {
     const { clock, pair, shops } = backend()
     const { accessToken, refreshToken } = await pair()
     expect(await shops()).toBe(200)
@@ -225,13 +225,13 @@ describe('tokens on data calls', () => {
     expect(await shops(bearer(accessToken))).toBe(401)
   })
 
-  test('AUTH-9 with auth required a missing one is 401, signing in still works', async () => {
+  test('AUTH-9 if auth is required, a missing one is 401; signing in still works', async () => {
     const { pair, shops } = backend({ auth: 'required' })
     expect(await shops()).toBe(401)
     expect(await shops(bearer((await pair()).accessToken))).toBe(200)
   })
 
-  test('AUTH-10 tokens of one second differ; a new mock with the same seed accepts them', async () => {
+  test('AUTH-10 two tokens issued in the same second differ; a new mock with the same seed accepts them', async () => {
     const { pair, now } = backend({ seed: 1 })
     const all = [await pair(), await pair()].flatMap((each) => [each.accessToken, each.refreshToken])
     expect(new Set(all).size).toBe(4)
@@ -250,7 +250,7 @@ describe('tokens on data calls', () => {
   })
 })
 
-test('AUTH-500 the sample backend refuses a token that is not valid yet', async () => {
+test('AUTH-500 the sample backend rejects a token that is not valid yet', async () => {
   const { now, shops } = backend({ secret: 'of this test' })
   const seconds = Math.floor(now().getTime() / 1000)
   const tokenFrom = (nbf: number) =>

@@ -22,15 +22,18 @@ async function signedIn(remember: boolean | undefined, options: { storage?: Stor
   return { desk, storage, tab }
 }
 
-describe('remembering', () => {
+describe('"Remember me"', () => {
   test.each([
     [undefined, 'local'],
     [true, 'local'],
     [false, 'session'],
-  ] as const)('AUTH-60 with remember %s the tokens lie in %s storage, under the same names', async (remember, area) => {
-    const { storage } = await signedIn(remember)
-    expect(stored(storage)).toEqual({ local: [], session: [], [area]: keys })
-  })
+  ] as const)(
+    'AUTH-60 with remember %s the tokens are in the %s storage, under the same names',
+    async (remember, area) => {
+      const { storage } = await signedIn(remember)
+      expect(stored(storage)).toEqual({ local: [], session: [], [area]: keys })
+    },
+  )
 
   test('AUTH-60 a session of the tab survives a reload and its tokens are renewed there', async () => {
     const { desk, storage, tab } = await signedIn(false)
@@ -45,7 +48,7 @@ describe('remembering', () => {
     expect(stored(storage)).toEqual({ local: [], session: keys })
   })
 
-  test('AUTH-60 other names of the tokens hold in both places', async () => {
+  test('AUTH-60 configured token names apply to both storages', async () => {
     const desk = authDesk()
     const storage = memoryStorage()
     const tab = desk.tab({ storage, keys: { access: 'shop-access', refresh: 'shop-refresh' } })
@@ -63,7 +66,7 @@ describe('remembering', () => {
     })
   })
 
-  test('AUTH-61 no other tab sees it, and replaced permissions stay in the tab', async () => {
+  test('AUTH-61 a session of one tab is not seen by other tabs, and replaced permissions stay in the tab', async () => {
     const desk = authDesk()
     const shared = sharedStorage()
     const [here, there] = [shared.tab(), shared.tab()]
@@ -78,13 +81,13 @@ describe('remembering', () => {
     expect(desk.tab({ storage: here }).context().permissions).toEqual(['print:Label'])
   })
 
-  test('AUTH-61 signing out forgets it, and leaves nothing in either place', async () => {
+  test('AUTH-61 signing out removes it and leaves nothing in either storage', async () => {
     const { storage, tab } = await signedIn(false)
     tab.send({ type: 'logout' })
     expect([tab.state(), stored(storage)]).toEqual(['signedOut', { local: [], session: [] }])
   })
 
-  test('AUTH-62 who signs in for this tab alone ends the session that was kept for the browser, in every tab', async () => {
+  test("AUTH-62 signing in for this tab only ends the browser's remembered session in every tab", async () => {
     const desk = authDesk()
     const shared = sharedStorage()
     const storage = shared.tab()
@@ -102,7 +105,7 @@ describe('remembering', () => {
     expect([stored(storage).session, shared.rows.size]).toEqual([keys, 0])
   })
 
-  test('AUTH-62 who is remembered in another tab comes first, and no one comes back when they leave', async () => {
+  test('AUTH-62 a session remembered in another tab takes precedence, and nobody is signed in after it ends', async () => {
     const desk = authDesk()
     const shared = sharedStorage()
     const storage = shared.tab()

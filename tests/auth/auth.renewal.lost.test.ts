@@ -30,8 +30,8 @@ async function due(backend: Backend) {
   return tab
 }
 
-describe('after an attempt that failed', () => {
-  test('AUTH-602 the next follows automatically, each pause twice the one before and 30 s at most', async () => {
+describe('after a failed attempt', () => {
+  test('AUTH-602 the next attempt follows automatically, with a delay that doubles up to 30 s', async () => {
     const backend = tokenBackend()
     const begin = backend.clock.now()
     await due(backend)
@@ -44,7 +44,7 @@ describe('after an attempt that failed', () => {
     expect(at).toEqual([0, 2, 6, 14, 30, 60, 90, 120])
   })
 
-  test('AUTH-602 the pause is as long as Retry-After says, 30 s at most', async () => {
+  test('AUTH-602 the delay is what Retry-After says, at most 30 s', async () => {
     const backend = tokenBackend()
     await due(backend)
     const asked = ['10', '3600']
@@ -58,18 +58,21 @@ describe('after an attempt that failed', () => {
     expect(backend.count(refreshPath)).toBe(3)
   })
 
-  test.each(['network.online', 'page.visible'] as const)('AUTH-602 on %s the next follows at once', async (type) => {
-    const backend = tokenBackend()
-    const { events$ } = await due(backend)
-    backend.renew = async () => offline()
-    await pass(backend, 20)
-    expect(backend.count(refreshPath)).toBe(4)
-    events$.next({ type })
-    await turns()
-    expect(backend.count(refreshPath)).toBe(5)
-  })
+  test.each(['network.online', 'page.visible'] as const)(
+    'AUTH-602 on %s the next attempt follows immediately',
+    async (type) => {
+      const backend = tokenBackend()
+      const { events$ } = await due(backend)
+      backend.renew = async () => offline()
+      await pass(backend, 20)
+      expect(backend.count(refreshPath)).toBe(4)
+      events$.next({ type })
+      await turns()
+      expect(backend.count(refreshPath)).toBe(5)
+    },
+  )
 
-  test('AUTH-602 the network that comes back while an attempt hangs is used as soon as that has failed', async () => {
+  test('AUTH-602 if the network is back while an attempt hangs, the next follows as soon as that one has failed', async () => {
     const backend = tokenBackend()
     const { events$ } = await due(backend)
     backend.renew = never
@@ -79,7 +82,7 @@ describe('after an attempt that failed', () => {
     expect(backend.count(refreshPath)).toBe(2)
   })
 
-  test('AUTH-602 calls go on with the token that holds and ask for no further attempt', async () => {
+  test('AUTH-602 calls continue with the valid token and cause no further attempt', async () => {
     const backend = tokenBackend()
     const { read } = await due(backend)
     backend.renew = async () => offline()
@@ -89,8 +92,8 @@ describe('after an attempt that failed', () => {
   })
 })
 
-describe('before the end', () => {
-  test('AUTH-603 three attempts fit that each run into their time limit', async () => {
+describe('before expiry', () => {
+  test('AUTH-603 three attempts that time out fit', async () => {
     const backend = tokenBackend()
     const { read, news } = await due(backend)
     const { renew } = backend
@@ -101,7 +104,7 @@ describe('before the end', () => {
     expect([backend.bearers.length, news.length]).toEqual([1, 1])
   })
 
-  test('AUTH-603 three fit on a hidden page too whose every timer is a minute late', async () => {
+  test('AUTH-603 three attempts fit on a hidden page, too, where every timer is a minute late', async () => {
     const backend = tokenBackend()
     const clock = {
       ...backend.clock,
@@ -137,7 +140,7 @@ describe('before the end', () => {
     expect(backend.count(refreshPath)).toBe(1)
   })
 
-  test('AUTH-613 a token found in the storage counts from when it came, whatever this clock says', async () => {
+  test("AUTH-613 a stored token's lifetime counts from when it was received, whatever this clock says", async () => {
     const backend = tokenBackend({ skew: 6 * 60 * minute })
     const shared = sharedStorage()
     const first = backend.tab(shared.tab())
@@ -154,8 +157,8 @@ describe('before the end', () => {
   })
 })
 
-describe('a refresh token that was sent and not answered', () => {
-  test('AUTH-604 is sent again by the page that is loaded next, 17 s later', async () => {
+describe('a refresh token that was sent without a response', () => {
+  test('AUTH-604 is sent again by the next page, 17 s later', async () => {
     const backend = tokenBackend()
     const storage = memoryStorage()
     const { tokens, session, read } = backend.tab(storage)
@@ -179,7 +182,7 @@ describe('a refresh token that was sent and not answered', () => {
     expect(sent).toEqual([first.refreshToken])
   })
 
-  test('AUTH-604 is sent again soon, though the access token was rejected long before its end', async () => {
+  test('AUTH-604 is sent again soon if the access token is rejected long before expiry', async () => {
     const backend = tokenBackend()
     const { session, read } = backend.tab(memoryStorage())
     const first = backend.issue()
@@ -193,7 +196,7 @@ describe('a refresh token that was sent and not answered', () => {
     expect(session.refreshToken()).not.toBe(first.refreshToken)
   })
 
-  test('AUTH-604 is sent again by another tab, where the one that sent it is gone', async () => {
+  test('AUTH-604 is sent again by another tab if the tab that sent it is closed', async () => {
     const backend = tokenBackend()
     const shared = sharedStorage()
     const [one, two] = [backend.tab(shared.tab()), backend.tab(shared.tab())]
@@ -212,8 +215,8 @@ describe('a refresh token that was sent and not answered', () => {
   })
 })
 
-describe('the lock of the tabs', () => {
-  test('AUTH-606 is waited for longer than a renewal takes: two tabs do not ask at once', async () => {
+describe('the lock between tabs', () => {
+  test('AUTH-606 the wait for it is longer than a renewal takes: two tabs never ask at the same time', async () => {
     const backend = tokenBackend()
     const shared = sharedStorage()
     const [one, two] = [backend.tab(shared.tab()), backend.tab(shared.tab())]
@@ -233,7 +236,7 @@ describe('the lock of the tabs', () => {
     ])
   })
 
-  test('AUTH-606 held by a tab that was frozen is passed over after 20 s, and a pair stored in the meantime is taken', async () => {
+  test("AUTH-606 a frozen tab's lock is ignored after 20 s, and a pair stored in the meantime is used", async () => {
     const backend = tokenBackend()
     const shared = sharedStorage()
     const [one, two, three] = [backend.tab(shared.tab()), backend.tab(shared.tab()), backend.tab(shared.tab())]
@@ -256,7 +259,7 @@ describe('the lock of the tabs', () => {
     expect([backend.count(refreshPath), backend.bearers.at(-1)]).toEqual([1, one.session.accessToken()])
   })
 
-  test('AUTH-607 two tabs that ask at once with one token both go on, with the pair that was stored first', async () => {
+  test('AUTH-607 two tabs that renew one token at the same time both continue, with the pair that was stored first', async () => {
     const backend = tokenBackend()
     const shared = sharedStorage()
     const tab = () => backend.tab(shared.tab(), { locks: { ...backend.locks, run: (_, act) => act() } })
@@ -280,7 +283,7 @@ describe('the lock of the tabs', () => {
     expect(backend.bearers.slice(2)).toEqual([pairs[1].accessToken, pairs[1].accessToken])
   })
 
-  test('AUTH-607 a pair is stored refresh token first: a page that dies in between can still renew', async () => {
+  test('AUTH-607 of a pair the refresh token is stored first: a page that crashes in between can still renew', async () => {
     const backend = tokenBackend()
     const storage = memoryStorage()
     const written: string[] = []

@@ -15,7 +15,7 @@ async function failing(seeds: number, options?: RaceOptions) {
 }
 
 test(
-  `AUTH-600 no one is signed out needlessly in ${count} races of tabs on a faulty network`,
+  `AUTH-600 no user is signed out needlessly in ${count} races of tabs on a faulty network`,
   async () => {
     const { found, sums } = await failing(count)
     expect(found).toEqual([])
@@ -26,7 +26,7 @@ test(
   process.env.ALL ? 1_800_000 : 400_000,
 )
 
-test('AUTH-600 the races notice a renewal that takes a 502 for a refusal', async () => {
+test('AUTH-600 the races detect a renewal that takes a 502 for a rejection', async () => {
   expect((await failing(20, { judges502: true })).found).not.toEqual([])
 }, 200_000)
 

@@ -12,8 +12,8 @@ const expired = { type: 'session.ended', reason: 'expired' }
 const offline = () => new TypeError('Failed to fetch')
 const status = (code: number) => new Response(null, { status: code })
 
-describe('renewing ahead', () => {
-  test('AUTH-15 renews two minutes before the end automatically, again and again', async () => {
+describe('renewing before expiry', () => {
+  test('AUTH-15 renews two minutes before expiry, repeatedly', async () => {
     const backend = tokenBackend()
     const { session } = backend.tab(memoryStorage())
     session.start(user(), backend.issue())
@@ -43,7 +43,7 @@ describe('renewing ahead', () => {
     expect(backend.count(refreshPath)).toBe(1)
   })
 
-  test('AUTH-15 a hidden page renews five minutes before the end, since its timers come late', async () => {
+  test('AUTH-15 a hidden page renews five minutes before expiry, because its timers are late', async () => {
     const backend = tokenBackend()
     const { session, events$ } = backend.tab(memoryStorage())
     session.start(user(), backend.issue())
@@ -54,7 +54,7 @@ describe('renewing ahead', () => {
     expect(backend.count(refreshPath)).toBe(1)
   })
 
-  test('AUTH-15 a page that was hidden before the code came that renews counts as hidden', async () => {
+  test('AUTH-15 a page that was hidden before the renewal code loaded counts as hidden', async () => {
     const backend = tokenBackend()
     const { session, events$ } = backend.tab(memoryStorage())
     session.start(user(), backend.issue())
@@ -65,7 +65,7 @@ describe('renewing ahead', () => {
     expect(backend.count(refreshPath)).toBe(1)
   })
 
-  test('AUTH-15 a page that is seen again catches up', async () => {
+  test('AUTH-15 a page that becomes visible again renews an overdue token', async () => {
     const backend = tokenBackend()
     const storage = memoryStorage()
     const first = backend.tab(storage)
@@ -81,7 +81,7 @@ describe('renewing ahead', () => {
     expect(backend.count(refreshPath)).toBe(1)
   })
 
-  test('AUTH-15 calls go on with the token that still holds while it is renewed', async () => {
+  test('AUTH-15 calls use the current token while it is being renewed', async () => {
     const backend = tokenBackend()
     const { session, tokens } = backend.tab(memoryStorage(), { clock: { ...backend.clock, setTimeout: () => 0 } })
     const { accessToken } = backend.issue()
@@ -94,7 +94,7 @@ describe('renewing ahead', () => {
   test.each([
     ['six hours ahead', 6 * 60 * minute],
     ['six hours behind', -6 * 60 * minute],
-  ])('AUTH-16 a backend whose clock is %s is asked no more often than the tokens live', async (_, skew) => {
+  ])('AUTH-16 a backend whose clock is %s is asked no more often than tokens expire', async (_, skew) => {
     const backend = tokenBackend({ skew })
     const storage = memoryStorage()
     backend.tab(storage).session.start(user(), backend.issue())
@@ -108,7 +108,7 @@ describe('renewing ahead', () => {
     expect(backend.count(refreshPath)).toBeGreaterThanOrEqual(6)
   })
 
-  test.each([0, 1, 20])('AUTH-16 tokens of %i s are renewed at most every 30 s when no call asks', async (life) => {
+  test.each([0, 1, 20])('AUTH-16 tokens of %i s are renewed at most every 30 s if there are no calls', async (life) => {
     const backend = tokenBackend({ life })
     const { session } = backend.tab(memoryStorage())
     session.start(user(), backend.issue())
@@ -119,7 +119,7 @@ describe('renewing ahead', () => {
     expect(backend.count(refreshPath)).toBe(10)
   })
 
-  test('AUTH-16 the timer of a token of ten years does not fire at once', async () => {
+  test('AUTH-16 the timer of a token of ten years does not fire immediately', async () => {
     const backend = tokenBackend({ life: 10 * 365 * 24 * 3600 })
     const waits: number[] = []
     const clock = { ...backend.clock, setTimeout: (_: () => void, ms: number) => waits.push(ms) }
@@ -128,7 +128,7 @@ describe('renewing ahead', () => {
     expect(waits).toEqual([12 * 60 * minute])
   })
 
-  test("AUTH-18 an ended token whose renewal can't be reached rejects the call with offline", async () => {
+  test('AUTH-18 if the renewal of an expired token gets no connection, the call rejects with offline', async () => {
     const backend = tokenBackend()
     backend.renew = async () => offline()
     const storage = memoryStorage()
@@ -138,7 +138,7 @@ describe('renewing ahead', () => {
     expect(backend.count('/thing')).toBe(0)
   })
 
-  test('AUTH-18 an ended token whose renewal meets a 503 is sent as it is: the backend decides', async () => {
+  test('AUTH-18 if the renewal of an expired token gets a 503, the token is sent as it is and the backend decides', async () => {
     const backend = tokenBackend({ life: -60 })
     backend.renew = async () => status(503)
     const storage = memoryStorage()
@@ -151,7 +151,7 @@ describe('renewing ahead', () => {
     expect(news).toEqual([])
   })
 
-  test('AUTH-17 an ended token whose renewal is rejected sends no call without a token', async () => {
+  test('AUTH-17 if the renewal of an expired token is rejected, no call is sent without a token', async () => {
     const backend = tokenBackend()
     const storage = memoryStorage()
     storage.local.set(sessionKey('accessToken'), backend.token('access', -60))
@@ -186,7 +186,7 @@ describe('AUTH-500 a token that is not valid yet', () => {
   })
 
   test.each([6 * 60 * minute, -6 * 60 * minute])(
-    'AUTH-500 one valid from its issue is sent at once where the clocks are %i ms apart',
+    'AUTH-500 a token that is valid from its issue is sent immediately if clocks differ by %i ms',
     async (skew) => {
       const backend = tokenBackend({ skew })
       const storage = memoryStorage()

@@ -33,9 +33,9 @@ const answers: [string, string, () => Response | Error][] = [
   ['nothing', 'offline', () => new TypeError('Failed to fetch')],
 ]
 
-describe('what is no verdict', () => {
+describe("failures that don't end the session", () => {
   test.each(answers)(
-    'AUTH-601 %s: a call that waits rejects with %s and the session stays',
+    'AUTH-601 %s: a waiting call rejects with %s and the session continues',
     async (_, code, answer) => {
       const backend = tokenBackend()
       backend.renew = async () => answer()
@@ -50,7 +50,7 @@ describe('what is no verdict', () => {
     },
   )
 
-  test.each(answers)('AUTH-601 %s to a renewal ahead of calls: no one notices', async (_, __, answer) => {
+  test.each(answers)('AUTH-601 %s during a renewal ahead of time has no visible effect', async (_, __, answer) => {
     const backend = tokenBackend()
     const { session, news, read } = backend.tab(memoryStorage())
     session.start(user(), backend.issue())
@@ -68,7 +68,7 @@ describe('what is no verdict', () => {
     expect(news).toEqual([{ type: 'session.changed', signed: { user: user(), permissions: [] } }])
   })
 
-  test('AUTH-601 a mistake of the program is none', async () => {
+  test("AUTH-601 a programming error doesn't end the session", async () => {
     const backend = tokenBackend()
     const { session, news, read } = backend.tab(memoryStorage())
     session.start(user(), { accessToken: 'old', refreshToken: 'r' })
@@ -102,7 +102,7 @@ describe('what is no verdict', () => {
     expect(news).toEqual([expired])
   })
 
-  test('AUTH-605 it ends at once where the access token was rejected too', async () => {
+  test('AUTH-605 it ends immediately if the access token was rejected, too', async () => {
     const backend = tokenBackend()
     const { session, news, read } = backend.tab(memoryStorage())
     session.start(user(), { accessToken: 'old', refreshToken: 'r' })
@@ -114,7 +114,7 @@ describe('what is no verdict', () => {
   })
 })
 
-describe('AUTH-612 sends before the one that was rejected', () => {
+describe('AUTH-612 attempts before the rejected one', () => {
   async function lost(renewal: () => Promise<string | null>) {
     const backend = tokenBackend()
     let sent = 0
@@ -133,17 +133,17 @@ describe('AUTH-612 sends before the one that was rejected', () => {
     backend.clock.increment(1)
     return result
   }
-  test('AUTH-612 are counted if the renewal fails', async () => {
+  test('AUTH-612 are reported if the renewal fails', async () => {
     const error = await lost(() => Promise.reject(new RaanError('http', { call: 'auth.refreshToken', status: 502 })))
     expect([error.code, error.detail.status, error.detail.unanswered]).toEqual(['http', 502, 1])
   })
-  test('AUTH-612 are counted if the session has ended', async () => {
+  test('AUTH-612 are reported if the session has ended', async () => {
     const error = await lost(async () => null)
     expect([error.code, error.detail.unanswered]).toEqual(['unauthenticated', 1])
   })
 })
 
-describe('a refresh token without a person', () => {
+describe('a refresh token without a user', () => {
   test.each([
     ['offline', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['502', async () => status(502)],

@@ -8,7 +8,7 @@ const nobody = { user: null, abilities: undefined, permissions: [] }
 const person = { id: 1, fullName: '', username: 'u', avatar: null, email: 'u@x.test', role: 'admin' }
 
 describe('signing out', () => {
-  test('AUTH-37 forgets the person, the tokens and the permissions', async () => {
+  test('AUTH-37 removes the user, the tokens and the permissions', async () => {
     const desk = authDesk()
     const tab = desk.tab()
     await tab.login()
@@ -21,7 +21,7 @@ describe('signing out', () => {
     expect(tab.emitted).toHaveLength(2)
   })
 
-  test('AUTH-37 tells the backend, whose refresh token is spent then, and waits for no one', async () => {
+  test('AUTH-37 tells the backend, which revokes the refresh token, without waiting for it', async () => {
     const desk = authDesk()
     const tab = desk.tab()
     await tab.login()
@@ -51,7 +51,7 @@ describe('signing out', () => {
     expect(renewed.status).toBe(401)
   })
 
-  test('AUTH-37 while signing in gives the attempt up', async () => {
+  test('AUTH-37 cancels an attempt in progress', async () => {
     const desk = authDesk()
     const tab = desk.tab()
     const attempt = tab.login()
@@ -62,7 +62,7 @@ describe('signing out', () => {
     expect([...desk.rows.keys()]).toEqual([])
   })
 
-  test('AUTH-38 an ended session signs out with reason expired and the call settles', async () => {
+  test('AUTH-38 an expired session signs out with reason expired and the call settles', async () => {
     const desk = authDesk()
     const tab = desk.tab()
     await tab.login()
@@ -81,7 +81,7 @@ describe('signing out', () => {
     expect(asleep.context().ended).toBeUndefined()
   })
 
-  test('AUTH-38 a session that ended in one tab has expired in the others, not been signed out of', async () => {
+  test('AUTH-38 a session that expired in one tab counts as expired in the others, not as signed out', async () => {
     const desk = authDesk()
     const [one, two] = [desk.tab(), desk.tab()]
     await one.login()
@@ -139,11 +139,11 @@ describe('several tabs and reloads', () => {
     ])
   })
 
-  test('AUTH-43 an attempt under way goes on when another tab signs in, and leaves that session when it fails', async () => {
+  test('AUTH-43 a sign-in attempt continues when another tab signs in, and keeps that session if it fails', async () => {
     const desk = authDesk()
     const [one, two] = [desk.tab(), desk.tab()]
     const attempt = two.login(['client@langraan.test', 'wrong'])
-    two.tokens.session.tell({
+    two.tokens.session.announce({
       type: 'session.started',
       signed: { user: { ...person, id: 1 }, permissions: [] },
     })
@@ -154,7 +154,7 @@ describe('several tabs and reloads', () => {
     expect(one.state()).toBe('signedOut')
   })
 
-  test('AUTH-44 a reload is signed in from the first moment, without a call', async () => {
+  test('AUTH-44 after a reload the user is signed in from the start, without a call', async () => {
     const desk = authDesk()
     const tab = desk.tab()
     await tab.login()
@@ -165,7 +165,7 @@ describe('several tabs and reloads', () => {
     expect(reloaded.emitted).toEqual([])
   })
 
-  test('AUTH-44 an unreadable person is requested again', async () => {
+  test('AUTH-44 an unreadable stored user is requested again', async () => {
     const desk = authDesk()
     const tab = desk.tab()
     await tab.login()
@@ -177,7 +177,7 @@ describe('several tabs and reloads', () => {
     expect(reloaded.context().user).toEqual(user)
   })
 
-  test('AUTH-44 when no one can be found out the page is signed out', async () => {
+  test('AUTH-44 if no user can be determined, the page is signed out', async () => {
     const desk = authDesk()
     desk.rows.set(sessionKey('refreshToken'), 'unknown')
     const tab = desk.tab()
@@ -188,8 +188,8 @@ describe('several tabs and reloads', () => {
   })
 })
 
-describe('a host that signs people in itself', () => {
-  test('AUTH-45 is signed in without a person; login and register are rejected, logout forgets the token', async () => {
+describe('a host that signs users in itself', () => {
+  test('AUTH-45 is signed in without a user; login and register are rejected, logout removes the token', async () => {
     const tab = authDesk().tab({ fetchToken: async () => 'host token' })
     expect(tab.state()).toBe('signedIn')
     expect(tab.context()).toMatchObject(nobody)
@@ -207,7 +207,7 @@ describe('a host that signs people in itself', () => {
     expect(tab.emitted.at(-1)).toEqual({ type: 'auth.signedIn', user: null, registered: false })
   })
 
-  test('AUTH-45 its permissions are taken and not stored', async () => {
+  test('AUTH-45 its permissions are used and not stored', async () => {
     const desk = authDesk()
     const tab = desk.tab({ fetchToken: async () => 'host token' })
     tab.send({ type: 'permissions.set', permissions: ['manage:Order'] })

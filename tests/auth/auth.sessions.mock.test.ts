@@ -35,8 +35,8 @@ function backend(options: MockOptions = {}) {
   }
 }
 
-describe('someone inactive', () => {
-  test('AUTH-400 does not sign in, and is told so only with the right password', async () => {
+describe('a disabled account', () => {
+  test("AUTH-400 can't sign in, and is told so only with the right password", async () => {
     const { login, setStatus } = backend()
     await setStatus(2, 'inactive')
     expect(await login(client)).toEqual({ status: 400, body: { error: { email: ['inactive'] } } })
@@ -45,7 +45,7 @@ describe('someone inactive', () => {
     expect((await login(client)).status).toBe(200)
   })
 
-  test('AUTH-400 is not renewed, and the token they have opens nothing', async () => {
+  test('AUTH-400 is not renewed, and its token is rejected', async () => {
     const { pair, setStatus, refresh, account } = backend()
     const { accessToken, refreshToken } = await pair(client)
     await setStatus(2, 'inactive')
@@ -53,7 +53,7 @@ describe('someone inactive', () => {
   })
 })
 
-describe('a spent refresh token', () => {
+describe('a used refresh token', () => {
   /** The same bytes of a signature as text: padded, the bits behind its end set, in the other alphabet. */
   function spellings(token: string): string[] {
     const [head, claims, signature = ''] = token.split('.')
@@ -64,7 +64,7 @@ describe('a spent refresh token', () => {
     return [`${signature}=`, `${signature}==`, plain, ...others].map((each) => `${head}.${claims}.${each}`)
   }
 
-  test('AUTH-401 stays spent however it is spelled', async () => {
+  test('AUTH-401 stays used however it is spelled', async () => {
     const { clock, pair, refresh } = backend()
     const { refreshToken } = await pair()
     expect(await refresh(refreshToken)).toBe(200)
@@ -72,7 +72,7 @@ describe('a spent refresh token', () => {
     for (const token of [refreshToken, ...spellings(refreshToken)]) expect(await refresh(token), token).toBe(401)
   })
 
-  test('AUTH-401 stays spent when the sample data is put back', async () => {
+  test('AUTH-401 stays used when the sample data is reset', async () => {
     const { clock, pair, refresh, mock } = backend()
     const { refreshToken } = await pair()
     await refresh(refreshToken)
@@ -83,7 +83,7 @@ describe('a spent refresh token', () => {
 })
 
 describe('a changed password', () => {
-  test('AUTH-402 ends the other sessions of the person at once, its own and those of others go on', async () => {
+  test("AUTH-402 ends the user's other sessions immediately; the current one and those of others continue", async () => {
     const { pair, changePassword, refresh, account, login } = backend()
     const [own, other, stranger] = [await pair(), await pair(), await pair(client)]
     expect((await changePassword('admin', 'three words more', own.accessToken)).status).toBe(200)
@@ -94,7 +94,7 @@ describe('a changed password', () => {
     expect(await refresh(later.refreshToken)).toBe(200)
   })
 
-  test('AUTH-402 ends what came of another session by renewal too, and links to set another', async () => {
+  test('AUTH-402 also ends sessions renewed from another one, and password links', async () => {
     const { pair, changePassword, refresh, post } = backend()
     const [own, other] = [await pair(), await pair()]
     const renewed = (await post('/jwt/refresh-token', { refreshToken: other.refreshToken })).body
@@ -129,10 +129,10 @@ describe('a new password', () => {
   })
 })
 
-describe('wrong tries', () => {
+describe('failed attempts', () => {
   const tooMany = { status: 429, body: { error: 'Too many tries' } }
 
-  test('AUTH-404 after ten for one email the next has to wait, the right password too, as long as it says', async () => {
+  test('AUTH-404 after ten for one email the next has to wait as long as the response says, with the right password, too', async () => {
     const { clock, login, raw } = backend()
     for (let count = 0; count < 10; count++) {
       expect((await login([' ADMIN@langraan.test', 'wrong'])).status).toBe(400)
@@ -155,7 +155,7 @@ describe('wrong tries', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
   })
 
-  test('AUTH-404 a right one wipes the slate', async () => {
+  test('AUTH-404 a successful sign-in resets the count', async () => {
     const { login } = backend()
     for (let round = 0; round < 3; round++) {
       for (let count = 0; count < 9; count++) expect((await login([admin[0], 'wrong'])).status).toBe(400)
@@ -163,7 +163,7 @@ describe('wrong tries', () => {
     }
   })
 
-  test('AUTH-404 those for the present password of a change count as well', async () => {
+  test('AUTH-404 wrong current passwords in a password change count as well', async () => {
     const { pair, changePassword, login } = backend()
     const { accessToken } = await pair()
     for (let count = 0; count < 10; count++)
@@ -172,7 +172,7 @@ describe('wrong tries', () => {
     expect(await login(admin)).toEqual(tooMany)
   })
 
-  test('AUTH-404 no email that was tried is kept in clear', async () => {
+  test('AUTH-404 no attempted email is stored in plain text', async () => {
     const db = memoryDb()
     await backend({ db }).login(['secret@person.test', 'wrong'])
     expect(db.read()?.['auth.tries']).toHaveLength(1)
@@ -180,8 +180,8 @@ describe('wrong tries', () => {
   })
 })
 
-describe('what tokens are signed with', () => {
-  test('AUTH-405 is random: another mock knows no token of this one, unless they share a seed or a secret', async () => {
+describe('the key that signs tokens', () => {
+  test('AUTH-405 is random: another mock rejects the tokens of this one, unless they share a seed or a secret', async () => {
     const across = async (from: MockOptions, to: MockOptions) =>
       backend(to).account((await backend(from).pair()).accessToken)
     expect(await across({}, {})).toBe(401)
@@ -190,7 +190,7 @@ describe('what tokens are signed with', () => {
     expect(await across({ seed: 1 }, { seed: 2 })).toBe(401)
   })
 
-  test('AUTH-405 is in the db: a session survives a reload and a reset of the sample data', async () => {
+  test('AUTH-405 is stored in the db: a session survives a reload and a reset of the sample data', async () => {
     const db = memoryDb()
     const { pair, mock } = backend({ db })
     const { accessToken, refreshToken } = await pair()
@@ -224,7 +224,7 @@ describe('POST /jwt/logout', () => {
     expect([await refresh(other.refreshToken), await account(other.accessToken)]).toEqual([200, 200])
   })
 
-  test('AUTH-406 is 200 for a token that is unknown, has ended, or opens calls, and ends nothing by it', async () => {
+  test('AUTH-406 is 200 for a token that is unknown, expired or an access token, and ends nothing', async () => {
     const { pair, logout, refresh } = backend()
     const { accessToken, refreshToken } = await pair()
     for (const token of ['', 'nonsense', accessToken]) expect((await logout(token)).status).toBe(200)
@@ -232,7 +232,7 @@ describe('POST /jwt/logout', () => {
     expect([(await logout(refreshToken)).status, (await logout(refreshToken)).status]).toEqual([200, 200])
   })
 
-  test('AUTH-406 needs no access token, and without a refresh token is 422', async () => {
+  test('AUTH-406 requires no access token; without a refresh token it is 422', async () => {
     const { post, pair, refresh } = backend({ auth: 'required' })
     const { refreshToken } = await pair()
     expect((await post('/jwt/logout', {})).status).toBe(422)

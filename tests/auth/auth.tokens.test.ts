@@ -13,7 +13,7 @@ const offline = () => new TypeError('Failed to fetch')
 const status = (code: number) => new Response(null, { status: code })
 
 describe('a rejected token', () => {
-  test('AUTH-12 ten calls rejected at once renew once, and each is repeated once with the new token', async () => {
+  test('AUTH-12 ten calls rejected at the same time renew once, and each is repeated once with the new token', async () => {
     const backend = tokenBackend()
     const { session, read } = backend.tab(memoryStorage())
     const first = backend.issue()
@@ -40,7 +40,7 @@ describe('a rejected token', () => {
     expect(two.session.accessToken()).toBe(one.session.accessToken())
   })
 
-  test('AUTH-14 a token another tab renewed in the meantime is taken over without a call', async () => {
+  test('AUTH-14 a token that another tab renewed in the meantime is used without a call', async () => {
     const backend = tokenBackend()
     const shared = sharedStorage()
     const [one, two] = [backend.tab(shared.tab()), backend.tab(shared.tab())]
@@ -52,7 +52,7 @@ describe('a rejected token', () => {
     expect(backend.calls).toEqual([])
   })
 
-  test('AUTH-14 a tab that lost the race to the backend takes the pair of the winner', async () => {
+  test('AUTH-14 a tab that lost the race uses the pair of the winner', async () => {
     const backend = tokenBackend()
     const shared = sharedStorage()
     const [one, two] = [backend.tab(shared.tab()), backend.tab(shared.tab())]
@@ -85,18 +85,15 @@ describe('a rejected token', () => {
     expect(backend.count(refreshPath)).toBe(1)
   })
 
-  test.each([400, 401])(
-    'AUTH-17 a renewal a call waits for that is answered with %i ends the session',
-    async (code) => {
-      const backend = tokenBackend()
-      backend.renew = async () => status(code)
-      const { session, news, read } = backend.tab(memoryStorage())
-      session.start(user(), { accessToken: 'old', refreshToken: 'r' })
-      await expect(read()).rejects.toMatchObject({ code: 'unauthenticated' })
-      expect(backend.count(refreshPath)).toBe(1)
-      expect(news).toEqual([expired])
-    },
-  )
+  test.each([400, 401])('AUTH-17 a renewal with waiting calls that gets %i ends the session', async (code) => {
+    const backend = tokenBackend()
+    backend.renew = async () => status(code)
+    const { session, news, read } = backend.tab(memoryStorage())
+    session.start(user(), { accessToken: 'old', refreshToken: 'r' })
+    await expect(read()).rejects.toMatchObject({ code: 'unauthenticated' })
+    expect(backend.count(refreshPath)).toBe(1)
+    expect(news).toEqual([expired])
+  })
 
   test('AUTH-17 a session without refresh token ends at the first 401', async () => {
     const backend = tokenBackend()
@@ -107,7 +104,7 @@ describe('a rejected token', () => {
     expect(news).toEqual([expired])
   })
 
-  test("AUTH-18 a backend that can't be reached does not end the session: waiting calls reject with offline", async () => {
+  test('AUTH-18 an unreachable backend does not end the session: waiting calls reject with offline', async () => {
     const backend = tokenBackend()
     backend.renew = async () => offline()
     const { session, news, read } = backend.tab(memoryStorage())
@@ -118,7 +115,7 @@ describe('a rejected token', () => {
     expect(session.refreshToken()).toBe('r')
   })
 
-  test('AUTH-18 a renewal that is never answered settles the waiting calls with timeout', async () => {
+  test('AUTH-18 a renewal without a response settles the waiting calls with timeout', async () => {
     const backend = tokenBackend()
     backend.renew = () => new Promise(() => undefined)
     const { session, read } = backend.tab(memoryStorage())
@@ -133,7 +130,7 @@ describe('a rejected token', () => {
     expect(session.read()).toEqual({ user: user(), permissions: [] })
   })
 
-  test('AUTH-19 signing out while a renewal runs is not undone by its answer', async () => {
+  test('AUTH-19 the response to a renewal does not undo a sign-out made in the meantime', async () => {
     const backend = tokenBackend()
     const storage = memoryStorage()
     const { session, news, read } = backend.tab(storage)
@@ -169,12 +166,12 @@ describe('a rejected token', () => {
   })
 })
 
-describe('where tokens are stored', () => {
+describe('storage of tokens', () => {
   test.each([
     ['no JSON', '{'],
     ['another shape', '{"id":"x"}'],
     ['JSON null', 'null'],
-  ])('AUTH-22 a stored person that is %s counts as none', (_, text) => {
+  ])('AUTH-22 a stored user that is %s counts as missing', (_, text) => {
     const backend = tokenBackend()
     const storage = memoryStorage()
     storage.local.set(sessionKey('accessToken'), 'a')
@@ -182,7 +179,7 @@ describe('where tokens are stored', () => {
     expect(backend.tab(storage).session.read()).toBeUndefined()
   })
 
-  test('AUTH-22 a permission list that is unreadable falls back to that of the person', () => {
+  test('AUTH-22 an unreadable permission list falls back to that of the user', () => {
     const backend = tokenBackend()
     const storage = memoryStorage()
     const { session } = backend.tab(storage)
@@ -191,7 +188,7 @@ describe('where tokens are stored', () => {
     expect(session.read()?.permissions).toEqual(['a:b'])
   })
 
-  test('AUTH-22 under configurable key names; the person and the permissions under userData and user_permission', () => {
+  test('AUTH-22 tokens are stored under configurable names, user and permissions under userData and user_permission', () => {
     const backend = tokenBackend()
     const storage = memoryStorage()
     const { session } = backend.tab(storage, { keys: { access: 'shop.at', refresh: 'shop.rt' } })
@@ -214,7 +211,7 @@ describe('where tokens are stored', () => {
     expect(await backend.tab(storage).tokens.current()).toBe('a')
   })
 
-  test('AUTH-22 a blocked storage costs the session its life, not its work', async () => {
+  test('AUTH-22 with a blocked storage the session works but does not survive the page', async () => {
     const backend = tokenBackend()
     const lost: unknown[] = []
     const blocked = () => {

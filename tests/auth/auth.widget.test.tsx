@@ -32,7 +32,7 @@ describe('signing in', () => {
     expect(desk.errorOf('email')).toBeUndefined()
   })
 
-  test('AUTH-50 empty fields are named without a call; mending one leaves the focus where one types', async () => {
+  test('AUTH-50 empty fields are named without a call; correcting one leaves the focus in it', async () => {
     await open()
     await desk.press('Sign in')
     expect([desk.errorOf('email'), desk.errorOf('password')]).toEqual([
@@ -56,7 +56,7 @@ describe('signing in', () => {
     expect(desk.input('password').type).toBe('password')
   })
 
-  test('AUTH-52 a double press signs in once, and the button is busy in the meantime', async () => {
+  test('AUTH-52 a double click signs in once, and the button is busy in the meantime', async () => {
     let answer = (_: Response) => {}
     const transport = () => new Promise<Response>((resolve) => (answer = resolve))
     await open({}, { transport })
@@ -96,7 +96,7 @@ describe('signing in', () => {
   })
 })
 
-describe('what a backend says', () => {
+describe('backend messages', () => {
   test.each([
     [{ email: 'Something went wrong' }, 'ขณะนี้ยังเข้าสู่ระบบไม่ได้'],
     [
@@ -144,7 +144,7 @@ describe('what a backend says', () => {
   })
 })
 
-describe('registering', () => {
+describe('registration', () => {
   const fill = async (username: string, email: string) => {
     await desk.type('username', username)
     await desk.type('email', email)
@@ -167,7 +167,7 @@ describe('registering', () => {
     expect([desk.errorOf('username'), desk.errorOf('email')]).toEqual([undefined, 'This email is already in use.'])
   })
 
-  test('AUTH-53 blank fields and unaccepted terms are named at once, without a call', async () => {
+  test('AUTH-53 blank fields and unaccepted terms are named together, without a call', async () => {
     await open({ view: 'register' })
     await desk.type('username', 'new')
     await desk.press('Create account')
@@ -190,7 +190,7 @@ describe('registering', () => {
     await desk.until(() => expect(desk.errorOf('password')).toContain('At least 8 characters.'))
   })
 
-  test('AUTH-53 someone new is signed in', async () => {
+  test('AUTH-53 a new user is signed in', async () => {
     await open({ view: 'register', termsUrl: 'https://shop.test/terms' })
     await fill('<b>new</b>', 'new@langraan.test')
     await desk.accept()
@@ -199,7 +199,7 @@ describe('registering', () => {
     expect(desk.text()).toContain('<b>new</b>')
   })
 
-  test('AUTH-53 going to the other form takes the email along and leaves the errors behind', async () => {
+  test('AUTH-53 switching forms keeps the email and drops the errors', async () => {
     const views: string[] = []
     await open({ onViewChange: (view) => views.push(view) })
     await desk.type('email', 'new@langraan.test')

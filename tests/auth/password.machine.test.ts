@@ -28,8 +28,8 @@ async function open<N extends 'auth.password' | 'auth.password.reset'>(name: N, 
   return { view, received, stage: () => snapshot().value, context: () => snapshot().context }
 }
 
-describe('asking for a link', () => {
-  test('PASS-10 the address is sent once, a second press in the meantime is rejected', async () => {
+describe('requesting a link', () => {
+  test('PASS-10 the address is sent once; a second press in the meantime is rejected', async () => {
     const transport = fakeTransport({ [forgot]: { sampleToken: 't' } })
     const { view, received, stage, context } = await open('auth.password', transport)
     view.send({ type: 'link.request', email: ' a@b.test ' })
@@ -56,7 +56,7 @@ describe('asking for a link', () => {
     expect(transport.calls).toEqual([])
   })
 
-  test('PASS-12 a backend that fails is an error of the whole, and the address can be sent again', async () => {
+  test('PASS-12 a backend failure is an error of the whole form, and the address can be sent again', async () => {
     let status = 500
     const transport = fakeTransport({ [forgot]: () => new Response('{}', { status }) })
     const { view, stage, context } = await open('auth.password', transport)
@@ -97,7 +97,7 @@ describe('setting a password', () => {
     expect([stage(), context().fields, transport.calls]).toEqual(['choosing', { password: [code] }, []])
   })
 
-  test('PASS-14 it is sent once and forgotten here', async () => {
+  test('PASS-14 a new password is sent once and not kept here', async () => {
     const transport = fakeTransport({ [reset]: {} })
     const { view, received, stage, context } = await open('auth.password.reset', transport)
     view.send({ type: 'password.set', ...typed })
@@ -108,7 +108,7 @@ describe('setting a password', () => {
     expect([stage(), context().body]).toEqual(['changed', { token: '', password: '' }])
   })
 
-  test('PASS-15 a spent link is a refusal of the token, and nothing is repeated', async () => {
+  test('PASS-15 a used link is a rejection of the token, and nothing is repeated', async () => {
     const transport = fakeTransport({
       [reset]: () => Response.json({ error: { token: 'This link is no longer valid.' } }, { status: 400 }),
     })
@@ -136,7 +136,7 @@ describe('every path', () => {
     ],
   ] as const
   test.each(machines)(
-    'PASS-16 of %s leads on a running machine where the model says',
+    'PASS-16 path %s of the model leads a running machine to the expected state',
     async (name, machine, answers, events) => {
       const paths = pathsOf(machine as typeof passwordLinkMachine, {
         input: { call: () => Promise.reject(new Error('walked, not run')) },
@@ -164,7 +164,7 @@ describe('every path', () => {
   )
 })
 
-test('PASS-17 against the sample backend a forgotten password is set again and signs in', async () => {
+test('PASS-17 on the sample backend a forgotten password is reset and signs in', async () => {
   const clock = simulatedClock({ start: '2026-11-10T09:00:00Z' })
   const mock = createMock({ now: () => new Date(clock.now()) })
   const engine = createEngine({ transport: mock.transport, clock, storage: memoryStorage() })

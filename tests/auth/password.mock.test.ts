@@ -26,7 +26,7 @@ function backend(options: MockOptions = {}) {
 const spent = { status: 400, body: { error: { token: 'This link is no longer valid.' } } }
 
 describe('POST /jwt/forgot-password {email}', () => {
-  test('PASS-1 answers alike whether there is an account or not', async () => {
+  test('PASS-1 responds the same whether or not there is an account', async () => {
     const { forgot } = backend()
     const answers = await Promise.all(['admin@langraan.test', ' ADMIN@langraan.test ', 'nobody@x.test'].map(forgot))
     for (const answer of answers)
@@ -44,7 +44,7 @@ describe('POST /jwt/forgot-password {email}', () => {
     expect([status, body.error.email]).toEqual([422, expect.arrayContaining([code])])
   })
 
-  test('PASS-1 no token is kept in clear', async () => {
+  test('PASS-1 no token is stored in plain text', async () => {
     const db = memoryDb()
     const token = await backend({ db }).token()
     expect(JSON.stringify(db.read())).not.toContain(token)
@@ -62,7 +62,7 @@ describe('POST /jwt/reset-password {token, password}', () => {
     expect(await login('three words more')).toBe(200)
   })
 
-  test('PASS-3 a link holds half an hour', async () => {
+  test('PASS-3 a link is valid for half an hour', async () => {
     const { token, reset, login, clock } = backend()
     const link = await token()
     clock.increment(30 * 60_000)
@@ -72,7 +72,7 @@ describe('POST /jwt/reset-password {token, password}', () => {
     expect((await reset(next, 'just in time')).status).toBe(200)
   })
 
-  test('PASS-3 a newer link ends the one before, of the same person alone', async () => {
+  test('PASS-3 a newer link invalidates the previous one of the same user only', async () => {
     const { token, reset } = backend()
     const [first, client] = [await token(), await token('client@langraan.test')]
     const second = await token()
@@ -80,7 +80,7 @@ describe('POST /jwt/reset-password {token, password}', () => {
     expect([(await reset(second, 'some words')).status, (await reset(client, 'some words')).status]).toEqual([200, 200])
   })
 
-  test('PASS-3 a made-up token and the one of an unknown address set nothing', async () => {
+  test('PASS-3 an invented token, and that of an unknown address, set nothing', async () => {
     const { token, reset } = backend()
     for (const link of ['made-up', await token('nobody@x.test')]) expect(await reset(link, 'some words')).toEqual(spent)
   })
@@ -92,7 +92,7 @@ describe('POST /jwt/reset-password {token, password}', () => {
     expect(await backend().reset(token, password)).toEqual({ status: 422, body: { error } })
   })
 
-  test('PASS-5 who was signed in with the old password is not renewed, who signs in with the new one is', async () => {
+  test('PASS-5 a session from before the change is not renewed, one with the new password is', async () => {
     const { token, reset, post, clock, mock } = backend()
     const sign = async (password: string) => (await post('/jwt/login', { email: 'admin@langraan.test', password })).body
     const old = await sign('admin')

@@ -8,7 +8,7 @@ const hint = [{ email: 'admin@langraan.test', password: 'admin' }]
 let desk: SignInDesk
 afterEach(() => desk.close())
 
-test('PASS-30 a forgotten password is requested, set again by the shown link, and signs in', async () => {
+test('PASS-30 a forgotten password is requested, reset with the shown link, and signs in', async () => {
   const views: string[] = []
   const links: string[] = []
   desk = await signInDesk({
@@ -47,7 +47,7 @@ test('PASS-30 a forgotten password is requested, set again by the shown link, an
   await desk.until(() => desk.button('Sign out'))
 })
 
-test('PASS-31 a link that is spent says so and leads to a new one', async () => {
+test('PASS-31 a used link says so and leads to a new one', async () => {
   desk = await signInDesk({ view: 'reset-password', token: 'made-up' })
   await desk.until(() => desk.button('Set password'))
   await desk.type('password', 'three words more')
@@ -74,7 +74,7 @@ test('PASS-32 the password link and the sample link are shown only where they wo
   expect(desk.text()).not.toContain('Set password')
 })
 
-test('PASS-33 the strength of a password is shown from its first letter on', async () => {
+test('PASS-33 the strength of a password is shown from the first character on', async () => {
   desk = await signInDesk({ view: 'register' })
   expect(desk.text()).not.toContain('Password strength')
   await desk.type('password', 'password')
@@ -83,7 +83,7 @@ test('PASS-33 the strength of a password is shown from its first letter on', asy
   await desk.until(() => expect(desk.text()).toContain('Password strength: strong.'))
 })
 
-test('AUTH-63 the session ends with the tab when the tick is taken away, which is said', async () => {
+test('AUTH-63 without "Remember me" the session ends with the tab, and the form says so', async () => {
   desk = await signInDesk({ hint })
   expect(desk.text()).not.toContain("You'll be signed out when you close this tab.")
   await desk.accept()

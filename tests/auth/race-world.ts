@@ -93,7 +93,7 @@ export function raceStorage() {
     rows,
     of(tab: TabProcess, session: Area = memoryStorage().session): Storage {
       const me = {}
-      const tell = (key: string) => {
+      const notify = (key: string) => {
         for (const hear of tabs) hear(me, key)
       }
       const local: Area = {
@@ -101,10 +101,10 @@ export function raceStorage() {
         set(key, text) {
           if (tab.dead || rows.get(key) === text) return
           rows.set(key, text)
-          tell(key)
+          notify(key)
         },
         remove(key) {
-          if (!tab.dead && rows.delete(key)) tell(key)
+          if (!tab.dead && rows.delete(key)) notify(key)
         },
         keys: () => [...rows.keys()],
         subscribe(fn) {

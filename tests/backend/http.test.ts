@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../src/backend/http/app'
+import { dashboardPage } from '../../src/backend/http/page'
 
 let embed: string
 beforeAll(() => {
@@ -14,7 +15,7 @@ afterAll(() => rmSync(embed, { recursive: true }))
 
 const backend = { fetch: async () => Response.json({ answered: true }) }
 const ask = (address: string, headers: Record<string, string> = {}, anyHost = true) =>
-  createApp({ backend, embed, anyHost }).request(address, { headers })
+  createApp({ backend, embed, anyHost, pages: dashboardPage() }).request(address, { headers })
 
 test('BACK-40 every response has the strict policy; headers that browsers ignore on plain HTTP are not sent there', async () => {
   const openerPolicy = async (address: string, headers?: Record<string, string>) => {

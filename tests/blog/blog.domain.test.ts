@@ -61,7 +61,7 @@ test('BLOG-12 posts are found by every word of the search in title, excerpt, aut
   expect(countsOf([...posts, post({ tags: ['Food', 'Food'] })])).toEqual({ Food: 3, Gaming: 1 })
 })
 
-test('BLOG-13 the place of the list is in its address; invalid values mean the default', () => {
+test('BLOG-13 the state of the list of posts is in its address; invalid values mean the default', () => {
   const text = blogText(8)
   const location = text.read('category=Food&q=ชา&page=2&perPage=16')
   expect(location).toEqual({

@@ -148,21 +148,18 @@ describe('changing a post', () => {
       "You don't have permission to change posts. Nothing was changed.",
     ],
     ['404', () => new Response(null, { status: 404 }), 'This post was not found. Nothing was changed.'],
-  ] as const)(
-    'BLOG-64 after a failure (%s) the form says why and keeps what was entered',
-    async (_, answer, sentence) => {
-      const desk = await openForm()
-      desk.breakIt(only(paths.update, answer))
-      await desk.fill('Title', 'ใหม่')
-      await desk.press(save)
-      await desk.passUntil(sentence)
-      await desk.shown('Your entries are still here.')
-      expect(desk.value('Title')).toBe('ใหม่')
-      desk.breakIt()
-      await desk.press(save)
-      await desk.shown('“ใหม่” saved')
-    },
-  )
+  ] as const)('BLOG-64 after a failure (%s) the form says why and keeps the entries', async (_, answer, sentence) => {
+    const desk = await openForm()
+    desk.breakIt(only(paths.update, answer))
+    await desk.fill('Title', 'ใหม่')
+    await desk.press(save)
+    await desk.passUntil(sentence)
+    await desk.shown('Your entries are still here.')
+    expect(desk.value('Title')).toBe('ใหม่')
+    desk.breakIt()
+    await desk.press(save)
+    await desk.shown('“ใหม่” saved')
+  })
 
   test('BLOG-64 a double click saves once', async () => {
     const desk = await openForm()
@@ -179,7 +176,7 @@ describe('changing a post', () => {
     ['another kind', file('image/gif'), 'Choose a PNG, JPEG or WebP picture'],
     ['too many bytes', file('image/png', 10_000_001), 'This picture is too large'],
     ['no picture in it', file('image/png'), "This file isn't a picture"],
-  ])('BLOG-65 a file with %s is rejected and the picture before stays', async (_, chosen, sentence) => {
+  ])('BLOG-65 a file with %s is rejected and the previous image stays', async (_, chosen, sentence) => {
     const desk = await openForm()
     vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
     const before = desk.find<HTMLImageElement>('section img').src
@@ -207,7 +204,7 @@ describe('changing a post', () => {
     expect((await again.edited(3)).featuredImage).toBe('')
   })
 
-  test('BLOG-66 a picture that stays large is made worse, or a JPEG where the browser writes no WebP, or rejected', async () => {
+  test("BLOG-66 an image that stays too large is reduced in quality, or saved as JPEG if the browser can't write WebP, or rejected", async () => {
     const desk = await openForm()
     const large = 'x'.repeat(600_000)
     const first = drawing(100, 50, (kind, quality) =>

@@ -9,7 +9,7 @@ const category = (desk: Awaited<ReturnType<typeof blogDesk>>, name: string) => {
 }
 
 describe('the list of posts', () => {
-  test('BLOG-40 shows eight posts with categories, author, date and comments; each leads to its page', async () => {
+  test('BLOG-40 shows eight posts with categories, author, date and comments; each links to its page', async () => {
     const desk = await blogDesk()
     const posts = await desk.stored()
     expect(desk.titles()).toEqual(posts.slice(0, 8).map(({ title }) => title))
@@ -86,7 +86,7 @@ describe('the list of posts', () => {
     await empty.shown('No posts yet')
   })
 
-  test('BLOG-45 without the sidebar, the list is shown with the categories of its posts', async () => {
+  test('BLOG-45 if the sidebar fails, the list is shown with the categories of its posts', async () => {
     const beside = only(paths.sidebar, () => new Response(null, { status: 403 }))
     const odd = [aPost({ tags: ['ข่าว'], blogPosted: 'May 24, 2020', status: 'Archived', excerpt: '<b>bold</b> words' })]
     const desk = await blogDesk({

@@ -66,7 +66,7 @@ test('BLOG-20 the list loads all posts and shows the matches, page by page, with
   expect([...(transport.calls[1]?.query ?? [])]).toEqual([])
 })
 
-test('BLOG-21 a list that comes late does not replace the one of a newer question', async () => {
+test('BLOG-21 a late list does not replace that of a newer query', async () => {
   const gate = gated(createMock().transport)
   const { engine, clock } = start(gate.transport)
   const view = engine.view('blog')
@@ -79,7 +79,7 @@ test('BLOG-21 a list that comes late does not replace the one of a newer questio
   expect(view.getSnapshot().context.rows.map(({ tags }) => tags)).toEqual([['Gaming']])
 })
 
-test('BLOG-22 a comment is counted in the list as soon as it is stored; a saved post appears with its new title', async () => {
+test('BLOG-22 a stored comment is counted in the list immediately; a saved post appears with its new title', async () => {
   const mock = createMock()
   const { engine, received } = start(mock.transport)
   const view = engine.view('blog')
@@ -119,7 +119,7 @@ test('BLOG-23 a retried comment keeps its key; a failed one is reported', async 
   expect(received.map(({ type }) => type)).toEqual(['blog.changeFailed', 'blog.changed'])
 })
 
-test('BLOG-25 one post comes by number, by slug, and as the first; unknown is missing', async () => {
+test('BLOG-25 one post is loaded by number, by slug and as the first; an unknown one is missing', async () => {
   const mock = createMock()
   const { engine } = start(mock.transport)
   const open = async (key: string) => {
@@ -133,7 +133,7 @@ test('BLOG-25 one post comes by number, by slug, and as the first; unknown is mi
   expect(await open('999')).toEqual(['missing', undefined])
 })
 
-test('BLOG-25 a backend that says no numbers is requested its list', async () => {
+test('BLOG-25 if a backend sends no numbers, its list is requested', async () => {
   const article = { title: 'เรื่องของร้าน', userFullName: 'x', createdTime: '' }
   const transport = fakeTransport({ [detail]: { blog: article, comments: [] }, [list]: [aPost()] })
   const { engine } = start(transport)
@@ -142,7 +142,7 @@ test('BLOG-25 a backend that says no numbers is requested its list', async () =>
   expect(view.getSnapshot().context.value?.id).toBe(7)
 })
 
-test('BLOG-30 a change of a post sends what differs with the version it was made on, and is announced', async () => {
+test('BLOG-30 a change of a post sends the differences with the version it is based on, and is announced', async () => {
   const after = stored({ blogTitle: 'ใหม่' })
   const transport = fakeTransport({ [edit]: stored(), [update]: { blog: after } })
   const { form, stage, received, done } = await openForm(transport)
@@ -154,7 +154,7 @@ test('BLOG-30 a change of a post sends what differs with the version it was made
   expect([stage(), received]).toEqual(['saved', [{ type: 'blog.saved', post: after }]])
 })
 
-test('BLOG-30 nothing changed, or changed back, is saved without a call', async () => {
+test('BLOG-30 without changes, or with changes undone, it saves without a call', async () => {
   const transport = fakeTransport({ [edit]: stored() })
   const { form, stage, received } = await openForm(transport)
   form.send({ type: 'field.set', name: 'slug', value: 'x' })
@@ -163,7 +163,7 @@ test('BLOG-30 nothing changed, or changed back, is saved without a call', async 
   expect([stage(), received]).toEqual(['saved', []])
 })
 
-test('BLOG-31 saving a post twice is one request, and what is typed in the meantime is visibly rejected', async () => {
+test('BLOG-31 saving a post twice is one request; what is typed in the meantime is visibly rejected', async () => {
   const transport = fakeTransport({ [edit]: stored(), [update]: { blog: stored({ blogTitle: 'ใหม่' }) } })
   const { form, context, received, done } = await openForm(transport)
   form.send({ type: 'field.set', name: 'blogTitle', value: 'ใหม่' })
@@ -180,7 +180,7 @@ test('BLOG-31 saving a post twice is one request, and what is typed in the meant
 })
 
 test.each(['slug', 'blog.slug'])(
-  'BLOG-32 what the backend refuses as %s is shown at its field; mending takes it away',
+  'BLOG-32 a backend error %s is shown at its field and disappears when corrected',
   async (path) => {
     const refusal = Response.json({ error: { [path]: 'taken' } }, { status: 422 })
     const { form, stage, context, received, done } = await openForm(
@@ -241,7 +241,7 @@ test.each([
   ['http', 404, () => new Response('', { status: 404 })],
   ['contract', 200, () => new Response('{"blog":')],
   ['forbidden', 403, () => Response.json({}, { status: 403 })],
-])('BLOG-34 after a failure (%s %s) the form is as it was and can be saved again', async (code, status, fail) => {
+])('BLOG-34 after a failure (%s %s) the form is unchanged and can be saved again', async (code, status, fail) => {
   let isBroken = true
   const transport = fakeTransport({
     [edit]: stored(),
@@ -290,7 +290,7 @@ const paths = pathsOf(postFormMachine, {
   aspect: ({ draft, errors, error }) => [draft.blogTitle, draft.slug, Object.keys(errors), error?.code],
 })
 
-test('BLOG-36 every path of the form holds before a backend whose answers come when the test lets them', async () => {
+test('BLOG-36 every path of the form works, whenever responses arrive', async () => {
   expect(new Set(paths.flatMap(({ steps }) => steps.map(({ state }) => state)))).toEqual(
     new Set(['loading', 'failed', 'editing', 'saving', 'saved']),
   )

@@ -105,7 +105,7 @@ describe('POST /blog/comment', () => {
     expect([after.blog.comments, (await list(mock)).find(({ id }) => id === 3)?.comment]).toEqual([2, 2])
   })
 
-  test('BLOG-6 the same key is one comment, also with other words', async () => {
+  test('BLOG-6 the same key is one comment, even with another text', async () => {
     const mock = open()
     const first = await comment(mock, { id: 3, commentText: 'หนึ่ง' }, 'same')
     expect(await comment(mock, { id: 3, commentText: 'หนึ่ง' }, 'same')).toEqual(first)
@@ -193,7 +193,7 @@ describe('POST /blog/update', () => {
     expect(db.read()).toBe(before)
   })
 
-  test('BLOG-10 a change of a post that is not there is 404', async () => {
+  test('BLOG-10 a change of an unknown post is 404', async () => {
     expect(await update(open(), { id: 999, blogTitle: 'x' })).toEqual({ status: 404, body: undefined })
   })
 })

@@ -7,7 +7,7 @@ const comment = 'Your comment'
 const send = 'Post comment'
 
 describe('one post', () => {
-  test('BLOG-50 is shown with picture, author, text, counters and comments; without a number it is the first', async () => {
+  test('BLOG-50 is shown with image, author, text, counters and comments; without a number the first is shown', async () => {
     const desk = await blogDesk({ location: { mode: 'detail' } })
     await desk.shown('ชาอู่หลงยอดดอยรอบใหม่')
     await desk.until(() => expect(desk.find('[data-html]').textContent).toContain('ตีห้าครึ่ง หมอกยังไม่ยก'))
@@ -75,7 +75,7 @@ describe('one post', () => {
     expect(body.comments.at(-1)).toMatchObject({ userFullName: 'มาลี ใจดี', commentText: 'สวยมาก\nอยากได้' })
   })
 
-  test('BLOG-53 a comment that fails is taken back, its words return, and the message sends it again under the same key', async () => {
+  test('BLOG-53 a failed comment is removed, its text returns to the field, and the message sends it again with the same key', async () => {
     const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     desk.breakIt(only(paths.comment, () => Response.json({}, { status: 500 })))
@@ -93,7 +93,7 @@ describe('one post', () => {
     expect(body.comments).toHaveLength(2)
   })
 
-  test('BLOG-53 words that are being written are not lost to those that come back', async () => {
+  test('BLOG-53 a returning text does not replace what is being typed', async () => {
     const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     let refuse = () => {}
@@ -114,7 +114,7 @@ describe('one post', () => {
     expect([desk.value(comment), desk.said().length]).toEqual(['second', 1])
   })
 
-  test('BLOG-54 nothing, or too much, is not sent and says why; nothing is lost', async () => {
+  test('BLOG-54 an empty or oversized comment is not sent and says why; nothing is lost', async () => {
     const desk = await blogDesk({ location: { mode: 'detail', id: '3' } })
     await desk.shown('1 comment')
     await desk.press(send)
@@ -148,7 +148,7 @@ describe('one post', () => {
     expect(desk.said()).toEqual(['วิธีผูกถุงขอเป็นวิดีโอได้ไหมคะ', 'ระหว่างนั้น'])
   })
 
-  test('BLOG-55 the link is copied, or shown where the browser does not allow it', async () => {
+  test('BLOG-55 the link is copied, or shown if the browser does not allow it', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce()
     const desk = await blogDesk({ location: { mode: 'detail', id: 'first-customer' } })
     await desk.until(() => desk.button('Copy link'))

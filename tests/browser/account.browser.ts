@@ -66,7 +66,7 @@ describe('account settings and profile in a browser', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('ACCOUNT-61 who leaves for another screen with something unsaved is asked, and finds it again; no tab has a finding', async () => {
+  it('ACCOUNT-61 leaving for another screen with unsaved changes asks, and they are kept; axe finds nothing on any tab', async () => {
     await open('/pages/account-settings/information', 'main form textarea')
     await fill('Website', 'https://malee.example')
     await dashboard.see('main p', 'You have unsaved changes.')
@@ -85,7 +85,7 @@ describe('account settings and profile in a browser', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('PROFILE-60 a post is liked and commented on, a vote given, photos browsed by keyboard; everything is there after a reload', async () => {
+  it('PROFILE-60 likes, comments and votes are there after a reload, and photos are browsed by keyboard', async () => {
     await open('/pages/profile', 'main article')
     const [post] = deepAll(document(), 'main article')
     ;(named(post as HTMLElement, 'button', 'Like') as HTMLElement).click()

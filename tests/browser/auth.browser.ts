@@ -24,14 +24,14 @@ function closeTab({ page }: Dashboard): void {
   sessionStorage.clear()
 }
 
-describe('signing in, by hand', () => {
+describe('signing in, in a browser', () => {
   beforeEach(() => newBrowser())
 
   for (const [who, isRemembered, heading] of [
     ['is remembered', true, 'Access control'],
     ['is not remembered', false, 'Sign in'],
   ] as const)
-    it(`AUTH-65 who ${who} finds "${heading}" in the next tab, and is there after a reload`, async () => {
+    it(`AUTH-65 a user who ${who} finds "${heading}" in the next tab, and is signed in after a reload`, async () => {
       const dashboard = await openDashboard('/access-control')
       await dashboard.at('Sign in')
       if (!isRemembered) await dashboard.press('Remember me on this device', 'input')
@@ -46,7 +46,7 @@ describe('signing in, by hand', () => {
       next.page.close()
     })
 
-  it('PASS-34 a password is reset by the link and signs in; the old one and the link are spent', async () => {
+  it('PASS-34 a password is reset by the link and signs in; the old password and the link no longer work', async () => {
     const email = 'client@langraan.test'
     const dashboard = await openDashboard('/login')
     await dashboard.press('Forgot your password?')

@@ -27,7 +27,7 @@ describe('the blog in a browser', () => {
   const article = () =>
     until('the text', () => deepFind(dashboard.page.document, 'article [data-html]')?.shadowRoot?.textContent)
 
-  it('BLOG-70 a post is found, changed and commented on; all of it survives a reload', async () => {
+  it('BLOG-70 a post is found, changed and commented on; everything survives a reload', async () => {
     await open('/pages/blog/list')
     await dashboard.press('Games 1')
     await until('one post', () => titles().length === 1)

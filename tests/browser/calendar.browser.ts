@@ -118,11 +118,11 @@ const inBangkok = (moment: string) =>
 const dayOf = (moment: string) => inBangkok(moment).slice(0, 10)
 const clockOf = (moment: string) => inBangkok(moment).slice(11)
 
-describe('the calendar on a foreign page under a strict policy', () => {
+describe('the calendar on a host page under a strict policy', () => {
   let page: Page
   afterEach(() => page.close())
 
-  it('CAL-80 moving, resizing and adding by hand: stored, themed, no violation, the page left as it was', async () => {
+  it('CAL-80 moving, resizing and adding with the mouse: stored, in our colours, no violation, the page unchanged', async () => {
     const desk = await openCalendar('day')
     page = desk.page
     const watch = watched(page)
@@ -182,7 +182,7 @@ describe('the calendar on a foreign page under a strict policy', () => {
     expect({ complaints: page.complaints, changed: watch.seen() }).to.deep.equal({ complaints: [], changed: [] })
   })
 
-  it('CAL-80 an event that is moved to another day of the month keeps its time', async () => {
+  it('CAL-80 an event moved to another day of the month keeps its time', async () => {
     const desk = await openCalendar('month')
     page = desk.page
     const watch = watched(page)

@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 import type { Transport } from '../../src/core'
 import { deepAll, named, shown, until } from '../helpers/looking'
-import { doubleClick, handsAt, type OrderChange, orderChanges, rowOf, type WireOrder } from './changes'
+import { changeActions, doubleClick, type OrderChange, orderChanges, rowOf, type WireOrder } from './changes'
 import { newBrowser } from './dashboard'
 import { closeElements, openElements } from './elements-page'
 import { catchPrints } from './prints'
@@ -30,7 +30,7 @@ async function open(change: OrderChange) {
   if (isOrder) element.setAttribute('query', `q=${OrderNumber}`)
   else Object.assign(element, { orderNumbers: [OrderNumber] })
   page.provider.append(element)
-  const hands = handsAt(() => page.provider)
+  const hands = changeActions(() => page.provider)
   if (isOrder) (await until('the order in the list', () => rowOf(page.provider, OrderNumber))).click()
   await change.begin(hands)
   const stored = () => storedAt(page.backend, OrderNumber)
@@ -84,7 +84,7 @@ const troubles: readonly [string, Transport, Trouble][] = [
   ['status 403', async () => Response.json({ error: 'no' }, { status: 403 }), 'refused'],
 ]
 
-describe('a change of an order in trouble', () => {
+describe('a change of an order under failures', () => {
   let prints: ReturnType<typeof catchPrints>
   before(async () => {
     await import(auto)
@@ -101,7 +101,7 @@ describe('a change of an order in trouble', () => {
     /** a print has a key, so that it is sent again by itself */
     const isRepeated = change.name === 'print'
     for (const [trouble, answer, kind] of troubles)
-      it(`FAULT-8 ${change.name}, ${trouble}: it says so, nothing is lost, trying again makes it once`, async () => {
+      it(`FAULT-8 ${change.name}, ${trouble}: it says so, nothing is lost, retrying makes it once`, async () => {
         const { hands, made, sent, breakIt, heal } = await open(change)
         const entered = await change.entered(hands)
         breakIt(answer)
@@ -118,7 +118,7 @@ describe('a change of an order in trouble', () => {
         if (change.name === 'print') expect(prints.frames.length).to.equal(1)
       })
 
-    it(`FAULT-9 ${change.name}: a double click is one request, and presses nothing that comes under the pointer`, async () => {
+    it(`FAULT-9 ${change.name}: a double click is one request, and doesn't press what appears under the pointer`, async () => {
       const { hands, made, sent, page } = await open(change)
       const changes = () => page.requests.filter((each) => each.startsWith('POST ')).length
       await doubleClick(await hands.see('button', change.button), () => hands.says(change.done))
@@ -147,7 +147,7 @@ describe('a change of an order in trouble', () => {
       expect([await made(), sent()]).to.deep.equal([1, 1])
     })
 
-    it(`FAULT-10 ${change.name}: when the response was lost, it is made once, looked up or pressed again, and reported as done`, async () => {
+    it(`FAULT-10 ${change.name}: after a lost response it is made once, whether looked up or pressed again, and reported as done`, async () => {
       const { hands, made, breakIt, heal, page } = await open(change)
       breakIt(async (request) => {
         await page.backend(request)

@@ -6,7 +6,7 @@ import { deepAll, deepFind, named, shown, until } from '../helpers/looking'
 export type WireOrder = Omit<Order, 'total'> & { total: number }
 
 /** A person before one order, or before its label. */
-export function handsAt(place: () => ParentNode) {
+export function changeActions(place: () => ParentNode) {
   const see = <E extends Element = HTMLElement>(selector: string, name: string) =>
     until(`${selector} "${name}"`, () => named<E>(place(), selector, name))
   return {
@@ -31,7 +31,7 @@ export function handsAt(place: () => ParentNode) {
   }
 }
 
-export type Hands = ReturnType<typeof handsAt>
+export type Hands = ReturnType<typeof changeActions>
 
 /** One of the four changes, as a person makes it. */
 export type OrderChange = {

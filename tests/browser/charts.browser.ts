@@ -68,7 +68,7 @@ describe('charts in the dashboard', () => {
       ['/', 'Overview', 2],
       ['/dashboard/analytics', 'Analytics', 2],
     ] as const) {
-      it(`STAT-30 on ${name} nothing of ${heading} jumps while it loads, charts and map too`, async () => {
+      it(`STAT-30 on ${name} nothing of ${heading} shifts while it loads, charts and map included`, async () => {
         dashboard = await openDashboard(path, size)
         await dashboard.at(heading)
         await drawn(dashboard, count)
@@ -79,7 +79,7 @@ describe('charts in the dashboard', () => {
     }
   }
 
-  it('STAT-31 a chart follows the skin, and the room it has', async () => {
+  it('STAT-31 a chart follows the skin and its size', async () => {
     dashboard = await openDashboard('/')
     await dashboard.at('Overview')
     const [canvas] = await drawn(dashboard, 1)
@@ -94,7 +94,7 @@ describe('charts in the dashboard', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('STAT-32 what draws comes only when someone gets near it', async () => {
+  it('STAT-32 the chart library is loaded shortly before a chart is visible', async () => {
     dashboard = await openDashboard('/access-control')
     await dashboard.at('Access control')
     await until('idle', () => dashboard.page.document.readyState === 'complete')
@@ -169,7 +169,7 @@ describe('the overview of the desk', () => {
     expect(page.complaints).to.deep.equal([])
   })
 
-  it('STAT-25 what waits for a label is what the queue of labels holds', async () => {
+  it('STAT-25 the count of orders without a label is the length of the label queue', async () => {
     await reported()
     const link = deepFind<HTMLAnchorElement>(dashboard.page.document, 'main a[href$="/desk/labels"]')
     const count = Number(/\d+/.exec(link?.textContent ?? '')?.[0])
@@ -184,7 +184,7 @@ describe('cards as elements', () => {
   before(() => import(auto))
   afterEach(closeElements)
 
-  it('STAT-33 each card is an element of its own, takes a period and tells of another', async () => {
+  it('STAT-33 each card is an element of its own, accepts a period and reports another', async () => {
     const names =
       'support-tracker avg-sessions revenue-report goal-overview revenue product-orders sessions-device customers orders-bar-chart profit-line-chart subscribers revenue-generated sales orders site-traffic active-users newsletter'.split(
         ' ',

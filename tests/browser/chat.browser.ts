@@ -37,7 +37,7 @@ const openings: readonly Opening[] = [
   },
 ]
 
-describe('the chat, looked at', () => examine(openings))
+describe('the chat, by mouse', () => examine(openings))
 
 describe('the chat', () => {
   before(async () => {

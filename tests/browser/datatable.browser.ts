@@ -37,7 +37,7 @@ describe('the data table in a browser', () => {
     await field(selector)
   }
 
-  it('DATA-60 all rows here: sorted, filtered, ticked, written out, printed, unfolded, entered and changed', async () => {
+  it('DATA-60 with all rows loaded: sorting, filtering, selecting, exporting, printing, expanding, adding and editing work', async () => {
     await go('/tables/data-table')
     const saved: Blob[] = []
     dashboard.page.window.URL.createObjectURL = (blob) => {
@@ -110,7 +110,7 @@ describe('the data table in a browser', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('DATA-61 a page at a time: searched, filtered and paged, with its place in the address', async () => {
+  it('DATA-61 page by page: searching, filtering and paging work, with the state in the address', async () => {
     await go('/tables/data-table?mode=server')
     expect(rows().length).to.equal(10)
     await dashboard.press('Next page')
@@ -128,10 +128,10 @@ describe('the data table in a browser', () => {
   })
 })
 
-describe('very many rows of a portal', () => {
+describe('very many rows of a host page', () => {
   afterEach(closeElements)
 
-  it('DATA-62 only those in sight are on the page, the work is shown and can be cancelled, the end is a key away', async () => {
+  it('DATA-62 only rows in view are on the page, progress is shown and can be cancelled, End goes to the last row', async () => {
     await import(auto)
     const { provider } = openElements('<raan-datatable></raan-datatable>')
     // so many that sorting them is not over before anybody could cancel it

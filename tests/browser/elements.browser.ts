@@ -45,7 +45,7 @@ const forget = () => {
   for (const section of document.querySelectorAll('section')) section.remove()
 }
 
-describe('where an element finds its engine', () => {
+describe('how an element finds its engine', () => {
   before(() => import(auto))
   afterEach(forget)
 

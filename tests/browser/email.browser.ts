@@ -59,9 +59,9 @@ const openings: readonly Opening[] = [
   },
 ]
 
-describe('what opens in the mail', () => examine(openings))
+describe('what opens in the email app', () => examine(openings))
 
-describe('the mail with real keys', () => {
+describe('the email app by keyboard', () => {
   it('EMAIL-71 by keyboard alone an email is found, answered with the real editor, and is in sent', async () => {
     await newBrowser()
     const dashboard = await openDashboard('/apps/email')

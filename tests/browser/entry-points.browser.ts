@@ -1,7 +1,7 @@
 import { expect } from 'chai'
 
 /** Made by tests/package/entry-points.package.ts of the packed and installed package: each door's exports. */
-const bundle = '/dist/tests/doors.js'
+const bundle = '/dist/tests/entry-points.js'
 
 describe('the package in a browser', () => {
   it('API-8 every entry point of the installed package can be imported, bundled, in a browser', async () => {

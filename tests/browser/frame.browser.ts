@@ -27,7 +27,7 @@ describe('the frame around the screens', () => {
     return { isLeftOut: besides.length > 0, rules: findings.map((each) => each.split(':')[0]) }
   }
 
-  it('BUILD-802 axe examines it once in a look, and the screen in it every time', async () => {
+  it('BUILD-802 axe checks the frame once per look, and the screen in it every time', async () => {
     const mendMenu = await spoil('[part=menu] nav')
     expect(await rules()).to.deep.equal({ isLeftOut: false, rules: ['image-alt'] })
     if (process.env.ALL) return
@@ -40,7 +40,7 @@ describe('the frame around the screens', () => {
     mendMenu?.()
   })
 
-  it('BUILD-803 rules about the page as a whole look at all of it', async () => {
+  it('BUILD-803 rules about the page as a whole check all of it', async () => {
     await rules()
     const { title } = dashboard.page.document
     dashboard.page.document.title = ''

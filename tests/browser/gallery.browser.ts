@@ -42,7 +42,7 @@ describe('the gallery', () => {
   // what stands on the screens is looked at there in all looks: here one is enough, and each has its third
   const looksFor = (nth: number) => (process.env.ALL ? looks : [looks[Math.floor(nth / 16) % looks.length] as Look])
 
-  it('GAL-10 each specimen shows its part, nothing complains, axe finds nothing', async () => {
+  it('GAL-10 each example shows its component, with a silent console and nothing for axe', async () => {
     const flaws: string[] = []
     let count = 0
     for (const group of groups)
@@ -64,7 +64,7 @@ describe('the gallery', () => {
     expect(count).to.be.greaterThan(40)
   }).timeout(process.env.ALL ? 900_000 : 240_000)
 
-  it('GAL-11 the shown code is the source as it was written', async () => {
+  it('GAL-11 the shown code is the original source', async () => {
     await at('/ui/buttons')
     await dashboard.press('Show code')
     const field = await until('the code', () => find<HTMLTextAreaElement>('textarea[readonly]'))
@@ -72,7 +72,7 @@ describe('the gallery', () => {
     expect(field.value).to.include("from '@lingui/react/macro'")
   })
 
-  it('GAL-14 the right button opens the menu of a row where the pointer is, the menu key at its button', async () => {
+  it('GAL-14 a right-click opens the menu of a row at the pointer, the menu key at its button', async () => {
     await at('/extensions/context-menu')
     const line = await until('a line', () => inSpecimen('[data-line]'))
     const { left, top } = line.getBoundingClientRect()

@@ -14,7 +14,7 @@ const writtenTags = /^(?:a|blockquote|br|em|h[1-3]|hr|li|ol|p|s|strong|u|ul|img)
 type TrustedPolicy = { readonly name: string; createHTML(html: string): unknown }
 type TrustedPolicies = { createPolicy(name: string, rules: object): TrustedPolicy }
 
-describe('anyone’s HTML in a page under the strict policy', () => {
+describe('untrusted HTML in a page under the strict policy', () => {
   let page: Staged
   afterEach(() => page.close())
 
@@ -26,7 +26,7 @@ describe('anyone’s HTML in a page under the strict policy', () => {
   }
   const box = () => until('the editor', () => deepFind(page.document, '[role=textbox]'))
 
-  it('HTML-40 hundreds of hostile texts are shown: nothing runs, loads or leaves its place', async () => {
+  it('HTML-40 hundreds of hostile texts are shown: nothing runs, loads or leaves its container', async () => {
     page = await openStage()
     expect(fragments.length).to.be.at.least(500)
     const count = fragments.filter((each) => each !== '').length
@@ -36,7 +36,7 @@ describe('anyone’s HTML in a page under the strict policy', () => {
     expect(await page.harm()).to.deep.equal([])
   })
 
-  it('HTML-41 as values of an editor they do no harm', async () => {
+  it('HTML-41 they are harmless as values of an editor', async () => {
     page = await openStage()
     const editor = page.stage.richText('')
     const text = (await box()) as HTMLElement
@@ -47,7 +47,7 @@ describe('anyone’s HTML in a page under the strict policy', () => {
     expect(await page.harm()).to.deep.equal([])
   })
 
-  it('HTML-42 nor pasted into it, and what it tells of them is shown as it was written', async () => {
+  it("HTML-42 they are harmless when pasted, and the editor's output is safe to show", async () => {
     page = await openStage()
     const editor = page.stage.richText('')
     const text = (await box()) as HTMLElement
@@ -74,7 +74,7 @@ describe('anyone’s HTML in a page under the strict policy', () => {
     <a href="https://shop.example/x"><img src="//img.example/logo.png"></a> <a href="#part">part</a>
     <img src="data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7" alt="own">`
 
-  it('HTML-43 a mail keeps its words, tables and colours; pictures from afar are links that name their host', async () => {
+  it('HTML-43 an email keeps text, tables and colours; remote images are links that name their host', async () => {
     page = await openStage({ width: 390, height: 700 })
     const [root] = await shownIn(page.stage.safeHtml([mail]))
     const styleOf = (messages: string) => {
@@ -117,7 +117,7 @@ describe('anyone’s HTML in a page under the strict policy', () => {
     expect(ground(own)).to.deep.equal(['rgba(0, 0, 0, 0)', 'rgb(240, 236, 230)'])
   })
 
-  it('HTML-45 another text replaces the one before, and none shows nothing', async () => {
+  it('HTML-45 other HTML replaces the previous, and empty HTML shows nothing', async () => {
     page = await openStage()
     const stood = page.stage.safeHtml(['<p>one</p>'])
     const [root] = await shownIn(stood)
@@ -127,7 +127,7 @@ describe('anyone’s HTML in a page under the strict policy', () => {
     await until('nothing', () => !deepFind(stood.host.shadowRoot as ShadowRoot, '[data-html]'))
   })
 
-  it('HTML-46 where the page allows no policy of ours, the words are shown', async () => {
+  it('HTML-46 if the page allows no policy of ours, plain text is shown', async () => {
     page = await openStage()
     const meta = page.document.createElement('meta')
     meta.httpEquiv = 'Content-Security-Policy'
@@ -165,7 +165,7 @@ describe('anyone’s HTML in a page under the strict policy', () => {
     expect(await page.harm()).to.deep.equal([])
   })
 
-  it('HTML-47 axe finds nothing in either, in both skins', async () => {
+  it('HTML-47 axe finds nothing in shown HTML or in the editor, in both skins', async () => {
     page = await openStage()
     page.document.title = 'Stage'
     for (const skin of ['light', 'dark'] as const) {
@@ -190,7 +190,7 @@ describe('anyone’s HTML in a page under the strict policy', () => {
   })
 })
 
-describe('every place that shows anyone’s HTML, under the strict policy', () => {
+describe('every place that shows untrusted HTML, under the strict policy', () => {
   const messages = fragments.filter((each) => each.trim() !== '')
   let page: Staged<Places>
   before(async () => {
@@ -202,7 +202,7 @@ describe('every place that shows anyone’s HTML, under the strict policy', () =
   const frameOf = (location: Element) => [...location.querySelectorAll('*')].map(({ localName }) => localName).join(' ')
   const boxIn = (root: ShadowRoot) => until('the editor', () => deepFind<HTMLElement>(root, '[role=textbox]'))
 
-  it('HTML-49 hundreds of hostile texts where a screen shows HTML, or the words of one', async () => {
+  it('HTML-49 hundreds of hostile texts are harmless where a screen shows HTML, or its text', async () => {
     expect(messages.length).to.be.at.least(500)
     for (const { file } of page.stage.all.filter(({ kind }) => kind === 'shown' || kind === 'words')) {
       const { shadow, end } = page.stage.stand(file, messages)
@@ -227,7 +227,7 @@ describe('every place that shows anyone’s HTML, under the strict policy', () =
     }
   })
 
-  it('HTML-50 and where HTML is edited: as content, and pasted', async () => {
+  it('HTML-50 they are harmless where HTML is edited, as content and pasted', async () => {
     for (const { file, kind } of page.stage.all.filter((each) => each.kind === 'written' || each.kind === 'both')) {
       const { shadow, received, put, end } = page.stage.stand(file)
       const box = await boxIn(shadow)

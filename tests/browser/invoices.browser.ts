@@ -73,7 +73,7 @@ describe('the invoices in a browser', () => {
     return done
   }
 
-  it('INV-120 a tax invoice on A4: words, seller, buyer, number, day of the Buddhist era, value and tax shown separately', async () => {
+  it('INV-120 a tax invoice on A4: title, seller, buyer, number, Buddhist date, value and tax shown separately', async () => {
     const done = await print(4987)
     const [sheet, ...more] = await sheetsOf(done, [1, 1])
     expect([Math.round(sheet?.width ?? 0), Math.round(sheet?.height ?? 0), more]).to.deep.equal([595, 842, []])
@@ -110,7 +110,7 @@ describe('the invoices in a browser', () => {
     expect([sheet?.text.includes('ใบเสร็จรับเงิน'), sheet?.text.includes('ใบกำกับภาษี')]).to.deep.equal([true, false])
   })
 
-  it('INV-121 however long it is: every item is complete on paper, then the totals and the note', async () => {
+  it('INV-121 however long an invoice is, every item is complete on paper, followed by totals and note', async () => {
     await change(4990, (invoice) => {
       const [item] = invoice.items
       invoice.items = Array.from({ length: 42 }, (_, nth) => ({
@@ -140,7 +140,7 @@ describe('the invoices in a browser', () => {
     expect(bare(papers.at(-1)?.text ?? '')).to.contain(bare('หมายเหตุบรรทัดที่ 13'))
   })
 
-  it('INV-122 an order becomes an invoice, which is sent, paid and printed; asked again, the order leads to it', async () => {
+  it('INV-122 an order becomes an invoice, which is sent, paid and printed; afterwards the order links to it', async () => {
     const order = (await storedOrders()).find(
       ({ paymentStatus, OrderStatus }) => paymentStatus === 'unpaid' && OrderStatus !== 'cancelled',
     )
@@ -184,7 +184,7 @@ describe('the invoices in a browser', () => {
     expect([dashboard.path(), (await invoices()).length]).to.deep.equal(['/apps/invoice/preview/5037', 51])
   })
 
-  it('INV-123 keys alone write an invoice: lines with Enter, a day of the calendar, saved with Ctrl+Enter', async () => {
+  it('INV-123 an invoice is written by keyboard alone: lines with Enter, a day of the calendar, saved with Ctrl+Enter', async () => {
     dashboard = await openDashboard('/apps/invoice/add')
     dashboard.page.window.focus()
     const client = await field('Choose a client')

@@ -20,7 +20,7 @@ const screens: readonly { path: string; shown: string }[] = [
   { path: '/', shown: 'main a[href*=orderStatus]' },
 ]
 
-describe('nodes kept of screens', () => {
+describe('nodes kept after leaving a screen', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
     await newBrowser()

@@ -19,7 +19,7 @@ const message = `คุณมาลี ศรีสุข 089-876-5432
 45 ซอยลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม 10900
 ชาเขียวใบหม่อน 2 กล่อง เก็บปลายทางค่ะ`
 
-describe('the keyboard alone', () => {
+describe('the desk by keyboard alone', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
     await newBrowser()

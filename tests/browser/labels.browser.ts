@@ -76,7 +76,7 @@ describe('labels', () => {
     ['100x100', 283.46, 283.46, [1, 1], 3],
     ['a4', 595.28, 841.89, [2, 2], 1],
   ] as const)
-    it(`LABEL-54 printed on ${paper}: size of the page, texts, and bars that read as the order number`, async () => {
+    it(`LABEL-54 printed on ${paper}: page size, texts, and a barcode that reads as the order number`, async () => {
       const orders = (await waiting()).slice(0, 3)
       dashboard = await openLabels()
       const sheets = await sheetsOf(await print(dashboard, 3, paper), places)

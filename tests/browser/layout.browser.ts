@@ -33,7 +33,7 @@ function overflowOf({ page: { document } }: Dashboard, width: number): string[] 
     .map((each) => `${each.localName}.${each.className}`)
 }
 
-describe('the arranged frame', () => {
+describe('the frame in every layout', () => {
   let dashboard: Dashboard
   before(async () => {
     await newBrowser()
@@ -72,7 +72,7 @@ describe('the arranged frame', () => {
   }
 
   for (const menu of ['vertical', 'horizontal'])
-    it(`FRAME-1 axe finds nothing in any skin with a ${menu} menu, opened, and the customiser beside it`, async () => {
+    it(`FRAME-1 axe finds nothing in any skin with a ${menu} menu, opened, and with the customiser`, async () => {
       const record = { menu, navbar: 'floating', footer: 'sticky', navbarColour: 'info' }
       await open('/desk/orders', 'Orders', record)
       const findings: string[] = []
@@ -95,7 +95,7 @@ describe('the arranged frame', () => {
       expect([...findings, ...dashboard.page.complaints]).to.deep.equal([])
     })
 
-  it('FRAME-2 everything on a top bar of any colour is readable, light and dark', async () => {
+  it('FRAME-2 everything on a coloured top bar is readable, light and dark', async () => {
     await open('/access-control', 'Access control', {})
     const findings: string[] = []
     for (const skin of ['light', 'dark'])
@@ -143,7 +143,7 @@ describe('the arranged frame', () => {
       expect(boxOf(dashboard, 'main h1').top).to.be.at.least(bar.bottom)
     })
 
-  it('FRAME-5 the menu across is one line at 1200 and reaches nowhere out, in five languages', async () => {
+  it("FRAME-5 the horizontal menu is one line at 1200 in every language and doesn't overflow", async () => {
     arrange({ menu: 'horizontal' })
     dashboard = await openDashboard('/access-control', { width: 1200, height: 900 })
     for (const locale of ['en', 'th', 'de', 'fr', 'pt']) {
@@ -180,7 +180,7 @@ describe('the arranged frame', () => {
   })
 
   for (const transition of ['fade', 'fade-in-left', 'zoom'])
-    it(`FRAME-6 a screen that comes by ${transition} moves nothing else`, async () => {
+    it(`FRAME-6 a screen that appears by ${transition} shifts nothing else`, async () => {
       await open('/access-control', 'Access control', { transition })
       const { window, document } = dashboard.page
       const shifts: number[] = []
@@ -196,7 +196,7 @@ describe('the arranged frame', () => {
       expect(Math.max(0, ...shifts)).to.be.below(0.05)
     })
 
-  it('FRAME-7 a rail opens over the page while the keyboard is in it, and nothing moves', async () => {
+  it('FRAME-7 a collapsed menu opens over the page while the focus is in it, and nothing shifts', async () => {
     await open('/access-control', 'Access control', { collapsed: true })
     await calm(dashboard.page)
     const before = boxOf(dashboard, 'main').left

@@ -5,7 +5,7 @@ import { axeFindings } from './page'
 
 const everyLocale = ['th', 'en', 'de', 'fr', 'pt']
 
-/** In which looks screens are examined. */
+/** Looks in which every screen is shown. */
 export const looks: readonly Look[] = process.env.ALL
   ? everyLocale.flatMap((locale) => [{ locale, skin: 'light' } as const, { locale, skin: 'dark' } as const])
   : [
@@ -26,20 +26,18 @@ export async function dress({ page }: Dashboard, look: Look): Promise<void> {
   )
 }
 
-/** In a skin that was examined in another language the colours are the same; with ALL they are looked at again. */
-const coloursIn = ({ locale, skin }: Look): 'only' | 'none' | undefined => {
-  if (skin === 'dark') return 'only'
-  return process.env.ALL || locale === looks[0]?.locale ? undefined : 'none'
-}
+/** Looks that axe checks: screens have the same elements and colours in every language, which `test:all` verifies. */
+export const examinedLooks = process.env.ALL ? looks : looks.filter(({ locale }) => locale === 'th')
 
-/** What axe finds in each look of what stands there: everything in the light, what has to do with colours in the dark. */
+/** What axe finds in its looks: everything in light ones, what has to do with colours in dark ones. */
 export async function findingsInLooks(dashboard: Dashboard, arrived?: (look: Look) => Promise<unknown>) {
   const findings: string[] = []
-  for (const look of looks) {
+  for (const look of arrived ? looks : examinedLooks) {
     await dress(dashboard, look)
     await arrived?.(look)
+    if (!examinedLooks.includes(look)) continue
     const besides = examinedFrame(dashboard.page)
-    const found = await axeFindings(dashboard.page, { besides, colours: coloursIn(look) })
+    const found = await axeFindings(dashboard.page, { besides, colours: look.skin === 'dark' ? 'only' : undefined })
     findings.push(...found.map((finding) => `${look.locale} ${look.skin}: ${finding}`))
   }
   return findings

@@ -33,7 +33,7 @@ const shows = (element: Element, name: string) =>
 const saysShop = (element: Element, word: string) =>
   until(`the word ${word}`, () => element.shadowRoot?.querySelector('[part=root]')?.textContent?.includes(word))
 
-describe('an element whose surroundings change', () => {
+describe('an element that is moved or whose page changes', () => {
   before(() => import(auto))
   beforeEach(() => {
     page[transportKey] = backend('page')

@@ -15,7 +15,7 @@ async function takeOrder(desk: Desk, name = 'คุณแดง'): Promise<void>
   await desk.fill({ name, phoneNumber: '0891112222' })
 }
 
-describe('a backend in trouble', () => {
+describe('backend failures', () => {
   before(() => import(auto))
   beforeEach(() => newBrowser())
   afterEach(closeElements)
@@ -87,7 +87,7 @@ describe('a backend in trouble', () => {
   })
 })
 
-describe('a browser in trouble', () => {
+describe('browser and network failures', () => {
   let dashboard: Dashboard
   beforeEach(async () => {
     await newBrowser()

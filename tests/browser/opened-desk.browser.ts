@@ -1,6 +1,6 @@
 import { chooseIn, typeInto } from '../helpers/hands'
 import { deepAll, deepFind, nameOf, shown, until } from '../helpers/looking'
-import { handsAt, orderChanges, type WireOrder } from './changes'
+import { changeActions, orderChanges, type WireOrder } from './changes'
 import type { Dashboard } from './dashboard'
 import { changeTable, storedOrder, storedOrders } from './demo-rows'
 import { dialog, examine, first, type Opening, press } from './opening'
@@ -8,7 +8,7 @@ import { dialog, examine, first, type Opening, press } from './opening'
 const isNew = ({ OrderStatus }: WireOrder) => OrderStatus === 'new'
 const pathOf = (fits: (order: WireOrder) => boolean) => async () =>
   `/desk/orders/${(await storedOrder(fits)).OrderNumber}`
-const handsOf = ({ page }: Dashboard) => handsAt(() => page.document)
+const handsOf = ({ page }: Dashboard) => changeActions(() => page.document)
 const tick = async (dashboard: Dashboard, count: number) => {
   await first(dashboard, 'tbody input[type=checkbox]')
   for (const box of deepAll<HTMLInputElement>(dashboard.page.document, 'tbody input[type=checkbox]').slice(0, count))

@@ -132,8 +132,8 @@ type Examined = {
   within?: Element | undefined
   /** examined before as it stands there; rules about the page as a whole look at all of it */
   besides?: readonly Element[]
-  /** what has to do with colours alone, where a screen was examined and then only changed its skin, or all but that */
-  colours?: 'only' | 'none' | undefined
+  /** rules about colours alone, where a screen was examined and then only changed its skin */
+  colours?: 'only' | undefined
 }
 
 /** What axe finds; one line a finding. */
@@ -151,7 +151,6 @@ export async function axeFindings(page: Page, { within, besides = [], colours }:
     // no rule that is on asks for style sheets
     preload: { assets: ['media'] },
     ...(colours === 'only' && { runOnly: { type: 'rule', values: colourRules } }),
-    ...(colours === 'none' && { rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])) }),
   })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.flat().join(' ')} ${failureSummary ?? ''}`),

@@ -40,7 +40,7 @@ async function takeOrder({ document }: Page): Promise<void> {
   expect(await desk.save()).to.have.property('OrderNumber')
 }
 
-describe('a foreign page under a strict policy', () => {
+describe('a host page under a strict policy', () => {
   let page: Page
   beforeEach(() => {
     localStorage.clear()

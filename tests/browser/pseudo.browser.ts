@@ -127,7 +127,7 @@ describe('the pseudo language', () => {
     expect(await foreignAt(stage.paths)).to.deep.equal([])
   }).timeout(240_000)
 
-  it('PSEUDO-1 and in every specimen of the gallery', async () => {
+  it('PSEUDO-1 every text in each example of the gallery is from a catalog or from the data', async () => {
     const count = stage.showSpecimens()
     await until('all specimens', () => {
       const cards = deepAll(page.document, '[data-specimen] > [part=card]')

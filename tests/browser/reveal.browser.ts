@@ -73,7 +73,7 @@ describe('the page before its scripts run', () => {
     { locale: 'en', skin: 'light' },
     { locale: 'th', skin: 'dark' },
   ] as const)
-    it(`PAGE-1 the frame is where the screen will be, in ${look.locale}`, async () => {
+    it(`PAGE-1 the frame has the position of the screen, in ${look.locale}`, async () => {
       wear(look)
       await until(look.locale, () => dashboard.page.document.documentElement.lang === look.locale)
       const box = (page: Page, selector: string) => {

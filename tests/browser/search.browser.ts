@@ -5,7 +5,7 @@ import { type Dashboard, newBrowser, openDashboard, wear } from './dashboard'
 import { storedTable } from './demo-rows'
 import { closeElements, openElements } from './elements-page'
 import { keyboard } from './keys'
-import { dress, looks, phone } from './looks'
+import { dress, examinedLooks, phone } from './looks'
 import { axeFindings } from './page'
 
 const opened = ({ page }: Dashboard) =>
@@ -63,7 +63,7 @@ describe('the search of the dashboard', () => {
     })
   })
 
-  it('SEARCH-95 Ctrl+K opens it from a text field, Escape empties and then closes it, the focus is restored', async () => {
+  it('SEARCH-95 Ctrl+K opens it from a text field, Escape clears and then closes it, the focus is restored', async () => {
     const keys = await open('/desk/orders')
     await dashboard.at('Orders')
     await until('the list', () => deepFind(dashboard.page.document, 'main input[type=search]'))
@@ -86,7 +86,7 @@ describe('the search of the dashboard', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('SEARCH-96 a star by the keyboard puts a page into the top bar, where it is after a reload, and takes it out', async () => {
+  it('SEARCH-96 a star set by keyboard adds a page to the top bar, survives a reload, and removes it again', async () => {
     const keys = await open('/desk/orders')
     await until('the bookmarks', () => bookmarks(dashboard).length === 5)
     await keys.press('/')
@@ -119,7 +119,7 @@ describe('the search of the dashboard', () => {
     })
   })
 
-  it('SEARCH-97 the name of a bookmark shows below it for the keyboard and the pointer, and Escape takes it away', async () => {
+  it('SEARCH-97 the name of a bookmark shows below it on focus and hover, and Escape hides it', async () => {
     const keys = await open('/desk/orders')
     await until('the bookmarks', () => bookmarks(dashboard).length === 5)
     const tip = () => deepFind(dashboard.page.document, '[data-tip]')
@@ -136,10 +136,10 @@ describe('the search of the dashboard', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('SEARCH-98 axe finds nothing in it, empty, with results and with nothing found, nor in the panel of bookmarks', async () => {
+  it('SEARCH-98 axe finds nothing in it, empty, with and without results, nor in the panel of bookmarks', async () => {
     const keys = await open('/desk/orders')
     const findings: string[] = []
-    for (const look of looks) {
+    for (const look of examinedLooks) {
       await dress(dashboard, look)
       const look1 = `${look.locale} ${look.skin}`
       const examine = async (where: string) =>
@@ -205,7 +205,7 @@ describe('<raan-search> on a page', () => {
   before(() => import(`${'/embed/auto.js'}`))
   afterEach(closeElements)
 
-  it("SEARCH-100 reports what was chosen and doesn't navigate", async () => {
+  it("SEARCH-100 reports the selection and doesn't navigate", async () => {
     await newBrowser()
     const before = location.href
     const { provider, requests } = openElements('<raan-search></raan-search>')

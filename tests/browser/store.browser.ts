@@ -29,7 +29,7 @@ describe('the shop and its checkout in a browser', () => {
   const step = () => deepFind(document(), '[aria-current=step]')?.textContent?.replace(/^\d/, '')
   const at = (name: string) => until(`the step ${name}`, () => step() === name)
 
-  it('CHECK-21 from the shelf to a stored order: filter, choose a colour, check out, be interrupted, pay on delivery', async () => {
+  it('CHECK-21 from the product list to a stored order: filter, choose a colour, check out, reload, pay on delivery', async () => {
     dashboard = await openDashboard(shop)
     await choose('สานฝัน')
     await choose('5 stars')
@@ -154,7 +154,7 @@ const openings: readonly Opening[] = [
   },
 ]
 
-describe('what is opened in the shop', () => {
+describe('what opens in the store', () => {
   beforeEach(() => sessionStorage.clear())
   examine(openings)
 })

@@ -10,7 +10,7 @@ const loaded = ({ window }: Page, folder: string): string[] =>
     .map(({ name }) => new URL(name).pathname)
     .filter((path) => path.startsWith(folder))
 
-describe('a page that has React', () => {
+describe('a page that provides React', () => {
   let page: Page
   beforeEach(() => newBrowser())
   afterEach(() => page.close())
@@ -38,7 +38,7 @@ describe('a page that has React', () => {
     expect(page.complaints).to.deep.equal([])
   })
 
-  it('EMBED-61 where the page names no React the element says so and the grey place stays', async () => {
+  it('EMBED-61 if the page maps no React, the element says so and the skeleton stays', async () => {
     page = await openPage('/bench-empty.html')
     const { document } = page
     const reported = new Promise<{ code: string; error: unknown }>((resolve) => {

@@ -1,11 +1,11 @@
 import { expect } from 'chai'
 import { deepAll, until } from '../helpers/looking'
-import { firstEntry, type Hands, handsAt, type OrderChange, orderChanges, type WireOrder } from './changes'
+import { changeActions, firstEntry, type Hands, type OrderChange, orderChanges, type WireOrder } from './changes'
 import { newBrowser, openDashboard } from './dashboard'
 import { storedOrder, storedOrders } from './demo-rows'
 import { catchPrints } from './prints'
 
-describe('a change of an order, two tabs and a reload', () => {
+describe('a change of an order with two tabs and a reload', () => {
   beforeEach(async () => {
     await newBrowser()
     const dashboard = await openDashboard('/login')
@@ -19,7 +19,7 @@ describe('a change of an order, two tabs and a reload', () => {
   async function openTab(change: OrderChange, OrderNumber: string, entry?: string) {
     const { page } = await openDashboard(placeOf(change, OrderNumber))
     const prints = catchPrints(page)
-    const hands = handsAt(() => page.document)
+    const hands = changeActions(() => page.document)
     await change.begin(hands, entry)
     return { page, prints, hands }
   }
@@ -91,7 +91,7 @@ describe('a change of an order, two tabs and a reload', () => {
   }
 
   for (const change of orderChanges.filter(({ name }) => name === 'edit' || name === 'payment'))
-    it(`FAULT-13 ${change.name}: before a page with something unsaved goes, the browser asks`, async () => {
+    it(`FAULT-13 ${change.name}: before a page with an unsaved edit closes, the browser asks`, async () => {
       const { page, hands } = await openTab(change, (await orderFor(change)).OrderNumber)
       const isAsked = () => {
         const leaving = new Event('beforeunload', { cancelable: true })

@@ -43,7 +43,7 @@ describe('the tasks in a browser', () => {
     return [Math.round(frame.x + area.x + area.width / 2), Math.round(frame.y + area.y + area.height / 2)]
   }
 
-  it('TODO-60 a pointer drags a task by its handle: the list follows, and the order is kept over a reload', async () => {
+  it('TODO-60 a task is dragged by its handle: the list follows, and the order survives a reload', async () => {
     dashboard.page.window.frameElement?.scrollIntoView({ block: 'start' })
     const [x, y] = middle(handle(17))
     const [, below] = middle(handle(15))

@@ -28,7 +28,7 @@ describe('the users in a browser', () => {
   const entry = (name: string) => named(dashboard.page.document, 'nav a', name)
   const heads = () => deepAll(dashboard.page.document, 'thead th').map(nameOf)
 
-  it('USER-90 someone new is added, found, changed and deleted, with a way back', async () => {
+  it('USER-90 a user is added, found, changed and deleted, with undo', async () => {
     await open('/apps/user/list')
     const [first] = names()
     await dashboard.press('Add a user')
@@ -109,7 +109,7 @@ describe('the users in a browser', () => {
     expect(dashboard.page.complaints).to.deep.equal([])
   })
 
-  it('USER-92 on a phone several are ticked and changed from a bar at the lower edge, and no row moves', async () => {
+  it('USER-92 on a phone several are selected and changed from a bar at the bottom, and no row moves', async () => {
     await open('/apps/user/list', { width: 390, height: 844 })
     const location = () => rows()[2]?.getBoundingClientRect().top
     const before = location()

@@ -28,7 +28,7 @@ describe('what a page loads for a widget', () => {
     expect(page.complaints).to.deep.equal([])
   })
 
-  it('EMBED-20 nor does it need more where someone is signed in', async () => {
+  it('EMBED-20 it needs no more scripts if someone is signed in', async () => {
     const answer = await fetch('/backend/jwt/login', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

@@ -3,7 +3,7 @@ import { deepFind, focused, named, shown, until } from '../helpers/looking'
 import { keyboard } from './keys'
 import { openStage, type Staged } from './staged'
 
-describe('writing in a shadow root', () => {
+describe('the editor in a shadow root', () => {
   let page: Staged
   beforeEach(async () => {
     page = await openStage()
@@ -27,7 +27,7 @@ describe('writing in a shadow root', () => {
     await shown()
   }
 
-  it('HTML-60 Thai and Latin, lines, lists and looks by keys come out as plain HTML', async () => {
+  it('HTML-60 Thai and Latin text, lines, lists and formats entered by keyboard are output as plain HTML', async () => {
     const { keys, reported } = await begin()
     await keys.type('น้ำผึ้ง ๑ ขวด hello')
     expect(reported()).to.equal('<p>น้ำผึ้ง ๑ ขวด hello</p>')
@@ -81,7 +81,7 @@ describe('writing in a shadow root', () => {
     expect(reported()).to.equal('<p>one <s>2</s></p>')
   })
 
-  it('HTML-62 Tab always leaves, and goes through the toolbar in one stop that the arrows walk from', async () => {
+  it('HTML-62 Tab always leaves the editor; the toolbar is one tab stop with arrow keys', async () => {
     const { keys } = await begin('<ul><li>one</li></ul>')
     const tool = () => (focused(page.document) as HTMLElement | null)?.dataset.tool
     await keys.press('Shift+Tab')
@@ -126,7 +126,7 @@ describe('writing in a shadow root', () => {
     await until('no link', () => reported() === '<p>shop</p>')
   })
 
-  it('HTML-64 text copied within it is pasted unchanged, and undone with Ctrl+Z', async () => {
+  it('HTML-64 text copied within the editor is pasted unchanged, and undone with Ctrl+Z', async () => {
     const { keys, reported } = await begin('<ol><li>one</li><li><strong>two</strong></li></ol>')
     const html = '<ol><li>one</li><li><strong>two</strong></li></ol>'
     await keys.press('Control+a')
@@ -165,7 +165,7 @@ describe('writing in a shadow root', () => {
     expect(text.contentEditable).to.equal('true')
   })
 
-  it('HTML-67 it fits a phone', async () => {
+  it('HTML-67 the editor fits a phone', async () => {
     page.close()
     page = await openStage({ width: 390, height: 700 })
     page.stage.richText(`<p>${'กา'.repeat(300)} ${'x'.repeat(300)}</p>`, {}, { skin: 'light', locale: 'th' })

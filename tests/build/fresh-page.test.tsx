@@ -20,7 +20,7 @@ test('BUILD-800 a test file starts on an empty page, whatever the previous one i
   expect(location.pathname).toBe('/desk/orders')
 })
 
-test('BUILD-801 no stack is collected for an element that is made', () => {
+test('BUILD-801 no stack is collected for an element created by a widget test', () => {
   const stackOf = () => (createElement('p') as unknown as { _debugStack: Error })._debugStack
   expect(stackOf()).toBe(stackOf())
 })

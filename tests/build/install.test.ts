@@ -63,7 +63,7 @@ describe.skipIf(process.platform === 'win32')('a task', () => {
   })
   afterEach(() => rmSync(root, { recursive: true }))
 
-  test('INSTALL-442 it installs by npm ci, once for each state of the lockfile', async () => {
+  test('INSTALL-442 it is installed with npm ci, once per state of the lockfile', async () => {
     write('scripts/hello.ts', `console.log(process.argv[2])`)
     const run = async () => (await promisify(execFile)(process.execPath, start('hello'), { env: env() })).stdout
     expect(await run()).toContain('--flag')

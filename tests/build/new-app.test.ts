@@ -31,7 +31,7 @@ test.each([
   expect(nameError(name)).toBe(sentence)
 })
 
-test('BUILD-824 another name is accepted and spelled in every way it is needed', () => {
+test('BUILD-824 another name is accepted and spelled as each place requires', () => {
   expect(nameError('shift-notes')).toBeUndefined()
   expect(namesOf('shift-notes')).toEqual({
     name: 'shift-notes',
@@ -51,7 +51,7 @@ test('BUILD-825 each of the four lines has a place', () => {
   expect(added).toEqual([
     ['src/host/rows/apps.ts', 1],
     ['src/widgets/dashboard/routes/apps.tsx', 2],
-    ['tests/browser/walk.browser.ts', 1],
+    ['tests/browser/stops.ts', 1],
   ])
 })
 

@@ -71,7 +71,7 @@ test('EMBED-691 `use` reads a context and awaits a promise; its rejection is thr
   expect(thrown()).toEqual(new Error('refused'))
 })
 
-test('EMBED-692 a component takes `ref` as a prop, also behind memo; an element and a class take it themselves', () => {
+test('EMBED-692 a component receives `ref` as a prop, also behind memo; an element and a class receive it themselves', () => {
   const [plain, kept] = [createRef<HTMLInputElement>(), createRef<HTMLInputElement>()]
   const suspense = createRef()
   render(

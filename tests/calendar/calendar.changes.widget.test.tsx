@@ -5,7 +5,7 @@ import { calendarPage } from './calendar-page'
 const team = 'ประชุมทีมประจำวัน'
 const market = 'ออกบูธตลาดนัดงานคราฟต์'
 
-describe('adding, changing, removing', () => {
+describe('adding, changing and removing events', () => {
   test('CAL-65 a new event is stored once, shown and announced', async () => {
     const added: unknown[] = []
     const desk = await calendarPage({ onAdded: ({ event }) => added.push(event.title) })
@@ -84,7 +84,7 @@ describe('adding, changing, removing', () => {
       'End: The end must be after the start',
       () => Response.json({ error: { 'event.end': 'end-before-start' } }, { status: 422 }),
     ],
-  ] as const)('CAL-68 a save that is rejected keeps the form as it is: %s', async (says, answer) => {
+  ] as const)('CAL-68 a rejected save keeps the form as it is: %s', async (says, answer) => {
     const desk = await calendarPage()
     await desk.open(team)
     await desk.fill('Title', 'ประชุมใหญ่')
@@ -172,7 +172,7 @@ describe('adding, changing, removing', () => {
     [422, `Couldn't move “${team}”`],
     [403, `You don't have permission to change “${team}”.`],
     [404, `“${team}” no longer exists. Someone removed it.`],
-  ])('CAL-74 a move that is rejected with %i goes back and names the event', async (status, says) => {
+  ])('CAL-74 a move that is rejected with %i is reverted and names the event', async (status, says) => {
     const desk = await calendarPage()
     await desk.shown(team)
     const before = (await desk.stored()).find(({ title }) => title === team)

@@ -42,11 +42,11 @@ describe('reading', () => {
     ],
     ['with a start that is no time', { start: '24/11/2569' }, { start: ['timestamp'] }],
     ['with a day that is none', { allDay: true, start: '2026-02-30' }, { start: ['timestamp'] }],
-  ])('CAL-10 a time may come in either form: %s', (_, event, expected) => {
+  ])('CAL-10 a time is read in either form: %s', (_, event, expected) => {
     expect(times(event)).toEqual(expected)
   })
 
-  test('CAL-11 what may be left out is empty, and a calendar that is none of ours is shown among the rest', () => {
+  test('CAL-11 omitted optional fields are empty, and an unknown calendar is shown with the others', () => {
     expect(
       decode(eventSchema, {
         id: '7',
@@ -70,7 +70,7 @@ describe('reading', () => {
   })
 })
 
-test.each([supplier, market])('CAL-12 an event survives writing and reading: %#', ({ id, ...event }) => {
+test.each([supplier, market])('CAL-12 an event round-trips: %#', ({ id, ...event }) => {
   expect(decode(newEventSchema, encode(newEventSchema, event))).toEqual({ ok: true, value: event })
   expect(decode(eventSchema, encode(eventSchema, { id, ...event }))).toEqual({ ok: true, value: { id, ...event } })
 })

@@ -6,7 +6,7 @@ import { market, supplier } from './event'
 const draft = draftOf({ event: supplier })
 
 describe('a draft', () => {
-  test.each([supplier, market])('CAL-30 an event that no one touched is stored as it was: %#', (event) => {
+  test.each([supplier, market])('CAL-30 an untouched event is stored as it was: %#', (event) => {
     const { id: _, ...rest } = event
     expect(eventOf(draftOf({ event }))).toEqual(rest)
     expect(draftErrors(draftOf({ event }))).toEqual({})
@@ -19,7 +19,7 @@ describe('a draft', () => {
     expect(withFields(draft, { endTime: '09:00' })).toMatchObject({ startTime: '10:00', endTime: '09:00' })
   })
 
-  test("CAL-31 what can't be read moves nothing", () => {
+  test('CAL-31 an unreadable time changes nothing', () => {
     expect(withFields(draft, { startTime: 'x' })).toMatchObject({ endDay: '2026-11-24', endTime: '11:30' })
     expect(withFields({ ...draft, endTime: 'x' }, { startTime: '12:00' })).toMatchObject({ endTime: 'x' })
     expect(withFields({ ...draft, endTime: '08:00' }, { startTime: '12:00' })).toMatchObject({ endTime: '08:00' })
@@ -45,7 +45,7 @@ describe('a draft', () => {
     [{ url: 'javascript:alert(1)' }, { url: ['url'] }],
     [{ url: 'our shop' }, { url: ['url'] }],
     [{ url: 'https://shop.example/x' }, {}],
-  ])('CAL-33 what blocks storing has a code by field: %o', (fields, fieldErrors) => {
+  ])('CAL-33 errors that block saving have a code by field: %o', (fields, fieldErrors) => {
     expect(draftErrors({ ...draft, ...fields })).toEqual(fieldErrors)
   })
 
@@ -59,7 +59,7 @@ describe('a draft', () => {
   })
 })
 
-describe('the place as text', () => {
+describe("the calendar's state as text", () => {
   test.each([
     ['', { view: undefined, date: undefined, calendars: undefined }, ''],
     [

@@ -61,7 +61,7 @@ describe('the form', () => {
     expect([desk.stage(), desk.gate.waiting.length, desk.reported]).toEqual(['saved', 0, []])
   })
 
-  test('CAL-53 a refusal leaves everything as it was entered, at its field, and a second try is the same change', async () => {
+  test('CAL-53 a rejection keeps the entries and is shown at its field; retrying sends the same change', async () => {
     const { body } = await ask((await calendarDesk()).mock, 'GET /apps/calendar/events')
     const known = body[0] as CalendarEvent
     const desk = await formDesk({ event: { ...known, id: 9_999 } })
@@ -82,28 +82,28 @@ describe('the form', () => {
     ])
   })
 
-  test('CAL-53 what a backend says of event.end is shown at the end', async () => {
+  test('CAL-53 a backend error at event.end is shown at the end', async () => {
     const desk = await formDesk()
     desk.form.send({ type: 'field.set', fields: { title: 'ใหม่' } })
     desk.form.send({ type: 'save' })
     const error = new RaanError('http', { status: 422, fields: { 'event.end': ['end-before-start'] } })
-    desk.form.send({ type: 'change.hear', id: 'another', error })
+    desk.form.send({ type: 'change.receive', id: 'another', error })
     expect(desk.stage()).toBe('saving')
-    desk.form.send({ type: 'change.hear', id: desk.context().asked.key, error })
+    desk.form.send({ type: 'change.receive', id: desk.context().asked.key, error })
     expect([desk.stage(), desk.context().errors]).toEqual(['editing', { end: ['end-before-start'] }])
   })
 })
 
-describe('paths generated from the machines, before the sample backend', () => {
-  test('CAL-55 path: every way through the form', async () => {
+describe('paths generated from the machines, on the sample backend', () => {
+  test('CAL-55 path: every path through the form', async () => {
     const draft = { ...draftOf({ span: morning }), title: 'ไลฟ์' }
     const paths = pathsOf<typeof calendarFormMachine, CalendarFormEvent>(calendarFormMachine, {
       input: { newId: () => 'n', source: { span: morning } },
       events: [
         { type: 'field.set', fields: { title: draft.title } },
         { type: 'save' },
-        { type: 'change.hear', id: 'form-n' },
-        { type: 'change.hear', id: 'form-n', error: new RaanError('forbidden') },
+        { type: 'change.receive', id: 'form-n' },
+        { type: 'change.receive', id: 'form-n', error: new RaanError('forbidden') },
       ],
       answers: {},
       aspect: ({ draft: { title }, errors, error }) => [title, Object.keys(errors), error?.code],
@@ -114,7 +114,7 @@ describe('paths generated from the machines, before the sample backend', () => {
       const desk = await formDesk()
       await replay(path, {
         async send(event) {
-          if (event.type !== 'change.hear') return desk.form.send(event)
+          if (event.type !== 'change.receive') return desk.form.send(event)
           // what the machine is told is what the backend did
           await turns()
           if (desk.gate.waiting.length > 0) await ('error' in event ? desk.fail() : desk.answer())
@@ -128,7 +128,7 @@ describe('paths generated from the machines, before the sample backend', () => {
     }
   })
 
-  test('CAL-56 path: every way through the list', async () => {
+  test('CAL-56 path: every path through the list', async () => {
     const paths = pathsOf<typeof calendarMachine, ListStep<CalendarFilter>>(calendarMachine, {
       input: { call: async () => undefined as never },
       events: [

@@ -13,7 +13,7 @@ import { market, supplier } from './event'
 /** A moment of the grid: a clock in Bangkok as if it stood in UTC. */
 const at = (text: string) => new Date(`${text}Z`)
 
-test('CAL-25 an event goes into the grid with the clock of Bangkok and the day after its last; its link stays outside', () => {
+test('CAL-25 an event is in the grid at its Bangkok time and ends the day after its last; its link is not passed on', () => {
   expect(gridEvent({ ...supplier, url: 'https://shop.example' })).toEqual({
     id: '7',
     title: supplier.title,
@@ -27,7 +27,7 @@ test('CAL-25 an event goes into the grid with the clock of Bangkok and the day a
   expect(gridEvent({ ...supplier, id: passingId('a') }).editable).toBe(false)
 })
 
-test('CAL-26 a dropped event keeps its duration, also between days and hours', () => {
+test('CAL-26 a dropped event keeps its duration, also when moved between days and hours', () => {
   const dropped = (event: typeof supplier, start: Date | null, allDay: boolean) =>
     droppedSpan(event, { start, end: null, allDay })
   expect(dropped(supplier, at('2026-11-25T08:00:00'), false)).toEqual({
@@ -68,7 +68,7 @@ test('CAL-26 a resized event ends where it was released', () => {
   expect(gridTime({ start, end: null, allDay: false })).toBeUndefined()
 })
 
-test('CAL-26 a press on a day is that day, a press on an hour the hour from there', () => {
+test('CAL-26 a press on a day selects that day, a press on an hour selects an hour from there', () => {
   expect(pressedTime({ date: at('2026-11-30T00:00:00'), allDay: true })).toEqual({
     start: '2026-11-30',
     end: '2026-11-30',
@@ -81,7 +81,7 @@ test('CAL-26 a press on a day is that day, a press on an hour the hour from ther
   })
 })
 
-test('CAL-22 now in the grid is the clock of Bangkok', () => {
+test('CAL-22 now in the grid is Bangkok time', () => {
   expect(gridNow(Date.parse('2026-11-21T17:30:00Z'))).toBe('2026-11-22T00:30:00.000Z')
   expect(gridDay(at('2026-11-22T00:30:00'))).toBe('2026-11-22')
 })

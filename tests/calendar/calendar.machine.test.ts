@@ -10,7 +10,7 @@ const { id: _, ...fresh } = supplier
 const later = { ...supplier, start: '2026-11-24T05:00:00.000Z', end: '2026-11-24T06:30:00.000Z' }
 
 describe('the list', () => {
-  test('CAL-40 it asks for the chosen calendars: all without a choice, none for an empty list', async () => {
+  test('CAL-40 it requests the chosen calendars: all without a choice, none for an empty list', async () => {
     const desk = await calendarDesk()
     const list = desk.engine.view('calendar')
     await turns()
@@ -41,7 +41,7 @@ describe('the list', () => {
     expect(new Set(rows.map(({ extendedProps }) => extendedProps.calendar))).toEqual(new Set(['ETC']))
   })
 
-  test('CAL-42 a change that was stored is in every list on the page, also in one that is being loaded', async () => {
+  test('CAL-42 a stored change is in every list on the page, also in one that is being loaded', async () => {
     const desk = await calendarDesk()
     const [first, second] = [desk.engine.view('calendar'), desk.engine.view('calendar')]
     await desk.answer()
@@ -61,7 +61,7 @@ describe('the list', () => {
 })
 
 describe('changes', () => {
-  test('CAL-43 a change is shown at once and made twice it is as once', () => {
+  test('CAL-43 a change is shown immediately, and applied twice has the effect of one', () => {
     const change = { kind: 'update', event: later, before: supplier } as const
     const pending = { id: 'c', change }
     const once = withChange([supplier, market], pending)
@@ -88,7 +88,7 @@ describe('changes', () => {
     expect(desk.reported).toEqual(['calendar.changeFailed'])
   })
 
-  test('CAL-44 a backend that refuses the times says which field: 422', async () => {
+  test('CAL-44 a backend that rejects the times names the field: 422', async () => {
     const desk = await calendarDesk()
     const { body } = await ask(desk.mock, 'GET /apps/calendar/events')
     const known = body[0] as CalendarEvent
@@ -146,7 +146,7 @@ describe('changes', () => {
 })
 
 describe('what is shown', () => {
-  test('CAL-49 today goes on at midnight of Bangkok, also when no one chose a day', async () => {
+  test('CAL-49 today changes at midnight in Bangkok, also if no day was chosen', async () => {
     const { engine, clock } = await calendarDesk()
     const shown = engine.view('calendar.shown', {})
     await turns()
@@ -159,7 +159,7 @@ describe('what is shown', () => {
     expect(today()).toBe('2026-11-23')
   })
 
-  test('CAL-49 steps lead on from the shown day, and a view keeps the day', async () => {
+  test('CAL-49 steps start from the shown day, and another view keeps it', async () => {
     const { engine } = await calendarDesk()
     const shown = engine.view('calendar.shown', { view: 'week', date: '2026-12-30' })
     await turns()

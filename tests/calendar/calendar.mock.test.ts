@@ -35,7 +35,7 @@ test('CAL-1 GET /apps/calendar/events returns a bare array of all calendars, tho
   expect(await ask(mock, `${list}?calendars=`)).toEqual({ status: 200, body: [] })
 })
 
-test('CAL-1 the sample data has a day with four events and more, days off, and an event of several days', async () => {
+test('CAL-1 the sample data has a day with at least four events, days off, and an event of several days', async () => {
   const { body } = await ask(createMock(noon), list)
   const events = body as CalendarEvent[]
   expect(events.filter(({ start }) => start.startsWith('2026-11-21T')).length).toBeGreaterThanOrEqual(4)
@@ -64,7 +64,7 @@ test.each([
   [{ ...event, start: 'soon' }, { 'event.start': ['timestamp'] }],
   [{ ...event, url: 'javascript:alert(1)' }, { 'event.url': ['url'] }],
   [{ ...event, extendedProps: { calendar: 'Work' } }, { 'event.extendedProps.calendar': ['wrong-type'] }],
-])('CAL-3 an event that breaks a rule is 422 with a code by field, and nothing is stored: %#', async (sent, error) => {
+])('CAL-3 an invalid event is 422 with a code by field, and nothing is stored: %#', async (sent, error) => {
   const mock = createMock(noon)
   const before = await ask(mock, list)
   expect(await ask(mock, add, { body: { event: sent } })).toEqual({ status: 422, body: { error } })
@@ -72,7 +72,7 @@ test.each([
   expect(await ask(mock, list)).toEqual(before)
 })
 
-test('CAL-3 an end that is the start is allowed, all day and timed', async () => {
+test('CAL-3 an end equal to the start is allowed, all-day and timed', async () => {
   const mock = createMock(noon)
   for (const times of [
     { allDay: true, start: '2026-11-25', end: '2026-11-25' },
@@ -84,7 +84,7 @@ test('CAL-3 an end that is the start is allowed, all day and timed', async () =>
     })
 })
 
-test('CAL-4 POST /apps/calendar/update-event merges what it is given and answers the event', async () => {
+test('CAL-4 POST /apps/calendar/update-event merges the fields sent and returns the event', async () => {
   const mock = createMock(noon)
   const { body: added } = await ask(mock, add, { body: { event } })
   const { id } = added.event

@@ -13,8 +13,8 @@ const formPaths = pathsOf<typeof calendarFormMachine, CalendarFormEvent>(calenda
   events: [
     { type: 'field.set', fields: { title: 'ไลฟ์' } },
     { type: 'save' },
-    { type: 'change.hear', id: 'form-n' },
-    { type: 'change.hear', id: 'form-n', error: new RaanError('forbidden') },
+    { type: 'change.receive', id: 'form-n' },
+    { type: 'change.receive', id: 'form-n', error: new RaanError('forbidden') },
   ],
   answers: {},
   aspect: ({ draft: { title }, errors, error }) => [title, Object.keys(errors), error?.code],

@@ -48,7 +48,7 @@ const holds = <T>(arbitrary: fc.Arbitrary<T>, rule: (value: T) => unknown) =>
   )
 
 describe('days', () => {
-  test('CAL-20 days are added and counted over months, years and leap years', () => {
+  test('CAL-20 days are added and counted across months, years and leap years', () => {
     expect([addDays('2028-02-28', 1), addDays('2028-03-01', -1), addDays('2026-12-31', 1)]).toEqual([
       '2028-02-29',
       '2028-02-29',
@@ -78,7 +78,7 @@ describe('days', () => {
     })
   })
 
-  test('CAL-21 a view holds its day, and stepping there and back shows the same days', () => {
+  test('CAL-21 a view contains its day, and stepping forward and back shows the same days', () => {
     const shown = fc.tuple(fc.constantFrom(...calendarViews), days, fc.constantFrom(0, 1))
     holds(shown, ([view, day, firstWeekday]) => {
       const { from, to } = shownDays(view, day, firstWeekday)
@@ -91,14 +91,14 @@ describe('days', () => {
     })
   })
 
-  test('CAL-22 midnight is that of Bangkok', () => {
+  test("CAL-22 midnight is Bangkok's", () => {
     expect(untilMidnight(Date.parse('2026-11-21T16:59:59Z'))).toBe(1_000)
     expect(untilMidnight(Date.parse('2026-11-21T17:00:00Z'))).toBe(24 * 60 * 60 * 1_000)
   })
 })
 
 describe('calendar ranges', () => {
-  test('CAL-23 a moment is its day and its clock in Bangkok', () => {
+  test('CAL-23 a moment converts to its day and time in Bangkok', () => {
     expect([dayOf('2026-11-20T17:00:00Z'), clockOf('2026-11-20T17:00:00Z')]).toEqual(['2026-11-21', '00:00'])
     holds(fc.tuple(days, minutes), ([day, clock]) => {
       const moment = momentOf(day, clock)
@@ -119,7 +119,7 @@ describe('calendar ranges', () => {
     expect(daysOf(atMidnight)).toEqual({ first: '2026-11-22', last: '2026-11-22' })
   })
 
-  test('CAL-25 the grid has the day after the last as an end, and gives back what it was given', () => {
+  test('CAL-25 in the grid an event ends the day after its last, and comes back unchanged', () => {
     expect(gridSpan({ start: '2026-11-26', end: '2026-11-28', allDay: true }).end).toBe('2026-11-29')
     expect(
       gridSpan({ start: momentOf('2026-11-26', '09:00'), end: momentOf('2026-11-26', '10:00'), allDay: false }),
@@ -131,7 +131,7 @@ describe('calendar ranges', () => {
     holds(spans, (span) => expect(spanOfGrid(gridSpan(span))).toEqual(span))
   })
 
-  test('CAL-26 a moved event is as long as it was; between days and hours it takes one of them', () => {
+  test('CAL-26 a moved event keeps its duration; between days and hours it takes a day or an hour', () => {
     holds(fc.tuple(timed, moments), ([span, to]) => {
       const moved = movedTo(span, to, false)
       expect([moved.start, moved.allDay, lengthOf(moved)]).toEqual([to, false, lengthOf(span)])
@@ -146,7 +146,7 @@ describe('calendar ranges', () => {
     holds(fc.tuple(allDay, moments), ([span, to]) => expect(lengthOf(movedTo(span, to, false))).toBe(60 * 60 * 1_000))
   })
 
-  test('CAL-26 moving never puts the end before the start', () => {
+  test('CAL-26 no move puts the end before the start', () => {
     holds(fc.tuple(spans, days, minutes, fc.boolean()), ([span, day, clock, toAllDay]) => {
       const moved = movedTo(span, toAllDay ? day : momentOf(day, clock), toAllDay)
       expect(moved.end >= moved.start).toBe(true)
@@ -154,7 +154,7 @@ describe('calendar ranges', () => {
   })
 })
 
-describe('times as one types them', () => {
+describe('times as people type them', () => {
   test.each([
     ['9', '09:00'],
     ['930', '09:30'],
@@ -170,7 +170,7 @@ describe('times as one types them', () => {
     ['เช้า', undefined],
   ])('CAL-27 %s is %s', (typed, clock) => expect(readClock(typed)).toBe(clock))
 
-  test('CAL-27 steps of the clock stay within the day', () => {
+  test('CAL-27 steps of a time stay within the day', () => {
     expect([addMinutes('23:50', 15), addMinutes('00:05', -15), addMinutes('09:50', 15)]).toEqual([
       '23:59',
       '00:00',

@@ -7,7 +7,7 @@ const team = 'ประชุมทีมประจำวัน'
 const market = 'ออกบูธตลาดนัดงานคราฟต์'
 
 describe('what is shown', () => {
-  test('CAL-60 a month, a week, a day and a list, each with its heading; steps and today lead on and back', async () => {
+  test('CAL-60 month, week, day and list each have their heading; previous, next and today navigate', async () => {
     const desk = await calendarPage({ query: '' })
     await desk.shown(market)
     const headings = [desk.heading()]
@@ -28,7 +28,7 @@ describe('what is shown', () => {
     ])
   })
 
-  test('CAL-60 in Thai the years are of the Buddhist era and every text is Thai', async () => {
+  test('CAL-60 in Thai, years are Buddhist and every text is Thai', async () => {
     const desk = await calendarPage({ query: 'view=month', locale: 'th' })
     await desk.shown(market)
     expect(desk.heading()).toBe('พฤศจิกายน 2569')
@@ -76,7 +76,7 @@ describe('what is shown', () => {
     expect(desk.steps.at(-1)).toBe('replace view=list&calendars=')
   })
 
-  test('CAL-63 keys lead through the calendar while no field has the focus', async () => {
+  test('CAL-63 keys navigate the calendar while no field has the focus', async () => {
     const desk = await calendarPage({ query: '' })
     await desk.shown(market)
     const press = (key: string, on = 'h2') => desk.key(on, { key })
@@ -109,7 +109,7 @@ describe('what is shown', () => {
   })
 })
 
-describe('what can go wrong', () => {
+describe('failures', () => {
   test.each([
     ["Couldn't load the calendar", () => Promise.reject(new TypeError('Failed to fetch'))],
     ["Couldn't load the calendar", () => new Response('{', { status: 500 })],
@@ -128,7 +128,7 @@ describe('what can go wrong', () => {
     expect(() => desk.button('Try again')).toThrow()
   })
 
-  test('CAL-64 a failure later leaves what was loaded', async () => {
+  test('CAL-64 a later failure keeps the loaded events', async () => {
     const desk = await calendarPage()
     await desk.shown(market)
     desk.breakIt(() => new Response('', { status: 403 }))

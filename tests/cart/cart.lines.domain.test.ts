@@ -89,12 +89,12 @@ test('CART-3 an existing uq replaces its quantity and keeps place, name and pric
   expect(before.lines.toArray()).toEqual([plain(1, 2), plain(2, 5)])
 })
 
-test('CART-4 editing replaces all lines; of several with one uq the last holds', () => {
+test('CART-4 editing replaces all lines; of several with one uq the last one counts', () => {
   expect(editLines([plain(3, 1), free(2), plain(3, 4)]).toArray()).toEqual([plain(3, 4), free(2)])
   expect(editLines([]).size).toBe(0)
 })
 
-test('CART-5 the server counts all lines of a product together, free text not at all, 9,999 at most', () => {
+test('CART-5 the server counts all lines of a product together, without free text, up to 9,999', () => {
   const lines = editLines([plain(1, 2), changed(1, 3), free(7), plain(2, 9_000), changed(2, 9_000)])
   expect([...productQuantities(lines)]).toEqual([
     [1, 5],
@@ -208,7 +208,7 @@ const someServer = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 1, max: 99 })), { selector: ([id]) => id })
   .map((rows) => rows.map(([id, qty]) => served(id, qty)))
 
-test('CART-8 joining again with the same server changes nothing more', () => {
+test('CART-8 joining again with the same server changes nothing', () => {
   fc.assert(
     fc.property(someLines, someServer, (draft, server) => {
       const once = syncLines(draft, server).lines
@@ -228,7 +228,7 @@ test('CART-8 after joining a product has the larger of server quantity and chang
   )
 })
 
-test('CART-8 no line of the draft is lost but plain ones the server has fewer of', () => {
+test('CART-8 joining loses no line except plain ones of which the server has fewer', () => {
   fc.assert(
     fc.property(someLines, someServer, (draft, server) => {
       const { lines } = syncLines(draft, server)

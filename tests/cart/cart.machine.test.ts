@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { noLines } from '../../src/core/cart/cart.lines'
 import { baht, cartDesk, freeLine, info, line, product } from './cart-desk'
 
-test('CART-30 initialising takes the server quantities, sets isFetchCartData and is done once', async () => {
+test("CART-30 initialising takes the server's quantities, sets isFetchCartData and happens once", async () => {
   const desk = await cartDesk([product(1, 120, 3), product(7, 65.5, 2)]).open()
   expect(desk.lines()).toEqual([
     ['p1', 3],
@@ -15,7 +15,7 @@ test('CART-30 initialising takes the server quantities, sets isFetchCartData and
   expect(desk.transport.calls.length).toBe(1)
 })
 
-test('CART-31 clearing the flag clears nothing else and lets the next init read again', async () => {
+test('CART-31 clearing the flag clears nothing else, and the next init loads again', async () => {
   const desk = await cartDesk([product(1, 120, 3)]).open()
   await desk.send({ type: 'fetched.clear' })
   expect([desk.context().isFetchCartData, desk.lines()]).toEqual([false, [['p1', 3]]])
@@ -23,7 +23,7 @@ test('CART-31 clearing the flag clears nothing else and lets the next init read 
   expect([desk.context().isFetchCartData, desk.transport.calls.length]).toEqual([true, 2])
 })
 
-test('CART-32 an existing uq has its Quantity replaced, another line comes last, a free line makes no call', async () => {
+test('CART-32 an existing uq has its Quantity replaced, another line comes last, free text makes no call', async () => {
   const desk = await cartDesk([product(1, 120, 3)]).open()
   await desk.send(
     { type: 'line.set', line: line(1, 999, 5) },
@@ -43,7 +43,7 @@ test('CART-32 an existing uq has its Quantity replaced, another line comes last,
   expect(desk.server()).toEqual({ 1: 5, 2: 1 })
 })
 
-test('CART-33 adding counts one more of the plain line or starts it, and never past 9,999', async () => {
+test('CART-33 adding increases the plain line by one or creates it, never past 9,999', async () => {
   const desk = await cartDesk([product(1, 120, 9998)]).open()
   await desk.send(
     { type: 'line.add', product: info(1, 120) },
@@ -78,7 +78,7 @@ test.each([
   expect(desk.context().refused).toBeUndefined()
 })
 
-test("CART-35 a price that isn't an amount and a free line without a name are rejected", async () => {
+test('CART-35 an invalid price and free text without a name are rejected', async () => {
   const desk = await cartDesk([product(1, 120, 1)]).open()
   await desk.send({ type: 'line.set', line: { ...line(2, 1, 1), price: 10.5 as never } })
   expect(desk.context().refused).toEqual({ uq: 'p2', code: 'price' })
@@ -88,7 +88,7 @@ test("CART-35 a price that isn't an amount and a free line without a name are re
   expect([desk.context().refused?.code, desk.lines()]).toEqual(['name', [['p1', 1]]])
 })
 
-test('CART-36 removing writes zero, and a removed line can be restored to its place', async () => {
+test('CART-36 removing writes 0, and a removed line can be restored to its place', async () => {
   const desk = await cartDesk([product(1, 120, 3), product(2, 10, 1), product(3, 10, 1)]).open()
   await desk.send({ type: 'line.remove', uq: 'p2' }, { type: 'line.remove', uq: 'nobody' })
   expect([desk.lines(), desk.server()]).toEqual([
@@ -130,14 +130,14 @@ test("CART-38 clearing resets everything and empties the server's cart", async (
   expect(desk.changes().at(-1)).toEqual(['user', 0, 0, 0])
 })
 
-test('CART-39 a cart cleared while it is being read stays empty, on the server too', async () => {
+test('CART-39 a cart cleared while it is loading stays empty, on the server, too', async () => {
   const desk = cartDesk([product(1, 120, 3)])
   await desk.send({ type: 'init' }, { type: 'clear' }, { type: 'line.set', line: line(2, 10, 1) })
   await desk.cart.settled()
   expect([desk.lines(), desk.server()]).toEqual([[['p2', 1]], { 2: 1 }])
 })
 
-test('CART-40 a price of its own gives the line a key of its own and tells why; the catalogue price takes both back', async () => {
+test('CART-40 a custom price gives a line its own key with the reason; the catalogue price restores both', async () => {
   const desk = await cartDesk([product(1, 120, 3), product(2, 10, 1)]).open()
   await desk.send({ type: 'line.reprice', uq: 'p1', price: baht(100), priceReason: ' regular customer ' })
   const [changed, other] = desk.context().lines.toArray()

@@ -41,7 +41,7 @@ test('CART-20 GET /apps/ecommerce/cart returns the products in the order added, 
   )
 })
 
-test('CART-20 the generated values of a line stay when it is read again', async () => {
+test('CART-20 the values generated for a line stay the same when it is read again', async () => {
   const mock = createMock()
   await ask(mock, 'POST /apps/ecommerce/cart', { body: { productId: 2 } })
   expect((await ask(mock, 'GET /apps/ecommerce/cart')).body).toEqual((await ask(mock, 'GET /apps/ecommerce/cart')).body)
@@ -57,7 +57,7 @@ test('CART-21 POST /apps/ecommerce/cart is 201 without a body; the same product 
   expect(await lines(mock)).toEqual([...begin, [2, 2]])
 })
 
-test('CART-21 the same product at 9,999 pieces is rejected', async () => {
+test('CART-21 adding to a product with 9,999 pieces is rejected', async () => {
   const mock = createMock()
   await ask(mock, 'POST /apps/ecommerce/cart/update', { body: { productId: 2, qty: 9_999 } })
   expect(await ask(mock, 'POST /apps/ecommerce/cart', { body: { productId: 2 } })).toEqual({

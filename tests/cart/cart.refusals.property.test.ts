@@ -28,7 +28,7 @@ const otherEdit: fc.Arbitrary<CartEvent> = fc.oneof(
   fc.constant({ type: 'clear' as const }),
 )
 
-test('CART-60 one change each of several products, all rejected: every line is what it was, in its place', async () => {
+test('CART-60 if one change each of several products is rejected, every line is what it was, in its place', async () => {
   const edits = fc.shuffledSubarray(ids).chain((some) => fc.tuple(...some.map(editOf)))
   await fc.assert(
     fc.asyncProperty(edits, async (events) => {
@@ -42,7 +42,7 @@ test('CART-60 one change each of several products, all rejected: every line is w
   )
 })
 
-test('CART-60 any edits, all rejected: of every product there are as many pieces as the server has', async () => {
+test("CART-60 if all of any edits are rejected, each product has the server's quantity", async () => {
   const edits = fc.array(fc.oneof(fc.constantFrom(...ids).chain(editOf), otherEdit), { maxLength: 15 })
   await fc.assert(
     fc.asyncProperty(edits, async (events) => {
@@ -55,7 +55,7 @@ test('CART-60 any edits, all rejected: of every product there are as many pieces
   )
 })
 
-test('CART-60 a rejected change takes back nothing that was confirmed before it', async () => {
+test('CART-60 a rejected change does not undo what was confirmed before it', async () => {
   const hanging = new Promise<undefined>(() => undefined)
   const refused = new Response(null, { status: 422 })
   const desk = await cartDesk([product(1, 10, 1), product(2, 10, 2)], {

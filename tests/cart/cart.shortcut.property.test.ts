@@ -90,7 +90,7 @@ function start(machine: typeof cartMachine, mode: 'server' | 'local', refused: n
   }
 }
 
-test('CART-92 the shortcut of an edit does what the chart does, in any state', async () => {
+test('CART-92 the shortcut of an edit gives the same result as the state chart, in any state', async () => {
   const chart = cartMachine.provide({})
   expect(chart.transition).not.toBe(cartMachine.transition)
   await fc.assert(

@@ -6,7 +6,7 @@ import { recordKey } from '../helpers/stores'
 import { turns } from '../helpers/turns'
 import { baht, cartDesk, freeLine, info, line, product } from './cart-desk'
 
-test("CART-70 lines the server can't know survive a reload; plain lines are the server’s", async () => {
+test('CART-70 lines unknown to the server survive a reload; plain lines are the server’s', async () => {
   const storage = memoryStorage()
   const before = await cartDesk([product(1, 120, 3)], { storage }).open()
   await before.send(
@@ -82,7 +82,7 @@ test("CART-73 dismissing a difference keeps the server's quantity", async () => 
   expect([desk.lines(), desk.context().differences, desk.writes()]).toEqual([[['p1', 5]], [], []])
 })
 
-test('CART-74 a change made while the cart is being read is not overwritten by the older answer', async () => {
+test('CART-74 a change made while the cart loads is not overwritten by the older response', async () => {
   let answer = () => {}
   const desk = cartDesk([], {
     read: () =>
@@ -151,7 +151,7 @@ test.each([
   ['another version', '{"version":2,"lines":[],"unsent":[],"products":[]}'],
   ['something else', '[1]'],
   ['a wrong line', '{"version":1,"lines":[{"uq":"a"}],"unsent":[],"products":[]}'],
-])('CART-77 a record with %s is ignored', async (_, text) => {
+])('CART-77 a stored cart with %s is ignored', async (_, text) => {
   const storage = memoryStorage()
   storage.session.set(recordKey(cartRecordKey), text)
   const desk = await cartDesk([product(1, 120, 3)], { storage }).open()
@@ -177,7 +177,7 @@ test('CART-79 a cart with more lines than an order allows is not stored', async 
   expect([desk.storage.session.keys(), desk.context().lines.size]).toEqual([[], 501])
 })
 
-test('CART-80 a local cart makes no calls and is there after a reload, pictures too', async () => {
+test('CART-80 a local cart makes no calls and survives a reload, images included', async () => {
   const storage = memoryStorage()
   const before = await cartDesk([], { mode: 'local', storage }).open()
   await before.send({ type: 'line.add', product: info(1, 120) }, { type: 'line.set', line: line(1, 120, 3) })

@@ -58,7 +58,7 @@ function expectSums(tally: Tally) {
   }
 }
 
-test('CART-90 sums kept in step are those added up again, whatever the keys, in old versions too', () => {
+test('CART-90 running sums equal the recomputed ones, whatever the keys, in old versions, too', () => {
   const keys = fc.constantFrom('p1', 'p2', 'p1:k.red', 'p1:a', 'x:1', 'anything')
   const row = fc.record({
     uq: keys,
@@ -95,7 +95,7 @@ test('CART-91 a total beyond any plausible amount is exact again as soon as the 
   expect(withoutLine(wrong, 'p1').total).toBe(31)
 })
 
-test('CART-90 after any events the total is the sum of price * Quantity, and the server has what plain lines say', async () => {
+test('CART-90 after any events the total is the sum of price * Quantity, and the server has the quantities of the plain lines', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 25 }), fc.integer({ min: 0, max: 30 }), async (events, failing) => {
       let call = 0

@@ -21,7 +21,7 @@ test('CART-100 shows each line with its price, quantity and sum, and the total',
   expect(page.field('Quantity of น้ำผึ้งดอกลำไย').value).toBe('2')
 })
 
-test('CART-101 tells of every change with count, pieces and total in baht', async () => {
+test('CART-101 announces every change with count, pieces and total in baht', async () => {
   const onChanged = vi.fn()
   const page = await openPage(<RaanCart onChanged={onChanged} />)
   expect(onChanged.mock.calls).toEqual([[{ count: 5, pieces: 9, total: 1434, reason: 'init' }]])
@@ -65,7 +65,7 @@ test('CART-103 a custom price requires a reason and is shown beside the usual on
   expect(page.find('footer').textContent).toBe('Total฿1,434.00')
 })
 
-test('CART-104 a line of free text needs a name and a price', async () => {
+test('CART-104 free text needs a name and a price', async () => {
   const page = await openPage(<RaanCart />)
   await page.tap('Add custom line')
   await page.until(() => page.button('Add to cart'))
@@ -105,7 +105,7 @@ test('CART-106 a rejected change says so beside the lines and can be retried', a
   expect([page.all('[part=notice]').length, page.field('Quantity of น้ำผึ้งดอกลำไย').value]).toEqual([0, '3'])
 })
 
-test("CART-107 a cart that can't be read says so and is read on request", async () => {
+test('CART-107 a cart that fails to load says so and is loaded on request', async () => {
   let isOn = true
   const page = await openPage(<RaanCart />, { transport: refusing('/ecommerce/cart', 403, () => isOn) })
   expect(page.find('[part=error]').textContent).toContain("Couldn't load the cart")
@@ -127,7 +127,7 @@ test('CART-108 the checkout button is shown on request, and its link can be prev
   expect(onCheckout).toHaveBeenCalledTimes(2)
 })
 
-test('CART-109 read only shows the lines and nothing to change them', async () => {
+test('CART-109 read only shows the lines without controls to change them', async () => {
   const page = await openPage(<RaanCart readOnly />)
   expect([page.all('[part=line]').length, page.all('input').length, page.has('Add custom line')]).toEqual([5, 0, false])
 })
@@ -149,7 +149,7 @@ test('CART-110 a change made elsewhere shows both quantities and can be kept', a
   expect([page.field('Quantity of ชาเขียวใบหม่อน').value, page.all('[part=notice]').length]).toEqual(['3', 0])
 })
 
-test('CART-111 a local cart asks no one and carries no mark of a server', async () => {
+test('CART-111 a local cart makes no calls and shows no server data', async () => {
   const page = await openPage(<RaanCart />, { cart: 'local' })
   expect([page.calls, page.text()]).toEqual([[], expect.stringContaining('Your cart is empty')])
 })
@@ -178,17 +178,14 @@ test.each([
   ['de', ['Versand bis Mi., 25. Nov.', '17\u00a0% Rabatt', '4 Angebote']],
   ['fr', ['Expédié d’ici le mer. 25 nov.', '17\u00a0% de remise', '4 offres']],
   ['pt', ['Enviado até qua., 25 de nov.', '17% de desconto', '4 ofertas']],
-] as const)(
-  'CART-522 a line says when it is sent, how much it is off and how many offers there are (%s)',
-  async (locale, said) => {
-    const page = await openPage(<RaanCart />, { locale, transport: withOffer(offer) })
-    const offers = () => page.all('[part=offer]')
-    await page.until(() => expect(offers()).toHaveLength(1))
-    expect(offers().map((each) => [...each.children].map((part) => part.textContent))).toEqual([said])
-  },
-)
+] as const)('CART-522 a line shows shipping date, discount and number of offers (%s)', async (locale, said) => {
+  const page = await openPage(<RaanCart />, { locale, transport: withOffer(offer) })
+  const offers = () => page.all('[part=offer]')
+  await page.until(() => expect(offers()).toHaveLength(1))
+  expect(offers().map((each) => [...each.children].map((part) => part.textContent))).toEqual([said])
+})
 
-test('CART-522 what a backend leaves out is not there', async () => {
+test('CART-522 what a backend omits is not shown', async () => {
   const page = await openPage(<RaanCart />, { transport: withOffer({ discountPercentage: 0, offers: 1 }) })
   const said = () => page.all('[part=offer]').map((each) => each.textContent)
   await page.until(() => expect(said()).toEqual(['1 offer']))
@@ -196,7 +193,7 @@ test('CART-522 what a backend leaves out is not there', async () => {
   expect(bare.all('[part=offer]')).toEqual([])
 })
 
-test('CART-522 a price of its own comes without the catalogue’s discount', async () => {
+test('CART-522 a custom price is shown without the catalogue’s discount', async () => {
   const page = await openPage(<RaanCart />, { transport: withOffer(offer) })
   await page.tap('Change price of ยาหม่องไพล')
   await page.until(() => page.field('Unit price'))

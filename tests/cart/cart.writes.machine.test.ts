@@ -15,7 +15,7 @@ function gate() {
   }
 }
 
-test('CART-50 quick clicks make one call at a time and the last value wins', async () => {
+test('CART-50 quick clicks make one call at a time, and the last value wins', async () => {
   const entryPoint = gate()
   const desk = await cartDesk([product(1, 120, 1)], { update: entryPoint.pass }).open()
   for (const Quantity of [2, 3, 4, 5]) await desk.send({ type: 'line.set', line: line(1, 120, Quantity) })
@@ -38,7 +38,7 @@ test('CART-51 products do not wait for each other', async () => {
   expect(entryPoint.waiting).toBe(2)
 })
 
-test('CART-51 of many products six are written at a time, in their order, and every last value arrives', async () => {
+test('CART-51 of many products six are written at a time, in their order, and every last value is sent', async () => {
   let underWay = 0
   let most = 0
   const desk = await cartDesk([], {
@@ -90,7 +90,7 @@ test('CART-52 a rejected quantity goes back to the server’s, is reported with 
   ])
 })
 
-test('CART-53 a rejected removal brings the line back to its place; the notice can be dismissed', async () => {
+test('CART-53 a rejected removal restores the line to its place; the notice can be dismissed', async () => {
   const desk = await cartDesk([product(1, 120, 1), product(2, 10, 2)], {
     update: () => new Response(null, { status: 422 }),
   }).open()
@@ -103,7 +103,7 @@ test('CART-53 a rejected removal brings the line back to its place; the notice c
   expect(desk.context().failures).toEqual([])
 })
 
-test('CART-54 a value set after the rejected one is still tried', async () => {
+test('CART-54 a value set after a rejected one is still tried', async () => {
   const entryPoint = gate()
   const desk = await cartDesk([product(1, 120, 1)], {
     async update(_, qty) {
@@ -154,7 +154,7 @@ test('CART-56 an unreachable backend is tried again every half minute', async ()
   expect([desk.server(), desk.context().waiting]).toEqual([{ 1: 4 }, undefined])
 })
 
-test('CART-57 without a session the lines stay, the error is shown, and reading it again sends what waits', async () => {
+test('CART-57 without a session the lines stay, the error is shown, and loading again sends what is pending', async () => {
   let signedOut = true
   const refuse = () => (signedOut ? new Response(null, { status: 401 }) : undefined)
   const desk = cartDesk([product(1, 120, 1)], { update: refuse, read: refuse })
@@ -180,7 +180,7 @@ test('CART-57 without a session the lines stay, the error is shown, and reading 
   ])
 })
 
-test('CART-58 a reload of the page keeps what was not sent and sends it', async () => {
+test('CART-58 a page reload keeps what was not sent and sends it', async () => {
   const storage = memoryStorage()
   const offline = () => {
     throw new RaanError('offline')

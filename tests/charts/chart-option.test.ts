@@ -28,26 +28,26 @@ const option = (series: Parameters<typeof chartOption>[0]['model']['series'], st
     font: { family: 'Sarabun', size: 12 },
   }) as unknown as Drawn
 
-describe('what a chart is told to draw', () => {
+describe('options of a chart', () => {
   const sales = { name: 'Sales', data: [5, 7], look: 'bar' as const }
   const costs = { name: 'Costs', data: [-2, -3], look: 'bar' as const }
   const plan = { name: 'Plan', data: [6, 6], look: 'dashed' as const }
 
-  test('STAT-34 the words of a point come without HTML, in the way the screen writes numbers', () => {
+  test('STAT-34 the label of a point has no HTML and the number format of the screen', () => {
     const { tooltip } = option([sales, plan])
     const hovered = [sales, plan].map(({ name, data }) => ({ seriesName: name, value: data[1], dataIndex: 1 }))
     expect(tooltip.renderMode).toBe('richText')
     expect(tooltip.formatter(hovered)).toBe('10 Nov 2026\nSales: 7 baht\nPlan: 6 baht')
   })
 
-  test('STAT-34 each bar after the first has a pattern of its own; a plan is a dashed line', () => {
+  test('STAT-34 each bar after the first has its own pattern; a budget is a dashed line', () => {
     const bars = option([sales, costs, costs, costs]).series
     expect(bars.map(({ itemStyle }) => itemStyle?.decal?.rotation)).toEqual([undefined, -Math.PI / 4, 0, Math.PI / 2])
     const [first, second, third] = option([sales, costs, plan], true).series
     expect([first?.stack, second?.stack, third?.type, third?.lineStyle?.type]).toEqual(['all', 'all', 'line', 'dashed'])
   })
 
-  test('STAT-34 colours are those around it, in the order of the legend', () => {
+  test('STAT-34 colours come from the surrounding theme, in the order of the legend', () => {
     expect(option([sales, costs, plan]).series.map(({ color }: { color: string }) => color)).toEqual([
       '#accent',
       '#warning',

@@ -37,7 +37,7 @@ function Drawing({ near }: { near: LazyPart<{ messages: string }> }) {
   )
 }
 
-test('STAT-32 nothing is loaded before someone is near; what failed to load is reported and comes when tried again', async () => {
+test('STAT-32 nothing is loaded before it is near the viewport; a failed load is reported and retried', async () => {
   const scroll = scrolling()
   const load = vi.fn<() => Promise<{ messages: string }>>()
   // asked for twice before it counts as lost

@@ -6,7 +6,7 @@ import { createMock } from '../../src/mock/index'
 import { createRowHeights } from '../../src/widgets/ui/row-heights'
 import { chatPage } from './chat-page'
 
-test('CHAT-125 a chat opens at its end; however far one scrolls, the messages in sight are there in the same frame', async () => {
+test('CHAT-125 a chat opens at its end; however far it is scrolled, the messages in view are there in the same frame', async () => {
   const chat = Array.from({ length: 400 }, (_, nth) => ({
     message: `message ${nth}`,
     time: new Date(Date.parse('2026-11-01T00:00:00Z') + nth * 60_000).toISOString(),
@@ -45,7 +45,7 @@ test('CHAT-125 a chat opens at its end; however far one scrolls, the messages in
     ]).toEqual([`message ${index}`, String(index + 1), `translateY(${index * 66}px)`, chat[index]?.time])
 })
 
-test("CHAT-133 a message's position and the message at a position agree, whatever was measured", () => {
+test('CHAT-133 offsets and indexes of messages agree, whatever was measured', () => {
   const anyHeights = fc.array(fc.record({ at: fc.nat(299), height: fc.integer({ min: 1, max: 900 }) }), {
     maxLength: 40,
   })

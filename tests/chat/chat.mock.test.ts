@@ -30,7 +30,7 @@ const send = 'POST /apps/chat/send-msg'
 const said = (body: { chatsContacts: { id: number; chat: { unseenMsgs: number } }[] }) =>
   Object.fromEntries(body.chatsContacts.map(({ id, chat }) => [id, chat.unseenMsgs]))
 
-test('CHAT-20 GET /apps/chat/chats-and-contacts gives chatsContacts, contacts and profileUser', async () => {
+test('CHAT-20 GET /apps/chat/chats-and-contacts returns chatsContacts, contacts and profileUser', async () => {
   const { status, body } = await backend().ask(list)
   expect(status).toBe(200)
   expect(Object.keys(body).sort()).toEqual(['chatsContacts', 'contacts', 'profileUser'])
@@ -45,7 +45,7 @@ test('CHAT-20 GET /apps/chat/chats-and-contacts gives chatsContacts, contacts an
   })
 })
 
-test('CHAT-21 GET /apps/chat/users/profile-user gives the whole profile, unwrapped', async () => {
+test('CHAT-21 GET /apps/chat/users/profile-user returns the whole profile, unwrapped', async () => {
   expect((await backend().ask('GET /apps/chat/users/profile-user')).body).toEqual({
     id: 11,
     fullName: 'มาลี ใจดี',
@@ -57,7 +57,7 @@ test('CHAT-21 GET /apps/chat/users/profile-user gives the whole profile, unwrapp
   })
 })
 
-test('CHAT-22 GET /apps/chat/get-chat gives chat and contact and sets unseenMsgs to 0; no chat key where there is none', async () => {
+test('CHAT-22 GET /apps/chat/get-chat returns chat and contact and sets unseenMsgs to 0; without a chat there is no chat key', async () => {
   const { ask } = backend()
   expect(said((await ask(list)).body)[1]).toBe(3)
   const { body } = await ask('GET /apps/chat/get-chat?id=1')
@@ -69,7 +69,7 @@ test('CHAT-22 GET /apps/chat/get-chat gives chat and contact and sets unseenMsgs
   expect((await ask('GET /apps/chat/get-chat?id=999')).status).toBe(404)
 })
 
-test('CHAT-23 get-chat leaves out as many messages as asked, unless there are not so many', async () => {
+test('CHAT-23 get-chat skips as many messages as requested, unless there are fewer', async () => {
   const { ask } = backend()
   const part = (await ask('GET /apps/chat/get-chat?id=1&from=4')).body.chat
   expect([part.from, part.chat.length]).toEqual([4, 2])
@@ -77,7 +77,7 @@ test('CHAT-23 get-chat leaves out as many messages as asked, unless there are no
   expect([whole.from, whole.chat.length]).toEqual([0, 6])
 })
 
-test('CHAT-24 POST /apps/chat/send-msg stores and answers 201 with newMessageData, the id, and the chat when it is new', async () => {
+test('CHAT-24 POST /apps/chat/send-msg stores and returns 201 with newMessageData, the id, and the chat if it is new', async () => {
   const { ask } = backend()
   const newMessageData = { message: 'สวัสดีค่ะ', time: '2026-11-21T03:00:00.000Z', senderId: 11 }
   const known = await ask(send, { obj: { message: 'สวัสดีค่ะ', contact: { id: 1 } } })
@@ -122,7 +122,7 @@ test('CHAT-26 a message sent again with its clientId is stored once', async () =
   ])
 })
 
-test('CHAT-27 POST /apps/chat/profile keeps what is missing and gives the stored profile; a long about is rejected', async () => {
+test('CHAT-27 POST /apps/chat/profile keeps omitted fields and returns the stored profile; a long about is rejected', async () => {
   const { ask } = backend()
   const saved = await ask('POST /apps/chat/profile', { profile: { status: 'busy' } })
   expect([saved.status, saved.body.profile.status, saved.body.profile.fullName]).toEqual([200, 'busy', 'มาลี ใจดี'])

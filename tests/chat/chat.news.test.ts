@@ -54,7 +54,7 @@ test.each([
   ['one two three', 9, 'one two …'],
   ['ขอสั่งชาเขียว', 7, 'ขอสั่ง …'],
   ['abcdefghij', 4, 'abcd …'],
-] as const)('CHAT-11 the first words of a message are whole ones in one line: %s', (message, most, messages) => {
+] as const)('CHAT-11 a message preview is one line of whole words: %s', (message, most, messages) => {
   expect(firstWords(message, most)).toBe(messages)
 })
 
@@ -132,14 +132,14 @@ test("CHAT-84 if the profile disallows it, isn't stored or failed to load, nothi
   expect(broken.arrived()).toEqual(['b'])
 })
 
-test('CHAT-85 a place keeps the last news of each other chat until it is shown or the chat is opened', async () => {
+test('CHAT-85 a view keeps the last news of each other chat until it is shown or the chat is opened', async () => {
   const { come, news, one } = await watched({ contactId: 2 })
   await come(1, 'a')
   await come(2, 'b')
   expect(news()).toEqual(['1 a'])
   await come(1, 'c')
   expect(news()).toEqual(['1 c'])
-  one.send({ type: 'news.told', contactId: 1 })
+  one.send({ type: 'news.shown', contactId: 1 })
   expect(news()).toEqual([])
   await come(1, 'd')
   one.send({ type: 'contact.open', contactId: 1 })

@@ -64,7 +64,7 @@ test('CHAT-121 more of the same chat is appended; nothing is lost', async () => 
   engine.stop()
 })
 
-test('CHAT-121 it still does after the desk was left and entered again', async () => {
+test('CHAT-121 it still does after leaving the desk and coming back', async () => {
   const { engine, take, open, clock } = desk()
   const draft = await open()
   take(first)
@@ -78,7 +78,7 @@ test('CHAT-121 it still does after the desk was left and entered again', async (
   engine.stop()
 })
 
-test('CHAT-122 a draft for someone else stays on record and a new one starts with the messages', async () => {
+test('CHAT-122 a draft for another customer stays on record and a new one starts with the messages', async () => {
   for (const entered of [{ name: 'คนอื่น' }, { fullCustomerData: 'ข้อความของคนอื่น' }]) {
     const { engine, take, open, clock } = desk()
     const draft = await open()
@@ -97,7 +97,7 @@ test('CHAT-122 a draft for someone else stays on record and a new one starts wit
   }
 })
 
-test('CHAT-122 a draft of another chat stays on record too', async () => {
+test('CHAT-122 a draft of another chat stays on record, too', async () => {
   const { engine, take, open, clock } = desk()
   const draft = await open()
   take(first, 1)

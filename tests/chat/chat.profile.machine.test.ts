@@ -34,7 +34,7 @@ test('CHAT-80 a changed profile appears immediately and is stored; the last chan
   expect(reported.filter(({ type }) => type === 'chat.profileSaved').length).toBe(2)
 })
 
-test('CHAT-81 a text is saved once the hand rests', async () => {
+test('CHAT-81 a text of the profile is saved after a pause', async () => {
   const { data, context, gate, waiting, clock } = await looked()
   for (const about of ['a', 'ab']) data.send({ type: 'profile.change', patch: { about }, typed: true })
   await pass(clock, 599)

@@ -185,7 +185,7 @@ test('CHAT-47 a poll neither loses nor duplicates a message in flight, whether o
   }
 })
 
-test('CHAT-48 a draft is kept for each chat, survives a reload and is used up by sending', async () => {
+test('CHAT-48 a draft is kept per chat, survives a reload and is cleared by sending', async () => {
   const first = chatDesk()
   const data = await first.data()
   data.send({ type: 'draft.set', contactId: 1, text: 'to one' })

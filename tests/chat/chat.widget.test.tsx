@@ -29,7 +29,7 @@ test.each([
   ['offline', "Couldn't load chats", offline],
   ['a 500', "Couldn't load chats", () => new Response('{', { status: 500 })],
   ['broken JSON', "Couldn't load chats", () => new Response('<html>')],
-] as const)('CHAT-101 a list that fails is reported and can be retried: %s', async (_, says, answer) => {
+] as const)('CHAT-101 a failed list is reported and can be retried: %s', async (_, says, answer) => {
   const page = await chatPage({ fieldError: of('chats-and-contacts', answer) })
   await page.passUntil(says)
   page.fix()

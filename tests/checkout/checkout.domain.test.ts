@@ -61,7 +61,7 @@ test('CHECK-1 an empty order has errors in its first two steps, and every error 
   expect(split.flat().length).toBe(Object.keys(errors).length)
 })
 
-test('CHECK-2 each step has the one before and after it', () => {
+test('CHECK-2 each step knows the previous and the next one', () => {
   expect(checkoutSteps.map((step) => [previousStep(step), nextStep(step)])).toEqual([
     [undefined, 'address'],
     ['cart', 'payment'],

@@ -36,7 +36,7 @@ test('CHECK-3 back is always possible, whatever the errors', async () => {
   expect([go('address'), go('cart'), tried()]).toEqual(['address', 'cart', []])
 })
 
-test('CHECK-4 the step is this tab’s, survives a reload, and ends with its order', async () => {
+test('CHECK-4 the step belongs to this tab, survives a reload, and ends with its order', async () => {
   const first = await open()
   first.go('payment')
   const again = await open(first.storage)
@@ -47,7 +47,7 @@ test('CHECK-4 the step is this tab’s, survives a reload, and ends with its ord
 })
 
 test.each(['', 'checkout', '{"step":"payment"}', 'returning'])(
-  'CHECK-4 a kept step that is none (%s) means the cart',
+  'CHECK-4 an invalid stored step (%s) means the cart',
   async (text) => {
     const storage = memoryStorage()
     storage.session.set(checkoutKey, text)

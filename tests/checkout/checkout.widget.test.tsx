@@ -78,7 +78,7 @@ test("CHECK-10 cart, address and payment produce a real order of the desk, with 
   expect(page.button('View orders').getAttribute('href')).toBe('/orders')
 })
 
-test('CHECK-10 a chosen colour reaches the desk with its line', async () => {
+test('CHECK-10 a chosen colour reaches the desk as part of its line', async () => {
   const { page, mock } = await open()
   const product = { id: 27, name: 'ผ้าขาวม้าทอมือ', price: satang(32_000), image: '' }
   const kind = { id: 'success', name: 'ผ้าขาวม้าทอมือ · สีเขียว' }
@@ -96,7 +96,7 @@ test('CHECK-10 a chosen colour reaches the desk with its line', async () => {
   })
 })
 
-test('CHECK-11 a step is left only when what it asks for is there: named, marked, and the focus on the first', async () => {
+test('CHECK-11 a step can be left only when it is complete: errors are named, marked, and the first has the focus', async () => {
   const { page, line } = await open()
   await toAddress(page)
   expect(page.text()).not.toContain('Not saved yet')
@@ -210,7 +210,7 @@ test('CHECK-16 while the outcome is unknown nothing can be changed, and only the
   expect(new Set(line.sent.map(({ key }) => key)).size).toBe(1)
 })
 
-test('CHECK-16 without a connection the order waits, and goes out once when it is back', async () => {
+test('CHECK-16 without a connection the order waits, and is sent once when the network is back', async () => {
   const { page, line, mock } = await open({}, { mishaps: ['cut', 'cut', 'cut', 'cut'] })
   await toPayment(page)
   await page.press('Save order')
@@ -223,7 +223,7 @@ test('CHECK-16 without a connection the order waits, and goes out once when it i
   ])
 })
 
-test('CHECK-17 a reload comes back to the step with everything entered', async () => {
+test('CHECK-17 a reload returns to the step with all entries', async () => {
   const first = await open()
   await toPayment(first.page)
   await pay(first.page, 'cod')
@@ -269,7 +269,7 @@ test('CHECK-18 a backend error is shown in the step where it can be corrected', 
   await page.until(() => expect(document.activeElement).toBe(page.find(field('phoneNumber'))))
 })
 
-test('CHECK-19 a listener that prevents it keeps the order from being sent', async () => {
+test('CHECK-19 a listener can prevent the order from being sent', async () => {
   const offered: unknown[] = []
   const { page, line } = await open({
     onSubmit: ({ order }) => {
@@ -282,7 +282,7 @@ test('CHECK-19 a listener that prevents it keeps the order from being sent', asy
   expect([offered, line.sent, step(page)]).toEqual([['สมชาย ใจดี'], [], 'Payment'])
 })
 
-test('CHECK-19 Ctrl+Enter goes on, and saves at the end', async () => {
+test('CHECK-19 Ctrl+Enter continues, and saves at the end', async () => {
   const { page, line } = await open()
   await toPayment(page)
   await page.press('Back')

@@ -3,12 +3,12 @@ import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { longestSettlement } from '../../src/core/cod/cod.settlement'
 import { encode } from '../../src/core/kernel/codec'
 import type { EngineEvent } from '../../src/core/kernel/engine-events'
-import { isVerdict } from '../../src/core/kernel/outcome'
+import { isConclusive } from '../../src/core/kernel/outcome'
 import { orderSchema } from '../../src/core/orders/orders.contract'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { type FakeTransport, fakeTransport } from '../helpers/fake-transport'
-import { type FieldError, faulty, unanswering } from '../helpers/field-errors'
+import { faulty, type NetworkFailure, unansweredFailures } from '../helpers/network-failures'
 import { pass } from '../helpers/turns'
 import { codOrder } from './cod-order'
 
@@ -72,7 +72,7 @@ test('COD-11 matching lines are selected automatically, a difference needs a dec
   expect([...context().ticked]).toEqual(['LR-7-1', 'LR-7-2'])
 })
 
-test('COD-543 a line whose amount is in doubt is neither ticked nor can be', async () => {
+test("COD-543 a line with an ambiguous amount is not selected and can't be", async () => {
   const transport = fakeTransport({ 'GET /api/orders': two })
   const { cod, context, state, paid } = await open(transport)
   cod.send({ type: 'settlement.set', text: 'LR-7-1,1,580.00,\nLR-7-2 40 280' })
@@ -106,7 +106,7 @@ test('COD-12 selected orders are paid one after the other with the settled amoun
   expect(received.filter(({ type }) => type === 'orders.changed')).toHaveLength(2)
 })
 
-describe('what fails', () => {
+describe('failures', () => {
   test('COD-13 a failed one is named and stays selected; retrying does nothing twice', async () => {
     let isBroken = true
     const transport = fakeTransport({
@@ -186,7 +186,7 @@ test('COD-17 an oversized text is rejected and the previous one stays', async ()
   expect([context().text, context().isTooLong, context().lines.length]).toEqual(['LR-7-1 590', true, 1])
 })
 
-test('COD-18 a payment made elsewhere is followed', async () => {
+test('COD-18 a payment made elsewhere is taken into account', async () => {
   const { engine, cod, context } = await open(fakeTransport({ 'GET /api/orders': two }))
   cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
   const orders = [codOrder('LR-7-1', { total: 590, paymentStatus: 'paid' })]
@@ -205,9 +205,9 @@ test('COD-19 orders that fail to load can be retried', async () => {
   expect([state(), context().orders.length]).toEqual(['ready', 2])
 })
 
-describe('what no one answers', () => {
+describe('responses that never arrive', () => {
   const pay = 'POST /api/orders/payment'
-  async function openOn(fieldError: FieldError) {
+  async function openOn(failure: NetworkFailure) {
     const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
     const { body } = await ask(mock, 'GET /api/orders?paymentMethod=cod&paymentStatus=unpaid&perPage=100')
     const due = (body.orders as { OrderNumber: string; OrderStatus: string; total: number }[])
@@ -218,7 +218,7 @@ describe('what no one answers', () => {
     const cod = createEngine({ transport: backend.transport, clock, storage: memoryStorage() }).app('cod')
     await cod.settled()
     cod.send({ type: 'settlement.set', text: due.map((each) => `${each.OrderNumber} ${each.total}`).join('\n') })
-    backend.meet(fieldError)
+    backend.meet(failure)
     return {
       ...backend,
       cod,
@@ -237,13 +237,13 @@ describe('what no one answers', () => {
     }
   }
 
-  test.each(unanswering)(
+  test.each(unansweredFailures)(
     'DESK-620 %s: pressed again, each parcel is marked once and none is reported as failed',
-    async (fieldError) => {
-      const { due, press, meet, paid, sent } = await openOn(fieldError)
+    async (failure) => {
+      const { due, press, meet, paid, sent } = await openOn(failure)
       const before = await press()
-      const isOver = fieldError !== '502' && fieldError !== 'HTML 200'
-      expect([Object.values(before.failed).map((error) => isVerdict(error)), before.unsent]).toEqual(
+      const isOver = failure !== '502' && failure !== 'HTML 200'
+      expect([Object.values(before.failed).map((error) => isConclusive(error)), before.unsent]).toEqual(
         isOver ? [[false], [due[1]]] : [[false, false], []],
       )
       meet()

@@ -33,7 +33,7 @@ describe('COD-1 a line names an order or tracking number and an amount, in any c
   ])('COD-1 %s', (text, amount) => {
     expect(read(text)).toEqual([[0, 'matched', '1', amount]])
   })
-  test('COD-1 thousands are grouped or not', () => {
+  test('COD-1 thousands are read with and without separators', () => {
     expect(read('EX123456789TH 1,250.50\nEX123456789TH,1250.50')).toEqual([
       [0, 'matched', '2', 1250.5],
       [1, 'repeated', '2', 1250.5],
@@ -53,7 +53,7 @@ test('COD-3 the amount is in the column of its heading, otherwise it is the one 
   expect(read('TH60551234567A 40 590 550')).toEqual([[0, 'matched', '1', 590]])
 })
 
-describe('COD-540 a comma between columns is not taken for thousands', () => {
+describe('COD-540 a comma between columns is not read as a thousands separator', () => {
   test.each([
     ["columns, the first of them the order's", 'TH60551234567A,590,571', [0, 'matched', '1', 590]],
     ['columns behind a row number', '1,TH60551234567A,590,571', [0, 'matched', '1', 590]],
@@ -69,12 +69,12 @@ describe('COD-540 a comma between columns is not taken for thousands', () => {
   ])('COD-540 %s: %s', (_, text, line) => {
     expect(read(text)).toEqual([line])
   })
-  test('COD-540 as many columns as the heading has', () => {
+  test('COD-540 a line has as many columns as the heading', () => {
     expect(read('เลขพัสดุ,ยอด COD,หมายเหตุ\nTH60551234567A,1,580.00,')).toEqual([[1, 'difference', '1', 1580]])
     expect(read('เลขพัสดุ,จำนวน,ยอด COD,หมายเหตุ\nTH60551234567A,1,590.00,')).toEqual([[1, 'matched', '1', 590]])
     expect(read('เลขพัสดุ,ยอด COD,สุทธิ\nTH60551234567A,580,571')).toEqual([[1, 'difference', '1', 580]])
   })
-  test('COD-540 as many columns as the lines that can be read one way', () => {
+  test('COD-540 a line has as many columns as the lines with only one reading', () => {
     expect(read('TH60551234567A,590,\nEX123456789TH,1,300.00,')).toEqual([
       [0, 'matched', '1', 590],
       [1, 'difference', '2', 1300],

@@ -70,7 +70,7 @@ test('COD-21 a pasted list is compared with the orders and marked as received on
   expect(paid.history.filter(({ field }: { field: string }) => field === 'paymentStatus')).toHaveLength(1)
 })
 
-test("COD-543 a line in doubt says so, shows what was written and can't be marked", async () => {
+test("COD-543 an ambiguous line says so, shows its text and can't be marked", async () => {
   const { page, due } = await open()
   const [first] = due as [Stored]
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
@@ -108,7 +108,7 @@ test('COD-23 a loading failure is reported and can be retried; missing access is
   await forbidden.page.until(() => expect(forbidden.page.text()).toContain("You don't have access to orders"))
 })
 
-test('COD-24 the days are in the address: read from there, written by what a person chooses', async () => {
+test('COD-24 the period is read from the address, and written to it when the user chooses another', async () => {
   const { page, days, reported, due } = await open({ query: 'from=2026-01-05' })
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
   expect([days(), reported]).toEqual([['05/01/2026', '21/11/2026'], []])
@@ -120,7 +120,7 @@ test('COD-24 the days are in the address: read from there, written by what a per
 })
 
 test.each(['', 'from=yesterday', 'from=2026-13-01&to=x', 'from=2026-11-21&to=2026-11-20', 'from=2027-01-01'])(
-  'COD-24 an address that says nothing, or nonsense, means the usual 60 days: %j',
+  'COD-24 a missing or invalid period means the usual 60 days: %j',
   async (query) => {
     const { page, days } = await open({ query })
     await page.until(() => expect(page.text()).toContain('Outstanding parcels'))

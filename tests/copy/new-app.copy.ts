@@ -37,7 +37,7 @@ test('BUILD-820 an app from the template is 15 files of its own, a catalog per l
   expect(elsewhere).toEqual([
     { file: 'src/host/rows/apps.ts', lines: 1 },
     { file: 'src/widgets/dashboard/routes/apps.tsx', lines: 2 },
-    { file: 'tests/browser/walk.browser.ts', lines: 1 },
+    { file: 'tests/browser/stops.ts', lines: 1 },
   ])
 })
 
@@ -77,7 +77,7 @@ test('BUILD-823 built, it is on the map, in the menu, and <raan-shift-notes> has
   expect(read('dist/embed/auto.js')).toContain('raan-shift-notes')
 })
 
-test('BUILD-824 a name that exists is rejected, and nothing is written', async () => {
+test('BUILD-824 a name that is taken is rejected, and nothing is written', async () => {
   const before = await git('status', '--porcelain')
   await expect(inCopy('node', 'scripts/new-app.ts', 'shift-notes')).rejects.toThrow(
     'There is already an app "shift-notes": src/core/shift-notes/app.ts.',

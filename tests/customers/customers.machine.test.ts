@@ -12,7 +12,7 @@ function openCustomers(transport: FakeTransport | ReturnType<typeof createMock>[
   return { clock, engine, list: engine.view('customers', { perPage: 5 }) }
 }
 
-test('CUST-10 the list asks for page and words of its place', async () => {
+test('CUST-10 the list requests page and search of its location', async () => {
   const transport = fakeTransport({ 'GET /api/customers': { customers: [], total: 12 } })
   const { list } = openCustomers(transport)
   await list.settled()
@@ -27,7 +27,7 @@ test('CUST-10 the list asks for page and words of its place', async () => {
   ])
 })
 
-test('CUST-11 a saved or changed order renews it', async () => {
+test('CUST-11 a saved or changed order reloads it', async () => {
   const transport = fakeTransport({ 'GET /api/customers': { customers: [], total: 0 } })
   const { engine, list } = openCustomers(transport)
   await list.settled()
@@ -41,7 +41,7 @@ test('CUST-11 a saved or changed order renews it', async () => {
   expect(transport.calls.length).toBe(3)
 })
 
-test('CUST-11 over the sample backend a parcel that comes back is counted at once', async () => {
+test('CUST-11 on the sample backend a returned parcel is counted immediately', async () => {
   const { engine, list } = openCustomers(createMock({ now: () => new Date(now) }).transport)
   list.send({ type: 'query.change', query: { q: 'Dao' } })
   const before = (await list.settled()).context.rows[0]

@@ -65,15 +65,12 @@ describe('GET /api/customers', () => {
     ['?page=3', 0],
     ['?page=0&perPage=nonsense&q=', 10],
     ['?page=8&perPage=2', 1],
-  ])(
-    'CUST-4 a page counts from 1, past the end it is empty, invalid values mean the default (%s)',
-    async (query, count) => {
-      const body = await list(open(), query)
-      expect([body.customers.length, body.total]).toEqual([count, 15])
-    },
-  )
+  ])('CUST-4 pages count from 1; past the end is empty; invalid values mean the default (%s)', async (query, count) => {
+    const body = await list(open(), query)
+    expect([body.customers.length, body.total]).toEqual([count, 15])
+  })
 
-  test('CUST-5 only parcels with cash on delivery that came back count as refused', async () => {
+  test('CUST-5 only returned parcels with cash on delivery count as refused', async () => {
     const mock = open()
     const refused = async () => {
       const { customers } = await list(mock, '?perPage=100')
@@ -116,7 +113,7 @@ describe('sample orders', () => {
     },
   )
 
-  test('CUST-6 who refused a parcel has other orders', async () => {
+  test('CUST-6 a customer who refused a parcel has other orders', async () => {
     const { customers } = await list(open(), '?perPage=100')
     const refusing = customers.filter(({ refusedCODCount }: Row) => refusedCODCount > 0)
     expect(refusing.map(({ orderCount }: Row) => orderCount)).toEqual([2])

@@ -26,7 +26,7 @@ describe('the list', () => {
     expect(marked.length).toBeGreaterThan(0)
   })
 
-  test('CUST-21 words find by name and phone, are in the address; a search without results can be cleared', async () => {
+  test('CUST-21 a search finds customers by name and phone and is in the address; one without results can be cleared', async () => {
     const desk = await customersDesk()
     await desk.type('input[type=search]', 'Dao')
     await desk.pass(200)
@@ -40,7 +40,7 @@ describe('the list', () => {
     expect(desk.moved.at(-1)).toEqual({ query: '', replace: false })
   })
 
-  test('CUST-21 it starts where the address says and follows it page by page', async () => {
+  test('CUST-21 it starts with the page of the address and follows it', async () => {
     const desk = await customersDesk({ query: 'perPage=10&page=2' })
     const phones = () => desk.all('tbody tr').map((each) => each.dataset.customer)
     const known = desk.stored.map(({ phoneNumber }) => phoneNumber)
@@ -62,13 +62,13 @@ describe('the list', () => {
     await desk.until(() => expect(desk.all('tbody tr')).toHaveLength(desk.stored.length))
   })
 
-  test("CUST-22 an account without access to them is told so, without a button that can't help", async () => {
+  test('CUST-22 an account without access to the customers is told so, without a retry button', async () => {
     const desk = await customersDesk({ fieldError: only('/api/customers', () => new Response('', { status: 403 })) })
     await desk.shown("You don't have access to customers")
     expect(() => desk.button('Try again')).toThrow()
   })
 
-  test("CUST-22 a list that can't be renewed keeps what was there", async () => {
+  test('CUST-22 a list that fails to reload keeps its rows', async () => {
     const desk = await customersDesk()
     desk.breakIt(only('/api/customers', offline))
     await desk.press('Refresh list')
@@ -76,7 +76,7 @@ describe('the list', () => {
     expect(desk.all('tbody tr')).toHaveLength(desk.stored.length)
   })
 
-  test('CUST-22 before the first order the list is empty, and says who will be in it', async () => {
+  test('CUST-22 before the first order the list is empty, and says which customers will be listed', async () => {
     const desk = await customersDesk({
       fieldError: only('/api/customers', () => Response.json({ customers: [], total: 0 })),
     })
@@ -85,7 +85,7 @@ describe('the list', () => {
 })
 
 describe('one customer', () => {
-  test('CUST-23 opens with contact, address and the earlier orders, each leading to its page', async () => {
+  test('CUST-23 opens with contact, address and earlier orders, each linking to its page', async () => {
     const desk = await customersDesk({ query: 'q=Dao' })
     await desk.run(() => desk.find(open).focus())
     await desk.click(open)
@@ -107,7 +107,7 @@ describe('one customer', () => {
     expect(document.activeElement).toBe(desk.find(open))
   })
 
-  test("CUST-24 orders that can't be loaded are reported and can be loaded again", async () => {
+  test('CUST-24 orders that fail to load are reported and can be loaded again', async () => {
     const desk = await customersDesk({ query: 'q=Dao' })
     desk.breakIt(only('/api/orders', offline))
     await desk.click(open)

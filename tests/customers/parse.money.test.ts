@@ -25,8 +25,8 @@ const money =
   /ยอด|บาท|รวม|ราคา|โอน|เก็บ|ปลายทาง|จ่าย|ชำระ|เงิน|เหลือ|สุทธิ|หมด|จำนวน|ส่ง|ค่า|ลด|ละ|ทอน|มัดจำ|ให้|แล้ว|ไป|มา|คือ|ที่|เป็น|เลย|บัญชี/
 const spoken = places.filter(({ name }) => money.test(name))
 
-describe('a place', () => {
-  test('PASTE-540 that is called like a sum gives none, in any notation', async () => {
+describe('a place name', () => {
+  test('PASTE-540 that looks like an amount yields none, in any notation', async () => {
     expect(spoken.map(({ name }) => name)).toEqual(expect.arrayContaining(['ห้วยยอด', 'เขาสามยอด', 'ยอด', 'พระพุทธบาท']))
     const wrong: string[] = []
     for (const { name, post, before } of spoken)
@@ -38,7 +38,7 @@ describe('a place', () => {
     expect(wrong).toEqual([])
   }, 60_000)
 
-  test('PASTE-540 of any name gives no sum', async () => {
+  test('PASTE-540 of the table yields no amount', async () => {
     const wrong: string[] = []
     for (const { name, post } of places) {
       const text = `99/1 ม.2 ${name} ${post}`
@@ -47,7 +47,7 @@ describe('a place', () => {
     expect(wrong).toEqual([])
   }, 60_000)
 
-  test('PASTE-541 that is called like a sum hides none beside it', async () => {
+  test('PASTE-541 that looks like an amount hides no amount next to it', async () => {
     const wrong: string[] = []
     for (const { name, post, before } of spoken)
       for (const level of before.slice(0, 3))
@@ -67,15 +67,15 @@ describe('a place', () => {
     ['somebody before the house', 'คุณสมยอด 120 หมู่ 5 ต.ทับเที่ยง อ.เมือง จ.ตรัง 92000 0812345678'],
     ['a word of money before the one postcode', 'สมชาย 0812345678 99/1 แขวงสีลม เขตบางรัก กทม ยอด 10500'],
     ['a company behind the postcode', 'สมชาย 0812345678 99/1 ต.บางโฉลง อ.บางพลี รวม 10540 บ.ไทยคาร์โก้'],
-  ])('PASTE-542 no sum comes from %s', async (_, text) => {
+  ])('PASTE-542 no amount comes from %s', async (_, text) => {
     expect(await paid(text)).toEqual([undefined, undefined])
   })
-  test('PASTE-542 a sum that is a postcode elsewhere stays a sum', async () => {
+  test('PASTE-542 an amount that is also a postcode elsewhere stays an amount', async () => {
     expect(await paid('สมชาย 0812345678 99/1 แขวงสีลม เขตบางรัก กทม 10500 COD 10500')).toEqual([true, 1_050_000])
     expect(await paid('สมชาย 0812345678 99/1 แขวงสีลม เขตบางรัก กทม ยอด 10500 บาท')).toEqual([undefined, 1_050_000])
     expect(await paid('สมชาย 0812345678 99/1 ต.สุเทพ อ.เมือง จ.เชียงใหม่ ยอด 10500')).toEqual([undefined, 1_050_000])
   })
-  test("PASTE-543 called like a sum in the sender's address does not end the sender", async () => {
+  test("PASTE-543 that looks like an amount does not end the sender's address", async () => {
     const { phones, district } = await parsePaste(
       'ผู้รับ: มาลี ศรีสุข 0891112222\n9 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200\n\nผู้ส่ง: ร้านน้ำผึ้ง\n12/3 ถ.เพชรเกษม อ.ห้วยยอด จ.ตรัง 92130\n0812345678',
     )
@@ -123,11 +123,11 @@ const whole = {
 const gaps = [' ', ' / ', ', ', '\n']
 
 describe('an aside', () => {
-  test.each(asides)('PASTE-544 does not swallow the order behind it: %s', async (aside) => {
+  test.each(asides)('PASTE-544 does not consume the order after it: %s', async (aside) => {
     for (const order of orders)
       for (const gap of gaps) expect(await read(aside + gap + order), aside + gap + order).toEqual(whole)
   })
-  test.each(accounts)('PASTE-544 of an account takes nothing but a name that may be its holder: %s', async (aside) => {
+  test.each(accounts)('PASTE-544 about a bank account takes only a name that may be its holder: %s', async (aside) => {
     for (const order of orders)
       for (const gap of gaps) {
         const { name, ...rest } = await read(aside + gap + order)
@@ -135,31 +135,31 @@ describe('an aside', () => {
         expect([undefined, 'สมชาย ใจดี'], aside + gap + order).toContain(name)
       }
   })
-  test('PASTE-545 keeps its own values: a handle, a number, a holder are not values of the order', async () => {
+  test('PASTE-545 keeps its value: a handle, a number, an account holder are not values of the order', async () => {
     const { name, phones, house, amount } = await parsePaste(
       'FB: มะลิ ช็อป\nเลขบัญชี 012-3-45678-9 นางสาวแม่ค้า ขายดี\nพร้อมเพย์ 0899999999\nวันที่ 5/11\nเลขแทรค TH0123456789A ยังไม่ถึงเลยค่ะ',
     )
     expect([name, house, amount, phones]).toEqual([null, null, null, []])
   })
-  test('PASTE-545 a label left empty takes no line of the order', async () => {
+  test('PASTE-545 without a value takes no line of the order', async () => {
     const { name, phones } = await parsePaste('FB:\nสมชาย ใจดี\n0812345678\n99/1 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200')
     expect([name?.value, phones[0]?.value]).toEqual(['สมชาย ใจดี', '0812345678'])
   })
 })
 
-describe('messages with expectations no one here wrote', async () => {
+describe('messages with independently written expectations', async () => {
   const judged = await Promise.all(readCases('given-2').map(async (each) => judge(each, await parsePaste(each.text))))
   test('PASTE-546 no amount is invented and none is wrong', () => {
     expect(judged.flatMap(({ wrong }) => wrong.filter((each) => each.startsWith('amount')))).toEqual([])
   })
-  test('PASTE-547 the share of messages and fields that are right does not fall', () => {
+  test('PASTE-547 the share of correctly read messages and fields does not fall', () => {
     const fields = judged.reduce((sum, each) => sum + each.fields, 0)
     const wrong = judged.flatMap((each) => each.wrong)
     expect(judged.length).toBe(168)
     expect(judged.filter((each) => each.wrong.length === 0).length).toBeGreaterThanOrEqual(139)
     expect(1 - wrong.length / fields, wrong.join('\n')).toBeGreaterThanOrEqual(0.981)
   })
-  test('PASTE-548 no more is invented than a house, a name and a phone of someone else', () => {
+  test('PASTE-548 other invented values are a house, a name and a phone of someone else', () => {
     expect(judged.flatMap(({ invented }) => invented)).toEqual(['house: 23', 'name: ร้านเดิม', 'phone: 0899917700'])
   })
 })

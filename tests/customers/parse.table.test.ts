@@ -18,7 +18,7 @@ const compressed = (file: string) =>
   brotliCompressSync(readFileSync(`src/core/customers/address/${file}.ts`)).length / 1000
 
 describe('the table', () => {
-  test('PASTE-20 it says what thai-address-universal says, but for islands without a postcode', async () => {
+  test('PASTE-20 it gives the results of thai-address-universal, except for islands without a postcode', async () => {
     await preload({ language: 'thai' })
     const theirs = getDatabase()
       .filter(({ postal_code }) => /^\d{5}$/.test(`${postal_code}`))
@@ -29,17 +29,17 @@ describe('the table', () => {
     expect([...new Set(ours)].sort()).toEqual([...new Set(theirs)].sort())
     expect(new Set(subs().flatMap(({ posts }) => posts)).size).toBe(970)
   })
-  test('PASTE-21 it fits in 45 kB brotli, the English names in 26', () => {
+  test('PASTE-21 the table takes at most 45 kB with Brotli, the English names 26', () => {
     expect(compressed('thai-names')).toBeLessThan(45)
     expect(compressed('english-names')).toBeLessThan(26)
   })
-  test('PASTE-22 English names are read only where someone wrote Latin words in a place', () => {
+  test('PASTE-22 English names are loaded only if a place contains Latin letters', () => {
     expect(hasLatinPlace('สมชาย 99/12 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200')).toBe(false)
     expect(hasLatinPlace('somsak dee 0801112233 ต.บ่อผุด เกาะสมุย 84320')).toBe(false)
     expect(hasLatinPlace('99/12 suthep, chiang mai 50200')).toBe(true)
     expect(hasLatinPlace('15 silom rd, bangkok')).toBe(true)
   })
-  test('PASTE-23 the usual spellings of an English name are one', () => {
+  test('PASTE-23 the usual spellings of an English name find the same place', () => {
     const named = (words: string) => [...new Set(english(words).map(({ name }) => name))]
     for (const words of ['Khlong Toei', 'Klong Toey', 'Klongtoei']) expect(named(words)).toContain('คลองเตย')
     for (const words of ['Chiang Mai', 'Chiangmai', 'CHIENG MAI'.replace('IE', 'IA')])
@@ -60,7 +60,7 @@ describe('every place of the table', () => {
     }
     expect(wrong).toEqual([])
   }, 60_000)
-  test('PASTE-25 is found without a word in front of it, and its postcode when there is but one', async () => {
+  test('PASTE-25 is found without ต. อ. จ., and its postcode if it has only one', async () => {
     const wrong: string[] = []
     // called like the words of an address: what follows "ตลาด" is a market's name first
     const words = ['ตลาด', 'ถนน', 'วัด', 'นิคม']

@@ -34,7 +34,7 @@ describe('messages as people write them', () => {
   }
 })
 
-describe('where a value stands', () => {
+describe('spans of values', () => {
   const plain = (text: string) =>
     arabic(
       text
@@ -97,21 +97,21 @@ describe('where a value stands', () => {
   })
 })
 
-describe('parts that disagree', () => {
-  test('PASTE-6 a postcode of another district stays, and both are doubtful', async () => {
+describe('contradictory parts', () => {
+  test('PASTE-6 a postcode of another district is kept, and both are in doubt', async () => {
     const order = await parsePaste('เอก 0823334444 9 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 90110')
     expect(order.postNum?.value).toBe('90110')
     expect(order.district?.value).toBe('เมืองเชียงใหม่')
     for (const field of [order.postNum, order.subDistrict, order.district, order.province])
       expect(field?.confidence).toBeLessThan(doubtful)
   })
-  test('PASTE-7 a district of another province stays, and is doubtful', async () => {
+  test('PASTE-7 a district of another province is kept and in doubt', async () => {
     const order = await parsePaste('เอก 0823334444 9 ต.สุเทพ อ.หาดใหญ่ จ.เชียงใหม่ 50200')
     expect(order.district).toMatchObject({ value: 'หาดใหญ่', confidence: 0.3 })
     expect(order.subDistrict?.value).toBe('สุเทพ')
     expect(order.province?.value).toBe('เชียงใหม่')
   })
-  test('PASTE-8 a name of several places stays alone: neither district nor postcode is guessed', async () => {
+  test('PASTE-8 an ambiguous place name is kept alone: neither district nor postcode is guessed', async () => {
     const order = await parsePaste('เอก 0823334444 9 ต.บ้านใหม่')
     expect(order.subDistrict?.value).toBe('บ้านใหม่')
     expect(order.subDistrict?.confidence).toBeLessThan(doubtful)
@@ -124,22 +124,22 @@ describe('parts that disagree', () => {
   })
 })
 
-test('PASTE-10 a wish about the parcel is the note, a question is not', async () => {
+test('PASTE-10 a delivery request is the note, a question is not', async () => {
   const wish = await parsePaste('เอก 0823334444\nฝากไว้ที่ป้อมยามได้เลยค่ะ')
   expect(wish.note?.value).toBe('ฝากไว้ที่ป้อมยามได้เลยค่ะ')
   expect((await parsePaste('หมายเหตุ: โทรก่อนส่ง')).note?.value).toBe('โทรก่อนส่ง')
   expect((await parsePaste('ส่งวันไหนคะ')).note).toBeNull()
 })
 
-describe('a mistyped place', () => {
-  test('PASTE-11 is read by its sound where the rest allows but one, and says that it is less sure', async () => {
+describe('a misspelled place', () => {
+  test('PASTE-11 is matched by sound if the rest allows only one, and is less certain', async () => {
     const order = await parsePaste('เอก 0823334444 9 ม.3 ตำบลคูคด อ.ลำลุกกา จ.ปทุมทานี 12130')
     expect(order.subDistrict).toMatchObject({ value: 'คูคต', confidence: 0.6, spans: [[25, 29]] })
     expect(order.district).toMatchObject({ value: 'ลำลูกกา', confidence: 0.6 })
     expect(order.province).toMatchObject({ value: 'ปทุมธานี', confidence: 0.6 })
     expect(order.addressLine?.value).toBe('9 ม.3')
   })
-  test('PASTE-12 that sounds like none of the district stays in the address line', async () => {
+  test('PASTE-12 that sounds like none in the district stays in the address line', async () => {
     const order = await parsePaste('เอก 0823334444 9 ม.3 ต.บ้านใหญ่โต อ.ลำลูกกา จ.ปทุมธานี 12130')
     expect(order.subDistrict).toBeNull()
     expect(order.addressLine?.value).toBe('9 ม.3 ต.บ้านใหญ่โต')

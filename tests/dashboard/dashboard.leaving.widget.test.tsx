@@ -50,7 +50,7 @@ test('DASH-65 signing out asks before unsaved changes are lost', async () => {
   await desk.at('Sign in')
 })
 
-test("DASH-64 navigation within one screen, or to none, doesn't count as leaving", () => {
+test("DASH-64 navigation within one screen, or to an unknown one, doesn't count as leaving", () => {
   const screens = [
     { path: '/tasks', also: ['/tasks/:filter'], subject: 'Todo' },
     { path: '/users', subject: 'User' },

@@ -20,8 +20,8 @@ const params = (text: string) => Object.fromEntries(new URLSearchParams(text))
 
 beforeEach(() => history.replaceState(null, '', '/'))
 
-describe('what a list shows is in the address', () => {
-  test('DASH-40 in the page’s own: read at the start, written by what a person does, followed back', async () => {
+describe('the state of a list is in the address', () => {
+  test('DASH-40 in the page’s own: read at the start, written when the user changes it, restored by back', async () => {
     history.replaceState(null, '', '/back/desk/orders?orderStatus=packed&nonsense=1')
     const desk = await orders({ router: 'browser', base: '/back' })
     await desk.on('Packed')
@@ -45,7 +45,7 @@ describe('what a list shows is in the address', () => {
     steps.mockRestore()
   })
 
-  test('DASH-40 a reload starts where it was', async () => {
+  test('DASH-40 a reload restores it', async () => {
     history.replaceState(null, '', '/desk/orders')
     const desk = await orders({ router: 'browser' })
     await desk.choose('Shipped')
@@ -55,7 +55,7 @@ describe('what a list shows is in the address', () => {
     await again.on('Shipped')
   })
 
-  test('DASH-41 behind a hash with the path, so that the query of the host’s page stays its own', async () => {
+  test("DASH-41 with hash paths it is part of the hash, and the host page's query stays unchanged", async () => {
     history.replaceState(null, '', '/portal?shop=7#/desk/orders?orderStatus=packed')
     const desk = await orders({ router: 'hash' })
     await desk.on('Packed')
@@ -73,7 +73,7 @@ describe('what a list shows is in the address', () => {
     await desk.on('All')
   })
 
-  test('DASH-42 without an address the host is notified and can give it back as the path', async () => {
+  test('DASH-42 without an address the host is notified and can pass it back in the path', async () => {
     const onNavigated = vi.fn()
     const desk = await orders({ path: '/desk/orders?orderStatus=packed', onNavigated })
     await desk.on('Packed')
@@ -91,7 +91,7 @@ describe('what a list shows is in the address', () => {
   })
 })
 
-test('DASH-44 a single order has its own address, which is in no menu', async () => {
+test('DASH-44 a single order has its own address, without a menu entry', async () => {
   const desk = await dashboardDesk({ path: '/desk/orders/LR-20261110-000030' })
   await desk.signIn()
   await desk.at('Order')

@@ -7,7 +7,7 @@ import { dashboardDesk } from './dashboard-desk'
 /** To the signed-in user. */
 const openToAll = ['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Account settings']
 
-describe('who is here', () => {
+describe('signed-in and signed-out users', () => {
   test('DASH-10 after signing in the requested page is shown, with the menu of accessible screens', async () => {
     const desk = await dashboardDesk({ path: '/desk/orders' })
     await desk.at('Sign in')
@@ -30,7 +30,7 @@ describe('who is here', () => {
     await desk.until(() => expect(desk.text()).toContain('An administrator can give you more access.'))
   })
 
-  test('DASH-9 signing out above a form stays there, and the next sign-in starts at the start page', async () => {
+  test('DASH-9 signing out above a form stays on that page, and the next sign-in starts at the start page', async () => {
     const onNavigated = vi.fn()
     const desk = await dashboardDesk({ path: '/access-control', onNavigated })
     await desk.signIn('client')
@@ -45,7 +45,7 @@ describe('who is here', () => {
     expect(onNavigated.mock.lastCall).toEqual([{ path: '/access-control' }])
   })
 
-  test('DASH-12 signing out leads to the sign-in; whoever comes next starts at the beginning', async () => {
+  test('DASH-12 signing out leads to the sign-in; the next user starts at the start page', async () => {
     const onNavigated = vi.fn()
     const desk = await dashboardDesk({ path: '/access-control', onNavigated })
     await desk.signIn()
@@ -58,7 +58,7 @@ describe('who is here', () => {
     await desk.at('Access control')
   })
 
-  test('DASH-13 a session that ends elsewhere leaves the address, so that the next sign-in goes on there', async () => {
+  test('DASH-13 a session that ends elsewhere keeps the address, so that the next sign-in continues there', async () => {
     const desk = await dashboardDesk({ path: '/access-control' })
     await desk.signIn()
     await desk.at('Access control')
@@ -69,8 +69,8 @@ describe('who is here', () => {
   })
 })
 
-describe('going about', () => {
-  test('DASH-14 the focus follows to the heading, and the host is told where', async () => {
+describe('navigation', () => {
+  test('DASH-14 the focus moves to the heading, and the host is notified of the path', async () => {
     const onNavigated = vi.fn()
     const desk = await dashboardDesk({ path: '/desk/orders', onNavigated })
     await desk.signIn()
@@ -93,7 +93,7 @@ describe('going about', () => {
     ['/apps/user/view', 'User details', 'page'],
     ['/apps/user/edit/4', 'Edit a user', 'page'],
     ['/apps/ecommerce/product-detail/p-1', 'Shop', 'true'],
-  ])('DASH-47 %s is shown under the entry %s of the menu', async (path, entry, current) => {
+  ])('DASH-47 %s highlights the menu entry %s', async (path, entry, current) => {
     const desk = await dashboardDesk({ path })
     await desk.signIn()
     const marked = () => desk.all('nav[aria-label="Main menu"] a[aria-current]')
@@ -118,7 +118,7 @@ describe('going about', () => {
     await desk.at('Orders')
   })
 
-  test('DASH-17 the page is named after the screen where it is the dashboard’s own, and gets its name back', async () => {
+  test('DASH-17 the page gets the title of the screen if it is the dashboard’s own, and gets its title back', async () => {
     document.title = 'portal'
     const embedded = await dashboardDesk({ path: '/access-control' })
     await embedded.signIn()
@@ -138,7 +138,7 @@ describe('going about', () => {
     expect(document.title).toBe('portal')
   })
 
-  test('DASH-26 behind the hash of a page its links and its back button lead', async () => {
+  test('DASH-26 with hash paths its links and its back button work', async () => {
     location.hash = '#/access-control'
     const desk = await dashboardDesk({ router: 'hash' })
     await desk.signIn()
@@ -150,11 +150,11 @@ describe('going about', () => {
   })
 })
 
-describe('the cart at hand', () => {
+describe('the cart drawer', () => {
   const badge = (desk: Awaited<ReturnType<typeof dashboardDesk>>) =>
     desk.find('button', 'Cart: ').getAttribute('aria-label')
 
-  test('DASH-24 its badge is what the user data says until the cart was read, then the lines, also when there are none', async () => {
+  test("DASH-24 its badge shows the user data's count until the cart has loaded, then that of the lines, also without any", async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -194,8 +194,8 @@ describe('the cart at hand', () => {
   })
 })
 
-describe('to one’s liking', () => {
-  test('DASH-18 a chosen language wins over the page’s, is kept and tells the engine and the host', async () => {
+describe('preferences', () => {
+  test('DASH-18 a chosen language overrides the page’s, is kept, and is reported to engine and host', async () => {
     // an element's event answers whether it was prevented
     const onLayoutChanged = vi.fn(() => true)
     const storage = memoryStorage()
@@ -211,7 +211,7 @@ describe('to one’s liking', () => {
     await again.at('Anmelden')
   })
 
-  test('DASH-19 it takes after the page until the person chooses a skin', async () => {
+  test("DASH-19 the skin is the page's until the user chooses one", async () => {
     const schemeOf = (desk: Awaited<ReturnType<typeof dashboardDesk>>) =>
       desk.page.querySelector('h1')?.closest('[part=root]')?.getAttribute('data-scheme')
     const plain = await dashboardDesk()
@@ -240,7 +240,7 @@ describe('to one’s liking', () => {
     expect(again.find('button', 'Collapse menu').getAttribute('aria-expanded')).toBe('true')
   })
 
-  test('DASH-21 resetting the sample data is there when the host can do it, and asks first', async () => {
+  test('DASH-21 resetting the sample data is offered if the host supports it, and asks first', async () => {
     const desk = await dashboardDesk({ path: '/access-control' })
     await desk.signIn()
     await desk.at('Access control')
@@ -261,7 +261,7 @@ describe('to one’s liking', () => {
   })
 })
 
-describe('when something is not as it should be', () => {
+describe('failures', () => {
   test('DASH-22 without a network the frame says so until it is back', async () => {
     const desk = await dashboardDesk({ path: '/access-control' })
     await desk.signIn()

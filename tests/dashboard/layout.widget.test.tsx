@@ -33,7 +33,7 @@ async function take(desk: Desk, group: string, name: string) {
   await desk.happen(() => option.querySelector('input')?.click())
 }
 
-describe('the customizer', () => {
+describe('the customiser', () => {
   test('DASH-50 settings apply immediately and are stored', async () => {
     const desk = await signedIn()
     await customise(desk)
@@ -56,7 +56,7 @@ describe('the customizer', () => {
     })
   })
 
-  test('DASH-51 a skin is a scheme: bordered and the dark menu are light ones', async () => {
+  test('DASH-51 a skin is a colour scheme: bordered and the dark menu are light ones', async () => {
     const desk = await signedIn()
     await customise(desk)
     await take(desk, 'Theme', 'Bordered')
@@ -85,7 +85,7 @@ describe('the customizer', () => {
     expect(desk.page.querySelector<HTMLElement>('header[data-kind]')?.dataset.kind).toBe('sticky')
   })
 
-  test('DASH-53 as it was at the start', async () => {
+  test('DASH-53 the layout can be reset to its initial state', async () => {
     const all = { menu: 'horizontal', footer: 'static', skin: 'dark', content: 'boxed', locale: 'en' }
     const desk = await signedIn('/access-control', 'Access control', all)
     expect(desk.all('footer')).toHaveLength(1)
@@ -97,7 +97,7 @@ describe('the customizer', () => {
     expect(kept(desk)).toEqual({ version: 1, locale: 'en' })
   })
 
-  test('DASH-54 nothing is offered that would change nothing', async () => {
+  test('DASH-54 the customiser offers no option without an effect', async () => {
     const desk = await signedIn()
     await customise(desk)
     const collapse = () => desk.all('dialog label').filter((each) => each.textContent?.startsWith('Collapsed to icons'))
@@ -109,7 +109,7 @@ describe('the customizer', () => {
   })
 })
 
-describe('addresses with a layout of their own', () => {
+describe('addresses with their own layout', () => {
   test.each([
     ['/layouts/collapse-menu', 'Collapsed menu', { rail: true, menu: true, header: true, content: 'full' }],
     ['/layouts/boxed', 'Boxed content', { rail: false, menu: true, header: true, content: 'boxed' }],
@@ -119,7 +119,7 @@ describe('addresses with a layout of their own', () => {
     ['/layouts/blank', 'Content only', { rail: false, menu: false, header: false, content: 'full' }],
     ['/layouts/layout-empty', 'No header', { rail: false, menu: true, header: true, content: 'full' }],
     ['/layouts/layout-blank', 'Content only', { rail: false, menu: false, header: false, content: 'full' }],
-  ])('DASH-55 %s shows the overview that way and keeps nothing', async (path, title, wanted) => {
+  ])('DASH-55 %s shows the overview in that layout and stores nothing', async (path, title, wanted) => {
     const desk = await signedIn(path, title)
     expect({
       rail: desk.page.querySelector('[data-rail]') !== null,
@@ -130,7 +130,7 @@ describe('addresses with a layout of their own', () => {
     expect(kept(desk)).toBeNull()
   })
 
-  test('DASH-56 what a sample sets can be changed there and is not kept; the rest is', async () => {
+  test('DASH-56 settings of a sample layout can be changed there and are not stored; the others are', async () => {
     const desk = await signedIn('/layouts/collapse-menu', 'Collapsed menu')
     await desk.press('Keep menu open')
     expect(desk.page.querySelector('[data-rail]')).toBeNull()
@@ -150,11 +150,11 @@ describe('addresses with a layout of their own', () => {
   })
 })
 
-describe('the menu at the side', () => {
+describe('the vertical menu', () => {
   const heading = (desk: Desk, name: string) => desk.find('nav button[aria-expanded][id]', name)
   const isOpen = (desk: Desk, name: string) => heading(desk, name).getAttribute('aria-expanded') === 'true'
 
-  test('DASH-61 groups fold and open, and are so after a reload; those of samples are folded at first', async () => {
+  test('DASH-61 groups collapse and expand, and stay so after a reload; those of samples are collapsed initially', async () => {
     const desk = await signedIn()
     const groups = desk
       .all('nav button[aria-expanded][id]')
@@ -178,7 +178,7 @@ describe('the menu at the side', () => {
     expect(kept(desk)).toEqual({ version: 1, folds: { desk: true, gallery: false } })
   })
 
-  test('DASH-62 the group one comes to opens; it can be folded while one is there', async () => {
+  test('DASH-62 the current group expands; it can be collapsed while it is current', async () => {
     const desk = await signedIn('/charts', 'Charts', { folds: { apps: true } })
     expect([isOpen(desk, 'Gallery'), isOpen(desk, 'Apps')]).toEqual([true, false])
     await desk.press('Gallery', 'nav button')
@@ -196,7 +196,7 @@ describe('the menu at the side', () => {
   })
 })
 
-describe('the menu across', () => {
+describe('the horizontal menu', () => {
   const across = async () => {
     const desk = await signedIn('/access-control', 'Access control', { menu: 'horizontal' })
     await desk.until(() => desk.find('[role=menubar] button', 'Sales'))
@@ -209,7 +209,7 @@ describe('the menu across', () => {
     return { desk, key, headings, open }
   }
 
-  test('DASH-57 one stop for Tab; arrows go along, into a menu and on to the next', async () => {
+  test('DASH-57 it is one tab stop; arrows move along, into a menu and on to the next', async () => {
     const { desk, key, headings, open } = await across()
     const all = headings()
     expect(desk.all('[data-heading][tabindex="0"]').map((each) => each.textContent)).toEqual([all[0]])
@@ -239,7 +239,7 @@ describe('the menu across', () => {
     expect(desk.focused()).toBe(all[0])
   })
 
-  test('DASH-58 a press opens and closes, an entry leads there and closes, leaving closes', async () => {
+  test('DASH-58 a press opens and closes, a link navigates and closes, losing focus closes', async () => {
     const { desk, open } = await across()
     await desk.press('Sales', '[data-heading]')
     expect(open()).toEqual(['Sales'])
@@ -255,8 +255,8 @@ describe('the menu across', () => {
   })
 })
 
-describe('beside the name', () => {
-  test('DASH-63 help is the portal’s own page, in a tab of its own; without one there is no such entry', async () => {
+describe('the user menu', () => {
+  test('DASH-63 help is the portal’s own page, in a new tab; without one there is no such entry', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const desk = await dashboardDesk({ path: '/access-control', helpHref: '/map' })
     await desk.at('Sign in')

@@ -12,7 +12,7 @@ async function arrived(account: 'admin' | 'client') {
 }
 
 test.each(['admin', 'client'] as const)(
-  'DASH-520 the group of forms is in the menu of whoever may read Auth (%s)',
+  'DASH-520 the group of forms is in the menu of users who may read Auth (%s)',
   async (account) => {
     const desk = await arrived(account)
     await desk.press('Authentication', 'nav button')
@@ -20,7 +20,7 @@ test.each(['admin', 'client'] as const)(
   },
 )
 
-test('DASH-520 each entry leads to its page, which works for the signed-in user and leads back', async () => {
+test('DASH-520 each entry opens its page, which works for the signed-in user and leads back', async () => {
   const desk = await arrived('admin')
   await desk.press('Authentication', 'nav button')
   await desk.follow('Sign in 1')
@@ -35,7 +35,7 @@ test('DASH-520 each entry leads to its page, which works for the signed-in user 
   await desk.at('Access control')
 })
 
-test('DASH-521 the menu leads to a user and to editing one; without an id that is whoever is first', async () => {
+test("DASH-521 the menu has a user's details and edit form; without an id they show the first user", async () => {
   const desk = await arrived('admin')
   expect(desk.entries()).toEqual(expect.arrayContaining(['Users', 'User details', 'Edit a user']))
   await desk.follow('User details')
@@ -51,7 +51,7 @@ test('DASH-521 the menu leads to a user and to editing one; without an id that i
   })
 })
 
-test('DASH-521 editing is in the menu of those who may write', async () => {
+test('DASH-521 editing is in the menu of users with write access', async () => {
   const reading = {
     abilities: [
       { action: 'read', subject: 'User' },

@@ -60,7 +60,7 @@ async function desk(subject: string) {
 const subjects = [...new Set(screens.map(({ subject }) => subject))].filter((subject) => subject !== 'Gallery')
 
 test.each(subjects)(
-  'DASH-400 a user who may read %s can make every call of the screens open to them',
+  'DASH-400 a user who may read %s can make all calls of the screens open to them',
   { timeout: 60_000 },
   async (subject) => {
     const { look, refused } = await desk(subject)

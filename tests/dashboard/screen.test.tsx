@@ -60,7 +60,7 @@ async function shown(part: GivenPart, onReload?: () => void) {
   return { until, press, buttons, onError, container }
 }
 
-test('DASH-30 a screen whose code fails to load says so, tells the host and tries again', async () => {
+test('DASH-30 a screen whose code fails to load says so, notifies the host and tries again', async () => {
   const load = vi
     .fn(async () => Till)
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
@@ -75,7 +75,7 @@ test('DASH-30 a screen whose code fails to load says so, tells the host and trie
   expect(load).toHaveBeenCalledTimes(3)
 })
 
-test('DASH-31 the page is only reloaded where it is the dashboard’s own', async () => {
+test('DASH-31 the page is reloaded only if it is the dashboard’s own', async () => {
   const onReload = vi.fn()
   const screen = await shown(
     lazyPart(() => Promise.reject(new Error('gone'))),
@@ -86,7 +86,7 @@ test('DASH-31 the page is only reloaded where it is the dashboard’s own', asyn
   expect(onReload).toHaveBeenCalledOnce()
 })
 
-test('DASH-32 a screen that throws leaves the rest standing and can be tried again', async () => {
+test("DASH-32 a screen that throws doesn't affect the rest and can be retried", async () => {
   let broken = true
   const screen = await shown(
     lazyPart(async () => (given: Given) => {
@@ -101,12 +101,12 @@ test('DASH-32 a screen that throws leaves the rest standing and can be tried aga
   await screen.until('the till is open')
 })
 
-test('DASH-32 what a widget within the screen throws is reported in words as well', async () => {
+test('DASH-32 an error thrown by a widget within the screen is reported with a text, too', async () => {
   const screen = await shown(lazyPart(async () => FaultyWidget))
   await screen.until('Something went wrong on this screen')
 })
 
-test('DASH-33 a failed preload is not a failure of the screen', async () => {
+test('DASH-33 a failed preload is not reported as a failure of the screen', async () => {
   const load = vi.fn(async () => Till).mockRejectedValueOnce(new Error('offline'))
   load.mockRejectedValueOnce(new Error('offline'))
   const part = lazyPart(load)

@@ -23,8 +23,8 @@ const client = who('signedIn', [
 const nobody = who('signedOut')
 const at = (path: string, session: Session) => where(path, session, screens)
 
-describe('where a path leads', () => {
-  test('STAT-27 the start is a screen of its own for those who may open it; for others the first that is open', () => {
+describe('screen of a path', () => {
+  test('STAT-27 the start page has its own screen for users who may open it; for others it is the first open screen', () => {
     const overview = { path: '/', subject: 'Analytics' }
     const all = [overview, ...screens]
     for (const path of ['/', '']) {
@@ -37,14 +37,14 @@ describe('where a path leads', () => {
     expect([startOf(all, admin), startOf(all, client)]).toEqual(['/', '/access-control'])
   })
 
-  test('DASH-1 whoever is not signed in finds the sign-in at any address, registering at its own', () => {
+  test('DASH-1 signed-out users see the sign-in at any address, and registration at its own', () => {
     for (const path of ['/', '/desk/orders', '/nowhere', '/login', '/pages/login-v2'])
       expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'sign-in', look: 'picture' })
     for (const path of ['/register', '/pages/register-v2'])
       expect(at(path, nobody)).toEqual({ kind: 'signIn', view: 'register', look: 'picture' })
   })
 
-  test('DASH-7 the pages of forms are there for everyone, the first of each a card, the second beside a picture', () => {
+  test('DASH-7 the form pages are open to everyone, the first of each as a card, the second beside an image', () => {
     const views = {
       login: 'sign-in',
       register: 'register',
@@ -62,7 +62,7 @@ describe('where a path leads', () => {
     expect(pathOf('reset-password', '/desk/order')).toBe('/reset-password')
   })
 
-  test('DASH-7 a password can be set again by the signed-in user still', () => {
+  test('DASH-7 a signed-in user can still reset a password', () => {
     for (const session of [nobody, admin]) {
       expect(at('/forgot-password', session)).toEqual({ kind: 'signIn', view: 'forgot-password', look: 'picture' })
       expect(at('/reset-password', session)).toEqual({ kind: 'signIn', view: 'reset-password', look: 'picture' })
@@ -85,11 +85,11 @@ describe('where a path leads', () => {
     expect(at('/apps/email/label/company/more', admin)).toEqual({ kind: 'notFound' })
   })
 
-  test('DASH-2 nothing is decided while the session is being restored', () => {
+  test('DASH-2 nothing is decided while a session is being restored', () => {
     for (const path of ['/', '/login', '/desk/orders']) expect(at(path, who('restoring'))).toEqual({ kind: 'waiting' })
   })
 
-  test('DASH-3 the start and the sign-in lead a person to the first screen that is open to them', () => {
+  test('DASH-3 the start page and the sign-in redirect a user to the first screen open to them', () => {
     for (const path of ['/', '', '/login', '/register']) {
       expect(at(path, admin)).toEqual({ kind: 'redirect', to: '/desk/order' })
       expect(at(path, client)).toEqual({ kind: 'redirect', to: '/access-control' })
@@ -98,7 +98,7 @@ describe('where a path leads', () => {
     expect(startOf(screens, client)).toBe('/access-control')
   })
 
-  test('DASH-4 a screen without its ability leads to the screen that says so, which is open to all', () => {
+  test('DASH-4 a screen without its ability redirects to the page that says so, which is open to all', () => {
     for (const path of ['/desk/order', '/desk/orders', '/desk/orders/LR-1'])
       expect(at(path, client)).toEqual({ kind: 'redirect', to: '/misc/not-authorized' })
     expect(at('/misc/not-authorized', client)).toEqual({ kind: 'notAuthorised' })
@@ -106,7 +106,7 @@ describe('where a path leads', () => {
     expect(at('/access-control', client)).toEqual({ kind: 'screen', screen: access, params: {} })
   })
 
-  test('DASH-5 a path is one screen, with the values in it; a slash at its end changes nothing', () => {
+  test('DASH-5 a path maps to one screen, with its parameters; a trailing slash changes nothing', () => {
     expect(at('/desk/order', admin)).toEqual({ kind: 'screen', screen: order, params: {} })
     expect(at('/desk/orders/', admin)).toEqual({ kind: 'screen', screen: orders, params: {} })
     expect(at('/desk/orders/LR-1', admin)).toEqual({ kind: 'screen', screen: oneOrder, params: { number: 'LR-1' } })

@@ -11,7 +11,7 @@ const columns = [
 ]
 const own = { rows: people, columns, perPage: 10 }
 
-describe('ticking', () => {
+describe('selecting', () => {
   const ticks = (desk: Awaited<ReturnType<typeof datatableDesk>>) =>
     desk.all('tbody td:first-child input').map((each) => (each as HTMLInputElement).checked)
   const press = (desk: Awaited<ReturnType<typeof datatableDesk>>, at: number, shiftKey = false) =>
@@ -21,7 +21,7 @@ describe('ticking', () => {
       box.click()
     })
 
-  test('DATA-38 Shift ticks the range between, the head ticks and lets go all, in between it is undecided', async () => {
+  test('DATA-38 Shift selects the range between, the header selects and deselects all, and is indeterminate in between', async () => {
     const desk = await datatableDesk(own)
     await press(desk, 0)
     await press(desk, 2, true)
@@ -35,7 +35,7 @@ describe('ticking', () => {
     expect(ticks(desk)).toEqual([false, false, false, false])
   })
 
-  test('DATA-38 a range reaches to the row that was ticked last, also when its values are others since', async () => {
+  test('DATA-38 a range starts at the row that was selected last, also if its values have changed since', async () => {
     const desk = await datatableDesk(own)
     await press(desk, 3)
     await desk.press('Edit ง')
@@ -83,7 +83,7 @@ describe('very many rows', () => {
   const selected = (count: number) => (desk: Awaited<ReturnType<typeof datatableDesk>>) =>
     desk.until(() => expect(desk.text()).toContain(`${count} selected`))
 
-  test('DATA-68 ticking, counting and writing out very many rows is done between pictures', async () => {
+  test('DATA-68 selecting, counting and exporting very many rows is done between frames', async () => {
     const made: Blob[] = []
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       made.push(blob as Blob)
@@ -127,7 +127,7 @@ describe('very many rows', () => {
     })
   })
 
-  test('DATA-36 an unfolded row keeps its room when it is changed and when the order is another', async () => {
+  test('DATA-36 an expanded row keeps its space when it is changed and when the order changes', async () => {
     const desk = await datatableDesk({ rows: many })
     const scroller = desk.find('section[tabindex]')
     const room = async () => {
@@ -156,7 +156,7 @@ describe('very many rows', () => {
   })
 })
 
-describe('writing out', () => {
+describe('exporting', () => {
   test('DATA-39 CSV contains the result under the headers, and no text becomes a formula', async () => {
     const made: Blob[] = []
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -191,8 +191,8 @@ describe('writing out', () => {
   })
 })
 
-describe('completing', () => {
-  test('DATA-49 what the backend knows is offered; without it the field is a text, and it can be asked again', async () => {
+describe('autocomplete', () => {
+  test("DATA-49 the backend's titles are suggested; without them the field is a text field, and they can be requested again", async () => {
     const titles = '/api/autocomplete/data'
     const desk = await datatableDesk()
     desk.breakIt(only(titles, () => new Response('', { status: 403 })))
@@ -210,11 +210,11 @@ describe('completing', () => {
   })
 })
 
-describe('entering', () => {
+describe('adding and editing', () => {
   const submit = (desk: Awaited<ReturnType<typeof datatableDesk>>) =>
     desk.run(() => desk.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })))
 
-  test('DATA-41 a wrong value is named at its field, takes the focus, and nothing typed is lost', async () => {
+  test('DATA-41 an invalid value is reported at its field, takes the focus, and nothing typed is lost', async () => {
     const desk = await datatableDesk(own)
     await desk.press('Add row')
     await desk.until(() => desk.find('form'))
@@ -246,7 +246,7 @@ describe('entering', () => {
     expect([desk.all('form'), desk.added]).toEqual([[], []])
   })
 
-  test("DATA-41 a day that can't be read keeps the row from being saved, and stays as it was typed", async () => {
+  test('DATA-41 an unreadable day keeps the row from being saved, and stays as typed', async () => {
     const since = { key: 'since', label: 'Since', kind: 'date' as const }
     const desk = await datatableDesk({ ...own, columns: [...columns, since] })
     await desk.press('Add row')
@@ -283,7 +283,7 @@ describe('entering', () => {
     expect(desk.text()).toContain('1 selected')
   })
 
-  test('DATA-48 a row that search or filters hide is said to be added, with a way to see it', async () => {
+  test('DATA-48 a row that search or filters hide is reported as added, with a button that shows it', async () => {
     const desk = await datatableDesk(own)
     await desk.type('input[type=search]', 'ก')
     await desk.settle()

@@ -38,7 +38,7 @@ const plainly = (rows: readonly TableRow[], key: string, isDescending: boolean):
 const ask = (change: Partial<TableQuery>): TableQuery => ({ ...wholeTable, ...change })
 
 describe('sorting', () => {
-  test('DATA-10 any rows come in the order of a plain sort, text in Thai order, equal ones as they stood', () => {
+  test('DATA-10 rows are in the order of a plain sort, text in Thai order, equal ones stable', () => {
     fc.assert(
       fc.property(fc.array(row, { maxLength: 200 }), fc.constantFrom('name', 'age'), order, (rows, column, order) => {
         const found = run(arrange(indexOf(rows, columns), ask({ sort: { column, order } })))
@@ -50,7 +50,7 @@ describe('sorting', () => {
     )
   })
 
-  test('DATA-10 so do more rows than are sorted at once, with digits and without', () => {
+  test('DATA-10 the same with more rows than are sorted at once, with and without digits', () => {
     const many = fc.array(fc.record({ name: fc.stringMatching(/^[ก-ฮ]{1,2}[0-9]{0,3}$/u), age: fc.integer() }), {
       minLength: 600,
       maxLength: 1_400,
@@ -66,7 +66,7 @@ describe('sorting', () => {
     )
   })
 
-  test('DATA-11 a column is compared once: the other direction and later questions work with its places', () => {
+  test('DATA-11 a column is compared once: the other direction and later queries reuse its order', () => {
     const rows = ['ขวด', 'กา', 'เกาะ'].map((name) => ({ name }))
     const index = indexOf(rows, [{ key: 'name' }])
     const first = run(arrange(index, ask({ sort: { column: 'name', order: 'ascending' } })))
@@ -77,13 +77,13 @@ describe('sorting', () => {
     expect(index.ranks.get('name')).toBe(ranks)
   })
 
-  test('DATA-10 a column no one knows changes nothing', () => {
+  test('DATA-10 an unknown column changes nothing', () => {
     const rows = [{ name: 'b' }, { name: 'a' }]
     expect(run(arrange(indexOf(rows, columns), ask({ sort: { column: 'no', order: 'ascending' } })))).toEqual(rows)
   })
 })
 
-describe('looking for', () => {
+describe('searching', () => {
   const rows = [
     { name: 'ชาเขียว', age: 20, status: 1 },
     { name: 'ชาดำ', age: 120, status: 2 },
@@ -112,7 +112,7 @@ describe('looking for', () => {
     ['/2024-01-01', [0]],
     ['2024-12-31/2024-12-31', [1]],
     ['2025-01-01/2024-01-01', []],
-  ])('DATA-12 days within %s are found, rows without one are not', (days, expected) => {
+  ])('DATA-12 days within %s are found, rows without a day are not', (days, expected) => {
     const rows = [{ day: '2024-01-01' }, { day: '2024-12-31' }, { day: '2025-06-01' }, { day: '' }]
     const index = indexOf(rows, [{ key: 'day', kind: 'date' }])
     expect(run(arrange(index, ask({ filters: { day: days } }))).map((each) => rows.indexOf(each as never))).toEqual(
@@ -120,7 +120,7 @@ describe('looking for', () => {
     )
   })
 
-  test('DATA-12 money is looked for as it is written', () => {
+  test('DATA-12 amounts are found as they are written', () => {
     const money = [{ pay: 1_234_567 }, { pay: 999 }]
     const index = indexOf(money, [{ key: 'pay', kind: 'money' }])
     expect(run(arrange(index, ask({ q: '12345.67' })))).toEqual([{ pay: 1_234_567 }])

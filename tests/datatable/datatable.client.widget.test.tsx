@@ -27,7 +27,7 @@ describe('rows', () => {
     expect(desk.text()).toContain('100 rows')
   })
 
-  test('DATA-64 however far one scrolls, the rows in sight are there in the same frame, in the places that are theirs', async () => {
+  test('DATA-64 however far the table is scrolled, the rows in view are there in the same frame, in their places', async () => {
     const rows = Array.from({ length: 5_000 }, (_, at) => ({ name: `row ${at}` }))
     const desk = await datatableDesk({ rows, columns: [{ key: 'name' }] })
     await desk.until(() => expect(desk.rows()).toHaveLength(21))
@@ -48,7 +48,7 @@ describe('rows', () => {
     expect(desk.rows().length).toBe(first.length + 6)
   })
 
-  test('DATA-64 a tick, a name and what is unfolded stay with their row, whatever element shows it', async () => {
+  test('DATA-64 selection, name and expansion stay with their row, whichever element shows it', async () => {
     const rows = Array.from({ length: 400 }, (_, at) => ({ name: `row ${at}` }))
     const desk = await datatableDesk({ rows, columns: [{ key: 'name' }] })
     const scroller = desk.find('section[tabindex]')
@@ -94,7 +94,7 @@ describe('rows', () => {
     expect([ticked.size > 3, unfolded.size > 3]).toEqual([true, true])
   })
 
-  test('DATA-66 the focus stays in the table where the row it was in is gone', async () => {
+  test('DATA-66 the focus stays in the table if its row is gone', async () => {
     const rows = Array.from({ length: 50 }, (_, at) => ({ name: `row ${at}` }))
     const columns = [{ key: 'name' }]
     const desk = await datatableDesk({ rows, columns })
@@ -107,7 +107,7 @@ describe('rows', () => {
     expect(document.activeElement).toBe(desk.find('section[tabindex]'))
   })
 
-  test('DATA-66 a row that stays in sight keeps the focus, also where the order is another', async () => {
+  test('DATA-66 a row that stays in view keeps the focus, also when the order changes', async () => {
     const rows = Array.from({ length: 5 }, (_, at) => ({ name: `row ${at}` }))
     const desk = await datatableDesk({ rows, columns: [{ key: 'name' }] })
     const button = desk.button('Details of row 1')
@@ -140,7 +140,7 @@ describe('rows', () => {
     expect([seen[0], desk.column(0).slice(0, 15)]).toEqual([[sorted, false], sorted])
   })
 
-  test('DATA-31 own rows stand in own columns; a new array replaces them, nothing is asked of the backend', async () => {
+  test('DATA-31 own rows are shown in own columns; a new array replaces them, and the backend is not called', async () => {
     const desk = await datatableDesk(own)
     expect(desk.column(0)).toEqual(['ขวัญ', 'กานต์', '=SUM(A1)'])
     await desk.show({ ...own, rows: [{ name: 'ใหม่', age: 1, since: '' }] })
@@ -148,7 +148,7 @@ describe('rows', () => {
     expect([desk.column(0), desk.asked]).toEqual([['ใหม่'], []])
   })
 
-  test('DATA-31 rows without columns show every key of the first', async () => {
+  test('DATA-31 rows without columns show a column per key of the first row', async () => {
     const desk = await datatableDesk({ rows: [{ a: 1, b: 'two' }], perPage: 10 })
     expect([desk.column(0), desk.column(1)]).toEqual([['1'], ['two']])
   })
@@ -165,7 +165,7 @@ describe('rows', () => {
     await desk.shown('100 rows')
   })
 
-  test('DATA-32 an account without access to them is told so', async () => {
+  test('DATA-32 an account without access to the rows is told so', async () => {
     const desk = await datatableDesk(
       {},
       only('/api/datatables/initial-data', () => new Response('', { status: 403 })),
@@ -175,7 +175,7 @@ describe('rows', () => {
   })
 })
 
-describe('finding', () => {
+describe('searching and filtering', () => {
   test('DATA-33 a header sorts, a second press reverses; rows without a value stay last', async () => {
     const desk = await datatableDesk(own)
     await desk.press('อายุ')
@@ -214,7 +214,7 @@ describe('finding', () => {
     expect(desk.column(1)[0]).not.toBe('31')
   })
 
-  test('DATA-36 a row unfolds to all its values', async () => {
+  test('DATA-36 a row expands to all its values', async () => {
     const desk = await datatableDesk(own)
     await desk.press('Details of ขวัญ')
     expect(desk.all('dt').map((each) => each.textContent)).toEqual(['ชื่อ', 'อายุ', 'ตั้งแต่'])
@@ -223,7 +223,7 @@ describe('finding', () => {
     expect(desk.all('dt')).toEqual([])
   })
 
-  test('DATA-37 pages have the sizes that are offered, and another order keeps them', async () => {
+  test('DATA-37 pages have the sizes on offer, which another order keeps', async () => {
     const rows = Array.from({ length: 20 }, (_, at) => ({ name: `row ${at}` }))
     const desk = await datatableDesk({ rows, perPage: 7 })
     expect(desk.rows()).toHaveLength(7)

@@ -42,7 +42,7 @@ function table({ call = noCall, loaded = false } = {}) {
   }
 }
 
-describe('a table that has all its rows', () => {
+describe('a table with all rows loaded', () => {
   test('DATA-20 another query cancels the work on the previous one; the previous rows stay until then', async () => {
     const one = table()
     await one.work()
@@ -54,7 +54,7 @@ describe('a table that has all its rows', () => {
     expect([one.value(), one.names()]).toEqual(['ready', ['ค', 'ข', 'ก']])
   })
 
-  test('DATA-15 cancelled work returns to the previous query, and its rows', async () => {
+  test('DATA-15 cancelled work returns to the previous query and its rows', async () => {
     const one = table()
     one.actor.send({ type: 'query.change', q: '1' })
     await one.work()
@@ -67,7 +67,7 @@ describe('a table that has all its rows', () => {
     expect([one.value(), one.names()]).toEqual(['ready', ['ก', 'ค']])
   })
 
-  test("DATA-15 work on other rows can't be undone by cancelling", async () => {
+  test("DATA-15 cancelling can't undo work on replaced rows", async () => {
     const one = table()
     await one.work()
     one.actor.send({ type: 'row.add', row: { name: 'ง', age: 5 } })
@@ -94,7 +94,7 @@ describe('a table that has all its rows', () => {
     expect([one.value(), one.names()]).toEqual(['ready', ['ก']])
   })
 
-  test('DATA-22 rows from outside replace what was added, a row added during the work is in its answer', async () => {
+  test('DATA-22 rows from outside replace added rows; a row added during the work is in its result', async () => {
     const one = table()
     await one.work()
     one.actor.send({ type: 'sort.change', sort: { column: 'name', order: 'ascending' } })
@@ -107,7 +107,7 @@ describe('a table that has all its rows', () => {
     expect(one.reported).toEqual([{ type: 'datatable.rowAdded', row: { name: 'กก', age: 0 } }])
   })
 
-  test('DATA-23 an edited row keeps its key and is shown at once; one that is gone changes nothing', async () => {
+  test('DATA-23 an edited row keeps its key and is shown immediately; a missing one changes nothing', async () => {
     const one = table()
     await one.work()
     const before = people[1] as TableRow
@@ -136,7 +136,7 @@ describe('a table that has all its rows', () => {
   })
 })
 
-describe('what is entered and written', () => {
+describe('entries and exports', () => {
   const kinds = [
     { key: 'name', required: true },
     { key: 'count', kind: 'number' as const },
@@ -145,7 +145,7 @@ describe('what is entered and written', () => {
     { key: 'state', kind: 'choice' as const, choices: [1, 2] },
   ]
 
-  test('DATA-25 values are of the kind of their column, and a form shows them back', () => {
+  test('DATA-25 entered values have the type of their column, and a form shows them again', () => {
     const draft = { name: ' กา ', count: '๑,๒๕๐.5', pay: '10.05', day: '2024-02-29', state: '2' }
     const checked = checkRow(kinds, draft)
     const values = { name: 'กา', count: 1250.5, pay: 1005, day: '2024-02-29', state: 2 }
@@ -164,11 +164,11 @@ describe('what is entered and written', () => {
       { count: 'x', day: 'y' },
       { name: 'required', count: 'not-a-number', day: 'not-a-day' },
     ],
-  ])('DATA-26 %j is refused by field', (draft, problems) => {
+  ])('DATA-26 %j is rejected by field', (draft, problems) => {
     expect(checkRow(kinds, draft as never)).toEqual({ ok: false, problems })
   })
 
-  test('DATA-27 a sheet gets numbers bare, money in whole units and no formula', async () => {
+  test('DATA-27 a spreadsheet contains plain numbers, money in whole units and no formula', async () => {
     const heads = kinds.map((column) => ({ ...column, label: column.key }))
     const rows = [{ name: '@now', count: -3, pay: 150, day: '2024-01-02', state: 1 }, { name: 'a,b' }]
     const file = await fromNowTimeSliced(tableCsv(heads, rows), { clock: systemClock })
@@ -178,7 +178,7 @@ describe('what is entered and written', () => {
     )
   })
 
-  test('DATA-27 a file made in pieces holds every row once, in order', async () => {
+  test('DATA-27 a file written in pieces contains every row once, in order', async () => {
     const rows = Array.from({ length: 5_000 }, (_, at) => ({ name: `ก${at}` }))
     const file = await fromNowTimeSliced(tableCsv([{ key: 'name', label: 'ชื่อ' }], rows), { clock: systemClock })
     const lines = String(Buffer.from(await file.arrayBuffer())).split('\r\n')

@@ -19,7 +19,7 @@ type Row = {
 }
 
 describe('GET /api/datatables/initial-data', () => {
-  test('DATA-1 returns a bare list of a hundred rows, days as MM/DD/YYYY and pay as dollars', async () => {
+  test('DATA-1 GET /api/datatables/initial-data returns a bare list of a hundred rows, days as MM/DD/YYYY and pay as dollars', async () => {
     const { body } = await ask(open(), 'GET /api/datatables/initial-data')
     const rows = body as Row[]
     expect(rows).toHaveLength(100)
@@ -45,7 +45,7 @@ describe('GET /api/datatables/initial-data', () => {
     expect(odd).toEqual([])
   })
 
-  test('DATA-2 a row survives reading and writing; a day is a day and pay is whole cents inside', async () => {
+  test('DATA-2 a row round-trips; a day is a date and pay is whole cents in code', async () => {
     const { body } = await ask(open(), 'GET /api/datatables/initial-data')
     const wire = { ...(body as Row[])[0], start_date: '03/31/2024', salary: '$12345.07' }
     const inside = decode(employeeSchema, wire)
@@ -54,7 +54,7 @@ describe('GET /api/datatables/initial-data', () => {
   })
 
   test.each([{ start_date: '31/03/2024' }, { salary: '12345' }, { salary: '$1.234' }, { status: 6 }])(
-    'DATA-2 a row that is none is rejected (%j)',
+    'DATA-2 an invalid row is rejected (%j)',
     async (change) => {
       const { body } = await ask(open(), 'GET /api/datatables/initial-data')
       expect(decode(employeeSchema, { ...(body as Row[])[0], ...change }).ok).toBe(false)
@@ -63,7 +63,7 @@ describe('GET /api/datatables/initial-data', () => {
 })
 
 describe('GET /api/datatables/data', () => {
-  test('DATA-3 answers everything, one page of ten under `invoices`, and how many were found', async () => {
+  test('DATA-3 returns all rows, one page of ten under `invoices`, and the number of matches', async () => {
     const mock = open()
     const all = (await ask(mock, 'GET /api/datatables/initial-data')).body
     expect(await page(mock)).toEqual({ allData: all, invoices: all.slice(0, 10), total: 100 })
@@ -99,7 +99,7 @@ describe('GET /api/datatables/data', () => {
 })
 
 describe('GET /api/autocomplete/data', () => {
-  test('DATA-6 answers titles with rank and id', async () => {
+  test('DATA-6 returns titles with rank and id', async () => {
     const { body } = await ask(open(), 'GET /api/autocomplete/data')
     expect(Object.keys(body)).toEqual(['autoComplete'])
     expect(Object.keys(body.autoComplete[0])).toEqual(['title', 'rank', 'id'])
@@ -111,7 +111,7 @@ describe('GET /api/autocomplete/data', () => {
     ['PACK', ['Packer', 'Night Packer']],
     ['a', ['Packer', 'Buyer a', 'Night Packer', 'a4', 'a5', 'a6', 'a7', 'a8']],
     ['nothing', []],
-  ])('DATA-7 titles that contain %j are offered as they are stored, eight at most', (messages, expected) => {
+  ])('DATA-7 titles that contain %j are suggested as stored, eight at most', (messages, expected) => {
     const titles = ['Packer', 'Buyer a', 'Night Packer', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'].map((title, at) => ({
       title,
       rank: at,

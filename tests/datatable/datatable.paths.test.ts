@@ -26,7 +26,7 @@ const events = [
   { type: 'arrange.finish', rows: [] },
 ] satisfies (ClientTableEvent | Done)[]
 
-test('DATA-28 every path of a table that has all its rows leads where it should, before the backend too', async () => {
+test('DATA-28 every path of a table with all its rows ends in the expected state, on the backend too', async () => {
   const start = '2026-11-21T03:00:00Z'
   const paths = pathsOf(clientTableMachine, {
     input: { call: async () => undefined as never, clock: simulatedClock({ start }), columns },

@@ -4,7 +4,7 @@ import { datatableDesk, offline, only } from './datatable-desk'
 
 const path = '/api/datatables/data'
 
-describe('a page at a time', () => {
+describe('page by page', () => {
   test('DATA-43 pages of 7 to 100 rows come from the backend, and the address follows', async () => {
     const desk = await datatableDesk({ mode: 'server', perPage: 7 })
     const names = desk.stored.map(({ full_name }) => full_name)
@@ -20,7 +20,7 @@ describe('a page at a time', () => {
     expect(desk.moved.map(({ query }) => query)).toEqual(['page=2', 'perPage=75'])
   })
 
-  test('DATA-44 words and the six fields are requested together, after a pause', async () => {
+  test('DATA-44 the search and the six filters are requested together, after a pause', async () => {
     const desk = await datatableDesk({ mode: 'server' })
     await desk.press('Filters')
     const fields = () => desk.all('fieldset label').map((each) => each.textContent)
@@ -38,7 +38,7 @@ describe('a page at a time', () => {
     await desk.until(() => expect(desk.rows()).toHaveLength(10))
   })
 
-  test('DATA-44 a day is picked as everywhere and asked as the backend writes it, pay without separators', async () => {
+  test("DATA-44 a day is picked with the usual field and sent in the backend's format, pay without separators", async () => {
     const desk = await datatableDesk({ mode: 'server' })
     await desk.press('Filters')
     await desk.until(() => expect(desk.all('fieldset input')).toHaveLength(6))
@@ -53,7 +53,7 @@ describe('a page at a time', () => {
     await desk.until(() => expect(desk.asked.at(-1)).toBe(`${path}?salary=12&perPage=10&page=1`))
   })
 
-  test('DATA-44 an address brings its day into the field', async () => {
+  test('DATA-44 the day of an address is shown in its field', async () => {
     const desk = await datatableDesk({ mode: 'server', query: 'start_date=03%2F31%2F2024' }, () => undefined)
     await desk.press('Filters (1)')
     await desk.until(() =>
@@ -73,7 +73,7 @@ describe('a page at a time', () => {
     await desk.until(() => expect(desk.rows()).toHaveLength(10))
   })
 
-  test('DATA-45 a page that fails to load keeps the one before', async () => {
+  test('DATA-45 a page that fails to load keeps the previous one', async () => {
     const desk = await datatableDesk({ mode: 'server' })
     desk.breakIt(only(path, offline))
     await desk.press('Next page')

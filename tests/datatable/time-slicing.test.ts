@@ -41,7 +41,7 @@ function* count(to: number, spend: () => void): Steps<number> {
   return to
 }
 
-test('DATA-13 whatever the work, a slice ends with the first look at the clock after 8 ms', async () => {
+test('DATA-13 whatever the work, a slice ends at the first time check after 8 ms', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.integer({ min: 0, max: 5_000 }),
@@ -59,7 +59,7 @@ test('DATA-13 whatever the work, a slice ends with the first look at the clock a
   )
 })
 
-test('DATA-13 how far it is is reported a few times a second, and never backwards', async () => {
+test('DATA-13 progress is reported a few times a second, and never decreases', async () => {
   turns = 0
   const page = busyClock(0.5)
   const reported: number[] = []
@@ -71,7 +71,7 @@ test('DATA-13 how far it is is reported a few times a second, and never backward
   expect(reported).toEqual([...reported].sort((a, b) => a - b))
 })
 
-test('DATA-13 started now, what fits into a slice is there at once, and what does not goes on from there', async () => {
+test('DATA-13 work that fits into the first slice is finished immediately, other work continues from there', async () => {
   turns = 0
   const page = busyClock(1)
   expect(fromNowTimeSliced(count(sliceMs - 1, page.spend), { clock: page.clock })).toBe(sliceMs - 1)
@@ -82,7 +82,7 @@ test('DATA-13 started now, what fits into a slice is there at once, and what doe
   expect([await work, spend.mock.calls.length]).toEqual([sliceMs + 1, sliceMs + 1])
 })
 
-test('DATA-14 work that is given up takes no further step', async () => {
+test('DATA-14 cancelled work takes no further step', async () => {
   turns = 0
   const page = busyClock(1)
   const stop = new AbortController()
@@ -96,7 +96,7 @@ test('DATA-14 work that is given up takes no further step', async () => {
   expect([done < 1_000, spend.mock.calls.length]).toEqual([true, done])
 })
 
-test('DATA-14 what fails inside is the failure of the whole', async () => {
+test('DATA-14 an error inside fails the whole', async () => {
   turns = 0
   const page = busyClock(1)
   const work = runTimeSliced(
@@ -110,7 +110,7 @@ test('DATA-14 what fails inside is the failure of the whole', async () => {
   await expect(work).rejects.toThrow('a broken row')
 })
 
-test('DATA-13 where a browser has a queue of its own, the turns are its; given up there too nothing goes on', async () => {
+test("DATA-13 if the browser has a scheduler, slices are its tasks; cancelled work doesn't continue there either", async () => {
   const queue: (() => void)[] = []
   vi.stubGlobal('scheduler', { postTask: async (task: () => void) => queue.push(task) })
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -128,7 +128,7 @@ test('DATA-13 where a browser has a queue of its own, the turns are its; given u
   expect(spend.mock.calls.length).toBe(40)
 })
 
-test('DATA-13 where it has none, timers of the machine let the page have its turns', async () => {
+test('DATA-13 without a scheduler, timers let the page run in between', async () => {
   let at = 0
   const seen: number[] = []
   const other = setInterval(() => seen.push(at), 1)

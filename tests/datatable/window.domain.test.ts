@@ -31,6 +31,6 @@ test.each([
   [99_990, 100_000, { first: 99_984, last: 99_999 }],
   [500, 10, { first: 3, last: 9 }],
   [0, 0, { first: 0, last: -1 }],
-])('DATA-30 below row %i of %i are those in view and some more', (edge, count, expected) => {
+])('DATA-30 below row %i of %i are the rows in view and some more', (edge, count, expected) => {
   expect(windowAround(sightAt(edge, 14, count), count)).toEqual(expected)
 })

@@ -23,7 +23,7 @@ const signIn = async (tab: Tab) => {
 }
 
 describe('several tabs', () => {
-  test('DEMO-600 200 orders saved by two tabs at once are all stored, each under a number of its own', async () => {
+  test('DEMO-600 200 orders saved by two tabs at the same time are all stored, each with its own number', async () => {
     const tabs = [openTab(), openTab()]
     const asked = Array.from({ length: 100 }, (_, nth) =>
       tabs.map((tab, position) => save(tab, `${position}-${nth}`)),
@@ -35,14 +35,14 @@ describe('several tabs', () => {
     expect(stored).toEqual(expect.arrayContaining(numbers))
   })
 
-  test('DEMO-600 one order sent by two tabs at once under one key is stored once', async () => {
+  test('DEMO-600 one order sent by two tabs at the same time with one key is stored once', async () => {
     const tabs = [openTab(), openTab(), openTab()]
     const answers = await Promise.all(tabs.map((tab) => save(tab, 'k')))
     expect(new Set(answers.map(({ number }) => number)).size).toBe(1)
     expect((await storedNumbers(openTab())).length).toBe(31)
   })
 
-  test('DEMO-1 rows survive the page, and the next call of a tab shows what another has saved', async () => {
+  test('DEMO-1 rows survive the page, and the next call of a tab shows what another saved', async () => {
     const [one, two] = [openTab(), openTab()]
     expect((await storedNumbers(one)).length).toBe(30)
     const { number } = await save(two, 'k')
@@ -52,7 +52,7 @@ describe('several tabs', () => {
     expect(await storedNumbers(openTab())).toEqual(expect.arrayContaining([number, next]))
   })
 
-  test('DEMO-1 whoever shows rows hears of another tab’s, until they leave', async () => {
+  test('DEMO-1 a subscriber is notified of another tab’s rows until it unsubscribes', async () => {
     const received = vi.fn()
     const leave = browserDb(vi.fn()).subscribe?.(received)
     await save(openTab(), 'k')
@@ -63,7 +63,7 @@ describe('several tabs', () => {
     expect(received).toHaveBeenCalledOnce()
   })
 
-  test('DEMO-606 the first sign-in in two tabs at once: the tokens of each are good in both', async () => {
+  test('DEMO-606 the first sign-in in two tabs at the same time: the tokens of each are valid in both', async () => {
     const tabs = [openTab(), openTab()]
     const pairs = await Promise.all(tabs.map(signIn))
     for (const tab of [...tabs, openTab()])
@@ -71,7 +71,7 @@ describe('several tabs', () => {
         expect((await ask(tab, 'GET /api/shops', { token: accessToken })).status).toBe(200)
   })
 
-  test('DEMO-606 one refresh token exchanged by two tabs at once is spent once, and both sessions go on', async () => {
+  test('DEMO-606 a refresh token exchanged by two tabs at the same time is used once, and both sessions continue', async () => {
     const tabs = [openTab(), openTab()]
     const { refreshToken } = await signIn(openTab())
     const answers = await Promise.all(
@@ -90,7 +90,7 @@ describe('several tabs', () => {
     expect((await ask(two, 'GET /api/shops', { token: accessToken })).status).toBe(401)
   })
 
-  test('DEMO-607 the sample data is back for all tabs once reset resolves, and the signed-in user stays so', async () => {
+  test('DEMO-607 the sample data is reset for all tabs once reset resolves, and the user stays signed in', async () => {
     const [one, two] = [openTab(), openTab()]
     const { accessToken } = await signIn(one)
     await save(two, 'k')
@@ -101,7 +101,7 @@ describe('several tabs', () => {
 })
 
 describe('the disk', () => {
-  test('DEMO-601 an answer leaves only when what it says is on the disk, flushed', async () => {
+  test('DEMO-601 a response is sent only when its data is flushed to disk', async () => {
     const tab = openTab()
     await storedNumbers(tab)
     const transactions = vi.spyOn(IDBDatabase.prototype, 'transaction')
@@ -118,7 +118,7 @@ describe('the disk', () => {
     expect(writes.map(([, , options]) => options)).toEqual([{ durability: 'strict' }])
   })
 
-  test('DEMO-601 what the disk gives up at the end of its transaction counts as not written', async () => {
+  test('DEMO-601 a transaction that the disk aborts at its end counts as not written', async () => {
     const tab = openTab()
     await storedNumbers(tab)
     const put = IDBObjectStore.prototype.put
@@ -135,7 +135,7 @@ describe('the disk', () => {
     expect(await storedNumbers(openTab())).toContain(number)
   })
 
-  test('DEMO-602 a call that reads writes nothing; an order writes the part it is in and not its table', async () => {
+  test('DEMO-602 a call that reads writes nothing; an order writes its part of the table only', async () => {
     const tab = openTab()
     await storedNumbers(tab)
     await Promise.all(Array.from({ length: 40 }, (_, nth) => save(tab, `k${nth}`)))
@@ -146,7 +146,7 @@ describe('the disk', () => {
     expect(puts.mock.calls.map(([, key]) => key)).toEqual([['orders', 2], ['orderKeys', 1], 'head'])
   })
 
-  test('DEMO-602 a table that became shorter has no rows of before', async () => {
+  test('DEMO-602 a table that became shorter keeps no earlier rows', async () => {
     const db = browserDb(vi.fn())
     const numbered = (length: number) => Array.from({ length }, (_, id) => ({ id }))
     const write = (rows: Record<string, unknown[]>) => db.transact?.(async () => db.write(rows))
@@ -173,7 +173,7 @@ describe('the disk', () => {
     await db.transact?.(async () => expect(db.read()).toEqual({ shops: [1] }))
   })
 
-  test('DEMO-604 a connection that the browser closed is opened again, and no one is told of a loss', async () => {
+  test('DEMO-604 a connection that the browser closed is reopened, and no loss is reported', async () => {
     const tab = openTab()
     await storedNumbers(tab)
     const transaction = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(() => {
@@ -227,7 +227,7 @@ describe('rows of an older demo', () => {
     return text
   }
 
-  test('DEMO-608 are taken over once by whichever tab writes first, and then removed', async () => {
+  test('DEMO-608 are migrated once, by the tab that writes first, and then removed', async () => {
     const text = await oldRows()
     const [one, two] = [openTab(), openTab()]
     expect((await storedNumbers(one)).length).toBe(31)
@@ -240,20 +240,20 @@ describe('rows of an older demo', () => {
     expect(stored).toEqual(expect.arrayContaining([known, ...saved].map(({ number }) => number)))
   })
 
-  test('DEMO-608 come back over nothing that was stored since', async () => {
+  test("DEMO-608 don't replace anything stored since", async () => {
     await save(openTab(), 'k')
     messages.set(oldKey, JSON.stringify({ orders: [] }))
     expect((await storedNumbers(openTab())).length).toBe(31)
   })
 
-  test.each(['{', '[]', '"rows"', 'null'])('DEMO-2 stored text that is no rows counts as none: %s', async (text) => {
+  test.each(['{', '[]', '"rows"', 'null'])("DEMO-2 stored text that isn't rows is ignored: %s", async (text) => {
     messages.set(oldKey, text)
     expect((await storedNumbers(openTab())).length).toBe(30)
   })
 })
 
-describe('loss', () => {
-  test('DEMO-3 a full disk is reported once, nothing of the order is on it, and the rows go on in this tab', async () => {
+describe('storage failures', () => {
+  test('DEMO-3 a full disk is reported once, stores nothing of the order, and the rows continue in this tab', async () => {
     const onLoss = vi.fn()
     const tab = openTab(onLoss)
     await storedNumbers(tab)
@@ -269,7 +269,7 @@ describe('loss', () => {
     expect((await storedNumbers(openTab())).length).toBe(30)
   })
 
-  test('DEMO-3 a disk that is full at the end of the writing keeps nothing of the order', async () => {
+  test('DEMO-3 a disk that is full at the end of writing keeps nothing of the order', async () => {
     const tab = openTab(vi.fn())
     await storedNumbers(tab)
     const put = IDBObjectStore.prototype.put
@@ -285,7 +285,7 @@ describe('loss', () => {
     expect((await storedNumbers(next)).length).toBe(31)
   })
 
-  test('DEMO-3 a browser that forbids storage is reported once; the rows go on in this tab', async () => {
+  test('DEMO-3 a browser that forbids storage is reported once; the rows continue in this tab', async () => {
     const forbidden = () => {
       throw new DOMException('blocked', 'SecurityError')
     }
@@ -298,7 +298,7 @@ describe('loss', () => {
     expect(onLoss).toHaveBeenCalledOnce()
   })
 
-  test('DEMO-3 a disk that never answers is given up after a while', async () => {
+  test('DEMO-3 a disk that never responds is abandoned after a timeout', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     vi.stubGlobal('indexedDB', { open: () => new IDBOpenDBRequest() })
     const onLoss = vi.fn()
@@ -313,7 +313,7 @@ describe('loss', () => {
   })
 })
 
-test('DEMO-4 what a mock saved is there for the next one, and a token of the first is good for it', async () => {
+test('DEMO-4 what a mock saved is there for the next one, and a token of the first is valid', async () => {
   const before = openTab()
   const { accessToken: token } = await signIn(before)
   const changed = await ask(before, 'POST /apps/ecommerce/cart/update', { token, body: { productId: 3, qty: 8 } })

@@ -2,8 +2,9 @@
 
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { withNotice } from '../../demo/frame/page'
+import { createHttpTransport } from '../../src/core/kernel/transport'
 
-describe('the script in the page', () => {
+describe('the inline script of the page', () => {
   const userKey = 'langraan/page/shared/userData'
   const admin = { ability: [{ action: 'manage', subject: 'all' }] }
   beforeEach(() => {
@@ -11,6 +12,8 @@ describe('the script in the page', () => {
     sessionStorage.clear()
     document.documentElement.lang = 'en'
     delete document.documentElement.dataset.skin
+    delete document.documentElement.dataset.backend
+    history.replaceState(null, '', '/')
     document.body.innerHTML = '<div data-frame="" data-subject="Order"><div data-side=""></div></div>'
   })
   const shown = async (layout?: object) => {
@@ -31,6 +34,22 @@ describe('the script in the page', () => {
     delete document.querySelector<HTMLElement>('[data-frame]')?.dataset.in
     localStorage.clear()
     sessionStorage.setItem(userKey, JSON.stringify(admin))
+    expect(await shown()).toBe(true)
+  })
+
+  test('PAGE-4 the user of another backend is not the page’s: a tab opened with ?mock stays with the mock', async () => {
+    document.documentElement.dataset.backend = '/backend'
+    localStorage.setItem(userKey, JSON.stringify(admin))
+    expect(await shown()).toBe(false)
+    const { issuer } = createHttpTransport({ baseUrl: '/backend' })
+    localStorage.setItem(`langraan/${encodeURIComponent(issuer ?? '')}/shared/userData`, JSON.stringify(admin))
+    expect(await shown()).toBe(true)
+    delete document.querySelector<HTMLElement>('[data-frame]')?.dataset.in
+    localStorage.removeItem(userKey)
+    history.replaceState(null, '', '/?mock')
+    expect(await shown()).toBe(false)
+    history.replaceState(null, '', '/')
+    localStorage.setItem(userKey, JSON.stringify(admin))
     expect(await shown()).toBe(true)
   })
 

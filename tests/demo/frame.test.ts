@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Hono } from 'hono'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createFiles } from '../../demo/files'
 import { type FramePages, framedAt, pageOf } from '../../demo/frame/page'
 import { classesOfStyles, usedCss } from '../../demo/frame/used-css'
+import { addPages } from '../../demo/pages'
 
 const index = `<html lang="th">
   <head><title>หลังร้าน</title>
@@ -33,6 +34,7 @@ const ofLocale = (title: string, group: string) => ({ screens: screens(title, gr
 const pages: FramePages = {
   style: '.a{color:red}',
   script: 'run()',
+  mockPreloads: ['mock.js'],
   preloads: { th: preloads, en: preloads, de: preloads, fr: preloads, pt: preloads },
   frames: {
     th: ofLocale('ภาพรวม', 'แดชบอร์ด'),
@@ -43,9 +45,9 @@ const pages: FramePages = {
   },
 }
 
-describe('the page', () => {
+describe('the page with a frame', () => {
   test("PAGE-1 a screen's page contains the frame with the names of the screen and its group, and the ability it requires", () => {
-    const page = pageOf(index, pages, 'en', '/')
+    const page = pageOf(index, pages, { locale: 'en', path: '/' })
     expect(page).toContain(
       '<div data-frame="" data-subject="Analytics">Dashboards<h1>Overview &lt;&amp;&gt;</h1></div></raan-dashboard>',
     )
@@ -60,14 +62,14 @@ describe('the page', () => {
 
   test('PAGE-6 without JavaScript, the page shows in its language that it is required', () => {
     const notes = (['th', 'en', 'de', 'fr', 'pt'] as const).map(
-      (locale) => /<noscript><p>([^<]*)/.exec(pageOf(index, pages, locale, '/nothing'))?.[1],
+      (locale) => /<noscript><p>([^<]*)/.exec(pageOf(index, pages, { locale, path: '/nothing' }))?.[1],
     )
     expect(new Set(notes).size).toBe(5)
     for (const note of notes) expect(note).toContain('JavaScript')
   })
 })
 
-describe('what the server answers', () => {
+describe('responses of the server', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'raan-frame-'))
@@ -76,9 +78,11 @@ describe('what the server answers', () => {
     writeFileSync(join(folder, 'demo/frames.json'), JSON.stringify(pages))
   })
   afterEach(() => rmSync(folder, { recursive: true }))
-  const ask = async (path: string, cookie = '', scripts?: string) => {
+  const ask = async (path: string, cookie = '', options: { scripts?: string; backend?: string } = {}) => {
     const headers = { accept: 'text/html', ...(cookie && { cookie }) }
-    const response = await createFiles(folder, scripts).request(path, { headers })
+    const app = new Hono()
+    addPages(app, { folder, ...options })
+    const response = await app.request(path, { headers })
     return { headers: response.headers, text: await response.text() }
   }
 
@@ -93,7 +97,18 @@ describe('what the server answers', () => {
     expect(heads[0]?.headers.get('vary')).toContain('cookie')
     const other = await ask('/login', 'locale=fr')
     expect([other.text.includes('data-frame'), other.text.includes('<html lang="fr">')]).toEqual([false, true])
-    expect((await ask('/', '', folder)).text).not.toContain('modulepreload')
+    expect((await ask('/', '', { scripts: folder })).text).not.toContain('modulepreload')
+  })
+
+  test('PAGE-12 the page names the backend and preloads no mock; with ?mock, or without a backend, the mock is in the page', async () => {
+    const seen = async (path: string, backend?: string) => {
+      const { text } = await ask(path, '', backend === undefined ? {} : { backend })
+      return [/data-backend="([^"]*)"/.exec(text)?.[1], text.includes('mock.js'), text.includes('runtime.js')]
+    }
+    expect(await seen('/desk/orders/new', '/backend')).toEqual(['/backend', false, true])
+    expect(await seen('/login', '/backend')).toEqual(['/backend', false, false])
+    expect(await seen('/desk/orders/new?mock', '/backend')).toEqual([undefined, true, true])
+    expect(await seen('/desk/orders/new')).toEqual([undefined, true, true])
   })
 
   test('PAGE-3 its inline style and script are allowed by hash, and it has no style attributes', async () => {

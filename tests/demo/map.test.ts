@@ -47,7 +47,7 @@ describe.each(mapLocales)('the map in %s', (locale) => {
     return { say, page, rows, links }
   }
 
-  test('MAP-1 every screen is there, by its name, with all its addresses and its ability', async () => {
+  test('MAP-1 every screen is listed by name, with all its addresses and its ability', async () => {
     const { say, rows, links } = await open()
     for (const { path, also = [], label, subject } of screens) {
       const name = say(label as { id: string })
@@ -61,7 +61,7 @@ describe.each(mapLocales)('the map in %s', (locale) => {
     }
   })
 
-  test('MAP-2 every element is there, with what it is for and a page on which it lives', async () => {
+  test('MAP-2 every element is listed, with its purpose and a page that shows it', async () => {
     const { rows, links } = await open()
     for (const tag of Object.keys(elements)) {
       const [, purpose] = rows.find(([first]) => first === `<${tag}>`) ?? []
@@ -70,7 +70,7 @@ describe.each(mapLocales)('the map in %s', (locale) => {
     }
   })
 
-  test('MAP-3 every document is there, and the map in every other language', async () => {
+  test('MAP-3 every document is listed, and the map in every other language', async () => {
     const { page, links } = await open()
     expect(page.documentElement.lang).toBe(locale)
     for (const { file } of papers) expect(links).toContain(`/${file}`)
@@ -78,8 +78,8 @@ describe.each(mapLocales)('the map in %s', (locale) => {
   })
 })
 
-describe('what the map says', () => {
-  test('MAP-4 the doors are those of the package; a pattern is a door for each built file', () => {
+describe('contents of the map', () => {
+  test('MAP-4 the entry points are those of the package; a pattern is one per built file', () => {
     const entryPoints = entryPointsOf(name, exports, built)
     expect(entryPoints).toContainEqual({ name: 'langraan/core', gives: ['createEngine'] })
     expect(entryPoints).toContainEqual({ name: 'langraan/widgets/cart', gives: ['RaanCart', 'apps'] })
@@ -91,7 +91,7 @@ describe('what the map says', () => {
     )
   })
 
-  test('MAP-5 an element is described by its own section; one without a section stops the build', () => {
+  test('MAP-5 an element is described by its own section; a missing section fails the build', () => {
     expect(
       purposesOf(
         ['raan-a', 'raan-card-b'],

@@ -4,9 +4,11 @@ import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { policy } from '../../demo/files'
-import { type RunningServer, type ServerOptions, serve, stopOnSignal } from '../../demo/server'
+import { type ServerOptions, serve } from '../../demo/server'
+import { policyOf, type RunningServer, stopOnSignal } from '../../src/backend/server'
 import { dial, read, send, sendBytes, watchNetwork } from './socket'
+
+const policy = policyOf('self')
 
 let folder: string
 const files = {
@@ -43,7 +45,7 @@ afterEach(async () => {
   await server.close()
 })
 
-describe('a request that is none', () => {
+describe('invalid requests', () => {
   test('SERVER-440 a target of slashes only is a page, an unreadable one is 400', async () => {
     expect(await send(server.url, 'GET //', here)).toMatchObject({ status: 200, body: files['demo/index.html'] })
     expect((await send(server.url, 'GET //evil.test/backend/api/shops', here, 'Accept: application/json')).status).toBe(
@@ -61,7 +63,7 @@ describe('a request that is none', () => {
     expect((await sendBytes(server.url, 'no request at all\r\n\r\n')).status).toBe(400)
   })
 
-  test('SERVER-442 a method of no call is rejected: TRACE, PUT and OPTIONS with 405, CONNECT by hanging up', async () => {
+  test('SERVER-442 unsupported methods are rejected: TRACE, PUT and OPTIONS with 405, CONNECT by closing the connection', async () => {
     for (const path of ['/', '/backend/api/shops', '/backend/no-such-call'])
       for (const method of ['TRACE', 'PUT', 'OPTIONS', 'PROPFIND'])
         expect((await send(server.url, `${method} ${path}`, here)).status, `${method} ${path}`).toBe(405)
@@ -70,7 +72,7 @@ describe('a request that is none', () => {
   })
 })
 
-describe('who is asked', () => {
+describe('host names', () => {
   test('SERVER-443 the host of a request never decides where a call goes', async () => {
     let visits = 0
     const elsewhere = createServer((socket) => {
@@ -98,6 +100,16 @@ describe('who is asked', () => {
     expect((await send(server.url, 'HEAD /backend/api/no-such-call', here)).status).toBe(404)
     expect(await send(server.url, 'HEAD /backend/api/shops', here)).toMatchObject({ status: 200, body: '' })
     expect(JSON.parse((await send(server.url, 'GET /backend/api/shops', here)).body)).toHaveProperty('shops')
+  })
+
+  test('SERVER-458 with a shop, /backend is the shop, the dashboard uses it, and /mock is still the mock', async () => {
+    const shop = { fetch: async (request: Request) => Response.json({ path: new URL(request.url).pathname }) }
+    const served = await open({ shop })
+    const bodyOf = async (path: string) => JSON.parse((await send(served.url, `GET ${path}`, here)).body)
+    expect(await bodyOf('/backend/api/shops')).toEqual({ path: '/api/shops' })
+    for (const url of [served.url, server.url])
+      expect(JSON.parse((await send(url, 'GET /mock/api/shops', here)).body)).toHaveProperty('shops')
+    await served.close()
   })
 
   test('SERVER-445 bound to this machine only, it responds to no other host name', async () => {
@@ -130,7 +142,7 @@ describe('who is asked', () => {
   })
 })
 
-describe('too much, too slow', () => {
+describe('too large, too slow', () => {
   test('SERVER-447 a body above 4 MB is 413, with or without Content-Length', async () => {
     const huge = 100 * 1024 * 1024
     const reported = await sendBytes(server.url, `${post}Content-Length: ${huge}\r\n\r\n`, Buffer.alloc(64 * 1024))
@@ -200,7 +212,7 @@ describe('files', () => {
     expect(await send(server.url, 'GET /orders/1', here, 'Accept: text/html,*/*;q=0.8')).toMatchObject({
       status: 200,
       body: files['demo/index.html'],
-      headers: { 'content-type': 'text/html; charset=utf-8' },
+      headers: { 'content-type': 'text/html; charset=UTF-8' },
     })
     expect(await send(server.url, 'HEAD /orders/1', here)).toMatchObject({ status: 200, body: '' })
     expect(await status('GET /orders/1', 'application/json')).toBe(404)
@@ -239,13 +251,13 @@ describe('files', () => {
   })
 })
 
-describe('beginning and end', () => {
+describe('starting and closing', () => {
   test('SERVER-455 a failure to listen is reported in a sentence', async () => {
     const port = Number(new URL(server.url).port)
     await expect(open({ port })).rejects.toThrow(
       `Port ${port} is in use. Choose another one: PORT=${port + 1} npm start`,
     )
-    await expect(open({ port: Number.NaN })).rejects.toThrow('PORT has to be a number from 0 to 65535.')
+    await expect(open({ port: Number.NaN })).rejects.toThrow('The port must be a number from 0 to 65535.')
     await expect(open({ host: '192.0.2.1' })).rejects.toThrow('This machine has no address 192.0.2.1.')
   })
 
@@ -265,7 +277,7 @@ describe('beginning and end', () => {
     for (const signal of ['SIGINT', 'SIGTERM']) {
       const closing = await open()
       const host = Object.assign(new EventEmitter(), { exit: (code: number) => host.emit('exit', code) })
-      stopOnSignal(closing, host as never)
+      stopOnSignal(closing.close, host as never)
       const body = JSON.stringify({ email: 'admin@langraan.test', password: 'admin' })
       const asked = dial(closing.url)
       asked.write(`${post}Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`)

@@ -27,7 +27,7 @@ function behindGate() {
   return { between, gate }
 }
 
-test('EMAIL-54 everything in the list is chosen at once, with a state between none and all', async () => {
+test('EMAIL-54 the whole list is selected at once, with an indeterminate state in between', async () => {
   const desk = await emailDesk(box)
   const all = () => desk.find<HTMLInputElement>('section input[type=checkbox]')
   const state = () => ({ checked: all().checked, some: all().indeterminate })
@@ -42,7 +42,7 @@ test('EMAIL-54 everything in the list is chosen at once, with a state between no
   expect(state()).toEqual({ checked: false, some: false })
 })
 
-test('EMAIL-54 chosen mails are moved at once, the counts with them; Undo brings them back to where they were', async () => {
+test('EMAIL-54 selected emails are moved immediately, and the counts follow; Undo restores them to their places', async () => {
   const desk = await emailDesk(box)
   await desk.selectAll()
   await desk.choose('Move to', 'Spam')
@@ -58,7 +58,7 @@ test('EMAIL-54 chosen mails are moved at once, the counts with them; Undo brings
   ])
 })
 
-test('EMAIL-55 a label that some have is ticked half, and goes to those that lack it, then off all', async () => {
+test('EMAIL-55 a label that some have is indeterminate, is added to the others, then removed from all', async () => {
   const desk = await emailDesk(box)
   await desk.tick(4)
   await desk.tick(3)
@@ -77,7 +77,7 @@ test('EMAIL-55 a label that some have is ticked half, and goes to those that lac
   ])
 })
 
-test('EMAIL-56 out of the trash mails are restored, one’s own among what was sent', async () => {
+test("EMAIL-56 emails are restored from the trash, one's own to sent", async () => {
   const own = aMail(5, { folder: 'trash', from: { name: 'มาลี ใจดี', email: 'admin@langraan.test', avatar: null } })
   const desk = await emailDesk([...box, own], { props: { query: 'folder=trash' }, person: 1 })
   await desk.run(() => desk.engine.login('admin@langraan.test', 'admin'))
@@ -89,7 +89,7 @@ test('EMAIL-56 out of the trash mails are restored, one’s own among what was s
   await desk.until(() => expect([desk.one(1)?.folder, desk.one(5)?.folder]).toEqual(['inbox', 'sent']))
 })
 
-test('EMAIL-56 deleting for ever asks first, shows it at once, and can be taken back for five seconds', async () => {
+test('EMAIL-56 deleting permanently asks first, shows immediately, and can be undone for five seconds', async () => {
   const desk = await emailDesk(box, { props: { query: 'folder=trash' } })
   await desk.tick(1)
   await desk.press('Delete forever')
@@ -115,7 +115,7 @@ test('EMAIL-56 deleting for ever asks first, shows it at once, and can be taken 
   await desk.until(() => expect(desk.one(1)?.isDeleted).toBe(true))
 })
 
-test('EMAIL-57 a star is there at once; one that fails goes, named, and is tried again from the message', async () => {
+test('EMAIL-57 a star appears immediately; a failed one is reverted, named, and retried from the message', async () => {
   const { between, gate } = behindGate()
   const desk = await emailDesk(box, { between, isReady: false })
   await desk.until(() => expect(gate().waiting).toHaveLength(1))
@@ -134,7 +134,7 @@ test('EMAIL-57 a star is there at once; one that fails goes, named, and is tried
   await desk.until(() => expect(desk.one(2)?.isStarred).toBe(true))
 })
 
-test('EMAIL-57 several that could not be moved come back and are counted', async () => {
+test("EMAIL-57 several that couldn't be moved come back and are counted", async () => {
   let isDown = false
   const desk = await emailDesk(box, {
     between: (backend) => (request) =>
@@ -148,7 +148,7 @@ test('EMAIL-57 several that could not be moved come back and are counted', async
   expect(desk.ids()).toEqual([4, 3, 2])
 })
 
-test('EMAIL-57 a double click on the star asks for no more than what is meant', async () => {
+test('EMAIL-57 a double click on the star sends only the final state', async () => {
   const desk = await emailDesk(box)
   await desk.star(2)
   await desk.star(2)
@@ -158,7 +158,7 @@ test('EMAIL-57 a double click on the star asks for no more than what is meant', 
   await desk.until(() => expect(desk.one(2)?.isStarred).toBe(false))
 })
 
-test('EMAIL-57 what is already so is not requested', async () => {
+test('EMAIL-57 a change without effect makes no call', async () => {
   const desk = await emailDesk(box)
   await desk.tick(3)
   await desk.tick(2)

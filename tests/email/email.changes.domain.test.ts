@@ -31,7 +31,7 @@ test.each<[string, MailQuery, MailPatch, number[]]>([
   expect([idsOf(after.rows), after.total]).toEqual([ids, ids.length])
 })
 
-test('EMAIL-23 a label taken off takes the mail out of that label’s list', () => {
+test('EMAIL-23 a removed label removes the email from that label’s list', () => {
   const rows = [aMail(2, { labels: ['company', 'private'] }), aMail(1, { labels: ['company'] })]
   const shown = shownMails(rows, counts, { folder: '', label: 'company' })
   const off = applyMailChange(shown, { kind: 'label', ids: [2], label: 'company', on: false })
@@ -43,7 +43,7 @@ test('EMAIL-23 a label taken off takes the mail out of that label’s list', () 
   ])
 })
 
-test('EMAIL-23 counts follow: an unread mail moved to spam leaves the inbox’s count and joins spam’s', () => {
+test('EMAIL-23 counts follow: an unread email moved to spam leaves the inbox’s count and joins spam’s', () => {
   const rows = [aMail(2, { isRead: false }), aMail(1)]
   const shown = shownMails(rows, counts)
   expect(applyMailChange(shown, patch([1, 2], { folder: 'spam' })).extra?.counts).toEqual({
@@ -57,7 +57,7 @@ test('EMAIL-23 counts follow: an unread mail moved to spam leaves the inbox’s 
   expect(applyMailChange(wrong, patch([2], { isRead: true })).extra?.counts).toEqual({ inbox: 0, draft: 0, spam: 0 })
 })
 
-test('EMAIL-23 what changes nothing leaves the list as it is, the same object; mails that are not here are nothing', () => {
+test('EMAIL-23 a change without effect returns the same list object; unknown emails are ignored', () => {
   const shown = shownMails([aMail(1)], counts)
   expect(applyMailChange(shown, patch([1], { isRead: true, folder: 'inbox' }))).toBe(shown)
   expect(applyMailChange(shown, patch([9], { folder: 'trash' }))).toBe(shown)
@@ -68,7 +68,7 @@ test('EMAIL-23 what changes nothing leaves the list as it is, the same object; m
 
 const letter = { to: [{ name: '', email: 'a@b.co' }], cc: [], bcc: [], subject: 'ใหม่', message: '<p>ก</p>' }
 
-test('EMAIL-23 a letter that goes out takes its draft with it: gone from the drafts, sent and read elsewhere', () => {
+test('EMAIL-23 a sent email removes its draft from the drafts, and is sent and read elsewhere', () => {
   const draft = aMail(3, { folder: 'draft', isRead: false })
   const send: MailChange = { kind: 'send', letter: { ...letter, id: 3 } }
   const drafts = applyMailChange(shownMails([draft], counts, { folder: 'draft' }), send)
@@ -79,7 +79,7 @@ test('EMAIL-23 a letter that goes out takes its draft with it: gone from the dra
   expect(changedMail(draft, unstored)).toBe(draft)
 })
 
-test('EMAIL-24 a mail as the backend has it takes its place by time, or is gone when the list does not show it', () => {
+test("EMAIL-24 an email updated by the backend takes its place by time, or leaves a list that doesn't show it", () => {
   const location = { folder: 'draft', q: 'ชา' }
   const [third, first] = [aMail(3, { folder: 'draft', subject: 'ชา' }), aMail(1, { folder: 'draft', subject: 'ชา' })]
   const shown = shownMails([third, first], counts, location)
@@ -142,7 +142,7 @@ function changeOf({ nths, said }: Action, rows: readonly Mail[]): MailChange {
   }
 }
 
-const tell = (mock: Mock, change: MailChange) =>
+const sendChange = (mock: Mock, change: MailChange) =>
   change.kind === 'patch'
     ? ask(mock, 'POST /apps/email/update-emails', { body: { emailIds: change.ids, dataToUpdate: change.patch } })
     : change.kind === 'label'
@@ -150,7 +150,7 @@ const tell = (mock: Mock, change: MailChange) =>
         ask(mock, 'POST /apps/email/update-emails-label', { body: { emailIds: change.ids, label: change.label } })
       : expect.unreachable()
 
-test('EMAIL-21 after any changes the list and counts on the screen are those of the backend', async () => {
+test("EMAIL-21 after any changes list and counts on the screen equal the backend's", async () => {
   await fc.assert(
     fc.asyncProperty(anyMails, anyLocation, fc.array(anyAction, { maxLength: 5 }), async (mails, location, actions) => {
       const db = memoryDb()
@@ -162,7 +162,7 @@ test('EMAIL-21 after any changes the list and counts on the screen are those of 
         const after = applyMailChange(shown, change)
         expect(applyMailChange(after, change)).toEqual(after)
         shown = { ...after, extra: after.extra ?? expect.unreachable() }
-        expect((await tell(mock, change)).status).toBe(200)
+        expect((await sendChange(mock, change)).status).toBe(200)
       }
       const query = new URLSearchParams(location)
       const { body } = await ask(mock, `GET /apps/email/emails?${query}`)
@@ -173,7 +173,7 @@ test('EMAIL-21 after any changes the list and counts on the screen are those of 
   )
 })
 
-test('EMAIL-21 drafts that are sent leave the drafts and their count as the backend has them', async () => {
+test('EMAIL-21 sent drafts leave the drafts and their count, as in the backend', async () => {
   await fc.assert(
     fc.asyncProperty(anyMails, fc.array(fc.nat({ max: 7 }), { maxLength: 3 }), async (mails, nths) => {
       const db = memoryDb()

@@ -32,7 +32,7 @@ function composing(options: ViewOptions<'email.compose'> = {}, hold = false) {
 
 const clean = { error: undefined, fields: {} }
 
-test('EMAIL-39 a letter stores itself a second and a half after the last edit, as one draft', async () => {
+test('EMAIL-39 a draft is saved a second and a half after the last edit, as one draft', async () => {
   const { write, shown, clock, asked, subjects, reported, letter, drafts } = composing()
   await turns()
   write({ subject: 'ร' })
@@ -56,7 +56,7 @@ test('EMAIL-39 a letter stores itself a second and a half after the last edit, a
   expect(asked.length).toBe(2)
 })
 
-test('EMAIL-39 one save is under way at a time, and the last text wins', async () => {
+test('EMAIL-39 one save runs at a time, and the latest text wins', async () => {
   const { write, shown, clock, gate, subjects } = composing({}, true)
   await turns()
   write({ subject: 'ก' })
@@ -75,7 +75,7 @@ test('EMAIL-39 one save is under way at a time, and the last text wins', async (
   expect([shown(), subjects()]).toEqual([{ ...clean, state: 'resting', saved: 'saved', id: 2 }, ['ค']])
 })
 
-test('EMAIL-39 `letter.save` stores at once, while a save is under way right after it', async () => {
+test('EMAIL-39 `letter.save` saves immediately, or right after a save in progress', async () => {
   const { write, letter, clock, gate, subjects } = composing({}, true)
   await turns()
   letter.send({ type: 'letter.save' })
@@ -94,7 +94,7 @@ test('EMAIL-39 `letter.save` stores at once, while a save is under way right aft
   expect([subjects(), gate().waiting.length]).toEqual([['ข'], 0])
 })
 
-test('EMAIL-40 an empty letter is not stored; a draft that was emptied is', async () => {
+test('EMAIL-40 an empty draft is not stored, unless it was stored before', async () => {
   const { write, clock, asked, subjects, drafts, shown } = composing()
   await turns()
   write({ message: '<p> </p>' })
@@ -107,7 +107,7 @@ test('EMAIL-40 an empty letter is not stored; a draft that was emptied is', asyn
   expect([subjects(), drafts().length]).toEqual([[''], 1])
 })
 
-test('EMAIL-40 what a letter starts with is not stored until someone writes', async () => {
+test('EMAIL-40 what a draft starts with is not stored until the user edits it', async () => {
   const { clock, asked, shown } = composing({ letter: { ...messages, inReplyTo: 1 } })
   await pass(clock, 9_000)
   expect([asked, shown().state]).toEqual([[], 'resting'])
@@ -116,7 +116,7 @@ test('EMAIL-40 what a letter starts with is not stored until someone writes', as
   expect(again.subjects()).toEqual(['ราคา'])
 })
 
-test('EMAIL-41 a failed save says so and keeps the text; the next edit tries again, and so does the network’s return', async () => {
+test('EMAIL-41 a failed save says so and keeps the text; the next edit retries it, and so does the network’s return', async () => {
   const { write, shown, clock, gate, subjects, engine } = composing({}, true)
   await turns()
   write({ subject: 'ก' })
@@ -141,7 +141,7 @@ test('EMAIL-41 a failed save says so and keeps the text; the next edit tries aga
   expect([shown(), subjects()]).toEqual([{ ...clean, state: 'resting', saved: 'saved', id: 2 }, ['กข']])
 })
 
-test('EMAIL-41 a save whose answer was lost makes no second draft', async () => {
+test('EMAIL-41 a save without a response creates no second draft', async () => {
   const lost = { once: true }
   const desk = mailDesk([], (backend) => async (request) => {
     const answer = await backend(request)

@@ -39,7 +39,7 @@ const addTo = async (desk: Desk, text: string) => {
   await desk.key(to, { key: 'Enter' })
 }
 
-test('UI-806 among the recipients Escape closes the offer, then clears what was typed, and the letter stays', async () => {
+test('UI-806 among the recipients Escape closes the options, then clears the text, and the draft stays open', async () => {
   const desk = await writing()
   await desk.type(to, 'mail.example')
   await desk.until(() => expect(options(desk).length).toBeGreaterThan(2))
@@ -52,7 +52,7 @@ test('UI-806 among the recipients Escape closes the offer, then clears what was 
   expect([desk.find<HTMLInputElement>(to).value, chips(desk), title(desk)]).toEqual(['', [], 'New message'])
 })
 
-test('EMAIL-60 recipients are completed from everyone known, by the arrows and Enter', async () => {
+test('EMAIL-60 recipients are completed from known ones, by arrow keys and Enter', async () => {
   const desk = await writing()
   expect(document.activeElement).toBe(desk.find(to))
   await desk.until(() => expect(desk.of('emails?folder=').length).toBeGreaterThan(1))
@@ -74,7 +74,7 @@ test('EMAIL-60 recipients are completed from everyone known, by the arrows and E
   expect(chips(desk)).toEqual([])
 })
 
-test('EMAIL-60 several pasted addresses are taken apart; what is no address is marked, named and not sent', async () => {
+test('EMAIL-60 several pasted addresses are split; an invalid one is marked, named and not sent', async () => {
   const desk = await writing()
   const clipboardData = { getData: () => 'แดง <daeng@mail.example>; nobody\nb@mail.example, daeng@mail.example' }
   await desk.run(() => {
@@ -93,7 +93,7 @@ test('EMAIL-60 several pasted addresses are taken apart; what is no address is m
   expect(document.activeElement).toBe(desk.find(to))
 })
 
-test('EMAIL-60 a letter to no one is not sent and says why', async () => {
+test('EMAIL-60 an email without recipients is not sent and says why', async () => {
   const desk = await writing()
   await desk.type(field('Subject'), 'ไม่มีผู้รับ')
   await desk.press('Send')
@@ -102,7 +102,7 @@ test('EMAIL-60 a letter to no one is not sent and says why', async () => {
   expect(desk.text()).not.toContain('Add at least one recipient')
 })
 
-test('EMAIL-60 copies are requested when wanted', async () => {
+test('EMAIL-60 Cc fields appear on request', async () => {
   const desk = await writing()
   expect(desk.all(to)).toHaveLength(1)
   await desk.press('Cc')
@@ -110,7 +110,7 @@ test('EMAIL-60 copies are requested when wanted', async () => {
   expect(desk.all(`${panel} label`).map((each) => each.textContent)).toEqual(['To', 'Cc', 'Bcc'])
 })
 
-test('EMAIL-61 a letter saves itself, says when, and is a draft as soon as it is closed', async () => {
+test('EMAIL-61 a draft saves automatically, shows when, and is in drafts as soon as it is closed', async () => {
   const desk = await writing()
   await addTo(desk, 'a@mail.example')
   await desk.type(field('Subject'), 'แผนงาน')
@@ -129,7 +129,7 @@ test('EMAIL-61 a letter saves itself, says when, and is a draft as soon as it is
   expect(desk.all('nav li button')[2]?.textContent).toBe('Drafts22 emails')
 })
 
-test('EMAIL-61 a draft that could not be stored says so, stays open, and is stored on demand', async () => {
+test("EMAIL-61 a draft that couldn't be stored says so, stays open, and is stored on request", async () => {
   let isDown = true
   const between =
     (backend: Transport): Transport =>
@@ -147,7 +147,7 @@ test('EMAIL-61 a draft that could not be stored says so, stays open, and is stor
   await desk.says('Saved at')
 })
 
-test('EMAIL-61 a draft opens where it is written; it is one draft however often it is opened', async () => {
+test('EMAIL-61 a draft opens where it was edited, and stays one draft however often it is opened', async () => {
   const desk = await emailDesk(box, { props: { query: 'folder=draft' } })
   await desk.open(3)
   await composer(desk)
@@ -159,7 +159,7 @@ test('EMAIL-61 a draft opens where it is written; it is one draft however often 
   expect(desk.stored()).toHaveLength(2)
 })
 
-test('EMAIL-62 a letter waits five seconds; Undo brings it back as it was and nothing was sent', async () => {
+test('EMAIL-62 a sent email waits five seconds; Undo restores it unchanged and nothing was sent', async () => {
   const desk = await writing()
   await addTo(desk, 'a@mail.example')
   await desk.type(field('Subject'), 'สวัสดี')
@@ -174,7 +174,7 @@ test('EMAIL-62 a letter waits five seconds; Undo brings it back as it was and no
   expect(desk.of('POST send')).toEqual([])
 })
 
-test('EMAIL-62 without Undo it is sent once, however often Send is pressed, and the page is told', async () => {
+test('EMAIL-62 without Undo it is sent once, however often Send is pressed, and the page is notified', async () => {
   const sent: unknown[] = []
   const desk = await writing({ props: { onSent: (detail) => sent.push(detail) } })
   await addTo(desk, 'a@mail.example')
@@ -191,7 +191,7 @@ test('EMAIL-62 without Undo it is sent once, however often Send is pressed, and 
   expect(sent).toEqual([{ id: mails[0]?.id }])
 })
 
-test('EMAIL-62 a letter that could not be sent is named, waits among the drafts, and is sent once when tried again', async () => {
+test("EMAIL-62 an email that couldn't be sent is named, stays in drafts, and is sent once when retried", async () => {
   let isDown = true
   const keys: (string | null)[] = []
   const between =
@@ -232,7 +232,7 @@ test.each([
   ['Reply', 'Re: ราคาชา', ['ผู้ส่ง 4']],
   ['Reply all', 'Re: ราคาชา', ['ผู้ส่ง 4', 'แดง', 'copy@mail.example']],
   ['Forward', 'Fwd: ราคาชา', []],
-])('EMAIL-64 %s starts with whom and what it is about, without oneself', async (button, subject, people) => {
+])('EMAIL-64 %s starts with recipients and subject, without oneself', async (button, subject, people) => {
   const desk = await emailDesk(box, { person: 1 })
   await desk.run(() => desk.engine.login('admin@langraan.test', 'admin'))
   // the list is read again for whoever came in
@@ -244,7 +244,7 @@ test.each([
   expect([title(desk), chips(desk)]).toEqual([subject, people])
 })
 
-test('EMAIL-70 one letter is written at a time: another one starts when the first is safe among the drafts', async () => {
+test('EMAIL-70 one draft is open at a time: another opens when the first is saved', async () => {
   const desk = await writing()
   await desk.type(field('Subject'), 'ฉบับแรก')
   await desk.run(() => desk.all('nav button')[0]?.click())
@@ -256,7 +256,7 @@ test('EMAIL-70 one letter is written at a time: another one starts when the firs
   expect(desk.stored().at(-1)?.subject).toBe('ฉบับแรก')
 })
 
-test("EMAIL-70 a letter that can't be stored makes no room for another", async () => {
+test("EMAIL-70 a draft that can't be stored is not replaced by another", async () => {
   const between =
     (backend: Transport): Transport =>
     (request) =>

@@ -14,14 +14,14 @@ test('EMAIL-15 an empty folder is sent as `folder=` and read as every folder; a 
   expect(query('q=+ชา+&label=nonsense')).toEqual({ folder: 'inbox', q: 'ชา', label: 'nonsense' })
 })
 
-test('EMAIL-15 a walk without a folder is one in the mail’s own, an empty one is another', () => {
+test("EMAIL-15 paging without a folder stays in the email's own, with an empty one it covers all", () => {
   const walk = (text: string) => decodeQuery(emailCalls.neighbour.query, new URLSearchParams(text))
   expect(walk('emailId=7&dir=next')).toEqual({ emailId: 7, dir: 'next' })
   expect(walk('emailId=7&dir=next&folder=')).toEqual({ emailId: 7, dir: 'next', folder: '' })
   expect(`${encodeQuery(emailCalls.one.query, { id: 7, folder: '' })}`).toBe('id=7&folder=')
 })
 
-test('EMAIL-16 a mail may leave out what has a default, and is written back as it was', () => {
+test('EMAIL-16 fields with a default may be missing from an email, and are written back', () => {
   const { id, from, to, subject, message, time, folder } = aMail(3)
   const wire = { id: '3', from: { name: from.name, email: from.email }, to, subject, message, time, folder, odd: 1 }
   const decoded = decode(emailCalls.list.answer, {
@@ -47,14 +47,14 @@ test.each([
   })
 })
 
-test('EMAIL-16 a folder or label of the backend’s own is read, and an unknown time is unknown', () => {
+test('EMAIL-16 an unknown folder or label of the backend is read, and an unreadable time is unknown', () => {
   const emailsMeta = { inbox: 0, draft: 0, spam: 0 }
   const odd = { ...aMail(1), folder: 'attic', labels: ['red'], time: 'yesterday' }
   const read = decode(emailCalls.list.answer, { emails: [odd], emailsMeta })
   expect(read.ok && read.value.emails).toMatchObject([{ folder: 'attic', labels: ['red'], time: '' }])
 })
 
-test('EMAIL-16 a letter is sent without what it does not have', () => {
+test('EMAIL-16 a draft is sent without its empty fields', () => {
   const letter = { to: [], cc: [], bcc: [], subject: '', message: '' }
   expect(encode(letterSchema, letter)).toEqual(letter)
   expect(decode(letterSchema, { to: [], subject: '', message: '' })).toEqual({ ok: true, value: letter })

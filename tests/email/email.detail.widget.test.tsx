@@ -24,7 +24,7 @@ const box = [
 
 const heading = (desk: { find(selector: string): HTMLElement }) => desk.find('article h2').textContent
 
-test('EMAIL-58 an opened mail replaces the list, is marked read at once, is reported, and has an address', async () => {
+test('EMAIL-58 an opened email replaces the list, is marked read immediately, is reported, and has an address', async () => {
   const reported: unknown[] = []
   const desk = await emailDesk(box, {
     props: { onQueryChanged: (change) => reported.push(change), onOpened: (detail) => reported.push(detail) },
@@ -42,7 +42,7 @@ test('EMAIL-58 an opened mail replaces the list, is marked read at once, is repo
   expect(document.activeElement).toBe(desk.find('[data-mail="4"] [data-key=open]'))
 })
 
-test("EMAIL-58 newer and older mail stand one press apart, in the order of the list; that isn't a step to come back to", async () => {
+test('EMAIL-58 newer and older emails are one press away, in the order of the list, without a history step', async () => {
   const reported: unknown[] = []
   const desk = await emailDesk(box, { props: { onQueryChanged: (change) => reported.push(change) } })
   await desk.open(4)
@@ -63,7 +63,7 @@ test("EMAIL-58 newer and older mail stand one press apart, in the order of the l
   ])
 })
 
-test('EMAIL-58 an address opens its mail without taking the focus, and another one replaces it', async () => {
+test('EMAIL-58 an address opens its email without taking the focus, and another one replaces it', async () => {
   const desk = await emailDesk(box, { props: { query: 'mail=2' }, isReady: false })
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 2'))
   expect(document.activeElement).toBe(document.body)
@@ -74,7 +74,7 @@ test('EMAIL-58 an address opens its mail without taking the focus, and another o
   await desk.until(() => expect(desk.ids()).toEqual([4, 3, 2]))
 })
 
-test('EMAIL-58 a folder chosen beside an opened mail shows that folder', async () => {
+test('EMAIL-58 choosing a folder beside an opened email shows that folder', async () => {
   const reported: unknown[] = []
   const desk = await emailDesk(box, { props: { onQueryChanged: (change) => reported.push(change) } })
   await desk.open(2)
@@ -96,7 +96,7 @@ test('EMAIL-58 a folder chosen beside an opened mail shows that folder', async (
   ])
 })
 
-test('EMAIL-59 sender, recipients and time are above the email; earlier ones open on demand; files are saved by name', async () => {
+test('EMAIL-59 sender, recipients and time are above the email; earlier ones open on request; files are saved by name', async () => {
   const desk = await emailDesk(box)
   await desk.open(3)
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 3'))
@@ -126,7 +126,7 @@ test('EMAIL-59 sender, recipients and time are above the email; earlier ones ope
   ])
 })
 
-test('EMAIL-59 a mail is starred, labelled, moved and put in the trash from where it is read', async () => {
+test('EMAIL-59 an opened email can be starred, labelled, moved and put in the trash', async () => {
   const desk = await emailDesk(box)
   await desk.open(4)
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 4'))
@@ -141,7 +141,7 @@ test('EMAIL-59 a mail is starred, labelled, moved and put in the trash from wher
   expect([desk.one(4)?.isStarred, desk.one(4)?.labels]).toEqual([true, ['private', 'company']])
 })
 
-test('EMAIL-59 a mail marked unread from where it is read stays so in the list', async () => {
+test('EMAIL-59 an opened email that is marked unread stays unread in the list', async () => {
   const desk = await emailDesk(box)
   await desk.open(4)
   await desk.until(() => expect(heading(desk)).toBe('เรื่อง 4'))
@@ -158,7 +158,7 @@ test('EMAIL-59 an email that no longer exists says so and links back', async () 
   await desk.until(() => expect(desk.ids()).toEqual([4, 3, 2]))
 })
 
-test('EMAIL-59 a mail that could not be loaded can be loaded again', async () => {
+test('EMAIL-59 an email that failed to load can be loaded again', async () => {
   let isDown = true
   const between =
     (backend: Transport): Transport =>

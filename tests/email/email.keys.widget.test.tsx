@@ -7,7 +7,7 @@ import { emailDesk } from './email-desk'
 const box = [aMail(4, { isRead: false }), aMail(3), aMail(2)]
 const at = () => Number((document.activeElement as HTMLElement).closest<HTMLElement>('[data-mail]')?.dataset.mail)
 
-test('EMAIL-65 j, k and the arrows go from row to row, Enter and o open, Escape leads back to the row', async () => {
+test('EMAIL-65 j, k and the arrows move from row to row, Enter and o open, Escape returns to the row', async () => {
   const desk = await emailDesk(box)
   await desk.hit('ArrowDown')
   expect(at()).toBeNaN()
@@ -27,7 +27,7 @@ test('EMAIL-65 j, k and the arrows go from row to row, Enter and o open, Escape 
   await desk.until(() => expect(at()).toBe(2))
 })
 
-test('EMAIL-65 s stars, u marks unread, e marks read, x selects, # puts into the trash and goes on with the row in its place', async () => {
+test('EMAIL-65 s stars, u marks unread, e marks read, x selects, # moves to the trash and focuses the row in its place', async () => {
   const desk = await emailDesk(box)
   await desk.hit('j')
   await desk.hit('s')
@@ -55,7 +55,7 @@ test('EMAIL-65 a key applies to the selected rows before the focused one', async
   expect([desk.isStarred(4), desk.isStarred(3), desk.isStarred(2)]).toEqual([false, true, true])
 })
 
-test('EMAIL-65 r answers the row one is at, c starts a letter, / goes to the search', async () => {
+test('EMAIL-65 r replies to the focused row, c starts a draft, / goes to the search', async () => {
   const desk = await emailDesk(box)
   await desk.hit('/')
   expect(document.activeElement).toBe(desk.find('input[type=search]'))
@@ -65,7 +65,7 @@ test('EMAIL-65 r answers the row one is at, c starts a letter, / goes to the sea
   await desk.until(() => expect(desk.find('[role=dialog] h2').textContent).toBe('Re: เรื่อง 4'))
 })
 
-test('EMAIL-65 keys are letters where one writes, and nothing with Ctrl', async () => {
+test('EMAIL-65 in text fields keys are characters, and with Ctrl they do nothing', async () => {
   const desk = await emailDesk(box)
   await desk.run(() => desk.find('input[type=search]').focus())
   for (const key of ['c', '#', 's', '?']) await desk.hit(key)
@@ -75,7 +75,7 @@ test('EMAIL-65 keys are letters where one writes, and nothing with Ctrl', async 
   expect([desk.ids(), desk.all('[role=dialog], dialog'), desk.asked.length]).toEqual([[4, 3, 2], [], 1])
 })
 
-test('EMAIL-65 ? shows every key, out of the table the mail goes by', async () => {
+test('EMAIL-65 ? shows every key, from the table the app uses', async () => {
   const desk = await emailDesk(box)
   await desk.hit('?')
   await desk.until(() => void desk.find('dialog'))
@@ -93,7 +93,7 @@ test('EMAIL-65 no key has two actions', () => {
   )
 })
 
-test('EMAIL-65 a keyboard with Thai letters does the same', () => {
+test('EMAIL-65 a Thai keyboard layout does the same', () => {
   const pressed = [
     { key: '่', code: 'KeyJ', shiftKey: false },
     { key: 'พ', code: 'KeyR', shiftKey: false },

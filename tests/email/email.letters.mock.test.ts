@@ -31,8 +31,8 @@ const send = (mock: Mock, email: object, key: string | undefined = 'k', token?: 
 const save = (mock: Mock, email: object, key = 'k') =>
   ask(mock, 'POST /apps/email/save-draft', { body: { email }, key })
 
-describe('a letter that is sent', () => {
-  test('EMAIL-7 POST /apps/email/send: an email is in sent: read, dated now, newest of all', async () => {
+describe('a sent email', () => {
+  test('EMAIL-7 POST /apps/email/send: it is in sent, read, dated now, newest of all', async () => {
     const { mock, stored, rows } = withMails()
     expect(await send(mock, letter)).toEqual({ status: 201, body: { email: asSent(3) } })
     expect(stored()).toEqual([...rows, asSent(3)])
@@ -40,14 +40,14 @@ describe('a letter that is sent', () => {
     expect(body).toEqual({ emails: [asSent(3)], emailsMeta: { inbox: 0, draft: 1, spam: 0 } })
   })
 
-  test('EMAIL-7 it is from the bearer', async () => {
+  test('EMAIL-7 it is from the signed-in user', async () => {
     const { mock } = withMails()
     const login = await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })
     const { body } = await send(mock, letter, 'k', login.body.accessToken)
     expect(body.email.from).toEqual({ name: 'มาลี ใจดี', email: 'admin@langraan.test', avatar: null })
   })
 
-  test('EMAIL-7 with the number of a draft the draft becomes it, and keeps labels and star', async () => {
+  test('EMAIL-7 with the id of a draft it replaces the draft, and keeps labels and star', async () => {
     const { mock, stored } = withMails()
     const sent = asSent(2, { labels: ['company'], isStarred: true })
     expect(await send(mock, { ...letter, id: 2 })).toEqual({ status: 201, body: { email: sent } })
@@ -73,14 +73,14 @@ describe('a letter that is sent', () => {
     expect((await send(mock, { ...letter, inReplyTo: 77 }, 'other')).body.email.replies).toEqual([])
   })
 
-  test('EMAIL-7 a draft of an answer keeps what came before, without being told again', async () => {
+  test('EMAIL-7 the draft of a reply keeps the thread without sending it again', async () => {
     const { mock } = withMails()
     const draft = (await save(mock, { ...letter, inReplyTo: 1 }, 'd')).body.email
     expect(draft.replies.map(({ id }: Mail) => id)).toEqual([1])
     expect((await send(mock, { ...letter, id: draft.id })).body.email.replies).toEqual(draft.replies)
   })
 
-  test('EMAIL-8 under one key it is one mail, also after its draft became it, whatever the letter', async () => {
+  test('EMAIL-8 one key creates one email, also after its draft became it, whatever its text', async () => {
     const { mock, stored } = withMails()
     const first = await send(mock, { ...letter, id: 2 })
     expect(await send(mock, { ...letter, id: 2 })).toEqual(first)
@@ -96,7 +96,7 @@ describe('a letter that is sent', () => {
     ])
   })
 
-  test('EMAIL-8 without a key each is a mail of its own', async () => {
+  test('EMAIL-8 without a key each request creates an email', async () => {
     const { mock } = withMails()
     const ids = []
     for (let time = 0; time < 2; time++)
@@ -121,7 +121,7 @@ describe('a letter that is sent', () => {
     expect(stored()).toBe(rows)
   })
 
-  test('EMAIL-7 markup comes back as it was sent', async () => {
+  test('EMAIL-7 markup is returned as sent', async () => {
     const { mock } = withMails()
     const message = '<script>alert(1)</script><img src="https://x.example/p.png"> \u202Eกลับ'
     expect((await send(mock, { ...letter, message })).body.email.message).toBe(message)
@@ -129,7 +129,7 @@ describe('a letter that is sent', () => {
 })
 
 describe('a draft', () => {
-  test('EMAIL-9 POST /apps/email/save-draft: 201 with the draft; with its number it is written again, of now', async () => {
+  test('EMAIL-9 POST /apps/email/save-draft: 201 with the draft; with its id it is updated and dated now', async () => {
     const { mock, stored } = withMails()
     const made = await save(mock, letter)
     expect(made).toEqual({ status: 201, body: { email: asSent(3, { folder: 'draft' }) } })
@@ -138,7 +138,7 @@ describe('a draft', () => {
     expect(stored().length).toBe(3)
   })
 
-  test('EMAIL-9 the key that made a draft answers that draft, as it was made', async () => {
+  test('EMAIL-9 the key that created a draft returns that draft, as created', async () => {
     const { mock, stored } = withMails()
     const first = await save(mock, letter, 'lost')
     expect(await save(mock, { ...letter, subject: 'ต่อ' }, 'lost')).toEqual({
@@ -154,7 +154,7 @@ describe('a draft', () => {
     expect(stored()).toBe(rows)
   })
 
-  test('EMAIL-9 files stay with the draft unless others are named', async () => {
+  test('EMAIL-9 files stay with the draft unless others are sent', async () => {
     const { mock } = withMails()
     const attachments = [{ fileName: 'ก.svg', thumbnail: '', url: 'data:,', size: '1 KB' }]
     await save(mock, { ...letter, attachments })

@@ -28,7 +28,7 @@ const failing =
   (request) =>
     status.now === undefined ? backend(request) : Promise.resolve(new Response(null, { status: status.now }))
 
-test('EMAIL-50 a row says sender, subject, first words, files, labels and when; unread ones say so in words', async () => {
+test('EMAIL-50 a row shows sender, subject, preview, files, labels and time; unread ones say so in words', async () => {
   const desk = await emailDesk(box)
   expect(desk.ids()).toEqual([5, 4, 3])
   expect(desk.messages(5)).toBe('Unread, ผู้ส่ง 5ขอที่อยู่ สวัสดีค่ะ')
@@ -43,12 +43,12 @@ test('EMAIL-50 a row says sender, subject, first words, files, labels and when; 
   ).toEqual(['1 of 3', '2 of 3', '3 of 3'])
 })
 
-test('EMAIL-50 in Thai the year of an older mail is of the Buddhist era', async () => {
+test('EMAIL-50 in Thai the year of an older email is Buddhist', async () => {
   const desk = await emailDesk(box, { locale: 'th' })
   expect(desk.all('[data-mail] time').map((each) => each.textContent)).toEqual(['09:05', '10 พ.ย.', '10 ธ.ค. 2568'])
 })
 
-test('EMAIL-51 folders and labels lead to their mail, say what waits there, and tell the place', async () => {
+test('EMAIL-51 folders and labels link to their emails, show unread counts, and report the location', async () => {
   const reported: unknown[] = []
   const desk = await emailDesk(box, { props: { onQueryChanged: (change) => reported.push(change) } })
   expect(desk.all('nav li button').map((each) => each.textContent)).toEqual([
@@ -86,7 +86,7 @@ test('EMAIL-51 folders and labels lead to their mail, say what waits there, and 
   ])
 })
 
-test('EMAIL-51 the list follows a place from outside; nonsense in it means the inbox', async () => {
+test('EMAIL-51 the list follows a location from outside; an invalid one means the inbox', async () => {
   const desk = await emailDesk(box, { props: { query: 'folder=spam' } })
   expect(desk.ids()).toEqual([2])
   await desk.show({ query: 'folder=nowhere&label=blue&mail=x' })
@@ -107,7 +107,7 @@ test('EMAIL-52 a search is debounced; a late response never replaces a newer one
   await desk.until(() => expect(desk.ids()).toEqual([5, 4, 3]))
 })
 
-test('EMAIL-52 a blank at the end of what is typed stays while the address is reported', async () => {
+test('EMAIL-52 a trailing space in the search stays while the address is reported', async () => {
   let query = ''
   const onQueryChanged = (change: { query: string }) => {
     query = change.query
@@ -122,7 +122,7 @@ test('EMAIL-52 a blank at the end of what is typed stays while the address is re
   expect(desk.find<HTMLInputElement>('input[type=search]').value).toBe('เรื่อง ')
 })
 
-test('EMAIL-52 the answer to an earlier search that comes last is not shown', async () => {
+test('EMAIL-52 the late response to an earlier search is not shown', async () => {
   let gate: ReturnType<typeof gated> | undefined
   const desk = await emailDesk(box, {
     isReady: false,
@@ -154,7 +154,7 @@ test.each([
   ['folder=spam', 'No spam'],
   ['folder=trash', 'The trash is empty'],
   ['label=private', 'No email with this label'],
-])('EMAIL-53 an empty place says what it is for: %s', async (query, messages) => {
+])('EMAIL-53 an empty folder says what it is for: %s', async (query, messages) => {
   const desk = await emailDesk([], { props: { query } })
   await desk.says(messages)
 })
@@ -174,7 +174,7 @@ test('EMAIL-53 a user without access to email is told so', async () => {
   await desk.says("You don't have access to email")
 })
 
-test('EMAIL-53 an answer that is no list of mail is reported, and what was shown stays', async () => {
+test('EMAIL-53 an invalid response is reported, and shown emails stay', async () => {
   let isBroken = false
   const desk = await emailDesk(box, {
     between: (backend) => (request) =>

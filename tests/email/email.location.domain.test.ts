@@ -36,7 +36,7 @@ test.each<[string, MailQuery, number[]]>([
   expect(idsOf(mailsIn(mails, query))).toEqual(ids)
 })
 
-test('EMAIL-2 the latest come first, of one moment the one with the higher number; the time counts, not its text', () => {
+test('EMAIL-2 the latest come first, of the same time the one with the higher id; the time counts, not its text', () => {
   const at = (id: number, time: string) => aMail(id, { time })
   const all = [
     at(1, '2026-11-10T10:00:00+07:00'),
@@ -47,7 +47,7 @@ test('EMAIL-2 the latest come first, of one moment the one with the higher numbe
   expect(idsOf(mailsIn(all, { folder: 'inbox' }))).toEqual([4, 2, 1, 3])
 })
 
-test('EMAIL-2 counts are unread ones of inbox and spam and all drafts; what is deleted for ever counts nowhere', () => {
+test("EMAIL-2 counts are the unread emails of inbox and spam, and all drafts; permanently deleted ones don't count", () => {
   expect(countMails(mails)).toEqual({ inbox: 1, draft: 1, spam: 1 })
   expect(countMails([])).toEqual({ inbox: 0, draft: 0, spam: 0 })
 })

@@ -25,7 +25,7 @@ function failing(end: string, answer: () => Response) {
   return { between, switched }
 }
 
-test('EMAIL-32 changes reach the backend one after the other, each as its call', async () => {
+test('EMAIL-32 changes reach the backend one after the other, each with its own call', async () => {
   const { engine, asked, stored, reported } = mailDesk(mails)
   const email = engine.app('email')
   email.send({ type: 'change.make', id: 'p', change: { kind: 'patch', ids: [1, 2], patch: { folder: 'spam' } } })
@@ -51,7 +51,7 @@ test('EMAIL-32 changes reach the backend one after the other, each as its call',
   ])
 })
 
-test('EMAIL-32 a letter goes under the id of its change: tried again after an answer was lost it is one mail', async () => {
+test('EMAIL-32 an email is sent with the id of its change: retried after a lost response it is one email', async () => {
   const lost = { once: true }
   const desk = mailDesk(mails, (backend) => async (request) => {
     const answer = await backend(request)
@@ -67,7 +67,7 @@ test('EMAIL-32 a letter goes under the id of its change: tried again after an an
   expect(desk.stored().filter(({ folder }) => folder === 'sent').length).toBe(1)
 })
 
-test('EMAIL-32 a label tried again after its answer was lost is on, not off', async () => {
+test('EMAIL-32 a label retried after a lost response is on, not off', async () => {
   const { between, switched } = failing('label', () => new Response(null, { status: 500 }))
   const desk = mailDesk(mails, (backend) => {
     const broken = between(backend)
@@ -85,7 +85,7 @@ test('EMAIL-32 a label tried again after its answer was lost is on, not off', as
   expect(desk.stored()[1]?.labels).toEqual(['private'])
 })
 
-test('EMAIL-33 the list is the whole answer with its counts and the place it is of; one page however long', async () => {
+test('EMAIL-33 the list is the whole response with its counts and its location, in one page', async () => {
   const { engine } = mailDesk(mails)
   const list = engine.view('email')
   const { value, context } = await list.settled()
@@ -122,7 +122,7 @@ test.each([
   ['403', () => new Response(null, { status: 403 }), 'forbidden'],
   ['409', () => Response.json({}, { status: 409 }), 'conflict'],
   ['422', () => Response.json({ error: { emailIds: 'x' } }, { status: 422 }), 'http'],
-])('EMAIL-34 a change rejected with %s is reverted and can be made again', async (_, answer, code) => {
+])('EMAIL-34 a change rejected with %s is reverted and can be retried', async (_, answer, code) => {
   const { between, switched } = failing('update-emails', answer)
   const { engine, stored } = mailDesk(mails, between)
   const email = engine.app('email')
@@ -150,7 +150,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   ['403', () => new Response(null, { status: 403 }), 'forbidden'],
   ['broken JSON', () => new Response('{"emails": ['), 'contract'],
   ['a broken mail', () => Response.json({ emails: [{}], emailsMeta: {} }), 'contract'],
-])('EMAIL-35 a list that fails (%s) says why, keeps what it showed and comes back', async (_, answer, code) => {
+])('EMAIL-35 a list that fails (%s) says why, keeps its rows and can be reloaded', async (_, answer, code) => {
   const broken = { yes: false }
   const { engine, clock } = mailDesk(mails, (backend) => async (request) => (broken.yes ? answer() : backend(request)))
   const list = engine.view('email')
@@ -165,7 +165,7 @@ test.each<[string, () => Response | Promise<Response>, string]>([
   expect((await list.settled()).value).toBe('ready')
 })
 
-test('EMAIL-35 typing waits for the hand to rest, and a late answer never replaces a newer one', async () => {
+test('EMAIL-35 typing is debounced, and a late response never replaces a newer one', async () => {
   let gate = gated(() => expect.unreachable())
   const { engine, clock } = mailDesk(mails, (backend) => {
     gate = gated(backend)

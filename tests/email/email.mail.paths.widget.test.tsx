@@ -37,7 +37,7 @@ async function openedDesk() {
   return { desk, gate }
 }
 
-test('EMAIL-72 path: every path of an opened mail, on the screen', { timeout: 20_000 }, async () => {
+test('EMAIL-72 path: every path of an opened email, on the screen', { timeout: 20_000 }, async () => {
   const paths = pathsOf(mailMachine, {
     input: { call: async () => undefined as never, key: { id: 5, folder: 'inbox' } },
     events: [{ type: 'previous' }, { type: 'next' }, { type: 'reload' }] as MailEvent[],

@@ -27,7 +27,7 @@ const update = (mock: Mock, body: unknown) => ask(mock, 'POST /apps/email/update
 const label = (mock: Mock, body: unknown) => ask(mock, 'POST /apps/email/update-emails-label', { body })
 
 describe('the list', () => {
-  test('EMAIL-1 GET /apps/email/emails returns whole mails, the latest first, and the counts of all mail whatever is requested', async () => {
+  test('EMAIL-1 GET /apps/email/emails returns whole emails, the latest first, and the counts of all emails whatever is requested', async () => {
     const { mock } = withMails()
     const emailsMeta = { inbox: 1, draft: 1, spam: 1 }
     expect(await list(mock)).toEqual({ emails: [mails[2], mails[1], mails[0]], emailsMeta })
@@ -51,7 +51,7 @@ describe('the list', () => {
     expect(idsOf((await list(mock, query)).emails)).toEqual(ids)
   })
 
-  test('EMAIL-14 answers are copies: what a caller does to one changes nothing', async () => {
+  test('EMAIL-14 responses are copies: changing one changes nothing in the mock', async () => {
     const { mock } = withMails()
     const first = await list(mock)
     first.emails[0].labels.push('company')
@@ -62,7 +62,7 @@ describe('the list', () => {
 })
 
 describe('bulk changes', () => {
-  test('EMAIL-3 POST /apps/email/update-emails merges any field into every listed mail; unknown ids are skipped, id never changes', async () => {
+  test('EMAIL-3 POST /apps/email/update-emails merges any field into every listed email; unknown ids are skipped, the id never changes', async () => {
     const { mock, stored } = withMails()
     const dataToUpdate = { folder: 'spam', isRead: true, isStarred: true, id: 99, odd: 'x' }
     const answer = await update(mock, { emailIds: [1, '2', 77], dataToUpdate })
@@ -83,7 +83,7 @@ describe('bulk changes', () => {
     ['from', { name: 'นก', email: 'nok@mail.example', avatar: null }],
     ['attachments', [{ fileName: 'ก.svg', thumbnail: '', url: 'data:,', size: '1 KB' }]],
     ['time', '2026-11-01T03:00:00.000Z'],
-  ])('EMAIL-420 a bulk update takes %s', async (name, value) => {
+  ])('EMAIL-420 a bulk update accepts %s', async (name, value) => {
     const { mock, stored } = withMails()
     expect((await update(mock, { emailIds: [1], dataToUpdate: { [name]: value } })).status).toBe(200)
     expect(stored()).toEqual([{ ...mails[0], [name]: value }, ...mails.slice(1)])
@@ -96,7 +96,7 @@ describe('bulk changes', () => {
     { time: 'x' },
     { isRead: 'yes' },
     { folder: 'nowhere' },
-  ])('EMAIL-420 %j is refused by field, and nothing changes', async (dataToUpdate) => {
+  ])('EMAIL-420 %j is rejected by field, and nothing changes', async (dataToUpdate) => {
     const { mock, stored } = withMails()
     const before = stored()
     const { status, body } = await update(mock, { emailIds: [1], dataToUpdate: { isStarred: true, ...dataToUpdate } })
@@ -105,7 +105,7 @@ describe('bulk changes', () => {
     expect(stored()).toBe(before)
   })
 
-  test('EMAIL-3 nothing to change changes nothing', async () => {
+  test('EMAIL-3 an empty update changes nothing', async () => {
     const { mock, stored } = withMails()
     const before = stored()
     await update(mock, { emailIds: [], dataToUpdate: { isRead: false } })
@@ -113,7 +113,7 @@ describe('bulk changes', () => {
     expect(stored()).toBe(before)
   })
 
-  test('EMAIL-12 what is deleted for ever is in no list and no count, is not found, and does not come back', async () => {
+  test('EMAIL-12 a permanently deleted email is in no list and no count, is not found, and does not come back', async () => {
     const { mock } = withMails()
     await update(mock, { emailIds: [2, 5, 6], dataToUpdate: { isDeleted: true } })
     await update(mock, { emailIds: [2, 5, 6], dataToUpdate: { isDeleted: false, folder: 'inbox' } })
@@ -128,7 +128,7 @@ describe('bulk changes', () => {
 })
 
 describe('labels', () => {
-  test('EMAIL-4 POST /apps/email/update-emails-label toggles the label of each mail; unknown ids are skipped', async () => {
+  test('EMAIL-4 POST /apps/email/update-emails-label toggles the label of each email; unknown ids are skipped', async () => {
     const { mock, stored } = withMails()
     expect(await label(mock, { emailIds: [1, 2, 77], label: 'company' })).toEqual({ status: 200, body: undefined })
     expect(stored().map(({ labels }) => labels)).toEqual([[], ['company'], [], [], [], [], []])
@@ -136,7 +136,7 @@ describe('labels', () => {
     expect(stored().map(({ labels }) => labels)).toEqual([['company'], [], [], [], [], [], []])
   })
 
-  test('EMAIL-4 with `on` it is as asked, however often', async () => {
+  test('EMAIL-4 with `on` it sets the state, however often', async () => {
     const { mock, stored } = withMails()
     for (let time = 0; time < 2; time++) await label(mock, { emailIds: [1, 2], label: 'company', on: true })
     expect(stored().map(({ labels }) => labels.length)).toEqual([1, 1, 0, 0, 0, 0, 0])
@@ -145,11 +145,11 @@ describe('labels', () => {
   })
 })
 
-describe('one mail', () => {
+describe('one email', () => {
   const one = (mock: Mock, query: string) => ask(mock, `GET /apps/email/get-email?${query}`)
   const walk = (mock: Mock, query: string) => ask(mock, `GET /apps/email/paginate-email?${query}`)
 
-  test('EMAIL-5 GET /apps/email/get-email returns the mail with whether there is a newer and an older one in its folder; unknown is 404', async () => {
+  test('EMAIL-5 GET /apps/email/get-email returns the email and whether its folder has a newer and an older one; an unknown one is 404', async () => {
     const { mock, stored } = withMails()
     expect(await one(mock, 'id=3')).toEqual({
       status: 200,
@@ -163,7 +163,7 @@ describe('one mail', () => {
     for (const query of ['id=77', 'id=x', '']) expect(await one(mock, query)).toEqual({ status: 404, body: undefined })
   })
 
-  test('EMAIL-6 GET /apps/email/paginate-email returns the neighbour, previous the newer one, next the older one; 404 where there is none', async () => {
+  test('EMAIL-6 GET /apps/email/paginate-email returns the neighbour, previous the newer one, next the older one; 404 without one', async () => {
     const { mock } = withMails()
     expect(await walk(mock, 'emailId=2&dir=previous')).toEqual({
       status: 200,
@@ -185,7 +185,7 @@ describe('one mail', () => {
   })
 
   test.each(['folder=inbox', 'folder=', 'folder=starred', 'folder=&q=ราคา', 'folder=&label=company', 'folder=trash'])(
-    'EMAIL-6 the flags agree with a walk through %s, also of a mail that the list no longer shows',
+    'EMAIL-6 the flags agree with paging through %s, also for an email that the list no longer shows',
     async (location) => {
       const { mock } = withMails()
       const shown = idsOf((await list(mock, `?${location}`)).emails)
@@ -206,14 +206,14 @@ describe('one mail', () => {
     },
   )
 
-  test('EMAIL-6 without a folder the walk goes on in that of the mail it started with', async () => {
+  test('EMAIL-6 without a folder paging continues in that of the first email', async () => {
     const { mock } = withMails()
     expect((await walk(mock, 'emailId=2&dir=next')).body.folder).toBe('inbox')
     expect((await one(mock, 'id=5')).body).toMatchObject({ hasPreviousMail: false, hasNextMail: false })
   })
 })
 
-describe('a body that breaks the contract', () => {
+describe('invalid bodies', () => {
   test.each([
     ['POST /apps/email/update-emails', { emailIds: 1, dataToUpdate: {} }, { emailIds: ['wrong-type'] }],
     ['POST /apps/email/update-emails', { emailIds: [1] }, { dataToUpdate: ['required'] }],
@@ -232,7 +232,7 @@ describe('a body that breaks the contract', () => {
     expect(stored()).toBe(mails)
   })
 
-  test.each(['', '[]', 'null', '<html>'])('EMAIL-10 %j is no body at all', async (text) => {
+  test.each(['', '[]', 'null', '<html>'])('EMAIL-10 %j is no body', async (text) => {
     const { mock } = withMails()
     for (const call of ['update-emails', 'update-emails-label', 'send', 'save-draft'])
       expect(await ask(mock, `POST /apps/email/${call}`, { text, key: 'k' })).toEqual({

@@ -30,7 +30,7 @@ function opened(id: number, hold = false) {
   return { ...desk, view, shown, openedIds: reported, gate: () => gate ?? expect.unreachable() }
 }
 
-test('EMAIL-36 an opened mail is reported once, with whether it was read; asking again does not tell it again', async () => {
+test("EMAIL-36 an opened email is reported once, with whether it was read; loading it again doesn't report it again", async () => {
   const { view, shown, openedIds } = opened(2)
   await view.settled()
   expect([shown(), openedIds()]).toEqual([['ready', 2, true, true, undefined], [[2, false]]])
@@ -48,13 +48,13 @@ test('EMAIL-36 an opened mail is reported once, with whether it was read; asking
   ])
 })
 
-test('EMAIL-36 a mail that is not there is missing', async () => {
+test('EMAIL-36 a nonexistent email is missing', async () => {
   const { view, shown, openedIds } = opened(77)
   await view.settled()
   expect([shown(), openedIds()]).toEqual([['missing', undefined, undefined, undefined, undefined], []])
 })
 
-test('EMAIL-36 a mail deleted for ever while it is open is missing then', async () => {
+test('EMAIL-36 an email permanently deleted while it is open is missing from then on', async () => {
   const { view, shown, engine } = opened(2)
   await view.settled()
   const email = engine.app('email')
@@ -64,7 +64,7 @@ test('EMAIL-36 a mail deleted for ever while it is open is missing then', async 
   expect(shown()[0]).toBe('missing')
 })
 
-test('EMAIL-37 a step leads to the neighbour in the shown list; at its end nothing happens', async () => {
+test('EMAIL-37 a step moves to the neighbour in the shown list; at the end nothing happens', async () => {
   const { view, shown, openedIds, asked } = opened(3)
   await view.settled()
   view.send({ type: 'previous' })
@@ -85,7 +85,7 @@ test('EMAIL-37 a step leads to the neighbour in the shown list; at its end nothi
   ])
 })
 
-test('EMAIL-37 steps requested while one is made are counted; what is only passed by is not opened', async () => {
+test('EMAIL-37 steps requested while one runs are counted; emails in between are not opened', async () => {
   const { view, shown, openedIds } = opened(5)
   await view.settled()
   for (let step = 0; step < 9; step++) view.send({ type: 'next' })
@@ -103,7 +103,7 @@ test('EMAIL-37 steps requested while one is made are counted; what is only passe
   expect(shown()[1]).toBe(2)
 })
 
-test('EMAIL-37 there and back again ends where it started, and opens nothing', async () => {
+test('EMAIL-37 stepping there and back ends where it started, and opens nothing', async () => {
   const { view, shown, openedIds, asked } = opened(5)
   await view.settled()
   view.send({ type: 'next' })
@@ -112,7 +112,7 @@ test('EMAIL-37 there and back again ends where it started, and opens nothing', a
   expect([shown()[1], openedIds(), asked.length]).toEqual([5, [[5, true]], 3])
 })
 
-test('EMAIL-37 the answer to a step that was given up never replaces a newer one', async () => {
+test('EMAIL-37 the response to a cancelled step never replaces a newer one', async () => {
   const { view, shown, gate, openedIds } = opened(5, true)
   await turns()
   await gate().answer()
@@ -135,7 +135,7 @@ test('EMAIL-37 the answer to a step that was given up never replaces a newer one
   ])
 })
 
-test('EMAIL-37 a neighbour that is gone in the meantime is none; another failure keeps the mail and says why', async () => {
+test("EMAIL-37 a neighbour removed in the meantime doesn't exist; after another failure the email stays, with the reason", async () => {
   const { view, shown, gate, stored } = opened(2, true)
   await turns()
   await gate().answer()
@@ -152,7 +152,7 @@ test('EMAIL-37 a neighbour that is gone in the meantime is none; another failure
   expect([shown(), stored().length]).toEqual([['ready', 1, true, false, undefined], 5])
 })
 
-test('EMAIL-38 a change is made to the opened mail at once, and its neighbours are asked again', async () => {
+test('EMAIL-38 a change applies to the opened email immediately, and its neighbours are requested again', async () => {
   const { view, shown, engine, asked, openedIds } = opened(2)
   await view.settled()
   const email = engine.app('email')
@@ -165,7 +165,7 @@ test('EMAIL-38 a change is made to the opened mail at once, and its neighbours a
   expect(asked.filter((call) => call.includes('get-email')).length).toBeGreaterThan(1)
 })
 
-test('EMAIL-38 a change heard while a step is made is made to its answer, which was given before', async () => {
+test('EMAIL-38 a change received during a step applies to the response, which is older', async () => {
   let open = () => {}
   const desk = mailDesk(mails, (backend) => async (request) => {
     const answer = await backend(request)

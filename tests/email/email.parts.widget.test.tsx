@@ -29,7 +29,7 @@ test('EMAIL-69 any location round-trips through an address, including the opened
   )
 })
 
-test('EMAIL-60 recipients are read from any way people write several', () => {
+test('EMAIL-60 recipients are read from any common notation of several addresses', () => {
   expect(peopleIn('a@b.co, "ใจดี, มาลี" <m@b.co>;แดง <d@b.co>\n\n , x')).toEqual([
     { name: '', email: 'a@b.co' },
     { name: 'ใจดี, มาลี', email: 'm@b.co' },
@@ -71,11 +71,11 @@ test('EMAIL-68 of a long list only rows in view are in the document, wherever it
   )
 })
 
-test('EMAIL-68 a row that is shown is seen whole, by moving as little as possible', () => {
+test('EMAIL-68 a row scrolled into view is completely visible, with the least movement', () => {
   expect([offsetFor(3, 0, 200, 50), offsetFor(5, 0, 200, 50), offsetFor(1, 100, 200, 50)]).toEqual([0, 100, 50])
 })
 
-test('EMAIL-68 ten thousand rows are a few dozen elements, each with its place among all', () => {
+test('EMAIL-68 ten thousand rows are a few dozen elements, each with its position among all', () => {
   const rows = Array.from({ length: 10_000 }, (_, id) => ({ id }))
   const page = mounted(
     <VirtualList

@@ -59,7 +59,7 @@ const changes = [
   { type: 'change.dismiss', id: 'a' },
 ] as const
 
-test('EMAIL-47 path: every path of the data actor, before the mock', async () => {
+test('EMAIL-47 path: every path of the data actor, on the mock', async () => {
   const paths = pathsOf(emailMachine, {
     input: { call: noCall, newId: () => 'n' },
     events: changes,
@@ -94,7 +94,7 @@ test('EMAIL-47 path: every path of the data actor, before the mock', async () =>
   })
 })
 
-test('EMAIL-47 path: every path of the list, before the mock', async () => {
+test('EMAIL-47 path: every path of the list, on the mock', async () => {
   const paths = pathsOf(mailsMachine, {
     input: { call: noCall },
     events: [
@@ -134,7 +134,7 @@ test('EMAIL-47 path: every path of the list, before the mock', async () => {
   })
 })
 
-test('EMAIL-47 path: every path of an opened mail, before the mock', async () => {
+test('EMAIL-47 path: every path of an opened email, on the mock', async () => {
   const between = { ...aMail(5), hasPreviousMail: true, hasNextMail: true }
   const paths = pathsOf(mailMachine, {
     input: { call: noCall, key: { id: 5, folder: 'inbox' } },
@@ -143,7 +143,7 @@ test('EMAIL-47 path: every path of an opened mail, before the mock', async () =>
       { type: 'next' },
       { type: 'reload' },
       { type: 'key.change', key: { id: 4, folder: 'inbox' } },
-      { type: 'change.hear', change: { kind: 'patch', ids: [5], patch: { isStarred: true } } },
+      { type: 'change.receive', change: { kind: 'patch', ids: [5], patch: { isStarred: true } } },
     ] as MailEvent[],
     answers: { load: between, step: between },
     aspect: ({ value, steps, going, received, error }) => [
@@ -184,7 +184,7 @@ test('EMAIL-47 path: every path of an opened mail, before the mock', async () =>
 
 const nok = { name: 'นกแก้ว', email: 'nok@mail.example' }
 
-test('EMAIL-47 path: every path of a letter, before the mock', async () => {
+test('EMAIL-47 path: every path of a draft, on the mock', async () => {
   const paths = pathsOf(letterMachine, {
     input: { call: noCall, newId: () => 'n' },
     events: [
@@ -197,7 +197,7 @@ test('EMAIL-47 path: every path of a letter, before the mock', async () => {
       { type: 'letter.restore', id: 'n' },
     ] as ComposeEvent[],
     answers: { save: aMail(10, { folder: 'draft' }) },
-    aspect: ({ letter, isDirty, wish, saved }) => [letter.to.length, letter.id, isDirty, wish, saved],
+    aspect: ({ letter, isDirty, nextAction, saved }) => [letter.to.length, letter.id, isDirty, nextAction, saved],
   })
   expect(new Set(paths.map(({ steps }) => JSON.stringify(steps.at(-1)?.state)))).toEqual(
     new Set(
@@ -214,7 +214,9 @@ test('EMAIL-47 path: every path of a letter, before the mock', async () => {
       stage: {
         send: (event) =>
           letter.send(
-            event.type === 'letter.restore' ? { ...event, id: letter.getSnapshot().context.askId ?? 'none' } : event,
+            event.type === 'letter.restore'
+              ? { ...event, id: letter.getSnapshot().context.awaitedId ?? 'none' }
+              : event,
           ),
         answer: () => gate().answer(),
         fail: () => gate().fail(),

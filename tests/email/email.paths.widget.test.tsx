@@ -96,7 +96,7 @@ async function write(
   await desk.key(to, { key: 'Enter' })
 }
 
-test('EMAIL-67 path: every path of a letter, on the screen', { timeout: 20_000 }, async () => {
+test('EMAIL-67 path: every path of a draft, on the screen', { timeout: 20_000 }, async () => {
   const paths = pathsOf(letterMachine, {
     input: { call: noCall, newId: () => 'n' },
     events: [
@@ -107,7 +107,7 @@ test('EMAIL-67 path: every path of a letter, on the screen', { timeout: 20_000 }
       { type: 'letter.close' },
     ] as ComposeEvent[],
     answers: { save: aMail(10, { folder: 'draft' }) },
-    aspect: ({ isDirty, wish, saved }) => [isDirty, wish, saved],
+    aspect: ({ isDirty, nextAction, saved }) => [isDirty, nextAction, saved],
   })
   expect(paths.length).toBeGreaterThan(10)
   await replayAll(paths, async () => {

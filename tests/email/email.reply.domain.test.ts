@@ -20,7 +20,7 @@ const said = 'เมื่อ 10 พ.ย. นกแก้ว <nok> เขีย�
 const mail = aMail(7, { from: { ...nok, avatar: null }, subject: 'ราคาชา', message: '<p>ขอราคาค่ะ</p>' })
 const quote = '<p></p><p>เมื่อ 10 พ.ย. นกแก้ว &#60;nok&#62; เขียนว่า:</p><blockquote><p>ขอราคาค่ะ</p></blockquote>'
 
-test('EMAIL-25 an answer goes to whoever wrote, with the original below a line that says who did', () => {
+test('EMAIL-25 a reply goes to the sender, with the original below a line that names them', () => {
   expect(replyTo(mail, me, said)).toEqual({
     inReplyTo: 7,
     to: [nok],
@@ -31,14 +31,14 @@ test('EMAIL-25 an answer goes to whoever wrote, with the original below a line t
   })
 })
 
-test('EMAIL-25 an answer to one’s own mail goes to those it went to', () => {
+test("EMAIL-25 a reply to one's own email goes to its recipients", () => {
   const sent = aMail(8, { from: { ...own, email: 'Admin@LangRaan.test', avatar: null }, to: [nok, anan, own, nok] })
   expect(replyTo(sent, me, said).to).toEqual([nok, anan])
   const alone = aMail(9, { from: { ...own, avatar: null }, to: [own] })
   expect(replyTo(alone, me, said).to).toEqual([own])
 })
 
-test('EMAIL-26 an answer to all goes to everyone but oneself, each once; copies stay copies', () => {
+test('EMAIL-26 a reply to all goes to everyone but oneself, each once; Cc stays Cc', () => {
   const all = {
     ...mail,
     to: [own, anan, { name: '', email: ' NOK@mail.example ' }],
@@ -54,7 +54,7 @@ test('EMAIL-26 an answer to all goes to everyone but oneself, each once; copies 
   expect(replyAllTo(alone, me, said)).toMatchObject({ to: [own], cc: [] })
 })
 
-test('EMAIL-27 what is passed on takes its files along and names no one yet', () => {
+test('EMAIL-27 a forwarded email keeps its files and has no recipients yet', () => {
   const attachments = [{ fileName: 'ก.svg', thumbnail: '', url: 'data:,', size: '1 KB' }]
   expect(forwardOf({ ...mail, attachments }, said)).toEqual({
     inReplyTo: 7,
@@ -75,14 +75,14 @@ test.each([
   ['Fwd: ราคาชา', 'Re: ราคาชา', 'Fwd: ราคาชา'],
   ['Request: tea', 'Re: Request: tea', 'Fwd: Request: tea'],
   ['', 'Re: ', 'Fwd: '],
-])('EMAIL-25 the subject %j carries its mark once', (subject, reply, forward) => {
+])('EMAIL-25 the subject %j has its prefix once', (subject, reply, forward) => {
   expect([replyTo({ ...mail, subject }, me, said).subject, forwardOf({ ...mail, subject }, said).subject]).toEqual([
     reply,
     forward,
   ])
 })
 
-test('EMAIL-29 everyone known from mail, once each, the most frequent first; no one from spam', () => {
+test('EMAIL-29 known recipients come from all emails except spam, once each, the most frequent first', () => {
   const rows = [
     aMail(3, {
       from: { ...nok, avatar: null },
@@ -103,7 +103,7 @@ test('EMAIL-29 everyone known from mail, once each, the most frequent first; no 
   expect(peopleIn(rows)).toEqual([own, nok, { name: 'เกศรา', email: 'kate@mail.example' }, anan])
 })
 
-test('EMAIL-30 at most six whose name or address contains the text, those that start with it first', () => {
+test('EMAIL-30 at most six suggestions contain the text in name or address, those that start with it first', () => {
   const people = [{ name: 'แก้วตา นก', email: 'k@mail.example' }, nok, anan, own]
   expect(matchPeople(people, 'นก')).toEqual([nok, people[0]])
   expect(matchPeople(people, ' ANAN@')).toEqual([anan])
@@ -130,7 +130,7 @@ test.each([
   expect(isAddress(text)).toBe(is)
 })
 
-test('EMAIL-31 a letter needs someone to go to, anywhere, and each must be an address', () => {
+test('EMAIL-31 an email needs at least one recipient in any field, and each must be an address', () => {
   expect(letterErrors(noLetter)).toEqual({ to: ['required'] })
   expect(letterErrors({ ...noLetter, bcc: [nok] })).toEqual({})
   const wrong = { name: '', email: 'nok' }
@@ -140,26 +140,26 @@ test('EMAIL-31 a letter needs someone to go to, anywhere, and each must be an ad
   })
 })
 
-test('EMAIL-31 an edit takes away what was said of its field; one recipient anywhere is enough', () => {
+test('EMAIL-31 an edit clears the error of its field; one recipient in any field is enough', () => {
   const fieldErrors = { to: ['required'], 'cc.0.email': ['email'] }
   expect(errorsLeft(fieldErrors, { subject: 'ก' })).toEqual(fieldErrors)
   expect(errorsLeft(fieldErrors, { bcc: [nok] })).toEqual({ 'cc.0.email': ['email'] })
   expect(errorsLeft(fieldErrors, { cc: [] })).toEqual({})
 })
 
-test('EMAIL-40 a letter is empty when it has no word, no one to go to and no file', () => {
+test('EMAIL-40 a draft without text, recipients and files is empty', () => {
   expect(isEmptyLetter({ ...noLetter, subject: ' ', message: '<p><br></p>&nbsp;' })).toBe(true)
   const filled = [{ to: [nok] }, { bcc: [nok] }, { subject: 'ก' }, { message: '<p>ก</p>' }]
   expect(filled.map((each) => isEmptyLetter({ ...noLetter, ...each }))).toEqual([false, false, false, false])
 })
 
-test('EMAIL-39 an edit that changes nothing is the same letter; of which draft it is stays as it was', () => {
+test('EMAIL-39 an edit without effect returns the same draft; which stored draft it is stays', () => {
   const letter = { ...noLetter, id: 3, to: [nok] }
   expect(edited(letter, { to: [{ ...nok }], message: '' })).toBe(letter)
   expect(edited(letter, { id: 9, subject: 'ก' })).toEqual({ ...letter, subject: 'ก' })
 })
 
-test('EMAIL-39 a stored draft is written on as it lies there', () => {
+test('EMAIL-39 a stored draft is continued as stored', () => {
   const attachments = [{ fileName: 'ก.svg', thumbnail: '', url: 'data:,', size: '1 KB' }]
   const { to, subject, message } = mail
   expect(letterOf({ ...mail, folder: 'draft', attachments })).toEqual({

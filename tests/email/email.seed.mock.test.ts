@@ -13,7 +13,7 @@ async function sampleMails(): Promise<Mail[]> {
   return [...all.body.emails, ...trash.body.emails]
 }
 
-test('EMAIL-11 there are at least 24 sample mails in every folder and label, three starred, some unread in inbox and spam', async () => {
+test('EMAIL-11 there are at least 24 sample emails in every folder and label, three starred, some unread in inbox and spam', async () => {
   const mails = await sampleMails()
   expect(mails.length).toBeGreaterThanOrEqual(24)
   for (const folder of mailFolders) expect(mails.filter((mail) => mail.folder === folder).length).toBeGreaterThan(2)
@@ -26,7 +26,7 @@ test('EMAIL-11 there are at least 24 sample mails in every folder and label, thr
   expect(new Set(mails.map(({ id }) => id)).size).toBe(mails.length)
 })
 
-test('EMAIL-11 they are of the last three weeks, Thai, with files of our own, earlier letters and pictures from elsewhere', async () => {
+test('EMAIL-11 they are of the last three weeks, Thai, with files of our own, threads and remote images', async () => {
   const mails = await sampleMails()
   const week = 7 * 24 * 60 * 60 * 1000
   const ages = mails.map(({ time }) => now.getTime() - Date.parse(time))

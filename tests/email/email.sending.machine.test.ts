@@ -39,7 +39,7 @@ test('EMAIL-42 an email without recipients, or with an invalid address, is not s
   expect([fields(), asked]).toEqual([{ 'cc.1.email': ['email'] }, []])
 })
 
-test('EMAIL-42 one that became unfit while it was stored is not sent', async () => {
+test('EMAIL-42 an email that became invalid while it was being stored is not sent', async () => {
   const { letter, state, gate, reported } = await written(true)
   letter.send({ type: 'letter.send' })
   letter.send({ type: 'letter.edit', letter: { to: [] } })
@@ -52,22 +52,22 @@ test('EMAIL-42 one that became unfit while it was stored is not sent', async () 
   expect(reported.map(({ type }) => type)).toEqual(['email.draftSaved', 'email.draftSaved'])
 })
 
-test('EMAIL-43 a letter is stored, then held for five seconds, then its draft becomes the sent mail', async () => {
+test('EMAIL-43 an email is stored, then held for five seconds, then its draft becomes the sent email', async () => {
   const { letter, state, folders, held, clock, reported, email, stored } = await written()
   letter.send({ type: 'letter.send' })
   await letter.settled()
-  const { askId, letter: sent } = letter.getSnapshot().context
+  const { awaitedId, letter: sent } = letter.getSnapshot().context
   expect([state(), folders(), held()]).toEqual([
     'asked',
     [
       [1, 'inbox'],
       [2, 'draft'],
     ],
-    [askId],
+    [awaitedId],
   ])
   expect(reported.at(-1)).toEqual({
     type: 'email.sendAsked',
-    id: askId,
+    id: awaitedId,
     letter: { ...messages, cc: [], bcc: [], id: 2 },
   })
   await pass(clock, 4_999)
@@ -79,7 +79,7 @@ test('EMAIL-43 a letter is stored, then held for five seconds, then its draft be
       [1, 'inbox'],
       [2, 'sent'],
     ],
-    { type: 'email.changed', id: askId, change: { kind: 'send', letter: sent }, answer: stored()[1] },
+    { type: 'email.changed', id: awaitedId, change: { kind: 'send', letter: sent }, answer: stored()[1] },
   ])
 })
 
@@ -99,7 +99,7 @@ test('EMAIL-43 pressed twice it is sent once', async () => {
   ])
 })
 
-test('EMAIL-43 once it is to be sent, saving or closing it does not keep it from that; discarding does', async () => {
+test("EMAIL-43 once it is being sent, saving or closing doesn't prevent that; discarding does", async () => {
   const sent = await written(true)
   for (const type of ['letter.send', 'letter.close', 'letter.save'] as const) sent.letter.send({ type })
   await turns()
@@ -117,13 +117,13 @@ test('EMAIL-43 once it is to be sent, saving or closing it does not keep it from
   expect(thrown.reported.at(-1)?.type).toBe('email.discarded')
 })
 
-test('EMAIL-43 taken back in time it is open again with every word, and can be sent again', async () => {
+test('EMAIL-43 undone in time it is open again with its whole text, and can be sent again', async () => {
   const { letter, state, folders, clock, reported, email } = await written()
   letter.send({ type: 'letter.send' })
   await letter.settled()
-  const { askId = '', letter: sent } = letter.getSnapshot().context
-  email.send({ type: 'change.undo', id: askId })
-  expect(reported.at(-1)).toEqual({ type: 'email.changeUndone', id: askId, change: { kind: 'send', letter: sent } })
+  const { awaitedId = '', letter: sent } = letter.getSnapshot().context
+  email.send({ type: 'change.undo', id: awaitedId })
+  expect(reported.at(-1)).toEqual({ type: 'email.changeUndone', id: awaitedId, change: { kind: 'send', letter: sent } })
   await pass(clock, 60_000)
   expect([state(), letter.getSnapshot().context.letter, folders()[1]]).toEqual(['resting', sent, [2, 'draft']])
   letter.send({ type: 'letter.send' })
@@ -131,7 +131,7 @@ test('EMAIL-43 taken back in time it is open again with every word, and can be s
   expect(folders()[1]).toEqual([2, 'sent'])
 })
 
-test('EMAIL-43 what is taken back elsewhere does not open this letter', async () => {
+test('EMAIL-43 an undo elsewhere does not open this draft', async () => {
   const { letter, state, engine } = await written()
   letter.send({ type: 'letter.send' })
   await letter.settled()
@@ -139,7 +139,7 @@ test('EMAIL-43 what is taken back elsewhere does not open this letter', async ()
   expect(state()).toBe('asked')
 })
 
-test('EMAIL-43 a draft that could not be stored is not sent: it stays open and says so', async () => {
+test("EMAIL-43 a draft that couldn't be stored is not sent: it stays open and says so", async () => {
   const { letter, state, gate, held } = await written(true)
   letter.send({ type: 'letter.send' })
   await turns()
@@ -166,14 +166,14 @@ test('EMAIL-43 a rejected email is still in drafts, and can be sent again', asyn
   expect([folders()[1], email.getSnapshot().context.failed]).toEqual([[2, 'sent'], []])
 })
 
-test('EMAIL-44 a stored draft that is discarded goes to the trash after five seconds, unless taken back', async () => {
+test('EMAIL-44 a stored draft that is discarded goes to the trash after five seconds, unless undone', async () => {
   const { letter, state, folders, clock, reported, email } = await written()
   letter.send({ type: 'letter.save' })
   await letter.settled()
   letter.send({ type: 'letter.discard' })
-  const { askId = '', letter: text } = letter.getSnapshot().context
-  expect([state(), reported.at(-1)]).toEqual(['discarded', { type: 'email.discarded', id: askId, letter: text }])
-  email.send({ type: 'change.undo', id: askId })
+  const { awaitedId = '', letter: text } = letter.getSnapshot().context
+  expect([state(), reported.at(-1)]).toEqual(['discarded', { type: 'email.discarded', id: awaitedId, letter: text }])
+  email.send({ type: 'change.undo', id: awaitedId })
   await pass(clock, 6_000)
   expect([state(), folders()[1]]).toEqual(['resting', [2, 'draft']])
   letter.send({ type: 'letter.discard' })
@@ -182,18 +182,18 @@ test('EMAIL-44 a stored draft that is discarded goes to the trash after five sec
   expect(folders()[1]).toEqual([2, 'trash'])
 })
 
-test('EMAIL-44 one that was never stored is not: taken back it is open with its words', async () => {
+test("EMAIL-44 one that was never stored doesn't; undone, it is open with its text", async () => {
   const { letter, state, asked, clock, email } = await written()
   letter.send({ type: 'letter.discard' })
   await pass(clock, 6_000)
   expect([state(), asked, email.getSnapshot().context.held]).toEqual(['discarded', [], []])
-  letter.send({ type: 'letter.restore', id: letter.getSnapshot().context.askId ?? '' })
+  letter.send({ type: 'letter.restore', id: letter.getSnapshot().context.awaitedId ?? '' })
   expect([state(), letter.getSnapshot().context.letter]).toEqual(['waiting', { ...messages, cc: [], bcc: [] }])
   await pass(clock, 1_500)
   expect(asked).toEqual(['POST save-draft'])
 })
 
-test('EMAIL-44 discarded while it is being stored, the draft that comes of it goes to the trash', async () => {
+test('EMAIL-44 discarded while it is being stored, the resulting draft goes to the trash', async () => {
   const { letter, state, gate, clock, folders } = await written(true)
   letter.send({ type: 'letter.save' })
   letter.send({ type: 'letter.discard' })
@@ -206,7 +206,7 @@ test('EMAIL-44 discarded while it is being stored, the draft that comes of it go
   expect([state(), folders()[1]]).toEqual(['discarded', [2, 'trash']])
 })
 
-test('EMAIL-45 closing stores what is not stored yet; when that fails it stays open', async () => {
+test('EMAIL-45 closing stores unsaved changes; if that fails the draft stays open', async () => {
   const { letter, state, gate, folders, reported } = await written(true)
   letter.send({ type: 'letter.close' })
   await turns()
@@ -220,7 +220,7 @@ test('EMAIL-45 closing stores what is not stored yet; when that fails it stays o
   expect([state(), folders()[1], reported.at(-1)?.type]).toEqual(['closed', [2, 'draft'], 'email.letterClosed'])
 })
 
-test('EMAIL-45 a letter without a word is closed at once', async () => {
+test('EMAIL-45 an empty draft closes immediately', async () => {
   const { engine, clock, asked } = mailDesk([])
   const letter = engine.view('email.compose')
   letter.send({ type: 'letter.close' })
@@ -228,7 +228,7 @@ test('EMAIL-45 a letter without a word is closed at once', async () => {
   expect([letter.getSnapshot().value, asked]).toEqual(['closed', []])
 })
 
-test('EMAIL-48 a letter asked to be sent before the data actor runs waits for it', async () => {
+test('EMAIL-48 an email sent before the data actor runs waits for it', async () => {
   const { engine, clock, stored } = mailDesk([])
   const letter = engine.view('email.compose', { letter: messages })
   letter.send({ type: 'letter.send' })

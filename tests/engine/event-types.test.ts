@@ -72,7 +72,7 @@ test('ENG-670 everything a machine emits is one of the EngineEvents', () => {
   expect(silent.map(({ file }) => `${file} does not say what it emits`)).toEqual([])
 })
 
-test('ENG-671 a name or a field that no event has does not compile: announce, events$, links, reacts and hooks', () => {
+test('ENG-671 an event name or field that does not exist fails to compile in announce, events$, links, reacts and hooks', () => {
   expectTypeOf(unlessCompiled).returns.toBeArray()
   expectTypeOf<string>().not.toExtend<EventName>()
 })

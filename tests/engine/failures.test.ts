@@ -30,7 +30,7 @@ function engineOn(routes: Parameters<typeof fakeTransport>[0]) {
   return { engine, failures, said }
 }
 
-test('ENG-480 a failed call is announced once, with call, path, expected and status; a breach is one line on the console', async () => {
+test('ENG-480 a failed call is announced once, with call, path, expected and status; a contract error is one line on the console', async () => {
   const { lines, restore } = quiet()
   const { engine, said } = engineOn({ 'GET /api/shops': { shops: [{ id: 1 }, {}] } })
   const shops = engine.app('shops')
@@ -52,7 +52,7 @@ test('ENG-480 a failed call is announced once, with call, path, expected and sta
   restore()
 })
 
-test('ENG-481 rows left out are announced, counted, and forgotten with the next whole answer', async () => {
+test('ENG-481 rows left out are announced, counted, and cleared with the next complete response', async () => {
   const { lines, restore } = quiet()
   const answers = [{ products: [product, broken] }, { products: [product] }]
   const { engine, said } = engineOn({ 'GET /apps/ecommerce/cart': () => answers.shift() })
@@ -81,7 +81,7 @@ test.each([
   ['a page in place of the call', 'POST /api/shops/update', 404, '<h1>Cannot POST', ['http']],
   ['no right to it', 'POST /api/shops/update', 403, undefined, ['forbidden']],
   ['a backend in trouble', 'POST /api/shops/update', 501, undefined, ['http']],
-] as const)('ENG-482 %s: who is told', async (_, call, status, body, codes) => {
+] as const)('ENG-482 %s: announced or not', async (_, call, status, body, codes) => {
   const answer = () => new Response(typeof body === 'object' ? JSON.stringify(body) : (body ?? null), { status })
   const received: unknown[] = []
   const events$ = createEvents()
@@ -91,7 +91,7 @@ test.each([
   expect(received).toEqual(codes)
 })
 
-test('ENG-483 a lapse of the session is one event however many calls it refuses, and the next lapse another', async () => {
+test('ENG-483 an expired session is one event however many calls it fails, and the next one is another event', async () => {
   let status = 401
   const guarded = () => (status === 200 ? { shops: [], products: [] } : new Response(null, { status }))
   const { engine, said, failures } = engineOn({ 'GET /api/shops': guarded, 'GET /apps/ecommerce/cart': guarded })
@@ -113,7 +113,7 @@ test('ENG-483 a lapse of the session is one event however many calls it refuses,
   expect(said().map(({ code }) => code)).toEqual(['unauthenticated', 'unauthenticated'])
 })
 
-test('ENG-484 onError of the page hears each failed call once, whatever else an app announces of it', async () => {
+test("ENG-484 the page's onError receives each failed call once, whatever else an app announces about it", async () => {
   const reported: unknown[] = []
   const engine = makeEngine(
     {

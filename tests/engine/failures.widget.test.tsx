@@ -36,7 +36,7 @@ function Element({ reported, children }: { reported: string[]; children: ReactNo
 
 const trouble = () => new Response(null, { status: 501 })
 
-test('EMBED-480 a failed call is reported to the elements it concerns, once each: the one whose view made it, or those of the app', async () => {
+test('EMBED-480 a failed call is reported once to each element concerned: the one whose view made it, or those of the app', async () => {
   const answers = [new Response(null, { status: 403 })]
   const reported: Record<string, string[]> = { shops: [], order: [], orders: [], others: [] }
   const page = await widgetPage(
@@ -72,7 +72,7 @@ test('EMBED-480 a failed call is reported to the elements it concerns, once each
   })
 })
 
-test('FAULT-480 an order form whose shops failed to load says so, tries again when told to, and automatically back online', async () => {
+test('FAULT-480 an order form whose shops failed to load says so, and tries again on press and when back online', async () => {
   const answers = [trouble, trouble]
   const { transport } = createMock()
   const page = await widgetPage(<RaanOrder />, {
@@ -105,7 +105,7 @@ test.each([
   quiet.mockRestore()
 })
 
-test('FAULT-482 rows that could not be read are left out, and the screen says how many; the whole list again says nothing', async () => {
+test('FAULT-482 unreadable rows are left out, and the screen says how many; the next complete list clears it', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const product = (id: number) => ({ id, name: `ชา ${id}`, price: 10, qty: 1 })
   const answers: unknown[] = [{ products: [product(1), { ...product(2), price: null }, { id: 3 }] }]
@@ -124,22 +124,19 @@ test.each([
   [404, "the shop's system doesn't accept orders here"],
   [409, "something changed in the shop's system"],
   [419, "your session with the shop's system has expired"],
-])(
-  'ORDER-484 an order that was turned away with %d says why, and everything entered is there to be changed',
-  async (status, why) => {
-    const page = await widgetPage(<RaanOrder />, {
-      transport: withAnswers({ 'POST /api/orders': () => new Response(null, { status }) }),
-    })
-    await page.until(() => expect(page.all('[data-field=shopId] option').length).toBeGreaterThan(3))
-    await page.until(() => expect(page.text()).toContain('น้ำผึ้งดอกลำไย'))
-    const field = (name: string) => `[data-field=${name}] :is(input, textarea, select)`
-    await page.type(field('shopId'), '1')
-    await page.type(field('name'), 'สมชาย ใจดี')
-    await page.type(field('phoneNumber'), '0812345678')
-    await page.type(field('DeliveryType'), 'pickup')
-    await page.press('Save order')
-    await page.until(() => expect(page.text()).toContain(why))
-    expect(page.find<HTMLInputElement>(field('name')).value).toBe('สมชาย ใจดี')
-    expect(page.all('fieldset').some((each) => (each as HTMLFieldSetElement).disabled)).toBe(false)
-  },
-)
+])('ORDER-484 an order rejected with %d says why, and all entries stay editable', async (status, why) => {
+  const page = await widgetPage(<RaanOrder />, {
+    transport: withAnswers({ 'POST /api/orders': () => new Response(null, { status }) }),
+  })
+  await page.until(() => expect(page.all('[data-field=shopId] option').length).toBeGreaterThan(3))
+  await page.until(() => expect(page.text()).toContain('น้ำผึ้งดอกลำไย'))
+  const field = (name: string) => `[data-field=${name}] :is(input, textarea, select)`
+  await page.type(field('shopId'), '1')
+  await page.type(field('name'), 'สมชาย ใจดี')
+  await page.type(field('phoneNumber'), '0812345678')
+  await page.type(field('DeliveryType'), 'pickup')
+  await page.press('Save order')
+  await page.until(() => expect(page.text()).toContain(why))
+  expect(page.find<HTMLInputElement>(field('name')).value).toBe('สมชาย ใจดี')
+  expect(page.all('fieldset').some((each) => (each as HTMLFieldSetElement).disabled)).toBe(false)
+})

@@ -26,7 +26,7 @@ function backend(issuer: string) {
 const engineOn = (transport: Transport, storage: Storage, options: object = {}) =>
   createEngine({ transport, storage, ...options })
 
-test('ISSUER-1 another backend on the page gets no token, and its 401 signs no one out', async () => {
+test('ISSUER-1 another backend on the page gets no token, and its 401 signs nobody out', async () => {
   const storage = memoryStorage()
   const [ours, other] = [backend('https://shop.test/'), backend('https://other.test/')]
   const engine = engineOn(ours.transport, storage)
@@ -142,7 +142,7 @@ function leftBy01(storage: Storage, order: object) {
   session.set('langraan.order.tab', '["abc"]')
 }
 
-test('ISSUER-7 what 0.1 kept is carried over to the first backend, once, and nothing of a page that looks alike', () => {
+test('ISSUER-7 data stored by 0.1 is migrated to the first backend, once, and nothing of a page with similar names', () => {
   const storage = memoryStorage()
   leftBy01(storage, { v: 1, at: 1 })
   const engine = engineOn(backend('https://a.test/').transport, storage)

@@ -90,7 +90,7 @@ async function work(engine: Engine) {
   return order
 }
 
-test('OWNER-1 signing out empties every actor of every domain, and the next person loads again automatically', async () => {
+test("OWNER-1 signing out empties every actor of every domain; the next user's data loads automatically", async () => {
   const { engine, answered } = shop()
   await engine.login('admin@langraan.test', 'admin')
   const handles = await openAll(engine)
@@ -105,7 +105,7 @@ test('OWNER-1 signing out empties every actor of every domain, and the next pers
   engine.stop()
 })
 
-test('OWNER-2 while no one is signed in after a sign-out nothing is asked of the backend, until someone uses it', async () => {
+test('OWNER-2 after a sign-out nothing is requested from the backend until a user does something', async () => {
   const mock = createMock()
   let asked: string[] = []
   const transport = (request: Request) => {
@@ -126,7 +126,7 @@ test('OWNER-2 while no one is signed in after a sign-out nothing is asked of the
   engine.stop()
 })
 
-test('OWNER-3 signing out deletes what the person left in the storage, of domains that were never opened since too', async () => {
+test('OWNER-3 signing out deletes what the user left in the storage, also of domains that were never opened', async () => {
   const storage = memoryStorage()
   const before = shop(storage)
   await before.engine.login('admin@langraan.test', 'admin')
@@ -228,7 +228,7 @@ test('OWNER-7 a sign-out cancels a change in flight; after an expired session it
   }
 })
 
-test('OWNER-8 what someone put into the cart before they signed in is theirs afterwards, and reaches the server', async () => {
+test('OWNER-8 what was added to the cart before signing in belongs to the user afterwards, and is sent to the server', async () => {
   const mock = createMock()
   const engine = createEngine({ transport: mock.transport, storage: memoryStorage() })
   const cart = engine.app('cart')

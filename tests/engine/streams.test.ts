@@ -29,7 +29,7 @@ test('ENG-676 events$ emits the requested events, or all of them', () => {
   engine.stop()
 })
 
-test('ENG-677 events$ completes when the engine stops, at once where it has stopped already', async () => {
+test('ENG-677 events$ completes when the engine stops, or immediately if it has already stopped', async () => {
   const engine = openEngine()
   const received = firstValueFrom(
     from(engine.events$).pipe(
@@ -57,7 +57,7 @@ test('ENG-678 select$ emits the current selection, then each different value, un
   engine.stop()
 })
 
-test('ENG-678 equal says what is no difference', async () => {
+test('ENG-678 `equal` decides what is a different value', async () => {
   const engine = openEngine()
   const shops = engine.app('shops')
   await shops.settled()
@@ -72,7 +72,7 @@ test('ENG-678 equal says what is no difference', async () => {
   engine.stop()
 })
 
-test('ENG-678 a value that was changed by whoever heard the first is not missed', async () => {
+test('ENG-678 a value set by a subscriber of the first one is not missed', async () => {
   const engine = openEngine()
   const shops = engine.app('shops')
   await shops.settled()
@@ -97,7 +97,7 @@ test('ENG-679 select$ waits for code that is loading, and starts a deferred view
   engine.stop()
 })
 
-test('ENG-680 select$ completes with its handle, after the last value where that has stopped already', async () => {
+test('ENG-680 select$ completes with its handle, after the last value if that has already stopped', async () => {
   const engine = openEngine()
   const shops = engine.app('shops')
   await shops.settled()
@@ -109,7 +109,7 @@ test('ENG-680 select$ completes with its handle, after the last value where that
   expect([await received, await firstValueFrom(chosen$.pipe(toArray()))]).toEqual([[7, 8], [8]])
 })
 
-test('ENG-681 select$ fails where the code of an app does not load, now or later', async () => {
+test('ENG-681 select$ fails if the code of an app fails to load, now or later', async () => {
   const missing = new Error('no such file')
   const engine = startEngine({ transport: fakeTransport({}), storage: memoryStorage() }, () => Promise.reject(missing))
   const shops = engine.app('shops')

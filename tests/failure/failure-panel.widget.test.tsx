@@ -28,21 +28,21 @@ async function shown(error: RaanError, isShown: boolean) {
   return { messages: [...page.find('[part=error]').querySelectorAll('p')].map((each) => each.textContent), asked }
 }
 
-test('UI-830 what could not be loaded says so, why, and can be loaded again', async () => {
+test('UI-830 what failed to load says so, why, and can be retried', async () => {
   expect(await shown(new RaanError('offline'), false)).toEqual({
     messages: ["Couldn't load orders", 'Check your connection and try again.'],
     asked: 1,
   })
 })
 
-test('UI-830 what was loaded before is called old', async () => {
+test('UI-830 older data is marked as out of date', async () => {
   expect(await shown(new RaanError('offline'), true)).toEqual({
     messages: ["Couldn't refresh the list", "You're seeing the last loaded version."],
     asked: 1,
   })
 })
 
-test('UI-830 what is not open to the account is not requested again, whatever is shown', async () => {
+test('UI-830 without access there is no retry, whatever is shown', async () => {
   for (const isShown of [false, true])
     expect(await shown(new RaanError('forbidden'), isShown)).toEqual({
       messages: ["You don't have access to orders", 'Ask an administrator for access.'],
@@ -94,10 +94,10 @@ test('UI-833 a widget that may show the panel lists its catalog', () => {
   const widgets = [...sources.values()].filter(
     ({ file, text }) => /defineWidget[<(]/.test(text) && !file.startsWith('src/widgets/root/'),
   )
-  const fieldErrors = widgets.filter((widget) => {
+  const offenders = widgets.filter((widget) => {
     const isShown = broughtBy(widget, sources).has('src/widgets/failure/failure-panel.tsx')
     return isShown && !widget.imports.includes('langraan:messages/failure')
   })
   expect(widgets.length).toBeGreaterThan(40)
-  expect(fieldErrors.map(({ file }) => file)).toEqual([])
+  expect(offenders.map(({ file }) => file)).toEqual([])
 })

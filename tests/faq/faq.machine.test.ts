@@ -28,7 +28,7 @@ test('FAQ-4 categories keep their order; one without questions is left out', asy
   expect(keys()).toEqual(['payment', 'myOrders'])
 })
 
-test('FAQ-7 typing is waited for on the clock, and only what was typed last is requested', async () => {
+test('FAQ-7 typing is debounced by the clock, and only the latest text is requested', async () => {
   const gate = gated(createMock().transport)
   const { clock, view, keys } = open(gate.transport)
   await turns()
@@ -49,7 +49,7 @@ test('FAQ-7 typing is waited for on the clock, and only what was typed last is r
   expect(keys()).toEqual(['delivery', 'cancellationReturn'])
 })
 
-test('FAQ-8 the wanted category is shown where it has something, otherwise the first that has', async () => {
+test('FAQ-8 the chosen category is shown if it has a match, otherwise the first that has one', async () => {
   const { view } = open(createMock().transport, 'COD')
   await view.settled()
   const { rows } = view.getSnapshot().context

@@ -22,13 +22,13 @@ test.each([
   ['nothing here', 'else', 'nothing here'],
   ['nothing here', '  ', 'nothing here'],
   ['', 'x', ''],
-])('FAQ-5 in “%s” the words that hold “%s” are marked', (text, query, marked) => {
+])('FAQ-5 in “%s” the words that contain “%s” are highlighted', (text, query, marked) => {
   expect(shown(text, query)).toBe(marked)
 })
 
 const text = fc.string({ unit: fc.constantFrom(...'aAbB İß ก็จ่ายเงินโอน😀.+('), maxLength: 20 })
 
-test('FAQ-6 pieces put together are the text, and neighbours differ', () => {
+test('FAQ-6 the pieces add up to the text, and neighbours differ', () => {
   fc.assert(
     fc.property(text, text, (whole, query) => {
       const pieces = markWords(whole, query)
@@ -38,7 +38,7 @@ test('FAQ-6 pieces put together are the text, and neighbours differ', () => {
   )
 })
 
-test('FAQ-6 whatever is cut out of a text is found in it', () => {
+test('FAQ-6 any part of a text is found in it', () => {
   fc.assert(
     fc.property(text, fc.nat(), fc.nat(), (whole, from, length) => {
       const at = from % (whole.length + 1)

@@ -22,7 +22,7 @@ test('FAQ-1 GET /faq/data returns an object keyed by the five categories', async
   expect(decode(faqSchema, body)).toEqual({ ok: true, value: body })
 })
 
-test('FAQ-2 GET /faq/data with q answers only categories that have a match, with their matching questions', async () => {
+test('FAQ-2 GET /faq/data with q returns only categories with a match, with their matching questions', async () => {
   const body = await asked('?q=cOd')
   expect(Object.keys(body)).toEqual(['payment', 'cancellationReturn'])
   expect(questions(body)).toEqual(['ขนส่งโอนเงิน COD มาแล้ว ต้องทำอะไรต่อ', 'พัสดุ COD ตีกลับ ต้องทำอะไร'])
@@ -35,12 +35,12 @@ test.each([
   ['?q=nothing-says-this', 0],
   // stands in an answer alone
   ['?q=Excel', 0],
-])('FAQ-2 %s finds %i questions: blanks around it do not count, answers are not searched', async (query, count) => {
+])('FAQ-2 %s finds %i questions: surrounding spaces are ignored, answers are not searched', async (query, count) => {
   expect(questions(await asked(query))).toHaveLength(count)
 })
 
 test.each([[{ payment: {} }], [{ payment: { title: 'x', qandA: [{ question: 'y' }] } }], ['text']])(
-  'FAQ-3 an answer of another shape is rejected: %j',
+  'FAQ-3 an invalid response is rejected: %j',
   (body) => expect(decode(faqSchema, body).ok).toBe(false),
 )
 

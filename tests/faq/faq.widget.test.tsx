@@ -40,7 +40,7 @@ test('FAQ-20 five categories are shown beside the questions of the first, whose 
   expect(page.marks()).toEqual([])
 })
 
-test('FAQ-21 a search shows what matches with its words marked, and the category falls to the first that has some', async () => {
+test('FAQ-21 a search shows highlighted matches, and the first category with one is selected', async () => {
   const moves: object[] = []
   const page = await faqPage({ onQueryChanged: (move) => moves.push(move) })
   await page.until(() => expect(page.all('nav button')).toHaveLength(5))
@@ -62,7 +62,7 @@ test('FAQ-21 a search shows what matches with its words marked, and the category
   expect(page.marks()).toEqual([])
 })
 
-test('FAQ-21 a word of Thai is marked whole', async () => {
+test('FAQ-21 a Thai word is highlighted as a whole', async () => {
   const page = await faqPage({ query: 'q=ลูก' })
   await page.until(() => expect(page.marks().length).toBeGreaterThan(0))
   expect(new Set(page.marks())).toEqual(new Set(['ลูกค้า']))
@@ -76,7 +76,7 @@ test('FAQ-22 a search without results says so and can be cleared', async () => {
   expect(page.find<HTMLInputElement>('input').value).toBe('')
 })
 
-test('FAQ-22 a backend without a question says so', async () => {
+test('FAQ-22 a backend without questions says so', async () => {
   const page = await faqPage({ fieldError: () => Response.json({}) })
   await page.says('No questions yet')
 })
@@ -112,7 +112,7 @@ test('FAQ-24 an account without access to the questions is told so', async () =>
   expect(() => page.button('Try again')).toThrow()
 })
 
-test('FAQ-25 who to ask is named where the page says it, and nowhere else', async () => {
+test('FAQ-25 the contact for more questions is shown only if the page provides it', async () => {
   const page = await faqPage({ contactPhone: '02 123-4567', contactEmail: 'ask me@shop.test' })
   await page.says("Can't find your question?")
   expect(page.all('a').map((each) => each.getAttribute('href'))).toEqual(['tel:021234567', 'mailto:ask%20me@shop.test'])

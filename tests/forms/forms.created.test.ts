@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { RaanError } from '../../src/core/kernel/errors'
-import { isUncertain, noSends, sentInVain } from '../../src/core/kernel/sends'
+import { isUncertain, noSends, recordFailedSend } from '../../src/core/kernel/sends'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { pass } from '../helpers/turns'
@@ -48,7 +48,7 @@ async function keyless(list?: () => Response) {
   }
 }
 
-test('FORM-610 a name that an own lost send took is not someone else’s: the user is looked for, and is ours', async () => {
+test("FORM-610 a name taken by the form's own unanswered send is looked up and counts as saved", async () => {
   const desk = await keyless()
   await desk.save('lost')
   expect([desk.stage(), isUncertain(desk.context().asked)]).toEqual(['editing', true])
@@ -56,7 +56,7 @@ test('FORM-610 a name that an own lost send took is not someone else’s: the us
   expect([desk.stage(), desk.context().saved?.username, (await desk.named()).length]).toEqual(['saved', 'darin', 1])
 })
 
-test('FORM-610 what was entered since is stored with the user that was found', async () => {
+test('FORM-610 later entries are stored with the user that was found', async () => {
   const desk = await keyless()
   await desk.save('lost')
   desk.enter({ company: 'ร้านใหม่' })
@@ -65,7 +65,7 @@ test('FORM-610 what was entered since is stored with the user that was found', a
   expect([desk.stage(), found.length, found[0]?.company]).toEqual(['saved', 1, 'ร้านใหม่'])
 })
 
-test('FORM-611 a name that someone else has stays taken, also after a lost send', async () => {
+test('FORM-611 a name that someone else has stays taken, also after an unanswered send', async () => {
   const desk = await keyless()
   await ask(desk.mock, 'POST /apps/users/add-user', { body: { ...newUser, fullName: 'อีกคน', status: 'active' } })
   await desk.save('lost')
@@ -73,7 +73,7 @@ test('FORM-611 a name that someone else has stays taken, also after a lost send'
   expect([desk.stage(), desk.context().errors]).toEqual(['editing', { email: ['taken'], username: ['taken'] }])
 })
 
-test('FORM-612 where no one can be looked for, it stays unknown and nothing is made twice', async () => {
+test("FORM-612 if users can't be looked up the outcome stays unknown, and nothing is created twice", async () => {
   const desk = await keyless(() => new Response('', { status: 403 }))
   await desk.save('lost')
   await desk.save()
@@ -81,7 +81,7 @@ test('FORM-612 where no one can be looked for, it stays unknown and nothing is m
 })
 
 test.each(['users.add', 'invoices.add'] as const)(
-  'FORM-613 %s: a key that is used, of a record that is not told, keeps the form and what was entered',
+  "FORM-613 %s: a used key whose record isn't returned keeps the form and its entries",
   async (name) => {
     const desk = await openForm(name)
     desk.fill('แรก')
@@ -97,7 +97,7 @@ test.each(['users.add', 'invoices.add'] as const)(
 )
 
 test.each(['users.update', 'blog.update', 'invoices.update'] as const)(
-  'FORM-614 %s: a 404 while it opens can be looked at again, and a page in place of one is a failure',
+  'FORM-614 %s: a 404 while it opens can be retried, and an HTML page instead is a failure',
   async (name) => {
     for (const [answer, stage] of [
       [() => new Response(null, { status: 404 }), 'missing'],
@@ -113,14 +113,17 @@ test.each(['users.update', 'blog.update', 'invoices.update'] as const)(
   },
 )
 
-test('FORM-615 sends are counted until one is answered, and the same is kept once', () => {
+test('FORM-615 unanswered sends are counted, and each different one is kept', () => {
   const offline = new RaanError('offline')
   const refused = new RaanError('http', { status: 422, fields: { name: ['taken'] } })
   const again = new RaanError('http', { status: 422, fields: { name: ['taken'] }, unanswered: 2 })
-  const once = sentInVain(noSends, { name: 'a' }, offline)
+  const once = recordFailedSend(noSends, { name: 'a' }, offline)
   expect(once).toEqual({ unanswered: 1, sent: [{ name: 'a' }] })
-  expect(sentInVain(once, { name: 'a' }, offline)).toEqual({ unanswered: 2, sent: [{ name: 'a' }] })
-  expect(sentInVain(once, { name: 'b' }, offline)).toEqual({ unanswered: 2, sent: [{ name: 'a' }, { name: 'b' }] })
-  expect(sentInVain(noSends, { name: 'a' }, refused)).toEqual(noSends)
-  expect(sentInVain(noSends, { name: 'a' }, again)).toEqual({ unanswered: 2, sent: [{ name: 'a' }] })
+  expect(recordFailedSend(once, { name: 'a' }, offline)).toEqual({ unanswered: 2, sent: [{ name: 'a' }] })
+  expect(recordFailedSend(once, { name: 'b' }, offline)).toEqual({
+    unanswered: 2,
+    sent: [{ name: 'a' }, { name: 'b' }],
+  })
+  expect(recordFailedSend(noSends, { name: 'a' }, refused)).toEqual(noSends)
+  expect(recordFailedSend(noSends, { name: 'a' }, again)).toEqual({ unanswered: 2, sent: [{ name: 'a' }] })
 })

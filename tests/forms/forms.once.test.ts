@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { type FormName, forms, openForm, type Trouble, troubles } from './form-desk'
 
 const names = Object.keys(forms) as FormName[]
-const happenings = Object.keys(troubles) as Trouble[]
+const possibleEvents = Object.keys(troubles) as Trouble[]
 /** a form that goes on after it was saved is ready for the next change */
 const savedStage = (name: FormName) => (name === 'account.update' ? 'editing' : 'saved')
-const everyTrouble = names.flatMap((name) => happenings.map((trouble) => [name, trouble] as const))
+const everyTrouble = names.flatMap((name) => possibleEvents.map((trouble) => [name, trouble] as const))
 const changing = names.filter((name) => 'more' in forms[name])
 const versioned = names.filter((name) => 'byOthers' in forms[name])
 
@@ -21,7 +21,7 @@ describe('saved once', () => {
     expect(await desk.stored()).toMatchObject({ changes: 1, text: 'ใหม่' })
   })
 
-  test.each(changing)('FORM-601 %s: what was entered since is stored on top of what no one answered', async (name) => {
+  test.each(changing)('FORM-601 %s: later entries are stored on top of the unanswered send', async (name) => {
     const desk = await openForm(name)
     desk.fill('ใหม่')
     await desk.save('the answer is lost')
@@ -32,7 +32,7 @@ describe('saved once', () => {
   })
 
   test.each(changing)(
-    'FORM-602 %s: what was changed back is stored as it was, not taken for untouched',
+    'FORM-602 %s: a change that is undone is stored as it was, not taken for unchanged',
     async (name) => {
       const desk = await openForm(name)
       const { text = '' } = await desk.stored()
@@ -45,7 +45,7 @@ describe('saved once', () => {
     },
   )
 
-  test.each(versioned)('FORM-603 %s: what someone else stored in the meantime stays a conflict', async (name) => {
+  test.each(versioned)("FORM-603 %s: someone else's change in the meantime stays a conflict", async (name) => {
     const desk = await openForm(name)
     desk.fill('ใหม่')
     await desk.save('it never arrives')
@@ -58,7 +58,7 @@ describe('saved once', () => {
     ])
   })
 
-  test.each(versioned)('FORM-603 %s: so does what they stored over what no one answered', async (name) => {
+  test.each(versioned)('FORM-603 %s: so does their change on top of our unanswered send', async (name) => {
     const desk = await openForm(name)
     desk.fill('ใหม่')
     await desk.save('the answer is lost')
@@ -67,7 +67,7 @@ describe('saved once', () => {
     expect([(await desk.stored()).text, desk.stage() === 'saved']).toEqual(['ของเขา', false])
   })
 
-  test('FORM-603 no one is overwritten who touched a field that is still to be changed', async () => {
+  test("FORM-603 nobody's change of a field that we still have to send is overwritten", async () => {
     const desk = await openForm('users.update')
     desk.fill('ใหม่')
     await desk.save('the answer is lost')
@@ -84,7 +84,7 @@ describe('saved once', () => {
     expect([desk.stage(), await desk.stored()]).toMatchObject(['editing', { text: 'ใหม่', more: 'ของเขา' }])
   })
 
-  test.each(names)('FORM-604 %s: a refusal says nothing of the send before it', async (name) => {
+  test.each(names)('FORM-604 %s: a rejection says nothing about the unanswered send before it', async (name) => {
     const desk = await openForm(name)
     desk.fill('ใหม่')
     await desk.save(async () => new Response('', { status: 403 }))
@@ -97,7 +97,7 @@ describe('saved once', () => {
     expect([desk.stage(), (await desk.stored()).changes]).toEqual([savedStage(name), 1])
   })
 
-  test.each(names)('FORM-605 %s: pressed thrice it is one request', async (name) => {
+  test.each(names)('FORM-605 %s: pressed three times it is one request', async (name) => {
     const desk = await openForm(name)
     desk.fill('ใหม่')
     await desk.save()
@@ -105,9 +105,9 @@ describe('saved once', () => {
   })
 })
 
-describe('made once', () => {
+describe('created once', () => {
   test.each(['users.add', 'invoices.add'] as const)(
-    'FORM-606 %s: what was entered after a lost answer changes what was made, and makes no second one',
+    'FORM-606 %s: entries after a lost response change the created record, and create no second one',
     async (name) => {
       const desk = await openForm(name)
       desk.fill('แรก')
@@ -121,7 +121,7 @@ describe('made once', () => {
     },
   )
 
-  test.each(['users.add', 'invoices.add'] as const)('FORM-607 %s: the key stays over a refusal', async (name) => {
+  test.each(['users.add', 'invoices.add'] as const)('FORM-607 %s: the key is kept after a rejection', async (name) => {
     const desk = await openForm(name)
     desk.fill('แรก')
     await desk.save(async () => Response.json({ error: { note: 'too-long' } }, { status: 422 }))

@@ -37,7 +37,7 @@ async function lostUser() {
   return desk
 }
 
-test('FORM-620 nothing is said to be unchanged where that is not known, and leaving asks truly', async () => {
+test("FORM-620 nothing is reported as unchanged if that isn't known, and the question before leaving is accurate", async () => {
   const desk = await usersDesk({ location: { mode: 'edit', id: 3 } })
   await desk.fill('Company', 'ใหม่')
   desk.breakIt(only(paths.update, () => new Response('', { status: 403 })))
@@ -69,7 +69,7 @@ test('FORM-621 errors say that an earlier attempt may have been saved', async ()
   await desk.shown('An earlier attempt may have been saved. One error to fix before you save again')
 })
 
-test('FORM-622 a record that was saved as first sent is said to be, until the rest is saved too', async () => {
+test('FORM-622 a record saved as first sent is reported as such until the rest is saved', async () => {
   const desk = await lostUser()
   await desk.fill('Company', 'ร้านใหม่')
   desk.breakIt(only(paths.update, () => new Response('', { status: 403 })))
@@ -82,7 +82,7 @@ test('FORM-622 a record that was saved as first sent is said to be, until the re
   expect(found.map(({ company }) => company)).toEqual(['ร้านใหม่'])
 })
 
-test('FORM-623 a user that was not found can be looked for again', async () => {
+test('FORM-623 a user that was not found can be looked up again', async () => {
   let isUpdating = true
   const desk = await usersDesk({
     location: { mode: 'edit', id: 3 },
@@ -95,7 +95,7 @@ test('FORM-623 a user that was not found can be looked for again', async () => {
   await desk.until(() => desk.find('form'))
 })
 
-test('FORM-624 settings say that it is not known whether they are saved; discarding reads what is stored', async () => {
+test('FORM-624 settings with unknown outcome say so; discarding loads what is stored', async () => {
   const desk = await accountDesk()
   await desk.fill('Company', 'ใหม่')
   desk.breakIt(ofAccount(ofSettings.update, () => Promise.reject(new TypeError('Failed to fetch'))))

@@ -56,7 +56,7 @@ const showcase = [
   '/maps',
 ]
 
-test('GAL-12 whatever the showcase of the template has, is shown at its address, or that leads to it', () => {
+test("GAL-12 every example of the template's showcase is at its address, or the address redirects to it", () => {
   const stands = (path: string): boolean => {
     const other = alsoCalled[path]
     if (other !== undefined) return stands(other)
@@ -105,8 +105,8 @@ test('WALK-11 every route of the product responds', () => {
 })
 
 test('WALK-10 the walk stops at every screen of the route table, at each of its addresses without parameters, and at the pages outside it', () => {
-  const walk = readFileSync('tests/browser/walk.browser.ts', 'utf8')
-  const stops = [...walk.matchAll(/(?:path|leadsTo): '([^'?]+)/g)].map(([, path]) => path ?? '')
+  const text = readFileSync('tests/browser/stops.ts', 'utf8')
+  const stops = [...text.matchAll(/(?:path|leadsTo): '([^'?]+)/g)].map(([, path]) => path ?? '')
   const forms = ['login', 'register', 'forgot-password', 'reset-password']
   const notInTheTable = [
     ...forms.flatMap((name) => [`/${name}`, `/pages/${name}-v1`, `/pages/${name}-v2`]),

@@ -14,8 +14,8 @@ async function opened(group: SpecimenRow['group'], name?: string) {
 // charts and the map draw with what happy-dom has not
 const drawn = specimens.filter(({ group }) => group !== 'charts' && group !== 'maps')
 
-describe('the specimens', () => {
-  test.each(drawn)('GAL-5 $group $name shows its part', async ({ group, name }) => {
+describe('the examples', () => {
+  test.each(drawn)('GAL-5 $group $name shows its component', async ({ group, name }) => {
     const complaints = vi.spyOn(console, 'error')
     const warnings = vi.spyOn(console, 'warn')
     onTestFinished(() => [complaints, warnings].forEach((each) => each.mockRestore()))

@@ -3,7 +3,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { RaanError } from '../../src/core/kernel/errors'
 
 /** What happens to a machine: an event somebody sends, an answer or a failure of what it asked for, time that goes by. */
-export type Happening<E extends EventObject = EventObject> =
+export type PossibleEvent<E extends EventObject = EventObject> =
   | { kind: 'event'; event: E }
   | { kind: 'answer' }
   | { kind: 'failure' }
@@ -12,7 +12,7 @@ export type Happening<E extends EventObject = EventObject> =
 export type MachinePath<E extends EventObject = EventObject> = {
   /** the events by name, for a title: `query.change > answer` */
   name: string
-  steps: readonly { happening: Happening<E>; state: StateValue }[]
+  steps: readonly { happening: PossibleEvent<E>; state: StateValue }[]
 }
 
 type Options<M extends AnyStateMachine, E extends EventObject> = {
@@ -46,22 +46,22 @@ export function pathsOf<M extends AnyStateMachine, E extends EventObject>(
     error: new RaanError('forbidden'),
   }))
   const waits = nodes.flatMap(({ after }) => after.map(({ eventType }) => ({ type: eventType })))
-  const happenings = new Map<EventObject, Happening<E>>([
-    ...events.map((event): [EventObject, Happening<E>] => [event, { kind: 'event', event }]),
-    ...done.map((event): [EventObject, Happening<E>] => [event, { kind: 'answer' }]),
-    ...failed.map((event): [EventObject, Happening<E>] => [event, { kind: 'failure' }]),
-    ...waits.map((event): [EventObject, Happening<E>] => [event, { kind: 'wait' }]),
+  const possibleEvents = new Map<EventObject, PossibleEvent<E>>([
+    ...events.map((event): [EventObject, PossibleEvent<E>] => [event, { kind: 'event', event }]),
+    ...done.map((event): [EventObject, PossibleEvent<E>] => [event, { kind: 'answer' }]),
+    ...failed.map((event): [EventObject, PossibleEvent<E>] => [event, { kind: 'failure' }]),
+    ...waits.map((event): [EventObject, PossibleEvent<E>] => [event, { kind: 'wait' }]),
   ])
   const paths = getShortestPaths(machine, {
     input,
-    events: [...happenings.keys()],
+    events: [...possibleEvents.keys()],
     limit,
     serializeState: ({ value, context }: SnapshotFrom<M>) => JSON.stringify([value, aspect(context)]),
     serializeEvent: (event: EventObject) => JSON.stringify(event),
   } as never) as unknown as { steps: { event: EventObject; state: { value: StateValue } }[] }[]
   return paths.flatMap(({ steps }) => {
     const known = steps.flatMap(({ event, state }) => {
-      const happening = happenings.get(event)
+      const happening = possibleEvents.get(event)
       return happening ? [{ happening, state: state.value }] : []
     })
     const name = known.map(({ happening }) => (happening.kind === 'event' ? happening.event.type : happening.kind))

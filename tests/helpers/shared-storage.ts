@@ -11,7 +11,7 @@ export function sharedStorage() {
     tabs.add((from, key) => {
       if (from !== me) for (const listen of [...listeners]) listen(key)
     })
-    const tell = (key: string) => {
+    const notify = (key: string) => {
       for (const hear of tabs) hear(me, key)
     }
     return {
@@ -19,10 +19,10 @@ export function sharedStorage() {
       set(key, text) {
         if (rows.get(key) === text) return
         rows.set(key, text)
-        tell(key)
+        notify(key)
       },
       remove(key) {
-        if (rows.delete(key)) tell(key)
+        if (rows.delete(key)) notify(key)
       },
       keys: () => [...rows.keys()],
       subscribe(fn) {

@@ -14,7 +14,7 @@ const importPattern = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g
 const target = (file: string, specifier: string): string =>
   specifier.startsWith('.') ? normalize(join(dirname(file), specifier)).replace(/\.tsx?$/, '') : specifier
 
-/** Every source file below these folders, with what it imports (types included: they are ties too). */
+/** Every source file below these folders, with what it imports (type imports included). */
 export function readSources(...patterns: string[]): Source[] {
   return globSync(patterns)
     .filter((file) => !file.endsWith('.d.ts'))

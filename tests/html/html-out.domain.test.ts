@@ -51,7 +51,7 @@ const table: readonly [what: string, doc: Node, html: string][] = [
   ],
 ]
 
-describe('what was written as HTML', () => {
+describe("the editor's HTML output", () => {
   for (const [what, written, html] of table)
     test(`HTML-10 ${what}`, () => {
       expect(htmlOf(written)).toBe(html)

@@ -21,7 +21,7 @@ import { ComposeFields } from '../../src/widgets/email/compose/compose-fields'
 import { MailLetter } from '../../src/widgets/email/detail/mail-letter'
 import { mailPlaces, writeMail } from '../../src/widgets/email/mail-row'
 import { MailRowPattern } from '../../src/widgets/email/mail-row-pattern'
-import { useMailRowWords } from '../../src/widgets/email/use-mail-row-words'
+import { useMailRowMessages } from '../../src/widgets/email/use-mail-row-messages'
 import { RichTextSpecimen } from '../../src/widgets/gallery/forms/rich-text'
 import { KnowledgeAnswer } from '../../src/widgets/knowledge/knowledge-parts'
 import { defineWidget } from '../../src/widgets/runtime/define-widget'
@@ -78,7 +78,7 @@ const mail = (html: string): Mail => ({
 })
 
 function Row({ html }: PlaceProps) {
-  const words = useMailRowWords('2026-11-21')
+  const words = useMailRowMessages('2026-11-21')
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (place.current) writeMail(mailPlaces(place.current), mail(html), { isSelected: false, isCurrent: false }, words)

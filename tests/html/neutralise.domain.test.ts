@@ -39,7 +39,7 @@ const table: readonly [what: string, html: string, out: string][] = [
   ['a link in a link', '<a href=x>a<a href=y>b', '<a href="x">a</a><a href="y">b</a>'],
 ]
 
-describe('anyone’s HTML before a parser reads it', () => {
+describe('untrusted HTML before a parser reads it', () => {
   for (const [what, html, out] of table)
     test(`HTML-1 ${what}`, () => {
       expect(neutralise(html)).toBe(out)
@@ -56,7 +56,7 @@ describe('anyone’s HTML before a parser reads it', () => {
   )
   const tag = /<\/?([a-z][a-z\d]*)((?: [a-z-]+="[^"<>]*")*)>/g
 
-  test('HTML-2 nothing but known elements with known attributes comes out', () => {
+  test('HTML-2 only known elements with known attributes are output, whatever the input', () => {
     const check = (html: string) => {
       const out = neutralise(html)
       for (const [, name = '', list = ''] of out.matchAll(tag)) {
@@ -92,7 +92,7 @@ describe('anyone’s HTML before a parser reads it', () => {
     fc.assert(fc.property(anything, check), { numRuns: 200 })
   })
 
-  test('HTML-5 the words stay', () => {
+  test('HTML-5 the words of well-formed HTML are kept', () => {
     const messages = fc.stringMatching(/^[ก-ฮa-z ]{1,12}$/)
     const html = fc
       .array(fc.tuple(fc.constantFrom('p', 'b', 'td', 'li', 'font', 'unknown'), messages), { maxLength: 12 })
@@ -127,7 +127,7 @@ describe('anyone’s HTML before a parser reads it', () => {
     '<font color=x><p>',
   ]
   for (const piece of floods)
-    test(`HTML-6 a flood of ${JSON.stringify(piece)} is read in time`, () => {
+    test(`HTML-6 a flood of ${JSON.stringify(piece)} is read in linear time`, () => {
       const flood = piece.repeat(Math.ceil(200_000 / piece.length))
       const started = performance.now()
       const out = neutralise(`<p ${flood}`)

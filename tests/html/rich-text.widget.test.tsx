@@ -27,7 +27,7 @@ async function written(props: Partial<RichTextProps> = {}) {
 
 const said = (box: Element, ...names: string[]) => names.map((name) => box.getAttribute(name))
 
-test('HTML-30 it is a named field of many lines that tells its text as HTML', async () => {
+test('HTML-30 it is a named multi-line field that reports its text as HTML', async () => {
   const { box, paste, pasteOver, received } = await written({ placeholder: 'Write here' })
   expect(said(box, 'role', 'aria-multiline', 'aria-label', 'aria-placeholder')).toEqual([
     'textbox',
@@ -86,7 +86,7 @@ test('HTML-34 an oversized text is rejected with a message, and the previous tex
   expect(container.querySelector('[role=alert]')).toBe(null)
 })
 
-test('HTML-35 what holds no text is neither pasted nor dropped', async () => {
+test('HTML-35 a clipboard or drop without text inserts nothing', async () => {
   const { box, received, run } = await written()
   const nothing = new DataTransfer()
   const events = [

@@ -4,7 +4,7 @@ import { SafeHtml } from '../../src/widgets/safe-html/safe-html'
 import { fakeTransport } from '../helpers/fake-transport'
 import { widgetPage } from '../helpers/widget-page'
 
-test('HTML-36 without a parser to rely on the words are shown, and none where there is none', async () => {
+test('HTML-36 without a reliable parser, the words of HTML are shown; nothing if there are none', async () => {
   const page = await widgetPage(<SafeHtml html="<p>one <b>two</b></p><script>three</script>" />, {
     transport: fakeTransport({}),
   })

@@ -25,7 +25,7 @@ function written(messages: string, from: number, to = from) {
   return page
 }
 
-describe('an address', () => {
+describe('a typed link', () => {
   const table: readonly [typed: string, meant: string | undefined][] = [
     ['https://shop.example/a?b=c#d', 'https://shop.example/a?b=c#d'],
     [' shop.example ', 'https://shop.example'],
@@ -44,11 +44,11 @@ describe('an address', () => {
     ['https://', undefined],
   ]
   for (const [typed, meant] of table)
-    test(`HTML-20 ${JSON.stringify(typed)} is meant as ${meant}`, () => {
+    test(`HTML-20 ${JSON.stringify(typed)} is read as ${meant}`, () => {
       expect(addressOf(typed)).toBe(meant)
     })
 
-  test('HTML-21 it applies to the selection or the link at the cursor, or is inserted', () => {
+  test('HTML-21 a link applies to the selection or the link at the cursor, or is inserted', () => {
     const href = 'https://a.example'
     expect(written('one two', 0, 3).does(linkTo(href)).html()).toBe('<p><a href="https://a.example">one</a> two</p>')
     const linked = written('one two', 0, 3).does(linkTo(href))
@@ -62,7 +62,7 @@ describe('an address', () => {
 })
 
 describe('the toolbar', () => {
-  test('HTML-22 what is on is shown and switched off by the same button', () => {
+  test('HTML-22 the formats at the cursor are shown and switched off by the same button', () => {
     const bold = written('one', 0, 3).does(actions.bold)
     expect([bold.html(), bold.look().bold, bold.look().italic]).toEqual(['<p><strong>one</strong></p>', true, false])
     expect(bold.does(actions.bold).html()).toBe('<p>one</p>')
@@ -82,13 +82,13 @@ describe('the toolbar', () => {
     expect(centre.does(actions.start).html()).toBe('<p>one</p>')
   })
 
-  test('HTML-23 clearing takes looks, links and alignment, and leaves lists', () => {
+  test('HTML-23 clearing removes formats, links and alignment, and keeps lists', () => {
     const dressed = written('one', 0, 3).does(actions.bold).does(actions.strike).does(linkTo('https://a.example'))
     expect(dressed.does(actions.end).does(actions.bullets).does(actions.plain).html()).toBe('<ul><li>one</li></ul>')
   })
 })
 
-test('HTML-24 rows of a table become lines, an image its alternative text', () => {
+test('HTML-24 rows of a pasted table become lines, an image its alternative text', () => {
   expect(flatten('<table><tr><td>a<td>b<tr><td>c</table><img src=x alt="d &quot;e">')).toBe(
     '<div><div>a b </div><div>c </div></div>d &quot;e',
   )

@@ -39,7 +39,7 @@ async function openForm(source: Partial<InvoiceSource> = {}, desk = invoicesDesk
   }
 }
 
-test('INV-60 a new invoice starts today with the next number, one line and the tax of its shop', async () => {
+test("INV-60 a new invoice starts with today's date, the next number, one line and its shop's tax", async () => {
   const { context, draft } = await openForm({ shopId: 2, salesperson: 'มาลี' })
   expect([context().opened?.number, context().opened?.clients.length]).toEqual([5037, 5])
   expect(draft()).toMatchObject({
@@ -56,7 +56,7 @@ test('INV-60 a new invoice starts today with the next number, one line and the t
   ])
 })
 
-test('INV-61 saving sends what was written, empty lines left out, and tells what is stored now', async () => {
+test('INV-61 saving sends what was entered without empty lines, and announces what is stored', async () => {
   const { form, fill, draft, save, sent, stage, context, received } = await openForm({ shopId: 2 })
   fill()
   form.send({ type: 'item.add', key: 'empty' })
@@ -81,7 +81,7 @@ test('INV-61 saving sends what was written, empty lines left out, and tells what
   ])
 })
 
-test("INV-62 what can't be stored is not sent; each fault is shown at its place of the form", async () => {
+test('INV-62 an invalid invoice is not sent; each error is shown at its place in the form', async () => {
   const { form, save, sent, context, stage } = await openForm({ shopId: 1 })
   await save()
   expect(context().errors).toEqual({ 'client.name': ['required'], items: ['no-lines'] })
@@ -103,7 +103,7 @@ test("INV-62 what can't be stored is not sent; each fault is shown at its place 
   expect([stage(), sent]).toEqual(['editing', []])
 })
 
-test('INV-63 saving twice is one request, and nothing typed in the meantime is dropped in silence', async () => {
+test('INV-63 saving twice is one request, and what is typed in the meantime is visibly rejected', async () => {
   const { form, fill, save, sent, received, draft } = await openForm()
   fill()
   form.send({ type: 'save' })
@@ -112,7 +112,7 @@ test('INV-63 saving twice is one request, and nothing typed in the meantime is d
   expect([sent.length, draft().note, received]).toEqual([1, '', ['invoices.editRefused', 'invoices.saved']])
 })
 
-test('INV-64 a new invoice whose answer was lost is stored once when it is saved again', async () => {
+test('INV-64 a new invoice whose response was lost is stored once when it is saved again', async () => {
   const desk = await openForm()
   desk.fill()
   const before = await desk.total()
@@ -127,7 +127,7 @@ test('INV-64 a new invoice whose answer was lost is stored once when it is saved
   expect([desk.stage(), await desk.total(), (await desk.stored(5037)).note]).toEqual(['saved', before + 1, 'again'])
 })
 
-test('INV-65 changing one keeps its payments and its number; nothing changed is saved without a call', async () => {
+test('INV-65 changing an invoice keeps its payments and its number; without changes it saves without a call', async () => {
   const { form, save, sent, stage, draft, stored } = await openForm({ id: 4990 })
   const before = await stored(4990)
   form.send({ type: 'field.set', name: 'note', value: `${draft().note} ` })
@@ -141,7 +141,7 @@ test('INV-65 changing one keeps its payments and its number; nothing changed is 
   expect([again.stage(), again.sent]).toEqual(['saved', []])
 })
 
-test('INV-66 someone else was quicker: their state is shown, and mine is stored over it or dropped', async () => {
+test('INV-66 after a conflict the other version is shown, and ours overwrites it or is dropped', async () => {
   const desk = await openForm({ id: 4990 })
   const theirs = () => ask(desk.mock, 'POST /apps/invoice/update', { body: { invoice: { id: 4990, note: 'theirs' } } })
   await theirs()
@@ -164,7 +164,7 @@ test('INV-66 someone else was quicker: their state is shown, and mine is stored 
   expect([other.stage(), other.draft().note, other.context().theirs]).toEqual(['editing', 'theirs', undefined])
 })
 
-test('INV-67 a copy is written today with the same days to pay, and nothing is paid of it', async () => {
+test('INV-67 a copy is dated today with the same days to pay, and is unpaid', async () => {
   const { draft, context, stored } = await openForm({ copyOf: 4990 })
   const { client, items } = (await stored(4990)) as unknown as { client: object; items: { name: string }[] }
   expect([context().opened?.number, context().opened?.base]).toEqual([5037, undefined])
@@ -178,7 +178,7 @@ test('INV-67 a copy is written today with the same days to pay, and nothing is p
   expect(draft().items.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
 })
 
-test('INV-68 an invoice made of an order has its total; an order that is no more is reported', async () => {
+test('INV-68 an invoice created from an order has its total; a missing order is reported', async () => {
   const desk = invoicesDesk()
   const { orders } = (await ask(desk.mock, 'GET /api/orders?paymentStatus=paid')).body
   const { draft, fill: _, save, context } = await openForm({ orderNumber: orders[0].OrderNumber }, desk)
@@ -189,7 +189,7 @@ test('INV-68 an invoice made of an order has its total; an order that is no more
   expect(none.stage()).toBe('missing')
 })
 
-test('INV-73 an order has one invoice, however many write it at once, and what was paid in the meantime stays', async () => {
+test('INV-73 an order has one invoice, however many users create it at the same time, and later payments are kept', async () => {
   const desk = invoicesDesk()
   const { orders } = (await ask(desk.mock, 'GET /api/orders?paymentStatus=unpaid')).body
   const orderNumber: string = orders[0].OrderNumber
@@ -206,7 +206,7 @@ test('INV-73 an order has one invoice, however many write it at once, and what w
   expect([note, payments.map(({ id }) => id)]).toEqual(['theirs', ['p']])
 })
 
-test('INV-73 whoever opens it later is told its number; a second one is another request', async () => {
+test('INV-73 opening it later shows its number; a second one requires another request', async () => {
   const desk = invoicesDesk()
   const { orders } = (await ask(desk.mock, 'GET /api/orders?paymentStatus=unpaid')).body
   const orderNumber: string = orders[0].OrderNumber
@@ -236,7 +236,7 @@ test.each([
   ['broken JSON', () => new Response('{"invoice":'), 'contract'],
   ['403', () => new Response('', { status: 403 }), 'forbidden'],
   ['422', () => Response.json({ error: { 'invoice.items.0.cost': 'negative' } }, { status: 422 }), 'http'],
-] as const)('INV-70 %s keeps what was entered, and saving again works', async (_, answer, code) => {
+] as const)('INV-70 after %s the entries are kept, and saving again works', async (_, answer, code) => {
   const desk = await openForm()
   desk.fill()
   desk.form.send({ type: 'item.add', key: 'above', position: -1 })

@@ -24,7 +24,7 @@ async function openForm(one: RaanInvoiceProps = { mode: 'add' }) {
   }
 }
 
-test('INV-100 a new invoice is written with a known client, counts along, and is saved once', async () => {
+test('INV-100 a new invoice is written for a known client, shows live totals, and is saved once', async () => {
   const page = await openForm()
   await page.shown('No. 5037, unless taken first')
   await page.type(page.field('Shop'), '1')
@@ -42,7 +42,7 @@ test('INV-100 a new invoice is written with a known client, counts along, and is
   await page.until(() => expect(page.all('article').length).toBe(1))
 })
 
-test('INV-101 Enter in a line starts the next one and goes on in it; a line that goes gives the focus on', async () => {
+test('INV-101 Enter in a line adds the next one and moves there; a removed line moves the focus to a neighbour', async () => {
   const page = await openForm()
   await page.type(page.item(1, 'name'), 'หนึ่ง')
   await page.key(page.item(1, 'cost'), { key: 'Enter' })
@@ -55,7 +55,7 @@ test('INV-101 Enter in a line starts the next one and goes on in it; a line that
   expect(page.sent).toEqual([])
 })
 
-test('INV-102 what is missing is named, and the first of it has the focus', async () => {
+test('INV-102 missing values are named, and the first has the focus', async () => {
   const page = await openForm()
   await page.type(page.item(1, 'cost'), 'ten')
   await page.press('Save invoice')
@@ -67,7 +67,7 @@ test('INV-102 what is missing is named, and the first of it has the focus', asyn
   expect(page.sent).toEqual([])
 })
 
-test('INV-103 a new client is entered beside the form, checked there, and stands on the invoice', async () => {
+test('INV-103 a new client is entered in a drawer, validated there, and shown on the invoice', async () => {
   const page = await openForm()
   await page.press('New client')
   await page.press('Use this client')
@@ -80,7 +80,7 @@ test('INV-103 a new client is entered beside the form, checked there, and stands
   await page.shown('1234567890123')
 })
 
-test('INV-104 a shop without a tax number charges no VAT, and its choices are closed', async () => {
+test('INV-104 a shop without a tax number charges no VAT, and its tax options are disabled', async () => {
   const page = await openForm()
   await page.type(page.field('Shop'), '1')
   expect(page.value(page.field('VAT'))).toBe('included')
@@ -108,7 +108,7 @@ test.each([
     "Line 1: Price: Can't be negative",
     () => Response.json({ error: { 'invoice.items.0.cost': 'negative' } }, { status: 422 }),
   ],
-] as const)('INV-105 a save that fails keeps the form: %s', async (says, answer) => {
+] as const)('INV-105 a failed save keeps the form: %s', async (says, answer) => {
   const page = await openForm()
   await page.fill()
   page.breakIt(only('/apps/invoice/add', answer))
@@ -120,7 +120,7 @@ test.each([
   await page.until(() => expect(page.saved.length).toBe(1))
 })
 
-test('INV-106 leaving with something unsaved asks first; what was changed elsewhere is reported and may be replaced', async () => {
+test('INV-106 leaving with unsaved changes asks first; a conflict is reported and can be overwritten', async () => {
   const page = await openForm({ mode: 'edit', invoiceId: 4990 })
   await page.type(page.field('Note'), 'ของฉัน')
   await page.press('Cancel')

@@ -8,7 +8,7 @@ import { invoicesPage } from './invoices-page'
 
 const any = () => true
 
-test('INV-107 an order that has its invoice leads there; another one is made by choice', async () => {
+test('INV-107 an order with an invoice links to it; a second one is created only on request', async () => {
   const { found } = await openOrder(any)
   const orderNumber = found.OrderNumber
   const page = await invoicesPage({ one: { mode: 'add', orderNumber } })
@@ -27,7 +27,7 @@ test('INV-107 an order that has its invoice leads there; another one is made by 
   expect(page.find('article').textContent).toContain('5037')
 })
 
-test('INV-107 an order that is not there is named, and an empty invoice can be started', async () => {
+test('INV-107 a missing order is named, and an empty invoice can be started', async () => {
   const page = await invoicesPage({ one: { mode: 'add', orderNumber: 'LR-0' } })
   await page.shown("Order LR-0 doesn't exist")
   await page.press('Start with a blank invoice')
@@ -49,7 +49,7 @@ test('INV-108 a read-only user sees nothing that changes an invoice', async () =
   expect([page.all('form').length, page.sent]).toEqual([0, ['POST /jwt/login']])
 })
 
-test('INV-109 an order leads to its invoice from its page and from the panel beside the list', async () => {
+test('INV-109 an order links to its invoice from its page and from the drawer beside the list', async () => {
   const asked: { OrderNumber: string }[] = []
   const onInvoice = (detail: { OrderNumber: string }) => asked.push(detail)
   const { page, shown, OrderNumber } = await openOrder(any, {
@@ -65,7 +65,7 @@ test('INV-109 an order leads to its invoice from its page and from the panel bes
   expect(asked).toEqual([{ OrderNumber }, { OrderNumber }])
 })
 
-test('INV-109 who may not write invoices, and a page without them, finds no such button', async () => {
+test('INV-109 without write access, or on a page without invoices, there is no such button', async () => {
   const without = await openOrder(any, { show: (each) => <OrderPage OrderNumber={each} /> })
   await without.shown('History')
   expect(without.page.text()).not.toContain('Create invoice')

@@ -14,7 +14,7 @@ const opened = async (one: Parameters<typeof invoicesPage>[0] & object, waitFor 
 }
 
 describe('one invoice', () => {
-  test('INV-90 the preview shows the paper: seller, client, items, sums and what was paid', async () => {
+  test('INV-90 the preview shows the paper: seller, client, items, totals and payments', async () => {
     const page = await opened({ one: { invoiceId: 4990 } }, 'article[data-document=receipt], article td')
     const stored = await page.stored(4990)
     await page.shown('Invoice 4990')
@@ -27,7 +27,7 @@ describe('one invoice', () => {
   test.each([
     [4987, 'tax-invoice', 'ใบกำกับภาษี'],
     [4989, 'receipt', 'ใบเสร็จรับเงิน'],
-  ])('INV-91 invoice %i prints as a %s, in Thai words, and says why', async (id, kind, title) => {
+  ])('INV-91 invoice %i prints as a %s, in Thai, and says why', async (id, kind, title) => {
     const page = await opened({ one: { invoiceId: id } }, `article[data-document=${kind}]`)
     expect(page.find('article h2').textContent).toContain(title)
     expect(page.find('article h2').textContent?.includes('ใบกำกับภาษี')).toBe(kind === 'tax-invoice')
@@ -57,7 +57,7 @@ describe('one invoice', () => {
       expect(paper).toContain(said)
   })
 
-  test('INV-93 without a number the newest is shown; an unknown one links back', async () => {
+  test('INV-93 without a number the newest is shown; an unknown one links back to the list', async () => {
     const page = await opened({ one: {} }, 'article')
     await page.shown('Invoice 5036')
     const went: InvoiceLocation[] = []
@@ -99,7 +99,7 @@ describe('one invoice', () => {
 })
 
 describe('printing', () => {
-  test('INV-96 the pages go to a frame of their own, once a press; a printed draft counts as printed', async () => {
+  test('INV-96 the pages are printed from a frame of their own, once per press; a printed draft counts as printed', async () => {
     const prints = watchPrints()
     const page = await opened({ one: { invoiceId: 4994, mode: 'print' } }, 'article')
     const before = await page.stored(4994)
@@ -115,7 +115,7 @@ describe('printing', () => {
     ])
   })
 
-  test('INV-97 paper is Thai whatever the screen speaks; a receipt may be English', async () => {
+  test("INV-97 paper is Thai whatever the screen's language; a receipt may be English", async () => {
     const page = await opened({ one: { invoiceId: 4989, mode: 'print' } }, 'article')
     expect([page.find('article').lang, page.text().includes('รายการ')]).toEqual(['th', true])
     await page.type('select', 'en')

@@ -13,7 +13,7 @@ const update = (mock: Mock, invoice: object) => ask(mock, 'POST /apps/invoice/up
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 describe('POST /apps/invoice/add', () => {
-  test('INV-30 stores it under the next number, with its sums, as a draft', async () => {
+  test('INV-30 stores it under the next number, with computed totals, as a draft', async () => {
     const mock = open()
     const { status, body } = await add(mock)
     // 3 × 107 − 32.10 + 40 − 8.90 = 320, of which 320 × 7/107 is tax
@@ -25,7 +25,7 @@ describe('POST /apps/invoice/add', () => {
     expect(ids((await list(mock)).invoices)[0]).toBe(5037)
   })
 
-  test('INV-31 the same request again is the same invoice, as it was sent last', async () => {
+  test('INV-31 the same request again updates the same invoice', async () => {
     const mock = open()
     const [first, second] = [await add(mock, { requestId: 'r1' }), await add(mock, { requestId: 'r1', note: 'x' })]
     expect([first.body.invoice.id, second.body.invoice.id, second.body.invoice.note]).toEqual([5037, 5037, 'x'])
@@ -64,7 +64,7 @@ describe('POST /apps/invoice/add', () => {
 describe('POST /apps/invoice/update', () => {
   const pay = (id: string, amount: number) => ({ id, amount, date: '21 Nov 2026', method: 'transfer', note: '' })
 
-  test('INV-33 changes what is named, keeps the rest, and sums, balance and status follow', async () => {
+  test('INV-33 changes the fields sent, keeps the rest, and recomputes totals, balance and status', async () => {
     const mock = open()
     await add(mock)
     const items = [{ name: 'ชา', description: '', cost: 50, quantity: 2, discount: { kind: 'none', value: 0 } }]
@@ -86,7 +86,7 @@ describe('POST /apps/invoice/update', () => {
     ])
   })
 
-  test('INV-34 payments move it on: some, all, too much, and back when one was wrong', async () => {
+  test('INV-34 the status follows payments: partial, complete, too much, and back after a correction', async () => {
     const mock = open()
     await add(mock)
     const standing = async (payments: object[]) => {
@@ -110,7 +110,7 @@ describe('POST /apps/invoice/update', () => {
     expect(await status()).toBe('Past Due')
   })
 
-  test('INV-35 a stale version is 409 with the invoice as it is now, and nothing changes', async () => {
+  test('INV-35 a stale version is 409 with the current invoice, and nothing changes', async () => {
     const mock = open()
     await add(mock)
     await update(mock, { id: 5037, note: 'first' })
@@ -134,7 +134,7 @@ describe('POST /apps/invoice/update', () => {
     expect((await one(mock, 5037)).body).toEqual(before)
   })
 
-  test("INV-36 an unknown one is 404, a body that isn't an object 422", async () => {
+  test("INV-36 an unknown invoice is 404, a body that isn't an object 422", async () => {
     const mock = open()
     expect(await update(mock, { id: 1, note: '' })).toEqual({ status: 404, body: undefined })
     expect((await ask(mock, 'POST /apps/invoice/update', { text: '[]' })).status).toBe(422)
@@ -146,7 +146,7 @@ describe('POST /apps/invoice/send', () => {
   const send = (mock: Mock, id: number, change: object = {}) =>
     ask(mock, 'POST /apps/invoice/send', { body: { id, letter: { ...letter, ...change } } })
 
-  test('INV-37 keeps the letter and marks the invoice as sent', async () => {
+  test('INV-37 stores the letter and marks the invoice as sent', async () => {
     const mock = open()
     await add(mock)
     const { status, body } = await send(mock, 5037)
@@ -169,7 +169,7 @@ describe('POST /apps/invoice/send', () => {
     expect((await one(mock, 5037)).body.invoice.invoiceStatus).toBe('Draft')
   })
 
-  test('INV-37 an unknown one is 404', async () => {
+  test('INV-37 an unknown invoice is 404', async () => {
     expect(await send(open(), 1)).toEqual({ status: 404, body: undefined })
   })
 })

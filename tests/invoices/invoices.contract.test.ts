@@ -51,7 +51,7 @@ test.each([
   expect(['date', 'wrong-type']).toContain(inside(invoiceDaySchema, wire))
 })
 
-test('INV-11 any balance round-trips; nothing owed is the number 0', () => {
+test('INV-11 any balance round-trips; a balance of zero is the number 0', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }), (amount) => {
       const wire = encode(balanceSchema, satang(amount))
@@ -83,7 +83,7 @@ test.each([
   ['-$205', '-฿205'],
   [0, 0],
   ['1205.5', '฿1,205.50'],
-])('INV-11 %j goes back as %j', (wire, back) => {
+])('INV-11 %j is written back as %j', (wire, back) => {
   expect(encode(balanceSchema, inside(balanceSchema, wire))).toBe(back)
 })
 
@@ -100,7 +100,7 @@ describe('an invoice', () => {
     dueDate: '25 Apr 2020',
   }
 
-  test('INV-12 a backend of the template alone is understood; what it does not know is empty', () => {
+  test("INV-12 an invoice with only the template's fields is read; missing ones are empty", () => {
     expect(inside(invoiceSchema, templates)).toEqual({
       ...templates,
       issuedDate: '2020-04-19',
@@ -128,7 +128,7 @@ describe('an invoice', () => {
     [{ balance: 'Paid' }, 'balance'],
     [{ client: null }, 'client'],
     [{ items: [{ name: 'x', cost: -1, quantity: 1 }] }, 'items.0.cost'],
-  ])('INV-12 %j is rejected and named', (change, path) => {
+  ])('INV-12 %j is rejected by its path', (change, path) => {
     expect(decode(invoiceSchema, { ...templates, ...change })).toMatchObject({ ok: false, path })
   })
 
@@ -153,12 +153,12 @@ test.each([
     'q=chai&status=Past+Due&sortBy=total&page=2&sortDesc=true',
     { query: { q: 'chai', status: 'Past Due' }, page: 2, perPage: 10, sortBy: 'total', sortDesc: true },
   ],
-])('INV-14 %j is read and written back', (text, location) => {
+])('INV-14 %j round-trips', (text, location) => {
   expect(invoicesText(10).read(text)).toEqual(location)
   expect(invoicesText(10).write(invoicesText(10).read(text))).toBe(text)
 })
 
-test('INV-14 a status in any case is that status; one that is none is requested as it is', () => {
+test('INV-14 a status is read in any case; an unknown one is requested as it is', () => {
   const of = (text: string) => invoicesText(10).read(text).query
   expect([of('status=past%20due'), of('status=SENT'), of('status=Lost')]).toEqual([
     { status: 'Past Due' },

@@ -12,7 +12,7 @@ const off = (value: number): InvoiceDiscount => ({ kind: 'amount', value: baht(v
 const share = (value: number): InvoiceDiscount => ({ kind: 'percent', value })
 const line = (cost: number, quantity = 1, discount = noDiscount) => ({ cost: baht(cost), quantity, discount })
 
-describe('sums', () => {
+describe('totals', () => {
   // worked out by hand, in baht: lines, subtotal, discount, before VAT, VAT, total
   test.each([
     ['nothing', [], noDiscount, 7, false, [[], 0, 0, 0, 0, 0]],
@@ -97,7 +97,7 @@ describe('sums', () => {
     vatIncluded: fc.boolean(),
   })
 
-  test('INV-2 whatever is written, the parts make the whole, the tax is exact to half a satang and nothing is below zero', () => {
+  test('INV-2 whatever is entered, the parts add up, the tax is exact to half a satang and nothing is below zero', () => {
     fc.assert(
       fc.property(amounts, (invoice) => {
         const { lines, subtotal, discount, beforeVat, vat, total } = invoiceTotals(invoice)
@@ -115,7 +115,7 @@ describe('sums', () => {
     )
   })
 
-  test('INV-2 a share of an amount is never more than it, and shares that add up to the whole miss it by less than a satang each', () => {
+  test('INV-2 a share of an amount is at most that amount, and complete shares differ from the whole by less than a satang each', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000 }),
@@ -162,7 +162,7 @@ describe('status', () => {
   })
 })
 
-test('INV-4 drafts are no one’s debt, and what clients paid too much is no debt less', () => {
+test("INV-4 drafts are not outstanding, and overpayments don't reduce what others owe", () => {
   const of = (invoiceStatus: string, balance: number) => ({ invoiceStatus, balance: baht(balance) })
   expect(
     summaryOf([
@@ -208,11 +208,11 @@ describe('the paper', () => {
     expect(documentOf({ client: buyer, vatRate }, { TaxId })).toEqual(expected)
   })
 
-  test('INV-5 an invoice of no shop is a receipt', () => {
+  test('INV-5 an invoice without a shop is a receipt', () => {
     expect(documentOf({ client, vatRate: 7 }, undefined)).toEqual({ kind: 'receipt', because: 'no-tax-id' })
   })
 
-  test('INV-6 every item stands on one page, in order, and the last page has room for the sums', () => {
+  test('INV-6 every item is on one page, in order, and the last page has room for the totals', () => {
     const items = fc.array(fc.integer({ min: 5, max: 60 }), { maxLength: 100 })
     const space = fc.integer({ min: 60, max: 160 })
     fc.assert(

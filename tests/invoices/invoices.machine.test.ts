@@ -12,7 +12,7 @@ const listed = async (desk: ReturnType<typeof invoicesDesk>) => {
   return list
 }
 
-test('INV-50 the list shows the newest, how many there are of each status and what is owed', async () => {
+test('INV-50 the list shows the newest invoices, the count of each status and the outstanding amount', async () => {
   const desk = invoicesDesk()
   const { context } = (await listed(desk)).getSnapshot()
   expect([context.rows.map(({ id }) => id), context.total]).toEqual([[5036, 5035, 5034, 5033, 5032], 50])
@@ -21,7 +21,7 @@ test('INV-50 the list shows the newest, how many there are of each status and wh
   expect((context.extra?.outstanding ?? 0) > (context.extra?.overdue ?? 0)).toBe(true)
 })
 
-test('INV-51 deleting waits five seconds, in which it can be taken back, and is sent once', async () => {
+test('INV-51 deleting waits five seconds, during which it can be undone, and is sent once', async () => {
   const desk = invoicesDesk()
   const list = await listed(desk)
   const app = desk.engine.app('invoices')
@@ -39,7 +39,7 @@ test('INV-51 deleting waits five seconds, in which it can be taken back, and is 
   expect([context.rows.map(({ id }) => id), context.total]).toEqual([[5035, 5034, 5033, 5032, 5031], 49])
 })
 
-test('INV-52 an invoice that is gone already counts as deleted; a refusal is kept and can be tried again', async () => {
+test('INV-52 deleting a missing invoice counts as done; a rejection is kept and can be retried', async () => {
   const desk = invoicesDesk()
   const app = desk.engine.app('invoices')
   app.send({ type: 'change.make', id: 'a', change: { kind: 'remove', id: 1 } })
@@ -55,7 +55,7 @@ test('INV-52 an invoice that is gone already counts as deleted; a refusal is kep
   expect([await desk.total(), app.getSnapshot().context.failed]).toEqual([49, []])
 })
 
-test('INV-53 a printed draft is stored as printed, and the list says so', async () => {
+test('INV-53 a printed draft is stored as printed, and the list shows it', async () => {
   const desk = invoicesDesk()
   const list = desk.engine.view('invoices', { query: { status: 'Draft' }, perPage: 50 })
   const draft = (await list.settled()).context.rows[0]
@@ -67,7 +67,7 @@ test('INV-53 a printed draft is stored as printed, and the list says so', async 
   expect((await desk.stored(draft?.id ?? 0)).invoiceStatus).toBe('Downloaded')
 })
 
-test('INV-54 without a number the newest is shown; a late answer never replaces the one requested later', async () => {
+test('INV-54 without a number the newest is shown; a late response never replaces that of a later request', async () => {
   const clock = simulatedClock({ start: now })
   const gate = gated(createMock({ now: () => new Date(now) }).transport)
   const engine = createEngine({ transport: gate.transport, clock, storage: memoryStorage() })
@@ -88,7 +88,7 @@ test('INV-54 without a number the newest is shown; a late answer never replaces 
   expect(newest.getSnapshot().context.value?.invoice.id).toBe(5001)
 })
 
-test('INV-55 a payment is recorded with what was recorded before, and the status follows', async () => {
+test('INV-55 a payment is added to the earlier ones, and the status follows', async () => {
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4990 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')
@@ -156,7 +156,7 @@ test('FORM-659 a payment changed while it is being saved is rejected, and says s
   expect([context.draft.note, desk.received]).toEqual(['', ['invoices.editRefused', 'invoices.saved']])
 })
 
-test('INV-58 a letter is rejected without an address or a subject; sent, it marks the invoice', async () => {
+test('INV-58 an email without address or subject is rejected; once sent, it marks the invoice', async () => {
   const desk = invoicesDesk()
   const { invoice } = (await desk.engine.view('invoices.one', { key: 4994 }).settled()).context.value ?? {}
   if (!invoice) throw new Error('no such sample')

@@ -23,7 +23,7 @@ const range = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) + 1 }, (_, step) => from + Math.sign(to - from) * step)
 
 describe('GET /apps/invoice/invoices', () => {
-  test('INV-20 answers ten of all, the highest number first, all of them beside it, and how many there are', async () => {
+  test('INV-20 returns ten of all, the highest number first, all invoices under allData, and the number of matches', async () => {
     const { allData, invoices, total } = await list(open())
     expect([ids(invoices), ids(allData).sort(), total]).toEqual([range(5036, 5027), range(4987, 5036), 50])
     expect(invoices.every(({ issuedDate }) => /^\d{2} [A-Z][a-z]{2} \d{4}$/.test(String(issuedDate)))).toBe(true)
@@ -31,7 +31,7 @@ describe('GET /apps/invoice/invoices', () => {
     expect(invoices.map(({ id }) => known.get(id))).toEqual(invoices)
   })
 
-  test('INV-20 allData stays everything whatever the filters', async () => {
+  test('INV-20 allData is always complete, whatever the filters', async () => {
     const mock = open()
     const { allData, invoices, total } = await list(mock, '?status=Draft&q=nowhere&page=9')
     expect([allData.length, invoices, total]).toEqual([50, [], 0])
@@ -44,14 +44,14 @@ describe('GET /apps/invoice/invoices', () => {
     ['?perPage=25&page=2', range(5011, 4987)],
     ['?page=0&perPage=many&q=&status=', range(5036, 5027)],
   ])(
-    'INV-21 a page counts from 1, past the end it is empty, invalid values mean the default (%s)',
+    'INV-21 pages count from 1; past the end is empty; invalid values mean the default (%s)',
     async (query, expected) => {
       const { invoices, total } = await list(open(), query)
       expect([ids(invoices), total]).toEqual([expected, 50])
     },
   )
 
-  test.each(statuses)('INV-22 status %s in any case finds those of that status', async (status) => {
+  test.each(statuses)('INV-22 status %s in any case finds the invoices with that status', async (status) => {
     const mock = open()
     const { allData } = await list(mock)
     const expected = ids(allData.filter(({ invoiceStatus }) => invoiceStatus === status))
@@ -87,7 +87,7 @@ describe('GET /apps/invoice/invoices', () => {
     ['id', (row: Row) => row.id],
     ['dueDate', (row: Row) => Date.parse(row.dueDate)],
     ['invoiceStatus', (row: Row) => statuses.indexOf(row.invoiceStatus)],
-  ])('INV-24 orders all rows by %s, both ways', async (column, of) => {
+  ])('INV-24 sorts all rows by %s, both ways', async (column, of) => {
     const mock = open()
     const values = async (more: string) => (await list(mock, `?perPage=50&sortBy=${column}${more}`)).invoices.map(of)
     const up = await values('')
@@ -97,7 +97,7 @@ describe('GET /apps/invoice/invoices', () => {
 })
 
 describe('sample invoices', () => {
-  test('INV-25 each follows from its payments and dates: balance, status and sums agree', async () => {
+  test('INV-25 balance, status and totals of each agree with its payments and dates', async () => {
     const mock = open()
     const { allData } = await list(mock)
     expect([...new Set(allData.map(({ invoiceStatus }) => invoiceStatus))].sort()).toEqual([...statuses].sort())
@@ -118,7 +118,7 @@ describe('sample invoices', () => {
 })
 
 describe('GET /api/invoice/invoices/{id}', () => {
-  test('INV-26 returns the invoice with its items, and where to pay, the same for all', async () => {
+  test('INV-26 returns the invoice with its items and the fixed payment details', async () => {
     const mock = open()
     const first = await one(mock, 4987)
     expect([first.status, first.body.invoice.id, first.body.invoice.items.length > 0]).toEqual([200, 4987, true])
@@ -139,7 +139,7 @@ test('INV-27 GET /api/invoice/clients returns a bare list of the clients of the 
 })
 
 describe('DELETE /apps/invoice/delete', () => {
-  test('INV-28 removes one and nothing else; a second time it is 404', async () => {
+  test('INV-28 removes one and nothing else; a second time is 404', async () => {
     const mock = open()
     expect(await ask(mock, 'DELETE /apps/invoice/delete?id=5000')).toEqual({ status: 200, body: undefined })
     expect(ids((await list(mock)).allData).sort()).toEqual(range(4987, 5036).filter((id) => id !== 5000))

@@ -18,7 +18,7 @@ const order = (change: Partial<Order> = {}): Order => {
 }
 const shop = { ...noShop, id: 2, TaxId: '0405500000027' }
 
-test('INV-40 an order becomes an invoice of the same lines, costs and total, its tax contained', () => {
+test('INV-40 an order becomes an invoice of the same lines, costs and total, tax included', () => {
   const invoice = invoiceOf(order(), shop, names, '2026-11-21')
   expect(invoice).toEqual({
     issuedDate: '2026-11-21',
@@ -60,7 +60,7 @@ test('INV-40 a shop without a tax number charges no tax', () => {
   expect([vatRate, vatIncluded]).toEqual([0, false])
 })
 
-test('INV-41 what was paid becomes a payment dated as the slip', () => {
+test('INV-41 what was paid becomes a payment dated as the payment slip', () => {
   const slip = { amount: satang(35_000), paidAt: '2026-11-20T17:30:00Z', checkedBy: 'มาลี' }
   const paid = invoiceOf(order({ paymentStatus: 'paid', paymentMethod: 'transfer', slip }), shop, names, '2026-11-25')
   expect([paid.payments, paid.dueDate]).toEqual([
@@ -114,7 +114,7 @@ test.each([
   ['-5', 'negative'],
   ['5.555', 'decimals'],
   ['half', 'not-a-number'],
-])('INV-43 a discount typed as %j', (typed, expected) => {
+])('INV-43 a discount entered as %j', (typed, expected) => {
   expect(parseDiscount(typed)).toEqual(expected)
 })
 
@@ -127,6 +127,6 @@ test.each([
   ['10000', 'range'],
   ['1.5', 'whole'],
   ['-1', 'whole'],
-])('INV-43 a quantity typed as %j', (typed, expected) => {
+])('INV-43 a quantity entered as %j', (typed, expected) => {
   expect(parseQuantity(typed)).toBe(expected)
 })

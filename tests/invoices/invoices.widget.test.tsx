@@ -10,7 +10,7 @@ const listed = async (options?: Parameters<typeof invoicesPage>[0]) => {
 }
 
 describe('the list', () => {
-  test('INV-80 each row says number, status, client, total, days and what is owed', async () => {
+  test('INV-80 each row shows number, status, client, total, days and balance', async () => {
     const page = await listed()
     expect(page.ids()).toEqual([5036, 5035, 5034, 5033, 5032, 5031, 5030, 5029, 5028, 5027])
     const cells = [...page.row(5036).querySelectorAll('td')].map((cell) => cell.textContent)
@@ -22,13 +22,13 @@ describe('the list', () => {
     )
   })
 
-  test('INV-80 paid ones have a badge in place of a balance, and one that was paid too much a credit', async () => {
+  test('INV-80 paid ones show a badge instead of a balance, and overpaid ones a credit', async () => {
     const page = await listed({ list: { query: 'status=Paid', perPage: 50 } })
     const balances = page.rows().map((row) => row.querySelectorAll('td')[6]?.textContent)
     expect([...new Set(balances)].sort()).toEqual(['Credit ฿20.00', 'Paid'])
   })
 
-  test('INV-81 a tab per status counts all invoices and narrows the list; the place is in the address', async () => {
+  test('INV-81 a tab per status counts all invoices and filters the list; the state is in the address', async () => {
     const page = await listed()
     const tabs = page.all('[role=tab]').map((tab) => tab.textContent)
     expect(tabs).toEqual(['All50', 'Draft5', 'Printed5', 'Sent10', 'Partly paid5', 'Past due10', 'Paid15'])
@@ -38,7 +38,7 @@ describe('the list', () => {
     expect(page.all('[role=tab]').map((tab) => tab.textContent)).toEqual(tabs)
   })
 
-  test('INV-82 words find, are in the address; a search without results can be cleared', async () => {
+  test('INV-82 a search finds invoices and is in the address; one without results can be cleared', async () => {
     const page = await listed()
     await page.type('input[type=search]', '5000')
     await page.pass(200)
@@ -51,7 +51,7 @@ describe('the list', () => {
     await page.until(() => expect(page.ids().length).toBe(10))
   })
 
-  test('INV-83 a column orders all rows, both ways', async () => {
+  test('INV-83 a column sorts all rows, both ways', async () => {
     const page = await listed()
     await page.press('Number')
     await page.until(() => expect(page.ids()[0]).toBe(4987))
@@ -61,7 +61,7 @@ describe('the list', () => {
     expect(page.moved.at(-1)).toEqual({ query: '', replace: false })
   })
 
-  test('INV-84 deleting takes the row away at once and can be undone for five seconds', async () => {
+  test('INV-84 deleting removes the row immediately and can be undone for five seconds', async () => {
     const page = await listed()
     await page.choose('More actions for invoice 5035', 'Delete')
     expect(page.ids()).not.toContain(5035)
@@ -74,7 +74,7 @@ describe('the list', () => {
     await page.until(() => expect(page.ids()).toEqual([5036, 5034, 5033, 5032, 5031, 5030, 5029, 5028, 5027, 5026]))
   })
 
-  test('INV-84 a delete that is rejected brings the row back and says so', async () => {
+  test('INV-84 a rejected deletion restores the row and says so', async () => {
     const page = await listed()
     page.breakIt(only('/apps/invoice/delete', () => new Response('', { status: 403 })))
     await page.choose('More actions for invoice 5035', 'Delete')
@@ -95,7 +95,7 @@ describe('the list', () => {
     await page.until(() => expect(page.ids().length).toBe(10))
   })
 
-  test("INV-85 an account without access to them is told so, without a button that can't help", async () => {
+  test('INV-85 an account without access to the invoices is told so, without a retry button', async () => {
     const page = await invoicesPage({
       fieldError: only('/apps/invoice/invoices', () => new Response('', { status: 403 })),
     })
@@ -105,7 +105,7 @@ describe('the list', () => {
 })
 
 describe('sending and payments', () => {
-  test('INV-86 sending says what happens, hands the letter over once and marks the invoice', async () => {
+  test('INV-86 sending says what happens, sends the letter once and marks the invoice', async () => {
     const page = await listed({ list: { query: 'status=Draft' } })
     const [id = 0] = page.ids()
     await page.press(`Send invoice ${id}`)
@@ -122,7 +122,7 @@ describe('sending and payments', () => {
     await page.until(() => expect(page.ids()).not.toContain(id))
   })
 
-  test('INV-87 a payment is recorded, and the row follows', async () => {
+  test('INV-87 a payment is recorded, and the row is updated', async () => {
     const page = await listed({ list: { query: 'status=Partial+Payment' } })
     const [id = 0] = page.ids()
     await page.choose(`More actions for invoice ${id}`, 'Record a payment')
@@ -140,7 +140,7 @@ describe('sending and payments', () => {
     })
   })
 
-  test('INV-88 a payment that fails stays in the form and is recorded by the next press', async () => {
+  test('INV-88 a failed payment stays in the form and is recorded by the next press', async () => {
     const page = await listed({ list: { query: 'status=Partial+Payment' } })
     const [id = 0] = page.ids()
     await page.choose(`More actions for invoice ${id}`, 'Record a payment')

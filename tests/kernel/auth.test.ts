@@ -25,7 +25,7 @@ const accepting = (good: string) => (request: { headers: Headers }) =>
   request.headers.get('authorization') === `Bearer ${good}` ? teaOnWire : refused()
 
 describe('the bearer token', () => {
-  test('KERN-28 goes along where there is one, and only then', async () => {
+  test('KERN-28 is sent if there is one, and not otherwise', async () => {
     const { call, transport } = chain({ 'GET /teas': { teas: [] } }, { tokens: tokensOf('t1').tokens })
     await call(teas.list, {})
     const without = chain({ 'GET /teas': { teas: [] } })
@@ -34,7 +34,7 @@ describe('the bearer token', () => {
     expect(without.transport.calls[0]?.headers.get('authorization')).toBeNull()
   })
 
-  test('KERN-28 a sign-in call carries none, and its 401 renews nothing', async () => {
+  test('KERN-28 is not sent with a sign-in call, whose 401 renews nothing', async () => {
     const { tokens, asked } = tokensOf('t1', 't2')
     const { call, transport } = chain({ 'POST /login': refused() }, { tokens })
     expect(await failure(call(teas.login, { body: { email: 'a' } }))).toMatchObject({ code: 'unauthenticated' })
@@ -42,7 +42,7 @@ describe('the bearer token', () => {
     expect(asked).toEqual([])
   })
 
-  test('KERN-29 a 401 renews it and repeats the same request once, also one that may happen only once', async () => {
+  test('KERN-29 is renewed after a 401, which repeats the same request once, even a call that may happen only once', async () => {
     const { tokens, asked } = tokensOf('old', 'new')
     const { call, transport } = chain({ 'POST /teas/update': accepting('new') }, { tokens })
     expect(await call(teas.update, { body })).toEqual(body.tea)
@@ -59,21 +59,21 @@ describe('the bearer token', () => {
     expect(transport.calls.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['k-1', 'k-1'])
   })
 
-  test('KERN-29 a backend that wants a token where none was sent is heard', async () => {
+  test('KERN-29 is requested if the backend responds 401 to a call without one', async () => {
     const { tokens, asked } = tokensOf(null, 'new')
     const { call } = chain({ 'POST /teas/update': accepting('new') }, { tokens })
     expect(await call(teas.update, { body })).toEqual(body.tea)
     expect(asked).toEqual([null])
   })
 
-  test('KERN-30 a second 401 is final: no loop', async () => {
+  test('KERN-30 is not renewed again after a second 401', async () => {
     const { tokens, asked } = tokensOf('a', 'b', 'c')
     const { call, transport } = chain({ 'GET /teas': refused() }, { tokens })
     expect(await failure(call(teas.list, {}))).toEqual({ code: 'unauthenticated', call: 'teas.list', status: 401 })
     expect([transport.calls.length, asked]).toEqual([2, ['a']])
   })
 
-  test('KERN-30 when renewing fails the call rejects as unauthenticated', async () => {
+  test("KERN-30 if it can't be renewed the call rejects as unauthenticated", async () => {
     const { call, transport } = chain({ 'GET /teas': refused() }, { tokens: tokensOf('a').tokens })
     expect(await failure(call(teas.list, {}))).toEqual({ code: 'unauthenticated', call: 'teas.list', status: 401 })
     expect(transport.calls).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('the bearer token', () => {
   )
 })
 
-test('KERN-31 a token that comes after the abort sends nothing', async () => {
+test('KERN-31 if it arrives after the abort nothing is sent', async () => {
   let give = (_: string) => {}
   const tokens: Tokens = {
     ...tokensOf(null).tokens,
@@ -114,7 +114,7 @@ test('KERN-31 a token that comes after the abort sends nothing', async () => {
 
 describe('the idempotency key', () => {
   test.each([undefined, '', 'a b', 'ชา', 'x'.repeat(256)])(
-    'KERN-32 a keyed call with key %j is a mistake in the program',
+    'KERN-32 a keyed call with key %j is a programming error',
     async (key) => {
       const { call, transport } = chain({})
       const sent = call(teas.create, { body }, key === undefined ? {} : { key })
@@ -128,7 +128,7 @@ describe('the idempotency key', () => {
     },
   )
 
-  test('KERN-32 a call that is not keyed sends none', async () => {
+  test('KERN-32 is not sent with other calls', async () => {
     const { call, transport } = chain({ 'GET /teas': { teas: [] } })
     await call(teas.list, {}, { key: 'unused' })
     expect(transport.calls[0]?.headers.has('idempotency-key')).toBe(false)

@@ -6,7 +6,7 @@ import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 const start = '2026-11-21T10:00:00.000Z'
 
 describe('the simulated clock', () => {
-  test('KERN-13 stands still until moved, then runs each timer at its own moment and in order', () => {
+  test('KERN-13 stands still until advanced, then runs each timer at its own moment and in order', () => {
     const clock = simulatedClock({ start })
     const ran: string[] = []
     const note = (name: string) => () => ran.push(`${name} ${isoTime(clock.now()).slice(17, 23)}`)
@@ -23,7 +23,7 @@ describe('the simulated clock', () => {
     expect(ran.at(-1)).toBe('later 01.001')
   })
 
-  test('KERN-13 a timer set by a timer runs within the same move', () => {
+  test('KERN-13 runs a timer set by a timer in the same advance', () => {
     const clock = simulatedClock({ start })
     let ticks = 0
     const tick = () => {
@@ -35,7 +35,7 @@ describe('the simulated clock', () => {
     expect(ticks).toBe(3)
   })
 
-  test('KERN-13 a timer without delay waits one millisecond: one that sets itself again comes to an end', () => {
+  test('KERN-13 treats a timer without delay as one millisecond: a timer that sets itself again ends', () => {
     const clock = simulatedClock({ start })
     let ticks = 0
     const tick = () => {
@@ -53,7 +53,7 @@ test('KERN-14 the day is the one in Bangkok, seven hours ahead of UTC', () => {
   expect(bangkokDay(Date.parse('2026-11-21T17:00:00.000Z'))).toBe('2026-11-22')
 })
 
-test('KERN-14 the system clock tells and takes real time', async () => {
+test('KERN-14 the system clock reads and waits for real time', async () => {
   const before = Date.now()
   expect(systemClock.now()).toBeGreaterThanOrEqual(before)
   const unset = systemClock.setTimeout(() => expect.unreachable(), 0)
@@ -62,7 +62,7 @@ test('KERN-14 the system clock tells and takes real time', async () => {
 })
 
 describe('delay', () => {
-  test('KERN-15 ends after its time', async () => {
+  test('KERN-15 ends after its duration', async () => {
     const clock = simulatedClock({ start })
     const listening = new AbortController()
     const waiting = delay(clock, 500, listening.signal)
@@ -71,7 +71,7 @@ describe('delay', () => {
     listening.abort()
   })
 
-  test('KERN-15 an abort ends it at once and takes its timer away', async () => {
+  test('KERN-15 ends immediately on abort, and clears its timer', async () => {
     const clock = simulatedClock({ start })
     const stopping = new AbortController()
     const waiting = delay(clock, 500, stopping.signal)

@@ -52,7 +52,7 @@ describe('bodies', () => {
     )
   })
 
-  test('KERN-1 an amount of satang goes out as baht, also deep inside', () => {
+  test('KERN-1 amounts of satang are sent as baht, also in nested values', () => {
     const wire = encode(parcelSchema, {
       name: 'ชา',
       price: 12_050,
@@ -99,12 +99,12 @@ describe('bodies', () => {
     })
   })
 
-  test("KERN-2 valibot's own sentences are reduced to the kind of check", () => {
+  test("KERN-2 valibot's messages are reduced to the kind of check", () => {
     const schema = v.object({ Quantity: v.pipe(v.number(), v.minValue(1), v.integer()) })
     expect(decode(schema, { Quantity: 0.5 })).toMatchObject({ fields: { Quantity: ['min-value', 'integer'] } })
   })
 
-  test("KERN-2 a body that isn't an object at all breaks at its root", () => {
+  test("KERN-2 a body that isn't an object fails at its root", () => {
     expect(decode(v.object({ a: v.string() }), 'text')).toEqual({
       ok: false,
       path: '',
@@ -137,7 +137,7 @@ const queries: fc.Arbitrary<Query> = fc.record(
 )
 
 describe('queries', () => {
-  test('KERN-3 a query survives its way through a URL, lists and the empty list included', () => {
+  test('KERN-3 a query round-trips through a URL, including lists and the empty list', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const url = new URL(`http://shop.test/?${encodeQuery(querySchema, query)}`)
@@ -146,13 +146,13 @@ describe('queries', () => {
     )
   })
 
-  test('KERN-3 present but empty is the empty list, missing is no filter', () => {
+  test('KERN-3 an empty parameter is the empty list, a missing one is no filter', () => {
     expect(`${encodeQuery(querySchema, { page: 1, calendars: [] })}`).toBe('page=1&calendars=')
     expect(decodeQuery(querySchema, new URLSearchParams('calendars='))).toEqual({ page: 1, calendars: [] })
     expect(decodeQuery(querySchema, new URLSearchParams(''))).toEqual({ page: 1 })
   })
 
-  test('KERN-3 a list answers to its name and to name[]', () => {
+  test('KERN-3 a list is read from name and name[]', () => {
     const params = new URLSearchParams('calendars=a&calendars[]=b&shopIds[]=3')
     expect(decodeQuery(querySchema, params)).toEqual({ page: 1, calendars: ['a', 'b'], shopIds: [3] })
   })
@@ -166,18 +166,18 @@ describe('queries', () => {
     'page=NaN',
     'page=Infinity',
     'printed=maybe&priceMin=1.005',
-  ])('KERN-4 nonsense counts as not given: %s', (text) => {
+  ])('KERN-4 an invalid value is ignored: %s', (text) => {
     expect(decodeQuery(querySchema, new URLSearchParams(text))).toEqual({ page: 1 })
   })
 
-  test('KERN-4 a required parameter that is missing stays away', () => {
+  test('KERN-4 a required parameter that is missing is left out', () => {
     expect(decodeQuery(v.object({ id: v.number() }), new URLSearchParams('id=x'))).toEqual({})
   })
 })
 
 const isSegment = (value: string) => value !== '.' && value !== '..'
 
-test('KERN-5 a path value is one escaped segment, whatever it holds', () => {
+test('KERN-5 a path value is one escaped segment, whatever it contains', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 1 }).filter(isSegment), (value) => {
       const path = fillPath('/api/orders/{OrderNumber}/x', { OrderNumber: value })

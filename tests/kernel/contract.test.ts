@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chatCalls } from '../../src/core/chat/chat.contract'
-import { isRefusal, ownWords, RaanError, toRaanError } from '../../src/core/kernel/errors'
+import { backendMessage, isRefusal, RaanError, toRaanError } from '../../src/core/kernel/errors'
 import { satang } from '../../src/core/kernel/money'
 import { usersCalls } from '../../src/core/users/users.contract'
 import { chain, failure, teas } from './chain'
@@ -10,7 +10,7 @@ const html = (status: number) =>
   new Response('<!doctype html><title>Shop</title><p>Welcome', { status, headers: { 'content-type': 'text/html' } })
 const tea = { id: 1, price: satang(1_250) }
 
-describe('what is sent', () => {
+describe('requests', () => {
   test('KERN-17 path, query and body are encoded by the schemas of the endpoint', async () => {
     const { call, transport } = chain({
       'GET /teas': { teas: [] },
@@ -36,8 +36,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what comes back', () => {
-  test('KERN-18 an answer is decoded: baht on the wire, satang inside; 201 for a creation', async () => {
+describe('responses', () => {
+  test('KERN-18 a response is decoded: baht on the wire, satang in code; 201 for a creation', async () => {
     const { call } = chain({
       'GET /teas': { teas: [{ id: 1, price: 12.5, unknown: 'dropped' }] },
       'POST /teas': json(201, { id: 1, price: 12.5 }),
@@ -46,7 +46,7 @@ describe('what comes back', () => {
     expect(await call(teas.create, { body: { tea } }, { key: 'k' })).toEqual(tea)
   })
 
-  test('KERN-18 a call without an answer takes an empty body, and JSON it has no use for', async () => {
+  test('KERN-18 a call without a result accepts an empty body, and ignores JSON', async () => {
     expect(await chain({ 'DELETE /teas/{id}': undefined }).call(teas.remove, { params: { id: 1 } })).toBeUndefined()
     expect(await chain({ 'DELETE /teas/{id}': { ok: true } }).call(teas.remove, { params: { id: 1 } })).toBeUndefined()
   })
@@ -69,7 +69,7 @@ describe('what comes back', () => {
     ['too many decimals', { teas: [{ id: 1, price: 1.005 }] }, 'teas.0.price', 'check (received 1.005)'],
     ['broken JSON', new Response('{"teas": ['), '', 'JSON (received "{\\"teas\\": [")'],
   ])(
-    'KERN-19 a backend answering %s is a contract error with call, path and what was expected',
+    'KERN-19 a backend that responds %s causes a contract error with call, path and what was expected',
     async (_, answer, path, expected) => {
       const { call } = chain({ 'GET /teas': answer })
       expect(await failure(call(teas.list, {}))).toEqual({
@@ -82,7 +82,7 @@ describe('what comes back', () => {
     },
   )
 
-  test('KERN-19 HTML is no empty answer either', async () => {
+  test('KERN-19 HTML is not an empty response', async () => {
     const { call } = chain({ 'DELETE /teas/{id}': html(200) })
     expect(await failure(call(teas.remove, { params: { id: 1 } }))).toMatchObject({
       code: 'contract',
@@ -112,11 +112,11 @@ describe('statuses', () => {
     })
   })
 
-  test('KERN-20 a 409 that does not bring the current record breaks the contract', async () => {
+  test('KERN-20 a 409 without the current record is a contract error', async () => {
     expect(await answered(json(409, {}))).toMatchObject({ code: 'contract', path: 'tea' })
   })
 
-  test('KERN-20 a 409 of a call without a record of its own is just a conflict', async () => {
+  test('KERN-20 a 409 of a call without a record is a plain conflict', async () => {
     const { call } = chain({ 'POST /teas': html(409) })
     expect(await failure(call(teas.create, { body: { tea } }, { key: 'k' }))).toEqual({
       code: 'conflict',
@@ -131,13 +131,13 @@ describe('statuses', () => {
     ['a list of codes', { email: ['taken', 'short'], name: null, x: 3 }, { email: ['taken', 'short'] }],
     ['one text for all', 'Something went wrong', { '': ['Something went wrong'] }],
     ['a list for all', ['no', '', 4], { '': ['no'] }],
-  ])('KERN-21 a refusal says which fields and why: %s', async (_, error, fields) => {
+  ])('KERN-21 a rejection says which fields and why: %s', async (_, error, fields) => {
     const call = 'teas.update'
     expect(await answered(json(422, { error }))).toEqual({ code: 'http', call, status: 422, fields })
     expect(await answered(json(200, { error }))).toEqual({ code: 'http', call, status: 200, fields })
   })
 
-  test('KERN-21 a 401 of a sign-in call is an answer about what was typed', async () => {
+  test('KERN-21 a 401 of a sign-in call is a rejection of what was typed', async () => {
     const { call } = chain({ 'POST /login': json(401, { error: { email: 'wrong' } }) })
     expect(await failure(call(teas.login, { body: { email: 'a' } }))).toEqual({
       code: 'unauthenticated',
@@ -147,7 +147,7 @@ describe('statuses', () => {
     })
   })
 
-  test('KERN-21 an overloaded or failing backend judges no field, whatever it says', async () => {
+  test('KERN-21 an overloaded or failing backend rejects no field, whatever it says', async () => {
     for (const status of [408, 425, 429, 500, 501, 503]) {
       expect(await answered(json(status, { error: { name: 'boom' } }))).toEqual({
         code: 'http',
@@ -158,21 +158,21 @@ describe('statuses', () => {
     expect(await answered(html(500))).toEqual({ code: 'http', call: 'teas.update', status: 500 })
   })
 
-  test('KERN-21 a 4xx without a word on fields names none', async () => {
+  test('KERN-21 a 4xx without fields names none', async () => {
     const call = 'teas.update'
     for (const body of [null, [], { error: null }, { error: {} }, { error: { a: null } }, 'text', 5]) {
       expect(await answered(json(422, body))).toEqual({ code: 'http', call, status: 422 })
     }
   })
 
-  test('KERN-21 how long the backend asks to wait is handed on', async () => {
+  test('KERN-21 Retry-After is passed on', async () => {
     const busy = new Response(null, { status: 429, headers: { 'Retry-After': '7' } })
     expect(await answered(busy)).toEqual({ code: 'http', call: 'teas.update', status: 429, retryAfter: 7_000 })
   })
 })
 
 describe('errors', () => {
-  test('KERN-22 anything thrown becomes one of the closed list', () => {
+  test('KERN-22 any thrown value becomes one of the defined errors', () => {
     const known = new RaanError('timeout')
     expect(toRaanError(known)).toBe(known)
     expect(toRaanError(new DOMException('stop', 'AbortError'))).toMatchObject({ code: 'aborted', message: 'aborted' })
@@ -198,7 +198,7 @@ describe('errors', () => {
     expect(await failure(call(teas.login, { body: { email: 'a' } }))).toMatchObject({ code })
   })
 
-  test('KERN-420 what a transport throws is offline, what is thrown before it is not', async () => {
+  test('KERN-420 an error thrown by a transport is offline, one thrown before it is not', async () => {
     const { call } = chain(
       { 'DELETE /teas/{id}': () => Promise.reject(new TypeError('Failed to fetch')) },
       {
@@ -217,7 +217,7 @@ describe('errors', () => {
   })
 
   test.each([undefined, null, Number.NaN, ''])(
-    'KERN-421 a call whose path lacks a value (%j) is not sent: its address would be another',
+    'KERN-421 a call that lacks a value for its path (%j) is not sent: its address would be another',
     async (id) => {
       const { call, transport } = chain({})
       expect(await failure(call(teas.one, { params: { id: id as number } }))).toEqual({
@@ -230,7 +230,7 @@ describe('errors', () => {
     },
   )
 
-  test('KERN-421 a query without what it must have is not sent, one without what it may have is', async () => {
+  test('KERN-421 a query without a required parameter is not sent, one without an optional parameter is', async () => {
     const calls = {
       'GET /users': { user: 1 },
       'GET /apps/chat/get-chat': { contact: { id: 4, fullName: 'a', status: 'busy' } },
@@ -244,7 +244,7 @@ describe('errors', () => {
     expect(transport.calls.map(({ query }) => `${query}`)).toEqual(['id=4'])
   })
 
-  test('KERN-22 a refusal is what a person can mend: it names fields', () => {
+  test('KERN-22 a rejection is an error that the user can fix: it names fields', () => {
     expect(isRefusal(new RaanError('http', { status: 422, fields: { a: ['b'] } }))).toBe(true)
     expect(isRefusal(new RaanError('http', { status: 500 }))).toBe(false)
     expect(isRefusal(new Error('no'))).toBe(false)
@@ -257,6 +257,6 @@ test.each([
   ['a code', { '': ['sold-out'] }, undefined],
   ['words about a field', { name: ['Too long for us.'] }, undefined],
   ['nothing', undefined, undefined],
-])('KERN-560 what a backend says of the whole in a sentence is its own words: %s', (_, fields, messages) => {
-  expect(ownWords(new RaanError('http', { status: 400, ...(fields && { fields }) }))).toBe(messages)
+])("KERN-560 a backend's message about the whole request is kept as it is: %s", (_, fields, messages) => {
+  expect(backendMessage(new RaanError('http', { status: 400, ...(fields && { fields }) }))).toBe(messages)
 })

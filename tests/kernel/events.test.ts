@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createEvents } from '../../src/core/kernel/events'
 
 describe('events', () => {
-  test('KERN-48 reach functions and observers alike, until they stop listening', () => {
+  test('KERN-48 reach functions and observers until they unsubscribe', () => {
     const events = createEvents<{ type: string; count?: number }>()
     const received: string[] = []
     const one = events.subscribe((event) => received.push(`one ${event.type}`))
@@ -15,7 +15,7 @@ describe('events', () => {
     expect(received).toEqual(['one cart.changed', 'two cart.changed', 'two order.saved'])
   })
 
-  test('KERN-48 are an observable to RxJS', () => {
+  test('KERN-48 work as an observable with RxJS', () => {
     const events = createEvents<{ type: string; count?: number }>()
     const received: unknown[] = []
     const listening = from(events).subscribe((event) => received.push(event))
@@ -25,7 +25,7 @@ describe('events', () => {
     expect(received).toEqual([{ type: 'cart.changed', count: 2 }])
   })
 
-  test('KERN-49 a listener that throws keeps no one from hearing; its error is reported as uncaught', async () => {
+  test("KERN-49 a listener that throws doesn't affect the others; its error is reported as uncaught", async () => {
     const reported: unknown[] = []
     vi.stubGlobal('queueMicrotask', (task: () => void) => {
       try {
@@ -45,7 +45,7 @@ describe('events', () => {
     expect([received, reported]).toEqual([['cart.changed'], [new Error('mine')]])
   })
 
-  test('KERN-49 who stops listening in the middle of an event has still not disturbed the others', () => {
+  test("KERN-49 a listener that unsubscribes during an event doesn't affect the others", () => {
     const events = createEvents<{ type: string; count?: number }>()
     const received: string[] = []
     const first = events.subscribe(() => {

@@ -3,7 +3,7 @@ import { fakeTransport } from '../helpers/fake-transport'
 
 const request = (path: string, init: RequestInit = {}) => new Request(`http://langraan.invalid${path}`, init)
 
-test('KERN-63 the fake backend answers what the test declared, by path, and records what came', async () => {
+test('KERN-63 the fake transport responds to declared calls by path, and records requests', async () => {
   const transport = fakeTransport({
     'GET /teas': { teas: [] },
     'GET /teas/{id}': (_, { id }) => ({ id }),
@@ -31,13 +31,13 @@ test('KERN-63 the fake backend answers what the test declared, by path, and reco
   expect(transport.of('GET /teas')[0]?.query.get('q')).toBe('a')
 })
 
-test('KERN-63 a call no one declared is thrown back and noted', async () => {
+test('KERN-63 an undeclared call rejects and is recorded', async () => {
   const transport = fakeTransport({ 'GET /teas': {} })
   await expect(transport(request('/teas/1'))).rejects.toMatchObject({ code: 'not-configured' })
   await expect(transport(request('/teas', { method: 'POST' }))).rejects.toMatchObject({ code: 'not-configured' })
   expect(transport.undeclared.splice(0)).toEqual(['GET /teas/1', 'POST /teas'])
 })
 
-test.fails('KERN-63 and fails the test that made it, even where no one looks at the error', async () => {
+test.fails('KERN-63 it fails the test that made it, even if nobody looks at the error', async () => {
   await fakeTransport({})(request('/teas')).catch(() => undefined)
 })

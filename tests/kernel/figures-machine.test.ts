@@ -47,7 +47,7 @@ function figures() {
 }
 
 describe('figures that depend on a choice', () => {
-  test('STAT-9 another choice keeps the old figures, marked, until the answer is there', async () => {
+  test('STAT-9 another choice keeps the old figures, marked as stale, until the response arrives', async () => {
     const { actor, asked, shown } = figures()
     expect(asked(0).choice).toEqual({ period: 'day', shop: 1 })
     await asked(0).answer('of a day')
@@ -59,7 +59,7 @@ describe('figures that depend on a choice', () => {
     expect(shown()).toEqual(['ready', 'of a year', false, undefined])
   })
 
-  test('STAT-9 a late answer of an earlier choice replaces nothing, and its request is given up', async () => {
+  test('STAT-9 a late response to an earlier choice replaces nothing, and its request is aborted', async () => {
     const { actor, asked, shown } = figures()
     actor.send({ type: 'choice.change', choice: { period: 'year' } })
     expect([asked(0).signal.aborted, asked(1).signal.aborted]).toEqual([true, false])
@@ -68,7 +68,7 @@ describe('figures that depend on a choice', () => {
     expect(shown()).toEqual(['ready', 'of a year', false, undefined])
   })
 
-  test('STAT-9 a choice that fails leaves no figures of another; a reload that fails keeps its own', async () => {
+  test('STAT-9 a choice that fails shows no figures of another; a reload that fails keeps its own', async () => {
     const { actor, asked, shown } = figures()
     await asked(0).answer('of a day')
     actor.send({ type: 'reload' })
@@ -82,7 +82,7 @@ describe('figures that depend on a choice', () => {
     expect(shown()).toEqual(['ready', 'of a year', false, undefined])
   })
 
-  test('STAT-10 when the day is over in Bangkok, figures are requested again and those of before stay until then', async () => {
+  test('STAT-10 when the day ends in Bangkok, figures are reloaded and the old ones stay until then', async () => {
     const { asked, clock, requests, shown } = figures()
     await asked(0).answer('of a day')
     clock.increment(14 * 60 * 60 * 1000 - 1)
@@ -100,7 +100,7 @@ describe('figures that depend on a choice', () => {
     answers: { load: 'some' },
   })
   test.each(paths.map((path) => [path.name, path] as const))(
-    'STAT-9 on the path %s every state is what it should be',
+    'STAT-9 on the path %s every state is the expected one',
     async (_, path) => {
       const desk = figures()
       await replay(path, {

@@ -100,7 +100,7 @@ function form(
 }
 
 describe('a form being saved', () => {
-  test('KERN-90 what was not touched is saved as it is, without a call', () => {
+  test('KERN-90 an untouched form is saved as it is, without a call', () => {
     const tea = form()
     tea.save()
     expect([tea.state(), tea.context().saved, tea.asked, tea.reported]).toEqual(['saved', assam, [], []])
@@ -113,7 +113,7 @@ describe('a form being saved', () => {
     expect([tea.state(), tea.context().errors, tea.asked]).toEqual(['editing', { name: ['required'] }, []])
   })
 
-  test('KERN-92 it is sent once, however often save is pressed, and told once with the answer', async () => {
+  test('KERN-92 it is sent once, however often save is pressed, and announced once with the response', async () => {
     const tea = form()
     tea.name('Oolong')
     tea.save()
@@ -156,7 +156,7 @@ describe('a form being saved', () => {
     expect([tea.state(), tea.context().error]).toEqual(['editing', expect.any(RaanError)])
   })
 
-  test('FORM-650 what a backend says of the record is shown at the field, until the field is changed', async () => {
+  test('FORM-650 a backend error is shown at the field until the field is changed', async () => {
     const tea = form()
     tea.name('Oolong')
     tea.save()
@@ -167,7 +167,7 @@ describe('a form being saved', () => {
     expect(tea.context().errors).toEqual({ name: ['taken'], 'team.name': ['odd'] })
   })
 
-  test('FORM-651 a form that stays open after an answer can be saved again', async () => {
+  test('FORM-651 a form that stays open after a response can be saved again', async () => {
     const tea = form({ staysOpen: ({ weight }) => weight === '', takeSaved: (_, base) => ({ base, draft: base }) })
     tea.name('Oolong')
     tea.save()
@@ -183,7 +183,7 @@ describe('a form being saved', () => {
     expect([tea.state(), tea.asked.length]).toEqual(['saved', 2])
   })
 
-  test('FORM-652 where nothing is left to be done, the form is settled and refuses what comes', async () => {
+  test('FORM-652 a finished form is settled and rejects further events', async () => {
     const isSettled: FormDefinition<TeaForm>['isSettled'] = ({ base }) => base?.name === 'Darjeeling'
     const begun = form({ isSettled }, { tea: theirTea })
     begun.name('Oolong')
@@ -195,7 +195,7 @@ describe('a form being saved', () => {
     expect(tea.state()).toBe('settled')
   })
 
-  test('FORM-653 what is fetched is what is changed, and nothing is fetched of a new record', async () => {
+  test('FORM-653 a loaded record is the base of changes; for a new record nothing is loaded', async () => {
     const open = { fetch: async () => theirTea, take: (base: Tea) => ({ base, draft: base }) }
     const tea = form({ open })
     expect(tea.state()).toBe('loading')
@@ -210,7 +210,10 @@ describe('a form being saved', () => {
 type Order = {
   input: object
   context: FormContext<never> & { tea: string }
-  event: { type: 'tea.set'; tea: string } | { type: 'save' } | { type: 'change.hear'; tea: string; error?: RaanError }
+  event:
+    | { type: 'tea.set'; tea: string }
+    | { type: 'save' }
+    | { type: 'change.receive'; tea: string; error?: RaanError }
   emitted: { type: 'tea.ordered'; tea: string } | { type: 'tea.orderRefused'; event: string }
 }
 
@@ -236,7 +239,7 @@ function order(outcomeOf?: NonNullable<FormDefinition<Order>['handOver']>['outco
 }
 
 describe('a form that hands its change over', () => {
-  test('FORM-660 it is over once it has asked, where it hears of nothing', () => {
+  test('FORM-660 it is done once it has handed it over, if it gets no result', () => {
     const { send, state, reported } = order()
     send({ type: 'save' })
     expect([state(), reported]).toEqual(['editing', []])
@@ -246,21 +249,21 @@ describe('a form that hands its change over', () => {
     expect([state(), reported]).toEqual(['saved', [{ type: 'tea.ordered', tea: 'Oolong' }]])
   })
 
-  test('FORM-660 it is closed until it hears of its own change', () => {
+  test('FORM-660 it is locked until it receives the result of its own change', () => {
     const { send, state, reported, context } = order(({ tea }, received) =>
       received.tea === tea ? (received.error ?? 'done') : undefined,
     )
     send({ type: 'tea.set', tea: 'Oolong' })
     send({ type: 'save' })
-    send({ type: 'change.hear', tea: 'Sencha' })
+    send({ type: 'change.receive', tea: 'Sencha' })
     expect([state(), reported]).toEqual(['saving', [{ type: 'tea.ordered', tea: 'Oolong' }]])
     send({ type: 'tea.set', tea: 'Sencha' })
     expect([context().tea, reported.at(-1)]).toEqual(['Oolong', { type: 'tea.orderRefused', event: 'tea.set' }])
     const error = new RaanError('http', { status: 422, fields: { 'order.tea': ['sold-out'] } })
-    send({ type: 'change.hear', tea: 'Oolong', error })
+    send({ type: 'change.receive', tea: 'Oolong', error })
     expect([state(), context().errors, context().error]).toEqual(['editing', { tea: ['sold-out'] }, error])
     send({ type: 'save' })
-    send({ type: 'change.hear', tea: 'Oolong' })
+    send({ type: 'change.receive', tea: 'Oolong' })
     expect(state()).toBe('saved')
   })
 })
@@ -274,7 +277,7 @@ describe('a form whose record was changed elsewhere', () => {
     return tea
   }
 
-  test('FORM-654 theirs is kept beside the form, which goes over it or gives way', async () => {
+  test('FORM-654 the other version is kept beside the form, which overwrites it or yields', async () => {
     const over = await contested()
     expect([over.state(), over.context().theirs, over.context().draft.name]).toEqual(['editing', theirTea, 'Oolong'])
     over.send({ type: 'conflict.overwrite' })
@@ -294,7 +297,7 @@ describe('a form whose record was changed elsewhere', () => {
     ])
   })
 
-  test('FORM-655 the form goes over theirs only without errors, and over nothing where there is no conflict', async () => {
+  test('FORM-655 the form overwrites the other version only in a conflict and without errors', async () => {
     const tea = await contested()
     tea.name('')
     tea.send({ type: 'conflict.overwrite' })
@@ -311,7 +314,7 @@ describe('a form whose record was changed elsewhere', () => {
     expect([calm.state(), calm.context().draft.name, calm.asked]).toEqual(['editing', 'Oolong', []])
   })
 
-  test('FORM-656 a conflict with an unanswered send of its own is announced, and what was entered since is saved', async () => {
+  test('FORM-656 a conflict with its own unanswered send is announced as saved, and later entries are saved', async () => {
     const tea = form({ conflict: inTheForm })
     tea.name('Oolong')
     tea.save()
@@ -328,7 +331,7 @@ describe('a form whose record was changed elsewhere', () => {
     ])
   })
 
-  test('FORM-657 field by field: picks start again with each conflict, and what then differs is saved', async () => {
+  test('FORM-657 field by field: choices are reset with each conflict, and remaining differences are saved', async () => {
     const tea = form({ conflict: fieldByField })
     tea.name('Oolong')
     tea.save()

@@ -11,7 +11,7 @@ test.each([
   ['<p>ค้าง <img src="x', 'ค้าง'],
   ['<p>İstanbul<style>p{}</STYLE>ชา</p>', 'İstanbul ชา'],
   ['&#0;&#55296;&nonsense;', '&nonsense;'],
-])('KERN-86 the words of an HTML text: %s', (html, text) => {
+])('KERN-86 plain text of an HTML text: %s', (html, text) => {
   expect(plainText(html)).toBe(text)
 })
 

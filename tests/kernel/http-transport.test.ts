@@ -41,7 +41,7 @@ const get = (path: string, init: RequestInit = {}) => new Request(`http://langra
 
 describe('over HTTP', () => {
   test.each(['/backend', '/backend/'])(
-    'KERN-36 calls live under the base URL (%s), query and body unchanged',
+    'KERN-36 calls are relative to the base URL (%s), query and body unchanged',
     async (base) => {
       const transport = createHttpTransport({ baseUrl: origin + base })
       await transport(get('/api/orders?q=%E0%B8%8A%E0%B8%B2&page=2'))
@@ -57,7 +57,7 @@ describe('over HTTP', () => {
   )
 
   test.each([200, 201, 404, 409, 422, 429, 500, 503])(
-    'KERN-36 %i is an answer, requested once and readable',
+    'KERN-36 %i is a response, requested once and readable',
     async (status) => {
       answer = { status, body: '{"error":{"a":"b"}}' }
       const response = await createHttpTransport({ baseUrl: origin })(get('/x'))
@@ -65,7 +65,7 @@ describe('over HTTP', () => {
     },
   )
 
-  test("KERN-37 the portal's headers go along, those of the call win, a function is asked each time", async () => {
+  test("KERN-37 the portal's headers are sent, those of the call take precedence, a function is called each time", async () => {
     let count = 0
     const coerced = createHttpTransport({ baseUrl: origin, headers: { 'X-Shop': '7', Accept: 'text/plain' } })
     const asked = createHttpTransport({ baseUrl: origin, headers: () => ({ 'X-Count': `${++count}` }) })
@@ -99,11 +99,11 @@ describe('over HTTP', () => {
     await expect(response).rejects.toBe('enough')
   })
 
-  test('KERN-38 nothing reached rejects', async () => {
+  test('KERN-38 an unreachable server rejects', async () => {
     await expect(createHttpTransport({ baseUrl: 'http://127.0.0.1:1' })(get('/x'))).rejects.toThrow('fetch failed')
   })
 
-  test('KERN-38 it is tried once: whether to try again is for the engine to say', async () => {
+  test('KERN-38 it is tried once: retries are decided by the engine', async () => {
     let tries = 0
     vi.stubGlobal('fetch', async () => {
       tries++
@@ -132,7 +132,7 @@ describe('a redirect', () => {
   })
 
   test.each([301, 302, 303, 307, 308])(
-    'KERN-504 %i takes neither a password nor a token to another origin',
+    'KERN-504 %i sends neither a password nor a token to another origin',
     async (status) => {
       const location = `http://127.0.0.1:${(other.address() as AddressInfo).port}/taken`
       answer = { status, body: '', location }
@@ -146,7 +146,7 @@ describe('a redirect', () => {
 })
 
 describe('a relative base URL', () => {
-  test('KERN-39 is taken from the page', async () => {
+  test('KERN-39 is resolved against the page', async () => {
     const asked: unknown[] = []
     vi.stubGlobal('fetch', async (url: unknown) => {
       asked.push(url)
@@ -161,7 +161,7 @@ describe('a relative base URL', () => {
     expect(asked).toEqual(['https://shop.test/backend/api/shops', 'https://worker.test/backend/api/shops'])
   })
 
-  test('KERN-39 means nothing outside a page, and says so', async () => {
+  test('KERN-39 is invalid outside a page, and says so', async () => {
     await expect(createHttpTransport({ baseUrl: '/backend' })(get('/x'))).rejects.toMatchObject({
       code: 'not-configured',
       detail: { expected: 'an absolute baseUrl (outside a page)' },

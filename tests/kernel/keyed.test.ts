@@ -62,7 +62,7 @@ function expectAsMap(walk: Step[], absent: string) {
 }
 
 describe('against a Map', () => {
-  test('KERN-9 few keys, changed and removed again and again: every version reads as a Map, old ones included', () => {
+  test('KERN-9 few keys, changed and removed repeatedly: every version reads as a Map, old ones included', () => {
     const keys = fc.integer({ min: 0, max: 40 }).map((id) => `p${id}`)
     fc.assert(
       fc.property(steps(keys), (walk) => expectAsMap(walk, 'absent')),
@@ -79,7 +79,7 @@ describe('against a Map', () => {
     )
   })
 
-  test('KERN-9 keys whose hashes are the same', () => {
+  test('KERN-9 keys with equal hashes', () => {
     expect([fnv1a(colliding[0]), fnv1a(colliding[2])]).toEqual([fnv1a(colliding[1]), fnv1a(colliding[3])])
     const keys = fc.constantFrom(...colliding, 'p1', 'p2')
     fc.assert(
@@ -109,7 +109,7 @@ describe('many rows', () => {
     },
   )
 
-  test('KERN-10 removing all leaves an empty one that goes on working', () => {
+  test('KERN-10 removing all leaves an empty one that still works', () => {
     const rows = many(2_000)
     let keyed = fromArray(uqOf, rows)
     for (const row of rows) keyed = keyed.remove(row.uq)
@@ -118,7 +118,7 @@ describe('many rows', () => {
     expectRows(keyed.set(again), [again])
   })
 
-  test('KERN-11 removing and adding the same rows for ever leaves no growing trail', () => {
+  test("KERN-11 removing and adding the same rows repeatedly doesn't grow memory", () => {
     let keyed = fromArray(uqOf, many(10))
     for (let round = 0; round < 5_000; round++)
       keyed = keyed.remove(`p${round % 10}`).set(line(`p${round % 10}`, round))
@@ -129,7 +129,7 @@ describe('many rows', () => {
 })
 
 describe('the index', () => {
-  test('KERN-11 keeps nothing of keys that are gone', () => {
+  test('KERN-11 frees the memory of removed keys', () => {
     const keys = [...many(500).map(uqOf), ...colliding]
     const full = keys.reduce((index, key, position) => withPosition(index, key, position), emptyIndex)
     expect(keys.map((key) => placeOf(full, key))).toEqual([...keys.keys()])
@@ -147,11 +147,11 @@ describe('identity', () => {
     expect(keyed.toArray()).toBe(keyed.toArray())
   })
 
-  test('KERN-12 of two rows with one key the later counts, in the place of the first', () => {
+  test('KERN-12 of two rows with one key the later one counts, in the place of the first', () => {
     expect(fromArray(uqOf, [line('a', 1), line('b', 2), line('a', 3)]).toArray()).toEqual([line('a', 3), line('b', 2)])
   })
 
-  test('KERN-12 as JSON a version reads as its rows', () => {
+  test('KERN-12 as JSON a version is its rows', () => {
     expect(JSON.stringify({ lines: fromArray(uqOf, [line('a')]) })).toBe('{"lines":[{"uq":"a","Quantity":1}]}')
   })
 })

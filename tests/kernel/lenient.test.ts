@@ -37,11 +37,11 @@ test.each([
   ['an amount a hair beside its satang', { ...wire, price: 381.00000000000006 }, { ...inside, price: 38_100 }],
   ['a code of its own', { ...wire, status: 'awaiting-tax' }, { ...inside, status: 'awaiting-tax' }],
   ['fields nobody knows', { ...wire, colour: 'red', __proto__: { x: 1 } }, inside],
-])('KERN-480 an answer is read with %s', (_, given, value) => {
+])('KERN-480 a response is read with %s', (_, given, value) => {
   expect(read(leaf, given)).toEqual({ value, unread: undefined })
 })
 
-test('KERN-480 a request is not: what it lacks and what is odd in it is rejected', () => {
+test('KERN-480 a request is not: missing and unexpected values are rejected', () => {
   expect(decode(leaf, { ...wire, note: null }).ok).toBe(false)
   expect(decode(leaf, { ...wire, price: 381.00000000000006 }).ok).toBe(false)
   expect(decode(v.object({ order: newOrderSchema }), { order: { paymentMethod: 'barter' } }).ok).toBe(false)
@@ -51,7 +51,7 @@ test('KERN-480 a third decimal is not a rounding error', () => {
   expect(read(leaf, { ...wire, price: 1.005 })).toEqual({ path: 'price', expected: 'check (received 1.005)' })
 })
 
-test("KERN-481 rows that can't be read are left out and counted; the first is named", () => {
+test('KERN-481 unreadable rows are left out and counted; the first is named', () => {
   const teas = [wire, { ...wire, id: 'x' }, { ...wire, id: 3 }, null, { ...wire, price: 'free' }]
   expect(read(list, { teas, total: 5 })).toEqual({
     value: { teas: [inside, { ...inside, id: 3 }], total: 5 },
@@ -59,7 +59,7 @@ test("KERN-481 rows that can't be read are left out and counted; the first is na
   })
 })
 
-test('KERN-481 of rows in rows the innermost is left out', () => {
+test('KERN-481 of nested rows the innermost is left out', () => {
   const nested = v.object({ teas: rows(v.object({ ...leaf.entries, history: rows(v.string()) })) })
   const result = read(nested, { teas: [{ ...wire, history: ['a', 3, 'b'] }] })
   expect(result).toMatchObject({
@@ -68,13 +68,13 @@ test('KERN-481 of rows in rows the innermost is left out', () => {
   })
 })
 
-test('KERN-481 what breaks outside of rows, and a list of nothing but broken rows, is no answer', () => {
+test('KERN-481 an error outside of rows, and a list of only unreadable rows, is an invalid response', () => {
   expect(read(list, { teas: [wire, null], total: 'many' })).toMatchObject({ path: 'teas.1' })
   expect(read(list, { teas: [null, {}], total: 2 })).toMatchObject({ path: 'teas.0' })
   expect(read(list, { teas: 'none', total: 0 })).toMatchObject({ path: 'teas' })
 })
 
-test('KERN-481 a call hands out the rows it could read and tells what broke', async () => {
+test('KERN-481 a call returns the readable rows and reports the errors', async () => {
   const teas = endpoint({
     name: 'teas.list',
     allow: 'anyone',
@@ -126,7 +126,7 @@ test.each([
   ['orders.list', ordersCalls.list, 'GET /api/orders?perPage=5'],
   ['cart.read', cartCalls.read, 'GET /apps/ecommerce/cart'],
 ] as [string, Endpoint, string][])(
-  'KERN-482 whatever optional part a right answer lacks, it is read: %s',
+  'KERN-482 a valid response is read without the optional part %s',
   async (_, { answer }, asked) => {
     const { body } = await ask(createMock({ now: () => new Date('2026-11-21T03:00:00Z') }), asked)
     fc.assert(
@@ -141,7 +141,7 @@ test.each([
   },
 )
 
-test('KERN-482 the least of a cart line is id, name, price and quantity; of an order its number, time, lines and total', () => {
+test('KERN-482 the minimum of a cart line is id, name, price and quantity; of an order its number, time, lines and total', () => {
   const cart = decodeAnswerOf(cartCalls.read.answer, { products: [{ id: '7', name: 'ชา', price: 120, qty: 2 }] })
   expect(cart.ok && cart.value.products).toMatchObject([{ id: 7, name: 'ชา', price: 12_000, qty: 2, rating: 0 }])
   const order = decodeAnswerOf(orderSchema, {

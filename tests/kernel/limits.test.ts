@@ -7,7 +7,7 @@ const sources = readSources('src/**/*.ts', 'src/**/*.tsx')
 const limits: readonly [string, RegExp, string][] = [
   ['a day', /24 \* 60 \* 60 \* 1000|86_?400_?000/, 'src/core/kernel/timings.ts'],
   ['the time to take a change back', /[hH]old\w* ?[:=] ?5_?000/, 'src/core/kernel/timings.ts'],
-  ['the pause after typing', /(?:debounce|handRests)\w* ?[:=] ?200/, 'src/core/kernel/timings.ts'],
+  ['the pause after typing', /(?:debounce|typingPause)\w* ?[:=] ?200/, 'src/core/kernel/timings.ts'],
   ['the highest amount', /(?:Money|Baht)\w* ?= ?\d|maxValue\(10_000_000/, 'src/core/kernel/money.ts'],
   ['rows of a page', /\bperPage ?= ?10\b|pagingEntries\(\d/, 'src/core/kernel/paging.ts'],
   [
@@ -18,6 +18,6 @@ const limits: readonly [string, RegExp, string][] = [
   ['lines of an order', /most\w*Lines ?= ?500/, 'src/core/orders/orders.line.ts'],
 ]
 
-test.each(limits)('UI-832 %s is written in one place', (_, pattern, home) => {
+test.each(limits)('UI-832 %s is defined in one place', (_, pattern, home) => {
   expect(sources.filter(({ file, text }) => file !== home && pattern.test(text)).map(({ file }) => file)).toEqual([])
 })

@@ -52,7 +52,7 @@ function shown(actor: Actor<ReturnType<typeof createListMachine<Tea, Query, { co
 }
 
 describe('the first page', () => {
-  test('KERN-50 is requested with the first query, ten a page, and shown when it comes', async () => {
+  test('KERN-50 is requested with the first query, ten rows per page, and shown when it arrives', async () => {
     const { actor, asked, requests } = list()
     expect(shown(actor)).toEqual({
       state: 'loading',
@@ -71,7 +71,7 @@ describe('the first page', () => {
     ])
   })
 
-  test('KERN-50 input says otherwise where it makes sense', () => {
+  test('KERN-50 can be changed by the input', () => {
     const given = list({ query: { shopId: 3 }, page: 2, perPage: 25, sortBy: 'name', sortDesc: true })
     expect(given.asked(0)).toMatchObject({
       query: { q: '', shopId: 3 },
@@ -95,7 +95,7 @@ describe('a change of what is requested', () => {
     expect(shown(actor)).toMatchObject({ state: 'ready', ids: [4], total: 1, stale: false })
   })
 
-  test('KERN-51 merges into the query; undefined takes a filter out', async () => {
+  test('KERN-51 merges into the query; undefined removes a filter', async () => {
     const { actor, asked } = list({ query: { shopId: 3 } })
     actor.send({ type: 'query.change', query: { q: 'a' } })
     expect(asked(-1).query).toEqual({ q: 'a', shopId: 3 })
@@ -103,7 +103,7 @@ describe('a change of what is requested', () => {
     expect(asked(-1).query).toEqual({ q: 'a', shopId: undefined })
   })
 
-  test('KERN-52 aborts the running request, and a late answer never replaces a newer one', async () => {
+  test('KERN-52 aborts the running request, and a late response never replaces a newer one', async () => {
     const { actor, asked } = list()
     actor.send({ type: 'query.change', query: { q: 'new' } })
     expect([asked(0).signal.aborted, asked(1).signal.aborted]).toEqual([true, false])
@@ -112,7 +112,7 @@ describe('a change of what is requested', () => {
     expect(shown(actor)).toMatchObject({ state: 'ready', ids: [2], query: { q: 'new' } })
   })
 
-  test('KERN-52 nor does a late failure', async () => {
+  test("KERN-52 a late failure doesn't, either", async () => {
     const { actor, asked } = list()
     actor.send({ type: 'reload' })
     await asked(0).fail(new RaanError('offline'))
@@ -121,13 +121,13 @@ describe('a change of what is requested', () => {
     expect(shown(actor)).toMatchObject({ state: 'ready', ids: [1] })
   })
 
-  test('KERN-52 stopping the list aborts what runs', () => {
+  test('KERN-52 stopping the list aborts the running request', () => {
     const { actor, asked } = list()
     actor.stop()
     expect(asked(0).signal.aborted).toBe(true)
   })
 
-  test('KERN-53 page, page size and order are requested again; size and order lead back to page 1', async () => {
+  test('KERN-53 page, page size and order are requested again; size and order reset the page to 1', async () => {
     const { actor, requests } = list()
     actor.send({ type: 'page.change', page: 3 })
     actor.send({ type: 'perPage.change', perPage: 50 })
@@ -149,7 +149,7 @@ describe('a change of what is requested', () => {
 })
 
 describe('typing', () => {
-  test('KERN-54 a debounced query is shown at once and requested 200 ms after the last key', async () => {
+  test('KERN-54 a debounced query is shown immediately and requested 200 ms after the last key', async () => {
     const { actor, asked, clock, requests } = list()
     await asked(0).answer([tea(1)])
     actor.send({ type: 'query.change', query: { q: 'g' }, debounced: true })
@@ -162,7 +162,7 @@ describe('typing', () => {
     expect(requests.map(({ query }) => query.q)).toEqual(['', 'gr'])
   })
 
-  test('KERN-54 the first key aborts what runs; a change that is not typed does not wait', async () => {
+  test("KERN-54 the first key aborts the running request; a change that is not typed isn't debounced", async () => {
     const { actor, asked, clock, requests } = list({}, 500)
     actor.send({ type: 'query.change', query: { q: 'g' }, debounced: true })
     expect(asked(0).signal.aborted).toBe(true)
@@ -173,7 +173,7 @@ describe('typing', () => {
 })
 
 describe('failure', () => {
-  test('KERN-55 keeps query and rows, says why, and reload tries again', async () => {
+  test('KERN-55 keeps query and rows, names the reason, and reload tries again', async () => {
     const { actor, asked } = list()
     await asked(0).answer([tea(1)])
     actor.send({ type: 'query.change', query: { q: 'x' } })
@@ -185,13 +185,13 @@ describe('failure', () => {
     expect(shown(actor)).toMatchObject({ state: 'ready', ids: [2], stale: false, error: undefined })
   })
 
-  test('KERN-55 anything else that is thrown is one of the closed list too', async () => {
+  test('KERN-55 any other thrown value is one of the defined errors, too', async () => {
     const { actor, asked } = list()
     await asked(0).fail(new TypeError('no such field'))
     expect(shown(actor)).toMatchObject({ state: 'failed', error: 'contract' })
   })
 
-  test('KERN-55 a reload of what is shown does not mark it stale', async () => {
+  test('KERN-55 a reload of the shown query does not mark it as stale', async () => {
     const { actor, asked } = list()
     await asked(0).answer([tea(1)])
     actor.send({ type: 'reload' })
@@ -200,7 +200,7 @@ describe('failure', () => {
 })
 
 describe('a page past the end', () => {
-  test('KERN-56 leads to the last page there is', async () => {
+  test('KERN-56 goes to the last page', async () => {
     const { actor, asked, requests } = list({ page: 9 })
     await asked(0).answer([], 23)
     expect(shown(actor)).toMatchObject({ state: 'loading', page: 3 })
@@ -209,14 +209,14 @@ describe('a page past the end', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('KERN-56 of nothing at all is page 1', async () => {
+  test('KERN-56 of an empty list is page 1', async () => {
     const { actor, asked } = list({ page: 2 })
     await asked(0).answer([], 0)
     await asked(1).answer([], 0)
     expect(shown(actor)).toMatchObject({ state: 'ready', page: 1, ids: [], total: 0 })
   })
 
-  test('KERN-56 a backend that counts rows but gives none is believed, not requested for ever', async () => {
+  test('KERN-56 a backend that counts rows but returns none is not requested again', async () => {
     const { actor, asked, requests } = list()
     await asked(0).answer([], 5)
     expect(shown(actor)).toMatchObject({ state: 'ready', ids: [], total: 5 })
@@ -224,8 +224,8 @@ describe('a page past the end', () => {
   })
 })
 
-describe('rows that others changed', () => {
-  test('KERN-57 a patch replaces the row in its place; a row that is not here changes nothing', async () => {
+describe('rows changed elsewhere', () => {
+  test('KERN-57 a patch replaces the row in its place; an unknown row changes nothing', async () => {
     const { actor, asked } = list()
     await asked(0).answer([tea(1), tea(2)], 12)
     actor.send({ type: 'row.patch', row: tea(2, 'better') })
@@ -242,7 +242,7 @@ describe('rows that others changed', () => {
     expect(shown(actor)).toMatchObject({ state: 'ready', ids: [2], total: 11 })
   })
 
-  test('KERN-57 when the last row of a page goes, the page before it is shown', async () => {
+  test('KERN-57 when the last row of a page is removed, the previous page is shown', async () => {
     const { actor, asked } = list({ page: 2 })
     await asked(0).answer([tea(11)], 11)
     actor.send({ type: 'row.remove', key: 11 })
@@ -251,7 +251,7 @@ describe('rows that others changed', () => {
     expect(asked(2)).toMatchObject({ page: 1 })
   })
 
-  test('KERN-57 when the very last row goes there is nothing more to ask', async () => {
+  test('KERN-57 when the very last row is removed nothing is requested', async () => {
     const { actor, asked, requests } = list()
     await asked(0).answer([tea(1)])
     actor.send({ type: 'row.remove', key: 1 })
@@ -259,7 +259,7 @@ describe('rows that others changed', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('KERN-58 a change heard while a request runs is made to its answer as well, which may be older', async () => {
+  test('KERN-58 a change received while a request runs is applied to its response as well, which may be older', async () => {
     const { actor, asked } = list()
     await asked(0).answer([tea(1), tea(2), tea(3)])
     actor.send({ type: 'reload' })
@@ -274,7 +274,7 @@ describe('rows that others changed', () => {
     expect(actor.getSnapshot().context.rows).toEqual([tea(1, 'newest')])
   })
 
-  test('KERN-58 a request that starts after the change knows better', async () => {
+  test("KERN-58 a request that starts after the change isn't changed", async () => {
     const { actor, asked } = list()
     actor.send({ type: 'row.patch', row: tea(1, 'better') })
     actor.send({ type: 'reload' })
@@ -282,7 +282,7 @@ describe('rows that others changed', () => {
     expect(actor.getSnapshot().context.rows).toEqual([tea(1, 'best')])
   })
 
-  test('KERN-64 any change can be made to what a list shows, also to its counts', async () => {
+  test('KERN-64 any change can be applied to what a list shows, also to its counts', async () => {
     const { actor, asked, requests } = list()
     await asked(0).answer([tea(1), tea(2)])
     actor.send({
@@ -293,7 +293,7 @@ describe('rows that others changed', () => {
     expect([rows, extra, requests.length]).toEqual([[tea(1, 'gone'), tea(2, 'gone')], { counts: 0 }, 1])
   })
 
-  test('KERN-64 with `anew` the list is requested again, once more also while a request runs', async () => {
+  test('KERN-64 with `anew` the list is requested again, even while a request runs', async () => {
     const { actor, asked } = list()
     const drop = { type: 'rows.apply', apply: (page: object) => ({ ...page, rows: [] }) as never, anew: true } as const
     await asked(0).answer([tea(1)])

@@ -4,7 +4,7 @@ import { loadChunk } from '../../src/core/kernel/load-chunk'
 const lost = (address: string) => new TypeError(`Failed to fetch dynamically imported module: ${address}`)
 const file = 'https://shop.test/assets/paste-room-AB12.js'
 
-test('ORDER-145 a file that failed to load is requested under another address each time', async () => {
+test('ORDER-145 a file that failed to load is requested under another URL each time', async () => {
   const asked: string[] = []
   const again = async (address: string) => {
     asked.push(address)
@@ -19,7 +19,7 @@ test('ORDER-145 a file that failed to load is requested under another address ea
   expect(new Set(asked).size).toBe(3)
 })
 
-test('ORDER-145 what is there is not requested again, nor what failed without an address', async () => {
+test('ORDER-145 a loaded file is not requested again, nor one that failed without a URL', async () => {
   const again = () => Promise.reject(new Error('asked again'))
   expect(await loadChunk(async () => 7, again)).toBe(7)
   await expect(loadChunk(() => Promise.reject(new Error('boom')), again)).rejects.toThrow('boom')

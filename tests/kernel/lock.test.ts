@@ -81,7 +81,7 @@ async function until<T>(clock: SimulatedTime, work: Promise<T>): Promise<T> {
 }
 
 describe.each(kinds)('locks by %s', (_, open) => {
-  test('KERN-40 one after the other under one name, side by side under two', async () => {
+  test('KERN-40 calls with one name run one after the other, with two names side by side', async () => {
     const { clock, one, two } = open()
     const log: string[] = []
     const work = (name: string) => async () => {
@@ -109,7 +109,7 @@ describe.each(kinds)('locks by %s', (_, open) => {
     held()
   })
 
-  test('KERN-41 when the wait is over the work runs anyway', async () => {
+  test('KERN-41 when the wait times out the work runs anyway', async () => {
     const { clock, one, two } = open()
     const release = await until(clock, one.hold('refresh'))
     const before = clock.now()
@@ -123,14 +123,14 @@ describe.each(kinds)('locks by %s', (_, open) => {
     release()
   })
 
-  test('KERN-41 work that fails rejects with its own error and frees the lock', async () => {
+  test('KERN-41 work that fails rejects with its own error and releases the lock', async () => {
     const { clock, one, two } = open()
     const failing = one.run('refresh', () => Promise.reject(new Error('no')), { waitMs: 1_000 })
     await expect(until(clock, failing)).rejects.toThrow('no')
     expect(await two.isHeld('refresh')).toBe(false)
   })
 
-  test('KERN-42 a held lock is seen by all, kept until released, then goes to the next who waits', async () => {
+  test('KERN-42 a held lock is visible to all, kept until released, then goes to the next one waiting', async () => {
     const { clock, one, two } = open()
     expect(await two.isHeld('draft')).toBe(false)
     const release = await until(clock, one.hold('draft'))
@@ -148,7 +148,7 @@ describe.each(kinds)('locks by %s', (_, open) => {
 })
 
 describe('a lease', () => {
-  test('KERN-43 of a tab that died is free after ten seconds', async () => {
+  test('KERN-43 of a crashed tab is free after ten seconds', async () => {
     const clock = simulatedClock({ start: 0 })
     const { tab } = sharedStorage()
     const dying = simulatedClock({ start: 0 })
@@ -162,7 +162,7 @@ describe('a lease', () => {
     release()
   })
 
-  test('KERN-43 of a page that goes (reload) is free at once', async () => {
+  test('KERN-43 of a page that unloads is free immediately', async () => {
     const page = new EventTarget()
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
@@ -176,7 +176,7 @@ describe('a lease', () => {
     expect(await locks.isHeld('draft')).toBe(true)
   })
 
-  test('KERN-43 two tabs that write in the same moment: one has it, the other waits', async () => {
+  test('KERN-43 of two tabs that write at the same moment one has it, the other waits', async () => {
     const clock = simulatedClock({ start: 0 })
     const rows = memoryStorage().local
     const blind = { ...rows, get: (key: string) => (clock.now() === 0 ? null : rows.get(key)) }
@@ -189,7 +189,7 @@ describe('a lease', () => {
     expect(has).toEqual(['second'])
   })
 
-  test('KERN-43 rubbish, and a lease that ends later than any can, hold nothing', async () => {
+  test('KERN-43 that is unreadable or ends too late holds nothing', async () => {
     const clock = simulatedClock({ start: 0 })
     const { local } = memoryStorage()
     const locks = leaseLocks(local, clock, newId)
@@ -199,7 +199,7 @@ describe('a lease', () => {
     }
   })
 
-  test('KERN-43 taken over by another is left alone when it is given back', async () => {
+  test('KERN-43 that another tab took over is left alone when it is released', async () => {
     const clock = simulatedClock({ start: 0 })
     const { local } = memoryStorage()
     const locks = leaseLocks(local, clock, newId)
@@ -211,13 +211,13 @@ describe('a lease', () => {
   })
 })
 
-describe('Web Locks that refuse', () => {
+describe('failing Web Locks', () => {
   const refusing = {
     request: () => Promise.reject(new DOMException('opaque origin', 'SecurityError')),
     query: async () => ({}),
   } as unknown as LockManager
 
-  test('KERN-44 stop no one: the work runs, a hold is given', async () => {
+  test('KERN-44 block nobody: the work runs, a lock is granted', async () => {
     const locks = webLocks(simulatedClock({ start: 0 }), refusing)
     expect(await locks.run('refresh', async () => 'done', { waitMs: 1_000 })).toBe('done')
     const release = await locks.hold('draft')
@@ -226,7 +226,7 @@ describe('Web Locks that refuse', () => {
   })
 })
 
-describe('which locks', () => {
+describe('choice of locks', () => {
   afterEach(() => vi.unstubAllGlobals())
   const clock = simulatedClock({ start: 0 })
 
@@ -245,7 +245,7 @@ describe('which locks', () => {
     release()
   })
 
-  test('KERN-45 storage shared by tabs: Web Locks where the page may, a lease where it may not', async () => {
+  test('KERN-45 storage shared by tabs uses Web Locks if the page may, otherwise a lease', async () => {
     const manager = fakeManager()
     const area = sharedStorage().tab().local
     vi.stubGlobal('navigator', { locks: manager })

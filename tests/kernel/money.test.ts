@@ -16,7 +16,7 @@ import {
 const wholes = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
 
 describe('on the wire', () => {
-  test('KERN-6 every whole number of satang goes to baht and back unchanged', () => {
+  test('KERN-6 every whole number of satang round-trips through baht', () => {
     fc.assert(
       fc.property(wholes, (whole) => {
         const baht = JSON.parse(JSON.stringify(encode(bahtSchema, whole)))
@@ -38,7 +38,7 @@ describe('on the wire', () => {
     expect(decoded).toMatchObject({ fields: { '': expect.arrayContaining([code]) } })
   })
 
-  test('KERN-6 where nothing may be owed, an amount below zero is refused by code', () => {
+  test('KERN-6 where no debt is possible, a negative amount is rejected by code', () => {
     expect(decode(v.object({ price: positiveBahtSchema }), { price: -1 })).toMatchObject({
       fields: { price: ['negative'] },
     })
@@ -47,7 +47,7 @@ describe('on the wire', () => {
   })
 })
 
-describe('as a person types it', () => {
+describe('as people type it', () => {
   test.each([
     ['1,250.50', 125_050],
     ['๑,๒๕๐.๕๐', 125_050],
@@ -81,7 +81,7 @@ describe('as a person types it', () => {
     expect(parseBaht(text)).toBe(code)
   })
 
-  test('KERN-7 any amount written with two decimals, grouped or in Thai digits, is read as it is', () => {
+  test('KERN-7 any amount with two decimals, grouped or in Thai digits, is read', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), fc.boolean(), (whole, thai) => {
         const text = (whole / 100).toLocaleString('en', { minimumFractionDigits: 2 })
@@ -103,7 +103,7 @@ describe('sums', () => {
     expect(timesSatang(satang(1_999), 3)).toBe(5_997)
   })
 
-  test('KERN-8 a fraction of a satang, or more than can be counted, is a mistake in the program', () => {
+  test('KERN-8 a fraction of a satang, or an unsafe integer, is a programming error', () => {
     expect(() => satang(0.5)).toThrow(RangeError)
     expect(() => timesSatang(satang(1), 0.5)).toThrow(RangeError)
     expect(() => addSatang(satang(Number.MAX_SAFE_INTEGER), satang(1))).toThrow(RangeError)

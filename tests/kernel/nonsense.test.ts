@@ -12,7 +12,7 @@ const open = (transport = fakeTransport({})) => ({
 })
 
 test.each(['orders.one', 'store.product', 'email.detail'] as const)(
-  'KERN-422 %s without a key asks for nothing and is no lost network',
+  'KERN-422 %s without a key fails with a contract error and requests nothing',
   async (name) => {
     const { engine, transport } = open()
     const { value, context } = await engine.view(name, { key: undefined } as never).settled()
@@ -20,7 +20,7 @@ test.each(['orders.one', 'store.product', 'email.detail'] as const)(
   },
 )
 
-test('KERN-422 a list that is requested what is no text says so', async () => {
+test('KERN-422 a list with an invalid query fails with a contract error', async () => {
   const { engine } = open(fakeTransport({ 'GET /api/users/list/data': { users: [], total: 0 } }))
   const list = engine.view('users')
   await list.settled()

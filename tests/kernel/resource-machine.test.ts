@@ -45,8 +45,8 @@ function resource(key = 1) {
   return { actor, asked, requests, shown }
 }
 
-describe('one thing', () => {
-  test('KERN-59 is requested by its key and shown when it comes', async () => {
+describe('a resource', () => {
+  test('KERN-59 is requested by its key and shown when it arrives', async () => {
     const { asked, shown } = resource(7)
     expect(shown()).toEqual(['loading', undefined, undefined])
     expect(asked(0).key).toBe(7)
@@ -54,7 +54,7 @@ describe('one thing', () => {
     expect(shown()).toEqual(['ready', tea(7), undefined])
   })
 
-  test('KERN-59 a reload keeps the old value until the new one is there, a failure keeps it too', async () => {
+  test('KERN-59 a reload keeps the old value until the new one arrives, and after a failure', async () => {
     const { actor, asked, shown } = resource()
     await asked(0).answer(tea(1))
     actor.send({ type: 'reload' })
@@ -67,7 +67,7 @@ describe('one thing', () => {
     expect(shown()).toEqual(['ready', tea(1, 'new'), undefined])
   })
 
-  test('KERN-60 404 is missing, with nothing to show, and can be loaded again', async () => {
+  test('KERN-60 404 is missing, without a value, and can be loaded again', async () => {
     const { actor, asked, shown } = resource()
     await asked(0).answer(tea(1))
     actor.send({ type: 'reload' })
@@ -78,7 +78,7 @@ describe('one thing', () => {
     expect(shown()).toEqual(['ready', tea(1), undefined])
   })
 
-  test('KERN-60 other failures are failures: another status, anything thrown', async () => {
+  test('KERN-60 other failures are failures: another status, any thrown value', async () => {
     for (const [thrown, code] of [
       [new RaanError('http', { status: 500 }), 'http'],
       [new TypeError('no such field'), 'contract'],
@@ -89,7 +89,7 @@ describe('one thing', () => {
     }
   })
 
-  test('KERN-61 another key starts with nothing and aborts what runs; a late answer is not taken', async () => {
+  test('KERN-61 another key starts empty and aborts the running request; a late response is dropped', async () => {
     const { actor, asked, shown } = resource(1)
     actor.send({ type: 'key.change', key: 2 })
     expect([asked(0).signal.aborted, asked(1).key, shown()]).toEqual([true, 2, ['loading', undefined, undefined]])
@@ -108,7 +108,7 @@ describe('one thing', () => {
     expect(shown()).toEqual(['ready', tea(1, 'saved'), undefined])
   })
 
-  test('KERN-62 it ends a failure', async () => {
+  test('KERN-62 a value from elsewhere ends a failure', async () => {
     const { actor, asked, shown } = resource()
     await asked(0).fail(new RaanError('offline'))
     actor.send({ type: 'replace', value: tea(1) })

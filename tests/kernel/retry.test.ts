@@ -19,13 +19,13 @@ const inTurn = (...answers: (Response | Error | object)[]) => {
   }
 }
 
-describe('what is repeated', () => {
+describe('retried calls', () => {
   test.each([
     ['offline', new TypeError('fetch failed')],
     ['429', status(429)],
     ['500', status(500)],
     ['503', status(503)],
-  ])('KERN-23 a safe call after %s, until it succeeds', async (_, failing) => {
+  ])('KERN-23 a safe call is retried after %s, until it succeeds', async (_, failing) => {
     const { call, clock, transport } = chain({ 'GET /teas': inTurn(failing, failing, { teas: [] }) })
     const answer = call(teas.list, {})
     await pass(clock, 300)
@@ -34,7 +34,7 @@ describe('what is repeated', () => {
     expect(transport.calls).toHaveLength(3)
   })
 
-  test('KERN-23 a keyed call, with the same key and body in a fresh request each time', async () => {
+  test('KERN-23 a keyed call is retried with the same key and body in a fresh request each time', async () => {
     const { call, clock, transport } = chain({
       'POST /teas': inTurn(new TypeError('fetch failed'), status(502), Response.json(teaOnWire, { status: 201 })),
     })
@@ -49,7 +49,7 @@ describe('what is repeated', () => {
     ])
   })
 
-  test('KERN-23 a call that breaks off in the middle of its body', async () => {
+  test('KERN-23 a call that breaks off in the middle of its body is retried', async () => {
     const broken = () =>
       new Response(
         new ReadableStream({
@@ -69,14 +69,14 @@ describe('what is repeated', () => {
     ['offline', new TypeError('fetch failed'), 'offline'],
     ['500', status(500), 'http'],
     ['429', status(429), 'http'],
-  ])('KERN-24 a call that may happen only once is never repeated: %s', async (_, failing, code) => {
+  ])('KERN-24 a call that may happen only once is never retried: %s', async (_, failing, code) => {
     const { call, transport } = chain({ 'POST /teas/update': inTurn(failing) })
     expect(await failure(call(teas.update, { body }))).toMatchObject({ code, call: 'teas.update' })
     expect(transport.calls).toHaveLength(1)
   })
 
   test.each([400, 401, 403, 404, 409, 422, 501])(
-    'KERN-24 an answer that will not change is not requested again: %i',
+    'KERN-24 a final response is not requested again: %i',
     async (code) => {
       const { call, transport } = chain({ 'GET /teas': status(code) })
       expect(await failure(call(teas.list, {}))).toMatchObject({ call: 'teas.list' })
@@ -84,7 +84,7 @@ describe('what is repeated', () => {
     },
   )
 
-  test('KERN-24 a mistake in the program is not repeated', async () => {
+  test('KERN-24 a programming error is not retried', async () => {
     const { call, transport } = chain({ 'GET /other': {} })
     expect(await failure(call(teas.list, {}))).toMatchObject({ code: 'not-configured' })
     expect(transport.undeclared.splice(0)).toEqual(['GET /teas'])
@@ -92,7 +92,7 @@ describe('what is repeated', () => {
   })
 })
 
-describe('when', () => {
+describe('delays', () => {
   test('KERN-25 three retries at most, waiting up to 300, 600 and 1200 ms', async () => {
     const { call, clock, transport } = chain({ 'GET /teas': status(500) })
     const answer = failure(call(teas.list, {}))
@@ -105,7 +105,7 @@ describe('when', () => {
     expect(await answer).toEqual({ code: 'http', call: 'teas.list', status: 500, unanswered: 3 })
   })
 
-  test('KERN-25 the wait is any part of the doubling limit (full jitter), never beyond it', async () => {
+  test('KERN-25 the delay is any part of the doubling limit (full jitter), never beyond it', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 3, maxLength: 3 }),
@@ -128,7 +128,7 @@ describe('when', () => {
     )
   })
 
-  test('KERN-26 Retry-After in seconds wins over the jitter', async () => {
+  test('KERN-26 Retry-After in seconds overrides the jitter', async () => {
     const { call, clock, transport } = chain({
       'GET /teas': inTurn(status(429, { 'Retry-After': '20' }), { teas: [] }),
     })
@@ -139,7 +139,7 @@ describe('when', () => {
     expect(await answer).toEqual({ teas: [] })
   })
 
-  test('KERN-26 Retry-After as an HTTP date wins too', async () => {
+  test('KERN-26 Retry-After as an HTTP date does, too', async () => {
     const at = 'Sat, 21 Nov 2026 10:00:30 GMT'
     const { call, clock, transport } = chain({ 'GET /teas': inTurn(status(503, { 'Retry-After': at }), { teas: [] }) })
     const answer = call(teas.list, {})
@@ -149,7 +149,7 @@ describe('when', () => {
     expect(await answer).toEqual({ teas: [] })
   })
 
-  test('KERN-26 no one waits longer than a minute', async () => {
+  test('KERN-26 no delay is longer than a minute', async () => {
     const { call, clock } = chain({ 'GET /teas': inTurn(status(503, { 'Retry-After': '86400' }), { teas: [] }) })
     const answer = call(teas.list, {})
     await pass(clock, 60_000)
@@ -164,14 +164,14 @@ describe('when', () => {
     ['soon', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('KERN-26 Retry-After %j asks for %s ms', (text, wait) => {
+  ])('KERN-26 Retry-After %j delays by %s ms', (text, wait) => {
     const headers = new Headers(text === undefined ? {} : { 'Retry-After': text })
     expect(retryAfter(headers, Date.parse('2026-11-21T10:00:00Z'))).toBe(wait)
   })
 })
 
-describe('the end of patience', () => {
-  test('KERN-27 an abort during the wait ends the call at once and sends nothing more', async () => {
+describe('aborting', () => {
+  test('KERN-27 an abort during the delay ends the call immediately and sends nothing more', async () => {
     const { call, clock, transport } = chain({ 'GET /teas': status(503) })
     const stopping = new AbortController()
     const answer = failure(call(teas.list, {}, { signal: stopping.signal }))

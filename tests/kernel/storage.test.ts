@@ -35,8 +35,8 @@ function page() {
   return { changed }
 }
 
-describe('where there is nothing wrong', () => {
-  test("KERN-46 the browser's two areas are used, each for itself", () => {
+describe('working storage', () => {
+  test("KERN-46 the browser's two areas are used separately", () => {
     page()
     const { local, session } = openStorage(undefined, noLoss)
     local.set('a', '1')
@@ -47,7 +47,7 @@ describe('where there is nothing wrong', () => {
     expect([local.get('a'), local.keys()]).toEqual([null, []])
   })
 
-  test('KERN-46 changes made by other tabs are reported, of this area only, until one stops listening', () => {
+  test('KERN-46 changes made by other tabs are reported, of this area only, until unsubscribed', () => {
     const { changed } = page()
     const { local } = openStorage(undefined, noLoss)
     const received: (string | undefined)[] = []
@@ -60,7 +60,7 @@ describe('where there is nothing wrong', () => {
     expect(received).toEqual(['token', undefined])
   })
 
-  test('KERN-46 without a page, or with storage given, that is what holds', () => {
+  test('KERN-46 without a page the storage is memory, otherwise what is given', () => {
     const given = memoryStorage()
     openStorage(given, noLoss).local.set('a', '1')
     expect(given.local.get('a')).toBe('1')
@@ -71,8 +71,8 @@ describe('where there is nothing wrong', () => {
   })
 })
 
-describe('storage that fails', () => {
-  test('KERN-47 full: what is written goes on in memory, the old text does not come back, one event is reported', () => {
+describe('failing storage', () => {
+  test('KERN-47 full: writes continue in memory, the old text does not come back, one event is reported', () => {
     page()
     const losses: unknown[] = []
     const { local } = openStorage(undefined, (cause) => losses.push(cause))
@@ -85,7 +85,7 @@ describe('storage that fails', () => {
     expect(losses.map((loss) => (loss as Error).name)).toEqual(['QuotaExceededError'])
   })
 
-  test('KERN-47 once there is room again new texts are kept for good', () => {
+  test('KERN-47 once there is space again new texts are stored', () => {
     page()
     const { local } = openStorage(undefined, () => undefined)
     FakeWebStorage.full = true
@@ -95,7 +95,7 @@ describe('storage that fails', () => {
     expect([local.get('draft'), localStorage.getItem('draft')]).toEqual(['kept', 'kept'])
   })
 
-  test('KERN-47 forbidden at the first touch: memory from the start, one event for each area', () => {
+  test('KERN-47 forbidden from the start: memory is used, with one event per area', () => {
     const losses: unknown[] = []
     vi.stubGlobal('document', {})
     for (const name of ['localStorage', 'sessionStorage']) {
@@ -115,7 +115,7 @@ describe('storage that fails', () => {
     for (const name of ['localStorage', 'sessionStorage']) Reflect.deleteProperty(globalThis, name)
   })
 
-  test('KERN-47 an area that breaks later answers from memory, whatever is asked', () => {
+  test('KERN-47 an area that fails later responds from memory, whatever is requested', () => {
     const losses: unknown[] = []
     const broken = () => {
       throw new Error('gone')

@@ -9,7 +9,7 @@ function shop(issuer = 'a') {
   return { storage, time, stores }
 }
 
-describe('storage of one person at one backend', () => {
+describe('storage of one user at one backend', () => {
   test('OWNER-10 data of one user or backend is not accessible to another', () => {
     const { storage, stores } = shop('a')
     stores.open('u1').local.set('x', 'one')
@@ -62,7 +62,7 @@ describe('storage of one person at one backend', () => {
     expect(local.get('x')).toBe('59')
   })
 
-  test('OWNER-14 what no one had started in this tab is of whoever signs in, and never takes the place of their own', () => {
+  test('OWNER-14 what was started before signing in, in this tab, belongs to the user who signs in, and never replaces their own', () => {
     const { stores } = shop()
     const before = stores.open(nobody)
     before.session.set('order.tab', '["a"]')

@@ -7,8 +7,8 @@ import { chain, failure, teas } from './chain'
 const body = { tea: { id: 1, price: satang(100) } }
 const never = () => new Promise<Response>(() => {})
 
-describe('a backend that never answers', () => {
-  test('KERN-33 is given up after 15 seconds, and its request aborted', async () => {
+describe('a backend that never responds', () => {
+  test('KERN-33 is aborted after 15 seconds', async () => {
     const { call, clock, transport } = chain({ 'POST /teas/update': never })
     const answer = failure(call(teas.update, { body }))
     await pass(clock, 14_999)
@@ -18,7 +18,7 @@ describe('a backend that never answers', () => {
     expect(transport.calls[0]?.signal.aborted).toBe(true)
   })
 
-  test('KERN-33 the limit holds for each attempt of a call that may be repeated', async () => {
+  test('KERN-33 has this limit for each attempt of a call that may be retried', async () => {
     const { call, clock, transport } = chain({ 'GET /teas': never }, { timeoutMs: 1_000 })
     const answer = failure(call(teas.list, {}))
     for (const wait of [1_000, 300, 1_000, 600, 1_000, 1_200, 1_000]) await pass(clock, wait)
@@ -26,7 +26,7 @@ describe('a backend that never answers', () => {
     expect(transport.calls).toHaveLength(4)
   })
 
-  test('KERN-33 a body that never ends counts as no answer', async () => {
+  test('KERN-33 includes a body that never ends', async () => {
     const transport = async () => new Response(new ReadableStream({ pull: () => never() as Promise<never> }))
     const { call, clock } = chain({}, { transport })
     const answer = failure(call(teas.update, { body }))
@@ -34,7 +34,7 @@ describe('a backend that never answers', () => {
     expect(await answer).toEqual({ code: 'timeout', call: 'teas.update' })
   })
 
-  test('KERN-33 an answer leaves no timer behind', async () => {
+  test('KERN-33 a response clears the timer', async () => {
     const { call, clock } = chain({ 'POST /teas/update': { id: 1, price: 1 } })
     const open = new Set<unknown>()
     const { setTimeout: set, clearTimeout: clear } = clock
@@ -63,7 +63,7 @@ describe('an abort', () => {
     expect(transport.calls).toEqual([])
   })
 
-  test('KERN-34 in the middle reaches the transport and ends the call at once, even where the transport ignores it', async () => {
+  test('KERN-34 in the middle reaches the transport and ends the call immediately, even if the transport ignores it', async () => {
     const { call, clock, transport } = chain({ 'GET /teas': never })
     const stopping = new AbortController()
     const answer = failure(call(teas.list, {}, { signal: stopping.signal }))
@@ -84,7 +84,7 @@ describe('an abort', () => {
     expect(await answer).toEqual({ code: 'unauthenticated', call: 'session' })
   })
 
-  test('KERN-34 after the answer changes nothing', async () => {
+  test('KERN-34 after the response changes nothing', async () => {
     const { call } = chain({ 'GET /teas': { teas: [] } })
     const stopping = new AbortController()
     const answer = await call(teas.list, {}, { signal: stopping.signal })
@@ -93,7 +93,7 @@ describe('an abort', () => {
   })
 })
 
-test('KERN-35 subscribers are told how many calls are in flight', async () => {
+test('KERN-35 subscribers receive the number of calls in flight', async () => {
   const counts: number[] = []
   const { call } = chain(
     { 'GET /teas': { teas: [] }, 'POST /teas/update': new Response(null, { status: 404 }) },

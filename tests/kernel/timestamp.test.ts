@@ -19,7 +19,7 @@ const unreadable = [
   '+999999-01-01T00:00Z',
 ]
 
-describe('a time of the wire', () => {
+describe('a timestamp on the wire', () => {
   test.each([
     ['2026-01-05T10:00:00Z', '2026-01-05T10:00:00Z'],
     ['2026-01-05T10:00:00.123+01:00', '2026-01-05T10:00:00.123+01:00'],
@@ -30,21 +30,21 @@ describe('a time of the wire', () => {
     ['2026-01-05t10:00:00z', '2026-01-05t10:00:00z'.toUpperCase()],
     ['2026-01-05', '2026-01-05T00:00:00+07:00'],
     ['Mon, 05 Jan 2026 10:00:00 GMT', 'Mon, 05 Jan 2026 10:00:00 GMT'],
-  ])('KERN-505 without an offset it is one of Asia/Bangkok: %s', (text, moment) => {
+  ])('KERN-505 without an offset is in Asia/Bangkok: %s', (text, moment) => {
     expect(readTimestamp(text)).toBe(moment)
     expect(v.parse(timestampSchema, text)).toBe(moment)
     expect(v.parse(storedTimestampSchema, text)).toBe(moment)
   })
 
   test.each([...unreadable, 'Jan 5, 2026 10:00'])(
-    'KERN-506 what is no time is unknown, and is not stored: %j',
+    'KERN-506 that is unreadable is unknown, and is not stored: %j',
     (text) => {
       expect([v.parse(timestampSchema, text), timeOf(v.parse(timestampSchema, text))]).toEqual(['', 0])
       expect(v.safeParse(storedTimestampSchema, text).success).toBe(false)
     },
   )
 
-  test('KERN-506 the rest of a row with such a time can be read', () => {
+  test('KERN-506 that is unreadable leaves the rest of its row readable', () => {
     const { lastOrder, createdAt } = v.parse(
       v.object({ lastOrder: customerSchema.entries.lastOrder, createdAt: orderSchema.entries.createdAt }),
       { lastOrder: { OrderNumber: 'A', createdAt: 'x' }, createdAt: null },
@@ -52,7 +52,7 @@ describe('a time of the wire', () => {
     expect([lastOrder, createdAt]).toEqual([{ OrderNumber: 'A', createdAt: '' }, ''])
   })
 
-  test('KERN-505 no contract has a way of its own to read a time', () => {
+  test('KERN-505 no contract has its own timestamp schema', () => {
     const own = readSources('src/core/**/*.ts').filter(
       ({ file, text }) => file !== 'src/core/kernel/timestamp.ts' && /timestamp\w* = v\.pipe/i.test(text),
     )
@@ -60,7 +60,7 @@ describe('a time of the wire', () => {
   })
 })
 
-test.each(unreadable)('KERN-506 an unknown time is a dash, and never an error: %j', (text) => {
+test.each(unreadable)('KERN-506 an unknown time is shown as a dash, without an error: %j', (text) => {
   expect([momentText, timeText, dayText, monthText].map((say) => say(text, 'th'))).toEqual(['–', '–', '–', '–'])
   expect([spreadsheetMoment(text), bangkokDay(Date.parse(text)), isoTime(Date.parse(text))]).toEqual(['', '', ''])
 })

@@ -8,7 +8,7 @@ test.each([
   ['ลูกค้า', ['customers']],
   ['', ['orders', 'labels', 'cod', 'customers', 'shops', 'team']],
   ['nothing', []],
-])('KNOW-5 “%s” is looked for in titles and descriptions of the cards', (messages, categories) => {
+])('KNOW-5 “%s” is searched in titles and descriptions of the cards', (messages, categories) => {
   expect(findCards(sampleCards, messages).map(({ category }) => category)).toEqual(categories)
 })
 
@@ -16,7 +16,7 @@ test.each([
   ['csv', [['การพิมพ์และไฟล์', 2]]],
   ['ความปลอดภัย', [['ความปลอดภัย', 2]]],
   ['nothing', []],
-] as const)('KNOW-6 “%s” is looked for in titles and questions; what is found stays whole', (messages, found) => {
+] as const)('KNOW-6 “%s” is searched in titles and questions; a matching group stays whole', (messages, found) => {
   const [card] = sampleCards
   if (!card) throw new Error('no sample')
   expect(findGroups(sampleGroups(card), messages).map(({ title, questions }) => [title, questions.length])).toEqual(

@@ -23,7 +23,7 @@ async function knowledgePage({ fieldError, ...props }: RaanKnowledgeProps & { fi
   }
 }
 
-test('KNOW-20 six categories are filtered by words of title and description, and a search without results can be cleared', async () => {
+test('KNOW-20 six categories are searched by words of title and description; a search without results can be cleared', async () => {
   const page = await knowledgePage()
   await page.there(6)
   await page.type('input[type=search]', 'promptpay')
@@ -34,7 +34,7 @@ test('KNOW-20 six categories are filtered by words of title and description, and
   expect(page.cards()).toHaveLength(6)
 })
 
-test('KNOW-21 from category to question to a related one and back, in its place, the focus with it', async () => {
+test('KNOW-21 category, question, related question and back open in place, and the focus follows', async () => {
   const page = await knowledgePage()
   await page.there(6)
   await page.click('li:nth-child(3) button')

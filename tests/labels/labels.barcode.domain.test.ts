@@ -15,12 +15,12 @@ const read = (text: string): string | undefined => {
   return bars && scan(bars)
 }
 
-test('LABEL-9 an order number is read back from its bars by another decoder', () => {
+test('LABEL-9 an order number is read back from its barcode by another decoder', () => {
   const numbers = ['LR-20261121-000030', 'LR-1', '12345678', '12345', 'AB12cd34', 'x', 'INV/2026 (7)', '0'.repeat(40)]
   expect(numbers.map(read)).toEqual(numbers)
 })
 
-test('LABEL-9 so is any text of printable ASCII up to 40 characters', () => {
+test('LABEL-9 any printable ASCII text up to 40 characters is read back, too', () => {
   const messages = fc.string({
     unit: fc.integer({ min: 0x20, max: 0x7e }).map((code) => String.fromCharCode(code)),
     minLength: 1,
@@ -45,7 +45,7 @@ test.each([
   [30, 92, 0.5],
   [800, 92, 92 / 820],
 ])(
-  'LABEL-11 bars of %i modules in %i mm are %f mm wide: whole dots of a label printer, as long as they fit',
+  'LABEL-11 a barcode of %i modules in %i mm is %f mm wide: whole printer dots, as long as they fit',
   (width, room, wide) => {
     expect(moduleWidth({ width, bars: [] }, room)).toBeCloseTo(wide, 6)
   },

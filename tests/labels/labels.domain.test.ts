@@ -55,7 +55,7 @@ test.each([
   ['transfer', 'unpaid', { kind: 'none' }],
   ['promptpay', 'pending', { kind: 'none' }],
   ['cash', 'paid', { kind: 'paid' }],
-] as const)('LABEL-5 %s, %s: what the label tells the courier', (paymentMethod, paymentStatus, money) => {
+] as const)('LABEL-5 %s, %s: payment as the courier reads it', (paymentMethod, paymentStatus, money) => {
   expect(moneyOf(storedOrder({ paymentMethod, paymentStatus }))).toEqual(money)
 })
 
@@ -67,14 +67,14 @@ test.each([
   ['transfer', 'paid', undefined],
   ['transfer', 'refunded', undefined],
 ] as const)(
-  'LABEL-540 %s, %s: what staff are told of money that no one collects',
+  'LABEL-540 %s, %s: note for staff about money that nobody collects',
   (paymentMethod, paymentStatus, missing) => {
     expect(missingPayment(storedOrder({ paymentMethod, paymentStatus }))).toBe(missing)
     expect(missingPayment(storedOrder({ paymentMethod, paymentStatus, total: satang(0) }))).toBeUndefined()
   },
 )
 
-test('LABEL-5 of nothing there is nothing to collect', () => {
+test('LABEL-5 a total of zero has nothing to collect', () => {
   expect(moneyOf(storedOrder({ total: satang(0) }))).toEqual({ kind: 'none' })
 })
 

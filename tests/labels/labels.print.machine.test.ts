@@ -88,7 +88,7 @@ test.each([
   ['http', 501],
   ['conflict', 409],
 ] as const)(
-  'LABEL-36 %s: without a stamp nothing is printed, the marks stay, the next press is a new try',
+  'LABEL-36 %s: without a stamp nothing is printed, the selection stays, the next press is a new attempt',
   async (code, status) => {
     const { labels, mark, state, prints, received } = labelsDesk([orderOf(1)], {
       onPrint: (_, nth) => (nth === 1 ? Response.json({}, { status }) : undefined),

@@ -78,7 +78,7 @@ test('LABEL-23 orders chosen elsewhere come first and are selected, printed ones
   ])
 })
 
-test('LABEL-24 marks survive a search, all that is shown is marked or all marks go', async () => {
+test('LABEL-24 the selection survives a search; all shown rows can be selected, or all deselected', async () => {
   const { labels, state, mark } = labelsDesk([orderOf(1), orderOf(2), orderOf(33)])
   await mark('LR-1', 'LR-77')
   labels.send({ type: 'filters.change', filters: { q: '33' } })
@@ -103,16 +103,19 @@ test.each([
   ['http', () => new Response('', { status: 501 })],
   ['contract', () => new Response('{"orders": [', { status: 200 })],
   ['forbidden', () => Response.json({}, { status: 403 })],
-] as const)('LABEL-26 %s: the queue fails, keeps its rows and its marks, and is tried again', async (code, answer) => {
-  const { labels, trouble, mark, clock, state } = labelsDesk([orderOf(1)])
-  await mark('LR-1')
-  trouble.list = answer
-  labels.send({ type: 'reload' })
-  for (let second = 0; second < 60; second++) await pass(clock, 1_000)
-  const { value, context } = labels.getSnapshot()
-  expect([value.queue, context.error?.code, context.rows.length, context.marks.size]).toEqual(['failed', code, 1, 1])
-  delete trouble.list
-  labels.send({ type: 'reload' })
-  expect(await state()).toMatchObject({ queue: 'ready', rows: ['LR-1'], marks: ['LR-1'] })
-  expect(labels.getSnapshot().context.error).toBeUndefined()
-})
+] as const)(
+  'LABEL-26 %s: the queue fails, keeps its rows and its selection, and can be retried',
+  async (code, answer) => {
+    const { labels, trouble, mark, clock, state } = labelsDesk([orderOf(1)])
+    await mark('LR-1')
+    trouble.list = answer
+    labels.send({ type: 'reload' })
+    for (let second = 0; second < 60; second++) await pass(clock, 1_000)
+    const { value, context } = labels.getSnapshot()
+    expect([value.queue, context.error?.code, context.rows.length, context.marks.size]).toEqual(['failed', code, 1, 1])
+    delete trouble.list
+    labels.send({ type: 'reload' })
+    expect(await state()).toMatchObject({ queue: 'ready', rows: ['LR-1'], marks: ['LR-1'] })
+    expect(labels.getSnapshot().context.error).toBeUndefined()
+  },
+)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
-import { allErrors, type FieldError, faulty, unanswering } from '../helpers/field-errors'
+import { allFailures, faulty, type NetworkFailure, unansweredFailures } from '../helpers/network-failures'
 import { pass } from '../helpers/turns'
 import { labelsDesk, orderOf } from './labels-desk'
 
@@ -40,14 +40,14 @@ async function openLabels(storage = memoryStorage(), mock = createMock({ now: ()
   }
 }
 
-test.each(allErrors)(
+test.each(allFailures)(
   'DESK-615 %s: pressed again it is one stamp with one id, then printed',
-  async (fieldError: FieldError) => {
+  async (failure: NetworkFailure) => {
     const { labels, mark, meet, press, numbers, stamps, sent } = await openLabels()
     mark(true, first, second)
-    meet(fieldError)
+    meet(failure)
     const { value, context } = await press()
-    const isDone = fieldError === 'duplicate delivery'
+    const isDone = failure === 'duplicate delivery'
     expect([value.print, context.isUnstamped, context.open.length]).toEqual([isDone ? 'printing' : 'idle', isDone, 1])
     meet()
     if (!isDone) await press()
@@ -59,12 +59,12 @@ test.each(allErrors)(
   },
 )
 
-test.each(unanswering)(
-  'DESK-616 %s: a print left behind is offered when someone is back, and is the same',
-  async (fieldError) => {
+test.each(unansweredFailures)(
+  'DESK-616 %s: a print left behind is offered after a reload, and is the same print',
+  async (failure) => {
     const before = await openLabels()
     before.mark(true, first)
-    before.meet(fieldError)
+    before.meet(failure)
     await before.press()
     before.engine.stop()
     const after = await openLabels(before.storage, before.mock)
@@ -76,7 +76,7 @@ test.each(unanswering)(
   },
 )
 
-test('DESK-616 a print that was stamped and not put on paper is offered as well, or given up', async () => {
+test('DESK-616 a print that was stamped but never reached paper is offered, and can be discarded', async () => {
   const before = await openLabels()
   before.mark(true, first)
   expect((await before.press()).value.print).toBe('printing')
@@ -87,7 +87,7 @@ test('DESK-616 a print that was stamped and not put on paper is offered as well,
   expect((await openLabels(storage, mock)).labels.getSnapshot().context.open).toEqual([])
 })
 
-test('DESK-617 another choice after a lost answer: what is stamped is printed, the rest is stamped once, the unwanted asked about', async () => {
+test('DESK-617 another selection after a lost response: what is stamped is printed, the rest is stamped once, deselected orders are asked about', async () => {
   const { labels, mark, meet, press, numbers, stamps, mock } = await openLabels()
   const { body } = await ask(mock, 'GET /api/orders?printed=false&orderStatus=confirmed')
   const third = (body.orders as { OrderNumber: string }[])
@@ -111,7 +111,7 @@ test('DESK-617 another choice after a lost answer: what is stamped is printed, t
   expect([await stamps(first), await stamps(second), await stamps(third)]).toEqual([['PR-26'], ['PR-26'], ['PR-27']])
 })
 
-test('DESK-618 a backend without keys: what the lost try may have stamped is asked about as ours', async () => {
+test('DESK-618 on a backend without keys, what the lost attempt may have stamped is asked about as ours', async () => {
   let isLost = true
   const desk = labelsDesk([orderOf(1), orderOf(2)])
   const { labels, mark, clock } = desk
@@ -132,7 +132,7 @@ test('DESK-618 a backend without keys: what the lost try may have stamped is ask
   expect(transport.of('POST /api/orders/print').length).toBeGreaterThan(1)
 })
 
-test('DESK-618 what someone else printed in the meantime is theirs, also after a lost answer', async () => {
+test('DESK-618 what someone else printed in the meantime is theirs, also after a lost response', async () => {
   const { labels, mark, meet, press, mock } = await openLabels()
   mark(true, first)
   meet('lost before')

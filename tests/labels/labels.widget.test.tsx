@@ -44,7 +44,7 @@ const first = 'LR-20261118-000020'
 const old = 'LR-20261120-000025'
 const second = 'LR-20261119-000021'
 
-test('LABEL-42 the queue of the shop, and an example of a label until something is chosen', async () => {
+test('LABEL-42 the queue is shown, with a sample label until an order is selected', async () => {
   const desk = await open()
   await desk.ready()
   expect(desk.text()).toContain('10 orders')
@@ -68,7 +68,7 @@ test('LABEL-43 a label shows sender, recipient, destination, amount to collect a
   expect(label().querySelector('svg path')?.getAttribute('d')).toMatch(/^M10 0h2v1h-2z/)
 })
 
-test('LABEL-541 an order no one collects for and no one paid is marked in the queue, beside the button and on its label', async () => {
+test('LABEL-541 an order that is neither paid nor collected is marked in the queue, beside the button and on its label', async () => {
   const { body } = await ask(createMock({ now: () => new Date('2026-11-21T05:00:00Z') }), 'GET /api/orders?perPage=100')
   const waiting = (body.orders as Record<string, string | { IsPrintAddr: boolean }>[]).filter(
     ({ OrderStatus, paymentMethod }) => OrderStatus !== 'cancelled' && paymentMethod !== 'cod',
@@ -140,7 +140,7 @@ test('LABEL-45 selected labels are printed from a frame of our own, by keyboard 
   expect((await desk.stored(first)).printAddrData.IsPrintAddr).toBe(true)
 })
 
-test('LABEL-46 what was printed before is named with who and when, and waits for a yes', async () => {
+test('LABEL-46 orders printed before are named with user and time, and need a confirmation', async () => {
   const desk = await open({ orderNumbers: [old, first] })
   await desk.ready(11)
   await desk.press('Print 2 labels')
@@ -152,7 +152,7 @@ test('LABEL-46 what was printed before is named with who and when, and waits for
   expect(desk.sent[1]).toEqual({ orderNumbers: [old], printBy: '', reprint: true })
 })
 
-test('LABEL-46 without the yes only the new ones are printed', async () => {
+test('LABEL-46 without confirmation only the new ones are printed', async () => {
   const desk = await open({ orderNumbers: [old, first] })
   await desk.ready(11)
   await desk.press('Print 2 labels')
@@ -210,7 +210,7 @@ test('LABEL-49 a reprint is one press away and stamped as such', async () => {
   expect(desk.text()).not.toContain('label printed ·')
 })
 
-test('LABEL-50 a missing order is named, an empty queue is good news; a search without results can be cleared', async () => {
+test('LABEL-50 a missing order is named, an empty queue is good news, a search without results can be cleared', async () => {
   const desk = await open({ orderNumbers: ['LR-0'] })
   await desk.ready()
   expect(desk.text()).toContain('Order not found: LR-0.')

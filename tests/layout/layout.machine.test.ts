@@ -69,7 +69,7 @@ const everything: Choices = {
   locale: 'fr',
 }
 
-describe('what a person arranged', () => {
+describe('layout settings', () => {
   test('LAYOUT-1 nothing is chosen initially and nothing is stored', () => {
     const { rows, tab } = browser()
     expect(tab().choices()).toEqual(nothing)
@@ -91,7 +91,7 @@ describe('what a person arranged', () => {
     expect(tab().choices()).toEqual({ ...nothing, collapsed: true, skin: 'dark', locale: 'de' })
   })
 
-  test('LAYOUT-3 another tab follows, one that is closed does not', () => {
+  test('LAYOUT-3 another tab follows, a closed one does not', () => {
     const { tab } = browser()
     const [here, there, closed] = [tab(), tab(), tab()]
     closed.actor.stop()
@@ -106,11 +106,11 @@ describe('what a person arranged', () => {
     ['no JSON', '{'],
     ['another version', '{"version":2,"collapsed":true,"skin":"dark"}'],
     ['no record', '"dark"'],
-  ])('LAYOUT-4 of %s nothing is taken', (_, text) => {
+  ])('LAYOUT-4 %s is ignored', (_, text) => {
     expect(readChoices(text)).toEqual(nothing)
   })
 
-  test('LAYOUT-4 of a record with wrong parts the right ones are taken', () => {
+  test('LAYOUT-4 only the valid parts of a record are used', () => {
     const text = '{"version":1,"collapsed":"yes","skin":"pink","locale":"fr"}'
     expect(readChoices(text)).toEqual({ ...nothing, locale: 'fr' })
     expect(readChoices('{"version":1,"collapsed":true,"locale":""}')).toEqual({ ...nothing, collapsed: true })
@@ -121,7 +121,7 @@ describe('what a person arranged', () => {
       expect(readChoices(writeChoices(choices))).toEqual(choices)
   })
 
-  test('LAYOUT-5 property: any choices are read as they were written', () => {
+  test('LAYOUT-5 property: any settings round-trip', () => {
     const among = <T>(values: readonly T[]) => fc.constantFrom(...values)
     const choices: fc.Arbitrary<Choices> = fc.record({
       collapsed: fc.boolean(),
@@ -153,7 +153,7 @@ describe('what a person arranged', () => {
     expect(defaults).toEqual(nothing)
   })
 
-  test('LAYOUT-6 a record of before the frame could be arranged keeps what it says', () => {
+  test('LAYOUT-6 a record from before the layout settings keeps its values', () => {
     expect(readChoices('{"version":1,"collapsed":true,"skin":"dark","locale":"th"}')).toEqual({
       ...nothing,
       collapsed: true,
@@ -173,14 +173,14 @@ describe('what a person arranged', () => {
     ['footer', 1],
     ['folds', { desk: 'shut' }],
     ['folds', ['desk']],
-  ])('LAYOUT-4 a wrong %s is as none, what stands beside it counts', (name, value) => {
+  ])('LAYOUT-4 an invalid %s is ignored, the other settings count', (name, value) => {
     expect(readChoices(JSON.stringify({ version: 1, collapsed: true, [name]: value }))).toEqual({
       ...nothing,
       collapsed: true,
     })
   })
 
-  test('LAYOUT-7 one thing is arranged and the rest stays; only what was chosen is written', () => {
+  test('LAYOUT-7 changing one setting keeps the others; only differences from the defaults are stored', () => {
     const { rows, tab } = browser()
     const [here, there] = [tab(), tab()]
     here.actor.send({ type: 'frame.arrange', change: { menu: 'horizontal' } })
@@ -195,7 +195,7 @@ describe('what a person arranged', () => {
     })
   })
 
-  test('LAYOUT-8 reset takes everything back but the language, in every tab', () => {
+  test('LAYOUT-8 a reset restores everything but the language, in every tab', () => {
     const { rows, tab } = browser()
     rows.set(layoutKey, writeChoices(everything))
     const [here, there] = [tab(), tab()]
@@ -216,7 +216,7 @@ describe('what a person arranged', () => {
     expect(rows.get(layoutKey)).toBe('{"version":1,"folds":{"desk":true,"gallery":false}}')
   })
 
-  test('LAYOUT-9 a full storage is reported once, and what was arranged holds until the page is closed', () => {
+  test('LAYOUT-9 a full storage is reported once, and settings last until the page is closed', () => {
     const full = () => {
       throw new Error('full')
     }

@@ -43,7 +43,7 @@ test('MISC-3 an address is sent once, and a second press in the meantime is reje
   expect([stage(), context().email, received]).toEqual(['kept', 'a@b.test', ['misc.refused', 'misc.addressKept']])
 })
 
-test('MISC-3 what was rejected can be sent again', async () => {
+test('MISC-3 a rejected address can be sent again', async () => {
   let isClosed = true
   const transport = fakeTransport({
     [notify]: () =>
@@ -61,7 +61,7 @@ test('MISC-3 what was rejected can be sent again', async () => {
   expect([stage(), context().error]).toEqual(['kept', undefined])
 })
 
-test('MISC-4 the seconds go by the clock, also after a sleep, until it is over', async () => {
+test('MISC-4 the countdown follows the clock, also after standby, until it is over', async () => {
   const { clock, engine } = desk()
   const view = engine.view('misc.countdown', { opensAt: '2026-11-10T16:01:00+07:00' })
   await turns()
@@ -81,7 +81,7 @@ test.each([
   [undefined, 'unknown'],
   ['soon', 'unknown'],
   ['2020-01-01T00:00:00Z', 'over'],
-])('MISC-4 with %s nothing is counted: %s', async (opensAt, stage) => {
+])('MISC-4 with %s nothing is counted down: %s', async (opensAt, stage) => {
   const { engine } = desk()
   const view = engine.view('misc.countdown', { opensAt })
   expect((await view.settled()).value).toBe(stage)

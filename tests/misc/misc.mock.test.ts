@@ -13,7 +13,7 @@ function backend() {
   return { notify, kept: () => db.read()?.['misc.waiting'] }
 }
 
-test('MISC-1 POST /misc/notify {email, topic} keeps an address once a topic', async () => {
+test('MISC-1 POST /misc/notify {email, topic} stores an address once per topic', async () => {
   const { notify, kept } = backend()
   const soon = { email: 'Malee@shop.test', topic: 'coming-soon' }
   expect(await notify({ ...soon, email: ' Malee@shop.test ' })).toEqual({ status: 201, body: soon })

@@ -60,23 +60,18 @@ test.each([
       throw new TypeError('Failed to fetch')
     },
   ],
-] as const)(
-  'MISC-11 what failed says "%s", keeps what was typed and can be sent again',
-  async (sentence, fieldError) => {
-    const mock = createMock()
-    let isBroken = true
-    const page = await miscPage({ page: 'maintenance' }, (request) =>
-      isBroken ? fieldError() : mock.transport(request),
-    )
-    await page.type('input', 'somebody@shop.test')
-    await page.press('Notify me')
-    await page.passUntil(sentence)
-    expect(page.find<HTMLInputElement>('input').value).toBe('somebody@shop.test')
-    isBroken = false
-    await page.press('Notify me')
-    await page.says("Thank you. We'll email somebody@shop.test")
-  },
-)
+] as const)('MISC-11 a failure says "%s", keeps what was typed and can be retried', async (sentence, fieldError) => {
+  const mock = createMock()
+  let isBroken = true
+  const page = await miscPage({ page: 'maintenance' }, (request) => (isBroken ? fieldError() : mock.transport(request)))
+  await page.type('input', 'somebody@shop.test')
+  await page.press('Notify me')
+  await page.passUntil(sentence)
+  expect(page.find<HTMLInputElement>('input').value).toBe('somebody@shop.test')
+  isBroken = false
+  await page.press('Notify me')
+  await page.says("Thank you. We'll email somebody@shop.test")
+})
 
 test('MISC-12 the time until the opening is shown in days, hours, minutes and seconds, then that it has come', async () => {
   // the page's clock begins at 2026-11-21T03:00:00Z
@@ -90,7 +85,7 @@ test('MISC-12 the time until the opening is shown in days, hours, minutes and se
   expect(page.text()).toContain('The shop is now open.')
 })
 
-test('MISC-13 each page leads on, and the page of an error asks for nothing', async () => {
+test('MISC-13 each page offers a next step; the error page makes no calls', async () => {
   const gone: string[] = []
   for (const name of ['coming-soon', 'maintenance', 'error'] as const) {
     const page = await miscPage({ page: name, title: name, onGoOn: () => gone.push(name) })

@@ -34,12 +34,12 @@ const unknown = [
   ['/apps/calendar/events?calendars[]=__proto__', undefined],
 ] as const
 
-test.each(unknown)('MOCK-422 GET %s finds nothing: what no one knows is still a filter', async (path, rows) => {
+test.each(unknown)('MOCK-422 GET %s finds nothing: an unknown value is a filter', async (path, rows) => {
   const { status, body } = await ask(createMock({ now }), `GET ${path}`)
   expect([status, rows ? body[rows] : body, body.total ?? 0]).toEqual([200, [], 0])
 })
 
-test.each(unknown)('MOCK-422 GET %s present but empty is no filter', async (path, rows) => {
+test.each(unknown)('MOCK-422 GET %s with an empty value is no filter', async (path, rows) => {
   const mock = createMock({ now })
   const [plain = '', name = ''] = path.split(/[?=]/)
   const rowsOf = async (address: string) => {
@@ -53,7 +53,7 @@ test.each(unknown)('MOCK-422 GET %s present but empty is no filter', async (path
   else expect(await rowsOf(`${plain}?${name}=`)).toBe(await rowsOf(plain))
 })
 
-test('MOCK-422 beside values that are known an unknown one is simply not found', async () => {
+test('MOCK-422 beside known values an unknown one is ignored', async () => {
   const mock = createMock({ now })
   const events = async (query: string) => (await ask(mock, `GET /apps/calendar/events?${query}`)).body
   expect(await events('calendars=Business&calendars=Foo')).toEqual(await events('calendars=Business'))
@@ -63,7 +63,7 @@ test('MOCK-422 beside values that are known an unknown one is simply not found',
   expect((await products(`${known}&brand=foo`)).total).toBe((await products(known)).total)
 })
 
-test('MOCK-422 the sums of the desk for a day that is none, or a shop that is none, are nothing', async () => {
+test('MOCK-422 the summary of orders for an invalid day or shop is empty', async () => {
   const mock = createMock({ now })
   for (const query of ['from=foo', 'to=foo', 'shopId=foo']) {
     const { body } = await ask(mock, `GET /api/orders/summary?${query}`)
@@ -96,7 +96,7 @@ const columns = [
   ['/apps/ecommerce/products', 'products', 'name', 'price'],
 ] as const
 
-test.each(columns)('MOCK-424 GET %s takes sortBy, and sortDesc turns it round', async (path, rows, text, number) => {
+test.each(columns)('MOCK-424 GET %s takes sortBy, and sortDesc reverses it', async (path, rows, text, number) => {
   const mock = createMock({ now })
   const sorted = async (query: string) => (await ask(mock, `GET ${path}?perPage=200&${query}`)).body[rows]
   const thai = new Intl.Collator('th', { numeric: true })
@@ -113,7 +113,7 @@ test.each(columns)('MOCK-424 GET %s takes sortBy, and sortDesc turns it round', 
   expect(amounts).toEqual(amounts.toSorted((a: number, b: number) => a - b))
 })
 
-test('MOCK-424 customers by their latest order, rows of the table by day and by status', async () => {
+test('MOCK-424 customers are sorted by their latest order, rows of the table by day and by status', async () => {
   const mock = createMock({ now })
   const customers = (await ask(mock, 'GET /api/customers?perPage=100&sortBy=lastOrder')).body.customers
   const times = customers.map(({ lastOrder }: { lastOrder: { createdAt: string } }) => lastOrder.createdAt)

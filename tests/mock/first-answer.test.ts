@@ -49,22 +49,25 @@ test.each(creations)('MOCK-420 POST %s works without a key', async (path, body) 
   expect((await ask(open().mock, `POST ${path}`, { body })).status).toBe(201)
 })
 
-test.each(creations)('MOCK-420 POST %s twice under one key is made once, with the first answer', async (path, body) => {
-  const { db, mock } = open()
-  const first = await ask(mock, `POST ${path}`, { body, key: 'k' })
-  const rows = db.read()
-  expect([first.status, await ask(mock, `POST ${path}`, { body, key: 'k' })]).toEqual([201, first])
-  expect(db.read()).toBe(rows)
-})
+test.each(creations)(
+  'MOCK-420 POST %s twice with one key creates one record and returns the first response',
+  async (path, body) => {
+    const { db, mock } = open()
+    const first = await ask(mock, `POST ${path}`, { body, key: 'k' })
+    const rows = db.read()
+    expect([first.status, await ask(mock, `POST ${path}`, { body, key: 'k' })]).toEqual([201, first])
+    expect(db.read()).toBe(rows)
+  },
+)
 
-test('MOCK-420 both of two requests that come at once under one key get the one answer', async () => {
+test('MOCK-420 two simultaneous requests with one key get the same response', async () => {
   const { mock } = open()
   const add = () => ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key: 'k' })
   const [one, other] = await Promise.all([add(), add()])
   expect(other).toEqual(one)
 })
 
-test('MOCK-420 an order needs its key, and an empty one is none', async () => {
+test('MOCK-420 an order requires a key, and an empty one counts as missing', async () => {
   const { mock } = open()
   const refused = { status: 400, body: { error: { 'Idempotency-Key': 'required' } } }
   expect(await ask(mock, 'POST /api/orders', { body: { order: newOrder } })).toEqual(refused)
@@ -73,7 +76,7 @@ test('MOCK-420 an order needs its key, and an empty one is none', async () => {
   expect([(await add()).body.task.id, (await add()).body.task.id]).toEqual([19, 20])
 })
 
-test('MOCK-420 a key longer than a header should have is rejected', async () => {
+test('MOCK-420 a key that is too long for a header is rejected', async () => {
   const long = { body: { task: { title: 'ใหม่' } }, key: 'x'.repeat(256) }
   expect(await ask(open().mock, 'POST /apps/todo/add-tasks', long)).toEqual({
     status: 400,
@@ -81,7 +84,7 @@ test('MOCK-420 a key longer than a header should have is rejected', async () => 
   })
 })
 
-test('MOCK-421 the same key of another call or another person makes something of its own', async () => {
+test('MOCK-421 the same key of another call or another user creates another record', async () => {
   const { mock } = open()
   const login = async (name: string) => {
     const body = { email: `${name}@langraan.test`, password: name }
@@ -101,7 +104,7 @@ test('MOCK-421 the same key of another call or another person makes something of
   )
 })
 
-test('MOCK-421 what was rejected is mended under the same key', async () => {
+test('MOCK-421 a corrected request may use the key of the rejected one', async () => {
   const { mock } = open()
   const add = (title: string) => ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title } }, key: 'k' })
   expect((await add(' ')).status).toBe(422)
@@ -109,7 +112,7 @@ test('MOCK-421 what was rejected is mended under the same key', async () => {
   expect([(await add('ใหม่')).status, (await comment(999)).status, (await comment(3)).status]).toEqual([201, 404, 201])
 })
 
-test('MOCK-421 a key survives a reload of the page and ends after a day', async () => {
+test('MOCK-421 a key survives a reload of the page and expires after a day', async () => {
   let text = 'null'
   let time = Date.parse('2026-11-21T03:00:00Z')
   const db = {
@@ -130,7 +133,7 @@ test('MOCK-421 a key survives a reload of the page and ends after a day', async 
   expect(await add()).toBe(20)
 })
 
-test('MOCK-421 keys are forgotten before they are many: the oldest first', async () => {
+test('MOCK-421 the number of keys is limited: the oldest are dropped first', async () => {
   const { db, mock } = open()
   const add = async (key: string) =>
     (await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key })).body.task.id

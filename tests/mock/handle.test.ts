@@ -27,7 +27,7 @@ describe('bodies', () => {
   })
 
   const demanding = posts.filter(([call]) => call !== 'POST /jwt/refresh-token')
-  test.each(demanding)('MOCK-1 %s without what it needs is 422 and names %s', async (call, field) => {
+  test.each(demanding)('MOCK-1 %s without its required fields is 422 and names %s', async (call, field) => {
     const { status, body } = await ask(createMock(), call, { body: {}, key: 'k' })
     expect([status, body.error[field]]).toEqual([422, ['required']])
   })
@@ -52,7 +52,7 @@ describe('tokens', () => {
   ]
   const login = { body: { email: 'admin@langraan.test', password: 'admin' } }
 
-  test.each(calls)('MOCK-2 %s with a forged token is 401, before anything else is looked at', async (call) => {
+  test.each(calls)('MOCK-2 %s with a forged token is 401, before anything else is checked', async (call) => {
     const token = await new SignJWT({ id: 1, kind: 'access', jti: '1' })
       .setProtectedHeader({ alg: 'HS256' })
       .setExpirationTime('10m')
@@ -61,11 +61,11 @@ describe('tokens', () => {
       expect(await ask(createMock(), call, { token: bad })).toEqual({ status: 401, body: { error: 'Invalid token' } })
   })
 
-  test.each(calls)('MOCK-2 %s without a token is 401 when tokens are required', async (call) => {
+  test.each(calls)('MOCK-2 %s without a token is 401 if tokens are required', async (call) => {
     expect(await ask(createMock({ auth: 'required' }), call)).toEqual({ status: 401, body: { error: 'Missing token' } })
   })
 
-  test('MOCK-2 a token opens the calls for ten minutes of the mock, then answers 401', async () => {
+  test('MOCK-2 a token is valid for ten minutes of the mock, then it is 401', async () => {
     let time = Date.parse('2026-11-10T03:00:00Z')
     const mock = createMock({ auth: 'required', now: () => new Date(time) })
     const token = (await ask(mock, 'POST /jwt/login', login)).body.accessToken
@@ -75,7 +75,7 @@ describe('tokens', () => {
     expect((await ask(mock, 'GET /api/shops', { token })).status).toBe(401)
   })
 
-  test('MOCK-2 a refresh token opens nothing', async () => {
+  test('MOCK-2 a refresh token is not accepted', async () => {
     const mock = createMock()
     const { refreshToken } = (await ask(mock, 'POST /jwt/login', login)).body
     expect((await ask(mock, 'GET /api/shops', { token: refreshToken })).status).toBe(401)
@@ -85,7 +85,7 @@ describe('tokens', () => {
 test.each([
   ['POST /api/shops/update', 'DELETE'],
   ['GET /api/shops', 'POST'],
-])('MOCK-3 %s answers no other method (%s)', async (call, method) => {
+])('MOCK-3 %s accepts no other method (%s)', async (call, method) => {
   const mock = createMock()
   const request = new Request(`http://127.0.0.1:1${call.split(' ')[1]}`, { method })
   await expect(mock.fetch(request)).rejects.toThrow(TypeError)

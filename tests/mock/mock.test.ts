@@ -25,13 +25,13 @@ const walk = async (mock: ReturnType<typeof createMock>) => {
 }
 
 describe('rows', () => {
-  test('MOCK-10 the same seed and time give the same answers, another seed others', async () => {
+  test('MOCK-10 the same seed and time give the same responses, another seed gives others', async () => {
     const first = await walk(createMock({ seed: 7, now }))
     expect(await walk(createMock({ seed: 7, now }))).toEqual(first)
     expect(await walk(createMock({ seed: 8, now }))).not.toEqual(first)
   })
 
-  test('MOCK-10 nothing of one mock is seen in another', async () => {
+  test('MOCK-10 mocks share nothing', async () => {
     await walk(createMock({ now }))
     const { body } = await ask(createMock({ now }), 'GET /api/orders')
     expect(body.total).toBe(30)
@@ -44,7 +44,7 @@ describe('rows', () => {
     expect(await walk(mock)).toEqual(first)
   })
 
-  test('MOCK-12 a db keeps what was saved for the next mock, and is filled only where a table is missing', async () => {
+  test('MOCK-12 a db keeps saved rows for the next mock, and gets sample data only for a missing table', async () => {
     const db = memoryDb()
     await walk(createMock({ db, now }))
     const { cart: _, ...rest } = db.read() ?? {}
@@ -65,7 +65,7 @@ describe('rows', () => {
     expect(await walk(createMock({ db, now }))).toEqual(await walk(createMock({ now })))
   })
 
-  test('MOCK-13 a db that takes nothing answers 500, and nothing was stored', async () => {
+  test('MOCK-13 if the db rejects a write the response is 500, and nothing is stored', async () => {
     const inner = memoryDb()
     let isFull = false
     const db = {
@@ -107,7 +107,7 @@ describe('rows', () => {
   })
 })
 
-describe('reaching', () => {
+describe('interception', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
@@ -121,7 +121,7 @@ describe('reaching', () => {
     expect(await status(mock.transport, 'http://langraan.invalid/api/shops')).toBe(200)
   })
 
-  test('MOCK-21 anything that is no call of the contract goes to the real network as it is', async () => {
+  test('MOCK-21 anything but a call of the contract goes to the real network unchanged', async () => {
     const seen: string[] = []
     const server = createServer((request, response) => {
       request.on('data', (part) => seen.push(`${request.method} ${request.url} ${part}`))
@@ -135,7 +135,7 @@ describe('reaching', () => {
     await new Promise((closed) => server.close(closed))
   })
 
-  test('MOCK-440 a fallback answers what is no call of the contract, and the real network hears nothing', async () => {
+  test('MOCK-440 a fallback responds to calls outside the contract, and the real network gets none', async () => {
     const network = vi.spyOn(globalThis, 'fetch')
     const fallback = (request: Request) => new Response(`${request.method} ${request.url}`, { status: 404 })
     const mock = createMock({ base: '/backend', fallback })
@@ -167,7 +167,7 @@ describe('reaching', () => {
     expect((await patient).body.total).toBe(31)
   })
 
-  test('MOCK-22 a request that was aborted before reaches nothing', async () => {
+  test('MOCK-22 a request that was aborted before has no effect', async () => {
     const db = memoryDb()
     const aborted = AbortSignal.abort()
     await expect(
@@ -176,7 +176,7 @@ describe('reaching', () => {
     expect(db.read()).toBeUndefined()
   })
 
-  test('MOCK-23 langraan/mock/auto puts a transport under the symbol and tells those who came first', async () => {
+  test('MOCK-23 langraan/mock/auto sets a transport under the symbol and notifies earlier elements', async () => {
     const reported: boolean[] = []
     const transportKey = Symbol.for('langraan.transport')
     const place$ = globalThis as unknown as Record<symbol, ((request: Request) => Promise<Response>) | undefined>

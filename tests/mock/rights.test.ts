@@ -35,8 +35,8 @@ const isOpenToClient = (endpoint: Endpoint) =>
     return subject === undefined || can(client, [], action, subject)
   })
 
-describe('who may make which call', () => {
-  test('MOCK-400 every call of every contract says who may make it, those without a token that anyone may', () => {
+describe('permissions of calls', () => {
+  test('MOCK-400 every call of every contract declares who may make it; the calls without a token are those that anyone may make', () => {
     expect(endpoints.length).toBeGreaterThan(90)
     for (const endpoint of endpoints) {
       expect(codesOf(endpoint).length, endpoint.name).toBeGreaterThan(0)
@@ -46,7 +46,7 @@ describe('who may make which call', () => {
     }
   })
 
-  test('MOCK-400 what changes something takes more than reading, but for one’s own and what reading is for', () => {
+  test("MOCK-400 a change requires more than read access, except for one's own data and calls meant for readers", () => {
     const isMild = (endpoint: Endpoint) => codesOf(endpoint).some((code) => /^(signed-in|read:)/.test(code))
     const mild = endpoints.filter((endpoint) => endpoint.method !== 'GET' && isMild(endpoint))
     expect(mild.map(({ name }) => name).sort()).toEqual([
@@ -81,7 +81,7 @@ describe('who may make which call', () => {
     },
   )
 
-  test('MOCK-401 what is open to the sample client is not rejected', async () => {
+  test('MOCK-401 what the sample client may do is not rejected', async () => {
     const open = endpoints.filter((endpoint) => isOpenToClient(endpoint) && endpoint.auth !== false)
     expect(open.length).toBeGreaterThan(10)
     for (const endpoint of open) {
@@ -102,7 +102,7 @@ describe('who may make which call', () => {
     expect(desk.db.read()).toBe(before)
   })
 
-  test('MOCK-401 a client that cancels an order is rejected; without a token all is open as ever', async () => {
+  test('MOCK-401 a client that cancels an order is rejected; without a token everything is open', async () => {
     const desk = await asClient()
     const { OrderNumber } = (await ask(desk.mock, 'GET /api/orders?orderStatus=new')).body.orders[0]
     const body = { orderNumbers: [OrderNumber], status: 'cancelled' }
@@ -128,7 +128,7 @@ describe('who may make which call', () => {
   })
 })
 
-describe('no one gives more than they have', () => {
+describe("users can't grant more than they have", () => {
   /** A client who may do everything with users, and read orders. */
   async function asChief() {
     const desk = await asClient()
@@ -165,7 +165,7 @@ describe('no one gives more than they have', () => {
     expect(desk.db.read()).toBe(before)
   })
 
-  test('MOCK-403 what they have they may give, take and keep', async () => {
+  test('MOCK-403 users may grant, revoke and keep what they have', async () => {
     const desk = await asChief()
     await ask(desk.mock, 'POST /apps/users/update', { body: { user: { id: 12, permissions: [] } } })
     expect((await desk.ask(...update({ id: 12, permissions: ['read:Order', 'write:User'] }))).status).toBe(200)
@@ -174,7 +174,7 @@ describe('no one gives more than they have', () => {
     expect((await desk.ask(...update({ id: 2, fullName: 'ข', permissions: ['manage:User'] }))).status).toBe(200)
   })
 
-  test('MOCK-403 settings of an account change what is its own, and neither role nor rights', async () => {
+  test('MOCK-403 account settings change neither role nor permissions', async () => {
     const desk = await asClient()
     const general = { fullName: 'สมชาย ใหม่', role: 'admin', ability: [{ action: 'manage', subject: 'all' }], id: 1 }
     const body = { general, user_permission: ['manage:all'], id: 1 }
@@ -189,7 +189,7 @@ describe('no one gives more than they have', () => {
   })
 })
 
-test('MOCK-405 bookmarks are those of whoever asks, and everyone starts with those of the sample data', async () => {
+test('MOCK-405 bookmarks belong to the user who makes the call, and start as those of the sample data', async () => {
   const desk = await asClient()
   const admin = await tokenOf(desk.mock, 'admin')
   const marked = async (token?: string) => {

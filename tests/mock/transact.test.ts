@@ -28,7 +28,7 @@ function slowDb(kept: Db, keep: () => Promise<boolean>): Db {
   }
 }
 
-test('DEMO-610 a mock answers once the db has kept what the call wrote, and resets the same way', async () => {
+test('DEMO-610 a mock responds once the db has stored what the call wrote, and resets the same way', async () => {
   let open = () => {}
   const isKept = new Promise<boolean>((resolve) => {
     open = () => resolve(true)
@@ -44,7 +44,7 @@ test('DEMO-610 a mock answers once the db has kept what the call wrote, and rese
   expect(ended.toSorted()).toEqual(['reset', 'saved 201'])
 })
 
-test('DEMO-611 a call runs again on the rows of whoever was faster, and is made once', async () => {
+test('DEMO-611 a call whose db has newer rows runs again on those, and takes effect once', async () => {
   const kept = memoryDb()
   const other = createMock({ db: kept, now })
   let runs = 0
@@ -62,7 +62,7 @@ test('DEMO-611 a call runs again on the rows of whoever was faster, and is made 
   expect((await ask(other, 'GET /api/orders')).body.total).toBe(33)
 })
 
-test('DEMO-611 a db that keeps nothing answers 500', async () => {
+test('DEMO-611 a db that stores nothing causes a 500', async () => {
   const db = slowDb(memoryDb(), () => Promise.reject(new Error('full')))
   expect(await ask(createMock({ db, now }), 'POST /api/orders', sent)).toEqual({ status: 500, body: { error: 'full' } })
 })

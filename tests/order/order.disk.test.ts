@@ -55,7 +55,7 @@ async function afterPowerCut(desk: Desk, options: { disk: Disk; local: Area; tra
   return again
 }
 
-test('ORDER-610 the order is on the disk before it is sent', async () => {
+test('ORDER-610 an order is on disk before it is sent', async () => {
   const rows = new Map<string, string>()
   const disk = memoryDisk(rows)
   let written: () => void = () => undefined
@@ -78,7 +78,7 @@ test('ORDER-610 the order is on the disk before it is sent', async () => {
   expect([...rows.values()].map((text) => JSON.parse(text).key)).toEqual(sent)
 })
 
-test('ORDER-610 a disk that refuses leaves the storage of the page, and one that never answers keeps no one from saving', async () => {
+test("ORDER-610 a failing disk falls back to the page's storage, and one that never responds keeps nobody from saving", async () => {
   const { open } = heldBackend()
   const full = openDesk({ transport: open, disk: fullDisk })
   await full.takeOrder().save().outcome()
@@ -92,7 +92,7 @@ test('ORDER-610 a disk that refuses leaves the storage of the page, and one that
   expect(mute.state()).toBe('saved')
 })
 
-test('ORDER-610 with a full storage the disk is enough, and without a disk the user is told', async () => {
+test('ORDER-610 with a full storage the disk is enough; without a disk the user is told', async () => {
   const { open } = heldBackend()
   const desk = openDesk({ transport: open, disk: memoryDisk(), local: fullArea() })
   await desk.takeOrder().save().outcome()
@@ -103,7 +103,7 @@ test('ORDER-610 with a full storage the disk is enough, and without a disk the u
 })
 
 test.each(['before the press', 'before anything was entered'])(
-  'ORDER-611 after a power cut that left the storage as it was %s, the order under way is offered and ends with its one number',
+  'ORDER-611 after a power cut that left the storage %s, the order in progress is offered and ends with its one number',
   async (moment) => {
     const backend = heldBackend()
     const disk = memoryDisk()
@@ -142,7 +142,7 @@ test('ORDER-612 an older record of an order that was stored in the meantime is n
   expect(local.keys().filter((key) => key.includes('/order/'))).toEqual([])
 })
 
-test('ORDER-612 a crash before anyone could have read the number sends it again, and the number is reported', async () => {
+test('ORDER-612 after a crash before the number was shown the order is sent again, and the number is reported', async () => {
   const backend = heldBackend()
   const disk = memoryDisk()
   const desk = openDesk({ transport: backend.open, disk })
@@ -158,7 +158,7 @@ test('ORDER-612 a crash before anyone could have read the number sends it again,
   expect([again.context().saved?.OrderNumber, await backend.stored()]).toEqual([number, 1])
 })
 
-test('ORDER-612 an order that was rejected and edited is found as it was edited last', async () => {
+test('ORDER-612 an order that was rejected and edited is offered as last edited', async () => {
   const disk = memoryDisk()
   const mock = createMock()
   let refuses = true
@@ -183,7 +183,7 @@ test('ORDER-612 an order that was rejected and edited is found as it was edited 
 test.each([
   ['takes nothing any more', failing('full')],
   ['is still writing when the page goes', () => new Promise<void>(() => undefined)],
-])('ORDER-612 an older record is not offered where the order was stored while the disk %s', async (_, write) => {
+])('ORDER-612 an older record is not offered if the order was stored while the disk %s', async (_, write) => {
   const mock = createMock()
   const inner = memoryDisk()
   let change = inner.change
@@ -207,7 +207,7 @@ test.each([
   expect(again.context().orphans).toEqual([])
 })
 
-test('ORDER-613 signing out deletes an open draft from the disk, not an order of unknown outcome', async () => {
+test('ORDER-613 signing out deletes an open draft from the disk, but not an order with unknown outcome', async () => {
   const rows = new Map<string, string>()
   const mock = createMock()
   const desk = openDesk({
@@ -228,7 +228,7 @@ test('ORDER-613 signing out deletes an open draft from the disk, not an order of
   expect([...rows.values()].join()).not.toContain('สมชาย')
 })
 
-test("ORDER-613 an order in flight that was started before signing in is stored only under the user's name afterwards", async () => {
+test('ORDER-613 an order in flight that was started before signing in is stored only for that user afterwards', async () => {
   const rows = new Map<string, string>()
   const mock = createMock()
   const desk = openDesk({
@@ -258,7 +258,7 @@ async function openTwice(transport: Desk['transport'], disk: Disk | undefined) {
 }
 
 test.each([true, false])(
-  'ORDER-614 a page that comes back says that another one has its draft by now (with a disk: %s)',
+  'ORDER-614 a restored page says that another one has its draft (with a disk: %s)',
   async (hasDisk) => {
     const backend = heldBackend()
     const { away, other } = await openTwice(backend.open, hasDisk ? memoryDisk() : undefined)
@@ -275,7 +275,7 @@ test.each([true, false])(
   },
 )
 
-test('ORDER-614 where the other page is gone the draft goes on here, as it was left there', async () => {
+test('ORDER-614 if the other page is closed the draft continues here, as it was left there', async () => {
   const { away, other } = await openTwice(heldBackend().open, memoryDisk())
   await other.write({ name: 'สมหญิง ใจดี' }).quiet()
   other.crash()
@@ -284,7 +284,7 @@ test('ORDER-614 where the other page is gone the draft goes on here, as it was l
   expect([away.state(), away.context().fields.name]).toEqual(['open', 'สมหญิง ใจดี'])
 })
 
-test('ORDER-614 a page that comes back says under which number another one stored its draft', async () => {
+test('ORDER-614 a restored page shows the number under which another one stored its draft', async () => {
   const { away, other } = await openTwice(heldBackend().open, memoryDisk())
   await other.choose().pack().save().outcome()
   await other.pass(3_000)
@@ -293,7 +293,7 @@ test('ORDER-614 a page that comes back says under which number another one store
   expect([away.state(), away.context().taken]).toEqual(['taken', { order: other.context().saved?.OrderNumber }])
 })
 
-test('ORDER-614 a page that saved an order itself goes on with the next one, however often it is left and seen again', async () => {
+test('ORDER-614 a page that saved an order itself continues with the next one, however often it is left and restored', async () => {
   const { open, stored } = heldBackend()
   const desk = openDesk({ transport: open, disk: memoryDisk() })
   await desk.takeOrder().save().outcome()
@@ -305,7 +305,7 @@ test('ORDER-614 a page that saved an order itself goes on with the next one, how
   expect([desk.state(), await stored()]).toEqual(['saved', 2])
 })
 
-test('ORDER-614 what is pressed before that is known stores no second order', async () => {
+test('ORDER-614 a press before that is known stores no second order', async () => {
   const backend = heldBackend()
   for (const disk of [memoryDisk(), undefined]) {
     const before = await backend.stored()
@@ -317,7 +317,7 @@ test('ORDER-614 what is pressed before that is known stores no second order', as
   }
 })
 
-test('ORDER-614 a page to whose draft nothing happened goes on', async () => {
+test('ORDER-614 a page whose draft is unchanged continues', async () => {
   const { open } = heldBackend()
   const desk = openDesk({ transport: open, disk: memoryDisk() })
   await desk.takeOrder().quiet()

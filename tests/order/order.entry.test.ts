@@ -35,7 +35,7 @@ test('ORDER-50 an order without shop, lines and customer is rejected field by fi
   expect(desk.announced).toEqual(['order.refused'])
 })
 
-test('ORDER-50 mending a field takes its mark away, and a pickup needs no address', async () => {
+test('ORDER-50 correcting a field clears its error, and a pickup needs no address', async () => {
   const desk = await openEmpty()
   desk.save().choose().pack().write({ name: 'ก', phoneNumber: '0812345678' })
   expect(Object.keys(desk.context().errors)).toEqual(['address', 'district', 'province', 'postNum'])
@@ -51,7 +51,7 @@ test.each([
   ['otherCost', null, 0],
   ['CODFee', null, null],
   ['CODFee', '0', 0],
-] as const)('ORDER-51 %s takes %j as %j satang', async (name, typed, amount) => {
+] as const)('ORDER-51 %s reads %j as %j satang', async (name, typed, amount) => {
   const desk = await openEmpty()
   desk.write({ [name]: typed })
   expect(desk.context().fields[name]).toBe(amount)
@@ -69,19 +69,22 @@ test.each([
   [Number.NaN, 'wrong-type'],
   [Number.POSITIVE_INFINITY, 'whole'],
   [{}, 'wrong-type'],
-])('ORDER-51 an amount of %j is rejected as %s, the last one stays and saving is rejected too', async (typed, code) => {
-  const desk = await openEmpty()
-  desk.takeOrder().write({ shippingCost: 4_000 }).write({ shippingCost: typed })
-  expect(desk.context().fields.shippingCost).toBe(4_000)
-  expect(desk.context().errors).toEqual({ shippingCost: [code] })
-  await desk.save().quiet()
-  expect(desk.state()).toBe('open')
-  expect(desk.context().errors).toEqual({ shippingCost: [code] })
-  await desk.write({ shippingCost: 5_000 }).save().outcome()
-  expect(desk.context().saved?.shippingCost).toBe(5_000)
-})
+])(
+  'ORDER-51 an amount of %j is rejected as %s, the last valid one stays and saving is rejected, too',
+  async (typed, code) => {
+    const desk = await openEmpty()
+    desk.takeOrder().write({ shippingCost: 4_000 }).write({ shippingCost: typed })
+    expect(desk.context().fields.shippingCost).toBe(4_000)
+    expect(desk.context().errors).toEqual({ shippingCost: [code] })
+    await desk.save().quiet()
+    expect(desk.state()).toBe('open')
+    expect(desk.context().errors).toEqual({ shippingCost: [code] })
+    await desk.write({ shippingCost: 5_000 }).save().outcome()
+    expect(desk.context().saved?.shippingCost).toBe(5_000)
+  },
+)
 
-test('ORDER-51 an amount field that shows no amount blocks saving until it does again', async () => {
+test('ORDER-51 an invalid text in an amount field blocks saving until it is corrected', async () => {
   const desk = await openEmpty()
   desk.takeOrder()
   desk.draft.send({ type: 'amount.refuse', name: 'discount', code: 'decimals' })
@@ -112,7 +115,7 @@ test.each([
   expect(desk.context().errors).toEqual({ 'ProductOrders.0.Quantity': [code] })
 })
 
-test('ORDER-53 totals follow every part; the fee is the rule of the shop until it is set by hand', async () => {
+test("ORDER-53 totals follow every change; the fee follows the shop's rule until it is set by hand", async () => {
   const desk = await openEmpty()
   desk.choose().pack().write({ shippingCost: 5_000, discount: 1_000, otherCost: 250, paymentMethod: 'cod' })
   expect(desk.context().totals).toEqual({ goods: 20_000, ruleFee: 2_500, CODFee: 2_500, total: 26_750 })
@@ -140,14 +143,14 @@ test.each(['<script>alert(1)</script>', '\u202Eกลับทิศ\u202C', '">
   },
 )
 
-test('ORDER-54 phone and postcode are sent in digits, several numbers joined by comma and blank', async () => {
+test('ORDER-54 phone and postcode are sent in digits, several numbers joined by comma and space', async () => {
   const desk = await openEmpty()
   await desk.takeOrder().write({ phoneNumber: ' ๐๘๑-๒๓๔-๕๖๗๘ / 02 345 6789,', postNum: '๔๐๐๐๐' }).save().outcome()
   expect(desk.context().saved?.phoneNumber).toBe('081-234-5678, 02 345 6789')
   expect(desk.context().saved?.postNum).toBe('40000')
 })
 
-test('ORDER-54 the pasted message goes along with format 1 and stays behind with format 2', async () => {
+test('ORDER-54 the pasted message is sent with format 1 and omitted with format 2', async () => {
   const desk = await openEmpty()
   desk.takeOrder().write({ fullCustomerData: 'ส่งให้สมชายนะคะ' })
   expect(orderOf(desk.context().fields, twoTeas, teaShop)).toMatchObject({
@@ -179,7 +182,7 @@ test('ORDER-55 an order in its wire shape fills the draft in place of what was t
   })
 })
 
-test("ORDER-55 what can't be read of a filled-in order is marked, the rest is taken", async () => {
+test('ORDER-55 unreadable parts of a filled-in order are marked, the rest is used', async () => {
   const desk = await openEmpty()
   desk.draft.send({
     type: 'fill',
@@ -197,7 +200,7 @@ test("ORDER-55 what can't be read of a filled-in order is marked, the rest is ta
   expect(desk.context().fields.name).toBe('')
 })
 
-test('ORDER-56 submitting resolves with the order, or with the codes of what is wrong', async () => {
+test('ORDER-56 submitting resolves with the order, or with codes by field', async () => {
   const desk = await openEmpty()
   expect(await submitOrder(desk.draft)).toMatchObject({ fields: { shopId: ['no-shop'], name: ['required'] } })
   desk.takeOrder()
@@ -205,7 +208,7 @@ test('ORDER-56 submitting resolves with the order, or with the codes of what is 
   expect(results).toEqual([{ order: desk.context().saved }, { order: desk.context().saved }])
 })
 
-test('ORDER-56 submitting rejects with the failure while the draft goes on trying', async () => {
+test('ORDER-56 submitting rejects with the failure, and the draft continues to retry', async () => {
   const desk = openDesk({ transport: async () => new Response('', { status: 501 }) })
   desk.takeOrder()
   const submitted = submitOrder(desk.draft).catch((error) => error)

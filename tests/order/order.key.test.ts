@@ -40,7 +40,7 @@ function deskBehind(sends: FieldError[], lookUps: FieldError[] = []) {
 
 const refused = json(400, { error: 'blocked by the proxy' })
 
-test('ORDER-600 a draft has one key from its beginning until it is stored: over refusals, edits and a restart', async () => {
+test('ORDER-600 a draft keeps one key until it is stored: after rejections, edits and a restart', async () => {
   const { desk, sent, keys, stored } = deskBehind([
     json(422, { error: { name: 'required' } }),
     json(403, {}),
@@ -63,7 +63,7 @@ test.each([
   ['a 413', json(413, {})],
   ['a 200 that says error', json(200, { error: 'session' })],
 ])(
-  'ORDER-601 %s after an unanswered send is no verdict on that send: the key is looked up, and the stored order found',
+  'ORDER-601 %s after an unanswered send says nothing about that send: the key is looked up, and the stored order found',
   async (_, verdict) => {
     const { desk, looked, sent, stored } = deskBehind([lost, verdict])
     await desk.takeOrder().save().outcome()
@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('ORDER-601 sends that were repeated within one call count as unanswered too', async () => {
+test('ORDER-601 retries within one call count as unanswered, too', async () => {
   const busy = json(503, {})
   const gone: FieldError = async (passOn) => {
     await passOn()
@@ -85,7 +85,7 @@ test('ORDER-601 sends that were repeated within one call count as unanswered too
   expect([desk.state(), await stored()]).toEqual(['saved', ['สมชาย ใจดี']])
 })
 
-test('ORDER-602 where no order is stored under the key, the draft is open with the refusal, and that it was looked up', async () => {
+test('ORDER-602 if no order is found the draft is open with the rejection, and the result of the lookup', async () => {
   const { desk, stored } = deskBehind([html, json(422, { error: { name: 'required' } })])
   await desk.takeOrder().save().outcome()
   await desk.save().outcome()
@@ -99,7 +99,7 @@ test.each([
   ['that answers its list', json(200, { orders: [], total: 0, counts: {} })],
   ['that knows no such call', json(404, {})],
   ['that does not let this person', json(403, {})],
-])("ORDER-602 a backend %s can't say what became of it: that is reported, and the key stays", async (_, answer) => {
+])("ORDER-602 a backend %s can't look the order up: that is reported, and the key stays", async (_, answer) => {
   const { desk, stored, keys } = deskBehind([lost, refused], [answer])
   await desk.takeOrder().save().outcome()
   await desk.save().outcome()
@@ -110,7 +110,7 @@ test.each([
   expect([keys(), await stored()]).toEqual([1, ['สมชาย ใจดี']])
 })
 
-test('ORDER-602 a look-up that finds no one leaves the order on its way, and goes on automatically', async () => {
+test('ORDER-602 a lookup without a connection keeps the order in progress, and is repeated automatically', async () => {
   const { desk, stored } = deskBehind([lost, refused], [html, html])
   await desk.takeOrder().save().outcome()
   await desk.save().outcome()
@@ -129,7 +129,7 @@ async function openChanged(lookUps: FieldError[] = []) {
   return behind
 }
 
-test('ORDER-603 a changed draft whose key is used is open beside the order that is stored, however often it is saved', async () => {
+test('ORDER-603 a changed draft whose key is used is open beside the stored order, however often it is saved', async () => {
   const { desk, stored, keys } = await openChanged()
   expect(desk.state()).toBe('open')
   expect(desk.context().stored).toMatchObject({ OrderNumber: 'LR-20261121-000031', name: 'สมชาย ใจดี' })
@@ -143,7 +143,7 @@ test('ORDER-603 a changed draft whose key is used is open beside the order that 
   ])
 })
 
-test('ORDER-603 the stored one may be what was meant: then it is the saved order', async () => {
+test('ORDER-603 the user may take the stored order for the draft: then it is the saved order', async () => {
   const { desk, stored } = await openChanged()
   desk.draft.send({ type: 'stored.accept' })
   expect([desk.state(), desk.context().saved?.name, desk.announced.at(-1)]).toEqual([
@@ -154,7 +154,7 @@ test('ORDER-603 the stored one may be what was meant: then it is the saved order
   expect(await stored()).toEqual(['สมชาย ใจดี'])
 })
 
-test('ORDER-603 or what stands there is another order: saved under a key of its own, once', async () => {
+test('ORDER-603 or save the draft as another order, with its own key, once', async () => {
   const { desk, stored, keys } = await openChanged()
   desk.draft.send({ type: 'stored.saveAnother' })
   desk.draft.send({ type: 'stored.saveAnother' })
@@ -162,7 +162,7 @@ test('ORDER-603 or what stands there is another order: saved under a key of its 
   expect([desk.state(), keys(), await stored()]).toEqual(['saved', 2, ['สมหญิง ใจดี', 'สมชาย ใจดี']])
 })
 
-test('ORDER-603 a draft that is emptied there starts again', async () => {
+test('ORDER-603 a draft that is cleared there starts again', async () => {
   const { desk, stored } = await openChanged()
   desk.draft.send({ type: 'clear' })
   await desk.takeOrder().write({ name: 'คนใหม่' }).save().outcome()

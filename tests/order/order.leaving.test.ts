@@ -44,7 +44,7 @@ test('ORDER-39 what a crashed tab was saving is offered in another tab, not take
   expect(await stored()).toBe(1)
 })
 
-test('ORDER-40 a refusal opens the draft with its fields marked, and the next save has the same key', async () => {
+test('ORDER-40 a rejection opens the draft with its fields marked; the next save has the same key', async () => {
   const { desk, line, stored } = behind()
   const ghost = desk
     .choose({ ...desk.context().shop, id: 77, ShopName: 'ไม่มีร้านนี้' })
@@ -87,7 +87,7 @@ test('ORDER-41 an expired session keeps the order frozen and sends it after the 
   expect(desk.state()).toBe('saved')
 })
 
-test('ORDER-42 signing out forgets what was entered but keeps an order of unknown outcome for the same person alone', async () => {
+test('ORDER-42 signing out removes what was entered but keeps an order with unknown outcome for the same user', async () => {
   const { desk, stored } = behind('lost', 'lost', 'lost', 'lost')
   await desk.signIn()
   await desk.takeOrder().save().outcome()
@@ -106,7 +106,7 @@ test('ORDER-42 signing out forgets what was entered but keeps an order of unknow
   expect(await stored()).toBe(1)
 })
 
-test('ORDER-43 where nothing can be kept the person is told before it is sent, and may go back or send it anyway', async () => {
+test('ORDER-43 if nothing can be stored the user is told before the order is sent, and may go back or send it anyway', async () => {
   const mock = createMock()
   let sent = 0
   const full = {
@@ -155,7 +155,7 @@ test('ORDER-44 an order put aside stays on record under its key while another on
   expect(new Set(line.sent.map(({ key }) => key)).size).toBe(2)
 })
 
-test("ORDER-44 an order whose first send is still under way can't be put aside", async () => {
+test("ORDER-44 an order whose first send is still running can't be put aside", async () => {
   const { desk } = behind('hung')
   desk.takeOrder().save()
   await desk.quiet()
@@ -164,7 +164,7 @@ test("ORDER-44 an order whose first send is still under way can't be put aside",
   expect(desk.announced).toEqual(['order.editRefused'])
 })
 
-test('ORDER-42 signing out after a saved order leaves nothing of it on the screen', async () => {
+test('ORDER-42 signing out after a saved order removes it from the screen', async () => {
   const { desk } = behind()
   await desk.signIn()
   await desk.takeOrder().save().outcome()
@@ -172,7 +172,7 @@ test('ORDER-42 signing out after a saved order leaves nothing of it on the scree
   expect(desk.context().saved).toBeUndefined()
 })
 
-test('ORDER-40 a refusal that names no field opens the draft and says why', async () => {
+test('ORDER-40 a rejection without fields opens the draft and says why', async () => {
   const desk = openDesk({ transport: async () => new Response('', { status: 413 }) })
   await desk.takeOrder().save().outcome()
   expect(desk.state()).toBe('open')

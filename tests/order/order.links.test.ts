@@ -41,7 +41,7 @@ test('ORDER-70 the draft has the lines of the cart and the chosen shop', async (
   expect(shown().totals.goods).toBe(cart.getSnapshot().context.total)
 })
 
-test('ORDER-71 a saved order empties the cart, here and at the server', async () => {
+test('ORDER-71 a saved order empties the cart, here and on the server', async () => {
   const { draft, inCart, serverCart, shown } = await openShop()
   expect(await submitOrder(draft)).toMatchObject({ order: { name: 'สมชาย ใจดี' } })
   expect(inCart()).toEqual([])
@@ -49,7 +49,7 @@ test('ORDER-71 a saved order empties the cart, here and at the server', async ()
   expect(shown().lines.size).toBe(0)
 })
 
-test('ORDER-71 lines that came in while the order was being saved stay in the cart', async () => {
+test('ORDER-71 lines added while the order was being saved stay in the cart', async () => {
   const { draft, cart, clock, inCart, shown } = await openShop('lost', 'lost', 'lost', 'lost')
   draft.send({ type: 'save' })
   for (let second = 0; second < 4; second++) await pass(clock, 1_000)
@@ -113,7 +113,7 @@ async function openOwn(storage = memoryStorage()) {
   return { engine, storage, cart, lines, draft, shown, linesOf, serverCart }
 }
 
-test('ORDER-540 an order with lines of its own starts without those of the cart, and leaves them alone', async () => {
+test("ORDER-540 an order with its own lines starts without those of the cart and doesn't change them", async () => {
   const { cart, lines, draft, shown, linesOf, serverCart } = await openOwn()
   const inCart = linesOf(cart)
   expect([inCart.length, shown().lines.size, shown().totals.total]).toEqual([5, 0, 0])
@@ -123,7 +123,7 @@ test('ORDER-540 an order with lines of its own starts without those of the cart,
   expect([shown().lines.size, linesOf(lines), linesOf(cart), await serverCart()]).toEqual([0, [], inCart, 5])
 })
 
-test('ORDER-540 clearing it clears its own lines; filling it puts lines there', async () => {
+test('ORDER-540 clearing such an order clears its own lines; filling it replaces them', async () => {
   const { cart, lines, draft, shown, linesOf } = await openOwn()
   const line = { uq: 'p11', productId: 11, name: honey.name, price: 220, Quantity: 3 }
   draft.send({ type: 'fill', value: { ProductOrders: [line] } })
@@ -145,7 +145,7 @@ test('ORDER-541 the cart is moved into it on request, quantities of the same pro
   expect([shown().lines.size, shown().totals.goods, linesOf(cart), await serverCart()]).toEqual([6, total, [], 0])
 })
 
-test('ORDER-542 its lines survive a reload and a sign-in, and signing out forgets them', async () => {
+test('ORDER-542 its lines survive a reload and a sign-in, and signing out removes them', async () => {
   const storage = memoryStorage()
   const first = await openOwn(storage)
   first.lines.send({ type: 'line.add', product: honey })

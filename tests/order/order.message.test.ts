@@ -35,7 +35,7 @@ const customer = {
   postNum: '12120',
 }
 
-test('ORDER-110 the message fills every field that no hand filled and leaves the others', async () => {
+test('ORDER-110 the message fills every field not filled by hand and leaves the others', async () => {
   const desk = await openEmpty()
   desk.write({ name: 'คุณแม่มาลี' })
   desk.draft.send({ type: 'message.take', values: said })
@@ -43,7 +43,7 @@ test('ORDER-110 the message fills every field that no hand filled and leaves the
   expect(desk.context().byHand).toEqual(['name'])
 })
 
-test('ORDER-110 told to overwrite, it takes the named fields alone, and they count as chosen by hand', async () => {
+test('ORDER-110 on request it overwrites only the named fields, which then count as filled by hand', async () => {
   const desk = await openEmpty()
   desk.write({ name: 'คุณแม่มาลี', district: 'บางรัก' })
   desk.draft.send({ type: 'message.take', values: { name: said.name }, over: true })
@@ -69,7 +69,7 @@ test('ORDER-111 a field filled from a message follows the next reading; a field 
   })
 })
 
-test('ORDER-111 a filled field loses its mark, and the totals follow', async () => {
+test('ORDER-111 a filled field loses its error, and the totals follow', async () => {
   const desk = await openEmpty()
   desk.choose().pack().save()
   expect(desk.context().errors.postNum).toEqual(['required'])
@@ -78,7 +78,7 @@ test('ORDER-111 a filled field loses its mark, and the totals follow', async () 
   expect(desk.context().totals.CODFee).toBe(2_000)
 })
 
-test('ORDER-112 a message that comes while the draft is restored is taken after it; what was restored counts as entered by hand', async () => {
+test('ORDER-112 a message waits until the draft is restored; restored fields count as filled by hand', async () => {
   const first = await openEmpty()
   first.write({ name: 'ของเดิม' })
   const desk = await first.reload()
@@ -103,7 +103,7 @@ test('ORDER-112 while the outcome is unknown a message and a customer are reject
   ])
 })
 
-test('ORDER-113 a chosen customer fills a draft that has none and leaves the rest of it', async () => {
+test('ORDER-113 a chosen customer fills a draft without one and leaves the rest of it', async () => {
   const desk = await openEmpty()
   desk.pack().write({ note: 'ห่อของขวัญ', shippingCost: 4_000 })
   desk.draft.send({ type: 'customer.take', customer })
@@ -111,7 +111,7 @@ test('ORDER-113 a chosen customer fills a draft that has none and leaves the res
   expect(desk.context().lines.size).toBe(1)
 })
 
-test('ORDER-113 a draft that has a customer already stays on record and a new one starts', async () => {
+test('ORDER-113 a draft with a customer stays on record and a new one starts', async () => {
   const desk = await openEmpty()
   desk.write(somchai)
   desk.draft.send({ type: 'customer.take', customer })
@@ -132,7 +132,7 @@ test('ORDER-113 after a saved order a customer or a message starts the next one'
   expect([desk.state(), desk.context().fields.name]).toEqual(['open', said.name])
 })
 
-test('ORDER-114 a customer no one took is forgotten when the person signs out', async () => {
+test('ORDER-114 a customer that no draft took is dropped when the user signs out', async () => {
   const clock = simulatedClock({ start: '2026-11-21T03:00:00Z' })
   const engine = createEngine({ transport: backend().transport, clock, storage: signedInStorage() })
   engine.provide({ customers: customersApp })

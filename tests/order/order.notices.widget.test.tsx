@@ -65,7 +65,7 @@ async function openChanged() {
   return opened
 }
 
-test('ORDER-605 a refusal that was looked up says that it is not saved, and what was entered stands', async () => {
+test('ORDER-605 a rejection that was looked up says that the order is not saved, and the entries stay', async () => {
   const { page, stored } = await open([unreached, refused])
   await fillIn(page)
   await save(page)
@@ -76,7 +76,7 @@ test('ORDER-605 a refusal that was looked up says that it is not saved, and what
   expect(await stored()).toBe(0)
 })
 
-test('ORDER-605 the stored order is shown beside the changed form, and may be taken for the one that was meant', async () => {
+test('ORDER-605 the stored order is shown beside the changed form, and can be taken for it', async () => {
   const { page, stored } = await openChanged()
   expect(page.all('tr[data-differs]').map((row) => row.textContent)).toEqual(["Recipient's nameสมชาย ใจดีสมหญิง ใจดี"])
   expect(page.find('table a').getAttribute('href')).toBe('/orders/LR-20261121-000031')
@@ -85,14 +85,14 @@ test('ORDER-605 the stored order is shown beside the changed form, and may be ta
   expect([page.text().includes('LR-20261121-000031'), await stored()]).toEqual([true, 1])
 })
 
-test('ORDER-605 or the form is saved as one more order', async () => {
+test('ORDER-605 or the form is saved as another order', async () => {
   const { page, stored } = await openChanged()
   await page.press('Save form as a new order')
   await page.until(() => expect(page.text()).toContain('LR-20261121-000032'))
   expect(await stored()).toBe(2)
 })
 
-test('ORDER-606 where nothing can be kept that is said before anything is sent', async () => {
+test('ORDER-606 the form says before sending that nothing can be stored', async () => {
   const full = (): Area => ({
     ...memoryStorage().local,
     set: () => {
@@ -112,7 +112,7 @@ test('ORDER-606 where nothing can be kept that is said before anything is sent',
   expect(await stored()).toBe(1)
 })
 
-test('ORDER-614 a window whose order another one has says so, and takes the next one', async () => {
+test('ORDER-614 a page whose draft another one has says so, and starts the next one', async () => {
   const storage = memoryStorage()
   const { page } = await open([], [], storage)
   await fillIn(page)
@@ -127,7 +127,7 @@ test('ORDER-614 a window whose order another one has says so, and takes the next
   await page.until(() => expect(page.find<HTMLInputElement>(field('name')).value).toBe(''))
 })
 
-test("ORDER-48 a record that can't be read is shown as its text, and thrown away when told to", async () => {
+test('ORDER-48 an unreadable record is shown as its text, and discarded on request', async () => {
   const storage = memoryStorage()
   storage.local.set(recordKey('draft/order/old'), 'สมชาย 0812345678 {')
   const { page } = await open([], [], storage)

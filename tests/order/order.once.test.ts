@@ -8,8 +8,8 @@ import { type Desk, openDesk } from './order-desk'
 const sampleOrders = 30
 
 /** What may come between pressing save and knowing that it is stored. */
-const happenings = ['save', 'edit', 'reload', 'crash', 'duplicate', 'online', 'wait', 'signOut'] as const
-type Happening = (typeof happenings)[number]
+const possibleEvents = ['save', 'edit', 'reload', 'crash', 'duplicate', 'online', 'wait', 'signOut'] as const
+type PossibleEvent = (typeof possibleEvents)[number]
 
 const adoptOrphan = async (desk: Desk) => {
   desk.draft.send({ type: 'orphans.look' })
@@ -20,7 +20,7 @@ const adoptOrphan = async (desk: Desk) => {
   return desk
 }
 
-const act: Record<Happening, (desk: Desk) => Desk | Promise<Desk>> = {
+const act: Record<PossibleEvent, (desk: Desk) => Desk | Promise<Desk>> = {
   save: (desk) => desk.save().quiet(),
   edit: (desk) => (desk.state().startsWith('frozen') ? desk.write({ name: 'คนอื่น' }) : desk),
   reload: (desk) => desk.reload(),
@@ -51,7 +51,7 @@ test('ORDER-58 whatever fails and whatever is pressed, exactly one order is stor
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...mishaps), { maxLength: 12 }),
-      fc.array(fc.constantFrom(...happenings), { maxLength: 8 }),
+      fc.array(fc.constantFrom(...possibleEvents), { maxLength: 8 }),
       async (bad, between) => {
         const mock = createMock()
         const line = flakyTransport(mock.transport, [...bad])

@@ -20,7 +20,7 @@ function deskWith(...answers: Response[]) {
 }
 
 test.each([403, 404, 405, 409, 410, 419])(
-  'ORDER-480 a %d ends the save with its reason: the draft is open again with all that was entered',
+  'ORDER-480 a %d ends the save with its reason: the draft is open with all entries',
   async (status) => {
     const { desk, sent, stored } = deskWith(answered(status))
     await desk.takeOrder().save().quiet()
@@ -33,7 +33,7 @@ test.each([403, 404, 405, 409, 410, 419])(
   },
 )
 
-test('ORDER-481 an order that was turned away keeps its key, also over a reload: it is stored once whatever came of the sends before', async () => {
+test('ORDER-481 a rejected order keeps its key, also across a reload: it is stored once whatever happened to earlier sends', async () => {
   const { desk, sent } = deskWith(answered(503), answered(403))
   await desk.takeOrder().save().quiet()
   await desk.pass(10_000)
@@ -51,7 +51,7 @@ test.each([
   ],
   ['nothing of JSON', '<h1>Created</h1>', { OrderNumber: '', name: 'สมชาย ใจดี' }],
   ['nothing of it', { ok: true }, { OrderNumber: '', name: 'สมชาย ใจดี' }],
-])('ORDER-483 an order answered with 201 is stored: shown is %s, the rest as it was sent', async (_, body, shown) => {
+])('ORDER-483 an order that got 201 is stored: %s is shown, the rest as it was sent', async (_, body, shown) => {
   vi.spyOn(console, 'error').mockImplementationOnce(() => undefined)
   const { desk, sent } = deskWith(answered(201, body))
   await desk.takeOrder().save().quiet()
@@ -63,7 +63,7 @@ test.each([
   expect(sent).toHaveLength(1)
 })
 
-test('ORDER-483 an odd order is an order: a total of binary fractions, null for what is optional', async () => {
+test('ORDER-483 an unusual response is an order: a total as a binary fraction, null for optional fields', async () => {
   const body = { OrderNumber: 'A-1', createdAt: '2026-11-21T03:00:00Z', ProductOrders: [], total: 381.00000000000006 }
   const odd = deskWith(
     answered(201, { order: { ...body, slip: null, note: null, history: null, printAddrData: null } }),

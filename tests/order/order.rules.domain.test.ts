@@ -12,7 +12,7 @@ if (!first) throw new Error('the sample order has a line')
 const withLine = (change: object) => ({ ProductOrders: [{ ...first, ...change }] })
 const nothing = { address: '', subDistrict: '', district: '', province: '', postNum: '' }
 
-test('ORDER-10 a complete order has no fault, whichever way it is sent', () => {
+test('ORDER-10 a complete order has no errors, with any delivery method', () => {
   for (const DeliveryType of deliveryTypes) expect(checkOrder({ ...good, DeliveryType })).toEqual({})
 })
 
@@ -65,16 +65,16 @@ test.each(fieldErrors)('ORDER-11 %s', (_, change, expected) => {
   )
 })
 
-test('ORDER-12 who fetches the order needs a name and a phone only, whatever input it came from', () => {
+test('ORDER-12 pickup needs only a name and a phone number, from any input', () => {
   for (const customerFormatType of [1, 2] as const)
     expect(checkOrder({ ...good, ...pickup, ...nothing, customerFormatType })).toEqual({})
 })
 
-test('ORDER-12 no sub-district is needed, and no fee is no fault of a transfer', () => {
+test('ORDER-12 no sub-district is required, and a transfer needs no fee', () => {
   expect(checkOrder({ ...good, subDistrict: '', paymentMethod: 'transfer', CODFee: satang(0) })).toEqual({})
 })
 
-test('ORDER-13 one phone number or several, with dashes, blanks, +66 or Thai digits', () => {
+test('ORDER-13 one or several phone numbers, with dashes, spaces, +66 or Thai digits', () => {
   const right = [
     '0812345678',
     '021234567',
@@ -99,7 +99,7 @@ test('ORDER-13 one phone number or several, with dashes, blanks, +66 or Thai dig
   expect(wrong.filter(isPhoneNumber)).toEqual([])
 })
 
-test('ORDER-13 a postcode is five digits', () => {
+test('ORDER-13 a postcode has five digits', () => {
   expect(['50200', '10900'].every(isPostcode)).toBe(true)
   expect(['5020', '502000', '5020a', '', ' 50200'].some(isPostcode)).toBe(false)
 })

@@ -42,7 +42,7 @@ test('ORDER-31 saving sends the frozen body once and announces the stored order'
   expect(body.order.total).toBe(264)
 })
 
-test('ORDER-32 key and body lie in the storage before the first send', async () => {
+test('ORDER-32 key and body are in the storage before the first send', async () => {
   const records: string[] = []
   const mock = createMock()
   const desk = openDesk({
@@ -67,7 +67,7 @@ test('ORDER-32 key and body lie in the storage before the first send', async () 
   expect(desk.local.keys().filter((each) => each.includes('/order/'))).toEqual([])
 })
 
-test('ORDER-33 pressing save twice and thrice sends one request', async () => {
+test('ORDER-33 pressing save two or three times sends one request', async () => {
   const { desk, line, stored } = behind()
   desk.takeOrder().save().save().save()
   await desk.outcome()
@@ -118,7 +118,7 @@ test('ORDER-35 while the outcome is unknown every edit is rejected and the body 
   expect(await stored()).toBe(1)
 })
 
-test('ORDER-36 offline in the middle of a save and back online stores one order at once', async () => {
+test('ORDER-36 offline in the middle of a save and back online stores one order immediately', async () => {
   const { desk, stored } = behind('lost', 'cut', 'cut', 'cut')
   await desk.takeOrder().save().outcome()
   expect(desk.state()).toBe('frozen:waiting')
@@ -128,7 +128,7 @@ test('ORDER-36 offline in the middle of a save and back online stores one order 
   expect(await stored()).toBe(1)
 })
 
-test('ORDER-37 without anyone doing anything it is sent again after 5 s, 10 s, 20 s, at most a minute', async () => {
+test('ORDER-37 it is sent again automatically after 5 s, 10 s, 20 s, at most a minute', async () => {
   const { desk, line } = behind(...Array.from({ length: 40 }, () => 'cut' as const))
   await desk.takeOrder().save().outcome()
   const waits: number[] = []

@@ -20,7 +20,7 @@ async function openWritten() {
   return desk
 }
 
-test('ORDER-45 a reload finds the draft of this tab again', async () => {
+test('ORDER-45 a reload restores the draft of this tab', async () => {
   const desk = await openWritten()
   const again = await desk.write({ shippingCost: '1,250.50', paymentMethod: 'cod' }).reload()
   expect(again.context().id).toBe(desk.context().id)
@@ -28,7 +28,7 @@ test('ORDER-45 a reload finds the draft of this tab again', async () => {
   expect(again.context().fields.shippingCost).toBe(125_050)
 })
 
-test('ORDER-45 what is entered before the draft is restored comes after it', async () => {
+test('ORDER-45 what is entered before the draft is restored is applied after it', async () => {
   const desk = await openWritten()
   desk.crash()
   const again = openDesk({ transport, local: desk.local, session: desk.session })
@@ -44,7 +44,7 @@ const waitForLock = async (desk: { pass(ms: number): Promise<unknown> }) => {
   for (let tried = 0; tried < 4; tried++) await desk.pass(250)
 }
 
-test('ORDER-46 a second tab has a draft of its own, and an open one is not offered', async () => {
+test('ORDER-46 a second tab has its own draft, and an open one is not offered', async () => {
   const desk = await openWritten()
   const other = await desk.openTab()
   await other.write({ name: 'อีกคน' }).quiet()
@@ -64,7 +64,7 @@ test('ORDER-46 a duplicated tab does not share the draft of its original', async
   expect([first.context().fields.name, second.context().fields.name]).toEqual([name, 'สำเนา'])
 })
 
-test('ORDER-46 a page that loads again waits for the lock of the one before it', async () => {
+test('ORDER-46 a page that reloads waits for the lock of the previous one', async () => {
   const desk = await openWritten()
   const again = await desk.openTab({ duplicated: true })
   await again.pass(250)
@@ -73,7 +73,7 @@ test('ORDER-46 a page that loads again waits for the lock of the one before it',
   expect([again.context().fields.name, again.context().id]).toEqual([name, desk.context().id])
 })
 
-test('ORDER-46 two forms of one page keep two drafts over a reload', async () => {
+test('ORDER-46 two forms of one page keep two drafts across a reload', async () => {
   const desk = await openWritten()
   const beside = desk.engine.view('order')
   await waitForLock(desk)
@@ -111,7 +111,7 @@ test('ORDER-47 an orphaned draft is offered with its name and taken over by one 
   expect(two.context().orphans).toEqual([])
 })
 
-test('ORDER-47 taking over another draft leaves the present one on record, to be offered in turn', async () => {
+test('ORDER-47 taking over another draft leaves the current one on record, to be offered in turn', async () => {
   const desk = await openWritten()
   const other = await desk.openTab()
   desk.crash()
@@ -144,7 +144,7 @@ test.each([
   ['a wrong amount', JSON.stringify({ v: 1, at: 0, fields: { name, discount: -5 } })],
   ['no body under its key', JSON.stringify({ v: 1, at: 0, fields: { name }, frozen: { key: 'k' } })],
   ['a list', '[]'],
-])('ORDER-48 a record with %s is not opened but offered as text, until it is thrown away', async (_, text) => {
+])('ORDER-48 a record with %s is not opened but offered as text, until it is discarded', async (_, text) => {
   const desk = await openWritten()
   const { id } = desk.context()
   desk.crash()
@@ -159,7 +159,7 @@ test.each([
   expect([again.context().orphans, desk.local.get(key(id))]).toEqual([[], null])
 })
 
-test('ORDER-48 an open draft is forgotten after 30 days, one of unknown outcome never', async () => {
+test('ORDER-48 an open draft is removed after 30 days, one with unknown outcome never', async () => {
   const lost = openDesk({
     transport: async () => {
       throw new TypeError('Failed to fetch')
@@ -195,7 +195,7 @@ test('ORDER-48 a forbidden storage leaves a draft that works for this page', asy
   expect(desk.state()).toBe('saved')
 })
 
-test('ORDER-47 what is left over can be thrown away from the panel of a saved order as well', async () => {
+test('ORDER-47 orphaned drafts can be discarded from the panel of a saved order as well', async () => {
   const desk = await openWritten()
   const other = await desk.openTab()
   desk.crash()
@@ -210,7 +210,7 @@ test('ORDER-47 what is left over can be thrown away from the panel of a saved or
   expect(other.state()).toBe('saved')
 })
 
-test('ORDER-48 where locks fail a draft is a new one that still saves', async () => {
+test('ORDER-48 if locks fail a new draft starts that can still be saved', async () => {
   const fails = async () => {
     throw new Error('no locks')
   }

@@ -72,7 +72,7 @@ describe('ORDER-2 for any order', () => {
     )
   })
 
-  test('ORDER-2 the order of lines and splitting a line change nothing', () => {
+  test('ORDER-2 the order of lines, and splitting a line, change nothing', () => {
     fc.assert(
       fc.property(someLines, (lines) => {
         const split = lines.toReversed().flatMap(({ price, Quantity }) =>

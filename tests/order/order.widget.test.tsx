@@ -27,7 +27,7 @@ async function fillIn(page: WidgetPage) {
   await page.type(field('DeliveryType'), 'pickup')
 }
 
-test('ORDER-60 a rejected save names what is wrong, beside the fields and in one list, and puts the focus on the first', async () => {
+test('ORDER-60 a rejected save names the errors beside the fields and in one list, and focuses the first', async () => {
   const { page, line } = await open()
   await page.press('Save order')
   expect(fieldError(page, 'shopId')).toBe('Choose the selling shop')
@@ -42,7 +42,7 @@ test('ORDER-60 a rejected save names what is wrong, beside the fields and in one
   expect(line.sent).toEqual([])
 })
 
-test('ORDER-543 with lines of its own the form starts empty, and takes the cart when told to', async () => {
+test("ORDER-543 the form of an order with its own lines starts empty, and takes the cart's on request", async () => {
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const page = await widgetPage(<RaanOrder ownLines />, { transport: mock.transport })
   await page.until(() => expect(page.text()).toContain('Add 5 lines from the cart'))
@@ -55,7 +55,7 @@ test('ORDER-543 with lines of its own the form starts empty, and takes the cart 
   expect(page.text()).not.toContain('from the cart')
 })
 
-test('ORDER-61 a saved order shows its number and total, tells the page, and the next starts empty', async () => {
+test('ORDER-61 a saved order shows its number and total, notifies the page, and the next starts empty', async () => {
   const reported: unknown[] = []
   const { page, mock } = await open({ onSubmitted: (detail) => reported.push(detail), ordersHref: '/orders' })
   await fillIn(page)
@@ -96,7 +96,7 @@ test('ORDER-63 while the outcome is unknown the form is read-only, says so, and 
   expect(new Set(line.sent.map(({ key }) => key)).size).toBe(1)
 })
 
-test('ORDER-64 putting an order aside asks first, frees the form and offers the order at once', async () => {
+test('ORDER-64 putting an order aside asks first, frees the form and offers the order immediately', async () => {
   const { page } = await open(
     {},
     Array.from({ length: 4 }, () => 'cut' as const),
@@ -160,7 +160,7 @@ test('ORDER-66 a page fills the form by value, reads it back in baht and submits
   expect(page.container.querySelector('b')).toBeNull()
 })
 
-test('ORDER-67 an amount that is none is marked where it is typed and keeps the order from being saved', async () => {
+test('ORDER-67 an invalid amount is marked at its field and blocks saving', async () => {
   const { page, line } = await open()
   await fillIn(page)
   await page.type(field('shippingCost'), '1.005')
@@ -172,7 +172,7 @@ test('ORDER-67 an amount that is none is marked where it is typed and keeps the 
   expect(page.text()).toContain('฿1,474.00')
 })
 
-test('ORDER-67 the COD fee follows the rule of the shop until it is set by hand', async () => {
+test("ORDER-67 the COD fee follows the shop's rule until it is set by hand", async () => {
   const { page } = await open()
   await fillIn(page)
   expect(page.all('[data-field=CODFee]')).toEqual([])
@@ -199,7 +199,7 @@ test('ORDER-68 an unfinished order of another tab is offered, and taken over on 
   expect(page.text()).not.toContain('You have an unfinished order')
 })
 
-test('ORDER-69 the customer message is there with format 1 and gone with format 2', async () => {
+test("ORDER-69 the customer's message is shown with format 1, not with format 2", async () => {
   const { page } = await open()
   await page.type(field('fullCustomerData'), 'ส่งให้มานี')
   await page.click('input[value="2"]')
@@ -208,7 +208,7 @@ test('ORDER-69 the customer message is there with format 1 and gone with format 
   expect(page.find<HTMLTextAreaElement>(field('fullCustomerData')).value).toBe('ส่งให้มานี')
 })
 
-test('ORDER-69 clearing the form asks first and takes customer and products away', async () => {
+test('ORDER-69 clearing the form asks first and removes customer and products', async () => {
   const { page } = await open()
   await fillIn(page)
   await page.press('Clear form')

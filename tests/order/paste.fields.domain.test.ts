@@ -86,11 +86,11 @@ test.each([
   ['cod', 'ปลายทาง', 'cod'],
   ['address', '  99/12\nหมู่ 4 ', '99/12 หมู่ 4'],
   ['note', ' ', undefined],
-] as const)('ORDER-117 %s said of %j is %j', (kind, stretch, value) => {
+] as const)('ORDER-117 %s assigned to %j is %j', (kind, stretch, value) => {
   expect(meantBy(kind, stretch)).toBe(value)
 })
 
-test('ORDER-118 marks cut the text in its order without losing a letter; the first of two that overlap has it', () => {
+test('ORDER-118 marks split the text in order without losing a letter; of two that overlap the first one counts', () => {
   const text = 'มาลี 0812345678 เชียงใหม่'
   const pieces = piecesOf(text, [
     { kind: 'province', spans: [[16, 25]] },
@@ -108,7 +108,7 @@ test('ORDER-118 marks cut the text in its order without losing a letter; the fir
   expect(piecesOf('', [{ kind: 'name', spans: [[0, 3]] }])).toEqual([])
 })
 
-test('ORDER-118 a mark never ends within a Thai letter with its vowel, nor within a pair', () => {
+test('ORDER-118 a mark never ends between a Thai letter and its vowel, nor within a surrogate pair', () => {
   // ที่ is three units, 🙏 is two
   const text = 'ที่🙏ก'
   const cut = (start: number, end: number) =>

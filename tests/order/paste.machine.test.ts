@@ -93,7 +93,7 @@ const held = <T>() => {
   return { promise, release }
 }
 
-test('ORDER-123 a pasted message is read at once, a typed one when the hand rests', async () => {
+test('ORDER-123 a pasted message is read immediately, a typed one after a pause', async () => {
   const desk = open()
   await desk.paste('มาลี')
   expect(desk.parsed).toEqual(['มาลี'])
@@ -134,7 +134,7 @@ test('ORDER-124 a blank message clears the reading; one of more than 5,000 chara
   expect(desk.parsed).toHaveLength(2)
 })
 
-test("ORDER-125 a parser that can't be loaded is reported, and tried again when asked or with the next text", async () => {
+test('ORDER-125 a parser that fails to load is reported, and loaded again on request or with the next text', async () => {
   const desk = open()
   desk.plan.parse = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   await desk.paste('มาลี')
@@ -148,7 +148,7 @@ test("ORDER-125 a parser that can't be loaded is reported, and tried again when 
   expect(desk.context().reading?.text).toBe('มาลี')
 })
 
-test('ORDER-126 product lines are looked up; one product alone is chosen automatically, of several none', async () => {
+test('ORDER-126 product lines are looked up; a single product is chosen automatically, several are not', async () => {
   const desk = open()
   await desk.paste('มาลี\nชาเขียว 2\nสบู่ 1\nรองเท้า 99999')
   const shown = desk.items().map(({ text, Quantity, choice, candidates, look }) => {
@@ -162,7 +162,7 @@ test('ORDER-126 product lines are looked up; one product alone is chosen automat
   expect(desk.items().map(isReady)).toEqual([true, false, false])
 })
 
-test('ORDER-126 lines keep what was found and decided when the message is read again, and are requested once', async () => {
+test('ORDER-126 lines keep their results and decisions when the message is read again, and are requested once', async () => {
   const desk = open()
   await desk.paste('มาลี\nชาเขียว 2\nสบู่ 1\nสบู่ 4')
   const asked = desk.asked.length
@@ -179,7 +179,7 @@ test('ORDER-126 lines keep what was found and decided when the message is read a
   expect(desk.items().map(isOpen)).toEqual([false, true, false])
 })
 
-test('ORDER-126 a line of free text needs a price, quantity and choice can be changed until it is in the order', async () => {
+test('ORDER-126 a line of free text needs a price; quantity and choice can be changed until it is in the order', async () => {
   const desk = open()
   await desk.paste('มาลี\nรองเท้า 1')
   const { key } = desk.item(0)
@@ -193,7 +193,7 @@ test('ORDER-126 a line of free text needs a price, quantity and choice can be ch
   expect(desk.item(0)).toMatchObject({ Quantity: 3, price: 25_000, added: true })
 })
 
-test("ORDER-127 a catalogue that can't be asked leaves the lines there, to be requested again", async () => {
+test("ORDER-127 if the catalogue can't be reached the lines stay, to be looked up again", async () => {
   const desk = open()
   desk.plan.ask = () => Promise.reject(new RaanError('offline'))
   await desk.paste('มาลี\nชาเขียว 2')
@@ -205,7 +205,7 @@ test("ORDER-127 a catalogue that can't be asked leaves the lines there, to be re
   expect(desk.item(0)).toMatchObject({ look: 'done', choice: 1 })
 })
 
-test('ORDER-127 answers for lines of an earlier message are dropped, and at most four questions run at once', async () => {
+test('ORDER-127 responses for lines of an earlier message are dropped, and at most four lookups run at the same time', async () => {
   const desk = open()
   const slow = held<void>()
   desk.plan.ask = () => slow.promise
@@ -218,7 +218,7 @@ test('ORDER-127 answers for lines of an earlier message are dropped, and at most
   expect(desk.items().map(({ text, choice }) => [text, choice])).toEqual([['สบู่ขมิ้น', 2]])
 })
 
-test('ORDER-117 a stretch said to be a field changes the reading and is reported once; an impossible one changes nothing', async () => {
+test('ORDER-117 assigning a part to a field changes the reading and is reported once; an impossible assignment changes nothing', async () => {
   const desk = open()
   await desk.paste('มาลี\nชาเขียว 2')
   desk.actor.send({ type: 'mark.set', kind: 'address', span: [0, 4] })
@@ -234,7 +234,7 @@ test('ORDER-117 a stretch said to be a field changes the reading and is reported
   expect(desk.context().reading?.found).toEqual([])
 })
 
-test('ORDER-117 a stretch said to be a product becomes a line and is looked up; said to be something else it is none', async () => {
+test('ORDER-117 a part assigned to a product becomes a line and is looked up; assigned to something else it no longer is', async () => {
   const desk = open()
   await desk.paste('ชาเขียว')
   desk.actor.send({ type: 'mark.set', kind: 'item', span: [0, 7] })
@@ -245,7 +245,7 @@ test('ORDER-117 a stretch said to be a product becomes a line and is looked up; 
   expect(desk.items()).toEqual([])
 })
 
-test('ORDER-123 while a newer text waits to be read, marks of the earlier one are not taken', async () => {
+test("ORDER-123 while a newer text waits to be read, marks of the earlier one can't be assigned", async () => {
   const desk = open()
   await desk.paste('มาลี')
   desk.type('ศรีสุข มาลี')

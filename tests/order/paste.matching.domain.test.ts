@@ -35,7 +35,7 @@ const products: Product[] = names.map((name, index) => ({
   isInCart: false,
 }))
 
-test('ORDER-120 names are compared by letters and digits alone, in one spelling', () => {
+test('ORDER-120 names are compared by letters and digits only, in one spelling', () => {
   expect(plainName(' ข้าวหอมมะลิ  ๒ กก. ')).toBe('ข้าวหอมมะลิ2กก')
   expect(plainName('COLD-Brew')).toBe('coldbrew')
   // one of two spellings of ำ
@@ -51,17 +51,17 @@ test.each([
   ['ชาเขียวหม่อน', 'ชาเขียวใบหม่อน'],
   ['ข้าวหอมมะลิ ๒กก', 'ข้าวหอมมะลิ 2 กก.'],
   ['cold brew', 'Cold brew'],
-])('ORDER-120 the likeliest product for %s is %s', (written, name) => {
+])('ORDER-120 the best match for %s is %s', (written, name) => {
   expect(rankProducts(written, products)[0]?.product.name).toBe(name)
 })
 
-test('ORDER-120 what nothing is like has no candidates, and a product stands there once', () => {
+test('ORDER-120 a text without a similar product has no candidates, and each product is listed once', () => {
   expect(rankProducts('รองเท้า', products)).toEqual([])
   expect(rankProducts('', products)).toEqual([])
   expect(rankProducts('ชาเขียว', [...products, ...products]).filter(({ product }) => product.id === 1)).toHaveLength(1)
 })
 
-test('ORDER-120 likeness is between 0 and 1, the same both ways, and 1 for the same name', () => {
+test('ORDER-120 similarity is between 0 and 1, symmetric, and 1 for the same name', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 40 }), fc.string({ maxLength: 40 }), (a, b) => {
       const [there, back] = [likenessOf(a, b), likenessOf(b, a)]
@@ -83,7 +83,7 @@ test.each([
   expect(sureProduct(rankProducts(written, products))?.name).toBe(name)
 })
 
-test('ORDER-121 of two products with the very same name none is chosen automatically', () => {
+test('ORDER-121 of two products with the same name none is chosen automatically', () => {
   const twins = [products[0], { ...(products[0] as Product), id: 99 }] as Product[]
   expect(sureProduct(rankProducts('ชาเขียวใบหม่อน', twins))).toBeUndefined()
 })

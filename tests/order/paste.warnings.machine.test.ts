@@ -67,7 +67,7 @@ test.each([
   expect(wholePhones(typed)).toEqual(phones)
 })
 
-test('ORDER-128 orders of this day in Bangkok for the same phone are told, cancelled ones and other phones are not', async () => {
+test('ORDER-128 orders of this day in Bangkok for the same phone are reported, cancelled ones and other phones are not', async () => {
   const transport = fakeTransport({
     'GET /api/orders': {
       orders: [
@@ -88,7 +88,7 @@ test('ORDER-128 orders of this day in Bangkok for the same phone are told, cance
   expect([query.get('q'), query.get('from'), query.get('to')]).toEqual(['0812345678', '2026-11-21', '2026-11-21'])
 })
 
-test('ORDER-128 an order saved a moment ago is found at the sample backend', async () => {
+test('ORDER-128 an order saved a moment ago is found on the sample backend', async () => {
   const mock = createMock({ now: () => new Date('2026-11-20T17:20:00Z') })
   const { engine, clock } = openChecks(mock.transport)
   const { body } = await ask(mock, 'POST /api/orders', {
@@ -102,7 +102,7 @@ test('ORDER-128 an order saved a moment ago is found at the sample backend', asy
   expect(check.getSnapshot().context.value?.map(({ OrderNumber }) => OrderNumber)).toEqual([body.order.OrderNumber])
 })
 
-test('ORDER-129 parcels with cash on delivery that this phone sent back are told with the name', async () => {
+test('ORDER-129 COD parcels that this phone number returned are reported with the name', async () => {
   const transport = fakeTransport({
     'GET /api/customers': {
       customers: [customer('มาลี', '081-234-5678', 2), customer('อื่น', '0812345679', 5), customer('ดี', '0812345678', 0)],
@@ -137,11 +137,11 @@ test.each([
     { ...suthep, province: '', postNum: '10500' },
     { code: 'disagree', field: 'district', expected: ['บางรัก', 'ปทุมวัน'] },
   ],
-])('ORDER-130 of %j the table says %j', async (fields, fieldError) => {
+])('ORDER-130 for %j the table returns %j', async (fields, fieldError) => {
   expect(placeError(fields, await loadPlaceTable())).toEqual(fieldError)
 })
 
-test('ORDER-131 a check asks once the hand rests, and forgets what it said as soon as the fields say something else', async () => {
+test('ORDER-131 a check runs after a pause, and its result is dropped as soon as the fields change', async () => {
   const transport = fakeTransport({ 'GET /api/orders': { orders: [wire('LR-2', '0812345678')], total: 1 } })
   const { engine, clock } = openChecks(transport)
   const check = engine.view('order.paste.today')
@@ -160,7 +160,7 @@ test('ORDER-131 a check asks once the hand rests, and forgets what it said as so
   expect(transport.calls).toHaveLength(1)
 })
 
-test('ORDER-131 a late answer for other fields is dropped', async () => {
+test('ORDER-131 a late response for other fields is dropped', async () => {
   let release: (answer: object) => void = () => undefined
   const slow = new Promise<object>((resolve) => {
     release = resolve
@@ -184,7 +184,7 @@ test.each([
   ['broken JSON', () => new Response('{"orders":', { headers: { 'Content-Type': 'application/json' } })],
   ['a 403', () => Response.json({ error: 'no' }, { status: 403 })],
   ['another shape', () => Response.json({ orders: 'none' })],
-])('ORDER-131 %s leaves the check failed, to be asked again', async (_, answer) => {
+])('ORDER-131 %s leaves the check failed, to be repeated', async (_, answer) => {
   let isBroken = true
   const transport = fakeTransport({ 'GET /api/orders': () => (isBroken ? answer() : { orders: [], total: 0 }) })
   const { engine, clock } = openChecks(transport)
@@ -198,7 +198,7 @@ test.each([
   expect([check.getSnapshot().value, check.getSnapshot().context.value]).toEqual(['known', []])
 })
 
-test('ORDER-131 an order saved elsewhere is looked up at once', async () => {
+test('ORDER-131 an order saved elsewhere triggers the check immediately', async () => {
   const found: object[] = []
   const transport = fakeTransport({ 'GET /api/orders': () => ({ orders: found, total: found.length }) })
   const { engine, clock } = openChecks(transport)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { field, message, pastePage } from './paste-page'
 
-test('ORDER-135 a pasted message fills the form, marks what it found and says what each mark is', async () => {
+test('ORDER-135 a pasted message fills the form and marks the parts it recognised, each with its field', async () => {
   const page = await pastePage()
   await page.pasteAndRead()
   await page.until(() => expect(page.value('name')).toBe('มาลี ศรีสุข'))
@@ -26,7 +26,7 @@ test('ORDER-135 a pasted message fills the form, marks what it found and says wh
   ).toBe(message)
 })
 
-test('ORDER-135 what was typed by hand stays, is named, and gives way when told to', async () => {
+test('ORDER-135 a typed value stays, is named, and is replaced on request', async () => {
   const page = await pastePage()
   await page.type(field('name'), 'คุณแม่')
   await page.pasteAndRead()
@@ -38,7 +38,7 @@ test('ORDER-135 what was typed by hand stays, is named, and gives way when told 
   expect(page.text()).not.toContain('Kept as you entered it')
 })
 
-test('ORDER-135 a message that a page or a reload brings is marked and fills nothing until told to', async () => {
+test('ORDER-135 a message passed in by the page or restored is marked and fills nothing until requested', async () => {
   const page = await pastePage({ props: { value: { fullCustomerData: message } } })
   await page.until(() => expect(page.text()).toContain('The message has more than the fields below.'))
   expect(page.value('name')).toBe('')
@@ -47,7 +47,7 @@ test('ORDER-135 a message that a page or a reload brings is marked and fills not
   expect(page.text()).not.toContain('The message has more')
 })
 
-test('ORDER-136 mark and field point at each other, and a mark leads to its field', async () => {
+test('ORDER-136 marks and fields point to each other, and a mark leads to its field', async () => {
   const page = await pastePage()
   await page.pasteAndRead()
   const linked = () => page.find('form').getAttribute('data-linked')
@@ -63,7 +63,7 @@ test('ORDER-136 mark and field point at each other, and a mark leads to its fiel
   expect(document.activeElement).toBe(page.find('[data-item] select'))
 })
 
-test('ORDER-136 the marks are one stop of the Tab key; arrows, Home and End go through them in the order of the text', async () => {
+test('ORDER-136 the marks are one tab stop; arrows, Home and End move through them in the order of the text', async () => {
   const page = await pastePage()
   await page.pasteAndRead()
   const stops = () => page.all('[data-mark]').map(({ tabIndex }) => tabIndex)
@@ -78,7 +78,7 @@ test('ORDER-136 the marks are one stop of the Tab key; arrows, Home and End go t
   expect(document.activeElement).toBe(first)
 })
 
-test('ORDER-137 a part selected in the box is said to be a field, which takes it also over what was typed', async () => {
+test('ORDER-137 a selected part of the message is assigned to a field, also over a typed value', async () => {
   const page = await pastePage()
   await page.type(field('note'), 'เดิม')
   await page.pasteAndRead()
@@ -99,7 +99,7 @@ test('ORDER-137 a part selected in the box is said to be a field, which takes it
   expect(page.marks()).toContain('Note: ลาดพร้าว')
 })
 
-test('ORDER-138 product lines get the product that fits or wait for a choice, and go into the order when told to', async () => {
+test('ORDER-138 product lines get the matching product or wait for a choice, and are added to the order on request', async () => {
   const page = await pastePage()
   await page.pasteAndRead()
   await page.until(() => expect(page.all('[data-item] select')).toHaveLength(2))
@@ -124,7 +124,7 @@ test('ORDER-138 product lines get the product that fits or wait for a choice, an
   expect(page.text()).not.toMatch(/still needs? a choice/)
 })
 
-test("ORDER-138 a catalogue that can't be asked leaves the lines visible, with a way to ask again", async () => {
+test("ORDER-138 if the catalogue can't be reached the lines stay visible, and can be looked up again", async () => {
   let isDown = true
   const page = await pastePage({
     broken: (request) =>
@@ -152,7 +152,7 @@ test("ORDER-139 a total that differs from the message and products left out show
   await page.until(() => expect(page.text()).toContain('Order saved'))
 })
 
-test('ORDER-139 the same phone today leads to its order; a postcode elsewhere leads to the field', async () => {
+test('ORDER-139 the same phone today links to its order; a contradicting postcode links to the field', async () => {
   const opened: string[] = []
   const page = await pastePage({
     props: { orderHref: '/orders/{OrderNumber}', onOpenOrder: ({ OrderNumber }) => opened.push(OrderNumber) },
@@ -176,7 +176,7 @@ test('ORDER-139 the same phone today leads to its order; a postcode elsewhere le
   expect(document.activeElement).toBe(page.find(field('district')))
 })
 
-test('ORDER-139 what could not be looked up is said, and looked up when asked again', async () => {
+test('ORDER-139 a failed lookup is reported, and repeated on request', async () => {
   let isDown = true
   const page = await pastePage({
     broken: (request) =>
@@ -207,7 +207,7 @@ test('ORDER-143 a saved order offers the reply immediately, and its label if the
   expect(document.activeElement).toBe(page.button('Take next order'))
 })
 
-test('ORDER-140 an oversized paste is rejected and the previous text stays; a long chat is shown, unread', async () => {
+test('ORDER-140 an oversized paste is rejected and the previous text stays; a long chat is shown but not read', async () => {
   const page = await pastePage()
   await page.pasteAndRead()
   expect(await page.paste('ก'.repeat(20_001))).toBe(false)
@@ -226,7 +226,7 @@ test('ORDER-141 a message in which nothing is recognised says so', async () => {
   expect(page.value('name')).toBe('')
 })
 
-test('ORDER-142 while the outcome of a save is unknown the message is there to read, with nothing to change', async () => {
+test('ORDER-142 while the outcome of a save is unknown the message can be read but not changed', async () => {
   const page = await pastePage({
     broken: (request) =>
       request.method === 'POST' && request.url.endsWith('/api/orders') ? new Response('', { status: 503 }) : undefined,

@@ -12,8 +12,8 @@ const bar = (desk: Desk) => desk.until(() => desk.find('section[aria-label="Sele
 const barText = (desk: Desk) => desk.find('section[aria-label="Selected orders"]').textContent
 const ticked = (desk: Desk) => desk.all('tr[data-selected]').map((each) => each.dataset.row)
 
-describe('choosing orders', () => {
-  test('ORDS-99 rows and whole pages are ticked; they stay so on other pages, and the bar says where', async () => {
+describe('selecting orders', () => {
+  test('ORDS-99 rows and whole pages are selected; they stay selected on other pages, and the bar says on which', async () => {
     const desk = await ordersDesk({ perPage: 5 })
     const [first = '', second = ''] = desk.numbers()
     await desk.tick(first)
@@ -31,8 +31,8 @@ describe('choosing orders', () => {
   })
 })
 
-describe('one step for several', () => {
-  test('ORDS-100 only statuses that one of them can reach are offered, with how many can', async () => {
+describe('one step for several orders', () => {
+  test('ORDS-100 only statuses that one of them can reach are offered, with the number that can', async () => {
     const desk = await ordersDesk({ perPage })
     for (const number of [...withStatus(desk, 'new').slice(0, 2), ...withStatus(desk, 'packed').slice(0, 1)])
       await desk.tick(number)
@@ -46,14 +46,14 @@ describe('one step for several', () => {
     ])
   })
 
-  test('ORDS-100 orders that are over offer no step', async () => {
+  test('ORDS-100 finished orders offer no step', async () => {
     const desk = await ordersDesk({ perPage })
     await desk.tick(withStatus(desk, 'cancelled')[0] ?? '')
     await bar(desk)
     expect(desk.button('Change status').getAttribute('aria-disabled')).toBe('true')
   })
 
-  test('ORDS-101 the rejected ones are named with their reason and stay ticked, the others are moved', async () => {
+  test('ORDS-101 rejected orders are named with the reason and stay selected, the others are changed', async () => {
     const desk = await ordersDesk({ perPage })
     const [fresh = ''] = withStatus(desk, 'new')
     const [packed = ''] = withStatus(desk, 'packed')
@@ -71,7 +71,7 @@ describe('one step for several', () => {
     await desk.until(() => expect(ticked(desk)).toEqual([packed]))
   })
 
-  test('ORDS-101 when all are moved it says so and nothing stays ticked', async () => {
+  test('ORDS-101 if all are changed it says so and nothing stays selected', async () => {
     const desk = await ordersDesk({ perPage })
     const numbers = withStatus(desk, 'confirmed').slice(0, 3)
     for (const number of numbers) await desk.tick(number)
@@ -134,7 +134,7 @@ describe('one step for several', () => {
     await desk.until(() => expect(desk.text()).toContain('2 orders: Confirmed'))
   })
 
-  test('ORDS-103 while one step runs no second one is sent', async () => {
+  test('ORDS-103 while a step runs no second one is sent', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve
@@ -155,7 +155,7 @@ describe('one step for several', () => {
   })
 })
 
-describe('printing several', () => {
+describe('printing several orders', () => {
   test('ORDS-104 selected orders are passed to a listener that prints; without one printing is not offered', async () => {
     const onPrint = vi.fn()
     const desk = await ordersDesk({ perPage, print: true, onPrint })

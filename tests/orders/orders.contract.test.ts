@@ -25,7 +25,7 @@ const stored = {
   history: [{ at: '2026-11-10T18:30:00.000Z', by: 'staff', field: 'OrderStatus', from: '', to: 'new' }],
 }
 
-test('ORDS-30 an order is read in satang and written back in baht', () => {
+test('ORDS-30 an order is in satang in code and in baht on the wire', () => {
   const inside = v.parse(orderSchema, stored)
   expect([inside.total, inside.shippingCost, inside.ProductOrders[1]?.price, inside.slip?.amount]).toEqual([
     35_000, 4_000, 4_550, 35_000,
@@ -52,7 +52,7 @@ const anyOrder = fc.record({
   ),
 })
 
-test('ORDS-30 any new order survives writing, JSON and reading', () => {
+test('ORDS-30 any new order round-trips through JSON', () => {
   fc.assert(
     fc.property(anyOrder, (change) => {
       const wire = { ...newOrder, ...change }
@@ -94,7 +94,7 @@ test.each([
   [{ total: 350.005 }, 'orders.0.total'],
   [{ printAddrData: null }, 'orders.0.printAddrData'],
   [{ ProductOrders: [{ ...newOrder.ProductOrders[0], Quantity: 0 }] }, 'orders.0.ProductOrders.0.Quantity'],
-])('ORDS-32 a wrong answer (%j) names where it is wrong', (change, path) => {
+])('ORDS-32 an invalid response (%j) names the path that is wrong', (change, path) => {
   const answer = decode(ordersCalls.list.answer, { orders: [{ ...stored, ...change }], total: 1 })
   expect(answer.ok ? 'fine' : answer.path).toBe(path)
 })

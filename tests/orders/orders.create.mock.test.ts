@@ -29,7 +29,7 @@ test('ORDS-1 POST /api/orders is 201 with the order: number of the Bangkok day, 
   expect([body.total, body.orders[0].OrderNumber]).toEqual([31, 'LR-20261111-000031'])
 })
 
-test('ORDS-1 what may be missing is missing: an unpaid order without tracking number, slip, note', async () => {
+test('ORDS-1 optional fields may be missing: an unpaid order without tracking number, slip, note', async () => {
   const { fullCustomerData: _f, trackingNumber: _t, paymentStatus: _p, note: _n, ...least } = newOrder
   const { body } = await create(createMock({ now }), least, 'k1')
   expect(body.order).toEqual(stored)
@@ -65,7 +65,7 @@ describe('Idempotency-Key', () => {
     expect(await count(mock)).toBe(31)
   })
 
-  test('ORDS-600 the order of a key is looked up by it, and an unknown key has none; the answer repeats the key', async () => {
+  test('ORDS-600 a key is looked up to its order, and an unknown key has none; the response repeats the key', async () => {
     const mock = createMock({ now })
     const { body } = await create(mock, newOrder, 'k1')
     const look = async (key: string) => (await ask(mock, `GET /api/orders?key=${key}`)).body
@@ -73,7 +73,7 @@ describe('Idempotency-Key', () => {
     expect(await look('k2')).toMatchObject({ key: 'k2', orders: [], total: 0 })
   })
 
-  test('ORDS-2 another key makes another order', async () => {
+  test('ORDS-2 another key creates another order', async () => {
     const mock = createMock({ now })
     const numbers = [await create(mock, newOrder, 'a'), await create(mock, newOrder, 'b')]
     expect(numbers.map(({ body }) => body.order.OrderNumber)).toEqual(['LR-20261111-000031', 'LR-20261111-000032'])
@@ -83,7 +83,7 @@ describe('Idempotency-Key', () => {
     [undefined, 'required'],
     ['', 'required'],
     ['k'.repeat(256), 'too-long'],
-  ])('ORDS-3 a key of %j is 400 before the body is looked at', async (key, code) => {
+  ])('ORDS-3 a key of %j is 400 before the body is checked', async (key, code) => {
     const mock = createMock()
     expect(await ask(mock, 'POST /api/orders', { text: '<html>', ...(key !== undefined && { key }) })).toEqual({
       status: 400,
@@ -92,7 +92,7 @@ describe('Idempotency-Key', () => {
     expect(await count(mock)).toBe(30)
   })
 
-  test('ORDS-3 a key of 255 characters will do', async () => {
+  test('ORDS-3 a key of 255 characters is accepted', async () => {
     expect((await create(createMock(), newOrder, 'k'.repeat(255))).status).toBe(201)
   })
 
@@ -102,7 +102,7 @@ describe('Idempotency-Key', () => {
     expect((await create(mock, newOrder, 'k1')).status).toBe(201)
   })
 
-  test('ORDS-4 two mocks on one db store one order once, whoever comes first', async () => {
+  test('ORDS-4 two mocks on one db store one order once, whichever is first', async () => {
     const db = memoryDb()
     const tabs = [createMock({ db, now }), createMock({ db, now })] as const
     const answers = await Promise.all(tabs.map((tab) => create(tab, newOrder, 'k1')))
@@ -113,7 +113,7 @@ describe('Idempotency-Key', () => {
     expect(await count(tabs[0])).toBe(31)
   })
 
-  test('ORDS-4 two tabs with orders of their own get numbers of their own', async () => {
+  test('ORDS-4 two tabs with different orders get different numbers', async () => {
     const db = memoryDb()
     const answers = await Promise.all(['a', 'b'].map((key) => create(createMock({ db, now }), newOrder, key)))
     expect(answers.map(({ body }) => body.order.OrderNumber).sort()).toEqual([
@@ -123,7 +123,7 @@ describe('Idempotency-Key', () => {
   })
 })
 
-describe('refusals', () => {
+describe('rejections', () => {
   const line = newOrder.ProductOrders[0]
   test.each([
     ['no shop', { shopId: 0 }, { 'order.shopId': ['no-shop'] }],
@@ -168,7 +168,7 @@ describe('refusals', () => {
   })
 })
 
-test('ORDS-7 markup and right-to-left marks in text come back as they were sent', async () => {
+test('ORDS-7 markup and bidi characters in text are returned as sent', async () => {
   const odd = '<script>alert("x")</script> \u202Eกลับ\u200F & \' "'
   const messages = {
     name: odd,

@@ -30,7 +30,7 @@ const cell = fc.oneof(
 const withoutNul = (text: string) => text.replaceAll('\0', '')
 
 describe('a CSV text', () => {
-  test('ORDS-70 it is RFC 4180 with the mark that lets Excel show Thai', () => {
+  test('ORDS-70 it follows RFC 4180 with the byte order mark that lets Excel show Thai', () => {
     const text = writeCsv([
       ['ชื่อ', 'ยอด'],
       ['คุณ "แดง", ใจดี', 590.5],
@@ -61,7 +61,7 @@ describe('a CSV text', () => {
     )
   })
 
-  test('ORDS-72 any line end, quotes and separator are read; empty lines are none', () => {
+  test('ORDS-72 any line ending, quotes and separator are read; empty lines are skipped', () => {
     expect(readCsv('\ufeffa,b\r\n"x, ""y""",2\n\n"two\r\nlines",3\rlast,')).toEqual([
       ['a', 'b'],
       ['x, "y"', '2'],
@@ -76,8 +76,8 @@ describe('a CSV text', () => {
   })
 })
 
-describe('a sheet of orders', () => {
-  test('ORDS-73 it holds every column, amounts in baht, moments of Bangkok, codes in words', () => {
+describe('a spreadsheet of orders', () => {
+  test('ORDS-73 it has every column, amounts in baht, times in Bangkok, codes in words', () => {
     const [heading, row] = readCsv(ordersCsv([storedOrder()], messages))
     expect(heading).toEqual(orderColumns.map((column) => `[${column}]`))
     expect(row).toEqual([
@@ -109,7 +109,7 @@ describe('a sheet of orders', () => {
     ])
   })
 
-  test('ORDS-73 nothing is to be collected of what is paid, refunded or no cash on delivery', () => {
+  test('ORDS-73 there is nothing to collect for an order that is paid, refunded or not cash on delivery', () => {
     const toCollect = (change: Partial<Order>) => readCsv(ordersCsv([storedOrder(change)], messages))[1]?.[20]
     expect(toCollect({ paymentStatus: 'pending' })).toBe('590.25')
     expect(toCollect({ paymentStatus: 'paid' })).toBe('0')
@@ -117,7 +117,7 @@ describe('a sheet of orders', () => {
     expect(toCollect({ paymentMethod: 'transfer' })).toBe('0')
   })
 
-  test('ORDS-74 a phone stays a text, whatever way it is written', () => {
+  test('ORDS-74 a phone number stays a text, however it is written', () => {
     const cases: [string, string][] = [
       ['0845551518', '084-555-1518'],
       ['084 555 1518', '084-555-1518'],
@@ -131,13 +131,13 @@ describe('a sheet of orders', () => {
     for (const [phone, shown] of cases) expect(spreadsheetPhone(phone)).toBe(shown)
   })
 
-  test('ORDS-74 a moment is the one on a wall in Bangkok, of the Gregorian year', () => {
+  test('ORDS-74 a time is local time in Bangkok with the Gregorian year', () => {
     expect(spreadsheetMoment('2026-12-31T17:00:00Z')).toBe('2027-01-01 00:00')
   })
 })
 
-describe('a sheet for a courier', () => {
-  test('ORDS-75 it names recipients under Thai headings, with what is to be collected', () => {
+describe("a courier's spreadsheet", () => {
+  test('ORDS-75 it lists recipients under Thai headings, with the amount to collect', () => {
     expect(courierCsv([storedOrder()])).toBe(
       `\ufeff${courierHeadings.join(',')}\r\n` +
         'LR-20261121-000030,คุณฐิติมา วงศ์สุขใส,084-555-1518,02-123-4567,12/3 หมู่ 4,สุเทพ,เมืองเชียงใหม่,เชียงใหม่,50200,590.25,"\'=โทรก่อนส่ง"\r\n',
@@ -145,7 +145,7 @@ describe('a sheet for a courier', () => {
     expect(courierCsv([storedOrder({ paymentStatus: 'paid', note: '', total: satang(100) })])).toMatch(/,50200,0,\r\n$/)
   })
 
-  test('ORDS-76 only what a courier brings and is not over; of one courier when it is named', () => {
+  test('ORDS-76 it lists only unfinished orders that a courier delivers, or of one courier if it is named', () => {
     const type = (value: string, kind: Order['DeliveryType']['type']) => ({ value, label: value, type: kind })
     const orders = [
       storedOrder({ OrderNumber: 'flash' }),

@@ -4,7 +4,7 @@ import { createMock } from '../../src/mock/index'
 
 const now = '2026-11-21T05:00:00Z'
 
-test('ORDS-67 over the sample backend: the list, and the one order that is open, show a change at once', async () => {
+test('ORDS-67 on the sample backend the list and the open order show a change immediately', async () => {
   const { transport } = createMock({ now: () => new Date(now) })
   const engine = createEngine({ transport, clock: simulatedClock({ start: now }), storage: memoryStorage() })
   const desk = engine.app('orders')

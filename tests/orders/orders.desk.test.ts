@@ -46,7 +46,7 @@ function held() {
 const note: Change = { kind: 'update', OrderNumber: 'LR-1', changes: { note: 'ด่วน' }, version: 1 }
 const confirm: Change = { kind: 'status', orderNumbers: ['LR-1', 'LR-2'], status: 'confirmed' }
 
-describe('what is sent', () => {
+describe('requests', () => {
   const slip = { amount: satang(35_000), paidAt: now, checkedBy: 'มาลี' }
   const many = { orders: [], refused: [] }
   test.each<[string, Change, object, object]>([
@@ -75,7 +75,7 @@ describe('what is sent', () => {
       { printId: 'PR-1', ...many, alreadyPrinted: [] },
       { orderNumbers: ['LR-1'], printBy: 'มาลี', reprint: true },
     ],
-  ])('ORDS-61 a change of kind %s is its call, amounts in baht', async (kind, change, answer, body) => {
+  ])('ORDS-61 a change of kind %s is its own call, amounts in baht', async (kind, change, answer, body) => {
     const transport = fakeTransport({ [`POST /api/orders/${kind}`]: answer })
     const { desk, start, outcome } = await openDesk(transport)
     start(change)
@@ -85,8 +85,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('how it ends', () => {
-  test('ORDS-62 it is running, then done with the order as it is now, and that is announced', async () => {
+describe('outcomes', () => {
+  test('ORDS-62 a change is running, then done with the current order, and is announced', async () => {
     const { answering, resolve } = held()
     const { desk, start, outcome, received } = await openDesk(fakeTransport({ 'POST /api/orders/update': answering }))
     start(note)
@@ -105,7 +105,7 @@ describe('how it ends', () => {
     expect(received).toEqual([{ type: 'orders.changed', id: 'a', kind: 'update', orders }])
   })
 
-  test('ORDS-62 those left alone are named beside those that changed', async () => {
+  test('ORDS-62 rejected orders are named beside the changed ones', async () => {
     const refused = [{ OrderNumber: 'LR-2', reason: 'status', from: 'shipped', to: 'confirmed' }]
     const transport = fakeTransport({
       'POST /api/orders/status': { orders: [wire], refused },
@@ -119,7 +119,7 @@ describe('how it ends', () => {
     expect(outcome('b')).toMatchObject({ state: 'done', refused, alreadyPrinted: ['LR-3'], printId: 'PR-9' })
   })
 
-  test('ORDS-63 a stale version fails with the order as the backend has it', async () => {
+  test('ORDS-63 a stale version fails with the current order of the backend', async () => {
     const current = { ...wire, version: 7, note: 'ของคนอื่น', shippingCost: 12.5 }
     const transport = fakeTransport({
       'POST /api/orders/update': () => Response.json({ order: current }, { status: 409 }),
@@ -155,7 +155,7 @@ describe('how it ends', () => {
       },
       { code: 'offline' },
     ],
-  ])('ORDS-63 %s is sent once, fails by its code, and the same id may try again', async (_, answer, error) => {
+  ])('ORDS-63 %s is sent once, fails with its code, and the same id may be tried again', async (_, answer, error) => {
     let isBroken = true
     const transport = fakeTransport({ 'POST /api/orders/update': () => (isBroken ? answer() : { order: wire }) })
     const { clock, desk, start, outcome } = await openDesk(transport)
@@ -170,7 +170,7 @@ describe('how it ends', () => {
     expect(outcome()?.state).toBe('done')
   })
 
-  test('ORDS-63 no answer in time fails as a timeout and is not sent again', async () => {
+  test('ORDS-63 a missing response is a timeout and is not sent again', async () => {
     const transport = fakeTransport({
       'POST /api/orders/status': () => new Promise<object>(() => {}),
       'GET /api/orders/{OrderNumber}': (_, { OrderNumber }) => ({ order: { ...wire, OrderNumber } }),
@@ -183,7 +183,7 @@ describe('how it ends', () => {
     expect(transport.of('POST /api/orders/status').length).toBe(1)
   })
 
-  test('ORDS-63 tracking numbers, which may be sent twice, are tried again after a 500', async () => {
+  test('ORDS-63 tracking numbers, which are safe to repeat, are retried after a 500', async () => {
     let isBroken = true
     const transport = fakeTransport({
       'POST /api/orders/tracking': () => (isBroken ? fieldError(500) : { orders: [wire], refused: [] }),
@@ -197,8 +197,8 @@ describe('how it ends', () => {
   })
 })
 
-describe('while it runs', () => {
-  test('ORDS-64 pressed twice it is one request; another place is not held up', async () => {
+describe('while it is running', () => {
+  test("ORDS-64 pressed twice it is one request; another view isn't blocked", async () => {
     const slow = held()
     const transport = fakeTransport({
       'POST /api/orders/update': slow.answering,
@@ -216,7 +216,7 @@ describe('while it runs', () => {
     expect(outcome('a')).toMatchObject({ state: 'done', change: note })
   })
 
-  test('ORDS-65 a place that goes leaves the change running: it is announced, and no outcome stays behind', async () => {
+  test("ORDS-65 a view that closes doesn't stop its change: it is announced, and no outcome stays behind", async () => {
     const slow = held()
     const { desk, start, outcome, received } = await openDesk(
       fakeTransport({ 'POST /api/orders/update': slow.answering }),
@@ -230,7 +230,7 @@ describe('while it runs', () => {
     expect(received.map(({ type }) => type)).toEqual(['orders.changed'])
   })
 
-  test('ORDS-65 the same when it fails', async () => {
+  test('ORDS-65 a failed change is announced, too', async () => {
     const slow = held()
     const { desk, start, received } = await openDesk(fakeTransport({ 'POST /api/orders/update': slow.answering }))
     start(note)
@@ -241,7 +241,7 @@ describe('while it runs', () => {
     expect(received.map(({ type }) => type)).toEqual(['orders.changeFailed'])
   })
 
-  test('ORDS-65 a place that is back and asks again sees how it ends', async () => {
+  test('ORDS-65 a view that reopens and subscribes again sees the outcome', async () => {
     const slow = held()
     const transport = fakeTransport({ 'POST /api/orders/update': slow.answering })
     const { desk, start, outcome } = await openDesk(transport)
@@ -253,7 +253,7 @@ describe('while it runs', () => {
     expect([outcome()?.state, transport.calls.length]).toEqual(['done', 1])
   })
 
-  test('ORDS-65 an outcome that was seen is forgotten, one never requested too', async () => {
+  test('ORDS-65 an outcome that was seen is dropped, and so is one that was never requested', async () => {
     const { desk, start, outcome } = await openDesk(fakeTransport({ 'POST /api/orders/update': { order: wire } }))
     start(note)
     await desk.settled()
@@ -262,7 +262,7 @@ describe('while it runs', () => {
     expect(outcome()).toBeUndefined()
   })
 
-  test('ORDS-65 an engine that stops aborts what is under way and hears no more of it', async () => {
+  test('ORDS-65 an engine that stops aborts running changes and receives nothing from them', async () => {
     const slow = held()
     const transport = fakeTransport({ 'POST /api/orders/update': slow.answering })
     const { engine, start, received } = await openDesk(transport)
@@ -275,7 +275,7 @@ describe('while it runs', () => {
     expect(received).toEqual([])
   })
 
-  test('ORDS-66 should the sender break, what runs fails and the next change goes out', async () => {
+  test('ORDS-66 if the sender fails, the running change fails and the next one is sent', async () => {
     let isBroken = true
     const changer = fromCallback(({ receive, sendBack }) => {
       receive((event) => {

@@ -13,7 +13,7 @@ async function openForm(fits: (order: WireOrder) => boolean = isNew) {
   return { ...opened, value }
 }
 
-test('ORDS-145 the form has what the order has, and sends what was changed alone', async () => {
+test("ORDS-145 the form shows the order's fields and sends only the changed ones", async () => {
   const { page, field, value, shown, sent, found, stored, OrderNumber } = await openForm()
   expect([value("Recipient's name"), value('Phone'), value('Postcode')]).toEqual([
     found.name,
@@ -33,7 +33,7 @@ test('ORDS-145 the form has what the order has, and sends what was changed alone
   expect(document.activeElement?.textContent).toBe('Edit')
 })
 
-test('ORDS-145 lines: quantity, price, a line of free text, removal, with the total as it would be', async () => {
+test('ORDS-145 lines: quantity, price, a line of free text, removal, with the resulting total', async () => {
   const { page, field, shown, stored, found } = await openForm()
   const before = found.ProductOrders.length
   await page.press('Add a line')
@@ -49,7 +49,7 @@ test('ORDS-145 lines: quantity, price, a line of free text, removal, with the to
   ])
 })
 
-test('ORDS-146 what no order may have is shown at its field, which gets the focus', async () => {
+test('ORDS-146 an invalid value is shown at its field, which gets the focus', async () => {
   const { page, field, shown, sent } = await openForm()
   await page.type(field('Phone'), '12')
   await page.press('Save changes')
@@ -59,7 +59,7 @@ test('ORDS-146 what no order may have is shown at its field, which gets the focu
   expect(sent).toEqual([])
 })
 
-test('ORDS-146 what the backend refuses is shown at its field', async () => {
+test('ORDS-146 a backend error is shown at its field', async () => {
   const { page, field, breakIt, value } = await openForm()
   breakIt(only(path, () => refused(422, { error: { 'changes.postNum': 'postcode' } })))
   await page.type(field('Postcode'), '10110')
@@ -76,7 +76,7 @@ test.each([
     () => new Response('{"order":'),
   ],
   ["You don't have permission to change orders.", () => refused(403)],
-] as const)('ORDS-147 a save that fails keeps the form and is made again: %s', async (says, answer) => {
+] as const)('ORDS-147 a failed save keeps the form and can be retried: %s', async (says, answer) => {
   const { page, field, value, breakIt, shown, stored } = await openForm()
   await page.type(field("Recipient's name"), 'คุณใหม่')
   breakIt(only(path, answer))
@@ -100,7 +100,7 @@ async function conflict() {
   return form
 }
 
-test('ORDS-148 a conflict shows both versions by field and what else was changed there', async () => {
+test('ORDS-148 a conflict shows both versions by field and the other changes made there', async () => {
   const { page } = await conflict()
   const rows = page.all('[role=radiogroup]').map((each) => each.textContent)
   expect(rows[0]).toBe("Recipient's nameMineคุณเราTheirs nowคุณเขา")
@@ -124,7 +124,7 @@ test('ORDS-148 each field is chosen and saved with the new version', async () =>
   })
 })
 
-test('ORDS-148 all of theirs ends the edit; back in the form everything typed is still there', async () => {
+test('ORDS-148 choosing all of theirs ends the edit; back in the form all entries are still there', async () => {
   const kept = await conflict()
   await kept.page.press('Back to form')
   expect([kept.value("Recipient's name"), kept.value('Sub-district')]).toEqual(['คุณเรา', 'บ้านเรา'])
@@ -148,7 +148,7 @@ test('ORDS-149 closing with unsaved changes asks first, whichever way it is clos
   expect(closed).toHaveLength(1)
 })
 
-test('ORDS-149 the form alone is left by Cancel, at once when nothing was changed', async () => {
+test('ORDS-149 Cancel closes the form, immediately if nothing was changed', async () => {
   const { page, field, closed, shown } = await openForm()
   await page.press('Cancel')
   await shown('History')

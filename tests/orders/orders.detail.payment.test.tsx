@@ -29,7 +29,7 @@ test('ORDS-141 a payment is recorded with amount, time and who checked the slip'
   expect(page.all('dialog')).toHaveLength(1)
 })
 
-test('ORDS-141 an amount other than the total warns, and one that is none is rejected at its field', async () => {
+test('ORDS-141 an amount other than the total shows a warning, an invalid one is rejected at its field', async () => {
   const { page, field, shown, sent } = await openOrder(isTransfer)
   await shown('Record payment')
   await page.press('Record payment')
@@ -45,7 +45,7 @@ test('ORDS-141 an amount other than the total warns, and one that is none is rej
   expect(sent).toEqual([])
 })
 
-test('ORDS-142 a payment that fails keeps what was entered and is saved on the next try', async () => {
+test('ORDS-142 a failed payment keeps the entries and is saved by the next attempt', async () => {
   const { page, field, shown, breakIt, stored } = await openOrder(isTransfer)
   await shown('Record payment')
   await page.press('Record payment')
@@ -62,7 +62,7 @@ test('ORDS-142 a payment that fails keeps what was entered and is saved on the n
   expect((await stored()).slip?.checkedBy).toBe('ก้อย')
 })
 
-test('ORDS-142 someone else who was quicker is named, and nothing is recorded twice', async () => {
+test('ORDS-142 if someone else recorded it first, they are named and nothing is recorded twice', async () => {
   const { page, field, shown, elsewhere, found, OrderNumber } = await openOrder(isTransfer)
   await shown('Record payment')
   await page.press('Record payment')
@@ -73,7 +73,7 @@ test('ORDS-142 someone else who was quicker is named, and nothing is recorded tw
   expect(page.text()).not.toContain('Save as paid')
 })
 
-test('ORDS-143 money that is handed over is marked paid without a slip', async () => {
+test('ORDS-143 cash is marked as paid without a slip', async () => {
   const { page, shown, sent, found, OrderNumber } = await openOrder(isCOD)
   await shown('COD money received')
   await page.press('COD money received')
@@ -81,7 +81,7 @@ test('ORDS-143 money that is handed over is marked paid without a slip', async (
   expect(sent).toEqual([{ path, body: { OrderNumber, version: found.version, paymentStatus: 'paid' } }])
 })
 
-test('ORDS-143 a slip that came is first to be checked', async () => {
+test('ORDS-143 a slip that was sent is checked first', async () => {
   const { page, shown, sent } = await openOrder(isUnpaidPromptPay)
   await shown('Slip received, not checked yet')
   await page.press('Slip received, not checked yet')
@@ -89,7 +89,7 @@ test('ORDS-143 a slip that came is first to be checked', async () => {
   expect(sent.map(({ body }) => (body as { paymentStatus: string }).paymentStatus)).toEqual(['pending'])
 })
 
-test('ORDS-144 refunding asks first', async () => {
+test('ORDS-144 a refund asks first', async () => {
   const { page, shown, sent, stored } = await openOrder(isPaid)
   await shown('On the slip')
   await page.press('Refund')
@@ -101,7 +101,7 @@ test('ORDS-144 refunding asks first', async () => {
   expect((await stored()).paymentStatus).toBe('refunded')
 })
 
-test('ORDS-144 a step someone else made in the meantime is rejected in words and the newest state shown', async () => {
+test('ORDS-144 a step that someone else made in the meantime is rejected with a message, and the current state is shown', async () => {
   const { page, shown, elsewhere, found, OrderNumber } = await openOrder(isCOD)
   await shown('COD money received')
   await elsewhere('payment', { OrderNumber, paymentStatus: 'paid', version: found.version })

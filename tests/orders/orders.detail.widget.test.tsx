@@ -8,7 +8,7 @@ const isShipped = ({ OrderStatus }: WireOrder) => OrderStatus === 'shipped'
 const isCancelled = ({ OrderStatus }: WireOrder) => OrderStatus === 'cancelled'
 const statusPath = '/api/orders/status'
 
-test('ORDS-134 the drawer shows who, what, how much, how and what happened, in words', async () => {
+test('ORDS-134 the drawer shows recipient, products, amounts, status, payment and history in words', async () => {
   const { page, found, shown } = await openOrder(isShipped)
   await shown('History')
   for (const text of [found.OrderNumber, found.name, found.phoneNumber, found.province, found.postNum])
@@ -23,7 +23,7 @@ test('ORDS-134 the drawer shows who, what, how much, how and what happened, in w
   expect(page.text()).toContain('Status: Packed → Shipped')
 })
 
-test('ORDS-134 a screen of its own shows the same and leads back to the list', async () => {
+test('ORDS-134 its own screen shows the same and links back to the list', async () => {
   const back: number[] = []
   const { page, shown } = await openOrder(isShipped, {
     show: (OrderNumber) => <OrderPage OrderNumber={OrderNumber} onBack={() => back.push(1)} />,
@@ -46,7 +46,7 @@ test('ORDS-135 the next step is one press, sent once however often it is pressed
   expect(page.text()).toContain('Status: New → Confirmed')
 })
 
-test('ORDS-135 a double click makes one step, also when the answer is quicker than the second press', async () => {
+test('ORDS-135 a double click makes one step, also if the response arrives before the second press', async () => {
   const { page, sent, shown } = await openOrder(isNew)
   await shown('Confirm order')
   const press = (name: string, detail: number) =>
@@ -62,7 +62,7 @@ test('ORDS-135 a double click makes one step, also when the answer is quicker th
   expect(sent).toHaveLength(2)
 })
 
-test('ORDS-136 a step the backend refuses is named and the newest state shown', async () => {
+test('ORDS-136 a step that the backend rejects is named and the current state shown', async () => {
   const { page, elsewhere, shown, OrderNumber } = await openOrder(isNew)
   await shown('Confirm order')
   await elsewhere('status', { orderNumbers: [OrderNumber], status: 'cancelled' })
@@ -78,7 +78,7 @@ test.each([
     "The shop's system gave no clear response. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
     () => new Response('<h1>'),
   ],
-] as const)('ORDS-136 a step that fails says so, changes nothing and can be tried again: %s', async (says, answer) => {
+] as const)('ORDS-136 a step that fails says so, changes nothing and can be retried: %s', async (says, answer) => {
   const { page, breakIt, shown, stored } = await openOrder(isNew)
   await shown('Confirm order')
   breakIt(only(statusPath, answer))
@@ -91,7 +91,7 @@ test.each([
   expect(page.text()).not.toContain(says)
 })
 
-test("ORDS-137 an order that is not there, or not to be seen, or can't be loaded, says so", async () => {
+test('ORDS-137 an order that is missing, not accessible or fails to load says so', async () => {
   const { shown } = await openOrder(isNew, { show: () => <OrderPage OrderNumber="LR-0" /> })
   await shown("This order doesn't exist")
   const hidden = await openOrder(isNew, { show: () => null })
@@ -107,7 +107,7 @@ test("ORDS-137 an order that is not there, or not to be seen, or can't be loaded
   await broken.shown('Confirm order')
 })
 
-test('ORDS-138 a tracking number is typed or scanned, trimmed, kept, and emptied away', async () => {
+test('ORDS-138 a tracking number is typed or scanned, trimmed, saved, and removed', async () => {
   const { page, field, sent, shown, gone, stored, OrderNumber } = await openOrder(isNew)
   await shown('Tracking number')
   expect(page.text()).not.toContain('Save number')
@@ -123,7 +123,7 @@ test('ORDS-138 a tracking number is typed or scanned, trimmed, kept, and emptied
   expect((await stored()).trackingNumber).toBe('')
 })
 
-test('ORDS-138 a cancelled order takes no tracking number, here or by the backend', async () => {
+test('ORDS-138 a cancelled order accepts no tracking number, here or in the backend', async () => {
   const cancelled = await openOrder(isCancelled)
   await cancelled.shown("The order is cancelled, so it can't have a tracking number.")
   const { page, field, shown, elsewhere, OrderNumber } = await openOrder(isNew)
@@ -134,7 +134,7 @@ test('ORDS-138 a cancelled order takes no tracking number, here or by the backen
   await shown('The order is cancelled')
 })
 
-test('ORDS-138 a number that could not be saved stays in its field', async () => {
+test("ORDS-138 a number that couldn't be saved stays in its field", async () => {
   const { page, field, breakIt, passUntilSaid, stored } = await openOrder(isNew).then((opened) => ({
     ...opened,
     passUntilSaid: opened.page.passUntil,
@@ -153,7 +153,7 @@ test('ORDS-138 a number that could not be saved stays in its field', async () =>
   expect((await stored()).trackingNumber).toBe('TH9')
 })
 
-test('ORDS-139 printing is offered where someone prints, and says when and by whom it was done', async () => {
+test('ORDS-139 printing is offered if the page can print, and shows when and by whom it was done', async () => {
   const silent = await openOrder(isShipped)
   await silent.shown('History')
   expect(silent.page.text()).not.toContain('Print label')

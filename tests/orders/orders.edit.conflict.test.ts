@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clashesOf } from '../../src/core/orders/edit/orders.edit.clash'
+import { conflictsOf } from '../../src/core/orders/edit/orders.edit.conflicts'
 import { fakeTransport, type Recorded } from '../helpers/fake-transport'
 import { openEdit } from './edit-desk'
 import { editedOrder } from './edited-order'
@@ -29,13 +29,13 @@ test('ORDS-120 a stale version shows both, field by field, and loses nothing', a
   const { base, draft, theirs: there } = context()
   expect(stage()).toBe('conflicted')
   expect([draft.name, draft.address, there?.name]).toEqual(['คุณเรา', '1/1 ซอยใหม่', 'คุณเขา'])
-  expect(there && clashesOf(base, draft, there)).toEqual([
+  expect(there && conflictsOf(base, draft, there)).toEqual([
     { field: 'name', isBoth: true },
     { field: 'address', isBoth: false },
   ])
 })
 
-test('ORDS-121 ours is saved over theirs with the new version, what we did not touch stays theirs', async () => {
+test("ORDS-121 ours is saved on top of theirs with the new version; fields we didn't change stay theirs", async () => {
   const { edit, done, stage, sent } = await openConflict()
   edit.send({ type: 'conflict.settle' })
   const { saved } = await done()
@@ -47,7 +47,7 @@ test('ORDS-121 ours is saved over theirs with the new version, what we did not t
   expect([stage(), saved?.name, saved?.note, saved?.version]).toEqual(['saved', 'คุณเรา', 'ด่วน', 10])
 })
 
-test('ORDS-121 a field picked as theirs is not sent', async () => {
+test('ORDS-121 a field chosen as theirs is not sent', async () => {
   const { edit, done, sent } = await openConflict()
   edit.send({ type: 'conflict.pick', name: 'name', side: 'theirs' })
   edit.send({ type: 'conflict.settle' })
@@ -59,21 +59,21 @@ test('ORDS-121 a field picked as theirs is not sent', async () => {
   })
 })
 
-test('ORDS-122 taking all of theirs ends the edit without another call', async () => {
+test('ORDS-122 choosing all of theirs ends the edit without another call', async () => {
   const { edit, stage, context, sent } = await openConflict()
   edit.send({ type: 'conflict.pick', side: 'theirs' })
   edit.send({ type: 'conflict.settle' })
   expect([stage(), context().saved?.name, sent().length]).toEqual(['saved', 'คุณเขา', 1])
 })
 
-test('ORDS-122 all of ours again is one press', async () => {
+test('ORDS-122 all of ours is one press', async () => {
   const { edit, context } = await openConflict()
   edit.send({ type: 'conflict.pick', name: 'name', side: 'theirs' })
   edit.send({ type: 'conflict.pick', side: 'mine' })
   expect(context().picks).toEqual({ name: 'mine', address: 'mine' })
 })
 
-test('ORDS-123 back in the form everything is as it was typed, and saving meets the same conflict', async () => {
+test('ORDS-123 back in the form everything is as typed, and saving meets the same conflict', async () => {
   const { edit, done, stage, context } = await openConflict()
   edit.send({ type: 'conflict.leave' })
   expect([stage(), context().draft.name, context().draft.address]).toEqual(['editing', 'คุณเรา', '1/1 ซอยใหม่'])
@@ -82,7 +82,7 @@ test('ORDS-123 back in the form everything is as it was typed, and saving meets 
   expect(stage()).toBe('conflicted')
 })
 
-test('ORDS-123 a second conflict after the choice is shown again, ours still kept', async () => {
+test('ORDS-123 a second conflict after the choice is shown again, with ours kept', async () => {
   let version = 8
   const transport = fakeTransport({
     [update]: () => {
@@ -99,7 +99,7 @@ test('ORDS-123 a second conflict after the choice is shown again, ours still kep
   expect([stage(), context().draft.name, context().theirs?.name]).toEqual(['conflicted', 'คุณเรา', 'คุณเขา 10'])
 })
 
-test('ORDS-124 a conflict whose answer is no order keeps the form as it was and says so', async () => {
+test('ORDS-124 a conflict without a readable order keeps the form as it was and says so', async () => {
   const { edit, done, stage, context } = await openEdit(
     fakeTransport({ [update]: new Response('{}', { status: 409 }) }),
   )
@@ -109,7 +109,7 @@ test('ORDS-124 a conflict whose answer is no order keeps the form as it was and 
   expect([stage(), context().error?.code, context().draft.name]).toEqual(['editing', 'contract', 'คุณเรา'])
 })
 
-test('ORDS-124 a choice that no longer fits the order goes back to the form with what is missing', async () => {
+test('ORDS-124 a choice that no longer fits the order returns to the form with the missing value', async () => {
   const pickup = { DeliveryType: { value: 'pickup', label: '', type: 'self' }, address: '', district: '' }
   const transport = fakeTransport({ [update]: strict({ ...theirs, ...pickup }) })
   const { edit, done, stage, context } = await openEdit(transport)

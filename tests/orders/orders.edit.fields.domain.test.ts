@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { decode } from '../../src/core/kernel/codec'
 import { satang } from '../../src/core/kernel/money'
 import { normalizePhones } from '../../src/core/kernel/normalize-text'
-import { clashesOf, merged, theirChanges } from '../../src/core/orders/edit/orders.edit.clash'
+import { conflictsOf, merged, theirChanges } from '../../src/core/orders/edit/orders.edit.conflicts'
 import { changesOf, draftOf, editFields, errorsOf, totalsOf } from '../../src/core/orders/edit/orders.edit.fields'
 import { type Order, orderSchema } from '../../src/core/orders/orders.contract'
 import { editedOrder } from './edited-order'
@@ -14,12 +14,12 @@ const order = (wire: object = {}): Order => {
   return read.value
 }
 
-test('ORDS-110 a draft that no one touched holds no change', () => {
+test('ORDS-110 an untouched draft contains no change', () => {
   expect(changesOf(order(), draftOf(order()))).toEqual({})
   expect(Object.keys(draftOf(order())).sort()).toEqual([...editFields].sort())
 })
 
-test('ORDS-110 what was changed is sent tidy; blanks alone, and what no one touched, are no change', () => {
+test('ORDS-110 changed fields are sent normalised; spaces alone, and untouched fields, are no change', () => {
   const base = order({ note: ' ฝากวางหน้าบ้าน ' })
   const draft = { ...draftOf(base), name: '  คุณใหม่ ใจดี ', address: ` ${base.address} `, postNum: '๕๐๒๐๐' }
   expect(changesOf(base, draft)).toEqual({ name: 'คุณใหม่ ใจดี' })
@@ -28,7 +28,7 @@ test('ORDS-110 what was changed is sent tidy; blanks alone, and what no one touc
   })
 })
 
-test('ORDS-110 without cash on delivery its fee is 0 and sent along', () => {
+test('ORDS-110 without cash on delivery its fee is 0, and sent', () => {
   const base = order()
   expect(changesOf(base, { ...draftOf(base), paymentMethod: 'cash' })).toEqual({ paymentMethod: 'cash', CODFee: 0 })
 })
@@ -54,7 +54,7 @@ test('ORDS-111 totals are those of a new order, the fee only with cash on delive
   expect(totalsOf({ ...draft, discount: satang(9_000_000) }).total).toBe(0)
 })
 
-test('ORDS-112 an edit follows the rules of taking an order, by field and line', () => {
+test('ORDS-112 an edit follows the rules for new orders, by field and line', () => {
   const base = order()
   const [first] = base.ProductOrders
   if (!first) throw new Error('a line')
@@ -75,7 +75,7 @@ test('ORDS-112 an edit follows the rules of taking an order, by field and line',
   expect(errorsOf(base, { ...draftOf(base), ProductOrders: [] })).toEqual({ ProductOrders: ['no-lines'] })
 })
 
-test('ORDS-112 a collected order that is to be posted needs its address', () => {
+test('ORDS-112 a pickup order that is to be sent needs its address', () => {
   const base = order({
     address: '',
     district: '',
@@ -98,19 +98,19 @@ test("ORDS-112 a backend's own delivery type, and a refunded order, don't block 
   expect(errorsOf(base, { ...draftOf(base), name: 'คุณใหม่' })).toEqual({})
 })
 
-test('ORDS-113 a clash is what we changed and the order now says otherwise', () => {
+test('ORDS-113 a conflict is a field that we changed and that the order now has differently', () => {
   const base = order()
   const theirs = order({ version: 8, name: 'คุณเขา', note: 'ด่วน', trackingNumber: 'TH1' })
   const draft = { ...draftOf(base), name: 'คุณเรา', address: '1/1', note: base.note }
-  expect(clashesOf(base, draft, theirs)).toEqual([
+  expect(conflictsOf(base, draft, theirs)).toEqual([
     { field: 'name', isBoth: true },
     { field: 'address', isBoth: false },
   ])
   expect(theirChanges(base, draft, theirs)).toEqual(['note', 'trackingNumber'])
-  expect(clashesOf(base, { ...draft, name: 'คุณเขา', address: base.address }, theirs)).toEqual([])
+  expect(conflictsOf(base, { ...draft, name: 'คุณเขา', address: base.address }, theirs)).toEqual([])
 })
 
-test('ORDS-113 ours is kept unless picked as theirs; what we never touched is as it is now', () => {
+test("ORDS-113 ours is kept unless theirs is chosen; fields we didn't change have the current value", () => {
   const base = order()
   const theirs = order({ version: 8, name: 'คุณเขา', note: 'ด่วน' })
   const draft = { ...draftOf(base), name: 'คุณเรา', address: '1/1' }
@@ -118,7 +118,7 @@ test('ORDS-113 ours is kept unless picked as theirs; what we never touched is as
   expect(merged(base, draft, theirs, { name: 'theirs' })).toEqual({ ...draftOf(theirs), address: '1/1' })
 })
 
-test('ORDS-113 whatever is picked, no text of ours or theirs is mixed or made up', () => {
+test('ORDS-113 whatever is chosen, no text of ours and theirs is mixed or invented', () => {
   const text = fc.string({ maxLength: 12 })
   const messages = fc.record({ name: text, address: text, note: text })
   const sides = fc.record({ name: fc.constantFrom('mine', 'theirs'), note: fc.constantFrom('mine', 'theirs') } as const)

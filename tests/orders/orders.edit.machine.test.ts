@@ -8,7 +8,7 @@ import { editedOrder } from './edited-order'
 const update = 'POST /api/orders/update'
 const answered = { order: { ...editedOrder, name: 'คุณใหม่', version: 8 } }
 
-test('ORDS-114 saving sends the changed fields alone with the version they stand on', async () => {
+test('ORDS-114 saving sends only the changed fields with the version they are based on', async () => {
   const transport = fakeTransport({ [update]: answered })
   const { edit, done, stage, received } = await openEdit(transport)
   edit.send({ type: 'field.set', name: 'name', value: ' คุณใหม่ ' })
@@ -34,7 +34,7 @@ test('ORDS-114 saving sends the changed fields alone with the version they stand
   expect([stage(), saved?.version, received()]).toEqual(['saved', 8, ['orders.changed']])
 })
 
-test('ORDS-114 nothing changed, or changed back, is saved without a call', async () => {
+test('ORDS-114 without changes, or with changes undone, it saves without a call', async () => {
   const { edit, stage, context } = await openEdit(fakeTransport({}))
   edit.send({ type: 'field.set', name: 'note', value: 'x' })
   edit.send({ type: 'field.set', name: 'note', value: ' ' })
@@ -42,7 +42,7 @@ test('ORDS-114 nothing changed, or changed back, is saved without a call', async
   expect([stage(), context().saved?.version]).toEqual(['saved', 7])
 })
 
-test('ORDS-115 saving twice is one request, and nothing typed in the meantime is dropped in silence', async () => {
+test('ORDS-115 saving twice is one request, and what is typed in the meantime is visibly rejected', async () => {
   const transport = fakeTransport({ [update]: answered })
   const { edit, done, context, received } = await openEdit(transport)
   edit.send({ type: 'field.set', name: 'name', value: 'คุณใหม่' })
@@ -56,7 +56,7 @@ test('ORDS-115 saving twice is one request, and nothing typed in the meantime is
   expect(received()).toEqual(['orders.editRefused', 'orders.editRefused', 'orders.changed'])
 })
 
-test('ORDS-116 what no order may have is not sent; mending a field takes its error away', async () => {
+test('ORDS-116 invalid values are not sent; correcting a field clears its error', async () => {
   const { edit, stage, context } = await openEdit(fakeTransport({}))
   edit.send({ type: 'field.set', name: 'name', value: '' })
   edit.send({ type: 'field.set', name: 'phoneNumber', value: '12' })
@@ -80,7 +80,7 @@ test('ORDS-116 what no order may have is not sent; mending a field takes its err
   expect(context().errors).toEqual({ phoneNumber: ['phone'] })
 })
 
-test('ORDS-116 a fee no one can read any more is forgotten with the way of paying it belonged to', async () => {
+test('ORDS-116 an unreadable fee is dropped with the payment method it belonged to', async () => {
   const { edit, stage } = await openEdit(fakeTransport({ [update]: answered }))
   edit.send({ type: 'amount.refuse', name: 'CODFee', code: 'not-a-number' })
   edit.send({ type: 'field.set', name: 'paymentMethod', value: 'cash' })
@@ -88,7 +88,7 @@ test('ORDS-116 a fee no one can read any more is forgotten with the way of payin
   expect(stage()).toBe('saving')
 })
 
-test('ORDS-116 a line of free text has a key of its own and counts at once', async () => {
+test('ORDS-116 a line of free text has its own key and counts immediately', async () => {
   const { edit, context } = await openEdit(fakeTransport({}))
   edit.send({ type: 'line.add' })
   const { uq } = context().draft.ProductOrders[2] ?? { uq: '' }
@@ -103,7 +103,7 @@ test('ORDS-116 a line of free text has a key of its own and counts at once', asy
   })
 })
 
-test('ORDS-116 what the backend refuses is shown at its fields and the form stays as it was', async () => {
+test('ORDS-116 backend errors are shown at their fields and the form stays as it was', async () => {
   const refusal = Response.json(
     { error: { 'changes.postNum': 'unknown', 'changes.name': 'too-long' } },
     { status: 422 },
@@ -122,7 +122,7 @@ test.each([
   ['contract', () => new Response('<h1>oops', { status: 200 })],
   ['contract', () => ({ order: { OrderNumber: 7 } })],
   ['forbidden', () => new Response('{}', { status: 403 })],
-] as const)('ORDS-117 after %s the form is as it was and the same can be saved again', async (code, answer) => {
+] as const)('ORDS-117 after %s the form is unchanged and can be saved again', async (code, answer) => {
   let isBroken = true
   const transport = fakeTransport({ [update]: () => (isBroken ? answer() : answered) })
   const { edit, done, stage, clock } = await openEdit(transport)
@@ -138,7 +138,7 @@ test.each([
   expect(stage()).toBe('saved')
 })
 
-test('ORDS-117 an answer that never comes is a timeout after a while, and nothing is lost', async () => {
+test('ORDS-117 a missing response is a timeout, and nothing is lost', async () => {
   const { edit, done, stage, clock } = await openEdit(fakeTransport({ [update]: () => new Promise(() => undefined) }))
   edit.send({ type: 'field.set', name: 'name', value: 'คุณใหม่' })
   edit.send({ type: 'save' })

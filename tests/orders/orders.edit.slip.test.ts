@@ -21,7 +21,7 @@ test('ORDS-130 a slip starts with the total, the time in Thailand and the signed
   expect(slipContext().draft).toEqual({ amount: satang(35_000), paidAt: '2026-11-21T12:00', checkedBy: 'มะลิ' })
 })
 
-test('ORDS-130 saving makes the order paid, with amount in baht and the moment in UTC, once', async () => {
+test('ORDS-130 saving marks the order as paid, with amount in baht and time in UTC, once', async () => {
   const transport = fakeTransport({ [payment]: { order: paid } })
   const { slip, slipStage, done, received } = await openSlip(transport)
   slip.send({ type: 'field.set', name: 'amount', value: satang(34_950) })
@@ -56,7 +56,7 @@ test('ORDS-131 a slip without amount, time or name, or with a future time, is no
   expect(slipContext().errors).toEqual({ amount: ['decimals'], paidAt: ['required'], checkedBy: ['required'] })
 })
 
-test('ORDS-132 a stale version keeps what was entered and goes on from the order as it is now', async () => {
+test('ORDS-132 a stale version keeps the entries and continues from the current order', async () => {
   const current = { ...editedOrder, version: 9, total: 400 }
   let isStale = true
   const transport = fakeTransport({
@@ -74,7 +74,7 @@ test('ORDS-132 a stale version keeps what was entered and goes on from the order
   expect(transport.calls.map(({ body }) => (body as { version: number }).version)).toEqual([7, 9])
 })
 
-test('ORDS-132 someone else who recorded it in the meantime leaves nothing to do', async () => {
+test('ORDS-132 if someone else recorded it in the meantime there is nothing to do', async () => {
   const transport = fakeTransport({ [payment]: Response.json({ order: { ...paid, version: 9 } }, { status: 409 }) })
   const { slip, slipStage, done } = await openSlip(transport)
   slip.send({ type: 'save' })
@@ -84,7 +84,7 @@ test('ORDS-132 someone else who recorded it in the meantime leaves nothing to do
   expect(transport.calls).toHaveLength(1)
 })
 
-test('ORDS-133 a failure keeps the slip, and a refusal of the backend is shown at its field', async () => {
+test('ORDS-133 a failure keeps the slip, and a backend error is shown at its field', async () => {
   let answer = () => new Response('{}', { status: 500 })
   const { slip, slipStage, slipContext, done, clock } = await openSlip(
     fakeTransport({
@@ -111,13 +111,13 @@ test.each([
   ['2026-02-30T09:30', undefined],
   ['21/11/2569', undefined],
   ['', undefined],
-])('ORDS-131 the wall clock %j in Thailand is %j', (wall, iso) => {
+])('ORDS-131 local time %j in Thailand is %j', (wall, iso) => {
   const time = momentOf(wall)
   expect(time === undefined ? undefined : new Date(time).toISOString()).toBe(iso)
   if (time !== undefined) expect(wallTime(time)).toBe(wall.slice(0, 16))
 })
 
-test('ORDS-131 a clock that goes a few minutes before ours is believed', () => {
+test('ORDS-131 a clock a few minutes ahead of ours is accepted', () => {
   const draft = { amount: satang(100), paidAt: '2026-11-21T12:04', checkedBy: 'ก' }
   expect(slipErrors(draft, Date.parse('2026-11-21T05:00:00Z'))).toEqual({})
 })

@@ -28,7 +28,7 @@ function open(total: number, broken: { page?: number } = {}) {
 }
 const all = { query: { sortBy: 'total', sortDesc: true, orderStatus: 'new' } } as const
 
-test('ORDS-77 an export reads all that the filters find, a hundred at a time', async () => {
+test('ORDS-77 an export reads everything the filters find, a hundred at a time', async () => {
   const { view, pages, transport } = open(230)
   view.send({ type: 'export.start', request: all })
   const { value, context } = await view.settled()
@@ -41,7 +41,7 @@ test('ORDS-77 an export reads all that the filters find, a hundred at a time', a
   expect(transport.calls[2]?.query.toString()).toContain('orderStatus=new&sortBy=total&')
 })
 
-test('ORDS-77 exactly full pages ask for no empty one; nothing found is an empty file', async () => {
+test('ORDS-77 after a full last page no empty one is requested; without results the file is empty', async () => {
   const full = open(200)
   full.view.send({ type: 'export.start', request: all })
   expect((await full.view.settled()).context.orders).toHaveLength(200)
@@ -51,7 +51,7 @@ test('ORDS-77 exactly full pages ask for no empty one; nothing found is an empty
   expect((await empty.view.settled()).context.orders).toEqual([])
 })
 
-test('ORDS-77 an order that moved to the next page in the meantime counts once', async () => {
+test('ORDS-77 an order that moved to the next page in the meantime is exported once', async () => {
   let page = 0
   const transport = fakeTransport({
     'GET /api/orders': () => {
@@ -65,7 +65,7 @@ test('ORDS-77 an order that moved to the next page in the meantime counts once',
   expect((await view.settled()).context.orders).toHaveLength(101)
 })
 
-test('ORDS-78 it goes on where it failed, and starts no second one beside it', async () => {
+test('ORDS-78 it continues where it failed, and runs only once at a time', async () => {
   const broken: { page?: number } = { page: 2 }
   const { view, pages } = open(150, broken)
   view.send({ type: 'export.start', request: all })
@@ -79,7 +79,7 @@ test('ORDS-78 it goes on where it failed, and starts no second one beside it', a
   expect(pages()).toEqual(['1 of 100', '2 of 100', '2 of 100'])
 })
 
-test('ORDS-78 a cancelled one asks for nothing more and keeps nothing', async () => {
+test('ORDS-78 a cancelled export requests nothing more and keeps nothing', async () => {
   const first = Array.from({ length: 100 }, (_, at) => wireStored({ OrderNumber: numberOf(at) }))
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -103,7 +103,7 @@ test('ORDS-78 a cancelled one asks for nothing more and keeps nothing', async ()
   expect(view.getSnapshot().context.count).toBe(0)
 })
 
-test('ORDS-77 orders that are chosen are there without asking', async () => {
+test('ORDS-77 selected orders are exported without a request', async () => {
   const { view, pages } = open(5)
   view.send({ type: 'export.start', request: { orders: [storedOrder()] } })
   const { value, context } = await view.settled()

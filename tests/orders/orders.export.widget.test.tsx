@@ -21,7 +21,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const cellsOf = async (index: number) => readCsv((await files[index]?.blob.text()) ?? '')
 
-test('ORDS-79 the whole result under the filters is saved, on whatever page it stands', async () => {
+test('ORDS-79 the whole result under the filters is saved, from any page', async () => {
   const desk = await ordersDesk({ query: 'orderStatus=confirmed&perPage=10&sortBy=OrderNumber' })
   await desk.press('Export')
   await desk.until(() => desk.find('dialog'))
@@ -37,7 +37,7 @@ test('ORDS-79 the whole result under the filters is saved, on whatever page it s
   expect(files).toHaveLength(2)
 })
 
-test('ORDS-79 chosen orders are saved without asking the backend', async () => {
+test('ORDS-79 selected orders are saved without a request to the backend', async () => {
   const desk = await ordersDesk({ perPage: 100 })
   const numbers = desk.numbers().slice(2, 4)
   for (const number of numbers) await desk.tick(number)
@@ -51,7 +51,7 @@ test('ORDS-79 chosen orders are saved without asking the backend', async () => {
   expect(desk.of('GET /api/orders')).toHaveLength(asked)
 })
 
-test('ORDS-79 a courier gets its own parcels under Thai headings; the others are counted', async () => {
+test("ORDS-79 a courier's file has its own parcels under Thai headings; the others are counted", async () => {
   const desk = await ordersDesk({ perPage: 100 })
   await desk.press('Export')
   await desk.until(() => desk.find('dialog'))
@@ -66,7 +66,7 @@ test('ORDS-79 a courier gets its own parcels under Thai headings; the others are
   expect(files[0]?.name).toBe('courier-flash-2026-11-21-1000.csv')
 })
 
-test('ORDS-79 a reading that fails goes on where it was; a cancelled one saves nothing', async () => {
+test('ORDS-79 a failed export continues where it was; a cancelled one saves nothing', async () => {
   let broken = true
   const desk = await ordersDesk({ perPage: 10 }, async (request, backend) =>
     broken && request.url.includes('perPage=100') ? new Response('', { status: 501 }) : backend(request),

@@ -54,7 +54,7 @@ async function open() {
   return { mock, rows }
 }
 
-test.each(pieces)('ORDS-12 “%s” finds the same as looking through all rows', async (q) => {
+test.each(pieces)('ORDS-12 “%s” finds the same orders as a scan of all rows', async (q) => {
   const { mock, rows } = await open()
   const { body } = await ask(mock, `GET /api/orders?perPage=100&q=${encodeURIComponent(q)}`)
   const expected = rows().filter((order) => isFound(order, q))
@@ -63,7 +63,7 @@ test.each(pieces)('ORDS-12 “%s” finds the same as looking through all rows',
   )
 })
 
-test('ORDS-701 what was found before is found right after every change, counted and paged as if looked through again', async () => {
+test('ORDS-701 right after every change the same is found, counted and paged as by a new scan', async () => {
   const { mock, rows } = await open()
   const random = createRandom(7)
   const queries = [

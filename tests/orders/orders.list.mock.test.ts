@@ -14,7 +14,7 @@ const running = (rows: Row[]) => rows.map(({ OrderNumber }) => Number(OrderNumbe
 const all = async (query = '') => (await list(`?perPage=100${query}`)).orders as Row[]
 
 describe('GET /api/orders', () => {
-  test('ORDS-10 returns the ten newest, the total and the rows per status', async () => {
+  test('ORDS-10 returns the ten newest, the total and the count of each status', async () => {
     const body = await list()
     expect(running(body.orders)).toEqual([30, 29, 28, 27, 26, 25, 24, 23, 22, 21])
     expect(body.total).toBe(30)
@@ -84,7 +84,7 @@ describe('GET /api/orders', () => {
   })
 
   test.each(['OrderNumber', 'createdAt', 'total', 'name', 'province', 'OrderStatus', 'paymentStatus'] as const)(
-    'ORDS-14 sorts by %s, and the other way round',
+    'ORDS-14 sorts by %s, in both directions',
     async (sortBy) => {
       const collator = new Intl.Collator('th')
       const up = (await all(`&sortBy=${sortBy}`)).map((row) => row[sortBy])
@@ -99,7 +99,7 @@ describe('GET /api/orders', () => {
   )
 })
 
-test('ORDS-14 an order made after a list was read stands in its place, whatever the list is sorted by', async () => {
+test('ORDS-14 an order created after a list was read is in its place, however the list is sorted', async () => {
   const db = memoryDb()
   const mock = createMock({ db, now })
   const queries = ['newest', 'name', 'total', 'province'].map(
@@ -116,7 +116,7 @@ test('ORDS-14 an order made after a list was read stands in its place, whatever 
 })
 
 describe('GET /api/orders/{OrderNumber}', () => {
-  test('ORDS-15 answers one order with its history', async () => {
+  test('ORDS-15 returns one order with its history', async () => {
     const mock = createMock({ now })
     const [{ OrderNumber }] = (await ask(mock, 'GET /api/orders?q=000005')).body.orders
     const { status, body } = await ask(mock, `GET /api/orders/${OrderNumber}`)
@@ -142,7 +142,7 @@ describe('GET /api/orders/{OrderNumber}', () => {
 })
 
 describe('sample orders', () => {
-  test('ORDS-16 cover every status, payment, method, ten provinces, printed and not', async () => {
+  test('ORDS-16 cover every status, payment, method, ten provinces, printed and not printed', async () => {
     const rows = await all()
     const values = (pick: (row: Row) => unknown) => new Set(rows.map(pick))
     expect(rows.length).toBe(30)

@@ -9,7 +9,7 @@ const openers = 'tbody [data-key=open]'
 const day = 'input[placeholder="dd/mm/yyyy"]'
 
 describe('tabs and filters', () => {
-  test('ORDS-93 a tab per status counts under the other filters, and narrows the list', async () => {
+  test('ORDS-93 a tab per status counts under the other filters, and filters the list', async () => {
     const desk = await ordersDesk({ perPage })
     const count = (status: string) => desk.stored.filter((each) => each.OrderStatus === status).length
     const names = ['New', 'Confirmed', 'Packed', 'Shipped', 'Delivered', 'Cancelled', 'Returned']
@@ -43,7 +43,7 @@ describe('tabs and filters', () => {
     expect(chips()).toEqual([])
   })
 
-  test('ORDS-94 days the wrong way round are said; a search without results can be cleared', async () => {
+  test('ORDS-94 a reversed date range is reported; a search without results can be cleared', async () => {
     const desk = await ordersDesk({ perPage, query: 'from=2026-11-20&to=2026-11-25' })
     await desk.until(() => desk.find(day))
     await desk.type(day, '30/11/2026')
@@ -53,7 +53,7 @@ describe('tabs and filters', () => {
     await desk.until(() => expect(desk.numbers()).toHaveLength(30))
   })
 
-  test('ORDS-94 where a link led, province and what is left out stand as chips and are taken off', async () => {
+  test('ORDS-94 province and exclusions set by a link are shown as chips and can be removed', async () => {
     const desk = await ordersDesk({
       perPage,
       query: new URLSearchParams({ province: 'เชียงใหม่', cancelled: 'false' }).toString(),
@@ -69,7 +69,7 @@ describe('tabs and filters', () => {
     await desk.until(() => expect(desk.numbers()).toHaveLength(30))
   })
 
-  test('ORDS-94 on a phone the filters open in a dialog that says how many orders are left', async () => {
+  test('ORDS-94 on a phone the filters open in a dialog that shows how many orders match', async () => {
     const desk = await ordersDesk({ perPage })
     await desk.press('Filters')
     await desk.until(() => desk.find('dialog'))
@@ -80,7 +80,7 @@ describe('tabs and filters', () => {
     await desk.until(() => expect(desk.numbers()).toHaveLength(shown))
   })
 
-  test("ORDS-95 an account without access to the orders is told so, without a button that can't help", async () => {
+  test('ORDS-95 an account without access to the orders is told so, without a retry button', async () => {
     let closed = false
     const desk = await ordersDesk({ perPage: 5 }, async (request, backend) =>
       closed && request.url.includes('/api/orders') ? new Response('', { status: 403 }) : backend(request),
@@ -92,8 +92,8 @@ describe('tabs and filters', () => {
   })
 })
 
-describe('the place of the list as text', () => {
-  test('ORDS-96 it starts where the text says, and follows it', async () => {
+describe('the state of the list as text', () => {
+  test('ORDS-96 it starts with the state of the text, and follows it', async () => {
     const desk = await ordersDesk({ query: 'orderStatus=new&perPage=25&sortBy=total' })
     expect(desk.asked.find(({ call }) => call === 'GET /api/orders')?.query).toBe(
       'orderStatus=new&sortBy=total&perPage=25&page=1&sortDesc=false',
@@ -108,7 +108,7 @@ describe('the place of the list as text', () => {
     await desk.until(() => expect(desk.numbers()).toEqual(desk.stored.slice(0, 10).map((each) => each.OrderNumber)))
   })
 
-  test('ORDS-96 what a person does is reported; typing makes no step, and is told when it pauses', async () => {
+  test("ORDS-96 the user's changes are reported; typing is no history step, and is reported after a pause", async () => {
     const onQueryChanged = vi.fn()
     const desk = await ordersDesk({ onQueryChanged })
     await desk.press('Next page')
@@ -128,7 +128,7 @@ describe('the place of the list as text', () => {
     ])
   })
 
-  test('ORDS-96 a page past the end is put right without a step of its own', async () => {
+  test('ORDS-96 a page past the end is corrected without a history step', async () => {
     const onQueryChanged = vi.fn()
     const desk = await ordersDesk({ onQueryChanged, query: 'page=99' })
     await desk.until(() => expect(desk.numbers()).toEqual(desk.stored.slice(20).map((each) => each.OrderNumber)))
@@ -137,7 +137,7 @@ describe('the place of the list as text', () => {
 })
 
 describe('rows', () => {
-  test('ORDS-97 arrows go from row to row on the same control, Home and End to the ends', async () => {
+  test('ORDS-97 arrows move from row to row on the same control, Home and End to the ends', async () => {
     const desk = await ordersDesk({ perPage: 5 })
     const all = desk.all(openers)
     const press = (key: string) => desk.run(() => pressKey(focused(document) as Element, key))
@@ -195,7 +195,7 @@ describe('rows', () => {
     await desk.until(async () => expect((await desk.fresh(OrderNumber)).OrderStatus).toBe('confirmed'))
   })
 
-  test('ORDS-98 steps of several rows run beside each other; one that fails is told when its row is gone', async () => {
+  test('ORDS-98 steps of several rows run in parallel; a failed one is reported even if its row is gone', async () => {
     let release = () => {}
     const held = new Promise<void>((resolve) => {
       release = resolve

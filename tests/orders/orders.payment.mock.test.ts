@@ -20,7 +20,7 @@ const pay = (mock: Mock, paymentStatus: string, version: number, rest: object = 
 const read = async (mock: Mock) => (await ask(mock, `GET /api/orders/${OrderNumber}`)).body.order
 const entry = (field: string, from: string, to: string) => ({ at, by: 'staff', field, from, to })
 
-test('ORDS-47 POST /api/orders/payment stores step and slip, one version on, each with its entry', async () => {
+test('ORDS-47 POST /api/orders/payment stores step and slip, increments the version, and adds each to the history', async () => {
   const mock = await withOrder()
   const before = await read(mock)
   const answer = await pay(mock, 'paid', 1, { slip })
@@ -69,7 +69,7 @@ test.each(steps)('ORDS-48 from %s to %s is a step of the table or 422', async (f
   expect(await read(mock)).toEqual(before)
 })
 
-test('ORDS-48 a stale version is 409 with the order as it is; pressing twice pays once', async () => {
+test('ORDS-48 a stale version is 409 with the current order; pressing twice pays once', async () => {
   const mock = await withOrder()
   const answers = await Promise.all([pay(mock, 'paid', 1, { slip }), pay(mock, 'paid', 1, { slip })])
   const order = await read(mock)

@@ -19,7 +19,7 @@ const read = async (mock: Mock, number = own) => (await ask(mock, `GET /api/orde
 const numberOf = async (mock: Mock, running: string) =>
   (await ask(mock, `GET /api/orders?q=${running}`)).body.orders[0].OrderNumber as string
 
-test('ORDS-56 POST /api/orders/print stamps who and when under one id, one version on', async () => {
+test('ORDS-56 POST /api/orders/print stamps user and time under one id, and increments the version', async () => {
   const mock = await withOrder()
   const before = await read(mock)
   const answer = await print(mock, [own])
@@ -36,7 +36,7 @@ test('ORDS-56 POST /api/orders/print stamps who and when under one id, one versi
   expect(await read(mock)).toEqual(after)
 })
 
-test('ORDS-56 orders of one call share its id, the next call has another', async () => {
+test('ORDS-56 orders of one call share its id, the next call has another one', async () => {
   const mock = await withOrder()
   const waiting = (await ask(mock, 'GET /api/orders?printed=false&orderStatus=confirmed')).body.orders
   const numbers: string[] = waiting.map(({ OrderNumber }: { OrderNumber: string }) => OrderNumber)
@@ -48,7 +48,7 @@ test('ORDS-56 orders of one call share its id, the next call has another', async
   expect((await ask(mock, 'GET /api/orders?printed=false&orderStatus=confirmed')).body.total).toBe(0)
 })
 
-test('ORDS-56 without a name the bearer printed it', async () => {
+test('ORDS-56 without a name the signed-in user printed it', async () => {
   const mock = await withOrder()
   const { body } = await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })
   const asked = { orderNumbers: [own], printBy: ' ' }
@@ -57,7 +57,7 @@ test('ORDS-56 without a name the bearer printed it', async () => {
   expect([order.printAddrData.printBy, order.history.at(-1).by]).toEqual(['มาลี ใจดี', 'มาลี ใจดี'])
 })
 
-test('ORDS-57 what was printed before is left alone and named, the others are printed', async () => {
+test('ORDS-57 orders printed before are left alone and named, the others are printed', async () => {
   const mock = await withOrder()
   const printed = await numberOf(mock, '000018')
   const before = await read(mock, printed)
@@ -81,7 +81,7 @@ test('ORDS-57 with reprint it is printed again, and the history names both print
   expect(version).toBe(3)
 })
 
-test('ORDS-57 two tabs that print at once print it once', async () => {
+test('ORDS-57 two tabs that print at the same time print once', async () => {
   const db = memoryDb()
   const tabs = [await withOrder(db), createMock({ db })] as const
   const answers = await Promise.all(tabs.map((tab) => print(tab, [own])))
@@ -91,7 +91,7 @@ test('ORDS-57 two tabs that print at once print it once', async () => {
   ])
 })
 
-test('ORDS-58 cancelled and unknown ones are rejected, also with reprint; nothing printed has no id', async () => {
+test('ORDS-58 cancelled and unknown orders are rejected, also with reprint; if nothing is printed there is no id', async () => {
   const mock = await withOrder()
   const cancelled = await numberOf(mock, '000010')
   const before = await read(mock, cancelled)
@@ -110,7 +110,7 @@ test('ORDS-58 cancelled and unknown ones are rejected, also with reprint; nothin
   expect(await read(mock, cancelled)).toEqual(before)
 })
 
-test('ORDS-58 a number that comes twice is printed once', async () => {
+test('ORDS-58 a number listed twice is printed once', async () => {
   const mock = await withOrder()
   const { body } = await print(mock, [own, own])
   expect([body.orders.length, body.alreadyPrinted, body.orders[0].version]).toEqual([1, [], 2])

@@ -8,7 +8,7 @@ import type { OrderFilters } from '../../src/core/orders/orders.machine'
 const text = listText(orderQuerySchema, 10)
 const first: ListRequest<OrderFilters> = { query: {}, page: 1, perPage: 10, sortBy: undefined, sortDesc: false }
 
-test('ORDS-90 a place of a list is written with what is not the default, and read back', () => {
+test('ORDS-90 the state of a list is written without defaults, and read back', () => {
   const location: ListRequest<OrderFilters> = {
     query: { q: 'สมชาย', orderStatus: 'new', shopId: 2, printed: false, from: '2026-11-01' },
     page: 3,
@@ -42,7 +42,7 @@ test('ORDS-91 invalid values in an address mean the default, except in filters',
   expect(listText(orderQuerySchema, 7).read('perPage=25').perPage).toBe(25)
 })
 
-test('ORDS-90 any place round-trips', () => {
+test('ORDS-90 any state round-trips', () => {
   const location = fc.record({
     query: fc.record(
       {
@@ -65,7 +65,7 @@ test('ORDS-90 any place round-trips', () => {
   )
 })
 
-test('ORDS-92 from one place to another lead the fewest steps', () => {
+test('ORDS-92 moving from one state to another takes the fewest events', () => {
   const there: ListRequest<OrderFilters> = { ...first, query: { orderStatus: 'new' }, page: 2 }
   expect(listSteps(first, first)).toEqual([])
   expect(listSteps(first, there)).toEqual([

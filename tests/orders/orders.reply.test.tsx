@@ -56,7 +56,7 @@ test.each([
   expect(scan(payload)).toBe(payload)
 })
 
-test('REPLY-1 the summary names lines, costs, total, payment and address, in Thai for a Thai customer', async () => {
+test('REPLY-1 the summary lists lines, costs, total, payment and address, in Thai for a Thai customer', async () => {
   const { messages } = await open()
   expect(messages()).toEqual([
     `ออเดอร์ LR-20261121-000031
@@ -82,7 +82,7 @@ test.each([
   ['de', 'Bestellung LR-20261121-000031', 'Gesamt'],
   ['fr', 'Commande LR-20261121-000031', 'Total'],
   ['pt', 'Encomenda LR-20261121-000031', 'Total'],
-])('REPLY-2 it can be written in %s, whatever language the screen has', async (locale, first, total) => {
+])("REPLY-2 it can be written in %s, whatever the screen's language", async (locale, first, total) => {
   const { page, messages } = await open()
   await page.type('select', locale)
   await page.until(() => {

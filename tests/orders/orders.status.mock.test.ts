@@ -20,7 +20,7 @@ const all = async (mock: Mock) => (await ask(mock, 'GET /api/orders?perPage=100'
 const numberOf = async (mock: Mock, running: string) =>
   (await ask(mock, `GET /api/orders?q=${running}`)).body.orders[0].OrderNumber as string
 
-test('ORDS-50 POST /api/orders/status moves each, its words along, one version on, with an entry', async () => {
+test('ORDS-50 POST /api/orders/status changes each with its note, increments its version, and adds it to the history', async () => {
   const mock = await withOrder()
   const before = await read(mock)
   const answer = await move(mock, [own], 'confirmed')
@@ -35,7 +35,7 @@ test('ORDS-50 POST /api/orders/status moves each, its words along, one version o
   expect(await read(mock)).toEqual(after)
 })
 
-test("ORDS-51 those that can't are named and left alone, the others move, in the order asked", async () => {
+test("ORDS-51 orders that can't change are named and left alone, the others change, in the order sent", async () => {
   const mock = await withOrder()
   const [packed, cancelled] = [await numberOf(mock, '000019'), await numberOf(mock, '000016')]
   const { status, body } = await move(mock, [own, 'LR-0', packed, cancelled, own, packed], 'cancelled')
@@ -49,7 +49,7 @@ test("ORDS-51 those that can't are named and left alone, the others move, in the
   expect((await all(mock)).counts.cancelled).toBe(5)
 })
 
-test('ORDS-51 the same again moves nothing', async () => {
+test('ORDS-51 the same call again changes nothing', async () => {
   const mock = await withOrder()
   await move(mock, [own], 'confirmed')
   const before = await all(mock)
@@ -89,7 +89,7 @@ test.each([
   ['no list', own, 'confirmed', { orderNumbers: ['wrong-type'] }],
   ['more than a thousand', Array.from({ length: 1_001 }, String), 'confirmed', { orderNumbers: ['too-many'] }],
   ['an unknown status', [own], 'lost', { status: ['wrong-type'] }],
-])('ORDS-52 %s is 422 and moves nothing', async (_, orderNumbers, status, error) => {
+])('ORDS-52 %s is 422 and changes nothing', async (_, orderNumbers, status, error) => {
   const mock = await withOrder()
   const before = await all(mock)
   expect(await move(mock, orderNumbers, status)).toEqual({ status: 422, body: { error } })

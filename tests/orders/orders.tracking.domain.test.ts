@@ -16,7 +16,7 @@ const pairs = (text: string, examples: readonly string[] = [one]) =>
   ])
 
 describe('a list of tracking numbers', () => {
-  test('ORDS-80 tabs, commas, semicolons, bars and blanks part columns, which stand in any order', () => {
+  test('ORDS-80 tabs, commas, semicolons, bars and spaces separate columns, in any order', () => {
     const lines = [
       `${one}\t${flash}`,
       `${flash}, ${one}`,
@@ -28,14 +28,14 @@ describe('a list of tracking numbers', () => {
     for (const line of lines) expect(pairs(line)).toEqual([[one, flash, undefined]])
   })
 
-  test('ORDS-80 a tracking number may be written with blanks and dashes, in Thai digits or full width', () => {
+  test('ORDS-80 a tracking number may contain spaces and dashes, in Thai or full-width digits', () => {
     expect(pairs(`${one} EF 1234 5678 9 TH`)).toEqual([[one, post, undefined]])
     expect(pairs(`EF-123456789-TH\t${one}`)).toEqual([[one, post, undefined]])
     expect(pairs(`LR-๒๐๒๖๑๑๒๑-๐๐๐๐๓๐ EF๑๒๓๔๕๖๗๘๙TH`)).toEqual([[one, post, undefined]])
     expect(pairs(`\ufeff${one}\u200b ＥＦ１２３４５６７８９ＴＨ`)).toEqual([[one, post, undefined]])
   })
 
-  test('ORDS-81 headings and empty lines are left out, other columns are passed over', () => {
+  test('ORDS-81 headings, empty lines and other columns are ignored', () => {
     const text = [
       'เลขที่คำสั่งซื้อ,ผู้รับ,เบอร์โทร,เลขพัสดุ,ยอด',
       `${one},"คุณแดง, ใจดี",0812345678,${flash},590.00`,
@@ -48,7 +48,7 @@ describe('a list of tracking numbers', () => {
     ])
   })
 
-  test('ORDS-82 what is not understood is named and never sent', () => {
+  test('ORDS-82 an unreadable line is named and never sent', () => {
     const cases: [string, TrackingProblem][] = [
       [one, 'no-tracking'],
       [flash, 'no-order'],
@@ -65,14 +65,14 @@ describe('a list of tracking numbers', () => {
     }
   })
 
-  test('ORDS-83 an order twice with different numbers is held back, the same line again is sent once', () => {
+  test('ORDS-83 an order with two different numbers is held back, the same line twice is sent once', () => {
     const text = `${one} ${flash}\n${one} ${post}\n${two} TH9999ABCDE4F\n${two} TH9999ABCDE4F`
     const lines = readTrackingList(text, [one])
     expect(lines.map(({ problem }) => problem)).toEqual(['twice', 'twice', undefined, 'repeated'])
     expect(readyLines(lines)).toEqual([{ OrderNumber: two, trackingNumber: 'TH9999ABCDE4F' }])
   })
 
-  test('ORDS-83 two orders in one parcel are sent and marked', () => {
+  test('ORDS-83 two orders with one number are sent and marked', () => {
     const lines = readTrackingList(`${one} ${flash}\n${two} ${flash}`, [one])
     expect(lines.map(({ problem, isShared }) => [problem, isShared])).toEqual([
       [undefined, true],
@@ -81,14 +81,14 @@ describe('a list of tracking numbers', () => {
     expect(readyLines(lines)).toHaveLength(2)
   })
 
-  test('ORDS-84 order numbers of another shop system are told by those that are known', () => {
+  test('ORDS-84 order numbers of another shop system are recognised by the known ones', () => {
     expect(pairs('100234\t820012345678', ['100233'])).toEqual([['100234', '820012345678', undefined]])
     expect(pairs('SO/26/0099 EF123456789TH', ['SO/26/0098'])).toEqual([['SO/26/0099', post, undefined]])
     expect(orderNumberTest(['100233'])('820012345678')).toBe(false)
     expect(orderNumberTest([])(one)).toBe(true)
   })
 
-  test('ORDS-84 tracking numbers of the couriers are known; phones, dates and sums are none', () => {
+  test('ORDS-84 tracking numbers of couriers are recognised; phones, dates and sums are not', () => {
     for (const number of [
       'EF123456789TH',
       'TH0123ABCDE4F',
@@ -102,7 +102,7 @@ describe('a list of tracking numbers', () => {
       expect(readTrackingNumber(other)).toBe('')
   })
 
-  test('ORDS-85 lines are taken out by their place', () => {
+  test('ORDS-85 lines are removed by position', () => {
     expect(withoutLines(`a\nb\r\nc`, new Set([1]))).toBe('a\nc')
     expect(withoutLines('a', new Set([0]))).toBe('')
   })
@@ -130,7 +130,7 @@ describe('a list of tracking numbers', () => {
     )
   })
 
-  test('ORDS-85 any text is read without fail, and nothing in it is lost that has a digit', () => {
+  test('ORDS-85 any text is read without an error, and no line with a digit is lost', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
         const lines = readTrackingList(text, [one])

@@ -21,7 +21,7 @@ const track = (mock: Mock, ...pairs: Pair[]) =>
 const read = async (mock: Mock) => (await ask(mock, `GET /api/orders/${own}`)).body.order
 const entry = (from: string, to: string) => ({ at, by: 'staff', field: 'trackingNumber', from, to })
 
-test('ORDS-53 POST /api/orders/tracking stores each number without blanks around it, one version on', async () => {
+test('ORDS-53 POST /api/orders/tracking stores each number trimmed, and increments the version', async () => {
   const mock = await withOrder()
   const before = await read(mock)
   const answer = await track(mock, [own, '  TH01 2345\t'])
@@ -36,7 +36,7 @@ test('ORDS-53 POST /api/orders/tracking stores each number without blanks around
   expect((await ask(mock, 'GET /api/orders?q=th01')).body.orders[0].OrderNumber).toBe(own)
 })
 
-test('ORDS-53 an empty one takes the number away', async () => {
+test('ORDS-53 an empty number removes it', async () => {
   const mock = await withOrder()
   await track(mock, [own, 'TH1'])
   const { body } = await track(mock, [own, ' '])
@@ -44,20 +44,20 @@ test('ORDS-53 an empty one takes the number away', async () => {
   expect(body.orders[0].history.at(-1)).toEqual(entry('TH1', ''))
 })
 
-test('ORDS-54 the same numbers again answer the orders and change nothing', async () => {
+test('ORDS-54 the same numbers again return the orders and change nothing', async () => {
   const mock = await withOrder()
   const first = await track(mock, [own, 'TH1'])
   expect(await track(mock, [own, 'TH1'])).toEqual(first)
   expect((await read(mock)).version).toBe(2)
 })
 
-test('ORDS-54 of two lines for one order the last holds, in one change', async () => {
+test('ORDS-54 of two lines for one order the last one counts, in one change', async () => {
   const mock = await withOrder()
   const { body } = await track(mock, [own, 'TH1'], [own, 'TH2'])
   expect(body.orders.map(({ trackingNumber, version }: never) => [trackingNumber, version])).toEqual([['TH2', 2]])
 })
 
-test.each(orderStatuses)('ORDS-55 an order that is %s takes a number unless it is cancelled', async (status) => {
+test.each(orderStatuses)('ORDS-55 an order that is %s accepts a number unless it is cancelled', async (status) => {
   const mock = createMock()
   const [{ OrderNumber }] = (await ask(mock, `GET /api/orders?orderStatus=${status}`)).body.orders
   const { body } = await track(mock, [OrderNumber, 'TH1'])

@@ -32,7 +32,7 @@ const scan = async (desk: Desk, text: string) => {
   return index
 }
 
-test('ORDS-105 a pasted list is shown as it is understood, its errors named, and only what is ready is sent', async () => {
+test('ORDS-105 a pasted list shows how it was read, names its errors, and only complete rows are sent', async () => {
   const desk = await open()
   await paste(desk, `${desk.packed}\tTH0123ABCDE4F\nEF123456789TH\n${desk.fresh1} abc`)
   expect(rows(desk)).toEqual([
@@ -50,7 +50,7 @@ test('ORDS-105 a pasted list is shown as it is understood, its errors named, and
   expect(desk.find<HTMLTextAreaElement>('dialog textarea').value).toBe(`EF123456789TH\n${desk.fresh1} abc`)
 })
 
-test('ORDS-106 rejected ones are named after saving and stay in the list', async () => {
+test('ORDS-106 rejected numbers are named after saving and stay in the list', async () => {
   const desk = await open()
   await paste(desk, `${desk.packed} TH0123ABCDE4F\n${desk.cancelled} EF123456789TH\nLR-20200101-999999 820012345678`)
   await desk.press('Save 3 numbers')
@@ -62,7 +62,7 @@ test('ORDS-106 rejected ones are named after saving and stay in the list', async
   ])
 })
 
-test('ORDS-107 a scanner fills one field after the other; what is no number is said and the focus stays', async () => {
+test('ORDS-107 a scanner fills one field after the other; an invalid number is reported and the focus stays', async () => {
   const desk = await open()
   const fields = desk.all('dialog input[type=text]')
   await desk.run(() => fields[0]?.focus())
@@ -87,7 +87,7 @@ test('ORDS-107 a scanner fills one field after the other; what is no number is s
   expect(rows(desk)).toEqual([[desk.fresh1, '820012345678', 'Ready']])
 })
 
-test('ORDS-108 without a connection the list stays and is sent once when tried again', async () => {
+test('ORDS-108 without a connection the list stays and is sent once when retried', async () => {
   let broken = true
   const desk = await open((request, backend) =>
     broken && request.url.endsWith('/api/orders/tracking')
@@ -113,7 +113,7 @@ test('ORDS-108 without a connection the list stays and is sent once when tried a
   expect((await desk.fresh(desk.packed)).trackingNumber).toBe('TH0123ABCDE4F')
 })
 
-test('ORDS-108 a list that is not saved is left with a question', async () => {
+test('ORDS-108 leaving an unsaved list asks first', async () => {
   const desk = await open()
   await paste(desk, `${desk.packed} TH0123ABCDE4F`)
   await desk.press('Close')

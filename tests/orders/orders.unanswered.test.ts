@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import type { EngineEvent } from '../../src/core/kernel/engine-events'
 import { satang } from '../../src/core/kernel/money'
-import { isVerdict } from '../../src/core/kernel/outcome'
+import { isConclusive } from '../../src/core/kernel/outcome'
 import type { Change } from '../../src/core/orders/orders.changing'
 import { isSameSlip } from '../../src/core/orders/orders.unanswered'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { fakeTransport } from '../helpers/fake-transport'
-import { allErrors, type FieldError, faulty, unanswering } from '../helpers/field-errors'
+import { allFailures, faulty, type NetworkFailure, unansweredFailures } from '../helpers/network-failures'
 import { pass } from '../helpers/turns'
 import { storedOrder } from './stored-order'
 
@@ -61,34 +61,41 @@ const isUnpaid = ({ paymentMethod, paymentStatus }: Stored) =>
   paymentMethod === 'promptpay' && paymentStatus === 'unpaid'
 
 describe('one step of one order', () => {
-  test.each(allErrors)('DESK-600 %s: pressed again the status is changed once and done', async (fieldError) => {
-    const { orders, press, meet, entries, unanswered } = await openDesk('/api/orders/status')
-    const { OrderNumber } = orders.find(isFresh) as Stored
-    const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
-    meet(fieldError)
-    const first = await press(change)
-    // the order was looked up meanwhile: only what never arrived is still open
-    expect(first?.state).toBe(fieldError === 'lost before' ? 'failed' : 'done')
-    if (first?.state === 'failed') expect([isVerdict(first.error), first.current?.OrderStatus]).toEqual([false, 'new'])
-    meet()
-    expect(await press(change)).toMatchObject({ state: 'done', refused: [] })
-    expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
-  })
+  test.each(allFailures)(
+    'DESK-600 %s: pressed again, the status is changed once and reported as done',
+    async (failure) => {
+      const { orders, press, meet, entries, unanswered } = await openDesk('/api/orders/status')
+      const { OrderNumber } = orders.find(isFresh) as Stored
+      const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
+      meet(failure)
+      const first = await press(change)
+      // the order was looked up meanwhile: only what never arrived is still open
+      expect(first?.state).toBe(failure === 'lost before' ? 'failed' : 'done')
+      if (first?.state === 'failed')
+        expect([isConclusive(first.error), first.current?.OrderStatus]).toEqual([false, 'new'])
+      meet()
+      expect(await press(change)).toMatchObject({ state: 'done', refused: [] })
+      expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
+    },
+  )
 
-  test.each(unanswering)('DESK-601 %s and no way to look: it is reported as not known', async (fieldError) => {
-    const { orders, press, meet, cutOff, entries, unanswered } = await openDesk('/api/orders/status')
-    const { OrderNumber } = orders.find(isFresh) as Stored
-    const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
-    meet(fieldError)
-    cutOff(true)
-    const first = await press(change)
-    if (first?.state !== 'failed') throw new Error(first?.state)
-    expect([isVerdict(first.error), first.current, unanswered().length]).toEqual([false, undefined, 1])
-    meet()
-    cutOff(false)
-    expect(await press(change)).toMatchObject({ state: 'done', refused: [] })
-    expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
-  })
+  test.each(unansweredFailures)(
+    'DESK-601 %s, and the lookup fails: the outcome is reported as unknown',
+    async (failure) => {
+      const { orders, press, meet, cutOff, entries, unanswered } = await openDesk('/api/orders/status')
+      const { OrderNumber } = orders.find(isFresh) as Stored
+      const change = { kind: 'status', orderNumbers: [OrderNumber], status: 'confirmed' } as const
+      meet(failure)
+      cutOff(true)
+      const first = await press(change)
+      if (first?.state !== 'failed') throw new Error(first?.state)
+      expect([isConclusive(first.error), first.current, unanswered().length]).toEqual([false, undefined, 1])
+      meet()
+      cutOff(false)
+      expect(await press(change)).toMatchObject({ state: 'done', refused: [] })
+      expect([await entries(OrderNumber, 'OrderStatus'), unanswered()]).toEqual([['new', 'confirmed'], []])
+    },
+  )
 
   test('DESK-602 a rejection after an unanswered send does not claim that nothing was changed', async () => {
     const order = storedOrder({ OrderNumber: 'LR-1' })
@@ -106,7 +113,7 @@ describe('one step of one order', () => {
     }
     const { b } = desk.getSnapshot().context.outcomes
     if (b?.state !== 'failed') throw new Error(b?.state)
-    expect([b.error.code, b.error.detail.unanswered, isVerdict(b.error)]).toEqual(['forbidden', 1, false])
+    expect([b.error.code, b.error.detail.unanswered, isConclusive(b.error)]).toEqual(['forbidden', 1, false])
   })
 
   test("DESK-603 if a rejection doesn't include the current status, the order is looked up", async () => {
@@ -135,15 +142,15 @@ describe('one step of one order', () => {
   })
 })
 
-test.each(allErrors)(
-  "DESK-604 %s: many orders are each moved once; what can't be is still rejected",
-  async (fieldError) => {
+test.each(allFailures)(
+  "DESK-604 %s: many orders are each changed once; those that can't be changed are still rejected",
+  async (failure) => {
     const { orders, press, meet, entries } = await openDesk('/api/orders/status')
     const fresh = orders.filter(isFresh).slice(0, 3)
     const delivered = orders.find(({ OrderStatus }) => OrderStatus === 'delivered') as Stored
     const orderNumbers = [...fresh, delivered].map(({ OrderNumber }) => OrderNumber)
     const change = { kind: 'status', orderNumbers, status: 'confirmed' } as const
-    meet(fieldError)
+    meet(failure)
     await press(change)
     meet()
     const again = await press(change)
@@ -163,25 +170,25 @@ describe('payment', () => {
     ['with a slip', { slip }],
   ]
   const cases = kinds.flatMap(([name, rest]) =>
-    allErrors.map((fieldError) => [fieldError, name, rest] as [FieldError, string, object]),
+    allFailures.map((failure) => [failure, name, rest] as [NetworkFailure, string, object]),
   )
 
-  test.each(cases)('DESK-605 %s, %s: pressed again it is paid once and done', async (fieldError, _, rest) => {
+  test.each(cases)('DESK-605 %s, %s: pressed again it is paid once and reported as done', async (failure, _, rest) => {
     const { orders, press, meet, cutOff, entries, unanswered } = await openDesk('/api/orders/payment')
     const { OrderNumber, version } = orders.find(isUnpaid) as Stored
     const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', ...rest } as const
-    meet(fieldError)
+    meet(failure)
     cutOff(true)
     const first = await press(change)
-    if (fieldError !== 'duplicate delivery') {
+    if (failure !== 'duplicate delivery') {
       if (first?.state !== 'failed') throw new Error(first?.state)
-      expect([isVerdict(first.error), unanswered().length]).toEqual([false, 1])
+      expect([isConclusive(first.error), unanswered().length]).toEqual([false, 1])
     }
     meet()
     cutOff(false)
     const again = first?.state === 'done' ? first : await press(change)
     // delivered twice without a slip it may have been somebody else as well
-    if (fieldError === 'duplicate delivery' && !('slip' in rest))
+    if (failure === 'duplicate delivery' && !('slip' in rest))
       expect(first).toMatchObject({ state: 'failed', current: { paymentStatus: 'paid' } })
     else expect(again).toMatchObject({ state: 'done', orders: [{ OrderNumber, paymentStatus: 'paid' }] })
     expect(await entries(OrderNumber, 'paymentStatus')).toEqual(['paid'])
@@ -190,10 +197,10 @@ describe('payment', () => {
 
   test.each(['answer lost', 'hang', '502', 'HTML 200'] as const)(
     'DESK-606 %s: the order is looked up, and the payment reported as done',
-    async (fieldError) => {
+    async (failure) => {
       const { orders, press, meet, entries, sent, received } = await openDesk('/api/orders/payment')
       const { OrderNumber, version } = orders.find(isUnpaid) as Stored
-      meet(fieldError)
+      meet(failure)
       const outcome = await press({ kind: 'payment', OrderNumber, version, paymentStatus: 'paid', slip })
       expect([outcome?.state, sent.length, received.at(-1)?.type]).toEqual(['done', 1, 'orders.changed'])
       expect(await entries(OrderNumber, 'paymentStatus')).toEqual(['paid'])
@@ -210,7 +217,7 @@ describe('payment', () => {
     meet()
     const again = await press(change)
     if (again?.state !== 'failed') throw new Error(again?.state)
-    expect([again.error.code, isVerdict(again.error), again.current?.note, unanswered()]).toEqual([
+    expect([again.error.code, isConclusive(again.error), again.current?.note, unanswered()]).toEqual([
       'conflict',
       true,
       'ของคนอื่น',
@@ -229,11 +236,15 @@ describe('payment', () => {
     cutOff(false)
     const again = await press({ ...change, slip: { ...slip, amount: satang(20_000) } })
     if (again?.state !== 'failed') throw new Error(again?.state)
-    expect([again.error.code, isVerdict(again.error), again.current?.slip?.amount]).toEqual(['conflict', false, 10_000])
+    expect([again.error.code, isConclusive(again.error), again.current?.slip?.amount]).toEqual([
+      'conflict',
+      false,
+      10_000,
+    ])
     expect(await entries(OrderNumber, 'paymentStatus')).toEqual(['paid'])
   })
 
-  test('DESK-605 a backend that looks at no version and refuses the step is read', async () => {
+  test('DESK-605 a backend that ignores versions and rejects the step is looked up', async () => {
     let status = 'unpaid'
     const wire = { ...storedOrder({ OrderNumber: 'LR-1', paymentStatus: 'unpaid' }), total: 100 }
     const transport = fakeTransport({
@@ -257,7 +268,7 @@ describe('payment', () => {
     expect(desk.getSnapshot().context.outcomes.b).toMatchObject({ state: 'done', orders: [{ paymentStatus: 'paid' }] })
   })
 
-  test('DESK-608 a slip is the same in another time zone, in whole seconds and without blanks', () => {
+  test('DESK-608 a slip is the same in another time zone, in whole seconds and trimmed', () => {
     const kept = { ...slip, paidAt: '2026-11-21T12:00:00.000+07:00', checkedBy: ' มาลี ' }
     expect([
       isSameSlip(kept, slip),
@@ -287,13 +298,13 @@ test('DESK-609 a change whose view is gone is remembered if there was no respons
   expect(await entries(OrderNumber, 'OrderStatus')).toEqual(['new', 'confirmed'])
 })
 
-test.each(unanswering)(
-  'DESK-610 %s: tracking numbers are repeated automatically and stored once',
-  async (fieldError) => {
+test.each(unansweredFailures)(
+  'DESK-610 %s: tracking numbers are retried automatically and stored once',
+  async (failure) => {
     const { orders, press, meet, entries, sent } = await openDesk('/api/orders/tracking')
     const { OrderNumber } = orders.find(isFresh) as Stored
     const change = { kind: 'tracking', numbers: [{ OrderNumber, trackingNumber: 'TH0123' }] } as const
-    meet(fieldError)
+    meet(failure)
     const first = await press(change)
     expect(first?.state).toBe('failed')
     meet()

@@ -24,7 +24,7 @@ const read = async (mock: Mock) => (await ask(mock, `GET /api/orders/${OrderNumb
 const entry = (field: string, from: string, to: string) => ({ at: later, by: 'staff', field, from, to })
 
 describe('POST /api/orders/update', () => {
-  test('ORDS-40 stores what changed, one version on, with an entry in the history for each field', async () => {
+  test('ORDS-40 stores the changes, increments the version, and adds each field to the history', async () => {
     const { mock, before } = await withOrder()
     const answer = await update(mock, { name: 'คุณใหม่ ใจดี', shippingCost: 55.5, note: '' })
     const after = {
@@ -39,7 +39,7 @@ describe('POST /api/orders/update', () => {
     expect(await read(mock)).toEqual(after)
   })
 
-  test('ORDS-40 lines, delivery and method are in the history as text, and the total follows', async () => {
+  test('ORDS-40 lines, delivery and method are in the history as text, and the total is recalculated', async () => {
     const { mock } = await withOrder()
     const { body } = await update(mock, {
       ProductOrders: [{ uq: 'p1', productId: 1, name: 'ชาเขียวใบหม่อน', price: 99.5, Quantity: 3 }],
@@ -74,14 +74,14 @@ describe('POST /api/orders/update', () => {
     expect(await read(mock)).toEqual(before)
   })
 
-  test('ORDS-42 what is not named stays, also what may be missing', async () => {
+  test('ORDS-42 omitted fields stay, also optional ones', async () => {
     const kept = { trackingNumber: 'TH1', fullCustomerData: 'ส่งให้ด้วยค่ะ', note: 'ด่วน' }
     const { mock } = await withOrder(kept)
     const { body } = await update(mock, { name: 'อื่น' })
     expect(body.order).toMatchObject({ ...kept, name: 'อื่น' })
   })
 
-  test('ORDS-43 a stale version is 409 with the order as it is, and nothing changes', async () => {
+  test('ORDS-43 a stale version is 409 with the current order, and nothing changes', async () => {
     const { mock } = await withOrder()
     const first = await update(mock, { note: 'ก' })
     expect(await update(mock, { note: 'ข' })).toEqual({ status: 409, body: first.body })
@@ -89,7 +89,7 @@ describe('POST /api/orders/update', () => {
     expect(await read(mock)).toEqual(first.body.order)
   })
 
-  test('ORDS-43 of two that change one version at once, one is told', async () => {
+  test('ORDS-43 of two that change one version at the same time one gets 409', async () => {
     const db = memoryDb()
     const tabs = [createMock({ db }), createMock({ db })] as const
     const [{ OrderNumber: number, version }] = (await ask(tabs[0], 'GET /api/orders')).body.orders
@@ -131,7 +131,7 @@ describe('POST /api/orders/update', () => {
     expect(await read(mock)).toEqual(before)
   })
 
-  test('ORDS-45 an order that was to be fetched needs its address once it is posted', async () => {
+  test('ORDS-45 a pickup order needs an address once it is to be sent', async () => {
     const DeliveryType = { value: 'pickup', label: 'รับเอง', type: 'self' }
     const { mock } = await withOrder({ DeliveryType, address: '', postNum: '' })
     expect(await update(mock, { DeliveryType: newOrder.DeliveryType })).toEqual({
@@ -142,7 +142,7 @@ describe('POST /api/orders/update', () => {
     expect(status).toBe(200)
   })
 
-  test('ORDS-45 a cancelled order keeps its tracking number, everything else may be put right', async () => {
+  test('ORDS-45 a cancelled order keeps its tracking number, everything else can be corrected', async () => {
     const { mock } = await withOrder()
     await ask(mock, 'POST /api/orders/status', { body: { orderNumbers: [OrderNumber], status: 'cancelled' } })
     expect(await update(mock, { trackingNumber: 'TH1' }, 2)).toEqual({
@@ -167,7 +167,7 @@ describe('POST /api/orders/update', () => {
     expect(await read(mock)).toEqual(before)
   })
 
-  test('ORDS-46 markup and right-to-left marks come back as they were sent', async () => {
+  test('ORDS-46 markup and bidi characters are returned as sent', async () => {
     const odd = '<script>alert("x")</script> \u202Eกลับ\u200F & \' "'
     const { mock } = await withOrder()
     const { body } = await update(mock, { name: odd, note: odd })

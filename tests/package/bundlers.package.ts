@@ -55,7 +55,7 @@ function weightOf(folder: string): number {
 }
 
 test.each(Object.entries(bundlers))(
-  'PKG-469 one widget of langraan/widgets weighs little more than the one of its own door: %s',
+  'PKG-469 one widget of langraan/widgets is little larger than the same from its own entry point: %s',
   async (name, bundle) => {
     const weights: number[] = []
     for (const entryPoint of ['langraan/widgets', 'langraan/widgets/cart']) {

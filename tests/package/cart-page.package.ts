@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 120_000)
 
 test.each(Object.entries(bundlers))(
-  'PKG-474 without optional peers, a page with a cart is bundled, into few files that weigh what the embed weighs: %s',
+  'PKG-474 without optional peers, a page with a cart is bundled into few files with about the size of the embed: %s',
   async (name, bundle) => {
     const folder = join(consumer, `cart-${name}`)
     expect(await bundle('cart.js', folder, { consumer, external: reactOfPage })).toEqual([])

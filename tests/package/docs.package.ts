@@ -28,7 +28,7 @@ function examplesOf(file: string): Record<string, string> {
 const examples = Object.assign({}, ...globSync(['README.md', 'docs/**/*.md']).map(examplesOf)) as Record<string, string>
 
 test.each(['bundler', 'nodenext'] as const)(
-  'PKG-467 every example of the documents compiles: %s',
+  'PKG-467 every example in the documentation compiles: %s',
   async (resolution) => {
     expect(Object.keys(examples).length).toBeGreaterThan(15)
     expect(await typesOf(resolution, examples, { skipLibCheck: true })).toEqual([])

@@ -28,8 +28,8 @@ function sourceOf(entryPoints: readonly string[]): string {
 
 test('PKG-460 every entry point of the installed package exports something in Node, and is bundled for a browser', async () => {
   const entryPoints = entryPointsOf(installed)
-  writeFileSync(join(consumer, 'doors.js'), sourceOf(entryPoints))
-  const print = "import('./doors.js').then(({ entryPoints }) => console.log(JSON.stringify(entryPoints)))"
+  writeFileSync(join(consumer, 'entry-points.js'), sourceOf(entryPoints))
+  const print = "import('./entry-points.js').then(({ entryPoints }) => console.log(JSON.stringify(entryPoints)))"
   writeFileSync(join(consumer, 'print.js'), print)
   const { code, output } = await run('node', [join(consumer, 'print.js')], { quiet: true })
   expect(code, output).toBe(0)
@@ -44,7 +44,7 @@ test('PKG-460 every entry point of the installed package exports something in No
   mkdirSync('dist/tests', { recursive: true })
   const { warnings } = await build({
     entryPoints: [join(consumer, 'pages.js')],
-    outfile: 'dist/tests/doors.js',
+    outfile: 'dist/tests/entry-points.js',
     bundle: true,
     format: 'esm',
     platform: 'browser',

@@ -37,8 +37,12 @@ export default async function install(project: TestProject): Promise<() => void>
     await must('npm', ['install', '--prefix', prefix, ...quietly, tarball, ...packages])
     return prefix
   }
-  project.provide('leanConsumer', await consumerOf('lean', react))
-  project.provide('consumer', await consumerOf('consumer', [...react, ...optionalPeers, ...types]))
+  const [lean, consumer] = await Promise.all([
+    consumerOf('lean', react),
+    consumerOf('consumer', [...react, ...optionalPeers, ...types]),
+  ])
+  project.provide('leanConsumer', lean)
+  project.provide('consumer', consumer)
   project.provide('tarball', tarball)
   return () => rmSync(folder, { recursive: true, force: true })
 }

@@ -10,25 +10,29 @@ test('PKG-462 publint reports nothing for the package', async () => {
   expect(code, output).toBe(0)
 })
 
-test('PKG-463 the types of every entry point are found, under bundler and under nodenext', async () => {
-  const { code, output } = await run(
-    'attw',
-    [
-      inject('tarball'),
-      '--profile',
-      'esm-only',
-      '--format',
-      'ascii',
-      '--no-color',
-      '--no-emoji',
-      '--exclude-entrypoints',
-      './embed',
-      './embed-react',
-    ],
-    { quiet: true },
-  )
-  expect(code, output).toBe(0)
-})
+// PKG-466 compiles a consumer under both resolutions in every run
+test.runIf(process.env.ALL)(
+  'PKG-463 the types of every entry point are found, under bundler and under nodenext',
+  async () => {
+    const { code, output } = await run(
+      'attw',
+      [
+        inject('tarball'),
+        '--profile',
+        'esm-only',
+        '--format',
+        'ascii',
+        '--no-color',
+        '--no-emoji',
+        '--exclude-entrypoints',
+        './embed',
+        './embed-react',
+      ],
+      { quiet: true },
+    )
+    expect(code, output).toBe(0)
+  },
+)
 
 test('PKG-464 documentation, changelog and licence are in the package', () => {
   const files = globSync('**/*', { cwd: installed })
@@ -75,7 +79,7 @@ function packagesOf(folder: string): string[] {
 }
 
 test.each(['embed', 'embed-react', 'npm', 'backend'])(
-  'PKG-473 %s carries the licence of each package it took in',
+  'PKG-473 %s contains the licence of every bundled package',
   (folder) => {
     const licences = readFileSync(join(installed, 'dist', folder, 'LICENSES.txt'), 'utf8')
     const packages = packagesOf(folder)

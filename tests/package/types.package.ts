@@ -8,7 +8,7 @@ const files = { 'consumer.tsx': readFileSync('tests/package/consumer.tsx', 'utf8
 const ours = (line: string) => !/node_modules\/(?!langraan\/)/.test(line)
 
 test.each(['bundler', 'nodenext'] as const)(
-  'PKG-466 what a consumer imports is typed and never any, and our declarations are without fault: %s',
+  'PKG-466 everything a consumer imports is typed and never any, and our declarations have no errors: %s',
   async (resolution) => {
     expect((await typesOf(resolution, files, { skipLibCheck: false })).filter(ours)).toEqual([])
   },

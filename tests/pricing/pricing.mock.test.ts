@@ -25,7 +25,7 @@ test('PLAN-1 GET /pricing/data returns three plans with their figures and questi
   expect(decode(pricingSchema, body)).toEqual({ ok: true, value: body })
 })
 
-test('PLAN-2 POST /pricing/choose stores the plan, and the same again changes nothing', async () => {
+test('PLAN-2 POST /pricing/choose stores the plan, and repeating changes nothing', async () => {
   const mock = createMock()
   const choice = { plan: 'standardPlan', period: 'yearly' }
   for (const _ of [1, 2])
@@ -35,7 +35,7 @@ test('PLAN-2 POST /pricing/choose stores the plan, and the same again changes no
   expect((await ask(mock, data)).body.current).toEqual({ plan: 'basicPlan', period: 'monthly' })
 })
 
-test('PLAN-2 everyone has a plan of their own', async () => {
+test('PLAN-2 every user has their own plan', async () => {
   const mock = createMock()
   const tokenOf = async (email: string, password: string): Promise<string> =>
     (await ask(mock, 'POST /jwt/login', { body: { email, password } })).body.accessToken
@@ -54,7 +54,7 @@ test.each([
   [{ plan: 'goldPlan', period: 'monthly' }, 'plan'],
   [{ plan: 'basicPlan', period: 'daily' }, 'period'],
   [{ plan: 'basicPlan' }, 'period'],
-])('PLAN-3 %j is refused by field', async (body, field) => {
+])('PLAN-3 %j is rejected by field', async (body, field) => {
   const { status, body: answer } = await ask(createMock(), choose, { body })
   expect([status, Object.keys(answer.error)]).toEqual([422, [field]])
 })

@@ -38,7 +38,7 @@ const posts = (answer: () => Response | Promise<Response>): FieldError => {
   return (request) => (request.method === 'POST' ? answer() : undefined)
 }
 
-test('PLAN-20 plans stand with the figures of the month; the year has its own and its total', async () => {
+test('PLAN-20 plans show the price per month; the year has its own and its total', async () => {
   const page = await pricingPage()
   await page.there()
   expect(page.prices()).toEqual(['$0', '$49', '$99'])
@@ -77,13 +77,13 @@ test("PLAN-21 a chosen plan is reported and stored; the current one can't be pre
   await page.until(() => expect(page.buttons()[1]).toEqual(['Your current plan', true]))
 })
 
-test('PLAN-22 what costs nothing is the same by the month and by the year', async () => {
+test('PLAN-22 a free plan is the same by month and by year', async () => {
   const page = await pricingPage({ period: 'yearly' })
   await page.there()
   expect(page.buttons()[0]).toEqual(['Your current plan', true])
 })
 
-test('PLAN-23 while a choice is under way another is rejected, and twice is once', async () => {
+test('PLAN-23 while a choice is being saved another is rejected; a double press is one choice', async () => {
   const gate = gated(createMock().transport)
   const page = await widgetPage(<RaanPricing />, { transport: gate.transport })
   await page.until(() => expect(gate.waiting).toHaveLength(1))
@@ -104,7 +104,7 @@ test('PLAN-23 while a choice is under way another is rejected, and twice is once
 test.each([
   ["You don't have permission to change the plan", () => new Response('', { status: 403 })],
   ["Couldn't change the plan", () => new Response('{', { status: 400 })],
-] as const)('PLAN-24 a choice that fails is reported and changes nothing: %s', async (says, answer) => {
+] as const)('PLAN-24 a failed choice is reported and changes nothing: %s', async (says, answer) => {
   const page = await pricingPage({ fieldError: posts(answer) })
   await page.there()
   await page.choose(3)
@@ -115,7 +115,7 @@ test.each([
   await page.says('Your plan is now: องค์กร')
 })
 
-test('PLAN-25 where the backend keeps no plan none is offered to be chosen', async () => {
+test('PLAN-25 if the backend stores no plans, none can be chosen', async () => {
   const { current: _, ...rest } = (await ask(createMock(), 'GET /pricing/data')).body
   const page = await pricingPage({ fieldError: () => Response.json(rest) })
   await page.there()

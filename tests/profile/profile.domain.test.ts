@@ -19,7 +19,7 @@ const anyChange: fc.Arbitrary<ProfileChange> = fc.oneof(
   fc.record({ kind: fc.constant('comment'), id: ids, comment: fc.string(), name: fc.constant(name) }),
 ) as fc.Arbitrary<ProfileChange>
 
-test('PROFILE-20 any change made twice is that change made once, and leaves everything else as it is', () => {
+test('PROFILE-20 any change applied twice has the effect of one, and leaves everything else unchanged', () => {
   const profile = aProfile({ post: [aPost(), aPost({ id: 2, youLiked: true })] })
   fc.assert(
     fc.property(fc.array(anyChange, { maxLength: 6 }), anyChange, (before, change) => {
@@ -41,7 +41,7 @@ test('PROFILE-20 any change made twice is that change made once, and leaves ever
   )
 })
 
-test('PROFILE-20 a like counts one, an unlike takes it back; a vote goes over', () => {
+test('PROFILE-20 a like counts one, an unlike removes it; a vote moves', () => {
   const liked = changed(aProfile(), { kind: 'like', id: 1, isOn: true, name })
   expect(liked.post[0]).toMatchObject({ likes: 5, youLiked: true })
   expect(changed(liked, { kind: 'like', id: 1, isOn: false, name })).toEqual(aProfile())
@@ -53,7 +53,7 @@ test('PROFILE-20 a like counts one, an unlike takes it back; a vote goes over', 
   })
 })
 
-test('PROFILE-20 what the backend answers counts before what was expected', () => {
+test("PROFILE-20 the backend's response overrides the expected result", () => {
   const post = aPost({ likes: 99 })
   expect(changed(aProfile(), { kind: 'like', id: 1, isOn: true, name }, { post }).post).toEqual([post])
   const poll = aPoll({ voted: 1 })
@@ -61,7 +61,7 @@ test('PROFILE-20 what the backend answers counts before what was expected', () =
   expect(changed(aProfile(), { kind: 'comment', id: 1, comment: 'x', name })).toEqual(aProfile())
 })
 
-test('PROFILE-21 shares of a poll are whole percent that make 100, the larger count never the smaller share', () => {
+test('PROFILE-21 shares of a poll are whole percentages that add up to 100, a larger count never has a smaller share', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1_000), { minLength: 1, maxLength: 8 }), (counts) => {
       const parts = shares(counts)

@@ -17,7 +17,7 @@ const changes: readonly [ProfileChange, (profile: Profile) => unknown, unknown, 
 ]
 
 test.each(changes)(
-  'PROFILE-23 a change shows at once, holds when it is answered, and is reverted when it is rejected: %j',
+  'PROFILE-23 a change appears immediately, stays when confirmed, and is reverted when rejected: %j',
   async (change, look, before, after) => {
     const profile = await openedProfile()
     expect(look(profile.shown())).toEqual(before)
@@ -35,7 +35,7 @@ test.each(changes)(
   },
 )
 
-test('PROFILE-24 a profile answered while a change is on its way shows the change, before and after', async () => {
+test('PROFILE-24 a profile loaded while a change is in flight shows the change, before and after', async () => {
   const profile = await openedProfile()
   profile.make(like)
   profile.page.send({ type: 'reload' })
@@ -47,7 +47,7 @@ test('PROFILE-24 a profile answered while a change is on its way shows the chang
   expect(profile.shown().post[0]).toMatchObject({ youLiked: true, likes: 5 })
 })
 
-test('PROFILE-24 an older answer that comes late never replaces a newer one', async () => {
+test('PROFILE-24 an older response never replaces a newer one', async () => {
   const profile = profileEngine()
   await turns()
   const [older] = profile.gate.waiting
@@ -75,7 +75,7 @@ test('PROFILE-25 a comment whose response was lost is sent again with its key an
   expect(profile.shown().post[0]?.comments).toBe(2)
 })
 
-test('PROFILE-26 what is gone has the profile read again', async () => {
+test('PROFILE-26 if the target is gone the profile is reloaded', async () => {
   const profile = await openedProfile()
   profile.make({ ...like, id: 99 })
   await turns()
@@ -101,7 +101,7 @@ const deskPaths = pathsOf(profileMachine, {
   limit: 400,
 })
 
-test('PROFILE-27 path: every path of the profile and of its changes runs the same before the backend', async () => {
+test('PROFILE-27 path: every path of the profile and of its changes runs the same on the backend', async () => {
   expect([pagePaths.length > 2, deskPaths.length > 4]).toEqual([true, true])
   for (const path of pagePaths) {
     const profile = profileEngine()

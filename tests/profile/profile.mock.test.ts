@@ -79,14 +79,14 @@ test.each([
   ['poll/vote', { id: 1, option: 99 }],
   ['follow', { id: 99, isOn: true }],
   ['friend', { id: 99, isOn: true }],
-])('PROFILE-6 what is not there is 404 without a body: %s %j', async (path, body) => {
+])('PROFILE-6 anything missing is 404 without a body: %s %j', async (path, body) => {
   const mock = open()
   const before = await data(mock)
   expect(await post(mock, path, body)).toEqual({ status: 404, body: undefined })
   expect(await data(mock)).toEqual(before)
 })
 
-test('PROFILE-7 a comment sent again under its key is stored once, whatever it says', async () => {
+test('PROFILE-7 a comment sent again with its key is stored once, whatever its text', async () => {
   const mock = open()
   const first = await post(mock, 'post/comment', { id: 1, comment: 'หอม' }, 'one')
   expect(await post(mock, 'post/comment', { id: 1, comment: 'หอม' }, 'one')).toEqual(first)

@@ -41,7 +41,7 @@ test('PROFILE-41 a like appears immediately with the users who like it, is store
   expect(desk.post(0).textContent).toContain('Liked by สุนิสา พรหมทอง, ธนพล แก้วใส and 2 others')
 })
 
-test('PROFILE-42 a comment stands there while it is sent and once it is stored, and the field is free for the next', async () => {
+test('PROFILE-42 a comment is shown while it is sent and once it is stored, and the field is free for the next', async () => {
   const desk = await profileDesk({ isGated: true })
   await desk.comment(0, '  หอมจริง ')
   expect(desk.comments(0)).toHaveLength(2)
@@ -54,7 +54,7 @@ test('PROFILE-42 a comment stands there while it is sent and once it is stored, 
   expect(desk.comments(0)).toHaveLength(2)
 })
 
-test('PROFILE-42 nothing, or too much, is not sent and stays as it was typed', async () => {
+test('PROFILE-42 an empty or oversized comment is not sent and stays as typed', async () => {
   const desk = await profileDesk()
   await desk.comment(0, '  ')
   expect(desk.text()).toContain('Write something first')
@@ -95,7 +95,7 @@ test.each([
   ['403', () => new Response('', { status: 403 }), unmade],
   ['broken', () => new Response('<html>'), unsure],
 ] as const)(
-  'PROFILE-44 a rejected like is reverted, names what failed and can be tried again: %s',
+  'PROFILE-44 a rejected like is reverted, names what failed and can be retried: %s',
   async (_, fieldError, said) => {
     const desk = await profileDesk()
     desk.breakIt(writing(fieldError))
@@ -167,7 +167,7 @@ test('PROFILE-47 a photo opens in a viewer; buttons and arrow keys move on, from
   expect(desk.all('dialog')).toEqual([])
 })
 
-test('PROFILE-48 the tab of the address is shown; invalid values mean the first; what is being written stays', async () => {
+test('PROFILE-48 the tab of the address is shown; invalid values mean the first; drafts are kept', async () => {
   const moved: string[] = []
   const desk = await profileDesk({ tab: 'nonsense', onTabChanged: ({ tab }) => moved.push(tab) })
   const chosen = () => desk.find('[aria-selected=true]').textContent
@@ -195,7 +195,7 @@ test.each([
   await desk.until(() => expect(desk.all('article')).toHaveLength(3))
 })
 
-test('PROFILE-49 an account without access to it is told so', async () => {
+test('PROFILE-49 an account without access to the profile is told so', async () => {
   const desk = await profileDesk({ fieldError: () => new Response('', { status: 403 }) })
   await desk.shown("You don't have access to the profile")
   expect(() => desk.button('Try again')).toThrow()

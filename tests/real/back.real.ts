@@ -10,7 +10,7 @@ const isPlain = async (tab: Tab) => {
 }
 
 inEachEngine((engine) => {
-  test('REAL-601 plain http: Back to a page whose draft the next page saved says so, and a press stores nothing twice', (context) =>
+  test('REAL-601 plain http: going back to a page whose draft the next page saved says so, and a press stores nothing twice', (context) =>
     scene(engine, async ({ shop, open }) => {
       const tab = await open(shop.plain)
       await isPlain(tab)
@@ -25,7 +25,7 @@ inEachEngine((engine) => {
       expect({ isReported, orders: shop.ordersOf(name) }).toEqual({ isReported: true, orders: [number] })
     }))
 
-  test('REAL-602 plain http: Back to a page whose draft another tab took and saved says so, and a press stores nothing twice', (context) =>
+  test('REAL-602 plain http: going back to a page whose draft another tab took over and saved says so, and a press stores nothing twice', (context) =>
     scene(engine, async ({ shop, open }) => {
       const tab = await open(shop.plain)
       await isPlain(tab)
@@ -41,7 +41,7 @@ inEachEngine((engine) => {
       expect({ isReported, orders: shop.ordersOf(name) }).toEqual({ isReported: true, orders: [number] })
     }))
 
-  test('REAL-603 plain http: Back to a page whose draft no one touched goes on with it', () =>
+  test('REAL-603 plain http: going back to a page whose draft is unchanged continues with it', () =>
     scene(engine, async ({ shop, open }) => {
       const tab = await open(shop.plain)
       await isPlain(tab)

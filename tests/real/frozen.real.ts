@@ -8,7 +8,7 @@ const goneAfterMs = 11_000
 
 inEachEngine((engine) => {
   test.runIf(isAll)(
-    'REAL-604 plain http: a tab that was stopped while another took and saved its draft stores nothing twice',
+    'REAL-604 plain http: a tab that was stopped while another one took over and saved its draft stores nothing twice',
     (context) =>
       scene(engine, async ({ shop, open }) => {
         const tab = await open(shop.plain)

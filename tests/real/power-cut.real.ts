@@ -21,7 +21,7 @@ inEachEngine((engine) => {
   const cuts = Number(process.env.CUTS) || (isAll ? (engine.name === 'Chromium' ? 50 : 10) : 1)
 
   test(
-    `REAL-600 power cuts while an order is being saved (${engine.name}, ${cuts}): stored once, its number told, nothing entered twice`,
+    `REAL-600 power cuts while an order is being saved (${engine.name}, ${cuts}): stored once, its number shown, nothing entered twice`,
     {
       timeout: 60_000 * cuts,
     },

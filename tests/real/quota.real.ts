@@ -7,7 +7,7 @@ const name = 'คุณที่เต็ม'
 
 inEachEngine((engine) => {
   test.runIf(isAll)(
-    'REAL-607 where nothing can be written the person is told before sending, and sending stores one order',
+    'REAL-607 if nothing can be stored the user is told before sending, and sending stores one order',
     (context) =>
       scene(engine, async ({ shop, open }) => {
         const tab = await open(shop.secure)

@@ -19,7 +19,7 @@ inEachEngine((engine) => {
     )
 
     test.runIf(isAll)(
-      `REAL-610 Back right after the press and Forward again (${kind}) store one order and show its number`,
+      `REAL-610 going back right after the press and forward again (${kind}) stores one order and shows its number`,
       () =>
         scene(engine, async ({ shop, open }) => {
           shop.saving = slowly

@@ -6,7 +6,7 @@ const names = ['แท็บหนึ่ง', 'แท็บสอง'] as const
 inEachEngine((engine) => {
   for (const kind of ['secure', 'plain'] as const) {
     test.runIf(isAll)(
-      `REAL-605 two tabs (${kind}) that save in the same moment store one order each and show its number`,
+      `REAL-605 two tabs (${kind}) that save at the same moment store one order each and show its number`,
       () =>
         scene(engine, async ({ shop, open }) => {
           const tabs = [await open(shop[kind]), await open(shop[kind])] as const
@@ -18,7 +18,7 @@ inEachEngine((engine) => {
         }),
     )
 
-    test.runIf(isAll)(`REAL-606 a duplicated tab (${kind}) has a draft of its own`, () =>
+    test.runIf(isAll)(`REAL-606 a duplicated tab (${kind}) has its own draft`, () =>
       scene(engine, async ({ shop, open, browser }) => {
         const tab = await open(shop[kind])
         await tab.do('take', names[0])

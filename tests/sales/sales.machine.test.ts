@@ -28,20 +28,20 @@ function desk(start: string, transport = fakeTransport({ 'GET /api/orders/summar
   return { clock, engine, transport, open: () => engine.view('sales', { choice: { span: 7 } }) }
 }
 
-describe('the days of a span', () => {
-  test('STAT-7 today in Bangkok is the last of them, also after midnight there', () => {
+describe('the days of a period', () => {
+  test('STAT-7 the last one is today in Bangkok, also after midnight there', () => {
     expect(daysOf(Date.parse('2026-11-09T17:30:00Z'), 3)).toEqual(['2026-11-08', '2026-11-09', '2026-11-10'])
     expect(daysOf(Date.parse('2026-03-01T03:00:00Z'), 2)).toEqual(['2026-02-28', '2026-03-01'])
   })
 
-  test('STAT-7 a day without an order has a row of its own', () => {
+  test('STAT-7 a day without orders has its own row', () => {
     const sold = { day: '2026-11-09', orders: 2, sales: 500 as never }
     expect(everyDay(['2026-11-08', '2026-11-09'], [sold])).toEqual([{ day: '2026-11-08', orders: 0, sales: 0 }, sold])
   })
 })
 
 describe('the desk’s figures', () => {
-  test('STAT-8 one call for the whole span; today is its last day', async () => {
+  test('STAT-8 come with one call for the whole period, whose last day is today', async () => {
     const mock = createMock({ now: () => new Date('2026-11-10T03:00:00Z') })
     const { open, engine } = desk('2026-11-10T03:00:00Z', mock.transport as never)
     const view = open()
@@ -84,7 +84,7 @@ describe('the desk’s figures', () => {
     ['2026-11-10T03:00:00Z', ''],
     // months later the same money is still not here
     ['2027-03-01T03:00:00Z', 'from=2026-11-05'],
-  ])('STAT-25 what is owed and what waits for labels is what their screens say (%s)', async (today, codDays) => {
+  ])('STAT-25 outstanding amount and orders to label equal what their screens show (%s)', async (today, codDays) => {
     let now = '2026-11-10T03:00:00Z'
     const mock = createMock({ now: () => new Date(now) })
     await ask(mock, 'GET /api/orders')
@@ -111,7 +111,7 @@ describe('the desk’s figures', () => {
     { type: 'order.saved', order: {} as never },
     { type: 'orders.changed', id: '1', kind: 'status', orders: [] },
     { type: 'page.visible' },
-  ])('STAT-8 $type renews them', async (event) => {
+  ])('STAT-8 are reloaded by $type', async (event) => {
     const { open, engine, transport } = desk('2026-11-10T16:00:00Z')
     const view = open()
     await view.settled()
@@ -121,7 +121,7 @@ describe('the desk’s figures', () => {
     engine.stop()
   })
 
-  test('STAT-10 a page that is left open shows the new day after midnight in Bangkok', async () => {
+  test('STAT-10 show the new day after midnight in Bangkok on a page that stays open', async () => {
     const { open, engine, transport, clock } = desk('2026-11-10T16:00:00Z')
     const view = open()
     await view.settled()

@@ -31,7 +31,7 @@ const counted = (rows: Row[], of: (row: Row) => string) =>
   Object.fromEntries([...Map.groupBy(rows, of)].map(([key, each]) => [key, each.length]))
 
 describe('GET /api/orders/summary', () => {
-  test('STAT-5 counts what the list of orders holds; cancelled ones stand in byStatus alone', async () => {
+  test('STAT-5 agrees with the list of orders; cancelled orders are counted in byStatus only', async () => {
     const mock = open()
     const all = await listed(mock)
     const sold = all.filter(({ OrderStatus }) => OrderStatus !== 'cancelled')
@@ -45,7 +45,7 @@ describe('GET /api/orders/summary', () => {
     expect(provinces).toEqual(counted(sold, ({ province }) => province))
   })
 
-  test('STAT-5 what is open is counted whatever its day: outstanding, to pack, to print', async () => {
+  test('STAT-5 open orders are counted whatever their day: outstanding, to pack, to print', async () => {
     const mock = open()
     const all = await listed(mock)
     const body = await summary(mock, '?from=2031-01-01&to=2031-01-02')
@@ -71,7 +71,7 @@ describe('GET /api/orders/summary', () => {
     expect(owed.length).toBeGreaterThan(0)
   })
 
-  test('STAT-5 days are those of Bangkok, both ends within, and a shop has its own', async () => {
+  test("STAT-5 days are Bangkok's, both ends included, and can be limited to a shop", async () => {
     const mock = open()
     const query = '&from=2026-11-08&to=2026-11-09&shopId=2'
     const rows = (await listed(mock, query)).filter(({ OrderStatus }) => OrderStatus !== 'cancelled')
@@ -85,14 +85,14 @@ describe('GET /api/orders/summary', () => {
     )
   })
 
-  test('STAT-5 an empty filter is none, and nonsense finds nothing', async () => {
+  test('STAT-5 an empty filter is none, and an invalid one finds nothing', async () => {
     const mock = open()
     expect(await summary(mock, '?from=&to=&shopId=')).toEqual(await summary(mock))
     for (const query of ['?from=yesterday', '?to=x', '?shopId=x'])
       expect(await summary(mock, query)).toMatchObject({ orders: 0, sales: 0, byDay: [] })
   })
 
-  test('STAT-6 whatever was ordered, days and provinces come to the same amount, to the satang', async () => {
+  test('STAT-6 whatever was ordered, days and provinces add up to the same amount, to the satang', async () => {
     const db = memoryDb()
     const mock = createMock({ db, now })
     await summary(mock)

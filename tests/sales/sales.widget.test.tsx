@@ -34,7 +34,7 @@ async function salesDesk(options: Parameters<typeof cardsPage>[1] = {}) {
 }
 
 describe('the overview', () => {
-  test('STAT-25 shows today and what is open, each leading to the list that explains it', async () => {
+  test('STAT-25 shows today and the open orders, each linking to the list that explains it', async () => {
     const desk = await salesDesk()
     const today = '2026-11-21'
     const { body } = await ask(desk.mock, `GET /api/orders/summary?from=${today}&to=${today}`)
@@ -58,7 +58,7 @@ describe('the overview', () => {
     expect(desk.gone).toEqual(['/desk/orders?orderStatus=confirmed'])
   })
 
-  test('STAT-25 a figure and the list it leads to count the same', async () => {
+  test('STAT-25 a figure and the list it links to have the same count', async () => {
     const desk = await salesDesk()
     await desk.shown('excluding cancelled')
     const figures = desk.all('a[href^="/at/desk/orders?"]').filter((link) => /\d/.test(link.textContent ?? ''))
@@ -71,7 +71,7 @@ describe('the overview', () => {
     expect(figures).toHaveLength(22)
   })
 
-  test('STAT-25 the orders of today stand with their status and lead to their pages', async () => {
+  test('STAT-25 the orders of today are listed with their status and link to their pages', async () => {
     const desk = await salesDesk()
     const orders = await desk.ordersOf('2026-11-21')
     await desk.until(() => expect(desk.links('LR-').map((link) => link.textContent)).toEqual(orders))
@@ -79,7 +79,7 @@ describe('the overview', () => {
     expect(desk.gone).toEqual([`/desk/orders/${orders[1]}`])
   })
 
-  test('STAT-521 another day shows its orders and what was sold on it, and leads to its list', async () => {
+  test('STAT-521 another day shows its orders and sales, and links to its list', async () => {
     const desk = await salesDesk()
     await desk.dateIs('21/11/2026')
     expect(() => desk.button('Today')).toThrow()
@@ -98,7 +98,7 @@ describe('the overview', () => {
     expect(desk.link('See all').getAttribute('href')).toBe('/at/desk/orders?from=2026-11-19&to=2026-11-19')
   })
 
-  test('STAT-521 one press leads back to today', async () => {
+  test('STAT-521 one press returns to today', async () => {
     const desk = await salesDesk()
     await desk.dateIs('21/11/2026')
     await desk.type('[part=date] input', '19/11/2026')
@@ -111,7 +111,7 @@ describe('the overview', () => {
     await desk.shown("Today's orders")
   })
 
-  test('STAT-521 the day stays over screens and a reload of the tab', async () => {
+  test('STAT-521 the day is kept across screens and a reload of the tab', async () => {
     const storage = memoryStorage()
     const desk = await salesDesk({ storage })
     await desk.dateIs('21/11/2026')
@@ -125,7 +125,7 @@ describe('the overview', () => {
     await reloaded.dateIs('19/11/2026')
   })
 
-  test('STAT-521 a day to come is rejected, and one without orders says so', async () => {
+  test('STAT-521 a future day is rejected, and one without orders says so', async () => {
     const desk = await salesDesk()
     await desk.dateIs('21/11/2026')
     await desk.type('[part=date] input', '22/11/2026')
@@ -136,7 +136,7 @@ describe('the overview', () => {
     await desk.shown('Sales on Jan 1฿00 orders')
   })
 
-  test('STAT-25 provinces are ranked, each leading to its orders', async () => {
+  test('STAT-25 provinces are ranked, each linking to its orders', async () => {
     const desk = await salesDesk()
     const { byProvince } = (await ask(desk.mock, 'GET /api/orders/summary?from=2026-10-25&to=2026-11-21')).body
     await desk.until(() => expect(desk.all('ol li').length).toBeGreaterThan(0))
@@ -145,7 +145,7 @@ describe('the overview', () => {
     )
   })
 
-  test('STAT-25 in the table each day leads to what was sold on it', async () => {
+  test('STAT-25 in the table each day links to its sales', async () => {
     const desk = await salesDesk()
     await desk.shown('excluding cancelled')
     await desk.press('Show as table')
@@ -154,7 +154,7 @@ describe('the overview', () => {
     expect(desk.gone).toEqual(['/desk/orders?from=2026-11-20&to=2026-11-20&cancelled=false'])
   })
 
-  test('STAT-26 an order that is saved elsewhere on the page shows at once', async () => {
+  test('STAT-26 an order saved elsewhere on the page appears immediately', async () => {
     const desk = await salesDesk()
     await desk.shown('excluding cancelled')
     const [order] = (await ask(desk.mock, 'GET /api/orders?orderStatus=confirmed')).body.orders
@@ -165,7 +165,7 @@ describe('the overview', () => {
     await desk.until(() => expect(desk.link('To pack').textContent).toContain(`To pack${toPack - 1}`))
   })
 
-  test("STAT-26 figures that can't be renewed stay, and say so", async () => {
+  test('STAT-26 figures that fail to reload stay and say so', async () => {
     const desk = await salesDesk()
     await desk.shown('excluding cancelled')
     desk.breakIt(only('/api/orders/summary', offline))
@@ -178,7 +178,7 @@ describe('the overview', () => {
     ['no connection', offline],
     ['500', () => new Response('{}', { status: 500 })],
     ['broken JSON', () => new Response('{"orders":')],
-  ] as const)('STAT-26 %s is reported in one place, the rest stands, and trying again mends it', async (_, answer) => {
+  ] as const)('STAT-26 %s is reported in one place, the rest stays, and a retry fixes it', async (_, answer) => {
     const desk = await salesDesk({ fieldError: only('/api/orders/summary', answer) })
     await desk.passUntil("Couldn't load the data")
     const orders = await desk.ordersOf('2026-11-21')
@@ -188,7 +188,7 @@ describe('the overview', () => {
     await desk.shown('excluding cancelled')
   })
 
-  test('STAT-26 who may not see the figures is told so', async () => {
+  test('STAT-26 a user who may not see the figures is told so', async () => {
     const desk = await salesDesk({ fieldError: only('/api/orders/summary', () => new Response('', { status: 403 })) })
     await desk.shown("You don't have access to this data")
     expect(() => desk.button('Try again')).toThrow()

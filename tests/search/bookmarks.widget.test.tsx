@@ -46,7 +46,7 @@ const many = (count: number): FieldError => {
 }
 
 describe('in the top bar', () => {
-  test('SEARCH-82 bookmarks are links with names; a plain press stays in the program', async () => {
+  test("SEARCH-82 bookmarks are named links; a plain press doesn't reload the page", async () => {
     const page = await bar()
     const names = ['รับออเดอร์', 'รายการออเดอร์', 'ใบปะหน้า', 'อีเมล', 'ปฏิทิน']
     await page.until(() => expect(page.icons()).toEqual(names))
@@ -59,7 +59,7 @@ describe('in the top bar', () => {
     expect(page.opened.length).toBe(1)
   })
 
-  test('SEARCH-82 the first ten are icons, the rest stands in a menu', async () => {
+  test('SEARCH-82 the first ten are icons, the rest is in a menu', async () => {
     const page = await bar(many(13))
     await page.until(() => expect(page.icons().length).toBe(10))
     await page.press('More bookmarks')
@@ -68,12 +68,12 @@ describe('in the top bar', () => {
     expect(page.opened).toEqual(['/page/12'])
   })
 
-  test('SEARCH-82 one that leads nowhere here is not shown, and each has the name it has here', async () => {
+  test('SEARCH-82 a bookmark without a page here is not shown, and each has the name it has here', async () => {
     const page = await bar(undefined, ({ link }) => (link === '/desk/orders' ? 'Orders' : undefined))
     await page.until(() => expect(page.icons()).toEqual(['Orders']))
   })
 
-  test('SEARCH-83 the name shows on hover and on the keyboard’s focus, stays while hovered, and Escape takes it away', async () => {
+  test('SEARCH-83 the name shows on hover and focus, stays while hovered, and Escape hides it', async () => {
     const page = await bar()
     await page.until(() => expect(page.icons().length).toBe(5))
     const [link] = page.all('[data-page] a')
@@ -119,7 +119,7 @@ describe('the star', () => {
     await page.says('No pages found')
   })
 
-  test('SEARCH-84 a star turns at once and is kept; one taken away stays in the list, so that a slip can be mended', async () => {
+  test('SEARCH-84 a star changes immediately and is stored; a removed one stays in the list, so that a mistake can be undone', async () => {
     const page = await bar()
     await page.until(() => expect(page.icons().length).toBe(5))
     await open(page)
@@ -144,7 +144,7 @@ describe('the star', () => {
     expect([page.opened, page.all('[role=dialog]')]).toEqual([['/desk/customers'], []])
   })
 
-  test('SEARCH-85 Escape closes it and gives the focus back, a press elsewhere closes it', async () => {
+  test('SEARCH-85 Escape closes it and restores the focus, a press elsewhere closes it', async () => {
     const page = await bar()
     await open(page)
     await page.key('[role=dialog] input', { key: 'Escape' })
@@ -163,22 +163,19 @@ describe('the star', () => {
       offline,
       "We couldn't confirm whether the bookmark for “อีเมล” was changed. It's safe to try again.",
     ],
-  ] as const)(
-    'SEARCH-86 %s: the star goes back, the message names the page and tries again',
-    async (_, answer, said) => {
-      const page = await bar(only('/api/bookmarks/update', answer))
-      await page.until(() => expect(page.icons().length).toBe(5))
-      await open(page)
-      await page.press('Bookmark “อีเมล”')
-      await page.says(said)
-      expect(page.icons().length).toBe(5)
-      page.breakIt()
-      await page.press('Try again')
-      await page.until(() => expect(page.icons().length).toBe(4))
-    },
-  )
+  ] as const)('SEARCH-86 %s: the star is reverted, the message names the page and retries', async (_, answer, said) => {
+    const page = await bar(only('/api/bookmarks/update', answer))
+    await page.until(() => expect(page.icons().length).toBe(5))
+    await open(page)
+    await page.press('Bookmark “อีเมล”')
+    await page.says(said)
+    expect(page.icons().length).toBe(5)
+    page.breakIt()
+    await page.press('Try again')
+    await page.until(() => expect(page.icons().length).toBe(4))
+  })
 
-  test("SEARCH-86 bookmarks that can't be loaded say so and can be loaded again; none at all says how to get one", async () => {
+  test('SEARCH-86 bookmarks that fail to load say so and can be loaded again; an empty list says how to add one', async () => {
     const page = await bar(only('/api/bookmarks/data', () => new Response('{')))
     await open(page)
     await page.says("Couldn't load bookmarks")

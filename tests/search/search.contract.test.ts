@@ -4,7 +4,7 @@ import { searchCalls } from '../../src/core/search/search.contract'
 
 const read = (searchArr: unknown) => decode(searchCalls.all.answer, { searchArr })
 
-test('SEARCH-4 the least an entry must have is enough, and what is missing gets its default', () => {
+test('SEARCH-4 an entry with only the required fields is valid, and missing ones get their default', () => {
   const answer = read([
     { groupTitle: 'Pages', data: [{ id: '7', title: 'Orders', link: '/desk/orders' }] },
     { groupTitle: 'Files', searchLimit: 2, data: [{ title: 'a.csv' }] },
@@ -26,7 +26,7 @@ test('SEARCH-4 the least an entry must have is enough, and what is missing gets 
   })
 })
 
-test('SEARCH-5 a group of another name is left out, a broken entry of a known one is named', () => {
+test('SEARCH-5 a group with another name is left out, an invalid entry of a known one is named', () => {
   expect(read([{ groupTitle: 'Blog', data: 'x' }, null])).toEqual({ ok: true, value: { searchArr: [] } })
   const broken = read([{ groupTitle: 'Pages', data: [{ id: 1, title: 'Orders' }] }])
   expect(broken).toMatchObject({ ok: false, path: 'searchArr.0.data.0.link' })

@@ -31,7 +31,7 @@ async function search(desk: Desk, q: string) {
   await act(async () => pass(desk.clock, 180))
 }
 
-test('SEARCH-90 on the dashboard a choice leads to its screen: a page, an order, the customers of a number, a chat', async () => {
+test('SEARCH-90 on the dashboard a selection opens its screen: a page, an order, the customers with a number, a chat', async () => {
   const onNavigated = vi.fn()
   const desk = await dashboardDesk({ path: '/access-control', onNavigated })
   await arrived(desk)
@@ -71,7 +71,7 @@ const openToAll = [
   ...['Sign in', 'Register', 'Forgot password', 'Reset password'].flatMap((name) => [`${name} 1`, `${name} 2`]),
 ]
 
-test('SEARCH-91 only pages that are there and open to the person are found, and nothing of the desk is requested otherwise', async () => {
+test('SEARCH-91 only existing pages open to the user are found, and desk data is requested only for users who may see it', async () => {
   const asked: string[] = []
   const desk = await dashboardDesk(
     { path: '/access-control' },
@@ -97,7 +97,7 @@ test('SEARCH-91 only pages that are there and open to the person are found, and 
   expect(asked.filter((path) => path === '/api/orders' || path === '/api/customers')).toEqual([])
 })
 
-test('SEARCH-92 the keys open it on the dashboard’s own page, but not above a dialog', async () => {
+test('SEARCH-92 the shortcuts open it on the dashboard’s own page, but not above a dialog', async () => {
   history.replaceState(null, '', '/access-control')
   const desk = await dashboardDesk({ router: 'browser' })
   await arrived(desk)
@@ -115,7 +115,7 @@ test('SEARCH-92 the keys open it on the dashboard’s own page, but not above a 
   await desk.until(() => expect(desk.page.querySelector('dialog [role=combobox]')).toBeTruthy())
 })
 
-test('SEARCH-92 within a page of others the keys count where the focus is in the dashboard', async () => {
+test('SEARCH-92 embedded in another page the shortcuts work while the focus is in the dashboard', async () => {
   const desk = await dashboardDesk({ path: '/access-control' })
   await arrived(desk)
   const press = (on: Element | undefined) =>
@@ -128,7 +128,7 @@ test('SEARCH-92 within a page of others the keys count where the focus is in the
   await desk.until(() => expect(desk.page.querySelector('dialog [role=combobox]')).toBeTruthy())
 })
 
-test('SEARCH-93 the bookmarks stand in the top bar and lead to their screens, those that are open to the person', async () => {
+test('SEARCH-93 the top bar shows the bookmarks open to the user, linked to their screens', async () => {
   const desk = await dashboardDesk({ path: '/access-control' })
   await arrived(desk)
   const icons = () => desk.all('header ul[aria-label=Bookmarks] a').map((each) => each.getAttribute('aria-label'))
@@ -142,7 +142,7 @@ test('SEARCH-93 the bookmarks stand in the top bar and lead to their screens, th
 })
 
 test.each(['admin', 'client'] as const)(
-  'SEARCH-520 the pages of forms are found by their name in the menu, and lead there (%s)',
+  'SEARCH-520 the sign-in forms are found by their name in the menu, and open (%s)',
   async (account) => {
     const desk = await dashboardDesk({ path: '/access-control' })
     await arrived(desk, account)
@@ -156,7 +156,7 @@ test.each(['admin', 'client'] as const)(
   },
 )
 
-test('SEARCH-520 a screen of one thing is found by its name in the menu, whatever the backend calls it', async () => {
+test('SEARCH-520 the screen of a single record is found by its name in the menu, whatever the backend calls it', async () => {
   const desk = await dashboardDesk({ path: '/access-control' })
   await arrived(desk)
   await openSearch(desk)

@@ -31,7 +31,7 @@ describe('the keys', () => {
     expect(isTaken).toBe(true)
   })
 
-  test('SEARCH-80 / is a letter where one types, and another combination is not ours', async () => {
+  test('SEARCH-80 / is a character in a text field, and other combinations are ignored', async () => {
     const page = await searchPage({ shortcut: true })
     const taken = [
       pressed({ key: '/', code: 'Slash' }, field('textarea')),
@@ -45,7 +45,7 @@ describe('the keys', () => {
     expect([taken, page.all('dialog')]).toEqual([Array(6).fill(false), []])
   })
 
-  test('SEARCH-80 without the attribute the keys are the page’s', async () => {
+  test('SEARCH-80 without the attribute the shortcuts belong to the page', async () => {
     const page = await searchPage()
     expect([pressed({ key: '/', code: 'Slash' }), pressed({ key: 'k', code: 'KeyK', ctrlKey: true })]).toEqual([
       false,
@@ -55,7 +55,7 @@ describe('the keys', () => {
     expect(page.all('dialog')).toEqual([])
   })
 
-  test('SEARCH-81 Escape empties the field, then closes and gives the focus back; what was typed is gone', async () => {
+  test('SEARCH-81 Escape clears the field, then closes and restores the focus; the text is gone', async () => {
     const page = await searchPage()
     await page.run(() => page.opener().focus())
     await page.open()
@@ -66,7 +66,7 @@ describe('the keys', () => {
     expect([page.all('dialog'), document.activeElement]).toEqual([[], page.opener()])
   })
 
-  test('SEARCH-81 a press beside it closes it', async () => {
+  test('SEARCH-81 a press outside closes it', async () => {
     const page = await searchPage()
     await page.open()
     const beside = (type: string) =>

@@ -15,7 +15,7 @@ const toggles = (transport: ReturnType<typeof fakeTransport>) =>
   transport.of('POST /api/bookmarks/update').map(({ body }) => body)
 
 describe('bookmarks', () => {
-  test('SEARCH-40 they are read once for all who ask, in the order of the pages', async () => {
+  test('SEARCH-40 they are loaded once for all subscribers, in the order of the pages', async () => {
     const transport = fakeTransport({ 'GET /api/bookmarks/data': bookmarksOf(5, 4, 2) })
     const { data, shown } = searchDesk({ transport })
     for (let asked = 0; asked < 3; asked++) data.send({ type: 'init' })
@@ -25,7 +25,7 @@ describe('bookmarks', () => {
     expect([shown(), transport.calls.length]).toEqual([[2, 4], 1])
   })
 
-  test('SEARCH-40 one that is among no page is shown as well', async () => {
+  test('SEARCH-40 a bookmark without a page is shown as well', async () => {
     const answer = { ...bookmarksOf(2), bookmarks: [page(9, { isBookmarked: true })] }
     const { data, shown } = searchDesk({ transport: fakeTransport({ 'GET /api/bookmarks/data': answer }) })
     data.send({ type: 'init' })
@@ -45,7 +45,7 @@ describe('bookmarks', () => {
     expect([bookmarks.map(({ id }) => id), reported]).toMatchObject([shown(), [{ type: 'search.changed', id: '5' }]])
   })
 
-  test('SEARCH-42 the call toggles, so it is made only where the backend has it otherwise', async () => {
+  test('SEARCH-42 the toggle call is made only if the backend has the other state', async () => {
     const transport = fakeTransport({
       'GET /api/bookmarks/data': bookmarksOf(5, 3),
       'POST /api/bookmarks/update': undefined,
@@ -86,7 +86,7 @@ describe('bookmarks', () => {
     ['404', () => new Response('', { status: 404 }), 'http'],
     ['409', () => new Response('', { status: 409 }), 'conflict'],
     ['no connection', () => Promise.reject(new TypeError('Failed to fetch')), 'offline'],
-  ] as const)('SEARCH-43 %s takes it back and names the page, and it can be tried again', async (_, answer, code) => {
+  ] as const)('SEARCH-43 %s reverts it and names the page, and it can be retried', async (_, answer, code) => {
     let isBroken = true
     const transport = fakeTransport({
       'GET /api/bookmarks/data': bookmarksOf(5, 3),
@@ -114,7 +114,7 @@ describe('bookmarks', () => {
     ])
   })
 
-  test("SEARCH-43 a failure that was seen is forgotten; one that is gone can't be tried again", async () => {
+  test("SEARCH-43 a failure that was seen is dropped; a page that is gone can't be retried", async () => {
     const transport = fakeTransport({
       'GET /api/bookmarks/data': bookmarksOf(5),
       'POST /api/bookmarks/update': new Response('', { status: 403 }),
@@ -128,7 +128,7 @@ describe('bookmarks', () => {
     expect([context().failed, toggles(transport).length]).toEqual([[], 1])
   })
 
-  test('SEARCH-44 a change that arrived although its answer was lost is not turned round by the next attempt', async () => {
+  test('SEARCH-44 a change that arrived although its response was lost is not toggled back by the next attempt', async () => {
     const mock = createMock({ now: () => new Date(now) })
     let losesAnswer = true
     const { data, set, isShown } = searchDesk({
@@ -173,7 +173,7 @@ describe('bookmarks', () => {
     ['broken JSON', () => new Response('{"suggestions":'), 'contract'],
     ['500', () => new Response('', { status: 500 }), 'http'],
   ] as const)(
-    "SEARCH-46 %s: bookmarks that can't be read name the error and can be read again",
+    'SEARCH-46 %s: bookmarks that fail to load name the error and can be loaded again',
     async (_, answer, code) => {
       let isBroken = true
       const transport = fakeTransport({
@@ -190,7 +190,7 @@ describe('bookmarks', () => {
     },
   )
 
-  test('SEARCH-47 whatever is pressed and in whatever order answers come, the last press of each page stands', async () => {
+  test('SEARCH-47 whatever is pressed and however responses arrive, the last press of each page wins', async () => {
     const press = fc.record({
       id: fc.integer({ min: 1, max: 4 }),
       on: fc.boolean(),

@@ -11,7 +11,7 @@ const messages = fc.oneof(
   }),
 )
 const turned = (text: string) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase())
-const ownWords = (title: string) => [title]
+const backendMessage = (title: string) => [title]
 
 test.each([
   ['รายการออเดอร์', 'ออเดอร์', true],
@@ -26,7 +26,7 @@ test.each([
 })
 
 describe('whatever is typed', () => {
-  test('SEARCH-20 capitals, blanks around it and the way letters are composed make no difference', () => {
+  test('SEARCH-20 case, surrounding spaces and Unicode composition are ignored', () => {
     fc.assert(
       fc.property(messages, messages, (title, typed) => {
         const found = matches(title, typed)
@@ -41,23 +41,23 @@ describe('whatever is typed', () => {
     )
   })
 
-  test('SEARCH-21 those that match come in their own order, at most so many, none while nothing is typed', () => {
+  test('SEARCH-21 matches keep their order, are limited in number, and an empty search has none', () => {
     fc.assert(
       fc.property(
         fc.array(messages, { maxLength: 30 }),
         messages,
         fc.integer({ min: 1, max: 6 }),
         (titles, typed, limit) => {
-          const found = firstMatches(titles, typed, limit, ownWords)
+          const found = firstMatches(titles, typed, limit, backendMessage)
           const all = typed.trim() === '' ? [] : titles.filter((title) => matches(title, typed))
           expect(found).toEqual(all.slice(0, limit))
         },
       ),
     )
-    expect(firstMatches(['a', 'b'], '  ', 4, ownWords)).toEqual([])
+    expect(firstMatches(['a', 'b'], '  ', 4, backendMessage)).toEqual([])
   })
 
-  test('SEARCH-22 the pieces of a title are the title, cut between letters and never inside one', () => {
+  test('SEARCH-22 the pieces of a title add up to it, split between letters and never inside one', () => {
     const segmenter = new Intl.Segmenter('th', { granularity: 'grapheme' })
     fc.assert(
       fc.property(messages, messages, (title, typed) => {
@@ -86,7 +86,7 @@ test.each([
   expect(piecesOf(title, typed).map(({ text, hit }) => (hit ? `>${text}` : text))).toEqual(pieces)
 })
 
-describe('where the keyboard is', () => {
+describe('keyboard selection', () => {
   const keys = ['a', 'b', 'c']
 
   test.each([
@@ -97,11 +97,11 @@ describe('where the keyboard is', () => {
     ['b', 'first', 'a'],
     ['b', 'last', 'c'],
     ['gone', 'next', 'b'],
-  ] as const)('SEARCH-23 from %s %s leads to %s', (active, step, to) => {
+  ] as const)('SEARCH-23 from %s %s moves to %s', (active, step, to) => {
     expect(stepped(keys, active, step)).toBe(to)
   })
 
-  test('SEARCH-23 it is always on something that is shown, and as many steps as there are lead back', () => {
+  test('SEARCH-23 it is always on a shown entry, and as many steps as there are entries lead back', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(messages, { maxLength: 6 }),

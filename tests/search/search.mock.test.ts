@@ -47,7 +47,7 @@ describe('the sample backend', () => {
     expect(body.bookmarks.length).toBeGreaterThan(0)
   })
 
-  test('SEARCH-3 POST /api/bookmarks/update toggles the bookmark of a page, in both answers', async () => {
+  test('SEARCH-3 POST /api/bookmarks/update toggles the bookmark of a page, in both responses', async () => {
     const backend = mock()
     const marked = async () =>
       ((await ask(backend, 'GET /api/bookmarks/data')).body.bookmarks as Page[]).map(({ id }) => id)
@@ -63,7 +63,7 @@ describe('the sample backend', () => {
     expect(await marked()).toEqual(before)
   })
 
-  test('SEARCH-3 an unknown page is 404 and a body that is none is 422; nothing is changed', async () => {
+  test('SEARCH-3 an unknown page is 404, an invalid body 422, and nothing changes', async () => {
     const backend = mock()
     const before = await ask(backend, 'GET /api/bookmarks/data')
     expect([

@@ -17,7 +17,7 @@ const events = [
 /** What of the backend is no matter of this walk is answered at once. */
 const isWalked = ({ url }: Request) => new URL(url).pathname === '/api/orders'
 
-test('SEARCH-62 every path of a search shows on the screen: waiting, found, rejected', async () => {
+test('SEARCH-62 every path of a search is shown on the screen: waiting, found, rejected', async () => {
   const paths = pathsOf(searchViewMachine, {
     input: { call: async () => undefined as never, can: { orders: true, customers: false } },
     events: [...events],

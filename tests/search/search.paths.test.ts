@@ -85,7 +85,7 @@ test.each([
     ['failed', 'loading', 'ready'],
   ],
 ] as const)(
-  'SEARCH-61 every path of %s leads where it should, before the backend too',
+  'SEARCH-61 every path of %s ends in the expected state, on the backend too',
   async (_, can, events, answers, part, states) => {
     const paths = pathsOf(searchViewMachine, {
       input: { call, can },

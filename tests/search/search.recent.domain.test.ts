@@ -4,7 +4,7 @@ import { readRecent, withoutRecent, withRecent, writeRecent } from '../../src/co
 
 const kept = (searches: readonly string[]) => searches.reduce<readonly string[]>(withRecent, [])
 
-test('SEARCH-30 at most eight searches are kept, the newest first, each once however it is written', () => {
+test('SEARCH-30 at most eight searches are kept, newest first, each once in any spelling', () => {
   expect(kept(['a', 'b', ' A ', '', '  '])).toEqual(['A', 'b'])
   expect(kept(['1', '2', '3', '4', '5', '6', '7', '8', '9'])).toEqual(['9', '8', '7', '6', '5', '4', '3', '2'])
   expect(withoutRecent(['Tea', 'b'], 'tea')).toEqual(['b'])
@@ -28,6 +28,6 @@ test.each([
   ['another version', '{"version":2,"recent":["a"]}'],
   ['something else', '[1]'],
   ['searches that are none', '{"version":1,"recent":[1,2]}'],
-])('SEARCH-31 a record that holds %s is as if there were none', (_, text) => {
+])('SEARCH-31 a record with %s is ignored', (_, text) => {
   expect(readRecent(text)).toEqual([])
 })

@@ -48,7 +48,7 @@ function open(transport: Transport, options?: ViewOptions<'search'>, storage = m
   }
 }
 
-describe('what is typed', () => {
+describe('the search text', () => {
   test('SEARCH-50 the backend is searched after a pause of 180 ms, for four of each kind', async () => {
     const transport = fakeTransport({ 'GET /api/orders': noOrders, 'GET /api/customers': customers('Malee') })
     const { type, pass, found } = open(transport)
@@ -65,7 +65,7 @@ describe('what is typed', () => {
     expect(found()).toEqual([['customer', 'Malee']])
   })
 
-  test('SEARCH-50 blanks at its ends ask for nothing else, and nothing typed asks for nothing', async () => {
+  test('SEARCH-50 surrounding spaces cause no other request, and an empty text causes none', async () => {
     const transport = fakeTransport({ 'GET /api/orders': noOrders, 'GET /api/customers': customers('Malee') })
     const { type, pass, found } = open(transport)
     type('  ')
@@ -107,8 +107,8 @@ describe('what is typed', () => {
   })
 })
 
-describe('each kind for itself', () => {
-  test('SEARCH-52 one that fails leaves the others, and is requested again alone', async () => {
+describe('kinds are independent', () => {
+  test('SEARCH-52 a failed one leaves the others, and is requested again alone', async () => {
     let isBroken = true
     const transport = fakeTransport({
       'GET /api/orders': () => (isBroken ? new Response('<html>') : noOrders),
@@ -136,7 +136,7 @@ describe('each kind for itself', () => {
     ])
   })
 
-  test('SEARCH-52 a failure goes with the next text', async () => {
+  test('SEARCH-52 a failure is cleared with the next text', async () => {
     const transport = fakeTransport({ 'GET /api/customers': () => new Response('', { status: 409 }) })
     const { view, type, pass } = open(transport, { can: { orders: false } })
     type('Mal')
@@ -146,7 +146,7 @@ describe('each kind for itself', () => {
     expect([error?.code, view.getSnapshot().context.customers.error]).toEqual(['conflict', undefined])
   })
 
-  test('SEARCH-53 what the person may not see is never requested', async () => {
+  test('SEARCH-53 data the user may not see is never requested', async () => {
     const transport = fakeTransport({ 'GET /api/customers': customers('Malee') })
     const { type, pass } = open(transport, { can: { orders: false } })
     type('Mal')
@@ -154,7 +154,7 @@ describe('each kind for itself', () => {
     expect(transport.calls.map(({ path }) => path)).toEqual(['/api/customers'])
   })
 
-  test('SEARCH-53 a kind that the backend forbids is requested once, until someone else signs in', async () => {
+  test('SEARCH-53 a kind that the backend forbids is requested once, until another user signs in', async () => {
     const transport = fakeTransport({
       'GET /api/orders': new Response('', { status: 403 }),
       'GET /api/customers': customers(),
@@ -253,7 +253,7 @@ describe('the groups', () => {
   })
 })
 
-test('SEARCH-58 the keyboard goes through what is shown and starts again with another text', () => {
+test('SEARCH-58 the keyboard selection moves through the shown entries and starts over when the text changes', () => {
   const { view, type } = open(fakeTransport({}), { can: { orders: false, customers: false } })
   const active = () => view.getSnapshot().context.active
   view.send({ type: 'active.move', step: 'next', keys: ['a', 'b', 'c'] })

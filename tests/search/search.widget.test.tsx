@@ -9,7 +9,7 @@ import { input, offline, only, searchPage, status } from './search-page'
 const headings = (page: Awaited<ReturnType<typeof searchPage>>) => page.all('dialog h3').map((each) => each.textContent)
 
 describe('before anything is typed', () => {
-  test('SEARCH-70 the field has the focus, and below it stand the latest searches and the bookmarks', async () => {
+  test('SEARCH-70 the field has the focus, and below it are the latest searches and the bookmarks', async () => {
     const storage = memoryStorage()
     storage.local.set(recordKey(recentKey), JSON.stringify({ version: 1, recent: ['ชา', 'LR-1'] }))
     const page = await searchPage({ storage })
@@ -23,7 +23,7 @@ describe('before anything is typed', () => {
     expect([page.find<HTMLInputElement>(input).value, page.chosen]).toEqual(['ชา', []])
   })
 
-  test('SEARCH-71 a search can be taken out; the focus goes on to the next, and to the field after the last', async () => {
+  test('SEARCH-71 a search can be removed; the focus moves to the next, and after the last one to the field', async () => {
     const storage = memoryStorage()
     storage.local.set(recordKey(recentKey), JSON.stringify({ version: 1, recent: ['a', 'b'] }))
     const page = await searchPage({ storage })
@@ -39,7 +39,7 @@ describe('before anything is typed', () => {
     ])
   })
 
-  test('SEARCH-70 with neither it says what to type', async () => {
+  test('SEARCH-70 without either there is a hint what to type', async () => {
     const page = await searchPage({
       fieldError: only('/api/bookmarks/data', () => Response.json({ suggestions: [], bookmarks: [] })),
     })
@@ -61,8 +61,8 @@ describe('before anything is typed', () => {
   })
 })
 
-describe('what is found', () => {
-  test('SEARCH-73 stands in groups with what was typed marked, and the list is the field’s', async () => {
+describe('results', () => {
+  test('SEARCH-73 are grouped, with the match highlighted, and the list belongs to the field', async () => {
     const page = await searchPage()
     await page.open()
     await page.search('สม')
@@ -83,7 +83,7 @@ describe('what is found', () => {
     expect(page.find('[data-section=customer] [role=option]').textContent).toContain('2 orders')
   })
 
-  test('SEARCH-74 arrows go round, Home and End once they walk, Enter chooses, and the choice is reported', async () => {
+  test('SEARCH-74 arrows wrap around, Home and End work once they are in the list, Enter selects, and the selection is reported', async () => {
     const page = await searchPage()
     await page.open()
     await page.search('สม')
@@ -114,7 +114,7 @@ describe('what is found', () => {
     expect([page.find<HTMLInputElement>(input).value, page.rows()[0]]).toEqual(['', 'recent สม'])
   })
 
-  test('SEARCH-74 an order and a customer are told by number and phone', async () => {
+  test('SEARCH-74 an order and a customer are reported by number and phone', async () => {
     const page = await searchPage()
     await page.open()
     await page.search('สมหญิง')
@@ -132,7 +132,7 @@ describe('what is found', () => {
     ])
   })
 
-  test('SEARCH-75 a file is handed over; where it has no address its name is copied', async () => {
+  test('SEARCH-75 a file is passed to the page; without an address its name is copied', async () => {
     const followed: { href: string; download: string; rel: string }[] = []
     const follow = (event: Event) => {
       const link = event.target as HTMLAnchorElement
@@ -160,7 +160,7 @@ describe('what is found', () => {
     writeText.mockRestore()
   })
 
-  test('SEARCH-75 a contact’s email address is copied; where the browser forbids that it is said', async () => {
+  test('SEARCH-75 the email address of a contact is copied; if the browser forbids that, it says so', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const page = await searchPage()
     await page.open()
@@ -179,7 +179,7 @@ describe('what is found', () => {
     writeText.mockRestore()
   })
 
-  test('SEARCH-76 nothing found is said, in words that help', async () => {
+  test('SEARCH-76 no results are reported with advice', async () => {
     const page = await searchPage()
     await page.open()
     await page.search('zzz')
@@ -194,7 +194,7 @@ describe('what is found', () => {
     ['/api/customers', "Couldn't search customers", 'Customers'],
     ['/api/main-search/data', "Couldn't search pages, files and contacts", 'Contacts'],
   ] as const)(
-    'SEARCH-77 %s that fails is reported beside the rest, and can be loaded again',
+    'SEARCH-77 %s that fails is reported beside the other results, and can be retried',
     async (path, messages, heading) => {
       const page = await searchPage({ fieldError: only(path, () => new Response('<html>')) })
       await page.open()
@@ -208,7 +208,7 @@ describe('what is found', () => {
     },
   )
 
-  test("SEARCH-77 titles that are not open to the account are told without a button that can't help", async () => {
+  test('SEARCH-77 titles that the account may not see are reported without a retry button', async () => {
     const page = await searchPage({ fieldError: only('/api/main-search/data', status(403)) })
     await page.open()
     await page.search('สม')
@@ -218,7 +218,7 @@ describe('what is found', () => {
 })
 
 describe('stars', () => {
-  test('SEARCH-78 a page found gets its bookmark at once, kept by the backend', async () => {
+  test('SEARCH-78 a page found can be bookmarked immediately, and the backend stores it', async () => {
     const page = await searchPage()
     await page.open()
     await page.search('ลูกค้า')
@@ -231,7 +231,7 @@ describe('stars', () => {
     expect([bookmarks.map(({ id }) => id).includes(5), page.chosen]).toEqual([true, []])
   })
 
-  test('SEARCH-79 a rejected star goes back, the message names the page and tries again', async () => {
+  test('SEARCH-79 a rejected star is reverted, the message names the page and retries', async () => {
     const page = await searchPage({ fieldError: only('/api/bookmarks/update', status(403)) })
     await page.open()
     await page.search('ลูกค้า')
@@ -246,7 +246,7 @@ describe('stars', () => {
     expect(bookmarks.map(({ id }) => id)).toContain(5)
   })
 
-  test('SEARCH-79 a press on one of the bookmarks takes it out of the list, and the focus goes on', async () => {
+  test('SEARCH-79 removing a bookmark removes its row, and the focus moves on', async () => {
     const page = await searchPage()
     await page.open()
     await page.until(() => expect(page.rows().length).toBe(5))

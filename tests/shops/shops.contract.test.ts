@@ -17,14 +17,14 @@ const wire = {
   TaxId: '',
 }
 
-test('SHOP-10 a rule is read in satang where it is money and as a number where it is a percentage', () => {
+test('SHOP-10 a rule is in satang if it is money and a number if it is a percentage', () => {
   const rule = (CODRule: object) => v.parse(shopSchema, { ...wire, CODRule }).CODRule
   expect(rule(wire.CODRule)).toEqual({ kind: 'percent', value: 2.5, minimum: 1_950 })
   expect(rule({ kind: 'fixed', value: 30 })).toEqual({ kind: 'fixed', value: 3_000 })
   expect(rule({ kind: 'none', value: 30, minimum: 1 })).toEqual({ kind: 'none' })
 })
 
-test('SHOP-10 any rule survives writing and reading', () => {
+test('SHOP-10 any rule round-trips', () => {
   const cents = fc.integer({ min: 0, max: 10_000 }).map((whole) => whole / 100)
   const rule = fc.oneof(
     fc.constant({ kind: 'none', value: 0, minimum: 0 }),
@@ -38,7 +38,7 @@ test('SHOP-10 any rule survives writing and reading', () => {
   )
 })
 
-test('SHOP-11 a shop without rule, PromptPay and tax number has none; numbers may come as text', () => {
+test('SHOP-11 a shop may omit rule, PromptPay and tax number; numbers may come as text', () => {
   const { CODRule: _r, PromptPayId: _p, TaxId: _t, ...least } = wire
   expect(v.parse(shopSchema, { ...least, id: '4', siId: ' 12 ' })).toEqual({ ...wire, CODRule: { kind: 'none' } })
 })

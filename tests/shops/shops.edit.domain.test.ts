@@ -13,14 +13,14 @@ import { storedShop } from './shop-on-wire'
 
 const percentRule = { kind: 'percent', value: 2.5, minimum: 19.5 }
 
-test('SHOP-40 the form has what the shop has, each kind of fee in its own fields', () => {
+test("SHOP-40 the form shows the shop's values, each kind of fee in its own fields", () => {
   const { ShopName, kind, fixed, percent, minimum } = draftOf(storedShop())
   expect([ShopName, kind, fixed, percent, minimum]).toEqual(['ครัวคุณยาย', 'fixed', 3_000, '', null])
   const draft = draftOf(storedShop({ CODRule: percentRule }))
   expect([draft.kind, draft.fixed, draft.percent, draft.minimum]).toEqual(['percent', null, '2.5', 1_950])
 })
 
-test('SHOP-40 a shop that no one touched is unchanged, whatever stands in it', () => {
+test('SHOP-40 an untouched shop is unchanged, whatever its values are', () => {
   const cents = fc.integer({ min: 0, max: 10_000 }).map((whole) => whole / 100)
   const CODRule = fc.oneof(
     fc.constant({ kind: 'none' }),
@@ -53,11 +53,11 @@ test.each([
   ['30 บาท', 'not-a-number'],
   ['฿30', 'not-a-number'],
   ['30.-', 'not-a-number'],
-])('SHOP-41 the percentage %j is %j', (typed, read) => {
+])('SHOP-41 the percentage %j is read as %j', (typed, read) => {
   expect(parsePercent(typed)).toBe(read)
 })
 
-test("SHOP-41 the rule follows the chosen kind, and is unknown while it can't be read", () => {
+test('SHOP-41 the rule follows the chosen kind, and is unknown while it is unreadable', () => {
   const draft = { ...draftOf(storedShop()), percent: '3' }
   expect(ruleOf(draft)).toEqual({ kind: 'fixed', value: 3_000 })
   expect(ruleOf({ ...draft, kind: 'percent' })).toEqual({ kind: 'percent', value: 3, minimum: 0 })
@@ -77,7 +77,7 @@ test("SHOP-41 the rule follows the chosen kind, and is unknown while it can't be
   })
 })
 
-test('SHOP-42 numbers are stored as digits, a mobile number as it is dialled in Thailand', () => {
+test('SHOP-42 numbers are stored as digits, a mobile number as dialled in Thailand', () => {
   const shop = storedShop()
   const typed = {
     ...draftOf(shop),
@@ -98,7 +98,7 @@ test('SHOP-42 numbers are stored as digits, a mobile number as it is dialled in 
   expect(shopErrors(shop, typed, {})).toEqual({})
 })
 
-test('SHOP-43 what no shop may have is told by field', () => {
+test('SHOP-43 invalid values are reported by field', () => {
   const shop = storedShop()
   const draft = {
     ...draftOf(shop),
@@ -124,7 +124,7 @@ test('SHOP-43 what no shop may have is told by field', () => {
   })
 })
 
-test('SHOP-43 a number of PromptPay that was stored wrong must be mended before the shop is saved', () => {
+test('SHOP-43 a stored invalid PromptPay number must be corrected before the shop is saved', () => {
   const shop = storedShop({ PromptPayId: '0212345678' })
   const draft = { ...draftOf(shop), Description: 'ใหม่' }
   expect(shopErrors(shop, draft, {})).toEqual({ PromptPayId: ['promptpay'] })

@@ -29,7 +29,7 @@ async function openShop(transport: Transport, wire: object = {}) {
   }
 }
 
-test('SHOP-44 saving sends the whole shop with what was changed, in baht, and tells what is stored now', async () => {
+test('SHOP-44 saving sends the whole shop with the changes, in baht, and announces what is stored', async () => {
   const stored = { ...shopOnWire, ShopName: 'ร้านใหม่', CODRule: { kind: 'percent', value: 3, minimum: 20 } }
   const transport = fakeTransport({ [update]: { shop: stored } })
   const { edit, stage, context, received, done } = await openShop(transport)
@@ -44,7 +44,7 @@ test('SHOP-44 saving sends the whole shop with what was changed, in baht, and te
   expect([stage(), context().saved?.ShopName, received()]).toEqual(['saved', 'ร้านใหม่', ['shops.saved']])
 })
 
-test('SHOP-44 nothing changed, or changed back, is saved without a call', async () => {
+test('SHOP-44 without changes, or with changes undone, it saves without a call', async () => {
   const { edit, stage, received } = await openShop(fakeTransport({}))
   edit.send({ type: 'field.set', name: 'Description', value: 'x' })
   edit.send({ type: 'field.set', name: 'Description', value: `${shopOnWire.Description} ` })
@@ -52,7 +52,7 @@ test('SHOP-44 nothing changed, or changed back, is saved without a call', async 
   expect([stage(), received()]).toEqual(['saved', []])
 })
 
-test('SHOP-45 saving twice is one request, and what is typed in the meantime is visibly rejected', async () => {
+test('SHOP-45 saving twice is one request; what is typed in the meantime is visibly rejected', async () => {
   const transport = fakeTransport({ [update]: { shop: { ...shopOnWire, TaxId: '0405500000027' } } })
   const { edit, context, received, done } = await openShop(transport)
   edit.send({ type: 'field.set', name: 'TaxId', value: '0405500000027' })
@@ -66,7 +66,7 @@ test('SHOP-45 saving twice is one request, and what is typed in the meantime is 
   expect(received()).toEqual(['shops.editRefused', 'shops.editRefused', 'shops.saved'])
 })
 
-test('SHOP-46 what no shop may have is not sent; mending a field takes its error away', async () => {
+test('SHOP-46 invalid values are not sent; correcting a field clears its error', async () => {
   const { edit, stage, context } = await openShop(fakeTransport({}))
   edit.send({ type: 'field.set', name: 'ShopName', value: '' })
   edit.send({ type: 'field.set', name: 'PromptPayId', value: '12' })
@@ -86,7 +86,7 @@ test('SHOP-46 what no shop may have is not sent; mending a field takes its error
   expect(context().errors).toEqual({ PromptPayId: ['promptpay'] })
 })
 
-test('SHOP-46 what the backend refuses is shown at its field and the form stays as it was', async () => {
+test('SHOP-46 a backend error is shown at its field and the form stays as it was', async () => {
   const refusal = Response.json({ error: { 'shop.TaxId': 'unknown', 'shop.CODRule.value': 'step' } }, { status: 422 })
   const { edit, stage, context, received, done } = await openShop(fakeTransport({ [update]: refusal }))
   edit.send({ type: 'field.set', name: 'TaxId', value: '1234567890123' })
@@ -108,7 +108,7 @@ test.each([
   ['contract', undefined, () => new Response('{"shop":')],
   ['forbidden', 403, () => Response.json({}, { status: 403 })],
   ['conflict', 409, () => Response.json({}, { status: 409 })],
-] as const)('SHOP-47 after %s %s the form is as it was and can be saved again', async (code, status, answer) => {
+] as const)('SHOP-47 after %s %s the form is unchanged and can be saved again', async (code, status, answer) => {
   let isBroken = true
   const stored = { ...shopOnWire, Description: 'ใหม่' }
   const transport = fakeTransport({ [update]: () => (isBroken ? answer() : { shop: stored }) })
@@ -125,7 +125,7 @@ test.each([
   expect([stage(), context().error]).toEqual(['saved', undefined])
 })
 
-test('SHOP-48 the saved shop is in the list at once, and the chosen one changes with it', async () => {
+test('SHOP-48 the saved shop is in the list immediately, and the chosen one is updated with it', async () => {
   const mock = createMock()
   const { engine, edit, done } = await openShop(mock.transport)
   const shops = engine.app('shops')
@@ -142,7 +142,7 @@ test('SHOP-48 the saved shop is in the list at once, and the chosen one changes 
   expect(drafts).toEqual([context.chosen])
 })
 
-test('SHOP-48 a list that was under way when a shop was saved does not bring the old one back', async () => {
+test('SHOP-48 a list that was in flight when a shop was saved does not bring the old one back', async () => {
   const held = Promise.withResolvers<object>()
   let asked = 0
   const fresh = { ...shopOnWire, ShopName: 'ร้านใหม่' }

@@ -6,7 +6,7 @@ const firstShop = 'บ้านชาปลายดอย'
 const secondShop = 'ครัวคุณยายละเมียด'
 
 describe('the list', () => {
-  test('SHOP-50 every shop stands with address, fee and PromptPay, and is found by words of them', async () => {
+  test('SHOP-50 every shop is shown with address, fee and PromptPay, and is found by searching them', async () => {
     const desk = await shopsDesk()
     await desk.shown(firstShop)
     expect(desk.all('tbody tr').map((row) => row.querySelectorAll('td')[2]?.textContent)).toEqual([
@@ -33,20 +33,20 @@ describe('the list', () => {
     await desk.shown(firstShop)
   })
 
-  test("SHOP-51 an account without access to the shops is told so, without a button that can't help", async () => {
+  test('SHOP-51 an account without access to the shops is told so, without a retry button', async () => {
     const desk = await shopsDesk({ fieldError: () => new Response('', { status: 403 }) })
     await desk.shown("You don't have access to shops")
     expect(() => desk.button('Try again')).toThrow()
   })
 
-  test('SHOP-51 without shops it says where one is opened', async () => {
+  test('SHOP-51 without shops it says where to create one', async () => {
     const desk = await shopsDesk({ fieldError: () => Response.json({ shops: [] }) })
     await desk.shown('No shops yet')
   })
 })
 
 describe('editing', () => {
-  test('SHOP-52 what is changed is sent once, told, and is in the list', async () => {
+  test('SHOP-52 a change is sent once, announced, and shown in the list', async () => {
     const desk = await shopsDesk()
     await desk.open(secondShop)
     await desk.type(desk.field('Shop name'), 'ครัวใหม่')
@@ -66,7 +66,7 @@ describe('editing', () => {
     expect(desk.steps).toEqual(['push shop=2', 'replace '])
   })
 
-  test('SHOP-53 the fee is shown with an order of ฿500 while it is typed', async () => {
+  test('SHOP-53 the fee for an order of ฿500 is shown while typing', async () => {
     const desk = await shopsDesk()
     await desk.open(secondShop)
     const all = () => desk.all('dialog [aria-live=polite]').map((each) => each.textContent)
@@ -84,7 +84,7 @@ describe('editing', () => {
     ])
   })
 
-  test('SHOP-54 a PromptPay number is shown as its code, and no code for what no one can pay to', async () => {
+  test('SHOP-54 a PromptPay number is shown as its QR code, an invalid one is not', async () => {
     const desk = await shopsDesk()
     await desk.open(firstShop)
     const codes = () => desk.all('[role=img][aria-label^="QR code"]')
@@ -126,7 +126,7 @@ describe('editing', () => {
       "The shop's system sent an invalid response. We couldn't confirm whether it was saved.",
       () => new Response('{"shop":'),
     ],
-  ] as const)('SHOP-56 a save that fails keeps the form and is made again: %s', async (says, answer) => {
+  ] as const)('SHOP-56 a failed save keeps the form and can be retried: %s', async (says, answer) => {
     const desk = await shopsDesk()
     await desk.open(firstShop)
     await desk.type(desk.field('Description'), 'ใหม่')
@@ -140,7 +140,7 @@ describe('editing', () => {
     expect((await desk.stored())[0]?.Description).toBe('ใหม่')
   })
 
-  test("SHOP-56 who may not change a shop is reported, without a button that can't help", async () => {
+  test('SHOP-56 a user without write access is told so, without a retry button', async () => {
     const desk = await shopsDesk()
     await desk.open(firstShop)
     await desk.type(desk.field('Description'), 'ใหม่')
@@ -152,7 +152,7 @@ describe('editing', () => {
 })
 
 describe('leaving', () => {
-  test('SHOP-57 closing with something unsaved asks first, whichever way', async () => {
+  test('SHOP-57 closing with unsaved changes asks first, whichever way it is closed', async () => {
     const desk = await shopsDesk()
     await desk.open(firstShop)
     await desk.type(desk.field('Description'), 'ใหม่')
@@ -169,7 +169,7 @@ describe('leaving', () => {
     expect([desk.sent, desk.steps]).toEqual([[], ['push shop=1', 'replace ']])
   })
 
-  test('SHOP-57 going back in the browser asks as well; staying puts the address right', async () => {
+  test('SHOP-57 going back in the browser asks as well; staying restores the address', async () => {
     const desk = await shopsDesk()
     await desk.open(firstShop)
     await desk.type(desk.field('Description'), 'ใหม่')
@@ -182,7 +182,7 @@ describe('leaving', () => {
     await desk.gone('dialog')
   })
 
-  test('SHOP-57 nothing unsaved closes without a question, and an address opens its shop', async () => {
+  test('SHOP-57 without changes it closes without a question, and an address opens its shop', async () => {
     const desk = await shopsDesk({ first: 'shop=3' })
     await desk.shown('Shop name')
     expect(desk.value('Shop name')).toBe('สานฝันหัตถกรรม')

@@ -26,7 +26,7 @@ test('SHOP-1 GET /api/shops returns three shops with amounts in baht', async () 
   expect(body.shops[1]).toEqual(secondShop)
 })
 
-test('SHOP-2 POST /api/shops/update stores the shop and answers it; the site number stays', async () => {
+test('SHOP-2 POST /api/shops/update stores and returns the shop; the site number stays', async () => {
   const mock = createMock()
   const shop = {
     ...secondShop,
@@ -68,7 +68,7 @@ test.each([
   expect(await ask(mock, 'GET /api/shops')).toEqual(before)
 })
 
-test('SHOP-4 a number that no one can pay to by PromptPay is rejected; an empty one takes it away', async () => {
+test('SHOP-4 an invalid PromptPay number is rejected; an empty one removes it', async () => {
   const mock = createMock()
   const before = await ask(mock, 'GET /api/shops')
   const update = (PromptPayId: string) =>
@@ -79,7 +79,7 @@ test('SHOP-4 a number that no one can pay to by PromptPay is rejected; an empty 
     expect((await update(payable)).body.shop.PromptPayId).toBe(payable)
 })
 
-test('SHOP-4 the same shop saved twice is stored once and answered twice', async () => {
+test('SHOP-4 the same shop saved twice is stored once, with two responses', async () => {
   const mock = createMock()
   const shop = { ...secondShop, ShopName: 'ชื่อใหม่' }
   const save = () => ask(mock, 'POST /api/shops/update', { body: { shop } })

@@ -65,7 +65,7 @@ test('PROMPT-3 any target and amount read back, and the checksum holds', () => {
   )
 })
 
-describe('what is rejected', () => {
+describe('rejected values', () => {
   test.each([
     '',
     '   ',
@@ -77,15 +77,18 @@ describe('what is rejected', () => {
     '12345678901234',
     '+1 555 0100',
     '081234567a',
-  ])('PROMPT-4 %j is no target', (target) => {
+  ])('PROMPT-4 %j is an invalid target', (target) => {
     expect(promptPayError({ target })).toBe('target')
     expect(() => createPromptPay({ target })).toThrow(new RangeError('promptpay: target'))
   })
-  test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000_001])('PROMPT-4 %d is no amount', (amount) => {
-    const asked = { target: '0812345678', amount: amount as Satang }
-    expect(promptPayError(asked)).toBe('amount')
-    expect(() => createPromptPay(asked)).toThrow(new RangeError('promptpay: amount'))
-  })
+  test.each([0, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1_000_000_001])(
+    'PROMPT-4 %d is an invalid amount',
+    (amount) => {
+      const asked = { target: '0812345678', amount: amount as Satang }
+      expect(promptPayError(asked)).toBe('amount')
+      expect(() => createPromptPay(asked)).toThrow(new RangeError('promptpay: amount'))
+    },
+  )
   test('PROMPT-5 spaces, hyphens, brackets, Thai digits and the country code are accepted', () => {
     const plain = createPromptPay({ target: '0812345678' })
     for (const target of [

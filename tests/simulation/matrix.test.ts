@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { askedInVain, changedNothing, newlyAsked } from '../../src/core/kernel/asked'
 import { createCall } from '../../src/core/kernel/call'
 import { decode } from '../../src/core/kernel/codec'
 import type { Call, Endpoint } from '../../src/core/kernel/endpoint'
 import { isMissing, type RaanError } from '../../src/core/kernel/errors'
+import { changedNothing, countUnanswered, newKeyedRequest } from '../../src/core/kernel/keyed-request'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { createMock, type Mock } from '../../src/mock'
 import { memoryDb, type Rows } from '../../src/mock/db'
@@ -86,7 +86,7 @@ async function pressedTwice(endpoint: Endpoint, sample: Sample, name: FaultName)
   const call = createCall({ transport: way.transport, clock, tokens: noTokens, random: () => 0 })
   const input = await inputOf(endpoint, sample, mock)
   const before = JSON.stringify(effects())
-  let asked = newlyAsked(() => 'k')
+  let asked = newKeyedRequest(() => 'k')
 
   const send = async () => {
     const known = asked
@@ -105,7 +105,7 @@ async function pressedTwice(endpoint: Endpoint, sample: Sample, name: FaultName)
       if (way.working === 0) clock.increment(isStuck ? 15_000 : 1)
     }
     const { error } = await result
-    if (error) asked = askedInVain(known, error)
+    if (error) asked = countUnanswered(known, error)
     return error && { error, isNothing: changedNothing(known, error), isChanged: JSON.stringify(effects()) !== before }
   }
   const isMade = async () => {
@@ -137,7 +137,7 @@ describe.each(changes.map((endpoint) => [endpoint.name, endpoint] as const))('%s
   })
 
   test.each(Object.keys(faults) as FaultName[])(
-    'ONCE-601 %s, pressed again: made once, nothing untrue said',
+    'ONCE-601 %s, pressed again: made once, and nothing false is reported',
     async (fault) => {
       const { after } = await onceOf(endpoint, sample)
       const { failures, effects, isMade } = await pressedTwice(endpoint, sample, fault)
@@ -153,7 +153,7 @@ describe.each(changes.map((endpoint) => [endpoint.name, endpoint] as const))('%s
     },
   )
 
-  test('ONCE-602 delivered once more after all is done it changes nothing', async () => {
+  test('ONCE-602 delivered once more after everything is done it changes nothing', async () => {
     const { after } = await onceOf(endpoint, sample)
     const { way, mock, effects } = await pressedTwice(endpoint, sample, 'the request lost')
     if (!way.last) throw new Error('nothing was sent')
@@ -162,7 +162,7 @@ describe.each(changes.map((endpoint) => [endpoint.name, endpoint] as const))('%s
   })
 })
 
-test('ONCE-600 the matrix has no row of a change that is none', () => {
+test('ONCE-600 the matrix has no row without a change', () => {
   const names = changes.map(({ name }) => name)
   expect(Object.keys(samples).filter((name) => !names.includes(name))).toEqual([])
 })

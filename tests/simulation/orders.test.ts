@@ -22,18 +22,18 @@ async function take(orders: number, seed: number, options: SimulateOptions = {})
 const isCreation = ({ method, url }: Request) => method === 'POST' && new URL(url).pathname === '/api/orders'
 
 test(
-  'SIM-600 whatever is pressed, reloaded or unplugged, every order is stored once and the person told the truth',
+  'SIM-600 whatever is pressed, reloaded or unplugged, every order is stored once and nothing false is reported',
   patience,
   async () => {
     expect((await take(all ? 2_000 : 200, 1)).faults).toEqual([])
   },
 )
 
-test.each(pastFailures)('SIM-601 what failed once holds: %s', async (_, plan) => {
+test.each(pastFailures)('SIM-601 a story that failed once passes: %s', async (_, plan) => {
   expect((await play(plan)).faults).toEqual([])
 })
 
-test('SIM-602 the same seed tells the same story', async () => {
+test('SIM-602 the same seed gives the same story', async () => {
   const tell = async () => {
     const lines: string[] = []
     for (const seed of [3, 5, 8]) await simulate(seed, { scenario: 'everything', onStep: (line) => lines.push(line) })
@@ -64,7 +64,7 @@ test('SIM-604 a client that sends each time with another key is detected', async
   expect((await play(answerLost, { through })).faults.map(({ kind }) => kind)).toContain('doubled')
 })
 
-test('SIM-605 a screen that calls saved what is not, is caught, and so is the order that is lost by it', async () => {
+test('SIM-605 a screen that reports an unsaved order as saved is detected, and so is the order lost by it', async () => {
   const through =
     (transport: Transport): Transport =>
     async (request) => {
@@ -88,7 +88,7 @@ test('SIM-606 a failing story is shortened, and still fails', async () => {
   expect((await play(short, options)).faults.map(({ kind }) => kind)).toContain('doubled')
 })
 
-test('SIM-607 an order that no one can know of is counted apart: storage cleared, page gone, answer lost', async () => {
+test('SIM-607 an order that no one can know of is counted separately: storage cleared, page closed, response lost', async () => {
   const lost = ['write', ...Array<string>(4).fill('line lost'), 'save', 'wait 400', 'clear-site', 'kill']
   const { orders, impossible, faults } = await play({ ...answerLost, steps: lost })
   expect({ orders, impossible, faults }).toEqual({ orders: 1, impossible: 1, faults: [] })

@@ -1,6 +1,6 @@
 import type { BackendKind } from './backend'
 import { type Dice, dice } from './seeded'
-import { type Fate, verdicts } from './virtual-network'
+import { conclusiveStatuses, type Fate } from './virtual-network'
 
 /** The world a story happens in. */
 export type World = {
@@ -20,7 +20,7 @@ export type Plan = { seed: number; scenario: ScenarioName; world: World; steps: 
 type Weights<K extends string> = Partial<Record<K, number>>
 
 /** What happens besides writing and pressing save. */
-export const happenings = [
+export const possibleEvents = [
   'save',
   'save-twice',
   'edit',
@@ -58,7 +58,7 @@ export const happenings = [
   'cancel',
   'clear',
 ] as const
-export type Happening = (typeof happenings)[number]
+export type PossibleEvent = (typeof possibleEvents)[number]
 
 type Scenario = {
   /** how many of a hundred stories */
@@ -68,7 +68,7 @@ type Scenario = {
   fates: Weights<Fate>
   /** how many of them in a row, at most: a call is repeated three times by itself */
   burst: number
-  happenings: Weights<Happening>
+  possibleEvents: Weights<PossibleEvent>
   /** what happens in this order more often than chance would have it */
   courses?: readonly (readonly string[])[]
 }
@@ -84,9 +84,9 @@ const trouble: Weights<Fate> = {
   'after-500': 2,
   'after-html': 2,
 }
-const verdict = Object.fromEntries(verdicts.map((fate) => [fate, 1])) as Weights<Fate>
-const person: Weights<Happening> = { save: 6, 'save-twice': 2, edit: 3, aside: 1, adopt: 2, next: 1, cancel: 1 }
-const pages: Weights<Happening> = { reload: 3, kill: 2, close: 2, open: 2, switch: 2 }
+const verdict = Object.fromEntries(conclusiveStatuses.map((fate) => [fate, 1])) as Weights<Fate>
+const person: Weights<PossibleEvent> = { save: 6, 'save-twice': 2, edit: 3, aside: 1, adopt: 2, next: 1, cancel: 1 }
+const pages: Weights<PossibleEvent> = { reload: 3, kill: 2, close: 2, open: 2, switch: 2 }
 
 const backTo = ['leave', 'wait 3000', 'save', 'wait 3000', 'back', 'wait 40', 'save', 'wait 3000']
 const frozenBehind =
@@ -96,25 +96,25 @@ const frozenBehind =
 
 /** Every kind of trouble that the promise is given for. */
 export const scenarios = {
-  calm: { weight: 4, fates: { ok: 1, tardy: 1 }, burst: 2, happenings: { ...person, ...pages } },
+  calm: { weight: 4, fates: { ok: 1, tardy: 1 }, burst: 2, possibleEvents: { ...person, ...pages } },
   line: {
     weight: 16,
     fates: { ...silence, ...late, ...trouble },
     burst: 6,
-    happenings: { ...person, reload: 2, kill: 1, offline: 1, online: 1 },
+    possibleEvents: { ...person, reload: 2, kill: 1, offline: 1, online: 1 },
   },
   proxy: {
     weight: 18,
     fates: { ...verdict, lost: 8, hung: 2, late: 2, cut: 2, 'after-html': 2, ok: 2 },
     burst: 7,
-    happenings: { ...person, edit: 5, accept: 1, another: 1, reload: 1 },
+    possibleEvents: { ...person, edit: 5, accept: 1, another: 1, reload: 1 },
   },
   tabs: {
     weight: 14,
     fates: { ok: 6, lost: 3, cut: 2, tardy: 2, late: 1 },
     burst: 4,
     world: () => ({ isSecure: true }),
-    happenings: { ...person, ...pages, duplicate: 3, freeze: 2, thaw: 2, sleep: 1, days: 1, discard: 1 },
+    possibleEvents: { ...person, ...pages, duplicate: 3, freeze: 2, thaw: 2, sleep: 1, days: 1, discard: 1 },
     courses: [backTo, frozenBehind],
   },
   'plain http': {
@@ -122,20 +122,20 @@ export const scenarios = {
     fates: { ok: 6, lost: 3, cut: 2, tardy: 2, late: 1 },
     burst: 4,
     world: () => ({ isSecure: false }),
-    happenings: { ...person, ...pages, duplicate: 3, leave: 4, back: 4, freeze: 2, thaw: 2, sleep: 1, days: 1 },
+    possibleEvents: { ...person, ...pages, duplicate: 3, leave: 4, back: 4, freeze: 2, thaw: 2, sleep: 1, days: 1 },
     courses: [backTo, frozenBehind],
   },
   'power cut': {
     weight: 12,
     fates: { ...silence, late: 1 },
     burst: 4,
-    happenings: { ...person, crash: 4, 'crash-restored': 4, 'disk-slow': 1, reload: 1 },
+    possibleEvents: { ...person, crash: 4, 'crash-restored': 4, 'disk-slow': 1, reload: 1 },
   },
   storage: {
     weight: 8,
     fates: { ok: 3, lost: 4, cut: 2, hung: 1 },
     burst: 4,
-    happenings: {
+    possibleEvents: {
       ...person,
       fill: 4,
       free: 1,
@@ -153,20 +153,20 @@ export const scenarios = {
     fates: { ok: 5, lost: 3, cut: 1, '503': 1 },
     burst: 4,
     world: () => ({ auth: 'required' }),
-    happenings: { ...person, 'end-session': 4, 'sign-in': 3, reload: 2, kill: 1, sleep: 1, days: 1 },
+    possibleEvents: { ...person, 'end-session': 4, 'sign-in': 3, reload: 2, kill: 1, sleep: 1, days: 1 },
   },
   'poor backend': {
     weight: 5,
     fates: { ...verdict, lost: 8, hung: 2, cut: 2, ok: 2 },
     burst: 6,
     world: ({ pick }) => ({ backend: pick(['no-lookup', 'mute'] as const) }),
-    happenings: { ...person, edit: 5, accept: 1, another: 1, reload: 2 },
+    possibleEvents: { ...person, edit: 5, accept: 1, another: 1, reload: 2 },
   },
   everything: {
     weight: 5,
     fates: { ...silence, ...late, ...trouble, ...verdict },
     burst: 6,
-    happenings: {
+    possibleEvents: {
       ...person,
       ...pages,
       duplicate: 1,
@@ -200,7 +200,7 @@ export function planOf(seed: number, only?: ScenarioName): Plan {
   const fate = dice(seed, 'plan')
   const { between, chance, weighted } = fate
   const scenario = only ?? weighted(shares)
-  const { fates, burst, happenings: likely, world, courses }: Scenario = scenarios[scenario]
+  const { fates, burst, possibleEvents: likely, world, courses }: Scenario = scenarios[scenario]
   const steps: string[] = []
   const wait = () => steps.push(`wait ${weighted({ 0: 3, 40: 2, 400: 3, 3000: 3, 20000: 2, 90000: 1 })}`)
   const orders = between(1, 4)

@@ -47,7 +47,7 @@ const eventsOf = async (mock: ReturnType<typeof shop>['mock'], title: string) =>
   ((await ask(mock, 'GET /apps/calendar/events')).body as CalendarEvent[]).filter((each) => each.title === title)
 
 describe.each([[false], [true]])('without keys: %s', (withoutKeys) => {
-  test('ONCE-604 an event is added once, and what was changed since goes to it', async () => {
+  test('ONCE-604 an event is added once, and later changes are applied to it', async () => {
     const { mock, way, call } = shop({ withoutKeys })
     const request = { id: 'form-1', call, signal }
     way.losesAnswers = true
@@ -63,7 +63,7 @@ describe.each([[false], [true]])('without keys: %s', (withoutKeys) => {
     expect([others, only?.id, only?.extendedProps.location]).toEqual([[], stored?.id, 'ร้านกาแฟ'])
   })
 
-  test('ONCE-605 a removal that is undone leaves one, also where undoing is tried twice', async () => {
+  test('ONCE-605 undoing a removal restores the event once, even if undo is retried', async () => {
     const { mock, way, call } = shop({ withoutKeys })
     const added = await makeChange({ id: 'a', call, signal, change: { kind: 'add', event } })
     if (!added) throw new Error('not added')
@@ -77,7 +77,7 @@ describe.each([[false], [true]])('without keys: %s', (withoutKeys) => {
     expect((await eventsOf(mock, event.title)).length).toBe(1)
   })
 
-  test('ONCE-606 a letter goes once; edited since, it says that the first one went', async () => {
+  test('ONCE-606 an email is sent once; edited since, it says that the first version was sent', async () => {
     const { mock, way, call } = shop({ withoutKeys })
     const { invoices } = (await ask(mock, 'GET /apps/invoice/invoices')).body
     const invoice = { ...invoices[0], sent: undefined } as Invoice
@@ -109,7 +109,7 @@ describe.each([[false], [true]])('without keys: %s', (withoutKeys) => {
   })
 })
 
-test('ONCE-604 the form keeps its key over a refusal and edits, and counts what was not answered', () => {
+test('ONCE-604 the form keeps its key after a rejection and edits, and counts unanswered sends', () => {
   const span = { start: event.start, end: event.end, allDay: false }
   const actor = createActor(calendarFormMachine, { input: { newId: () => 'k', source: { span } } })
   const sent: object[] = []
@@ -117,7 +117,7 @@ test('ONCE-604 the form keeps its key over a refusal and edits, and counts what 
   actor.start()
   actor.send({ type: 'field.set', fields: { title: event.title } })
   actor.send({ type: 'save' })
-  actor.send({ type: 'change.hear', id: 'form-k', error: new RaanError('offline') })
+  actor.send({ type: 'change.receive', id: 'form-k', error: new RaanError('offline') })
   expect(actor.getSnapshot().context.isUnchanged).toBe(false)
   actor.send({ type: 'field.set', fields: { title: 'อื่น' } })
   actor.send({ type: 'save' })
@@ -132,7 +132,7 @@ test('ONCE-604 the form keeps its key over a refusal and edits, and counts what 
   ])
 })
 
-test('ONCE-608 a change that was reported is tried again under its id, with its earlier sends', async () => {
+test('ONCE-608 a failed change is retried with its id and its earlier sends', async () => {
   const asked: object[] = []
   const machine = createChangesMachine<'notes', string, string>({
     app: 'notes',
@@ -187,7 +187,7 @@ test.each([[false], [true]])('ONCE-607 a chat message is sent once, without keys
 
 const refused = (fields: Record<string, string[]>) => new RaanError('http', { status: 400, fields })
 
-test('ONCE-610 a spent link after a lost answer may be our own', async () => {
+test('ONCE-610 a used link after a lost response may have been used by us', async () => {
   const errors = [new RaanError('timeout'), refused({ token: ['spent'] })]
   const actor = createActor(passwordResetMachine, { input: { call: () => Promise.reject(errors.shift()) } }).start()
   const set = { type: 'password.set', token: 't', password: 'a new password', again: 'a new password' } as const
@@ -199,7 +199,7 @@ test('ONCE-610 a spent link after a lost answer may be our own', async () => {
   expect([isUnsure, fields]).toEqual([true, { token: ['spent'] }])
 })
 
-test('ONCE-610 an old password that is wrong after a lost answer may be no longer the old one', async () => {
+test('ONCE-610 an old password that is wrong after a lost response may have been changed', async () => {
   const errors = [new RaanError('timeout'), refused({ oldPassword: ['wrong'] })]
   const actor = createActor(accountPasswordMachine, { input: { call: () => Promise.reject(errors.shift()) } }).start()
   for (const [name, value] of Object.entries({
@@ -216,7 +216,7 @@ test('ONCE-610 an old password that is wrong after a lost answer may be no longe
   expect([isUnsure, said]).toEqual([true, { oldPassword: ['wrong'] }])
 })
 
-test('ONCE-609 a registration that is taken after its own lost answer signs in', async () => {
+test('ONCE-609 a registration accepted after its own lost response signs in', async () => {
   const calls: string[] = []
   const user = { id: 7, fullName: '', username: 'new', avatar: null, email: 'new@shop.test', role: 'admin' }
   const call = async ({ name }: { name: string }) => {

@@ -1,6 +1,6 @@
 import type { Backend } from './backend'
 import type { Person } from './person'
-import type { Happening } from './plan'
+import type { PossibleEvent } from './plan'
 import type { Dice } from './seeded'
 import type { Timeline } from './timeline'
 import type { Browser, Tab, Visit } from './virtual-browser'
@@ -21,7 +21,7 @@ export type Stage = {
 
 const day = 24 * 60 * 60 * 1000
 type Step = (given: string) => unknown
-type Verb = Happening | 'wait' | 'line' | 'renewal' | 'write' | 'write-half' | 'follow' | 'look'
+type Verb = PossibleEvent | 'wait' | 'line' | 'renewal' | 'write' | 'write-half' | 'follow' | 'look'
 
 /** What each step of a plan does. A step that is not possible at its moment does nothing. */
 export function createSteps({ timeline, storage, disk, backend, network, browser, person, dice }: Stage) {

@@ -15,13 +15,13 @@ const said = new Map(
 const changes = endpoints.filter(({ method }) => method !== 'GET')
 
 test.each(changes.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint.repeat]))(
-  'ONCE-603 the table of the contract says of %s what the endpoint says: %s',
+  "ONCE-603 the contract's table says of %s what the endpoint does: %s",
   (call, repeat) => {
     expect(said.get(call)?.repeat).toBe(repeat)
   },
 )
 
-test('ONCE-603 the table names no other call, and says of each why it is safe', () => {
+test('ONCE-603 the table lists no other call, and says of each why repeating is safe', () => {
   const calls = changes.map(({ method, path }) => `${method} ${path}`)
   expect([...said.keys()].filter((call) => !calls.includes(String(call)))).toEqual([])
   expect([...said.values()].filter(({ why = '' }) => why.trim().length < 10)).toEqual([])

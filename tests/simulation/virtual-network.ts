@@ -48,7 +48,17 @@ const unreached = {
 } as const
 
 export type Fate = keyof typeof instead | keyof typeof reaching | keyof typeof unreached
-export const verdicts = ['400', '400-empty', '403', '404', '404-html', '409', '413', '413-html', '200-error'] as const
+export const conclusiveStatuses = [
+  '400',
+  '400-empty',
+  '403',
+  '404',
+  '404-html',
+  '409',
+  '413',
+  '413-html',
+  '200-error',
+] as const
 
 /** A request that the backend may still get. */
 export type Pending = { readonly key: string; readonly body: string }

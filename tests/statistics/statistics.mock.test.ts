@@ -17,7 +17,7 @@ describe.each(statisticNames)('GET /card/card-statistics/%s', (name) => {
     expect([series.length, series[0].data.length, sum(series[0].data)]).toEqual([1, labels.length, figure])
   })
 
-  test(`STAT-4 ${name}: each period has its own labels and figures, nonsense the first's`, async () => {
+  test(`STAT-4 ${name}: each period has its own labels and figures, an invalid one means the first`, async () => {
     const reported = await Promise.all(
       ['Last 28 Days', 'Last Month', 'Last Year'].map((p) => card(name, `?period=${p}`)),
     )
@@ -43,13 +43,13 @@ describe.each(statisticNames)('GET /card/card-statistics/%s', (name) => {
     expect(month.figure).toBe(at(year, '2026-10'))
   })
 
-  test(`STAT-4 ${name}: the change is against the previous period`, async () => {
+  test(`STAT-4 ${name}: the change is relative to the previous period`, async () => {
     const [now, before] = await Promise.all([card(name), card(name, '', '2026-10-13T03:00:00Z')])
     expect(now.change).toBeCloseTo((now.figure / before.figure - 1) * 100, 0)
   })
 })
 
-test('STAT-4 days are those of Bangkok: late in the evening of London it is tomorrow there', async () => {
+test("STAT-4 days are Bangkok's: late in the evening in London it is tomorrow there", async () => {
   const { labels } = await card('orders', '', '2026-11-09T17:30:00Z')
   expect(labels.at(-1)).toBe('2026-11-10')
 })

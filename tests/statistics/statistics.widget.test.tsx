@@ -12,7 +12,7 @@ const stored = async ({ mock }: Page, name: string, query = '') =>
   (await ask(mock, `GET /card/card-statistics/${name}${query}`)).body
 
 describe('a statistics card', () => {
-  test.each(statisticNames)('STAT-20 %s shows the figure and the course of its call', async (name) => {
+  test.each(statisticNames)('STAT-20 %s shows the figure and the series of its call', async (name) => {
     const page = await cardsPage(<RaanStatisticCard name={name} />)
     const body = await stored(page, name)
     await page.until(() => page.find('svg[role=img]'))
@@ -35,7 +35,7 @@ describe('a statistics card', () => {
     expect(onChanged.mock.calls).toEqual([[{ period: 'Last Year' }]])
   })
 
-  test('STAT-21 the host’s period counts when it changes', async () => {
+  test('STAT-21 a period set by the host overrides the chosen one', async () => {
     const page = await cardsPage(<RaanStatisticCard name="orders" period="Last Month" />)
     const month = await stored(page, 'orders', '?period=Last+Month')
     await page.until(() => expect(figure(page)).toContain(month.figure.toLocaleString('en')))
@@ -44,7 +44,7 @@ describe('a statistics card', () => {
     await page.until(() => expect(figure(page)).toContain(year.figure.toLocaleString('en')))
   })
 
-  test('STAT-21 the answer of a period that was left again never shows', async () => {
+  test('STAT-21 the response for a period that was changed again is never shown', async () => {
     const page = await gatedPage(<RaanStatisticCard name="orders" />)
     await page.until(() => expect(page.gate.waiting).toHaveLength(1))
     await page.choose('Last year')
@@ -56,7 +56,7 @@ describe('a statistics card', () => {
     await page.until(() => expect(figure(page)).toContain(reported.toLocaleString('en')))
   })
 
-  test('STAT-22 the table behind the picture holds every value, and the way back', async () => {
+  test('STAT-22 the table behind the chart contains every value, and a way back', async () => {
     const page = await cardsPage(<RaanStatisticCard name="revenue" />)
     await page.until(() => page.find('svg[role=img]'))
     const { labels, series } = await stored(page, 'revenue')
@@ -69,7 +69,7 @@ describe('a statistics card', () => {
     expect(page.find('svg[role=img]')).toBeTruthy()
   })
 
-  test('STAT-23 in Thai the days are of the Buddhist era, the numbers Thai people read', async () => {
+  test('STAT-23 in Thai, years are Buddhist and numbers have the Thai format', async () => {
     const page = await cardsPage(<RaanStatisticCard name="revenue" />, { locale: 'th' })
     await page.until(() => page.find('svg[role=img]'))
     await page.press('แสดงเป็นตาราง')
@@ -90,7 +90,7 @@ describe('a statistics card', () => {
     await page.until(() => page.find('svg[role=img]'))
   })
 
-  test("STAT-24 who may not see the figures is told so, without a button that can't help", async () => {
+  test('STAT-24 a user who may not see the figures is told so, without a retry button', async () => {
     const page = await cardsPage(<RaanStatisticCard name="orders" />, {
       fieldError: () => new Response('', { status: 403 }),
     })
@@ -98,13 +98,13 @@ describe('a statistics card', () => {
     expect(() => page.button('Try again')).toThrow()
   })
 
-  test('STAT-24 without a single value there is nothing to draw and nothing breaks', async () => {
+  test('STAT-24 without values nothing is drawn and nothing breaks', async () => {
     const none = { figure: 0, labels: [], series: [{ name: 'orders', data: [] }] }
     const page = await cardsPage(<RaanStatisticCard name="orders" />, { fieldError: () => Response.json(none) })
     await page.until(() => expect(figure(page)).toBe('0'))
   })
 
-  test('STAT-24 a name no card has shows nothing', async () => {
+  test('STAT-24 an unknown card name shows nothing', async () => {
     const page = await cardsPage(<RaanStatisticCard name="constructor" />)
     expect(page.text()).toBe('')
   })

@@ -23,7 +23,7 @@ async function chooseColour(page: Page, label: string) {
   await page.tapOn(container?.querySelector('input') ?? undefined)
 }
 
-test('STORE-71 a product shows what the call says of it, and goes into the cart and onto the wishlist', async () => {
+test("STORE-71 a product shows the call's data, and can be added to cart and wishlist", async () => {
   const onAdded = vi.fn()
   const page = await openPage(<RaanProduct productId={27} onAdded={onAdded} checkoutHref="/checkout" />)
   expect(page.find('h2').textContent).toBe('ผ้าขาวม้าทอมือ')
@@ -45,7 +45,7 @@ test('STORE-71 a product shows what the call says of it, and goes into the cart 
   ).toBe('/checkout')
 })
 
-test('STORE-71 a chosen colour travels with its own line, and each colour shows how much of it is in the cart', async () => {
+test('STORE-71 a chosen colour has its own line, and each colour shows its quantity in the cart', async () => {
   const page = await openPage(<RaanProduct productId={27} />)
   await chooseColour(page, 'Green')
   await page.tap('Add ผ้าขาวม้าทอมือ to cart')
@@ -65,7 +65,7 @@ test('STORE-71 a chosen colour travels with its own line, and each colour shows 
   expect(page.has('Add ผ้าขาวม้าทอมือ to cart')).toBe(true)
 })
 
-test('STORE-71 a product whose colours no one names has no choice of them', async () => {
+test('STORE-71 a product without colours has no colour choice', async () => {
   const page = await openPage(<RaanProduct productId={27} />, {
     transport: (backend) => async (request) => {
       const answer = await backend(request)
@@ -77,7 +77,7 @@ test('STORE-71 a product whose colours no one names has no choice of them', asyn
   expect([page.find('h2').textContent, page.all('[role=radiogroup]')]).toEqual(['ผ้าขาวม้าทอมือ', []])
 })
 
-test('STORE-72 a product leads back to the others', async () => {
+test('STORE-72 a product links back to the list', async () => {
   const onShop = vi.fn(() => false)
   const page = await openPage(<RaanProduct productId={27} shopHref="/shop" onShop={onShop} />)
   const [back] = page.all('a').filter((each) => each.textContent === 'Go to products')
@@ -86,7 +86,7 @@ test('STORE-72 a product leads back to the others', async () => {
   expect(onShop).toHaveBeenCalledTimes(1)
 })
 
-test('STORE-72 without a number it is the newest; an unknown one says so and leads back', async () => {
+test('STORE-72 without a number the newest is shown; an unknown one says so and links back', async () => {
   const newest = await openPage(<RaanProduct />)
   expect(newest.find('h2').textContent).toBe('ผ้าขาวม้าทอมือ')
   const onShop = vi.fn(() => false)
@@ -96,7 +96,7 @@ test('STORE-72 without a number it is the newest; an unknown one says so and lea
   expect([unknown.all('a')[0]?.getAttribute('href'), onShop.mock.calls.length]).toEqual(['/shop', 1])
 })
 
-test("STORE-72 a product that can't be loaded is loaded on request", async () => {
+test('STORE-72 a product that fails to load is loaded on request', async () => {
   let isOn = true
   const page = await openPage(<RaanProduct productId={3} />, {
     transport: answering(/products\/3$/, () => (isOn ? Response.json({ product: 'broken' }) : undefined)),
@@ -107,7 +107,7 @@ test("STORE-72 a product that can't be loaded is loaded on request", async () =>
   expect(page.find('h2').textContent).toBe('ชาอู่หลงยอดดอย')
 })
 
-test('STORE-73 what goes with a product leads on: by its address, or in this place with the focus on its name', async () => {
+test('STORE-73 related products are links: to their address, or in place with the focus on the name', async () => {
   const page = await openPage(<RaanProduct productId={27} />)
   expect(related(page)).toEqual([
     'ถ้วยเซรามิกเขียนลาย',
@@ -129,7 +129,7 @@ test('STORE-73 what goes with a product leads on: by its address, or in this pla
   ])
 })
 
-test('STORE-73 related products that fail are requested again; the product stays', async () => {
+test('STORE-73 related products that fail to load can be retried; the product stays', async () => {
   let isOn = true
   const page = await openPage(<RaanProduct productId={27} />, {
     transport: answering(/products$/, () => (isOn ? new Response(null, { status: 400 }) : undefined)),
@@ -151,7 +151,7 @@ afterEach(() => {
 const has = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { configurable: true, value })
 
-test('STORE-74 sharing takes the device’s own way, and one who thinks better of it is not asked again', async () => {
+test('STORE-74 sharing uses the device’s own dialog, and cancelling it is not an error', async () => {
   const share = vi.fn(async () => {
     throw new DOMException('no', 'AbortError')
   })
@@ -164,7 +164,7 @@ test('STORE-74 sharing takes the device’s own way, and one who thinks better o
   expect([share.mock.calls, writeText.mock.calls]).toEqual([[[{ title: 'ผ้าขาวม้าทอมือ', url }]], []])
 })
 
-test('STORE-74 without it the link is copied, and shown where that is not allowed either', async () => {
+test('STORE-74 without a dialog the link is copied, or shown if that is not allowed either', async () => {
   const writeText = vi.fn(async () => undefined)
   has('share', undefined)
   has('clipboard', { writeText })

@@ -7,7 +7,7 @@ import { satang } from '../../src/core/kernel/money'
 import { productQuerySchema, productSorts } from '../../src/core/store/store.contract'
 import { productSchema } from '../../src/core/store/store.product'
 
-test('STORE-20 a product is read with its price in satang, neither wished nor taken unless it says so', () => {
+test('STORE-20 a product is read with its price in satang, neither in wishlist nor cart unless it says so', () => {
   const wire = {
     id: '7',
     name: 'a',
@@ -22,11 +22,11 @@ test('STORE-20 a product is read with its price in satang, neither wished nor ta
   expect(v.parse(productSchema, wire)).toEqual({ ...wire, id: 7, price: 4_550, isInWishlist: false, isInCart: false })
 })
 
-test('STORE-21 nothing asked means featured, nine a page', () => {
+test('STORE-21 an empty query means featured, nine per page', () => {
   expect(decodeQuery(productQuerySchema, new URLSearchParams(''))).toEqual({ sortBy: 'featured', perPage: 9, page: 1 })
 })
 
-test('STORE-21 any query round-trips, an empty list of brands too', () => {
+test('STORE-21 any query round-trips, including an empty list of brands', () => {
   const money = fc.integer({ min: 0, max: 1_000_000_000 }).map((whole) => satang(whole))
   const query = fc.record(
     {

@@ -4,12 +4,12 @@ import { satang } from '../../src/core/kernel/money'
 import type { Product, ProductFilters } from '../../src/core/store/store.contract'
 import { nearPrices, relatedTo } from '../../src/core/store/store.related'
 import { idOfSlug, productAddress, slugOf } from '../../src/core/store/store.slug'
-import { type ShelfSort, shelfSorts, shelfText } from '../../src/core/store/store.text'
+import { type ProductListSort, productListSorts, productListText } from '../../src/core/store/store.text'
 
-describe('the place of a shelf', () => {
-  const text = shelfText(9, 'featured')
+describe("the list's state as text", () => {
+  const text = productListText(9, 'featured')
 
-  test('STORE-60 what is the default is left out, and invalid values mean the default', () => {
+  test('STORE-60 defaults are left out, and invalid values mean the default', () => {
     const begin = { query: {}, page: 1, perPage: 9, sortBy: 'featured', sortDesc: false }
     expect(text.read('')).toEqual(begin)
     expect(text.write(text.read(''))).toBe('')
@@ -17,12 +17,12 @@ describe('the place of a shelf', () => {
     const odd = 'priceMin=-5&ratingMin=x&hasFreeShipping=maybe'
     expect(text.read(odd).query).toEqual({ priceMin: '-5', ratingMin: 'x', hasFreeShipping: 'maybe' })
     expect(text.write(text.read(odd))).toBe(odd)
-    expect(shelfText(4, 'price-asc').read('sortBy=featured').sortBy).toBe('featured')
-    expect(shelfText(4, 'price-asc').read('').sortBy).toBe('price-asc')
-    expect(shelfText(4, 'price-asc').write({ ...begin, perPage: 4 })).toBe('sortBy=featured')
+    expect(productListText(4, 'price-asc').read('sortBy=featured').sortBy).toBe('featured')
+    expect(productListText(4, 'price-asc').read('').sortBy).toBe('price-asc')
+    expect(productListText(4, 'price-asc').write({ ...begin, perPage: 4 })).toBe('sortBy=featured')
   })
 
-  test('STORE-60 any place round-trips, amounts in baht', () => {
+  test('STORE-60 any state round-trips, amounts in baht', () => {
     expect(text.write({ ...text.read(''), query: { priceMin: satang(4_550) } })).toBe('priceMin=45.5')
     const money = fc.integer({ min: 0, max: 1_000_000_000 }).map((whole) => satang(whole))
     const filters = fc.record(
@@ -43,12 +43,12 @@ describe('the place of a shelf', () => {
       query: filters,
       page: fc.integer({ min: 1, max: 500 }),
       perPage: fc.constantFrom(9, 10, 25, 50, 100),
-      sortBy: fc.constantFrom<ShelfSort>(...shelfSorts),
+      sortBy: fc.constantFrom<ProductListSort>(...productListSorts),
       sortDesc: fc.constant(false),
     })
     fc.assert(
-      fc.property(location, fc.constantFrom<ShelfSort>(...shelfSorts), (given, first) => {
-        const own = shelfText(9, first)
+      fc.property(location, fc.constantFrom<ProductListSort>(...productListSorts), (given, first) => {
+        const own = productListText(9, first)
         expect(own.read(own.write(given))).toEqual(given)
       }),
     )
@@ -62,11 +62,11 @@ test.each([
   ['', 3, 'product-3'],
   ['7', 7, '7'],
   ['ถ้วย/ลาย', 26, 'ถ้วย/ลาย-26'],
-])('STORE-61 the slug %s of product %i stands in an address as %s', (slug, id, expected) => {
+])('STORE-61 the slug %s of product %i is %s in an address', (slug, id, expected) => {
   expect([slugOf({ id, slug }), idOfSlug(expected)]).toEqual([expected, id])
 })
 
-test('STORE-61 an address takes the slug escaped or the id, and what ends in no id is none', () => {
+test('STORE-61 an address takes the escaped slug or the id; text without an id at its end is no product', () => {
   const cup = { id: 26, slug: 'ถ้วย/ลาย $& 1' }
   expect(productAddress('/shop/{slug}', cup)).toBe(`/shop/${encodeURIComponent('ถ้วย/ลาย $& 1-26')}`)
   expect(productAddress('/p/{id}?from={id}', cup)).toBe('/p/26?from=26')
@@ -90,7 +90,7 @@ describe('related products', () => {
   })
   const cup = product(1, 'a', 10_000)
 
-  test('STORE-62 the same brand comes first, then the nearest price; itself never, nothing twice', () => {
+  test('STORE-62 the same brand comes first, then the closest price; without itself, without duplicates', () => {
     const found = [
       product(2, 'b', 9_900),
       product(3, 'a', 50_000),
@@ -105,7 +105,7 @@ describe('related products', () => {
     expect(relatedTo(cup, [cup], 5)).toEqual([])
   })
 
-  test('STORE-62 near is half as much to twice as much, in whole satang', () => {
+  test('STORE-62 close means half to twice the price, in whole satang', () => {
     expect(nearPrices(cup)).toEqual({ priceMin: 5_000, priceMax: 20_000 })
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), (price) => {

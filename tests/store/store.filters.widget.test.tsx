@@ -19,7 +19,7 @@ async function choose(page: Page, label: string) {
   await page.tapOn(container?.querySelector('input') ?? undefined)
 }
 
-test('STORE-66 every filter counts at once, shows as a chip, and goes with it', async () => {
+test('STORE-66 every filter applies immediately, appears as a chip, and is removed with it', async () => {
   const page = await openPage(<RaanProducts />)
   await choose(page, 'สานฝัน 4')
   expect(names(page)).toEqual(['ผ้าขาวม้าทอมือ', 'ถ้วยเซรามิกเขียนลาย', 'กระเป๋าสานผักตบชวา', 'ตะกร้าหวายสาน'])
@@ -47,7 +47,7 @@ test('STORE-66 every filter counts at once, shows as a chip, and goes with it', 
   expect([names(page).length, chips(page), page.text()]).toEqual([9, [], expect.stringContaining('27 products')])
 })
 
-test('STORE-66 an amount that is none and prices the wrong way round are said beside their field', async () => {
+test('STORE-66 an invalid amount and a reversed price range are reported beside their field', async () => {
   const page = await openPage(<RaanProducts />)
   const asked = page.calls.length
   await page.fill('Price from', 'abc')
@@ -62,7 +62,7 @@ test('STORE-66 an amount that is none and prices the wrong way round are said be
   expect(names(page).length).toBe(9)
 })
 
-test('STORE-66 without room beside the shelf the filters stand in a drawer', async () => {
+test('STORE-66 without space beside the list the filters are in a drawer', async () => {
   const page = await openPage(<RaanProducts />)
   await choose(page, 'สานฝัน 4')
   await page.tap('Filters (1)')
@@ -71,14 +71,14 @@ test('STORE-66 without room beside the shelf the filters stand in a drawer', asy
   expect(page.all('dialog')).toEqual([])
 })
 
-test('STORE-66 a brand that is chosen can be taken off where nothing is left of it', async () => {
+test('STORE-66 a chosen brand without matches can be deselected', async () => {
   const page = await openPage(<RaanProducts query="brand=gone" />)
   expect([names(page), chips(page)]).toEqual([[], ['Brand gone']])
   await choose(page, 'gone 0')
   expect([names(page).length, chips(page)]).toEqual([9, []])
 })
 
-test('STORE-66 a brand with nothing left keeps its place', async () => {
+test('STORE-66 a brand without matches keeps its place', async () => {
   const page = await openPage(<RaanProducts />)
   const brands = () => page.all('[role=group][aria-label=Brand] label').map((each) => each.textContent)
   expect(brands()).toEqual(['ครัวคุณยายละเมียด 12', 'ไร่ปลายหมอก 6', 'สวนสมุนไพรบ้านดิน 5', 'สานฝัน 4'])
@@ -87,7 +87,7 @@ test('STORE-66 a brand with nothing left keeps its place', async () => {
   expect(brands()).toEqual(['ครัวคุณยายละเมียด 0', 'ไร่ปลายหมอก 0', 'สวนสมุนไพรบ้านดิน 0', 'สานฝัน 1'])
 })
 
-test('STORE-66 a price that is taken off takes along what was said of it', async () => {
+test('STORE-66 removing a price clears its error', async () => {
   const page = await openPage(<RaanProducts query="priceMax=100" />)
   await page.fill('Price up to', '100x')
   expect(page.text()).toContain('Enter an amount, e.g. 120')
@@ -95,7 +95,7 @@ test('STORE-66 a price that is taken off takes along what was said of it', async
   expect([page.field('Price up to').value, page.text()]).toEqual(['', expect.not.stringContaining('Enter an amount')])
 })
 
-test('STORE-67 the place comes from the page and each step is reported', async () => {
+test('STORE-67 the state comes from the page and each change is reported', async () => {
   const reported: { query: string; replace: boolean }[] = []
   const page = await openPage(
     <RaanProducts query="priceMin=450&sortBy=price-asc" onQueryChanged={(change) => reported.push(change)} />,
@@ -117,7 +117,7 @@ function AddressPage() {
   return <RaanProducts query={query} onQueryChanged={(change) => setQuery(change.query)} />
 }
 
-test('STORE-67 a page that gives back what it was reported takes nothing out of the hand that types', async () => {
+test('STORE-67 a page that passes back the reported state does not replace what is being typed', async () => {
   const page = await openPage(<AddressPage />)
   await page.fill('Search products', 'ข้าว ')
   await page.pass(200)
@@ -125,7 +125,7 @@ test('STORE-67 a page that gives back what it was reported takes nothing out of 
   expect(names(page)).toEqual(['ข้าวไรซ์เบอร์รี 1 กก.', 'ข้าวหอมมะลิ 2 กก.'])
 })
 
-test('STORE-68 rows show what a product is, and the choice is kept', async () => {
+test("STORE-68 rows show the product's description, and the choice is kept", async () => {
   const page = await openPage(<RaanProducts />)
   expect(page.text()).not.toContain('ฝ้ายทอมือย้อมสีธรรมชาติ')
   await choose(page, 'Rows')
@@ -147,7 +147,7 @@ test('STORE-69 a product links to its page, by its address or by a listener that
   expect(page.all('dialog')).toEqual([])
 })
 
-test('STORE-79 with something in the cart the shelf leads to the checkout, by address or by whoever takes it over', async () => {
+test('STORE-79 with a filled cart the list links to the checkout, by address or by a listener that handles it', async () => {
   const onCheckout = vi.fn(() => false)
   const page = await openPage(<RaanProducts checkoutHref="/checkout" onCheckout={onCheckout} />)
   const navigation = () => page.all('a').filter((each) => each.textContent === 'Check out')
@@ -159,7 +159,7 @@ test('STORE-79 with something in the cart the shelf leads to the checkout, by ad
   expect(navigation()).toEqual([])
 })
 
-test('STORE-70 a product that is not open to the account says so, whichever it is', async () => {
+test('STORE-70 a product that the account may not see says so, whichever it is', async () => {
   for (const productId of [undefined, 27]) {
     const page = await openPage(<RaanProduct productId={productId} />, {
       transport: () => async () => new Response(null, { status: 403 }),
@@ -169,7 +169,7 @@ test('STORE-70 a product that is not open to the account says so, whichever it i
   }
 })
 
-test('STORE-70 products and wishlist that are not open to the account say so, without a way to try again', async () => {
+test('STORE-70 products and wishlist that the account may not see say so, without a retry', async () => {
   const page = await openPage(<RaanProducts />, {
     transport: () => async () => new Response(null, { status: 403 }),
   })

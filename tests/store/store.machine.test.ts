@@ -50,7 +50,7 @@ test('STORE-30 the wishlist is loaded once for all that need it, in the order ad
   expect([wishedIds(data), transport.calls.length]).toEqual([[24, 3], 1])
 })
 
-test('STORE-31 a heart turns at once, and quick turns make one call at a time with the last one last', async () => {
+test('STORE-31 a heart changes immediately; quick changes make one call at a time and the last one wins', async () => {
   const opened: (() => void)[] = []
   const { data, transport, received } = store({
     'GET /apps/ecommerce/wishlist': { products: [wire(3)] },
@@ -76,7 +76,7 @@ test('STORE-31 a heart turns at once, and quick turns make one call at a time wi
   expect([wishedIds(data), data.getSnapshot().context.wishes.size]).toEqual([[3], 0])
 })
 
-test('STORE-32 a rejected heart turns back and says so', async () => {
+test('STORE-32 a rejected heart changes back and is announced', async () => {
   const { data, received } = store({
     'GET /apps/ecommerce/wishlist': { products: [wire(3)] },
     'POST /apps/ecommerce/wishlist': new Response(null, { status: 404 }),
@@ -94,7 +94,7 @@ test('STORE-32 a rejected heart turns back and says so', async () => {
   ])
 })
 
-test('STORE-33 before the wishlist is read a product’s own word counts', async () => {
+test("STORE-33 before the wishlist is loaded, the product's own value counts", async () => {
   const { data, transport } = store({ 'DELETE /apps/ecommerce/wishlist/{productId}': undefined })
   await data.settled()
   const wished = { ...product(5), isInWishlist: true }
@@ -108,7 +108,7 @@ test('STORE-33 before the wishlist is read a product’s own word counts', async
   ])
 })
 
-test("STORE-34 a wishlist that can't be read names the error; asking again reads it", async () => {
+test('STORE-34 a wishlist that fails to load names the error; requesting it again loads it', async () => {
   let wrong = true
   const { data } = store({ 'GET /apps/ecommerce/wishlist': () => (wrong ? { products: 'none' } : { products: [] }) })
   data.send({ type: 'init' })
@@ -120,7 +120,7 @@ test("STORE-34 a wishlist that can't be read names the error; asking again reads
   expect([ready.value, ready.context.error]).toEqual(['ready', undefined])
 })
 
-test('STORE-35 a list asks for text, order and page, and typing waits for a pause', async () => {
+test('STORE-35 a list requests text, order and page; typing is debounced', async () => {
   const { engine, transport, clock } = store({ 'GET /apps/ecommerce/products': { products: [wire(1)], total: 20 } })
   const list = engine.view('store', { sortBy: 'price-asc' })
   await list.settled()
@@ -146,7 +146,7 @@ test('STORE-35 a list asks for text, order and page, and typing waits for a paus
   expect([context.rows.map(({ id }) => id), context.total]).toEqual([[1], 20])
 })
 
-test('STORE-40 while a product is picked six are requested at a time, after a pause in typing', async () => {
+test('STORE-40 a picker requests six products at a time, after a pause in typing', async () => {
   const { engine, transport, clock } = store({ 'GET /apps/ecommerce/products': { products: [wire(1)], total: 20 } })
   const picker = engine.view('store.picker')
   await picker.settled()
@@ -160,13 +160,13 @@ test('STORE-40 while a product is picked six are requested at a time, after a pa
   expect(context.rows.map(({ id }) => id)).toEqual([1])
 })
 
-test('STORE-36 an order no one knows counts as featured', async () => {
+test('STORE-36 an unknown order counts as featured', async () => {
   const { engine, transport } = store({ 'GET /apps/ecommerce/products': { products: [], total: 0 } })
   await engine.view('store', { sortBy: 'nonsense' }).settled()
   expect(transport.calls[0]?.query.get('sortBy')).toBe('featured')
 })
 
-test('STORE-37 one product in full, and an unknown one is missing', async () => {
+test('STORE-37 one product is loaded in full; an unknown one is missing', async () => {
   const engine = createEngine({ transport: createMock().transport, storage: memoryStorage() })
   const known = await engine.view('store.product', { key: 26 }).settled()
   expect([known.value, known.context.value?.name, known.context.value?.price]).toEqual([
@@ -178,7 +178,7 @@ test('STORE-37 one product in full, and an unknown one is missing', async () => 
   expect([unknown.value, unknown.context.value]).toEqual(['missing', undefined])
 })
 
-test('STORE-38 a heart turned while the wishlist is being read is not undone by the older answer', async () => {
+test('STORE-38 a response older than a change does not undo it', async () => {
   let answer = () => {}
   const { data } = store({
     'GET /apps/ecommerce/wishlist': () =>

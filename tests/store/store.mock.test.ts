@@ -80,13 +80,16 @@ test.each([
   [`brand=${encodeURIComponent('สานฝัน')}&priceMin=400`, { สานฝัน: 2 }],
   [`brand=${encodeURIComponent('none')}&q=${encodeURIComponent('ชา')}`, { ไร่ปลายหมอก: 4, สานฝัน: 1 }],
   ['q=zzz', {}],
-])('STORE-59 brands come with how many products each has, over all filters but brand (%s)', async (query, expected) => {
-  const { body } = await ask(createMock(), `GET /apps/ecommerce/products?${query}`)
-  const counts = Object.fromEntries(
-    body.brands.map(({ brand, count }: { brand: string; count: number }) => [brand, count]),
-  )
-  expect(counts).toEqual(expected)
-})
+])(
+  'STORE-59 brands are returned with their number of products, under all filters except the brand (%s)',
+  async (query, expected) => {
+    const { body } = await ask(createMock(), `GET /apps/ecommerce/products?${query}`)
+    const counts = Object.fromEntries(
+      body.brands.map(({ brand, count }: { brand: string; count: number }) => [brand, count]),
+    )
+    expect(counts).toEqual(expected)
+  },
+)
 
 test('STORE-5 GET /apps/ecommerce/products/{id} returns one product with its colours', async () => {
   const { status, body } = await ask(createMock(), 'GET /apps/ecommerce/products/3')
@@ -122,7 +125,7 @@ describe('wishlist', () => {
     expect(body.products.every(({ isInWishlist }: Row) => isInWishlist)).toBe(true)
   })
 
-  test('STORE-7 POST /apps/ecommerce/wishlist is 201 without a body; again changes nothing', async () => {
+  test('STORE-7 POST /apps/ecommerce/wishlist is 201 without a body; repeating changes nothing', async () => {
     const mock = createMock()
     for (const productId of [9, '9'])
       expect(await ask(mock, 'POST /apps/ecommerce/wishlist', { body: { productId } })).toEqual({
@@ -134,7 +137,7 @@ describe('wishlist', () => {
     expect(body.userWishlist.at(-1)).toEqual({ id: 3, productId: 9 })
   })
 
-  test('STORE-7 an unknown product is 404, no number at all 422', async () => {
+  test('STORE-7 an unknown product is 404, an invalid number 422', async () => {
     const mock = createMock()
     expect(await ask(mock, 'POST /apps/ecommerce/wishlist', { body: { productId: 99 } })).toEqual({
       status: 404,

@@ -14,7 +14,7 @@ const names = (page: { all(selector: string): HTMLElement[] }) =>
   page.all('[part=product] h2').map((each) => each.textContent)
 const search = 'Search products'
 
-test('STORE-50 shows nine products with brand, price and rating, and how many there are', async () => {
+test('STORE-50 shows nine products with brand, price and rating, and the total', async () => {
   const page = await openPage(<RaanProducts />)
   expect(names(page).length).toBe(9)
   expect(page.all('[part=product]')[0]?.textContent).toContain('สานฝันผ้าขาวม้าทอมือ฿3205')
@@ -22,7 +22,7 @@ test('STORE-50 shows nine products with brand, price and rating, and how many th
   expect(page.text()).toContain('1–9 of 27')
 })
 
-test('STORE-51 adding starts a line, the stepper counts it, and 0 takes it out', async () => {
+test('STORE-51 adding creates a line, the stepper changes its quantity, 0 removes it', async () => {
   const onAdded = vi.fn()
   const page = await openPage(<RaanProducts onAdded={onAdded} />)
   await page.tap('Add ผ้าขาวม้าทอมือ to cart')
@@ -37,7 +37,7 @@ test('STORE-51 adding starts a line, the stepper counts it, and 0 takes it out',
   expect([page.lines().length, page.focused()]).toEqual([5, 'Add ผ้าขาวม้าทอมือ to cart'])
 })
 
-test('STORE-52 a search waits for a pause, resets the page and can be cleared from where nothing was found', async () => {
+test('STORE-52 a search is debounced, resets the page, and can be cleared if nothing is found', async () => {
   const page = await openPage(<RaanProducts />)
   await page.tap('Page 3')
   await page.fill(search, 'ข้าว')
@@ -53,7 +53,7 @@ test('STORE-52 a search waits for a pause, resets the page and can be cleared fr
   expect([names(page).length, page.field(search).value]).toEqual([9, ''])
 })
 
-test('STORE-53 the heart turns, is sent, and turns back with a message when rejected', async () => {
+test('STORE-53 a heart changes, is sent, and changes back with a message if rejected', async () => {
   let refusing = false
   const page = await openPage(<RaanProducts />, { transport: failing('/wishlist', () => refusing) })
   const heart = () => page.button('ผ้าขาวม้าทอมือ on wishlist').getAttribute('aria-pressed')
@@ -66,7 +66,7 @@ test('STORE-53 the heart turns, is sent, and turns back with a message when reje
   expect(heart()).toBe('true')
 })
 
-test('STORE-54 the wishlist alone, searched at once, and a product put off it goes', async () => {
+test('STORE-54 the wishlist is shown alone, searched immediately, and a removed product disappears', async () => {
   const page = await openPage(<RaanProducts />)
   await page.tap('Wishlist')
   expect([names(page), page.text()]).toEqual([['ตะกร้าหวายสาน', 'ชาอู่หลงยอดดอย'], expect.stringContaining('2 products')])
@@ -77,7 +77,7 @@ test('STORE-54 the wishlist alone, searched at once, and a product put off it go
   expect(page.text()).toContain('Your wishlist is empty')
 })
 
-test('STORE-55 a product opens in full and one that is gone says so', async () => {
+test('STORE-55 a product opens in full; one that no longer exists says so', async () => {
   const page = await openPage(<RaanProducts />)
   await page.tap('ผ้าขาวม้าทอมือ')
   await page.until(() => expect(page.find('dialog').textContent).toContain('ฝ้ายทอมือย้อมสีธรรมชาติ'))
@@ -93,7 +93,7 @@ test('STORE-55 a product opens in full and one that is gone says so', async () =
   await gone.until(() => expect(gone.find('dialog').textContent).toContain('This product is no longer available'))
 })
 
-test("STORE-56 products that can't be loaded say so and are loaded on request", async () => {
+test('STORE-56 products that fail to load say so and are loaded on request', async () => {
   let isOn = true
   const page = await openPage(<RaanProducts />, { transport: failing('/products', () => isOn, 400) })
   expect(page.find('[part=error]').textContent).toContain("Couldn't load products")
@@ -111,7 +111,7 @@ test("STORE-57 the host's page size and order are used", async () => {
   ])
 })
 
-test('UI-806 in the picker Home and End go to the ends of the list once the arrows walk', async () => {
+test('UI-806 in the picker Home and End move to the ends of the list once the arrow keys are in it', async () => {
   const page = await openPage(<RaanProducts mode="picker" />)
   const field = 'Add products'
   await page.until(() => expect(page.all('[role=option]').length).toBe(6))

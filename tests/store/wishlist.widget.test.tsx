@@ -13,7 +13,7 @@ const refusing =
   async (request) =>
     isOn() && request.url.includes('/wishlist') ? new Response(null, { status }) : backend(request)
 
-test('STORE-75 the wishlist stands in the order added; off it and back again, the focus goes to the neighbour', async () => {
+test('STORE-75 the wishlist is in the order added; removing one moves the focus to the neighbour, and can be undone', async () => {
   const page = await openPage(<RaanWishlist productHref="/p/{slug}" />)
   expect([names(page), page.text()]).toEqual([[basket, tea], expect.stringContaining('2 products')])
   expect(page.all('h2 a').map((each) => each.getAttribute('href'))).toEqual([
@@ -31,7 +31,7 @@ test('STORE-75 the wishlist stands in the order added; off it and back again, th
   expect([names(page), page.calls.at(-1)]).toEqual([[basket, tea], 'POST /apps/ecommerce/wishlist'])
 })
 
-test('STORE-75 a removal that is rejected brings the product back and says so', async () => {
+test('STORE-75 a rejected removal restores the product and says so', async () => {
   let isOn = false
   const page = await openPage(<RaanWishlist />, { transport: refusing(403, () => isOn) })
   isOn = true
@@ -40,7 +40,7 @@ test('STORE-75 a removal that is rejected brings the product back and says so', 
   expect(names(page)).toEqual([basket, tea])
 })
 
-test('STORE-76 a product moves into the cart, and back with what was there before', async () => {
+test('STORE-76 a product moves into the cart, and back with the earlier quantity', async () => {
   const onAdded = vi.fn()
   const page = await openPage(<RaanWishlist onAdded={onAdded} />)
   const before = page.lines()
@@ -52,7 +52,7 @@ test('STORE-76 a product moves into the cart, and back with what was there befor
   expect([names(page), page.lines()]).toEqual([[basket, tea], before])
 })
 
-test('STORE-79 the wishlist leads to the checkout while something is in the cart', async () => {
+test('STORE-79 with a filled cart the wishlist links to the checkout', async () => {
   const page = await openPage(<RaanWishlist checkoutHref="/checkout" />)
   const navigation = () => page.all('a').map((each) => [each.textContent, each.getAttribute('href')])
   expect(navigation()).toEqual([['Check out', '/checkout']])
@@ -61,7 +61,7 @@ test('STORE-79 the wishlist leads to the checkout while something is in the cart
   expect(navigation()).toEqual([])
 })
 
-test("STORE-77 an empty wishlist leads to the products, one that can't be loaded is loaded on request", async () => {
+test('STORE-77 an empty wishlist links to the products; one that fails to load is loaded on request', async () => {
   const page = await openPage(<RaanWishlist shopHref="/shop" />)
   for (const name of [basket, tea]) await page.tap(`Remove ${name} from wishlist`)
   expect(page.text()).toContain('Your wishlist is empty')

@@ -1,7 +1,7 @@
 import { chooseIn, leave, pressKey, typeInto } from '../helpers/hands'
 import { deepAll, deepFind, named, nameOf, shown, until } from '../helpers/looking'
 import type { BackendLine, Desk, EntryName, SaveOutcome } from './desk'
-import { storedHands } from './dom-stored'
+import { storedActions } from './dom-stored'
 
 export type DeskPage = {
   /** where sign-in, order form and list of orders stand, in English */
@@ -216,7 +216,7 @@ export function domDesk(page: DeskPage): Desk {
       add.click()
       await until('the products in the order', () => quantities().length > 0)
     },
-    ...storedHands(page),
+    ...storedActions(page),
     async orders() {
       await until('the list at rest', () => {
         const isBusy = find('button', 'Refresh list')?.getAttribute('aria-busy') === 'true'

@@ -10,7 +10,7 @@ type StoredVerbs = Pick<Desk, 'status' | 'confirm' | 'edit' | 'saveEdit' | 'keep
 const textOf = (element: Element | null | undefined): string => element?.textContent ?? ''
 
 /** What hands do to a stored order: beside the list, and at the labels. */
-export function storedHands(page: Pick<DeskPage, 'container' | 'labelsOf'>): StoredVerbs {
+export function storedActions(page: Pick<DeskPage, 'container' | 'labelsOf'>): StoredVerbs {
   const see = <E extends Element = HTMLElement>(node: () => ParentNode, selector: string, name: string) =>
     until(`${selector} "${name}"`, () => named<E>(node(), selector, name))
   const rowOf = (OrderNumber: string) => deepFind(page.container(), `tr[data-row="${OrderNumber}"]`)

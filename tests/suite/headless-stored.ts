@@ -1,6 +1,6 @@
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { Engine, Handle } from '../../src/core'
-import { clashesOf } from '../../src/core/orders/edit/orders.edit.clash'
+import { conflictsOf } from '../../src/core/orders/edit/orders.edit.conflicts'
 import type { Order } from '../../src/core/orders/orders.contract'
 import type { Desk, StoredEntries } from './desk'
 
@@ -41,7 +41,7 @@ export function storedDesk({ engine, wait, row }: Options): StoredVerbs {
     if (value === 'saved') return []
     if (!context.theirs) throw new Error(`not saved: ${JSON.stringify(context.errors)} ${context.error}`)
     const { base, draft, theirs } = context
-    return clashesOf(base, draft, theirs).map(({ field }) => ({
+    return conflictsOf(base, draft, theirs).map(({ field }) => ({
       mine: String(draft[field]),
       theirs: String(theirs[field]),
     }))

@@ -24,7 +24,7 @@ function opened(input: Omit<TaskFormInput, 'newId'> = {}) {
   }
 }
 
-test('TODO-30 a task without a title is not handed over; what was said goes with the next letter', () => {
+test('TODO-30 a task without a title is not handed over; typing clears the error', () => {
   const form = opened()
   form.save()
   expect([form.now(), form.submitted]).toEqual([{ stage: 'editing', title: '', errors: { title: ['required'] } }, []])
@@ -63,7 +63,7 @@ test('TODO-31 a new task is handed over once, normalised, with the values of its
   expect(form.now().stage).toBe('saved')
 })
 
-test('TODO-32 of a stored task what was changed is handed over, and nothing where nothing was', () => {
+test('TODO-32 of a stored task only changes are handed over, and nothing without changes', () => {
   const known = task({ id: 7, title: 'tea', tags: ['low'], isCompleted: true })
   const form = opened({ task: known })
   form.set({ title: 'tea ', tags: ['low', 'high'] })
@@ -75,7 +75,7 @@ test('TODO-32 of a stored task what was changed is handed over, and nothing wher
   expect([untouched.submitted, untouched.now().stage]).toEqual([[], 'saved'])
 })
 
-test("TODO-32 a day that can't be read stands in the way until it can, or is put back", () => {
+test('TODO-32 an unreadable day blocks saving until it is corrected or restored', () => {
   const form = opened({ task: task({ id: 7, title: 'tea', dueDate: '2026-11-25' }) })
   form.set({ dueDate: '' })
   form.refuse(true)
@@ -86,7 +86,7 @@ test("TODO-32 a day that can't be read stands in the way until it can, or is put
   expect([form.now().stage, form.submitted]).toEqual(['saved', []])
 })
 
-test('TODO-33 a reset brings back what is stored and takes away what was said', () => {
+test('TODO-33 a reset restores the stored values and clears errors', () => {
   const form = opened({ task: task({ id: 7, title: 'tea' }) })
   form.set({ title: '' })
   form.save()

@@ -23,7 +23,7 @@ const anyTasks = fc.uniqueArray(anyTask, { selector: ({ id }) => id, maxLength: 
 const ids = (tasks: readonly Task[]) => tasks.map(({ id }) => id)
 
 describe('lists', () => {
-  test('TODO-10 a deleted task is in the list of deleted ones alone, any other in exactly those its flags say', () => {
+  test('TODO-10 a deleted task is in the list of deleted ones only, any other in exactly those of its flags', () => {
     fc.assert(
       fc.property(anyTask, (each) => {
         const lists = [undefined, ...taskFilters].filter((filter) => isListed(each, { filter }))
@@ -34,7 +34,7 @@ describe('lists', () => {
       }),
     )
   })
-  test('TODO-10 a tag narrows every list down to the tasks that have it', () => {
+  test('TODO-10 a tag filters every list to the tasks that have it', () => {
     fc.assert(
       fc.property(
         anyTask,
@@ -63,7 +63,7 @@ describe('lists', () => {
     ['  TEA ', 'green tea', true],
     ['', 'anything', true],
     ['tea', 'coffee', false],
-  ])('TODO-12 %j is looked for in the title %j: %s', (q, title, found) => {
+  ])('TODO-12 %j is searched in the title %j: %s', (q, title, found) => {
     expect(isFound(task({ title }), q)).toBe(found)
   })
   test.each([
@@ -75,7 +75,7 @@ describe('lists', () => {
   ])('TODO-13 due %j and %j is overdue on 21 November: %s', (dueDate, more, late) => {
     expect(isOverdue(task({ dueDate, ...more }), '2026-11-21')).toBe(late)
   })
-  test('TODO-14 everyone who has a task is named once, by Thai order', () => {
+  test('TODO-14 everyone with a task is listed once, in Thai order', () => {
     const of = (fullName: string) => task({ assignee: { fullName, avatar: null } })
     expect(
       peopleOf([of('สมชาย'), of('เอก'), of('กมล'), of('สมชาย'), task({})]).map(({ fullName }) => fullName),
@@ -84,7 +84,7 @@ describe('lists', () => {
 })
 
 describe('order', () => {
-  test('TODO-15 tasks put in order keep the places they held between them; no one is lost, the others stay', () => {
+  test('TODO-15 reordered tasks share the positions they had; none is lost, the others stay', () => {
     fc.assert(
       fc.property(
         anyTasks,
@@ -107,7 +107,7 @@ describe('order', () => {
       ),
     )
   })
-  test('TODO-15 a filtered list is put in order without moving what it does not show', () => {
+  test('TODO-15 a filtered list is reordered without moving hidden tasks', () => {
     expect(
       ids(
         reordered(
@@ -130,7 +130,7 @@ describe('order', () => {
       [1, 2],
     ])
   })
-  test('TODO-17 the orders of the contract: Thai titles, what is missing last, the newest first', () => {
+  test('TODO-17 the sort orders of the contract: Thai titles, missing values last, newest first', () => {
     const person = (fullName: string) => ({ fullName, avatar: null })
     const tasks = [
       task({ id: 3, title: 'ข', assignee: person('นก'), dueDate: '' }),
@@ -172,7 +172,7 @@ describe('changes', () => {
       }),
     )
   })
-  test('TODO-19 a task that is not known comes in only where it belongs', () => {
+  test('TODO-19 an unknown task is inserted only where it belongs', () => {
     const gone = task({ id: 7, title: 'tea', isDeleted: true, tags: ['high'] })
     const back: TaskChange = { kind: 'restore', task: gone }
     expect([
@@ -184,7 +184,7 @@ describe('changes', () => {
       ids(changed([], { kind: 'delete', task: gone }, { filter: 'deleted' })),
     ]).toEqual([[7], [7], [], [], [], [7]])
   })
-  test('TODO-19 what the backend answers holds, also where it says more than was asked', () => {
+  test("TODO-19 the backend's response counts, also where it contains more than was requested", () => {
     const before = task({ id: 7, title: 'tea' })
     const answer = task({ id: 7, title: 'tea', isImportant: true, isCompleted: true })
     expect(changed([before], { kind: 'update', task: before, patch: { isCompleted: true } }, {}, answer)).toEqual([

@@ -29,7 +29,7 @@ test('TODO-20 a list is requested by filter, tag, search and order, and has a qu
   expect(tasksText.write(nonsense)).toBe('filter=nonsense')
 })
 
-test('TODO-21 an older answer that comes late never replaces a newer one', async () => {
+test('TODO-21 an older response never replaces a newer one', async () => {
   const todo = await openedTodo()
   todo.list.send({ type: 'query.change', query: { filter: 'completed' } })
   await turns()
@@ -41,7 +41,7 @@ test('TODO-21 an older answer that comes late never replaces a newer one', async
   expect(todo.ids()).toEqual([8, 2])
 })
 
-test('TODO-21 what is typed is requested after a pause, the last of it alone', async () => {
+test('TODO-21 what is typed is requested after a pause, only the latest', async () => {
   const todo = await openedTodo()
   for (const q of ['ใ', 'ใบ', 'ใบปะ']) todo.list.send({ type: 'query.change', query: { q }, debounced: true })
   await turns()
@@ -53,7 +53,7 @@ test('TODO-21 what is typed is requested after a pause, the last of it alone', a
   expect(todo.ids()).toEqual([12, 7])
 })
 
-test('TODO-21 a list answered while a change is on its way shows the change, before and after', async () => {
+test('TODO-21 a list loaded while a change is in flight shows the change, before and after', async () => {
   const todo = await openedTodo()
   const { list, ids } = todo
   todo.make({ kind: 'delete', task: todo.find(17) })
@@ -78,7 +78,7 @@ const changes: readonly [string, (of: (id: number) => Task) => TaskChange, (task
 ]
 
 test.each(changes)(
-  'TODO-22 %s shows at once, holds when it is answered, and is reverted when it is rejected',
+  'TODO-22 %s appears immediately, stays when confirmed, and is reverted when rejected',
   async (kind, of, look) => {
     const todo = await openedTodo()
     if (kind === 'reorder') {
@@ -106,7 +106,7 @@ test.each(changes)(
   },
 )
 
-test('TODO-22 a rejected change takes back itself alone', async () => {
+test('TODO-22 only the rejected change is reverted', async () => {
   const todo = await openedTodo()
   todo.make({ kind: 'update', task: todo.find(12), patch: { isImportant: true } })
   todo.make({ kind: 'update', task: todo.find(12), patch: { title: 'ใหม่' } })
@@ -136,7 +136,7 @@ test('TODO-23 a task is added once however often it is tried, and gets its id fr
   expect(body).toHaveLength(17)
 })
 
-test('TODO-24 a task that is no more is taken out: the list is requested again', async () => {
+test('TODO-24 a task that no longer exists makes the list reload', async () => {
   const todo = await openedTodo()
   todo.make({ kind: 'update', task: task({ id: 99, title: 'gone' }), patch: { isImportant: true } })
   await turns()

@@ -12,7 +12,7 @@ const mocked = () => {
 }
 const latest = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5, 4, 3, 1]
 
-test('TODO-1 GET /apps/todo/tasks returns a bare array, the latest first, without the deleted ones', async () => {
+test('TODO-1 GET /apps/todo/tasks returns a bare array, the latest first, without deleted ones', async () => {
   const { mock, ids } = mocked()
   const { status, body } = await ask(mock, 'GET /apps/todo/tasks')
   expect([status, Array.isArray(body), body.map(({ id }: Task) => id)]).toEqual([200, true, latest])
@@ -30,7 +30,7 @@ test('TODO-1 GET /apps/todo/tasks returns a bare array, the latest first, withou
   expect(await ids('?sortBy=latest')).toEqual(latest)
 })
 
-test('TODO-1 q, filter, tag and sortBy narrow it down and put it in order', async () => {
+test('TODO-1 q, filter, tag and sortBy filter and sort it', async () => {
   const { ids, list } = mocked()
   expect(await ids('?filter=important')).toEqual([17, 14, 7, 5, 4])
   expect(await ids('?filter=completed')).toEqual([14, 3, 1])
@@ -48,7 +48,7 @@ test('TODO-1 q, filter, tag and sortBy narrow it down and put it in order', asyn
   expect([names[0], names.slice(-2)]).toEqual(['ดาวรุ่ง แสงจันทร์', ['', '']])
 })
 
-test('TODO-2 POST /apps/todo/add-tasks returns 201 {task}, gives defaults and puts it first', async () => {
+test('TODO-2 POST /apps/todo/add-tasks returns 201 {task}, adds defaults and puts it first', async () => {
   const { mock, ids, list } = mocked()
   const answer = await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key: 'k1' })
   expect(answer).toEqual({ status: 201, body: { task: task({ id: 19, title: 'ใหม่' }) } })
@@ -70,13 +70,13 @@ test.each([
   [{ title: 'ก'.repeat(501) }, { 'task.title': ['too-long'] }],
   [{ title: 'a', dueDate: '2026-02-30' }, { 'task.dueDate': ['day'] }],
   [{ title: 'a', dueDate: '25/11/2569' }, { 'task.dueDate': ['day'] }],
-])('TODO-2 %j is refused by field and nothing is stored', async (given, error) => {
+])('TODO-2 %j is rejected by field and nothing is stored', async (given, error) => {
   const { mock, ids } = mocked()
   const answer = await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: given }, key: 'k1' })
   expect([answer, await ids()]).toEqual([{ status: 422, body: { error } }, latest])
 })
 
-test('TODO-3 POST /apps/todo/update-task returns {task} with what was said merged in', async () => {
+test('TODO-3 POST /apps/todo/update-task merges the fields sent and returns {task}', async () => {
   const { mock, list, ids } = mocked()
   const before = (await list()).find(({ id }) => id === 12)
   const answer = await ask(mock, 'POST /apps/todo/update-task', {
@@ -110,7 +110,7 @@ test('TODO-4 DELETE /apps/todo/delete-task marks a task as deleted; an update br
   ]).toEqual([404, 404])
 })
 
-test('TODO-5 POST /apps/todo/reorder keeps an order of the shop, which is requested: new tasks go first there', async () => {
+test('TODO-5 POST /apps/todo/reorder stores an order for the shop, which sortBy=manual requests: new tasks come first there', async () => {
   const { mock, ids } = mocked()
   const answer = await ask(mock, 'POST /apps/todo/reorder', { body: { ids: [1, 99, 18] } })
   expect(answer).toEqual({ status: 200, body: undefined })
@@ -120,7 +120,7 @@ test('TODO-5 POST /apps/todo/reorder keeps an order of the shop, which is reques
   expect(await ids('?sortBy=manual')).toEqual([19, ...own])
 })
 
-test('TODO-6 the sample tasks: 18 of every tag and state, each with a due date, some overdue', async () => {
+test('TODO-6 the sample tasks are 18, of every tag and state, each with a due date, some overdue', async () => {
   const { list } = mocked()
   const all = [...(await list()), ...(await list('?filter=deleted'))]
   const has = (of: Partial<Task>) =>

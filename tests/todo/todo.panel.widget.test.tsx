@@ -5,7 +5,7 @@ import { only, todoPage } from './todo-page'
 
 const refused = () => new Response(null, { status: 403 })
 
-test('TODO-51 a task is added once, however often the button is pressed, and says what its list says', async () => {
+test('TODO-51 a task is added once, however often the button is pressed, with the values of its list', async () => {
   const page = await todoPage({ query: 'tag=team' })
   await page.press('Add a task')
   await page.until(() => page.find('dialog form'))
@@ -29,7 +29,7 @@ test('TODO-51 a task is added once, however often the button is pressed, and say
   await page.shown('“เช็กของ” added')
 })
 
-test("TODO-51 a task that can't be added goes away again and can be tried once more with all that was written", async () => {
+test("TODO-51 a task that couldn't be added disappears and can be retried with all entries", async () => {
   const page = await todoPage({ query: 'task=new' })
   await page.until(() => page.find('dialog form'))
   page.breakIt(only('/add-tasks', refused))
@@ -42,7 +42,7 @@ test("TODO-51 a task that can't be added goes away again and can be tried once m
   await page.until(() => expect(page.ids()[0]).toBe(19))
 })
 
-test('TODO-52 a stored task is changed: only what was changed is sent', async () => {
+test('TODO-52 a stored task is changed: only changes are sent', async () => {
   const page = await todoPage()
   await page.open(15)
   expect(page.find<HTMLInputElement>(page.field('Title')).value).toBe('คุยกับกลุ่มแม่บ้านเรื่องน้ำผึ้งรอบหน้า')
@@ -79,7 +79,7 @@ test('TODO-53 every way out asks before unsaved changes are lost', async () => {
   expect([page.all('dialog'), page.sent]).toEqual([[], []])
 })
 
-test('TODO-53 whoever leaves loses what was not saved, and nothing else', async () => {
+test('TODO-53 every way out asks before unsaved changes are lost, and discards only those', async () => {
   const page = await todoPage()
   await page.open(15)
   await page.type(page.field('Title'), 'อย่างอื่น')
@@ -90,7 +90,7 @@ test('TODO-53 whoever leaves loses what was not saved, and nothing else', async 
   expect(page.find<HTMLInputElement>(page.field('Title')).value).toBe('คุยกับกลุ่มแม่บ้านเรื่องน้ำผึ้งรอบหน้า')
 })
 
-test("TODO-52 a day that can't be read is not lost by saving", async () => {
+test('TODO-52 an unreadable day is not lost by saving', async () => {
   const page = await todoPage()
   await page.open(15)
   await page.until(() => page.find(page.field('Due date')))

@@ -38,7 +38,7 @@ const deskPaths = pathsOf(todoMachine, {
   limit: 400,
 })
 
-test('TODO-27 path: every path of the list runs the same on a list before the backend', async () => {
+test('TODO-27 path: every path of the list runs the same on the backend', async () => {
   expect(listPaths.length).toBeGreaterThan(8)
   for (const path of listPaths) {
     const todo = todoEngine()
@@ -60,7 +60,7 @@ test('TODO-27 path: every path of the list runs the same on a list before the ba
   }
 })
 
-test('TODO-27 path: every path of the changes runs the same before the backend, and what is shown follows', async () => {
+test('TODO-27 path: every path of the changes runs the same on the backend, and the shown rows follow', async () => {
   expect(deskPaths.length).toBeGreaterThan(4)
   for (const path of deskPaths) {
     const todo = todoEngine()

@@ -47,7 +47,7 @@ async function gatedPage() {
   return { page, gate, answer: () => act(() => gate.answer()), fail: () => act(() => gate.fail()) }
 }
 
-test('TODO-56 path: every path of the list stands on the screen as the machine says', async () => {
+test('TODO-56 path: every path of the list is the same on screen as in the machine', async () => {
   expect(listPaths.length).toBeGreaterThan(2)
   for (const path of listPaths) {
     const { page, gate, answer, fail } = await gatedPage()
@@ -72,7 +72,7 @@ test('TODO-56 path: every path of the list stands on the screen as the machine s
   }
 })
 
-test('TODO-56 path: every path of a change stands on the screen as the machine says', async () => {
+test('TODO-56 path: every path of a change is the same on screen as in the machine', async () => {
   expect(deskPaths.length).toBeGreaterThan(1)
   for (const path of deskPaths) {
     const { page, gate, answer, fail } = await gatedPage()
@@ -100,7 +100,7 @@ test('TODO-56 path: every path of a change stands on the screen as the machine s
   }
 })
 
-test('TODO-56 path: every path of the form stands on the screen as the machine says', async () => {
+test('TODO-56 path: every path of the form is the same on screen as in the machine', async () => {
   const events: TaskFormEvent[] = [{ type: 'field.set', patch: { title: 'tea' } }, { type: 'save' }]
   const paths = pathsOf(taskFormMachine, {
     input: { newId: () => '0'.repeat(32) },

@@ -8,7 +8,7 @@ const latest = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5, 4, 3, 1]
 const refused = () => new Response(null, { status: 403 })
 
 describe('the list', () => {
-  test('TODO-40 a task shows its title, tags, day in the Buddhist era, person, and what is overdue in words', async () => {
+  test('TODO-40 a task shows its title, tags, day in the Buddhist era, person, and in words if it is overdue', async () => {
     const page = await todoPage({ locale: 'th' })
     expect(page.ids()).toEqual(latest)
     expect(page.find(page.row(5)).textContent).toBe(
@@ -20,7 +20,7 @@ describe('the list', () => {
     expect(page.find(page.row(3)).textContent).not.toContain('เลยกำหนด')
   })
 
-  test('TODO-41 the side leads to each list and tag, which the address names', async () => {
+  test('TODO-41 the sidebar links to each list and tag, which are in the address', async () => {
     const page = await todoPage()
     expect(page.text()).toContain('16 tasks')
     await page.click('nav button[aria-current] + *, nav ul li:nth-child(2) button')
@@ -35,7 +35,7 @@ describe('the list', () => {
     expect(page.steps).toHaveLength(3)
   })
 
-  test('TODO-41 the numbers of the side follow what is done', async () => {
+  test('TODO-41 the counts of the sidebar follow changes', async () => {
     const page = await todoPage()
     const numbers = () => page.all('nav ul:first-of-type button').map(({ textContent }) => textContent)
     await page.until(() => expect(numbers()).toEqual(['My tasks16', 'Important5', 'Completed3', 'Deleted']))
@@ -44,7 +44,7 @@ describe('the list', () => {
     expect(numbers()).toEqual(['My tasks16', 'Important6', 'Completed4', 'Deleted'])
   })
 
-  test('TODO-42 a search waits for the hand, narrows the list down, and is no step to come back to', async () => {
+  test('TODO-42 a search is debounced, filters the list, and is no history step', async () => {
     const page = await todoPage()
     await page.type('input[type=search]', 'ใบปะ')
     expect(page.ids()).toEqual(latest)
@@ -75,7 +75,7 @@ describe('the list', () => {
     ['no connection', offline],
     ['a broken answer', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['an error of the server', async () => new Response(null, { status: 500 })],
-  ])('TODO-44 %s shows an error, and trying again mends it', async (_, answer) => {
+  ])('TODO-44 %s shows an error, and a retry fixes it', async (_, answer) => {
     const page = await todoPage({ fieldError: only('/tasks', answer), waits: false })
     await page.passUntil("Couldn't load tasks")
     page.breakIt()
@@ -83,7 +83,7 @@ describe('the list', () => {
     await page.until(() => expect(page.ids()).toEqual(latest))
   })
 
-  test("TODO-44 a list that can't be renewed stays, and says that it is not the newest", async () => {
+  test('TODO-44 a list that fails to reload stays, and says that it is out of date', async () => {
     const page = await todoPage()
     page.breakIt(only('/tasks', refused))
     page.engine.announce({
@@ -103,8 +103,8 @@ describe('the list', () => {
   })
 })
 
-describe('what is done to a task', () => {
-  test('TODO-46 a tick and a star show at once, are stored, and are reported outside', async () => {
+describe('changes of a task', () => {
+  test('TODO-46 a check and a star appear immediately, are stored, and are announced', async () => {
     const page = await todoPage()
     await page.click(`${page.row(12)} input`)
     await page.click(`${page.row(12)} [data-key=star]`)
@@ -120,7 +120,7 @@ describe('what is done to a task', () => {
     expect([stored?.isCompleted, stored?.isImportant]).toEqual([true, true])
   })
 
-  test('TODO-46 a task that leaves the list hands the keyboard on to the one in its place', async () => {
+  test('TODO-46 when a task leaves the list the focus moves to the one in its place', async () => {
     const page = await todoPage({ query: 'filter=completed' })
     await page.run(() => page.find(`${page.row(14)} input`).focus())
     await page.click(`${page.row(14)} input`)
@@ -156,7 +156,7 @@ describe('what is done to a task', () => {
     await page.until(async () => expect((await page.stored()).some(({ id }) => id === 2)).toBe(true))
   })
 
-  test('TODO-49 the handle moves a task by keys, says where it is, and Escape puts it back', async () => {
+  test('TODO-49 the handle moves a task by keyboard, announces the position, and Escape restores it', async () => {
     const page = await todoPage({ query: 'sortBy=manual' })
     const handle = `${page.row(18)} [data-key=handle]`
     const press = (key: string, more = {}) => page.key(handle, { key, ...more })
@@ -184,7 +184,7 @@ describe('what is done to a task', () => {
     )
   })
 
-  test('TODO-49 only the own order can be changed, and an order that is rejected is taken back', async () => {
+  test('TODO-49 only the custom order can be changed, and a rejected one is reverted', async () => {
     const sorted = await todoPage({ query: 'sortBy=due-date' })
     expect(sorted.all('[data-key=handle]')).toEqual([])
     expect((await todoPage()).all('[data-key=handle]')).toEqual([])

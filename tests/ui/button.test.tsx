@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Button } from '../../src/widgets/ui/button'
 import { mounted } from '../helpers/mounted'
 
-test('UI-60 a busy button keeps the focus and takes no press, nor sends its form', () => {
+test("UI-60 a busy button keeps the focus and ignores presses, and doesn't submit its form", () => {
   const received: string[] = []
   const form = (busy: boolean) => (
     <form
@@ -31,7 +31,7 @@ test('UI-60 a busy button keeps the focus and takes no press, nor sends its form
   ])
 })
 
-test('UI-60 a disabled button stays where the keyboard finds it', () => {
+test('UI-60 a disabled button stays focusable', () => {
   let presses = 0
   const { find, click } = mounted(
     <Button disabled onClick={() => presses++}>
@@ -42,7 +42,7 @@ test('UI-60 a disabled button stays where the keyboard finds it', () => {
   expect([presses, find('button').tabIndex, find('button').getAttribute('aria-disabled')]).toEqual([0, 0, 'true'])
 })
 
-test('UI-61 a button of an icon alone has a name', () => {
+test('UI-61 a button with only an icon has a name', () => {
   const { find } = mounted(<Button icon={<i />} label="Cart" />)
   expect([find('button').getAttribute('aria-label'), find('button').title]).toEqual(['Cart', 'Cart'])
 })

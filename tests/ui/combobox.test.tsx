@@ -24,7 +24,7 @@ const field = (page: ReturnType<typeof mounted>) => page.find<HTMLInputElement>(
 const active = (page: ReturnType<typeof mounted>) =>
   page.container.querySelector(`[id="${field(page).getAttribute('aria-activedescendant')}"]`)?.textContent
 
-test('DATA-50 typing opens what fits, nothing is chosen until an arrow does, Enter takes it', () => {
+test('DATA-50 typing opens the matches, nothing is selected until an arrow key is pressed, Enter takes it', () => {
   const page = mounted(<Desk />)
   expect(field(page).getAttribute('aria-expanded')).toBe('false')
   page.type('pack')
@@ -39,7 +39,7 @@ test('DATA-50 typing opens what fits, nothing is chosen until an arrow does, Ent
   expect([field(page).value, field(page).getAttribute('aria-expanded')]).toEqual(['Packer', 'false'])
 })
 
-test("DATA-50 ArrowUp starts at the end; Enter on a text of one's own is left to the form", () => {
+test('DATA-50 ArrowUp starts at the end; Enter on free text is left to the form', () => {
   const page = mounted(<Desk />)
   page.type('pack')
   expect(page.press('Enter')).toBe(true)
@@ -47,7 +47,7 @@ test("DATA-50 ArrowUp starts at the end; Enter on a text of one's own is left to
   expect(active(page)).toBe('Packing lead')
 })
 
-test('DATA-51 Escape closes, once more clears, and is then left to the dialog around', () => {
+test('DATA-51 Escape closes, a second one clears, and the next is left to the surrounding dialog', () => {
   const page = mounted(<Desk />)
   page.type('pack')
   expect(page.press('Escape')).toBe(false)
@@ -57,7 +57,7 @@ test('DATA-51 Escape closes, once more clears, and is then left to the dialog ar
   expect(page.press('Escape')).toBe(true)
 })
 
-test('DATA-52 options that come late open under the text that is there by then', () => {
+test('DATA-52 late options open for the text entered by then', () => {
   const page = mounted(<Desk late />)
   page.type('buy')
   expect(field(page).getAttribute('aria-expanded')).toBe('false')

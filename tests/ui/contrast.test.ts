@@ -29,7 +29,7 @@ test.each([
   ['dark', dark],
   // the dark menu is light with dark's own colours in the menu
   ['bordered', { ...light, ...bordered }],
-])('UI-90 in the %s skin texts stand out 4.5 to 1, edges of controls and the focus 3 to 1', (_, skin) => {
+])('UI-90 in the %s skin texts have a contrast of 4.5 to 1, edges of controls and the focus 3 to 1', (_, skin) => {
   const below = (pairs: [keyof Skin, keyof Skin][], least: number) =>
     pairs.filter(([front, back]) => contrast(skin[front], skin[back]) < least).map((pair) => pair.join(' on '))
   expect(below(messages, 4.5)).toEqual([])

@@ -83,19 +83,19 @@ test('DATE-7 an invalid day stays as typed, is reported as none, and says why on
   expect([field.said(), field.values]).toEqual([['a hint'], ['']])
 })
 
-test('DATE-7 a sentence of whoever uses the field stands there as well', async () => {
+test('DATE-7 an error passed in is shown there as well', async () => {
   const field = await dateField({ error: 'Please choose a day' })
   expect(field.said()).toEqual(['Please choose a day'])
 })
 
-test("DATE-7 whoever uses the field hears that it holds something that can't be taken", async () => {
-  const fieldErrors: boolean[] = []
-  const field = await dateField({ max: '2026-12-31', onInvalid: (isFaulty) => fieldErrors.push(isFaulty) })
+test('DATE-7 the parent is notified that the field contains an invalid value', async () => {
+  const invalidStates: boolean[] = []
+  const field = await dateField({ max: '2026-12-31', onInvalid: (isFaulty) => invalidStates.push(isFaulty) })
   for (const text of ['25', '25/11/2026', '1/1/2027', '']) await field.typeDay(text)
-  expect(fieldErrors).toEqual([true, false, true, false])
+  expect(invalidStates).toEqual([true, false, true, false])
 })
 
-test('DATE-8 a day outside of the bounds is reported as none and says which day is the last', async () => {
+test('DATE-8 a day out of bounds is reported as none and names the last day', async () => {
   const field = await dateField({ min: '2026-11-10', max: '2026-11-20' })
   await field.typeDay('9/11/2026')
   await field.leave()
@@ -122,7 +122,7 @@ test('DATE-9 a day from outside replaces the text, even an invalid one; the same
   expect(field.input().value).toBe('2/12/2026')
 })
 
-test('DATE-10 the calendar opens at the day of the field, in the Buddhist era in Thai, and a press takes a day', async () => {
+test("DATE-10 the calendar opens at the field's day, in the Buddhist era in Thai, and a press selects a day", async () => {
   const field = await dateField({ value: '2026-11-25' }, 'th')
   await field.openCalendar()
   expect(field.text()).toContain('พฤศจิกายน 2569')
@@ -133,7 +133,7 @@ test('DATE-10 the calendar opens at the day of the field, in the Buddhist era in
   expect(document.activeElement?.getAttribute('aria-label')).toBe('เปิดปฏิทิน')
 })
 
-test('DATE-11 keys lead through the calendar and never out of the bounds', async () => {
+test('DATE-11 keys move through the calendar and never out of the bounds', async () => {
   const field = await dateField({ value: '2026-11-25', min: '2026-11-20', max: '2026-12-03' })
   await field.openCalendar()
   const press = (key: string) => field.key('[role=grid] [tabindex="0"]', { key })

@@ -59,11 +59,11 @@ test.each([
   ['1/1/1800', 'not-a-day'],
   ['tomorrow', 'not-a-day'],
   ['250/11/2026', 'not-a-day'],
-])('DATE-3 %s is no day: %s', (typed, fieldError) => {
+])('DATE-3 %s is not a day: %s', (typed, fieldError) => {
   expect(readDay(typed)).toEqual({ fieldError })
 })
 
-test('DATE-3 no text ever reads as a day that does not exist', () => {
+test('DATE-3 no text reads as a nonexistent day', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[\d๐-๙ ./-]{0,12}$/), (typed) => {
       const read = readDay(typed)
@@ -72,7 +72,7 @@ test('DATE-3 no text ever reads as a day that does not exist', () => {
   )
 })
 
-test('DATE-4 a month is whole weeks that hold each of its days once, in order', () => {
+test('DATE-4 a month is shown in whole weeks with each of its days once, in order', () => {
   fc.assert(
     fc.property(day, locale, (each, language) => {
       const weeks = weeksOf(each, language)
@@ -87,7 +87,7 @@ test('DATE-4 a month is whole weeks that hold each of its days once, in order', 
   )
 })
 
-test('DATE-4 weeks start as the language has it', () => {
+test('DATE-4 weeks start as usual in the language', () => {
   expect(locales.map((each) => weekdayText(weeksOf('2026-11-25', each)[0]?.[0] ?? '', each, 'long'))).toEqual([
     'วันอาทิตย์',
     'Sunday',
@@ -97,7 +97,7 @@ test('DATE-4 weeks start as the language has it', () => {
   ])
 })
 
-test('DATE-4 days of the week are short as Thai calendars have them', () => {
+test('DATE-4 weekdays have the abbreviations of Thai calendars', () => {
   const [week = []] = weeksOf('2026-11-25', 'th')
   expect(week.map((each) => weekdayText(each, 'th', 'short')).join(' ')).toBe('อา จ อ พ พฤ ศ ส')
 })
@@ -114,11 +114,11 @@ test.each([
   ['Shift+PageUp', '2025-03-01'],
   ['Shift+PageDown', '2027-03-01'],
   ['a', undefined],
-])('DATE-5 %s leads from 1 March 2026 to %s', (key, to) => {
+])('DATE-5 %s moves from 1 March 2026 to %s', (key, to) => {
   expect(movedDay(key, '2026-03-01', 'th')).toBe(to)
 })
 
-test('DATE-5 the end of a month stays the end, and bounds hold', () => {
+test('DATE-5 the end of a month stays the end, and bounds apply', () => {
   expect(movedDay('PageDown', '2026-01-31', 'th')).toBe('2026-02-28')
   expect([heldDay('2026-01-01', '2026-01-05'), heldDay('2026-02-01', '', '2026-01-31'), heldDay('2026-01-01')]).toEqual(
     ['2026-01-05', '2026-01-31', '2026-01-01'],

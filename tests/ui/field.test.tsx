@@ -31,7 +31,7 @@ test('UI-70 without hint and error nothing is described', () => {
   )
 })
 
-test('UI-71 a select shows the placeholder until something is chosen, and a value it does not know as it is', () => {
+test('UI-71 a select shows the placeholder until something is chosen, and an unknown value as it is', () => {
   const options = [
     { value: '1', label: 'Tea' },
     { label: 'Branches', options: [{ value: '2', label: 'Chiang Mai' }] },

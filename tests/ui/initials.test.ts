@@ -26,11 +26,11 @@ test.each([[''], ['   '], ['🙂'], ['‮‏'], ['---']])('UI-20 "%s" has no ini
   expect(initialsOf(name)).toBe('')
 })
 
-test('UI-20 marks of direction and markup around a name are no letters of it', () => {
+test('UI-20 direction marks and markup around a name are not part of it', () => {
   expect(initialsOf('‮สมชาย‬ <ใจดี>')).toBe('สจ')
 })
 
-test('UI-21 the colour of a name is one of those there are, and always the same', () => {
+test('UI-21 the colour of a name is one of the palette, and always the same', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 12 }), (name, count) => {
       const hue = hueOf(name, count)

@@ -89,7 +89,7 @@ afterEach(() => void vi.useRealTimers())
 const anyHeights = fc.array(fc.integer({ min: 10, max: 160 }), { minLength: 60, maxLength: 200 })
 const anySteps = fc.array(fc.integer({ min: -250, max: 250 }), { minLength: 5, maxLength: 25 })
 
-test('CHAT-133 rows of any heights fill what is seen without a gap, wherever one scrolls', () => {
+test('CHAT-133 rows of any height fill the view without a gap, wherever it is scrolled', () => {
   fc.assert(
     fc.property(anyHeights, fc.array(fc.nat(20_000), { minLength: 1, maxLength: 8 }), anySteps, (all, jumps, steps) => {
       const page = stage(all)
@@ -111,7 +111,7 @@ test('CHAT-133 rows of any heights fill what is seen without a gap, wherever one
   )
 })
 
-test('CHAT-133 while one scrolls up into rows that nobody has measured, those in sight move as far as one scrolls', () => {
+test('CHAT-133 when scrolling up into unmeasured rows, those in view move exactly with the scroll', () => {
   fc.assert(
     fc.property(anyHeights, (all) => {
       const page = stage(all)
@@ -132,7 +132,7 @@ test('CHAT-133 while one scrolls up into rows that nobody has measured, those in
   )
 })
 
-test('CHAT-133 at its end a list stays there, however high its rows turn out to be', () => {
+test('CHAT-133 a list at its end stays there, however high its rows turn out to be', () => {
   fc.assert(
     fc.property(anyHeights, (all) => {
       const page = stage(all, () => true)

@@ -40,7 +40,7 @@ test('UI-10 an amount is shown grouped, with satang only if there are some', () 
   expect(moneyField(null).input().value).toBe('')
 })
 
-test('UI-11 what is typed stays as typed and is tidied when the field is left', () => {
+test('UI-11 a typed amount stays as typed and is formatted on blur', () => {
   const { type, leave, input, values } = moneyField(null)
   type('1,250.5')
   expect(input().value).toBe('1,250.5')
@@ -58,7 +58,7 @@ test.each([
   ['-5', 'negative'],
   ['abc', 'not-a-number'],
   ['999999999', 'too-large'],
-])('UI-12 %s is kept in sight, marked and reported, and changes no amount', (text, code) => {
+])('UI-12 %s is kept, marked and reported, and changes no amount', (text, code) => {
   const { type, leave, input, values, errors } = moneyField(satang(9000))
   type(text)
   leave()
@@ -70,13 +70,13 @@ test.each([
   expect([values, errors]).toEqual([[8000], [code, null]])
 })
 
-test('UI-12 an emptied field is no amount and no mistake', () => {
+test('UI-12 an emptied field is no amount and no error', () => {
   const { type, values, errors } = moneyField(satang(9000))
   type('')
   expect([values, errors]).toEqual([[null], [null]])
 })
 
-test('UI-13 an amount from outside replaces the text, even a wrong one; the same amount leaves it', () => {
+test('UI-13 an amount set from outside replaces the text, even an invalid one; the same amount keeps it', () => {
   const { type, input, put } = moneyField(satang(9000))
   type('abc')
   put(satang(3000))

@@ -23,7 +23,7 @@ function stepper(start = 3) {
   return { ...page, received, input, alert: () => page.all('[role=alert]').map((each) => each.textContent) }
 }
 
-test('UI-1 the buttons and the arrows step by one, page up and down by ten, within 1 and 9,999', () => {
+test('UI-1 buttons and arrows step by one, Page Up and Page Down by ten, within 1 and 9,999', () => {
   const { click, press, input, received } = stepper()
   click('[aria-label=more]')
   click('[aria-label=less]')
@@ -37,7 +37,7 @@ test('UI-1 the buttons and the arrows step by one, page up and down by ten, with
   expect(input().getAttribute('aria-valuenow')).toBe('1')
 })
 
-test('UI-1 at its bound a button says that it does nothing', () => {
+test('UI-1 at its bound a button is disabled', () => {
   const { find, click, received } = stepper(9999)
   expect(find('[aria-label=more]').getAttribute('aria-disabled')).toBe('true')
   expect(find('[aria-label=less]').getAttribute('aria-disabled')).toBeNull()
@@ -53,7 +53,7 @@ test.each([
   ['1e9', 'not-a-number'],
   ['10000', 'too-large'],
   ['999999999999999999999', 'too-large'],
-])('UI-2 %s is rejected in sight, and the last good value comes back', (text, code) => {
+])('UI-2 %s is visibly rejected, and the last valid value comes back', (text, code) => {
   const { type, leave, input, received, alert } = stepper()
   type(text)
   expect(input().value).toBe(text)
@@ -65,7 +65,7 @@ test.each([
   expect(received).toEqual([])
 })
 
-test('UI-2 the reason goes with the next good value', () => {
+test('UI-2 the error disappears with the next valid value', () => {
   const { type, leave, alert, received } = stepper()
   type('0')
   leave()
@@ -75,14 +75,14 @@ test('UI-2 the reason goes with the next good value', () => {
   expect(received).toEqual([5])
 })
 
-test('UI-2 an emptied field gets its value back without a word', () => {
+test('UI-2 an emptied field gets its value back without a message', () => {
   const { type, leave, input, received, alert } = stepper()
   type('')
   leave()
   expect([input().value, received, alert()]).toEqual(['3', [], []])
 })
 
-test('UI-3 what is typed counts when the field is left or on Enter, never in between', () => {
+test('UI-3 a typed value applies on blur or Enter, not before', () => {
   const { type, press, leave, received } = stepper()
   type('1')
   type('12')
@@ -92,14 +92,14 @@ test('UI-3 what is typed counts when the field is left or on Enter, never in bet
   expect(received).toEqual([12])
 })
 
-test('UI-3 Enter on a rejected text does not send the form', () => {
+test('UI-3 Enter on a rejected text does not submit the form', () => {
   const { type, press, received } = stepper()
   type('0')
   expect(press('Enter')).toBe(false)
   expect(received).toEqual([])
 })
 
-test('UI-3 Escape drops what was typed; a step goes on from a good typed number', () => {
+test('UI-3 Escape discards what was typed; a step continues from a valid typed number', () => {
   const { type, press, input, received } = stepper()
   type('77')
   press('Escape')
@@ -116,7 +116,7 @@ test('UI-4 Thai digits, full-width digits and grouping commas are read', () => {
   expect(parseQuantity('12,50', 1, 9999)).toBe('not-a-number')
 })
 
-test('UI-4 whatever is typed, a read number is whole and within the bounds', () => {
+test('UI-4 whatever is typed, the number is whole and within the bounds', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String), fc.integer().map(String)), (text) => {
       const read = parseQuantity(text, 1, 9999)

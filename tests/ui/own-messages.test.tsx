@@ -33,7 +33,7 @@ test('UI-560 a backend message is shown as it came, as text and without a link t
 test.each([
   [{ error: closed }, true],
   [{ error: 'not-now' }, false],
-])('UI-561 what could not be loaded says why in the words of the backend, a code is none: %j', async (body, isSaid) => {
+])("UI-561 a loading failure shows the backend's message; a code isn't one: %j", async (body, isSaid) => {
   const transport = async () => Response.json(body, { status: 400 })
   const page = await widgetPage(<RaanBlog />, { transport })
   await page.until(() => expect(page.text()).toContain('Try again'))
@@ -60,17 +60,14 @@ function Failures({ useWords }: { useWords: Words }) {
   ))
 }
 
-test.each(Object.entries(messages))(
-  'UI-562 what was not stored says so in the words of the backend: %s',
-  (_, useWords) => {
-    const page = mounted(
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <Failures useWords={useWords} />
-      </I18nProvider>,
-    )
-    const [own, code, field] = page.all('p').map((each) => each.textContent)
-    expect(own).toBe(closed)
-    expect([code, field]).not.toContain('')
-    expect(code).toBe(field)
-  },
-)
+test.each(Object.entries(messages))("UI-562 a saving failure shows the backend's message: %s", (_, useWords) => {
+  const page = mounted(
+    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+      <Failures useWords={useWords} />
+    </I18nProvider>,
+  )
+  const [own, code, field] = page.all('p').map((each) => each.textContent)
+  expect(own).toBe(closed)
+  expect([code, field]).not.toContain('')
+  expect(code).toBe(field)
+})

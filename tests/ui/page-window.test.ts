@@ -15,7 +15,7 @@ test.each([
   expect(pageWindow(page, pages)).toEqual(offered)
 })
 
-test('UI-50 the ends, the page and its neighbours are offered in order; a gap stands for two pages or more', () => {
+test('UI-50 the ends, the page and its neighbours are offered in order; a gap is at least two pages', () => {
   const location = fc
     .integer({ min: 1, max: 5000 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)))
@@ -36,7 +36,7 @@ test('UI-50 the ends, the page and its neighbours are offered in order; a gap st
   )
 })
 
-test('UI-51 the pages hold every row once', () => {
+test('UI-51 pages contain every row once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2000 }), fc.integer({ min: 1, max: 100 }), (total, perPage) => {
       let next = 1
@@ -51,7 +51,7 @@ test('UI-51 the pages hold every row once', () => {
   )
 })
 
-test('UI-51 a page beyond the last is the last', () => {
+test('UI-51 a page past the end is the last', () => {
   expect(rowsOfPage(9, 10, 57)).toEqual({ from: 51, to: 57 })
   expect(rowsOfPage(0, 10, 57)).toEqual({ from: 1, to: 10 })
 })

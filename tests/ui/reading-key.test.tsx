@@ -11,7 +11,7 @@ test.each([
   ['rtl', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowDown', 'ArrowDown'],
   ['rtl', 'Home', 'Home'],
-])('DASH-60 where one reads %s, %s leads as %s', (direction, key, wanted) => {
+])('DASH-60 in reading direction %s, %s acts as %s', (direction, key, wanted) => {
   const currentTarget = document.body.appendChild(document.createElement('div'))
   currentTarget.style.direction = direction
   expect(readingKey({ key, currentTarget })).toBe(wanted)

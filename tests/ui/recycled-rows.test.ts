@@ -91,7 +91,7 @@ afterEach(() => void vi.useRealTimers())
 const names = (count: number, prefix = 'row') => Array.from({ length: count }, (_, at) => `${prefix} ${at}`)
 const nobody: ReadonlySet<string> = new Set()
 
-test('UI-100 after any jump the rows in sight show their own text in the same frame, in their own place', () => {
+test('UI-100 after any jump the rows in view show their own text in the same frame, in their own place', () => {
   const page = stage({ rows: names(100_000), ticked: nobody })
   for (const offset of [0, 20, 1_999_800, 1_000_000, 999_990, 0, 450, 900, 1_350, 1_250]) {
     page.scrollTo(offset)
@@ -115,7 +115,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('rest' as const) }),
 )
 
-test('UI-100 whatever is scrolled, ticked, sorted and filtered, no element keeps anything of another row', () => {
+test('UI-100 whatever is scrolled, selected, sorted and filtered, no element keeps anything of another row', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const all = names(300)
@@ -140,7 +140,7 @@ test('UI-100 whatever is scrolled, ticked, sorted and filtered, no element keeps
   )
 })
 
-test('UI-100 a scroll that goes on finds the rows of the next frame written', () => {
+test('UI-100 a continued scroll finds the rows of the next frame already written', () => {
   const page = stage({ rows: names(1_000), ticked: nobody })
   for (let offset = 0; offset < 3_000; offset += 450) {
     page.scrollTo(offset)
@@ -152,7 +152,7 @@ test('UI-100 a scroll that goes on finds the rows of the next frame written', ()
   page.end()
 })
 
-test('UI-107 once one rests, or presses Tab, rows follow each other in the document as they are seen', () => {
+test('UI-107 at rest and for Tab, rows are in the document in the order shown', () => {
   const page = stage({ rows: names(1_000), ticked: nobody })
   const order = () => page.elements().map((each) => Number(each.dataset.index))
   const isSorted = () => order().every((index, at, all) => at === 0 || index > (all[at - 1] as number))
@@ -167,7 +167,7 @@ test('UI-107 once one rests, or presses Tab, rows follow each other in the docum
   page.end()
 })
 
-test('UI-107 a row that leaves hands its focus on, and one that stays keeps it, wherever it goes', () => {
+test('UI-107 a removed row hands its focus on, and one that stays keeps it, wherever it moves', () => {
   const page = stage({ rows: names(100), ticked: nobody })
   page.elementOf('row 3')?.querySelector('input')?.focus()
   page.scrollTo(60)
@@ -180,7 +180,7 @@ test('UI-107 a row that leaves hands its focus on, and one that stays keeps it, 
   page.end()
 })
 
-test('UI-107 where no one takes the focus of a row that leaves, its element leaves with it and shows no other row', () => {
+test('UI-107 if nothing takes the focus of a removed row, its element is removed with it and shows no other row', () => {
   const page = stage({ rows: names(100), ticked: nobody, keep: 3 }, false)
   const kept = page.elementOf('row 3')
   kept?.querySelector('input')?.focus()
@@ -192,7 +192,7 @@ test('UI-107 where no one takes the focus of a row that leaves, its element leav
   page.end()
 })
 
-test('UI-107 putting rows in order moves as few as can be, and never the one with the focus', () => {
+test('UI-107 reordering moves as few rows as possible, and never the focused one', () => {
   expect([...longestRise([5, 6, 7, 0, 1, 2, 3], -1)].sort()).toEqual([3, 4, 5, 6])
   expect([...longestRise([5, 6, 7, 0, 1, 2, 3], 1)].sort()).toEqual([0, 1, 2])
   expect([...longestRise([], -1)]).toEqual([])

@@ -14,7 +14,7 @@ const shadow = () => document.body.appendChild(document.createElement('div')).at
 const messages = (root: Document | ShadowRoot) =>
   root.adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText.replaceAll(/\s/g, '')).join(''))
 
-test('UI-80 a root gets what is registered, then what is registered later, in order', () => {
+test('UI-80 a root gets all registered sheets in order, later ones too', () => {
   const root = shadow()
   sheets.registerStyleSheet('a', '.a{color:red}')
   sheets.adoptStyleSheets(root)
@@ -22,7 +22,7 @@ test('UI-80 a root gets what is registered, then what is registered later, in or
   expect(messages(root)).toEqual(['.a{color:red;}', '.b{color:red;}'])
 })
 
-test('UI-81 roots of one document share the sheets', () => {
+test('UI-81 roots of one document share sheets', () => {
   const [one, two] = [shadow(), shadow()]
   sheets.registerStyleSheet('a', '.a{color:red}')
   sheets.adoptStyleSheets(one)
@@ -31,7 +31,7 @@ test('UI-81 roots of one document share the sheets', () => {
   expect(two.adoptedStyleSheets[0]).toBe(one.adoptedStyleSheets[0])
 })
 
-test('UI-82 the sheets of the page stay, before and after', () => {
+test("UI-82 the page's own sheets stay, before and after ours", () => {
   const theirs = new CSSStyleSheet()
   document.adoptedStyleSheets = [theirs]
   sheets.registerStyleSheet('a', '.a{color:red}')
@@ -41,7 +41,7 @@ test('UI-82 the sheets of the page stay, before and after', () => {
   expect(document.adoptedStyleSheets).toEqual([theirs])
 })
 
-test('UI-83 a root keeps the sheets until the last of those who asked leaves, each of whom leaves once', () => {
+test('UI-83 a root keeps its sheets until its last user releases them; releasing twice counts once', () => {
   const root = shadow()
   sheets.registerStyleSheet('a', '.a{color:red}')
   const [first, second] = [sheets.adoptStyleSheets(root), sheets.adoptStyleSheets(root)]
@@ -55,7 +55,7 @@ test('UI-83 a root keeps the sheets until the last of those who asked leaves, ea
   expect(root.adoptedStyleSheets).toHaveLength(0)
 })
 
-test('UI-84 a second text under one id replaces the first where it stands', () => {
+test('UI-84 a second text with the same id replaces the first in place', () => {
   const root = shadow()
   sheets.registerStyleSheet('a', '.a{color:red}')
   sheets.registerStyleSheet('b', '.b{color:red}')
@@ -64,7 +64,7 @@ test('UI-84 a second text under one id replaces the first where it stands', () =
   expect(messages(root)).toEqual(['.a{color:blue;}', '.b{color:red;}'])
 })
 
-test('UI-85 rules of a widget win over those of the parts, and these over the theme, whichever comes first', () => {
+test('UI-85 rules of a widget override those of the parts, and these the theme, whichever comes first', () => {
   const root = shadow()
   sheets.registerStyleSheet('src/widgets/cart/cart.css.ts', '.cart{color:red}')
   sheets.adoptStyleSheets(root)

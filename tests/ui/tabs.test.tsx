@@ -19,7 +19,7 @@ function Held() {
   )
 }
 
-test('UI-40 arrows, Home and End choose and move the focus, round at the ends', () => {
+test('UI-40 arrows, Home and End select a tab, move the focus, and wrap around', () => {
   const { press, find } = mounted(<Held />)
   const chosen = () => [find('[aria-selected=true]').textContent, document.activeElement?.textContent]
   find('[aria-selected=true]').focus()
@@ -43,7 +43,7 @@ test('UI-40 other keys are left to the page', () => {
   expect(find('[aria-selected=true]').textContent).toBe('All')
 })
 
-test('UI-41 one tab alone is in the tab order, and the panel is named by it', () => {
+test('UI-41 one tab is in the tab order, and names the panel', () => {
   const { all, find, click } = mounted(<Held />)
   click('[role=tab]:nth-child(2)')
   expect(all('[role=tab]').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1])

@@ -6,7 +6,7 @@ import { Toaster } from '../../src/widgets/ui/toast'
 import { createToaster } from '../../src/widgets/ui/toaster'
 import { mounted } from '../helpers/mounted'
 
-test('UI-31 errors are spoken at once, the others when there is a pause; both places stand before the first message', () => {
+test('UI-31 errors are announced immediately, others politely; both live regions exist before the first message', () => {
   const toaster = createToaster(simulatedClock({ start: 0 }))
   const { find } = mounted(<Toaster toaster={toaster} dismissLabel="Dismiss" />)
   expect([find('[role=status]').textContent, find('[role=alert]').textContent]).toEqual(['', ''])
@@ -17,7 +17,7 @@ test('UI-31 errors are spoken at once, the others when there is a pause; both pl
   expect([find('[role=status]').textContent, find('[role=alert]').textContent]).toEqual(['Saved', 'Not savedOffline'])
 })
 
-test('UI-36 its action runs once and takes the message away', () => {
+test('UI-36 its action runs once and removes the message', () => {
   const toaster = createToaster(simulatedClock({ start: 0 }))
   let runs = 0
   const { find, all, click } = mounted(<Toaster toaster={toaster} dismissLabel="Dismiss" />)
@@ -29,7 +29,7 @@ test('UI-36 its action runs once and takes the message away', () => {
   expect([runs, all('li').length]).toEqual([1, 0])
 })
 
-test('UI-36 the button to dismiss one leaves the others', () => {
+test('UI-36 dismissing one leaves the others', () => {
   const toaster = createToaster(simulatedClock({ start: 0 }))
   const { all, click } = mounted(<Toaster toaster={toaster} dismissLabel="Dismiss" />)
   act(() => {

@@ -17,7 +17,7 @@ test('UI-30 a message disappears after 6 s', () => {
   expect(titles(toaster)).toEqual([])
 })
 
-test('UI-31 an error stays until someone dismisses it', () => {
+test('UI-31 an error stays until it is dismissed', () => {
   const { clock, toaster } = started()
   const id = toaster.show({ title: 'failed', tone: 'error' })
   clock.increment(3_600_000)
@@ -26,7 +26,7 @@ test('UI-31 an error stays until someone dismisses it', () => {
   expect(titles(toaster)).toEqual([])
 })
 
-test('UI-32 while it is read the clock stands, and then only what was left runs', () => {
+test('UI-32 the timer pauses while the message is read, then runs for the remaining time', () => {
   const { clock, toaster } = started()
   toaster.show({ title: 'first' })
   clock.increment(4000)
@@ -57,7 +57,7 @@ test('UI-32 pausing twice loses no time', () => {
   expect(titles(toaster)).toEqual([])
 })
 
-test('UI-32 a message dismissed under the pointer leaves no clock standing', () => {
+test('UI-32 a message dismissed under the pointer leaves no timer paused', () => {
   const { clock, toaster } = started()
   const id = toaster.show({ title: 'first' })
   toaster.pause()
@@ -67,7 +67,7 @@ test('UI-32 a message dismissed under the pointer leaves no clock standing', () 
   expect(titles(toaster)).toEqual([])
 })
 
-test('UI-33 a message with the id of a shown one takes its place and its time again', () => {
+test('UI-33 a message with the id of a shown one replaces it, with a new timer', () => {
   const { clock, toaster } = started()
   toaster.show({ id: 'sync', title: 'one changed' })
   toaster.show({ title: 'other' })
@@ -81,14 +81,14 @@ test('UI-33 a message with the id of a shown one takes its place and its time ag
   expect(titles(toaster)).toEqual(['broken'])
 })
 
-test('UI-34 the oldest makes room for the fifth, errors for none', () => {
+test('UI-34 a fifth message removes the oldest, not counting errors', () => {
   const { toaster } = started()
   toaster.show({ title: 'error', tone: 'error' })
   for (const title of ['1', '2', '3', '4', '5']) toaster.show({ title })
   expect(titles(toaster)).toEqual(['error', '2', '3', '4', '5'])
 })
 
-test('UI-35 listeners hear of each change, and of none once they left', () => {
+test('UI-35 subscribers receive each change until they unsubscribe', () => {
   const { clock, toaster } = started()
   let received = 0
   const leave = toaster.subscribe(() => received++)

@@ -54,13 +54,13 @@ function desk(kind: Kind = {}) {
   }
 }
 
-test('UI-800 whoever offers options below a text field does it with the one combobox', () => {
+test('UI-800 every text field with options uses the one combobox of widgets/ui', () => {
   const roles = /role(?:=|: )["'](?:combobox|listbox|option)["']/
   const own = readSources('src/widgets/**/*.{ts,tsx}').filter(({ text }) => roles.test(text))
   expect(own.map(({ file }) => file)).toEqual(['src/widgets/ui/use-combobox.ts'])
 })
 
-test('UI-801 an arrow that opens the list stays on the first; arrows go round from there', () => {
+test('UI-801 an arrow that opens the list stays on the first option; arrows wrap around', () => {
   const page = desk({ startsAtFirst: true })
   expect([page.isOpen(), page.active()]).toEqual([false, undefined])
   page.press('ArrowDown')
@@ -74,7 +74,7 @@ test('UI-801 an arrow that opens the list stays on the first; arrows go round fr
   expect([page.isOpen(), page.active()]).toEqual([true, 'tea'])
 })
 
-test('UI-802 Home and End are the text’s until the arrows walk, and again once something is typed', () => {
+test('UI-802 Home and End belong to the text until the arrow keys have entered the list, and again after typing', () => {
   const page = desk()
   page.type('tea')
   expect(page.press('End')).toBe(true)
@@ -91,14 +91,14 @@ test.each([
   ['with Ctrl', { ctrlKey: true }],
   ['with the command key', { metaKey: true }],
   ['with Alt', { altKey: true }],
-])('UI-803 %s keys are not the list’s', (_, init) => {
+])("UI-803 %s keys don't go to the list", (_, init) => {
   const page = desk({ startsAtFirst: true })
   page.type('tea')
   for (const key of ['ArrowDown', 'Enter', 'Escape']) expect(page.key({ key, ...init })).toBe(true)
   expect([page.active(), page.picked, page.field().value]).toEqual(['tea', [], 'tea'])
 })
 
-test('UI-804 Escape closes, then clears, then is left to the dialog around', () => {
+test('UI-804 Escape closes, then clears, then is left to the surrounding dialog', () => {
   const page = desk({ startsAtFirst: true, staysOpen: true, opensEmpty: true })
   page.type('tea')
   expect([page.press('Escape'), page.isOpen(), page.field().value]).toEqual([false, false, 'tea'])
@@ -113,7 +113,7 @@ test('UI-804 a list that never closes is left with the second Escape', () => {
   expect([page.press('Escape'), page.isOpen()]).toEqual([true, true])
 })
 
-test('UI-805 a list for several stays open after a pick and goes on from what was pressed', () => {
+test('UI-805 a multi-select list stays open after a selection and continues from there', () => {
   const page = desk({ startsAtFirst: true, staysOpen: true })
   page.type('tea')
   page.press('Enter')
@@ -127,7 +127,7 @@ test('UI-805 a list for several stays open after a pick and goes on from what wa
   expect(page.isOpen()).toBe(true)
 })
 
-test('UI-805 another list closes with the pick, and when the field is left', () => {
+test('UI-805 another list closes with the selection and on blur', () => {
   const page = desk({ startsAtFirst: true })
   page.type('rice')
   page.press('Enter')

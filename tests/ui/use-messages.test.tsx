@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, Suspense, useId } from 'react'
 import { createRoot } from 'react-dom/client'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { Locale } from '../../src/core'
 import type { MessageCatalog } from '../../src/widgets/i18n/i18n'
 import { useMessages } from '../../src/widgets/i18n/use-messages'
@@ -32,6 +32,22 @@ const page = (locale: Locale) => (
     <Place locale={locale} />
   </Suspense>
 )
+
+afterEach(() => vi.restoreAllMocks())
+
+test('EMBED-720 React warns about nothing when the language changes after the first texts were awaited', async () => {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const container = document.createElement('div')
+  const root = createRoot(container)
+  for (const locale of ['pt', 'th'] as const)
+    await act(async () => {
+      root.render(page(locale))
+      await turns()
+    })
+  expect([container.textContent?.slice(0, 2), errors.mock.calls]).toEqual(['th', []])
+  act(() => root.unmount())
+})
 
 test('EMBED-700 shown content keeps its language until the texts of the next are loaded, and does not remount', async () => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })

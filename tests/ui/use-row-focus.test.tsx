@@ -45,7 +45,7 @@ function desk(first: RowsProps) {
   }
 }
 
-test('UI-810 of a row that goes the focus is handed to the same control of the row in its place', () => {
+test('UI-810 when a row is removed the focus moves to the same control of the row in its place', () => {
   const page = desk({ ids: ['a', 'b', 'c'] })
   page.focus('star b')
   page.show({ ids: ['a', 'c'] })
@@ -57,7 +57,7 @@ test('UI-810 of a row that goes the focus is handed to the same control of the r
   expect(focused()).toBe('tick d')
 })
 
-test('UI-810 a row that is rendered again has the focus again; a control that left it passes it to the one that opens', () => {
+test('UI-810 a row that is rendered again keeps the focus; a removed control passes it to the one that opens the row', () => {
   const page = desk({ ids: ['a', 'b'] })
   page.focus('star b')
   page.show({ ids: ['new', 'a', 'b'], version: 2 })
@@ -66,14 +66,14 @@ test('UI-810 a row that is rendered again has the focus again; a control that le
   expect(focused()).toBe('open b')
 })
 
-test('UI-810 after the last row the place around them has the focus', () => {
+test('UI-810 after the last row the container has the focus', () => {
   const page = desk({ ids: ['a'] })
   page.focus('open a')
   page.show({ ids: [] })
   expect(focused()).toBe('ul')
 })
 
-test('UI-811 the focus is not taken from where someone went', () => {
+test('UI-811 the focus is not taken from where the user moved it', () => {
   const page = desk({ ids: ['a', 'b'] })
   page.focus('open a')
   page.focus('elsewhere')
@@ -99,7 +99,7 @@ test('UI-811 … nor from the page around an embed', () => {
   host.remove()
 })
 
-test('UI-812 a question about a row keeps the row: when it closes the row in its place has the focus', () => {
+test('UI-812 a question about a row keeps the focus; when it closes the row in its place gets it', () => {
   const page = desk({ ids: ['a', 'b'] })
   page.focus('open a')
   page.focus('yes')
@@ -110,7 +110,7 @@ test('UI-812 a question about a row keeps the row: when it closes the row in its
   expect(focused()).toBe('open b')
 })
 
-test('UI-812 while a panel is open that gives the focus back the rows wait', () => {
+test('UI-812 rows wait while a panel that restores the focus is open', () => {
   const page = desk({ ids: ['a', 'b'] })
   page.focus('open a')
   page.show({ ids: ['b'], isPaused: true })
@@ -119,7 +119,7 @@ test('UI-812 while a panel is open that gives the focus back the rows wait', () 
   expect(focused()).toBe('open b')
 })
 
-test('UI-813 arrows, Home and End go to the same control of another row, and not beyond the ends', () => {
+test('UI-813 arrows, Home and End move to the same control of another row, and not beyond the ends', () => {
   const page = desk({ ids: ['a', 'b', 'c'] })
   page.focus('star a')
   const visited = ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowUp', 'Home', 'ArrowUp', 'End'].map((key) => {
@@ -131,14 +131,14 @@ test('UI-813 arrows, Home and End go to the same control of another row, and not
   expect(focused()).toBe('star c')
 })
 
-test('UI-814 the focus that is lost with a bar goes to the place it belonged to', () => {
+test('UI-814 focus lost with a bar moves to where it belonged', () => {
   const page = desk({ ids: ['a'], chosen: 1 })
   page.focus('delete')
   page.show({ ids: ['a'] })
   expect(focused()).toBe('ul')
 })
 
-test('UI-814 a bar that goes while the focus is elsewhere leaves it there', () => {
+test('UI-814 a bar that closes while the focus is elsewhere leaves it there', () => {
   const page = desk({ ids: ['a'], chosen: 1 })
   page.focus('elsewhere')
   page.show({ ids: ['a'] })

@@ -51,7 +51,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers())
 const rest = () => vi.advanceTimersByTime(200)
 
-test('UI-101 however far one scrolls, the rows in sight are there in the same frame, each with its place', () => {
+test('UI-101 however far the list is scrolled, the rows in view are there in the same frame, each in its place', () => {
   const page = stage()
   expect(page.shown()).toEqual(range(0, 16))
   rest()
@@ -62,7 +62,7 @@ test('UI-101 however far one scrolls, the rows in sight are there in the same fr
   expect(page.list().getAttribute('aria-busy')).toBeNull()
 })
 
-test('UI-101 a list starts where it was left, and a row one goes to is there at once', () => {
+test('UI-101 scroll position is restored, and a row scrolled to is there immediately', () => {
   const page = stage(listOf(tenThousand, undefined, 250_000))
   expect(page.shown()).toEqual(range(5000, 5016))
   rest()
@@ -74,7 +74,7 @@ test('UI-101 a list starts where it was left, and a row one goes to is there at 
   expect(page.shown()).toEqual(range(4995, 5023))
 })
 
-test('UI-101 a press on a row is told of the row that the element shows by then', () => {
+test('UI-101 a press refers to the row that the element shows at that moment', () => {
   const page = stage()
   page.press(3)
   page.scrollTo(250_000)

@@ -25,8 +25,8 @@ const fillAdd = async (desk: Desk, change: Partial<typeof newUser> = {}) => {
     await desk.fill(`${label}`, { ...newUser, ...change }[name as keyof typeof labels])
 }
 
-describe('someone new', () => {
-  test('USER-63 is stored, is first and marked whatever the list showed, and is reported', async () => {
+describe('a new user', () => {
+  test('USER-63 is stored, first and highlighted whatever the list showed, and reported', async () => {
     const desk = await openAdd({ query: 'status=pending&sortBy=email&page=1' })
     await fillAdd(desk)
     await desk.type(desk.field('Role'), 'subscriber')
@@ -40,7 +40,7 @@ describe('someone new', () => {
     ])
   })
 
-  test('USER-64 what is missing or wrong is told by field, the first has the focus, and nothing is lost', async () => {
+  test('USER-64 missing or invalid values are reported by field, the first has the focus, and nothing is lost', async () => {
     const desk = await openAdd()
     await desk.fill('Full name', 'ดาริน')
     await desk.fill('Email', 'darin')
@@ -55,7 +55,7 @@ describe('someone new', () => {
     expect(desk.value('Username')).toBe('admin')
   })
 
-  test('USER-65 a double click adds once; a failure keeps the form and is tried again', async () => {
+  test('USER-65 a double click adds once; a failure keeps the form and can be retried', async () => {
     const desk = await openAdd()
     await fillAdd(desk)
     desk.breakIt(only(paths.add, offline))
@@ -72,7 +72,7 @@ describe('someone new', () => {
     expect((await desk.stored()).filter(({ username }) => username === 'darin')).toHaveLength(1)
   })
 
-  test('USER-66 what was entered is asked about before it goes', async () => {
+  test('USER-66 leaving the form asks before entries are lost', async () => {
     const desk = await openAdd()
     await desk.press('Cancel')
     await desk.until(() => expect(desk.all('dialog')).toEqual([]))

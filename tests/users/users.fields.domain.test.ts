@@ -14,7 +14,7 @@ import { withChanges } from '../../src/core/users/users.changes'
 import { noInformation, noSocial, userSchema } from '../../src/core/users/users.user'
 import { newUser, storedUser, userOnWire } from './user-on-wire'
 
-test('USER-30 a user of the first backend is read: what it leaves out is empty', () => {
+test("USER-30 a user with only the template's fields is read; missing ones are empty", () => {
   expect(v.parse(userSchema, userOnWire)).toEqual({
     ...userOnWire,
     information: noInformation,
@@ -30,7 +30,7 @@ test('USER-30 a user of the first backend is read: what it leaves out is empty',
   })
 })
 
-test('USER-31 the form of a user has what the user has; untouched, or touched and put back, it is unchanged', () => {
+test("USER-31 the form shows the user's values; untouched, or with changes undone, it is unchanged", () => {
   const base = storedUser({ company: ' ร้านเก่า', contact: '12 ', avatar: '' })
   const draft = draftOf(base)
   expect([isChanged(base, draft), isChanged(undefined, blankDraft)]).toEqual([false, false])
@@ -77,7 +77,7 @@ test("USER-33 invalid values are reported by field; stored invalid values that a
   })
 })
 
-test('USER-33 a filled form is fit, and names what it adds', () => {
+test("USER-33 a filled form is valid, and contains the new user's fields", () => {
   const draft: UserDraft = { ...blankDraft, ...newUser, fullName: ` ${newUser.fullName}` }
   expect([errorsOf(undefined, draft), newUserOf(draft)]).toEqual([{}, { ...newUser, status: 'active', avatar: null }])
 })
@@ -92,7 +92,7 @@ test('USER-34 pending changes are overlaid on a user in the order they were made
   expect(withChanges(user, [gone, set({ status: 'pending' })])).toBeUndefined()
 })
 
-test('USER-32 whatever a person types, what is sent brings the stored user to what stands in the form', () => {
+test('USER-32 whatever is typed, applying what is sent to the stored user gives what the form shows', () => {
   const typed = fc.record({
     fullName: fc.string(),
     company: fc.string(),

@@ -7,7 +7,7 @@ const now = () => new Date('2026-11-21T03:00:00Z')
 const open = () => createMock({ now })
 
 describe('GET /api/users/figures', () => {
-  test('USER-16 the sample orders were taken by people of the sample users', async () => {
+  test('USER-16 the sample orders were created by sample users', async () => {
     const mock = open()
     const { total } = (await ask(mock, 'GET /api/orders')).body
     const all = (await ask(mock, 'GET /api/users/list/all-data')).body as { id: number }[]
@@ -18,12 +18,12 @@ describe('GET /api/users/figures', () => {
 
   const figures = async (mock: Mock, id: number) => (await ask(mock, `GET /api/users/figures?id=${id}`)).body
 
-  test('USER-16 whoever took no order has none', async () => {
+  test('USER-16 a user without orders has zero figures', async () => {
     expect(await figures(open(), 9)).toEqual({ figures: { orders: 0, sales: 0, printed: 0, lastOrderAt: null } })
     expect(await ask(open(), 'GET /api/users/figures?id=999')).toEqual({ status: 404, body: undefined })
   })
 
-  test('USER-16 orders count for whoever took them, their totals unless cancelled, labels for whoever printed', async () => {
+  test('USER-16 orders count for their creator, their totals unless cancelled, labels for the user who printed them', async () => {
     const db = memoryDb()
     const mock = createMock({ db, now })
     await ask(mock, 'GET /api/orders')
@@ -45,7 +45,7 @@ describe('GET /api/users/figures', () => {
   })
 })
 
-test('USER-16 an order taken by the signed-in user counts for them', async () => {
+test('USER-16 an order created by the signed-in user counts for them', async () => {
   const mock = open()
   const { accessToken } = (
     await ask(mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })

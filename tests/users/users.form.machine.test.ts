@@ -63,7 +63,7 @@ function storedOnWireAnswer(change: object = {}) {
   return { user: storedOnWire(change) }
 }
 
-test('USER-41 a change sends what differs with the version it was made on', async () => {
+test('USER-41 a change sends the differences with the version it is based on', async () => {
   const transport = fakeTransport({ [one]: storedOnWireAnswer(), [update]: storedOnWireAnswer({ company: 'ใหม่' }) })
   const { form, stage, received, done } = await openForm(transport, 7)
   expect(transport.of(one).map(({ query }) => query.get('id'))).toEqual(['7'])
@@ -93,7 +93,7 @@ test('USER-41 a change sends what differs with the version it was made on', asyn
   expect([stage(), received().map(({ type, isNew }) => [type, isNew])]).toEqual(['saved', [['users.saved', false]]])
 })
 
-test('USER-41 nothing changed, or changed back, is saved without a call', async () => {
+test('USER-41 without changes, or with changes undone, it saves without a call', async () => {
   const transport = fakeTransport({ [one]: storedOnWireAnswer({ permissions: ['manage:all'] }) })
   const { form, stage, received } = await openForm(transport, 7)
   form.send({ type: 'field.set', name: 'company', value: 'x' })
@@ -104,7 +104,7 @@ test('USER-41 nothing changed, or changed back, is saved without a call', async 
   expect([stage(), received(), transport.of(update)]).toEqual(['saved', [], []])
 })
 
-test('USER-42 saving twice is one request, and what is typed in the meantime is visibly rejected', async () => {
+test('USER-42 saving twice is one request; what is typed in the meantime is visibly rejected', async () => {
   const transport = fakeTransport({ [add]: storedOnWireAnswer() })
   const { form, context, received, done } = await openForm(transport, 'new')
   fill(form)
@@ -122,7 +122,7 @@ test('USER-42 saving twice is one request, and what is typed in the meantime is 
   ])
 })
 
-test('USER-43 what no one may be is not sent; mending a field takes its error away', async () => {
+test('USER-43 invalid values are not sent; correcting a field clears its error', async () => {
   const { form, stage, context } = await openForm(fakeTransport({}), 'new')
   fill(form)
   form.send({ type: 'field.set', name: 'email', value: 'darin' })
@@ -133,7 +133,7 @@ test('USER-43 what no one may be is not sent; mending a field takes its error aw
   expect(context().errors).toEqual({ username: ['required'] })
 })
 
-test('USER-43 an address that is left out again takes all its errors away', async () => {
+test('USER-43 removing an address clears all its errors', async () => {
   const { form, context } = await openForm(fakeTransport({ [one]: storedOnWireAnswer() }), 7)
   form.send({ type: 'information.set', information: { city: 'จตุจักร', website: 'x' } })
   form.send({ type: 'save' })
@@ -149,7 +149,7 @@ test('USER-43 an address that is left out again takes all its errors away', asyn
 })
 
 test.each(['username', 'user.username'])(
-  'USER-43 what the backend refuses as %s is shown at its field and the form stays as it was',
+  'USER-43 the backend error %s is shown at its field and the form stays as it was',
   async (path) => {
     const refusal = Response.json({ error: { [path]: 'taken' } }, { status: 422 })
     const { form, stage, context, received, done } = await openForm(fakeTransport({ [add]: refusal }), 'new')
@@ -196,7 +196,7 @@ test("USER-44 a change that conflicts with someone else's overwrites theirs and 
   expect([draft.company, draft.contact, base?.version, left]).toEqual(['ของเขา', '000', 9, undefined])
 })
 
-test("USER-48 while a birth date can't be read nothing is saved; the one before stays until there is another", async () => {
+test('USER-48 while a birth date is unreadable nothing is saved; the previous one stays', async () => {
   const theirs = storedOnWire({ version: 9 })
   const transport = fakeTransport({
     [one]: storedOnWireAnswer(),
@@ -228,7 +228,7 @@ test.each([
   ['http', 404, () => new Response('', { status: 404 })],
   ['contract', 200, () => new Response('{"user":')],
   ['forbidden', 403, () => Response.json({}, { status: 403 })],
-] as const)('USER-45 after %s %s the form is as it was and can be saved again', async (code, status, answer) => {
+] as const)('USER-45 after %s %s the form is unchanged and can be saved again', async (code, status, answer) => {
   let isBroken = true
   const transport = fakeTransport({ [add]: () => (isBroken ? answer() : storedOnWireAnswer()) })
   const { form, stage, context, done } = await openForm(transport, 'new')
@@ -248,7 +248,7 @@ test.each([
   expect(stage()).toBe('saved')
 })
 
-test("USER-46 a user that is not there, or can't be loaded, is reported; without a number it is whoever is first", async () => {
+test('USER-46 a user that is missing or fails to load is reported; without a number the first is loaded', async () => {
   const mock = createMock()
   expect((await openForm(mock.transport, 999)).stage()).toBe('missing')
   expect((await openForm(mock.transport, 0)).context().base?.id).toBe(1)
@@ -266,7 +266,7 @@ test("USER-46 a user that is not there, or can't be loaded, is reported; without
   expect(stage()).toBe('editing')
 })
 
-test('USER-46 an answer that comes after the form is gone changes nothing', async () => {
+test('USER-46 a response after the form is closed changes nothing', async () => {
   const gate = gated(createMock().transport)
   const engine = createEngine({ transport: gate.transport, storage: memoryStorage() })
   engine.provide({}, userEditViews)

@@ -6,7 +6,7 @@ import { offline, only, paths, usersDesk } from './users-desk'
 const more = (name: string) => `More actions for ${name}`
 
 describe('the list', () => {
-  test('USER-50 shows ten users with role, plan and status; each name leads to its page', async () => {
+  test('USER-50 shows ten users with role, plan and status; each name links to its page', async () => {
     const desk = await usersDesk()
     const stored = await desk.stored()
     expect(desk.names()).toEqual(stored.slice(0, 10).map(({ fullName }) => fullName))
@@ -29,7 +29,7 @@ describe('the list', () => {
     expect(desk.all('tbody tr')[0]?.textContent).toContain('You')
   })
 
-  test('USER-51 role, plan and status narrow it down, stand as chips and in the address, and come off again', async () => {
+  test('USER-51 role, plan and status filter the list, are shown as chips and in the address, and can be removed', async () => {
     const desk = await usersDesk({ query: 'page=2' })
     const choose = async (label: string, value: string) => desk.type(desk.field(label), value)
     await choose('Role', 'editor')
@@ -47,7 +47,7 @@ describe('the list', () => {
     await desk.until(() => expect(desk.moved.at(-1)?.query).toBe(''))
   })
 
-  test('USER-420 a role no one knows is shown as it came, finds no one, and comes off again', async () => {
+  test('USER-420 an unknown role is shown as it is, finds nobody, and can be removed', async () => {
     const desk = await usersDesk({ query: 'role=foo' })
     await desk.shown('No users found')
     const chips = () => desk.all('[part=filter-chip]')
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect([desk.moved.at(-1)?.query, chips()]).toEqual(['', []])
   })
 
-  test('USER-52 words find by name, username and email; a search without results can be cleared', async () => {
+  test('USER-52 a search finds users by name, username and email; one without results can be cleared', async () => {
     const desk = await usersDesk()
     await desk.type('input[type=search]', 'nobody at all')
     await desk.pass(200)
@@ -116,7 +116,7 @@ describe('the list', () => {
     await desk.until(() => expect(desk.names()).toHaveLength(10))
   })
 
-  test('USER-55 an account without access to them is told so; where no one is yet it says who will be', async () => {
+  test('USER-55 an account without access to the users is told so; an empty list says who will be in it', async () => {
     const desk = await usersDesk({ fieldError: only(paths.list, () => new Response('', { status: 403 })) })
     await desk.shown("You don't have access to users")
     expect(() => desk.button('Try again')).toThrow()
@@ -128,7 +128,7 @@ describe('the list', () => {
 describe('deleting', () => {
   const name = 'สุนิสา พรหมทอง'
 
-  test('USER-56 asks, takes the row away at once, sends after five seconds, and is undone before', async () => {
+  test('USER-56 asks, removes the row immediately, is sent after five seconds, and can be undone until then', async () => {
     const desk = await usersDesk()
     await desk.menu(more(name), 'Delete')
     await desk.shown(`Delete ${name}?`)
@@ -150,7 +150,7 @@ describe('deleting', () => {
     expect((await desk.stored()).some(({ id }) => id === 3)).toBe(false)
   })
 
-  test('USER-57 a deletion that fails brings the row back, says so once, and can be tried again', async () => {
+  test('USER-57 a failed deletion restores the row, says so once, and can be retried', async () => {
     const desk = await usersDesk({ fieldError: only(paths.remove, () => new Response('', { status: 500 })) })
     await desk.until(() => expect(desk.names()).toHaveLength(10))
     await desk.menu(more(name), 'Delete')
@@ -171,7 +171,7 @@ describe('deleting', () => {
   })
 })
 
-describe('several at once', () => {
+describe('several users', () => {
   test('USER-59 a status and a plan are applied to all selected users, on other pages too', async () => {
     const desk = await usersDesk()
     const stored = await desk.stored()
@@ -199,7 +199,7 @@ describe('several at once', () => {
     await desk.until(async () => expect((await desk.stored())[11]?.currentPlan).toBe('enterprise'))
   })
 
-  test('USER-60 all that are shown are deleted but oneself, and undone together', async () => {
+  test('USER-60 all shown users except oneself are deleted, and undone together', async () => {
     const desk = await usersDesk()
     await desk.tick('Select all shown')
     await desk.press('Delete')
@@ -216,7 +216,7 @@ describe('several at once', () => {
     expect(desk.of(paths.remove)).toEqual([])
   })
 
-  test('USER-61 changes that fail take themselves back and are reported in one message', async () => {
+  test('USER-61 failed changes are reverted and reported in one message', async () => {
     const desk = await usersDesk({ fieldError: only(paths.update, () => new Response('', { status: 403 })) })
     await desk.until(() => expect(desk.names()).toHaveLength(10))
     const before = desk.all('tbody tr').map((row) => row.textContent)
@@ -228,7 +228,7 @@ describe('several at once', () => {
   })
 })
 
-describe('what the matrix of permissions says', () => {
+describe('permissions', () => {
   test("USER-62 read-only users can't add, change, select or delete", async () => {
     const desk = await usersDesk()
     await desk.run(() =>

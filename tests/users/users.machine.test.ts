@@ -20,7 +20,7 @@ async function openList(transport: Transport, options: object = {}) {
   return { clock, engine, view, desk, context: () => view.getSnapshot().context }
 }
 
-test('USER-24 the list asks for its filters, order and page, and the address says the same', async () => {
+test('USER-24 the list requests its filters, order and page; the address has the same', async () => {
   const transport = fakeTransport({ [list]: { users: [storedOnWire()], total: 31 } })
   const location = usersText(10).read('role=editor&status=active&q=ธน&sortBy=email&sortDesc=true&page=2&perPage=25')
   const { view, context } = await openList(transport, location)
@@ -42,7 +42,7 @@ test('USER-24 the list asks for its filters, order and page, and the address say
   expect(usersText(10).read('role=king').query).toEqual({ role: 'king' })
 })
 
-test('USER-25 someone saved is in the list at once; someone new asks for the list again', async () => {
+test('USER-25 a saved user is in the list immediately; a new one reloads the list', async () => {
   const mock = createMock()
   const { engine, view, context } = await openList(mock.transport)
   await view.settled()
@@ -63,7 +63,7 @@ test('USER-25 someone saved is in the list at once; someone new asks for the lis
   expect([context().rows[0]?.username, context().total]).toEqual(['darin', 51])
 })
 
-test('USER-26 a removal is sent once its time is over, and the page fills up again', async () => {
+test('USER-26 a removal is sent once its time is over, and the page is filled up', async () => {
   const mock = createMock()
   const { clock, view, desk, context } = await openList(mock.transport)
   await view.settled()
@@ -80,7 +80,7 @@ test('USER-26 a removal is sent once its time is over, and the page fills up aga
   expect([context().rows.length, context().total, context().rows[0]?.id]).toEqual([10, 49, second?.id])
 })
 
-test('USER-26 someone who is gone already counts as removed', async () => {
+test('USER-26 an already removed user counts as removed', async () => {
   const mock = createMock()
   const { view, desk, context } = await openList(mock.transport)
   await view.settled()
@@ -112,7 +112,7 @@ test('USER-27 a late list does not undo changes made in the meantime', async () 
   expect(context().rows[0]?.status).toBe('pending')
 })
 
-test('USER-28 one user comes with figures where the backend counts them, and without where it does not', async () => {
+test('USER-28 one user is loaded with figures if the backend counts them, otherwise without', async () => {
   const counted = { figures: { orders: 2, sales: 201.5, printed: 1, lastOrderAt: '2026-11-20T00:00:00.000Z' } }
   const routes = { 'GET /api/users/user': { user: storedOnWire() } }
   const one = async (figures: unknown) => {
@@ -129,7 +129,7 @@ test('USER-28 one user comes with figures where the backend counts them, and wit
   expect(await one(new Response('{"figures":{}}'))).toEqual([7, undefined])
 })
 
-test('USER-28 an unknown user is missing; without a number it is whoever is first', async () => {
+test('USER-28 an unknown user is missing; without a number the first is loaded', async () => {
   const engine = createEngine({ transport: createMock().transport, storage: memoryStorage() })
   const unknown = engine.view('users.one', { key: 999 })
   await unknown.settled()
@@ -140,7 +140,7 @@ test('USER-28 an unknown user is missing; without a number it is whoever is firs
   engine.stop()
 })
 
-test("USER-29 the columns that are hidden are kept on this machine; what can't be read means the first choice", async () => {
+test('USER-29 hidden columns are stored on this device; an unreadable record means the defaults', async () => {
   const storage = memoryStorage()
   const open = async () => {
     const engine = createEngine({ transport: fakeTransport({}), storage })

@@ -20,7 +20,7 @@ const remove = (mock: Mock, id: number | string) => ask(mock, `DELETE /apps/user
 const ids = (rows: readonly Row[]) => rows.map(({ id }) => id)
 
 describe('GET /api/users/list/all-data', () => {
-  test('USER-1 GET /api/users/list/all-data returns a bare list of all fifty, of every role, plan and status', async () => {
+  test('USER-1 GET /api/users/list/all-data returns a bare list of all fifty users, of every role, plan and status', async () => {
     const users = await all(open())
     expect(users).toHaveLength(50)
     expect(new Set(ids(users)).size).toBe(50)
@@ -34,7 +34,7 @@ describe('GET /api/users/list/all-data', () => {
 })
 
 describe('GET /api/users/list/data', () => {
-  test('USER-2 GET /api/users/list/data returns ten of all as they are stored, and how many there are', async () => {
+  test('USER-2 GET /api/users/list/data returns ten as they are stored, and the total', async () => {
     const mock = open()
     const { users, total } = await list(mock)
     expect([users, total]).toEqual([(await all(mock)).slice(0, 10), 50])
@@ -47,7 +47,7 @@ describe('GET /api/users/list/data', () => {
     ['?page=-1&perPage=none&q=%20&role=&status=&currentPlan=', 0, 10],
     ['?sortBy=shoe', 0, 10],
   ])(
-    'USER-3 a page counts from 1, past the end it is empty, invalid values mean the default (%s)',
+    'USER-3 pages count from 1; past the end is empty; invalid values mean the default (%s)',
     async (query, from, to) => {
       const mock = open()
       const { users, total } = await list(mock, query)
@@ -59,7 +59,7 @@ describe('GET /api/users/list/data', () => {
     ['role', userRoles],
     ['currentPlan', userPlans],
     ['status', userStatuses],
-  ] as const)('USER-4 %s finds those and no others', async (field, values) => {
+  ] as const)('USER-4 %s finds exactly the matching users', async (field, values) => {
     const mock = open()
     const users = await all(mock)
     for (const value of values) {
@@ -69,7 +69,7 @@ describe('GET /api/users/list/data', () => {
     }
   })
 
-  test('USER-4 filters and words narrow each other down', async () => {
+  test('USER-4 filters and search are combined', async () => {
     const mock = open()
     const users = await all(mock)
     const expected = users.filter(
@@ -91,7 +91,7 @@ describe('GET /api/users/list/data', () => {
   })
 
   test.each(['fullName', 'username', 'email', 'company', 'country', 'contact'])(
-    'USER-6 orders all rows by %s as Thai is sorted, both ways',
+    'USER-6 sorts all rows by %s in Thai order, both ways',
     async (column) => {
       const mock = open()
       const thai = new Intl.Collator('th', { numeric: true })
@@ -107,7 +107,7 @@ describe('GET /api/users/list/data', () => {
     ['role', userRoles],
     ['currentPlan', userPlans],
     ['status', userStatuses],
-  ] as const)('USER-6 orders all rows by %s in the order of its values', async (column, values) => {
+  ] as const)('USER-6 sorts all rows by %s in the order of its values', async (column, values) => {
     const mock = open()
     const ranks = (await list(mock, `?perPage=50&sortBy=${column}`)).users.map((user) =>
       (values as readonly unknown[]).indexOf(user[column]),
@@ -153,7 +153,7 @@ describe('GET /api/users/user', () => {
 })
 
 describe('POST /apps/users/add-user', () => {
-  test('USER-10 POST /apps/users/add-user returns 201 with the user, the highest number and one, first in the list', async () => {
+  test('USER-10 POST /apps/users/add-user returns 201 with the user, under the highest number plus one, first in the list', async () => {
     const mock = open()
     const { status, body } = await add(mock)
     expect([status, body.user]).toEqual([
@@ -216,7 +216,7 @@ describe('DELETE /apps/users/delete', () => {
 })
 
 describe('POST /apps/users/update', () => {
-  test('USER-13 changes what is named, keeps the rest, and answers the stored user', async () => {
+  test('USER-13 changes the fields sent, keeps the rest, and returns the stored user', async () => {
     const mock = open()
     const before = (await one(mock, 5)).body.user
     const information = { ...before.information, birthDate: '1990-02-28', gender: 'female' }
@@ -229,7 +229,7 @@ describe('POST /apps/users/update', () => {
     expect(ids(await all(mock)).indexOf(5)).toBe(4)
   })
 
-  test('USER-14 a stale version is 409 with the user as it is now, and nothing changes', async () => {
+  test('USER-14 a stale version is 409 with the current user, and nothing changes', async () => {
     const mock = open()
     await update(mock, { id: 5, version: 1, company: 'first' })
     const { status, body } = await update(mock, { id: 5, version: 1, company: 'second' })

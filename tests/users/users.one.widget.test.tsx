@@ -4,7 +4,7 @@ import { ask } from '../helpers/ask'
 import { offline, only, paths, usersDesk } from './users-desk'
 
 describe('one user', () => {
-  test('USER-67 is shown with contact, figures, plan, what was reported and what may be done', async () => {
+  test('USER-67 is shown with contact, figures, plan, information and permissions', async () => {
     const desk = await usersDesk({ location: { mode: 'view', id: 3 } })
     const user = (await desk.stored()).find(({ id }) => id === 3)
     await desk.shown(user?.fullName ?? '')
@@ -26,7 +26,7 @@ describe('one user', () => {
     expect(desk.places).toEqual([{ mode: 'edit', id: 3 }])
   })
 
-  test('USER-67 is deleted after a question, and can be brought back from the list', async () => {
+  test('USER-67 is deleted after confirmation, and can be restored from the list', async () => {
     const desk = await usersDesk({ location: { mode: 'view', id: 3 } })
     await desk.until(() => desk.button('Delete'))
     await desk.press('Delete')
@@ -43,7 +43,7 @@ describe('one user', () => {
     expect(desk.of(paths.remove)).toEqual([])
   })
 
-  test('USER-68 one that is not there says so and leads back; a failure can be tried again', async () => {
+  test('USER-68 a missing one says so and links back; a failure can be retried', async () => {
     const missing = await usersDesk({ location: { mode: 'view', id: 999 } })
     await missing.shown('User not found')
     await missing.press('Back to users')
@@ -57,7 +57,7 @@ describe('one user', () => {
   })
 })
 
-describe('changing one', () => {
+describe('changing a user', () => {
   test('USER-69 account, information, social and permissions are saved and shown', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
@@ -104,7 +104,7 @@ describe('changing one', () => {
     expect([document.activeElement === company, desk.value('Company')]).toEqual([true, 'ร้านใหม่'])
   })
 
-  test('USER-86 a birth date that is none stays where it is typed, is told there, and keeps all from being saved', async () => {
+  test('USER-86 an invalid birth date stays as typed, is reported at its field, and blocks saving', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.press('Information')
@@ -125,7 +125,7 @@ describe('changing one', () => {
     expect([user?.company, user?.information.birthDate]).toEqual(['ร้านใหม่', '1990-02-28'])
   })
 
-  test('USER-81 taking from oneself is warned of and holds at once', async () => {
+  test("USER-81 revoking one's own permission shows a warning and applies immediately", async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 1 } })
     await desk.until(() => desk.find('form'))
     expect(desk.isTicked('Everything: Delete')).toBe(true)
@@ -137,7 +137,7 @@ describe('changing one', () => {
     expect([desk.engine.can('delete', 'Invoice'), desk.engine.can('read', 'Invoice')]).toEqual([false, true])
   })
 
-  test('USER-82 someone else who was quicker is reported, and either is kept', async () => {
+  test("USER-82 a conflict with someone else's change is reported, and either version can be kept", async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await ask(desk.mock, 'POST /apps/users/update', { body: { user: { id: 4, company: 'ของเขา' } } })
@@ -153,7 +153,7 @@ describe('changing one', () => {
     expect((await desk.stored()).find(({ id }) => id === 4)?.company).toBe('ของเรา')
   })
 
-  test('USER-83 what was changed is asked about before it goes', async () => {
+  test('USER-83 leaving asks before the changes are lost', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     await desk.press('Cancel')
@@ -168,7 +168,7 @@ describe('changing one', () => {
     expect(desk.places).toHaveLength(2)
   })
 
-  test('USER-84 a picture is made small and kept with the user; a file that is none is rejected', async () => {
+  test('USER-84 an image is scaled down and stored with the user; another file is rejected', async () => {
     const desk = await usersDesk({ location: { mode: 'edit', id: 4 } })
     await desk.until(() => desk.find('form'))
     const choose = (file: File) =>
@@ -210,7 +210,7 @@ test('USER-87 going back to the list restores its state', async () => {
   await desk.until(() => expect(shown()).toEqual(editors.slice(0, 10)))
 })
 
-test('USER-85 without addresses the list, one user and the form take turns in their place, as often as one likes', async () => {
+test('USER-85 without addresses list, user and form replace each other in place, any number of times', async () => {
   const desk = await usersDesk({ alone: true })
   for (let round = 0; round < 2; round++) {
     await desk.until(() => desk.find('tbody [data-row]'))

@@ -26,7 +26,7 @@ const anyCode = fc.oneof(
 const anyCodes = fc.array(anyCode, { maxLength: 12 })
 const anyCell = fc.constantFrom(...cells)
 
-test('USER-20 granting or taking one thing changes that one and nothing else, whatever stood there', () => {
+test('USER-20 granting or revoking one permission changes that one and nothing else, whatever was granted', () => {
   fc.assert(
     fc.property(anyCodes, anyCell, fc.boolean(), (codes, { action, subject }, isOn) => {
       const cell = JSON.stringify({ action, subject })
@@ -40,7 +40,7 @@ test('USER-20 granting or taking one thing changes that one and nothing else, wh
   )
 })
 
-test('USER-20 a grant on everything fills or empties its column and leaves the others', () => {
+test('USER-20 a grant on everything sets or clears its column and leaves the others', () => {
   fc.assert(
     fc.property(anyCodes, fc.constantFrom(...permissionActions), fc.boolean(), (codes, action, isOn) => {
       const next = withGrant(codes, action, 'all', isOn)
@@ -52,7 +52,7 @@ test('USER-20 a grant on everything fills or empties its column and leaves the o
   )
 })
 
-test('USER-20 codes of another kind stay', () => {
+test('USER-20 other codes stay', () => {
   fc.assert(
     fc.property(anyCodes, anyCell, fc.boolean(), (codes, { action, subject }, isOn) => {
       const foreign = (list: readonly string[]) =>
@@ -83,12 +83,12 @@ test('USER-21 the abilities of codes grant what the codes grant', () => {
   )
 })
 
-test('USER-21 the order of codes says nothing', () => {
+test("USER-21 the order of codes doesn't matter", () => {
   expect(sameCodes(['a:b', 'c:d'], ['c:d', 'a:b'])).toBe(true)
   expect([sameCodes(['a:b'], ['a:b', 'c:d']), sameCodes(['a:b'], ['c:d'])]).toEqual([false, false])
 })
 
-test('USER-22 a session hears of what it knows and of nothing else', () => {
+test('USER-22 a session is updated with the changes to its user and nothing else', () => {
   const before = storedUser()
   expect(personChange(before, storedUser({ company: 'อื่น', status: 'inactive', version: 4 }))).toBeUndefined()
   const after = storedUser({ username: 'new', avatar: 'data:image/png;base64,AA', permissions: ['read:Order'] })

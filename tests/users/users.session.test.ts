@@ -24,7 +24,7 @@ function desk(mock = createMock({ now }), storage = memoryStorage()) {
   return { mock, engine, change, storage }
 }
 
-test('USER-70 what is taken from the signed-in user, can() answers at once; no one gives it back to themselves', async () => {
+test('USER-70 a permission revoked from the signed-in user applies in can() immediately; nobody can grant it back to themselves', async () => {
   const { engine, change, mock } = desk()
   await engine.login('admin@langraan.test', 'admin')
   expect([engine.can('delete', 'Order'), engine.can('read', 'Foreign')]).toEqual([true, true])
@@ -47,7 +47,7 @@ test('USER-70 what is taken from the signed-in user, can() answers at once; no o
   expect(user.permissions).not.toContain('delete:Order')
 })
 
-test('USER-70 it survives a reload, and the next sign-in says the same', async () => {
+test('USER-70 it survives a reload, and the next sign-in has the same permissions', async () => {
   const { engine, change, mock, storage } = desk()
   await engine.login('admin@langraan.test', 'admin')
   await change(1, [['read', 'Invoice', false]], { fullName: 'มาลี ใหม่' })
@@ -63,7 +63,7 @@ test('USER-70 it survives a reload, and the next sign-in says the same', async (
   ]).toEqual([false, true, 'มาลี ใหม่'])
 })
 
-test('USER-71 a change of someone else holds from their next sign-in on and leaves this session alone', async () => {
+test("USER-71 someone else's change applies from their next sign-in and leaves this session alone", async () => {
   const { engine, change, mock } = desk()
   await engine.login('admin@langraan.test', 'admin')
   const before = engine.app('auth').getSnapshot().context.user
@@ -110,7 +110,7 @@ test('USER-73 deleted users can no longer sign in', async () => {
   expect((await ask(mock, 'GET /api/users/list/data')).body.total).toBe(49)
 })
 
-test('USER-74 signing out gives up removals that wait, and no one is told', async () => {
+test('USER-74 signing out cancels pending removals without a message', async () => {
   const { engine, mock } = desk()
   await engine.login('admin@langraan.test', 'admin')
   const changes = engine.app('users')

@@ -47,7 +47,7 @@ const withAll =
       return typeof value === 'string' && Object.hasOwn(names, name) ? replaced(reported, path, names[name]) : reported
     }, answer)
 
-describe('VALUE-500 values that a backend did not mean break no screen', () => {
+describe('VALUE-500 unexpected values from a backend break no screen', () => {
   const tries = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...hostileValues)), {
     seed: 20_261_110,
     numRuns: all.length * (process.env.ALL ? 30 : 1),
@@ -65,7 +65,7 @@ describe('VALUE-500 values that a backend did not mean break no screen', () => {
   )
 })
 
-describe('VALUE-501 names of inherited things and unreadable times leave the rest readable', () => {
+describe('VALUE-501 names of inherited properties and unreadable times leave the rest readable', () => {
   const inherited = '__proto__'
   const times = { createdAt: 'x', lastOrderAt: 'x', time: 'x', printAddrDate: 'x', printedAt: 'x', at: 'x' }
   const codes = { value: inherited, role: inherited, OrderStatusDisplay: inherited, invoiceStatus: inherited }
@@ -86,7 +86,7 @@ describe('VALUE-501 names of inherited things and unreadable times leave the res
     expect(text).toContain('Half \ufffd of it')
   })
 
-  test('VALUE-501 /desk/cod stands, whatever courier its parcels name', async () => {
+  test('VALUE-501 /desk/cod is shown, whatever courier its parcels name', async () => {
     const { troubles, text } = await open('/desk/cod', withAll({ ...times, ...codes }))
     expect(troubles).toEqual([])
     expect(text).toContain('J&T Express')

@@ -1,5 +1,5 @@
 import { type ComponentChild, h, render } from 'preact'
-import { cartFloor } from './cart-floor.ts'
+import { cartBaseline } from './cart-baseline.ts'
 
 const root = document.querySelector('#root') as Element
-render(cartFloor<ComponentChild>(h), root)
+render(cartBaseline<ComponentChild>(h), root)

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { cartFloor } from './cart-floor.ts'
+import { cartBaseline } from './cart-baseline.ts'
 
 const root = document.querySelector('#root') as Element
-createRoot(root).render(cartFloor<ReactNode>(createElement))
+createRoot(root).render(cartBaseline<ReactNode>(createElement))

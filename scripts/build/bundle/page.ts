@@ -51,11 +51,10 @@ type Always = {
  */
 export const embedded: Always = { files: { runtime: runtimeRoots, controls, presence }, request: 30_000 }
 
-/** The dashboard's own page shows its frame for every screen, and answers requests with sample data. */
+/** The dashboard's own page shows its frame for every screen. */
 export const ownPage: Always = {
   files: {
     runtime: runtimeRoots,
-    mock: ['demo/browser-mock.ts'],
     dashboard: [
       'src/host/element-chunks/dashboard.ts',
       'src/core/auth/auth.keeping.ts',

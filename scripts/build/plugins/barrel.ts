@@ -8,7 +8,7 @@ const barrel = resolve('src/widgets/index.ts')
  * consumer's bundler can drop unused ones. In a single file it would have to keep every widget's styles.
  */
 export const barrelOfEntryPoints: Plugin = {
-  name: 'barrel-of-doors',
+  name: 'entry-point-barrel',
   setup(build) {
     build.onResolve({ filter: /^\.\/[\w-]+$/ }, ({ path, importer }) =>
       importer === barrel ? { path: `./widgets/${path.slice(2)}.js`, external: true } : undefined,

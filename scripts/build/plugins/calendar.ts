@@ -9,7 +9,7 @@ const root = process.cwd()
 export async function readCalendarSheet(path: string, root?: string): Promise<string> {
   const css = await transform(await readFile(`${path}.css`, 'utf8'), { loader: 'css', minify: true })
   if (path.endsWith('/skeleton') && !css.code.includes(':root'))
-    throw new Error(`${path}.css: no :root to replace; read its new source and mend this plugin`)
+    throw new Error(`${path}.css: no :root to replace; read its new source and update this plugin`)
   const text = css.code.replaceAll(':root', ':where([part~=root])')
   return registering(`/calendar/fullcalendar/${basename(path)}`, text, root)
 }

@@ -12,7 +12,7 @@ const layer = /\/src\/(core|widgets|host|mock)\//
 const appFile = /\/src\/(?:widgets|core)\/(?!(?:cart|kernel|runtime|ui|lazy|i18n|theme)\/)([\w-]+)\//
 const appOf = (file: string) => appFile.exec(file)?.[1]
 const element = /\/src\/host\/element-chunks\//
-const widgetDoor = /\/src\/widgets\/([\w-]+)\/index\.ts$/
+const widgetEntryPoint = /\/src\/widgets\/([\w-]+)\/index\.ts$/
 /** Comes with the first element: what all of them use, and the cart, which nearly all read or fill. */
 const first = source('host/runtime.ts')
 const cartElement = source('host/element-chunks/cart.ts')
@@ -34,7 +34,7 @@ const laterCatalogs = ['cart.later', 'money', 'runtime']
 /** The file that loads another one: an element and its dashboard screen count as one part. */
 function partOf(file: string): string {
   if (loadedLater.includes(file)) return later
-  const elementFile = source(`host/element-chunks/${widgetDoor.exec(file)?.[1]}.ts`)
+  const elementFile = source(`host/element-chunks/${widgetEntryPoint.exec(file)?.[1]}.ts`)
   const part = existsSync(elementFile) ? elementFile : file
   return part === cartElement ? first : part
 }
@@ -43,12 +43,12 @@ function partOf(file: string): string {
 function joinedWith(file: string, isOwn: boolean): string[] {
   if (file === first) return [exportOf('*', cartElement)]
   const app = appOf(file)
-  const door = source(`widgets/${app}/index.ts`)
+  const entryPoint = source(`widgets/${app}/index.ts`)
   return [
     ...runtime,
     exportOf('{ basics }', source('widgets/runtime/package-basics.ts')),
     ...(app || element.test(file) ? [exportOf('{ desk }', source('widgets/runtime/package-desk.ts'))] : []),
-    ...(isOwn && existsSync(door) ? [exportOf('* as own', door)] : []),
+    ...(isOwn && existsSync(entryPoint) ? [exportOf('* as own', entryPoint)] : []),
   ]
 }
 

@@ -1,47 +1,45 @@
-import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
-import { etag, RETAINED_304_HEADERS } from 'hono/etag'
+import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
-import type { ShopBackend } from '../backend'
-import { createPage } from './page'
-import { localOnly, securityHeaders } from './security'
+import { folder, notModified } from './files'
+import { type Operations, operate } from './operations'
+import { backendPath } from './paths'
+import { type FrameAncestors, localOnly, securityHeaders } from './security'
+
+/** Answers calls of the contract. */
+export type Api = { fetch(request: Request): Promise<Response> }
 
 export type AppOptions = {
-  backend: Pick<ShopBackend, 'fetch'>
+  backend: Api
   /** folder of the embed bundle */
   embed: string
   /** accepts any `Host`, so that other machines can connect */
   anyHost: boolean
-  /** shown on the sign-in page */
-  sampleSignIns?: readonly { email: string; password: string }[]
+  /** origins whose pages may read responses; `*` allows all */
+  cors?: readonly string[]
+  /** default: none */
+  frameAncestors?: FrameAncestors
+  /** health, metrics and log; default: none */
+  operations?: Operations
+  /** receives errors that were answered with status 500 */
+  onError?: (error: unknown) => void
+  /** adds the pages, and files other than the embed bundle */
+  pages(app: Hono): void
 }
-
-/** Prefix of the API: without it, some of the contract's paths would be paths of screens, too. */
-export const backendPath = '/backend'
 
 const mostBytes = 4 * 1024 * 1024
 
-/** A file with a hash of its contents in its name never changes. */
-const cacheOf = (file: string): string =>
-  /-[A-Z0-9]{8}\.(?:js|woff2)$/.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache'
-
-/** Serves the dashboard, its assets and the API from one origin. */
-export function createApp({ backend, embed, anyHost, sampleSignIns }: AppOptions) {
-  const app = new Hono()
-  app.use(securityHeaders)
-  if (!anyHost) app.use(localOnly)
-  app.use(methodNotAllowed({ app }))
-  app.use(compress())
-
-  app.use(`${backendPath}/*`, bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) }))
-  app.on(['GET', 'POST', 'DELETE'], `${backendPath}/*`, async (c) => {
+/** Serves an API below `path`; its own paths are those of the contract. */
+export function serveApi(app: Hono, path: string, api: Api): void {
+  app.use(`${path}/*`, bodyLimit({ maxSize: mostBytes, onError: (c) => c.body(null, 413) }))
+  app.on(['GET', 'POST', 'DELETE'], `${path}/*`, async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
     // only the path and query: the client must not choose the host
-    const response = await backend.fetch(
-      new Request(`http://localhost${pathname}${search}`, {
+    const response = await api.fetch(
+      new Request(`http://localhost${pathname.slice(path.length)}${search}`, {
         method,
         headers: c.req.raw.headers,
         body: method === 'GET' ? null : await c.req.arrayBuffer(),
@@ -51,20 +49,36 @@ export function createApp({ backend, embed, anyHost, sampleSignIns }: AppOptions
     answer.headers.set('cache-control', 'no-store')
     return answer
   })
+}
 
-  app.use('/embed/*', etag({ retainedHeaders: [...RETAINED_304_HEADERS, 'content-security-policy'] }))
-  app.get(
-    '/embed/*',
-    serveStatic({
-      root: embed,
-      rewriteRequestPath: (path) => path.slice('/embed'.length),
-      onFound: (file, c) => c.header('cache-control', cacheOf(file)),
-    }),
-  )
-  app.route('/', createPage(sampleSignIns))
+/** Serves pages, the embed bundle and the API from one origin. */
+export function createApp(options: AppOptions): Hono {
+  const {
+    backend,
+    embed,
+    anyHost,
+    cors: origins = [],
+    frameAncestors = 'none',
+    onError = console.error,
+    pages,
+  } = options
+  const operations = options.operations && operate(options.operations)
+  const app = new Hono()
+  if (operations) app.use(operations.measure)
+  app.use(securityHeaders(frameAncestors))
+  if (!anyHost) app.use(localOnly)
+  if (origins.length > 0) app.use(cors({ origin: origins.includes('*') ? '*' : [...origins] }))
+  app.use(methodNotAllowed({ app }))
+  app.use(compress())
+  serveApi(app, backendPath, backend)
+  operations?.addPaths(app)
+  app.use('/embed/*', notModified)
+  app.get('/embed/*', folder(embed, { prefix: '/embed', frameAncestors }))
+  pages(app)
   app.notFound((c) => c.body(null, 404))
   app.onError((error, c) => {
-    if (!c.req.raw.signal.aborted) console.error(error)
+    // a client that disconnected isn't an error
+    if (!c.req.raw.signal.aborted) onError(error)
     return c.body(null, 500)
   })
   return app

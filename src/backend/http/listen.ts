@@ -7,6 +7,10 @@ export type ListenOptions = {
   fetch(request: Request): Response | Promise<Response>
   port: number
   host: string
+  /** how to choose another port: what the user types; default: `--port 8080` */
+  choosePort?(port: number): string
+  /** time in which a request has to arrive, in milliseconds */
+  patience?: number
 }
 
 export type RunningServer = {
@@ -15,20 +19,22 @@ export type RunningServer = {
   close(): Promise<void>
 }
 
-/** Maximum time for a request to arrive, in milliseconds. */
-const patience = 20_000
 const everywhere = ['0.0.0.0', '::']
+const portOption = (port: number): string => `--port ${port}`
 
-const reasons: Record<string, (options: ListenOptions) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is in use. Choose another one: --port ${port + 1}`,
-  EACCES: ({ port }) => `Port ${port} needs more rights than you have. Choose another one: --port 8080`,
+type Reason = (options: Required<Pick<ListenOptions, 'port' | 'host' | 'choosePort'>>) => string
+const reasons: Record<string, Reason> = {
+  EADDRINUSE: ({ port, choosePort }) => `Port ${port} is in use. Choose another one: ${choosePort(port + 1)}`,
+  EACCES: ({ port, choosePort }) =>
+    `Port ${port} needs more rights than you have. Choose another one: ${choosePort(8080)}`,
   EADDRNOTAVAIL: ({ host }) => `This machine has no address ${host}.`,
   ENOTFOUND: ({ host }) => `This machine has no address ${host}.`,
+  ERR_SOCKET_BAD_PORT: () => 'The port must be a number from 0 to 65535.',
 }
 
 /** Resolves with the URL once the server listens; rejects with a readable message if it can't. */
 export async function listen(options: ListenOptions): Promise<RunningServer> {
-  const { fetch, port, host } = options
+  const { fetch, port, host, choosePort = portOption, patience = 20_000 } = options
   const server = createAdaptorServer({
     fetch,
     serverOptions: { headersTimeout: patience, requestTimeout: patience, connectionsCheckingInterval: patience / 4 },
@@ -37,7 +43,7 @@ export async function listen(options: ListenOptions): Promise<RunningServer> {
     server.once('error', reject)
     server.listen(port, host, resolve)
   }).catch((cause: NodeJS.ErrnoException) => {
-    throw new Error(lookUp(reasons, cause.code ?? '')?.(options) ?? cause.message, { cause })
+    throw new Error(lookUp(reasons, cause.code ?? '')?.({ port, host, choosePort }) ?? cause.message, { cause })
   })
   const { port: bound } = server.address() as AddressInfo
   const name = isIPv6(host) ? `[${host}]` : host

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import type { Hono } from 'hono'
 
 const html = `<!doctype html>
 <html lang="th">
@@ -41,13 +41,15 @@ dashboard.addEventListener('raan-layout-changed', ({ detail: { locale, skin } })
 /** Paths without a file extension are handled by the dashboard's router. */
 const isScreen = (path: string): boolean => !/\.\w+$/.test(path)
 
-/** Serves the dashboard's page for every screen, and its style, script and icon. */
-export function createPage(sampleSignIns: readonly { email: string; password: string }[] = []) {
-  const file = (text: string, type: string) => () =>
-    new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' } })
-  return new Hono()
-    .get('/page.css', file(css, 'text/css'))
-    .get('/page.js', file(script(sampleSignIns), 'text/javascript'))
-    .get('/icon.svg', file(icon, 'image/svg+xml'))
-    .get('*', (c, next) => (isScreen(c.req.path) ? file(html, 'text/html')() : next()))
-}
+/** Adds the dashboard's page for every screen, and its style, script and icon. */
+export const dashboardPage =
+  (sampleSignIns: readonly { email: string; password: string }[] = []) =>
+  (app: Hono): void => {
+    const file = (text: string, type: string) => () =>
+      new Response(text, { headers: { 'content-type': `${type}; charset=utf-8`, 'cache-control': 'no-cache' } })
+    app
+      .get('/page.css', file(css, 'text/css'))
+      .get('/page.js', file(script(sampleSignIns), 'text/javascript'))
+      .get('/icon.svg', file(icon, 'image/svg+xml'))
+      .get('*', (c, next) => (isScreen(c.req.path) ? file(html, 'text/html')() : next()))
+  }

@@ -1,6 +1,10 @@
 import { parseArgs } from 'node:util'
 import { DatabaseError } from '../postgres/connect'
+import { backupCommand } from './backup'
+import { CommandError } from './command-error'
+import { doctorCommand } from './doctor'
 import { linkCommand } from './link'
+import { restoreCommand } from './restore'
 import { serveCommand } from './serve'
 
 const usage = `langraan serve                    run the dashboard and its backend on this machine
@@ -9,12 +13,25 @@ const usage = `langraan serve                    run the dashboard and its backe
   --port 8080                     port
   --host [address]                accept connections from other machines, under any host name
   --demo                          run a sample shop
+  --log                           print a line of JSON per request, without personal data
 
 langraan link mail@example.com    print a link for a user in the user list to choose a password
   --data ./data                   data folder
   --url http://localhost:8080     URL of the dashboard
 
-With DATABASE_URL=postgres://… in the environment, they use that database instead of a folder.
+langraan backup                   write a checked copy of a shop to one file, also while its server runs
+  --data ./data                   data folder
+  --to .                          file, or a folder that gets a file with the time in its name
+
+langraan restore                  create a shop from a backup
+  --from file                     backup
+  --data ./data                   data folder, which must not contain a shop
+
+langraan doctor                   check a shop; exits with 1 if something is wrong
+  --data ./data                   data folder
+  --repair                        rebuild sums, customers and search index from the orders
+
+serve and link use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
 `
 
 /** Parses the arguments; `--host` without a value means all addresses. */
@@ -29,8 +46,12 @@ function readArguments(args: readonly string[]) {
       port: { type: 'string', default: '8080' },
       host: { type: 'string' },
       owner: { type: 'string' },
+      to: { type: 'string' },
+      from: { type: 'string' },
       url: { type: 'string', default: 'http://localhost:8080' },
       demo: { type: 'boolean', default: false },
+      log: { type: 'boolean', default: false },
+      repair: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
@@ -38,21 +59,32 @@ function readArguments(args: readonly string[]) {
 
 export type Values = ReturnType<typeof readArguments>['values']
 
-/** An error that the user can fix; printed without a stack trace. */
-export class CommandError extends Error {}
+/** Resolves with the exit code; anything else counts as 0. */
+type Command = (values: Values, argument: string) => Promise<unknown>
+
+/** Commands, by whether they take an argument. */
+const commands: Readonly<Record<'alone' | 'withArgument', ReadonlyMap<string, Command>>> = {
+  alone: new Map<string, Command>([
+    ['serve', serveCommand],
+    ['backup', backupCommand],
+    ['restore', restoreCommand],
+    ['doctor', doctorCommand],
+  ]),
+  withArgument: new Map<string, Command>([['link', (values, email) => linkCommand(email, values)]]),
+}
 
 /** Runs a command and resolves with its exit code. `serve` resolves once the server listens. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = readArguments(args)
-    const [command, ...rest] = positionals
-    if (command === 'serve' && !values.help && rest.length === 0) await serveCommand(values)
-    else if (command === 'link' && !values.help && rest[0] !== undefined) await linkCommand(rest[0], values)
-    else {
+    const [name = '', argument, ...rest] = positionals
+    const command = commands[argument === undefined ? 'alone' : 'withArgument'].get(name)
+    if (!command || values.help || rest.length > 0) {
       console.log(usage)
       return values.help ? 0 : 1
     }
-    return 0
+    const code = await command(values, argument ?? '')
+    return typeof code === 'number' ? code : 0
   } catch (error) {
     const isTyped =
       error instanceof CommandError ||

@@ -1,7 +1,7 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
 import { createBackend } from '../backend'
-import { CommandError, type Values } from './command'
+import type { Values } from './command'
+import { CommandError } from './command-error'
+import { needShop } from './shop-file'
 
 /** URL of the dashboard's page for choosing a password. */
 export const passwordLink = (url: string, token: string): string =>
@@ -10,7 +10,7 @@ export const passwordLink = (url: string, token: string): string =>
 /** Prints a password link for a user in the user list, because emails aren't sent yet. Works while the server runs. */
 export async function linkCommand(email: string, { data = 'data', url }: Values): Promise<void> {
   const database = process.env.DATABASE_URL
-  if (!database && !existsSync(join(data, 'langraan.db'))) throw new CommandError(`There is no shop in ${data}.`)
+  if (!database) needShop(data)
   const backend = createBackend(database ? { database } : { data })
   const token = await backend.invite(email, 'user').finally(backend.close)
   if (token === undefined)

@@ -1,32 +1,18 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { emailPattern } from '../../core/auth/password/auth.password.contract'
-import { createBackend, type ShopBackend } from '../backend'
-import { backendPath, createApp } from '../http/app'
+import { systemClock } from '../../core/kernel/clock'
+import type { ShopBackend } from '../backend'
+import { createApp } from '../http/app'
+import { callNames } from '../http/call-names'
 import { listen } from '../http/listen'
-import { CommandError, type Values } from './command'
+import { dashboardPage } from '../http/page'
+import { createRequestLog } from '../http/request-log'
+import type { Values } from './command'
+import { CommandError } from './command-error'
 import { passwordLink } from './link'
-
-const sampleSignIns = [
-  { email: 'admin@langraan.test', password: 'admin' },
-  { email: 'client@langraan.test', password: 'client' },
-]
-
-/** Marker file in the folder of a sample shop, whose passwords are public. */
-const demoMark = 'demo'
-
-/** Never serve a sample shop as a real one, or a real one as a sample. */
-function checkFolder(data: string, demo: boolean): void {
-  const [hasShop, isDemo] = [existsSync(join(data, 'langraan.db')), existsSync(join(data, demoMark))]
-  if (hasShop && demo && !isDemo)
-    throw new CommandError(`${data} contains a real shop. Choose another folder for the sample: --data ./data-demo`)
-  if (isDemo && !demo)
-    throw new CommandError(
-      `${data} contains the sample shop. Start it with --demo, or choose another folder: --data ./data`,
-    )
-}
+import { openShop, sampleSignIns } from './open-shop'
+import { stopOnSignal } from './stop-on-signal'
 
 /** Asks for the owner of a new shop; without a terminal, throws a hint to use `--owner`. */
 async function askOwner(): Promise<string> {
@@ -48,16 +34,6 @@ async function inviteOwner(backend: ShopBackend, given: string | undefined): Pro
   return token === undefined ? undefined : { owner, token }
 }
 
-/** On SIGINT or SIGTERM, completes open requests, closes the database, and exits. */
-function stopOnSignal(close: () => Promise<void>): void {
-  let closing: Promise<void> | undefined
-  const stop = () => {
-    closing ??= close()
-    closing.then(() => process.exit(0))
-  }
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop)
-}
-
 function greeting(url: string, invited: Invited | undefined, demo: boolean): string {
   const lines = ['', 'หลังร้าน · Lang Raan', '', `${url}/`, '']
   if (invited)
@@ -70,37 +46,50 @@ function greeting(url: string, invited: Invited | undefined, demo: boolean): str
   return lines.map((line) => (line ? `  ${line}` : line)).join('\n')
 }
 
+/** A log whose reader has gone is no reason to stop. */
+function writeLine(line: string): void {
+  if (process.stdout.writable) process.stdout.write(line)
+}
+
 /** Serves the shop until a signal stops it. */
 export async function serveCommand(values: Values): Promise<void> {
   const { demo, host, port, owner } = values
   const data = values.data ?? (demo ? 'data-demo' : 'data')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CommandError('--port must be a number from 0 to 65535.')
-  const database = process.env.DATABASE_URL
-  if (!database) checkFolder(data, demo)
-  // files created from here on are readable by their owner only
-  process.umask(0o077)
-  const sample = demo ? (await import('../../sample/index')).sample : undefined
-  const backend = createBackend({
-    ...(database ? { database } : { data }),
-    base: backendPath,
-    ...(sample && { sample }),
-  })
+  const log = values.log ? createRequestLog(writeLine, systemClock.now) : undefined
+  const onError = log?.error ?? console.error
+  const backend = await openShop({ data, database: process.env.DATABASE_URL, demo, onError })
+  let isStopping = false
   try {
-    if (demo && !database) writeFileSync(join(data, demoMark), '')
-    await backend.ready()
     const invited = demo ? undefined : await inviteOwner(backend, owner)
-    const embed = fileURLToPath(new URL('../embed', import.meta.url))
-    const app = createApp({ backend, embed, anyHost: host !== undefined, ...(demo && { sampleSignIns }) })
+    const app = createApp({
+      backend,
+      embed: fileURLToPath(new URL('../embed', import.meta.url)),
+      anyHost: host !== undefined,
+      onError,
+      operations: {
+        nameOf: callNames(backend.calls),
+        isReady: async () => !isStopping && (await backend.isReady()),
+        figures: backend.figures,
+        metricsToken: process.env.LANGRAAN_METRICS_TOKEN || undefined,
+        log,
+        clock: () => performance.now(),
+        memory: () => process.memoryUsage.rss(),
+      },
+      pages: dashboardPage(demo ? sampleSignIns : []),
+    })
     const server = await listen({ fetch: app.fetch, port: Number(port), host: host ?? 'localhost' }).catch(
       (error: Error) => {
         throw new CommandError(error.message)
       },
     )
     stopOnSignal(async () => {
+      isStopping = true
       await server.close()
       await backend.close()
     })
+    process.stdout.on('error', () => undefined)
     console.log(greeting(server.url, invited, demo))
   } catch (error) {
     await backend.close()

@@ -1,4 +1,4 @@
-import { type Definition, migrations } from '../sql/tables'
+import { type Definition, migrations as definitions } from '../sql/tables'
 import type { SqliteConnection } from './connection'
 
 const sqlite: Definition = {
@@ -13,24 +13,34 @@ create virtual table ${name} using fts5(
 create virtual table ${terms} using fts5vocab('${name}', 'col');`,
 }
 
-/** On PostgreSQL, it also contains the version of the tables. */
-const facts = 'create table if not exists facts (name text primary key, value text not null) strict, without rowid;'
+/** Metadata of the store. */
+const facts = 'create table facts (name text primary key, value text not null) strict, without rowid;'
+
+/** One migration per version. */
+export const migrations: readonly string[] = definitions.map((statements, version) =>
+  version === 0 ? `${facts}\n${statements(sqlite)}` : statements(sqlite),
+)
+
+export const latestVersion = migrations.length
 
 /** Migrates a file to the latest version. A file with data is first copied to the path that `copy` returns. */
-export function migrate(connection: SqliteConnection, copy: (version: number) => string | undefined): void {
+export function migrate(
+  connection: SqliteConnection,
+  copy: (version: number) => string | undefined,
+  all: readonly string[] = migrations,
+): void {
   const version = connection.pragma('user_version')
-  if (version > migrations.length)
+  if (version > all.length)
     throw new Error('This data was written by a newer version of Lang Raan. Install that version, or a newer one.')
-  if (version === migrations.length) return
+  if (version === all.length) return
   const file = version > 0 ? copy(version) : undefined
   if (file !== undefined) connection.execute(`vacuum into '${file.replaceAll("'", "''")}'`)
   connection.execute('begin immediate')
   try {
     // another process may have migrated it meanwhile
     const now = connection.pragma('user_version')
-    connection.execute(facts)
-    for (const statements of migrations.slice(now)) connection.execute(statements(sqlite))
-    connection.execute(`pragma user_version = ${migrations.length}; commit`)
+    for (const statements of all.slice(now)) connection.execute(statements)
+    connection.execute(`pragma user_version = ${all.length}; commit`)
   } catch (error) {
     connection.execute('rollback')
     throw error

@@ -41,6 +41,8 @@ export function createSqliteStore(options: SqliteStoreOptions): Store {
           settle.push(each.run())
           connection.execute('release decision')
         } catch (error) {
+          // SQLite itself rolls back everything if the disk is full
+          if (!connection.isInTransaction()) throw error
           connection.execute('rollback to decision; release decision')
           settle.push(() => each.reject(error))
         }

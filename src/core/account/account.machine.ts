@@ -3,7 +3,7 @@ import { assignFrom } from '../kernel/assign-from'
 import { bangkokDay, bangkokDayLeft } from '../kernel/clock'
 import { takeError, toRaanError } from '../kernel/errors'
 import { isErrorFree, without } from '../kernel/field-errors'
-import { isUncertain, noSends, sentInVain } from '../kernel/sends'
+import { isUncertain, noSends, recordFailedSend } from '../kernel/sends'
 import {
   type AccountEmitted,
   type AccountEvent,
@@ -44,7 +44,7 @@ function takeFailure(context: Context, { error: thrown }: { error: unknown }) {
   return {
     error,
     errors: error.detail.fields ?? {},
-    asked: sentInVain(context.asked, changeOf(context), error),
+    asked: recordFailedSend(context.asked, changeOf(context), error),
   }
 }
 

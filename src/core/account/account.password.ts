@@ -1,10 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { passwordError } from '../auth/password/auth.password.rule'
-import { askedInVain, changedNothing } from '../kernel/asked'
 import { assignFrom } from '../kernel/assign-from'
 import type { EventsByName } from '../kernel/engine-events'
 import { type FieldErrors, type RaanError, toRaanError } from '../kernel/errors'
 import { isErrorFree, without } from '../kernel/field-errors'
+import { changedNothing, countUnanswered } from '../kernel/keyed-request'
 import type { Ports } from '../kernel/ports'
 import { accountCalls } from './account.contract'
 
@@ -67,7 +67,7 @@ function takeFailure({ unanswered }: Context, { error: thrown }: { error: unknow
   return {
     error,
     errors: error.detail.fields ?? {},
-    unanswered: askedInVain({ unanswered }, error).unanswered,
+    unanswered: countUnanswered({ unanswered }, error).unanswered,
     isUnsure: !changedNothing({ unanswered }, error),
   }
 }

@@ -57,7 +57,7 @@ export function followCopies({ session, clock, open, name }: CopiesPorts): Copie
     join()?.post({ type: 'pair', ...copy, pair: { userData: signed.user, accessToken, refreshToken } })
   }
 
-  const hear = (data: unknown) => {
+  const receive = (data: unknown) => {
     const message = decode(messageSchema, data)
     const copy = own()
     if (!message.ok || !copy || message.value.signIn !== copy.signIn) return
@@ -77,7 +77,7 @@ export function followCopies({ session, clock, open, name }: CopiesPorts): Copie
   }
 
   const join = () => {
-    channel ??= own() && open?.(`copies.${name}`, hear)
+    channel ??= own() && open?.(`copies.${name}`, receive)
     return channel
   }
   const ask = () => {

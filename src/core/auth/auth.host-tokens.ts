@@ -61,7 +61,7 @@ export function hostTokens({
       if ((lifeOf(arrived, lead)?.begins ?? 0) > clock.now()) throw new RaanError('unauthenticated')
       seen = arrived
       onSubject(subjectOf(token))
-      if (left) session.tell({ type: 'session.started', signed: null })
+      if (left) session.announce({ type: 'session.started', signed: null })
       left = false
       failures = 0
       return token

@@ -1,8 +1,8 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
-import { askedInVain, changedNothing } from '../kernel/asked'
 import { assignFrom } from '../kernel/assign-from'
 import { RaanError, toRaanError } from '../kernel/errors'
 import { clearField, noRefusal, type Refusal, refusalOf } from '../kernel/field-errors'
+import { changedNothing, countUnanswered } from '../kernel/keyed-request'
 import type { Ports } from '../kernel/ports'
 import { type Attempt, blanksOf, type Login, type Register, type Registration, register, signIn } from './auth.attempts'
 import { type Ability, authCalls, type User } from './auth.contract'
@@ -59,7 +59,7 @@ const fail = (_: Context, { error }: { error: unknown }) => refusalOf(error)
 const failRegistering = ({ tried }: Context, { error }: { error: unknown }) => ({
   ...refusalOf(error),
   isUnsure: tried !== undefined && !changedNothing(tried, toRaanError(error)),
-  tried: tried && { ...tried, ...askedInVain({ key: '', ...tried }, error), email: tried.email },
+  tried: tried && { ...tried, ...countUnanswered({ key: '', ...tried }, error), email: tried.email },
 })
 
 const authSetup = setup({

@@ -14,15 +14,15 @@ export type Refresh = (refreshToken: string) => Promise<AnswerOf<typeof authCall
 const noTokens: Tokens = { current: async () => null, refresh: async () => null }
 
 const { name } = authCalls.refreshToken
-const verdicts = [400, 401]
+const conclusiveStatuses = [400, 401]
 /** Transient statuses. */
 const passing = [408, 425, 429]
 
 /** Only a 400 or 401 of the refresh call itself proves that this refresh token is invalid. */
-export const isVerdict = ({ detail }: RaanError): boolean =>
-  detail.call === name && verdicts.includes(detail.status ?? 0)
+export const isConclusive = ({ detail }: RaanError): boolean =>
+  detail.call === name && conclusiveStatuses.includes(detail.status ?? 0)
 
-const noVerdict = (received: string, cause?: unknown) =>
+const isInconclusive = (received: string, cause?: unknown) =>
   new RaanError('http', { call: name, expected: `a pair, 400 or 401 (received ${received})`, cause })
 
 /** HTML pages come from a proxy in front of the backend. */
@@ -31,7 +31,7 @@ const withoutPages =
   async (request) => {
     const response = await transport(request)
     const isPage = /^text\/html/i.test(response.headers.get('content-type') ?? '')
-    if (isPage && verdicts.includes(response.status)) throw noVerdict(`a page with ${response.status}`)
+    if (isPage && conclusiveStatuses.includes(response.status)) throw isInconclusive(`a page with ${response.status}`)
     return response
   }
 
@@ -41,8 +41,8 @@ const withoutPages =
  */
 function asItself(error: RaanError): RaanError {
   const { status = 500 } = error.detail
-  const isOwn = error.code === 'contract' || isVerdict(error) || status >= 500 || passing.includes(status)
-  return isOwn ? error : noVerdict(String(status), error)
+  const isOwn = error.code === 'contract' || isConclusive(error) || status >= 500 || passing.includes(status)
+  return isOwn ? error : isInconclusive(String(status), error)
 }
 
 export function createRefresh(transport: Transport, clock: Clock): Refresh {

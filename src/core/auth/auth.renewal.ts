@@ -5,7 +5,7 @@ import type { Events } from '../kernel/events'
 import type { Locks } from '../kernel/lock'
 import type { Copies } from './auth.copies'
 import { attemptLimit, firstPause, leadOf, lifeOf, pauseAfter, renewalMargin, type Seen } from './auth.expiry'
-import { isVerdict, type Refresh } from './auth.refresh'
+import { isConclusive, type Refresh } from './auth.refresh'
 import type { Session } from './auth.session'
 
 /** Longer than the one attempt made under the lock; a tab that froze while holding it must not block the others. */
@@ -96,7 +96,7 @@ export function createRenewal(ports: RenewalPorts): Renewal {
       return pair.accessToken
     } catch (thrown) {
       const error = toRaanError(thrown)
-      if (isVerdict(error)) await copies.update()
+      if (isConclusive(error)) await copies.update()
       if (isReplaced()) return attempt(stale)
       failed = { token: used, isDoubtful }
       fail(error, begun)
@@ -128,10 +128,10 @@ export function createRenewal(ports: RenewalPorts): Renewal {
     const used = session.refreshToken()
     const isOurs = used !== null && session.accessToken() === stale
     const isDoubtful = failed?.token === used && failed.isDoubtful
-    if (isVerdict(error) && isOurs && (needed || !isDoubtful || hasEnded())) session.expire()
+    if (isConclusive(error) && isOurs && (needed || !isDoubtful || hasEnded())) session.expire()
     return error
   }
-  const isOver = (error: RaanError) => isVerdict(error) || error.code === 'unauthenticated'
+  const isOver = (error: RaanError) => isConclusive(error) || error.code === 'unauthenticated'
 
   const renewAhead = (token: string | null) => {
     renew(token)

@@ -51,7 +51,7 @@ export type Session = {
   clear(): void
   /** removes everything with an event; the order of removal tells other tabs that it wasn't a sign-out */
   expire(): void
-  tell(news: SessionNews): void
+  announce(news: SessionNews): void
   subscribe(fn: (news: SessionNews) => void): () => void
   /**
    * Called after every write of tokens, here or in another tab, and before any session event. `end` is why the previous
@@ -133,10 +133,10 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
   }
 
   let known = read()
-  const tell = (news: SessionNews) => {
+  const announce = (news: SessionNews) => {
     for (const listen of listeners) listen(news)
   }
-  const tellTokens = (end?: SessionEnd) => {
+  const reportTokens = (end?: SessionEnd) => {
     for (const listen of tokenListeners) listen(end)
   }
   const write = (user: User, pair: Pair, permissions: readonly string[], of: Received, at = slot()) => {
@@ -149,7 +149,7 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
     at.permissions.set(JSON.stringify(permissions))
     at.user.set(JSON.stringify(user))
     known = { user, permissions }
-    tellTokens('left')
+    reportTokens('left')
     return known
   }
   const forget = (end: SessionEnd, inOrder: readonly (keyof Place)[]) => {
@@ -158,18 +158,18 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
     for (const name of inOrder) at[name].remove()
     // a session of this tab that another tab's sign-in has replaced must not return
     for (const name of inOrder) ofTab[name].remove()
-    tellTokens(end)
+    reportTokens(end)
   }
   const noticeOtherTab = (slot: keyof Place | undefined) => {
     const before = known
     known = read()
     const other = before?.user.id !== known?.user.id
     const expired = !known && (slot === 'access' || slot === 'refresh')
-    tellTokens(expired ? 'expired' : 'left')
-    if (before && other) tell({ type: 'session.ended', reason: expired ? 'expired' : 'elsewhere' })
-    if (known && other) tell({ type: 'session.started', signed: known })
+    reportTokens(expired ? 'expired' : 'left')
+    if (before && other) announce({ type: 'session.ended', reason: expired ? 'expired' : 'elsewhere' })
+    if (known && other) announce({ type: 'session.started', signed: known })
     if (known && !other && JSON.stringify(before) !== JSON.stringify(known))
-      tell({ type: 'session.changed', signed: known })
+      announce({ type: 'session.changed', signed: known })
   }
   const isNamed = (slot: keyof Place) => slot in named
   const follow = (area: Area, slots: readonly (keyof Place)[]) =>
@@ -203,13 +203,13 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
       const { signIn, turn = 0 } = received()
       const ofTurn = { at: now(), ...(signIn !== undefined && { signIn, turn: turn + 1 }), ...of }
       const signed = write(user, pair, user.user_permission ?? before?.permissions ?? [], ofTurn)
-      tell(before ? { type: 'session.changed', signed } : { type: 'session.started', signed })
+      announce(before ? { type: 'session.changed', signed } : { type: 'session.started', signed })
     },
     noteSent(at) {
       const token = accessToken()
       if (!token) return
       noteReceived(slot().received, token, { ...received(), sent: at })
-      tellTokens('left')
+      reportTokens('left')
     },
     setPermissions(permissions) {
       slot().permissions.set(JSON.stringify(permissions))
@@ -224,9 +224,9 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
     clear: () => forget('left', ['user', 'access', 'refresh', 'permissions', 'received']),
     expire() {
       forget('expired', ['access', 'refresh', 'user', 'permissions', 'received'])
-      tell({ type: 'session.ended', reason: 'expired' })
+      announce({ type: 'session.ended', reason: 'expired' })
     },
-    tell,
+    announce,
     subscribe(fn) {
       listeners.add(fn)
       return () => void listeners.delete(fn)

@@ -80,7 +80,7 @@ function followHostOwner(area: Storage['local'], userId: string | undefined) {
   }
 }
 
-/** The session and its token keeper, which is loaded only if there is a session: many portal pages have none. */
+/** The session and its token renewal, which is loaded only if there is a session: many portal pages have none. */
 export function createTokens(options: TokenOptions): SessionTokens {
   const { transport, clock, issuer, locks, channels, events$, fetchToken, keys, userId } = options
   const { now } = clock

@@ -23,9 +23,9 @@ function rowsAfter(event: EngineEvent) {
 
 /** A form receives the outcome of every change, including its own. */
 function fromOtherApps(event: EngineEvent): CalendarFormEvent | undefined {
-  if (event.type === 'calendar.changed') return { type: 'change.hear', id: event.id }
+  if (event.type === 'calendar.changed') return { type: 'change.receive', id: event.id }
   if (event.type !== 'calendar.changeFailed') return undefined
-  return { type: 'change.hear', id: event.id, error: event.error }
+  return { type: 'change.receive', id: event.id, error: event.error }
 }
 
 export const calendarApp = {

@@ -1,9 +1,9 @@
-import { type Asked, askedInVain, changedNothing, newlyAsked } from '../kernel/asked'
 import type { EventsByName } from '../kernel/engine-events'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import { without } from '../kernel/field-errors'
 import type { FormContext } from '../kernel/form-definition'
 import { createFormMachine } from '../kernel/form-machine'
+import { changedNothing, countUnanswered, type KeyedRequest, newKeyedRequest } from '../kernel/keyed-request'
 import type { Ports } from '../kernel/ports'
 import type { CalendarChange } from './calendar.changes'
 import { type DraftSource, draftErrors, draftOf, type EventDraft, eventOf, withFields } from './calendar.draft'
@@ -16,7 +16,7 @@ type Context = CalendarFormInput &
     base: EventDraft
     draft: EventDraft
     /** this form's one change until it is made: its key is the change's id */
-    asked: Asked
+    asked: KeyedRequest
     /** as sent by unanswered requests */
     earlier: readonly NewEvent[]
     /** the last failure changed nothing */
@@ -27,7 +27,7 @@ export type CalendarFormEvent =
   | { type: 'field.set'; fields: Partial<EventDraft> }
   | { type: 'save' }
   /** the outcome of a change; those of other forms are ignored */
-  | { type: 'change.hear'; id: string; error?: RaanError }
+  | { type: 'change.receive'; id: string; error?: RaanError }
 
 export type CalendarFormEmitted =
   /** the change to be made by the app's data actor under this id */
@@ -78,7 +78,7 @@ export const calendarFormMachine = createFormMachine<{
   record: 'event',
   begin(input) {
     const draft = draftOf(input.source)
-    const asked = newlyAsked(() => `${formMark}${input.newId()}`)
+    const asked = newKeyedRequest(() => `${formMark}${input.newId()}`)
     return { ...input, base: draft, draft, asked, earlier: [], isUnchanged: true }
   },
   edits: {
@@ -101,7 +101,7 @@ export const calendarFormMachine = createFormMachine<{
     outcomeOf: ({ asked }, { id, error }) => (id === asked.key ? (error ?? 'done') : undefined),
   },
   takeFailure({ asked, earlier, draft }, error) {
-    const next = askedInVain(asked, error)
+    const next = countUnanswered(asked, error)
     return {
       asked: next,
       earlier: next.unanswered > asked.unanswered ? [...earlier, eventOf(draft)] : earlier,

@@ -38,8 +38,8 @@ export function joinCart(context: CartContext, answer: readonly CartProduct[]): 
       waiting: undefined,
       reading: undefined,
     }),
-    wants: [...unsent].map(({ productId }) => ({ productId, qty: productQuantity(after, productId) })),
-    tells: [changed(after, isFetchCartData ? 'sync' : 'init')],
+    writes: [...unsent].map(({ productId }) => ({ productId, qty: productQuantity(after, productId) })),
+    emits: [changed(after, isFetchCartData ? 'sync' : 'init')],
   }
 }
 
@@ -80,7 +80,7 @@ export function rollBackWrite(context: CartContext, productId: number, error: Ra
       unsent: context.unsent.remove(key),
       failures: [...context.failures.filter((failure) => !isIts(failure)), { productId, name, error, wanted }],
     }),
-    tells: [{ type: 'cart.failed', productId, error }, changed(after, 'sync')],
+    emits: [{ type: 'cart.failed', productId, error }, changed(after, 'sync')],
   }
 }
 
@@ -106,12 +106,12 @@ export function settleDifference(context: CartContext, productId: number, keep: 
 /** Sends everything again that the server doesn't know yet. */
 export const sendAgain = (context: CartContext): Step => ({
   context: { ...context, waiting: undefined },
-  wants: [...context.unsent].map(({ productId }) => ({ productId, qty: productQuantity(context, productId) })),
+  writes: [...context.unsent].map(({ productId }) => ({ productId, qty: productQuantity(context, productId) })),
 })
 
 export const startLocal = (context: CartContext): Step => ({
   context: { ...context, isFetchCartData: true },
-  tells: [changed(context, 'init')],
+  emits: [changed(context, 'init')],
 })
 
 /** The lines as another tab left them. */
@@ -119,7 +119,7 @@ export function adoptRecord(context: CartContext): Step {
   const kept = context.record.read()
   const after = tallyOf(kept?.lines ?? noLines)
   const products = withProducts(context.products, kept?.products ?? [])
-  return { context: withTally(context, after, { products }), tells: [changed(after, 'sync')], isRead: true }
+  return { context: withTally(context, after, { products }), emits: [changed(after, 'sync')], isRead: true }
 }
 
 /** The event to announce when the cart's user leaves. */

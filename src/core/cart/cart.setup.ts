@@ -70,10 +70,10 @@ const cartSetup = setup({
     isLocal: ({ context }) => context.mode === 'local',
   },
   actions: {
-    take: enqueueActions(({ context: before, enqueue }, { context, wants = [], tells = [], isRead }: Step) => {
+    take: enqueueActions(({ context: before, enqueue }, { context, writes = [], emits = [], isRead }: Step) => {
       enqueue.assign(() => context)
-      for (const want of wants) enqueue.sendTo('writer', { type: 'want', id: want.productId, value: want.qty })
-      for (const reported of tells) enqueue.emit(reported)
+      for (const write of writes) enqueue.sendTo('writer', { type: 'want', id: write.productId, value: write.qty })
+      for (const reported of emits) enqueue.emit(reported)
       if (isWorthKeeping(before, context) && !isRead) enqueue(() => context.record.keep(context))
     }),
     wait: assign((_, waiting: RaanError) => ({ waiting })),
@@ -208,10 +208,11 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
 
   return withShortcut(machine, (snapshot, event, { defer, emit }) => {
     if (!isEdit(event)) return undefined
-    const { context, wants = [], tells = [] } = editCart(snapshot.context, event)
+    const { context, writes = [], emits = [] } = editCart(snapshot.context, event)
     defer(() => {
-      for (const want of wants) snapshot.children.writer?.send({ type: 'want', id: want.productId, value: want.qty })
-      for (const reported of tells) emit(reported)
+      for (const write of writes)
+        snapshot.children.writer?.send({ type: 'want', id: write.productId, value: write.qty })
+      for (const reported of emits) emit(reported)
     })
     if (isWorthKeeping(snapshot.context, context)) context.record.keep(context)
     return { ...snapshot, context }

@@ -6,8 +6,8 @@ import { plainUq } from './cart.uq'
 /** The result of an event: next context, quantities to write, events to emit. */
 export type Step = {
   context: CartContext
-  wants?: readonly { productId: number; qty: number }[]
-  tells?: readonly CartEmitted[]
+  writes?: readonly { productId: number; qty: number }[]
+  emits?: readonly CartEmitted[]
   /** the lines come from the record, so it needn't be written */
   isRead?: true
 }
@@ -24,7 +24,7 @@ export const unchanged = (context: CartContext): Step => ({
 
 export const refuse = (context: CartContext, uq: string, code: CartRefusal): Step => ({
   context: { ...context, refused: { uq, code } },
-  tells: [{ type: 'cart.refused', uq, code }],
+  emits: [{ type: 'cart.refused', uq, code }],
 })
 
 export const changed = ({ lines, pieces, total }: Tally, reason: CartReason): CartEmitted => ({
@@ -76,21 +76,21 @@ export function change(
     failures: failures.length === 0 ? failures : failures.filter(({ productId }) => !touched.includes(productId)),
     reading: reading && { ...reading, changed: new Set([...reading.changed, ...touched]) },
   }
-  const tells = [changed(next, 'user')]
-  if (context.mode === 'local') return { context: next, tells }
-  const wants: { productId: number; qty: number }[] = []
+  const emits = [changed(next, 'user')]
+  if (context.mode === 'local') return { context: next, emits }
+  const writes: { productId: number; qty: number }[] = []
   for (const productId of touched) {
     const key = String(productId)
     const qty = productQuantity(next, productId)
     const isUnsent = next.unsent.has(key)
     if (!isUnsent && context.server.get(key)?.qty === qty) continue
-    wants.push({ productId, qty })
+    writes.push({ productId, qty })
     if (isUnsent) continue
     next.fallback = fallbackOf(context, productId)
     next.unsent = next.unsent.set({ productId, before: next.fallback })
   }
   if (!isInPlace) next.fallback = undefined
-  return { context: next, wants, tells }
+  return { context: next, writes, emits }
 }
 
 const shownFacts = ['price', 'image', 'shippingDate', 'offers', 'discountPercentage'] as const

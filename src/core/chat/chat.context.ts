@@ -1,6 +1,6 @@
-import { askedInVain } from '../kernel/asked'
 import type { EventsByName } from '../kernel/engine-events'
 import type { RaanError } from '../kernel/errors'
+import { countUnanswered } from '../kernel/keyed-request'
 import type { Ports } from '../kernel/ports'
 import type { WriterReport } from '../kernel/writer'
 import type { ChatMessage } from './chat.contract'
@@ -109,7 +109,7 @@ export function keepDraft({ storage, drafts }: ChatContext, { contactId, text }:
 }
 
 export function failedPosting(posting: Posting, error: RaanError): FailedPosting {
-  const { unanswered } = askedInVain({ key: posting.id, unanswered: posting.unanswered ?? 0 }, error)
+  const { unanswered } = countUnanswered({ key: posting.id, unanswered: posting.unanswered ?? 0 }, error)
   return { ...posting, state: 'failed', error, ...(unanswered > 0 && { unanswered }) }
 }
 

@@ -80,7 +80,7 @@ export const chatMachine = chatSetup.createMachine({
     ],
     'profile.save': { actions: 'saveNow' },
     'news.decide': [
-      { guard: 'isProfileKnown', actions: 'tellNews' },
+      { guard: 'isProfileKnown', actions: 'emitNews' },
       { guard: 'isProfileRefused', actions: 'dropNews' },
       { actions: 'lookAtProfile' },
     ],
@@ -181,7 +181,7 @@ export const chatMachine = chatSetup.createMachine({
             input: ({ context: { call } }) => ({ call }),
             onDone: {
               target: 'known',
-              actions: [assign(({ event }) => ({ profile: event.output, profileError: undefined })), 'tellNews'],
+              actions: [assign(({ event }) => ({ profile: event.output, profileError: undefined })), 'emitNews'],
             },
             onError: {
               target: 'failed',

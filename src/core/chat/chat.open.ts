@@ -44,11 +44,11 @@ export type OpenChatEvent =
   /** a message arrived in any chat */
   | { type: 'news.come'; news: ChatNews }
   /** it has been shown */
-  | { type: 'news.told'; contactId: number }
+  | { type: 'news.shown'; contactId: number }
 
-type Asked = { call: Call; contactId: number | undefined; from: number }
+type ThreadRequest = { call: Call; contactId: number | undefined; from: number }
 
-async function ask({ call, contactId, from }: Asked, signal: AbortSignal) {
+async function ask({ call, contactId, from }: ThreadRequest, signal: AbortSignal) {
   if (contactId === undefined) throw new TypeError('no chat is open')
   const query = from > 0 ? { id: contactId, from } : { id: contactId }
   const { chat, contact } = await call(chatCalls.one, { query }, { signal })
@@ -82,7 +82,7 @@ const chatSetup = setup({
     emitted: {} as OpenChatEmitted,
   },
   actors: {
-    ask: fromPromise<Answer, Asked>(({ input, signal }) => ask(input, signal)),
+    ask: fromPromise<Answer, ThreadRequest>(({ input, signal }) => ask(input, signal)),
   },
   delays: { poll: 10_000 },
   guards: {
@@ -93,7 +93,7 @@ const chatSetup = setup({
   },
   actions: {
     begin: assign(({ context }) => ({ isOverlapped: context.inFlight > 0 })),
-    tellSeen: enqueueActions(({ context: { contactId }, enqueue }) => {
+    emitSeen: enqueueActions(({ context: { contactId }, enqueue }) => {
       if (contactId !== undefined) enqueue.emit({ type: 'chat.seen', contactId })
     }),
     show: assign({ hidden: false }),
@@ -101,7 +101,11 @@ const chatSetup = setup({
   },
 })
 
-const askedOf = ({ call, contactId, thread }: Context): Asked => ({ call, contactId, from: thread.received.length })
+const threadRequestOf = ({ call, contactId, thread }: Context): ThreadRequest => ({
+  call,
+  contactId,
+  from: thread.received.length,
+})
 
 /** One open chat in one view. Switching chats aborts the previous chat's requests: no late response is shown. */
 export const openChatMachine = chatSetup.createMachine({
@@ -125,7 +129,7 @@ export const openChatMachine = chatSetup.createMachine({
       guard: ({ context, event: { news } }) => news.contactId !== context.contactId,
       actions: assign(({ context, event: { news } }) => ({ news: [...newsWithout(context, news.contactId), news] })),
     },
-    'news.told': { actions: assign(({ context, event }) => ({ news: newsWithout(context, event.contactId) })) },
+    'news.shown': { actions: assign(({ context, event }) => ({ news: newsWithout(context, event.contactId) })) },
     'page.visible': { actions: 'show' },
     'page.hidden': { actions: 'hide' },
     'post.begin': {
@@ -156,10 +160,10 @@ export const openChatMachine = chatSetup.createMachine({
       entry: 'begin',
       invoke: {
         src: 'ask',
-        input: ({ context }) => askedOf(context),
+        input: ({ context }) => threadRequestOf(context),
         onDone: [
-          { guard: 'isOverlapped', target: 'held', actions: [assignFrom(take), 'tellSeen'] },
-          { target: 'ready', actions: [assignFrom(take), 'tellSeen'] },
+          { guard: 'isOverlapped', target: 'held', actions: [assignFrom(take), 'emitSeen'] },
+          { target: 'ready', actions: [assignFrom(take), 'emitSeen'] },
         ],
         onError: [
           { guard: ({ event }) => isMissing(event.error), target: 'missing' },
@@ -189,10 +193,10 @@ export const openChatMachine = chatSetup.createMachine({
       entry: 'begin',
       invoke: {
         src: 'ask',
-        input: ({ context }) => askedOf(context),
+        input: ({ context }) => threadRequestOf(context),
         onDone: [
           { guard: 'isOverlapped', target: 'held' },
-          { target: 'ready', actions: [assignFrom(take), 'tellSeen'] },
+          { target: 'ready', actions: [assignFrom(take), 'emitSeen'] },
         ],
         onError: [
           {

@@ -37,19 +37,19 @@ export const outbox = fromCallback<OutboxCommand, { call: Call }>(({ input: { ca
 
   const send = async (posting: Posting, signal: AbortSignal): Promise<void> => {
     const { id, contactId, message, unanswered = 0 } = posting
-    const tell = (report: OutboxReport) => {
+    const notify = (report: OutboxReport) => {
       if (!signal.aborted) sendBack(report)
     }
     if (signal.aborted) return
-    tell({ type: 'post.begun', id, contactId })
+    notify({ type: 'post.begun', id, contactId })
     try {
       const obj = { message, contact: { id: contactId }, clientId: id }
       const known = unanswered > 0 ? await arrived(call, posting, signal) : undefined
       const how = { key: id, signal, attempts: 1 } as const
       const response = known ?? (await call(chatCalls.send, { body: { obj } }, how)).response
-      tell({ type: 'post.done', id, contactId, response })
+      notify({ type: 'post.done', id, contactId, response })
     } catch (thrown) {
-      tell({ type: 'post.failed', id, contactId, error: toRaanError(thrown) })
+      notify({ type: 'post.failed', id, contactId, error: toRaanError(thrown) })
     }
   }
 

@@ -17,7 +17,7 @@ export const chatSearchMachine = setup({
     context: {} as Context,
     events: {} as { type: 'query.change'; q: string; debounced?: boolean },
   },
-  delays: { handRests: debounceMs },
+  delays: { typingPause: debounceMs },
   actions: { apply: assign(({ context: { q } }) => ({ applied: q.trim() })) },
 }).createMachine({
   id: 'chatSearch',
@@ -34,5 +34,5 @@ export const chatSearchMachine = setup({
       { target: '.ready', actions: [assign(({ event: { q } }) => ({ q })), 'apply'] },
     ],
   },
-  states: { ready: {}, waiting: { after: { handRests: { target: 'ready', actions: 'apply' } } } },
+  states: { ready: {}, waiting: { after: { typingPause: { target: 'ready', actions: 'apply' } } } },
 })

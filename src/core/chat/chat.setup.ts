@@ -50,7 +50,7 @@ export const chatSetup = setup({
     }),
     lookAtProfile: raise({ type: 'profile.look' } as const),
     /** Also for messages that arrived while the profile was loading. */
-    tellNews: enqueueActions(({ context: { news, profile, wanted }, enqueue }) => {
+    emitNews: enqueueActions(({ context: { news, profile, wanted }, enqueue }) => {
       const settings = wanted?.settings ?? profile?.settings
       enqueue.assign({ news: [] })
       if (settings?.isNotificationsOn) for (const each of news) enqueue.emit({ type: 'chat.arrived', news: each })

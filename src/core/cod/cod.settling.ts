@@ -1,14 +1,14 @@
 import { fromCallback } from 'xstate'
-import type { Asked } from '../kernel/asked'
 import type { Call } from '../kernel/endpoint'
 import { type RaanError, toRaanError } from '../kernel/errors'
+import type { KeyedRequest } from '../kernel/keyed-request'
 import { makeChange, type PaymentChange } from '../orders/orders.changing'
 import { currentOf, withEarlier } from '../orders/orders.checking'
 import type { Order } from '../orders/orders.contract'
 import type { Unanswered } from '../orders/orders.unanswered'
 
 /** One order whose payment has arrived. `earlier` are its unanswered payment requests. */
-export type Receipt = { change: PaymentChange; asked: Asked; earlier: readonly Unanswered[] }
+export type Receipt = { change: PaymentChange; asked: KeyedRequest; earlier: readonly Unanswered[] }
 
 export type SettlingReport =
   | { type: 'receipt.stored'; OrderNumber: string; order: Order }

@@ -1,10 +1,10 @@
-import { newlyAsked } from '../kernel/asked'
 import { type Clock, isoTime } from '../kernel/clock'
 import type { Call } from '../kernel/endpoint'
 import type { RaanError } from '../kernel/errors'
+import { newKeyedRequest } from '../kernel/keyed-request'
 import type { PaymentChange } from '../orders/orders.changing'
 import type { Order } from '../orders/orders.contract'
-import { isAsAsked, numbersOf, type Unanswered, withFailure, withoutKnown } from '../orders/orders.unanswered'
+import { isAsRequested, numbersOf, type Unanswered, withFailure, withoutKnown } from '../orders/orders.unanswered'
 import type { CodDays } from './cod.days'
 import { isSettleable, longestSettlement, readSettlement, type SettlementLine } from './cod.settlement'
 import type { Receipt, SettlingReport } from './cod.settling'
@@ -24,7 +24,7 @@ export type CodContext = CodDays & {
   lines: readonly SettlementLine[]
   /** numbers of orders selected to be marked as received */
   ticked: ReadonlySet<string>
-  /** why an order was not marked, or may not have been: see `isVerdict` */
+  /** why an order was not marked, or may not have been: see `isConclusive` */
   failed: Readonly<Record<string, RaanError>>
   /** ticked orders that were not sent because requests no longer got through */
   unsent: readonly string[]
@@ -62,7 +62,7 @@ export function takeOrders(context: CodContext, { orders }: { orders: readonly O
   const lines = readSettlement(text, orders)
   const possible = new Set(lines.filter(isSettleable).map(({ order }) => order?.OrderNumber))
   const made = orders.filter((order) =>
-    unanswered.some(({ change }) => numbersOf(change).includes(order.OrderNumber) && isAsAsked(order, change)),
+    unanswered.some(({ change }) => numbersOf(change).includes(order.OrderNumber) && isAsRequested(order, change)),
   )
   const known = new Set(made.map(({ OrderNumber }) => OrderNumber))
   return {
@@ -105,7 +105,7 @@ export function receiptsOf({ lines, ticked, unanswered, clock, checkedBy, newId 
     const same = earlier.find(({ change }) => change.kind === 'payment' && change.slip?.amount === amount)
     const slip = (same?.change as PaymentChange | undefined)?.slip ?? { amount, paidAt, checkedBy }
     const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', slip } as const
-    return [{ change, asked: same?.asked ?? newlyAsked(newId), earlier }]
+    return [{ change, asked: same?.asked ?? newKeyedRequest(newId), earlier }]
   })
 }
 

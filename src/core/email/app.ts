@@ -1,5 +1,5 @@
 import type { EngineEvent } from '../kernel/engine-events'
-import { isVerdict } from '../kernel/outcome'
+import { isConclusive } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import { applyMailChange, withMail } from './email.changes'
 import { emailLinks } from './email.links'
@@ -9,7 +9,7 @@ import { emailMachine, mailsMachine } from './email.machine'
 function toList(event: EngineEvent) {
   // it may have been sent anyway, and so no longer be a draft
   if (event.type === 'email.changeFailed' && event.change.kind === 'send')
-    return isVerdict(event.error) ? undefined : { type: 'reload' as const }
+    return isConclusive(event.error) ? undefined : { type: 'reload' as const }
   if (event.type === 'email.changed')
     return {
       type: 'rows.apply' as const,

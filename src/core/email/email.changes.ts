@@ -1,7 +1,7 @@
 import type { Shown } from '../kernel/list-rows'
 import type { Mail, MailCounts, MailLabel, MailPatch } from './email.contract'
 import type { Letter } from './email.letter.contract'
-import { byTime, countOf, isIn, liesIn, type MailLocation } from './email.location'
+import { byTime, countOf, isIn, isInFolderOrLabel, type MailLocation } from './email.location'
 
 /** A change of mail. All are absolute, hence idempotent. */
 export type MailChange =
@@ -86,7 +86,7 @@ export function applyMailChange(
     }
     isSame = false
     counts &&= recounted(counts, mail, next)
-    if (!location || liesIn(next, location)) rows.push(next)
+    if (!location || isInFolderOrLabel(next, location)) rows.push(next)
   }
   if (isSame) return shown
   return { rows, total: rows.length, extra: shown.extra && counts && { ...shown.extra, counts } }

@@ -44,7 +44,7 @@ const isInFolder = (mail: Mail, folder: string): boolean => {
 }
 
 /** Whether a mail belongs to a folder and label, ignoring the search. */
-export const liesIn = (mail: Mail, { folder, label }: Pick<MailLocation, 'folder' | 'label'>): boolean =>
+export const isInFolderOrLabel = (mail: Mail, { folder, label }: Pick<MailLocation, 'folder' | 'label'>): boolean =>
   mail.isDeleted !== true &&
   isInFolder(mail, folder) &&
   (label === undefined || mail.labels.some((each) => each === label))
@@ -52,7 +52,7 @@ export const liesIn = (mail: Mail, { folder, label }: Pick<MailLocation, 'folder
 /** Whether a list shows this mail: folder, label, and the search in subject, sender's name and message text. */
 export function isIn(mail: Mail, location: MailLocation): boolean {
   const wanted = location.q?.trim().toLowerCase() ?? ''
-  return liesIn(mail, location) && (wanted === '' || textOf(mail).includes(wanted))
+  return isInFolderOrLabel(mail, location) && (wanted === '' || textOf(mail).includes(wanted))
 }
 
 /** The mails of a list, latest first. */

@@ -35,5 +35,5 @@ export function findView(app: AppModule, name: string, loaded: Map<string, ViewM
 }
 
 /** Applies `use` to a value, synchronously unless it is a promise. */
-export const whenHere = <T, R>(value: T | Promise<T>, use: (value: T) => R): R | Promise<R> =>
+export const afterLoad = <T, R>(value: T | Promise<T>, use: (value: T) => R): R | Promise<R> =>
   value instanceof Promise ? value.then(use) : use(value)

@@ -1,8 +1,8 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, setup } from 'xstate'
-import { askedInVain, changedNothing } from './asked'
 import { assignFrom } from './assign-from'
 import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
+import { changedNothing, countUnanswered } from './keyed-request'
 import type { Ports } from './ports'
 
 /**
@@ -68,14 +68,14 @@ export function createChangesMachine<App extends string, Change, Answer>({
   make,
 }: ChangesDefinition<App, Change, Answer>) {
   type Context = ChangesContext<Change>
-  type Asked = Extract<ChangesEvent<Change>, { type: 'change.make' }>
+  type KeyedRequest = Extract<ChangesEvent<Change>, { type: 'change.make' }>
   const has = (list: readonly { id: string }[], id: string) => list.some((each) => each.id === id)
   const without = <T extends { id: string }>(list: readonly T[], id: string) => list.filter((each) => each.id !== id)
 
   /** An id given by the caller may be that of a failed change: this continues it. */
   function begin(
     { pending, failed, seen, newId }: Context,
-    { change, id, unanswered }: Pick<Asked, 'change' | 'id' | 'unanswered'>,
+    { change, id, unanswered }: Pick<KeyedRequest, 'change' | 'id' | 'unanswered'>,
   ): Partial<Context> {
     const earlier = id === undefined ? undefined : [...failed, ...seen].find((each) => each.id === id)
     const sent = unanswered ?? (earlier ? unansweredOf(earlier) : 0)
@@ -179,4 +179,4 @@ export function createChangesMachine<App extends string, Change, Answer>({
 
 /** A failed change's requests without a response, including the last. */
 const unansweredOf = ({ id, unanswered = 0, error }: FailedChange<unknown>): number =>
-  askedInVain({ key: id, unanswered }, error).unanswered
+  countUnanswered({ key: id, unanswered }, error).unanswered

@@ -7,11 +7,11 @@ import type { Area } from './storage'
 export type Channel = { post(message: object): void; close(): void }
 
 /** Opens the channel with this name. */
-export type OpenChannel = (name: string, hear: (message: unknown) => void) => Channel
+export type OpenChannel = (name: string, receive: (message: unknown) => void) => Channel
 
-const broadcastChannel: OpenChannel = (name, hear) => {
+const broadcastChannel: OpenChannel = (name, receive) => {
   const channel = new BroadcastChannel(`langraan:${name}`)
-  channel.onmessage = ({ data }) => hear(data)
+  channel.onmessage = ({ data }) => receive(data)
   return { post: (message) => channel.postMessage(message), close: () => channel.close() }
 }
 

@@ -84,5 +84,5 @@ export const isRefusal = (error: unknown): error is RaanError =>
 const isCode = (said: string): boolean => /^[\w.:-]+$/.test(said)
 
 /** The backend's own message (`{ error: text }`): plain text, shown as is. */
-export const ownWords = ({ detail }: RaanError): string | undefined =>
+export const backendMessage = ({ detail }: RaanError): string | undefined =>
   detail.fields?.['']?.filter((said) => !isCode(said)).join(' ') || undefined

@@ -4,14 +4,14 @@ import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import type { Ports } from './ports'
 
-type Asked<Choice> = Pick<Ports, 'call' | 'clock'> & { choice: Choice }
+type FiguresRequest<Choice> = Pick<Ports, 'call' | 'clock'> & { choice: Choice }
 
 export type FiguresDefinition<Value, Choice> = {
   id: string
-  load(request: Asked<Choice> & { signal: AbortSignal }): Promise<Value>
+  load(request: FiguresRequest<Choice> & { signal: AbortSignal }): Promise<Value>
 }
 
-export type FiguresInput<Choice> = Asked<Choice>
+export type FiguresInput<Choice> = FiguresRequest<Choice>
 
 export type FiguresContext<Value, Choice> = {
   call: Call
@@ -44,7 +44,7 @@ export function createFiguresMachine<Value, Choice extends object>({ id, load }:
       input: {} as FiguresInput<Choice>,
     },
     actors: {
-      load: fromPromise<Value, Asked<Choice>>(async ({ input, signal }) => load({ ...input, signal })),
+      load: fromPromise<Value, FiguresRequest<Choice>>(async ({ input, signal }) => load({ ...input, signal })),
     },
     delays: { dayIsOver: ({ context: { clock } }) => bangkokDayLeft(clock.now()) },
   }).createMachine({

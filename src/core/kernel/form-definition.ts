@@ -26,7 +26,7 @@ export type ConflictEvent =
   | { type: 'conflict.yield' }
 
 /** Every event of a form except these is an edit. */
-type Command = { type: 'save' | 'reload' | 'change.hear' | `conflict.${string}` }
+type Command = { type: 'save' | 'reload' | 'change.receive' | `conflict.${string}` }
 type Edit<Event> = Exclude<Event, Command>
 
 export type FormState =
@@ -95,10 +95,10 @@ type HandOver<F extends Form> = {
   /** the event that requests the change */
   ask(context: Context<F>): F['emitted']
   /**
-   * what `change.hear` reports about it, undefined for another change; without this, the form closes once it has sent
+   * what `change.receive` reports about it, undefined for another change; without this, the form closes once it has sent
    * the request
    */
-  outcomeOf?(context: Context<F>, received: EventOf<F, 'change.hear'>): 'done' | RaanError | undefined
+  outcomeOf?(context: Context<F>, received: EventOf<F, 'change.receive'>): 'done' | RaanError | undefined
 }
 
 export type FormDefinition<F extends Form> = {

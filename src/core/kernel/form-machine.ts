@@ -193,7 +193,7 @@ export function createFormMachine(form: FormDefinition<AnyForm>): AnyStateMachin
         ...(handOver ? { entry: 'handOver', ...(!handOver.outcomeOf && { always: 'saved' }) } : { invoke: saving }),
         on: {
           save: {},
-          'change.hear': [
+          'change.receive': [
             { guard: 'isDone', target: 'saved' },
             { guard: 'hasFailed', target: 'editing', actions: 'takeReceived' },
             // another change

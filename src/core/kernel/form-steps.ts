@@ -3,7 +3,7 @@ import { isErrorFree, without } from './field-errors'
 import type { Form, FormContext, FormDefinition } from './form-definition'
 import { isKeyUsed } from './outcome'
 import { currentRecord, refusedFields } from './record-errors'
-import { noSends, type Sends, sentInVain } from './sends'
+import { noSends, recordFailedSend, type Sends } from './sends'
 
 /** Any form, as the machine sees it. */
 export type AnyForm = Form & {
@@ -66,7 +66,7 @@ export function formSteps(form: FormDefinition<AnyForm>) {
       error,
       errors: refusedFields(error, record),
       ...(conflict && { theirs: theirsOf(context, error) }),
-      ...(context.asked && changeOf && { asked: sentInVain(context.asked, changeOf(context), error) }),
+      ...(context.asked && changeOf && { asked: recordFailedSend(context.asked, changeOf(context), error) }),
       ...form.takeFailure?.(context, error),
     }),
     choose: (context: Context, error: RaanError): Patch => ({

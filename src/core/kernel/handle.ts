@@ -94,8 +94,8 @@ export function createHandle(options: HandleOptions): StartedHandle {
     const shown = maskedInspection(event)
     for (const inspect of inspectors) inspect(shown)
   }
-  const tellObservers = (snapshot: unknown) => observers.forEach((each) => each.next(snapshot))
-  const tellFailure = (reason: unknown) => observers.forEach((each) => each.error(reason))
+  const notifyObservers = (snapshot: unknown) => observers.forEach((each) => each.next(snapshot))
+  const reportFailure = (reason: unknown) => observers.forEach((each) => each.error(reason))
 
   const createRun = (loaded: AnyStateMachine): Run => {
     const ports = options.ports()
@@ -120,8 +120,8 @@ export function createHandle(options: HandleOptions): StartedHandle {
     }
     actor.on('*', (event) => made.present && announce(event as EngineEvent))
     actor.subscribe({
-      next: (snapshot) => made.present && tellObservers(snapshot),
-      error: (reason) => made.present && tellFailure(reason),
+      next: (snapshot) => made.present && notifyObservers(snapshot),
+      error: (reason) => made.present && reportFailure(reason),
     })
     return made
   }
@@ -164,7 +164,7 @@ export function createHandle(options: HandleOptions): StartedHandle {
       ? machine.then(start).catch((error) => {
           failure = error
           announce({ type: 'engine.failed', app: name, error })
-          tellFailure(error)
+          reportFailure(error)
         })
       : void start(machine)
 
@@ -221,7 +221,7 @@ export function createHandle(options: HandleOptions): StartedHandle {
         registered = false
         options.onStop?.(false)
       }
-      tellObservers(run.actor.getSnapshot())
+      notifyObservers(run.actor.getSnapshot())
       return before
     },
     resume: () => begin(),

@@ -2,7 +2,7 @@ import { assign, fromPromise, setup } from 'xstate'
 import { assignFrom } from './assign-from'
 import type { Call } from './endpoint'
 import { type RaanError, takeError } from './errors'
-import { applyChange, type ListChange, lastPage, type Shown, wholeFrom1 } from './list-rows'
+import { applyChange, type ListChange, lastPage, positiveInteger, type Shown } from './list-rows'
 import { usualPerPage } from './paging'
 import type { Ports } from './ports'
 import { debounceMs as usualDebounce } from './timings'
@@ -108,8 +108,8 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
     context: ({ input }) => ({
       call: input.call,
       query: { ...firstQuery, ...input.query },
-      page: wholeFrom1(input.page, 1),
-      perPage: wholeFrom1(input.perPage, firstPerPage),
+      page: positiveInteger(input.page, 1),
+      perPage: positiveInteger(input.perPage, firstPerPage),
       sortBy: input.sortBy,
       sortDesc: input.sortDesc ?? false,
       rows: [],
@@ -131,11 +131,14 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
       ],
       'page.change': {
         target: '.loading.running',
-        actions: assign(({ event }) => ({ page: wholeFrom1(event.page, 1), stale: true })),
+        actions: assign(({ event }) => ({ page: positiveInteger(event.page, 1), stale: true })),
       },
       'perPage.change': {
         target: '.loading.running',
-        actions: assign(({ context, event }) => ({ ...anew, perPage: wholeFrom1(event.perPage, context.perPage) })),
+        actions: assign(({ context, event }) => ({
+          ...anew,
+          perPage: positiveInteger(event.perPage, context.perPage),
+        })),
       },
       'sort.change': {
         target: '.loading.running',

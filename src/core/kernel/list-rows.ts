@@ -27,5 +27,5 @@ export function applyChange<Row, Extra>(
 export const lastPage = (total: number, perPage: number): number => Math.max(1, Math.ceil(total / perPage))
 
 /** A page number or size as an integer of at least 1; `otherwise` if invalid. */
-export const wholeFrom1 = (value: number | undefined, otherwise: number): number =>
+export const positiveInteger = (value: number | undefined, otherwise: number): number =>
   value !== undefined && Number.isSafeInteger(value) && value >= 1 ? value : otherwise

@@ -3,7 +3,7 @@ import { isRefusal, type RaanError } from './errors'
 /**
  * What a failure means for the requested change. `refused`: the backend processed it and rejected it. `turned-away`:
  * this request was rejected before processing. `signed-out`: it was not processed. `unknown`: it may have been made.
- * Each describes the last request only: see {@link isVerdict}.
+ * Each describes the last request only: see {@link isConclusive}.
  */
 export type Outcome = 'refused' | 'turned-away' | 'signed-out' | 'unknown'
 
@@ -23,7 +23,7 @@ export function outcomeOf(error: RaanError): Outcome {
 /**
  * Whether the failure proves that nothing changed: no earlier request is unanswered, in this call or in `earlier` ones.
  */
-export const isVerdict = (error: RaanError, earlier = 0): boolean =>
+export const isConclusive = (error: RaanError, earlier = 0): boolean =>
   outcomeOf(error) !== 'unknown' && earlier === 0 && (error.detail.unanswered ?? 0) === 0
 
 /** The key was used with another body: the earlier change has been made; see `detail.current`, if present. */

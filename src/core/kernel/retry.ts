@@ -5,7 +5,7 @@ import type { Middleware, Received } from './outgoing'
 const mostRetries = 3
 const firstWait = 300
 const longestWait = 10_000
-const longestAsked = 60_000
+const longestRetryAfter = 60_000
 
 /** Milliseconds requested by `Retry-After` (seconds or an HTTP date), or undefined. */
 export function retryAfter(headers: Headers, now: number): number | undefined {
@@ -38,7 +38,7 @@ export const withRetry =
 
     const pause = async (attempt: number, asked: number | undefined) => {
       const jittered = random() * Math.min(longestWait, firstWait * 2 ** attempt)
-      const wait = asked === undefined ? jittered : Math.min(asked, longestAsked)
+      const wait = asked === undefined ? jittered : Math.min(asked, longestRetryAfter)
       await delay(clock, wait, signal)
     }
 

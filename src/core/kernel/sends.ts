@@ -1,8 +1,8 @@
-import { type Asked, askedInVain } from './asked'
 import type { RaanError } from './errors'
+import { countUnanswered, type KeyedRequest } from './keyed-request'
 
 /** A form's requests until its change is known to be saved. */
-export type Sends<Change> = Pick<Asked, 'unanswered'> & {
+export type Sends<Change> = Pick<KeyedRequest, 'unanswered'> & {
   /** the changes of unanswered requests: any of them may have been made */
   readonly sent: readonly Change[]
 }
@@ -10,13 +10,13 @@ export type Sends<Change> = Pick<Asked, 'unanswered'> & {
 export const noSends: Sends<never> = { unanswered: 0, sent: [] }
 
 /** Whether the stored state of the record is unknown. */
-export const isUncertain = ({ unanswered }: Pick<Asked, 'unanswered'>): boolean => unanswered > 0
+export const isUncertain = ({ unanswered }: Pick<KeyedRequest, 'unanswered'>): boolean => unanswered > 0
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** The requests after one with `change` failed. */
-export function sentInVain<Change, S extends Sends<Change>>(sends: S, change: Change, error: RaanError): S {
-  const asked = askedInVain(sends, error)
+export function recordFailedSend<Change, S extends Sends<Change>>(sends: S, change: Change, error: RaanError): S {
+  const asked = countUnanswered(sends, error)
   const isKnown = asked.unanswered === sends.unanswered || sends.sent.some((each) => same(each, change))
   return isKnown ? asked : { ...asked, sent: [...sends.sent, change] }
 }

@@ -1,6 +1,6 @@
-import { askedInVain, changedNothing, newlyAsked } from '../kernel/asked'
 import type { Call } from '../kernel/endpoint'
 import { type RaanError, toRaanError } from '../kernel/errors'
+import { changedNothing, countUnanswered, newKeyedRequest } from '../kernel/keyed-request'
 import type { Area } from '../kernel/storage'
 import type { Order } from '../orders/orders.contract'
 import { numbersOfJob, type PrintJob, type StampRequest } from './labels.job'
@@ -109,7 +109,7 @@ type Wanted = { orders: readonly Order[]; printBy: string; reprint: boolean }
 export function withRequest(context: LabelsContext, { orders, printBy, reprint }: Wanted): Partial<LabelsContext> {
   const begun = context.open.find((print) => print.reprint === reprint)
   const orderNumbers = orders.map(({ OrderNumber }) => OrderNumber)
-  const print = { asked: begun?.asked ?? newlyAsked(context.newId), orderNumbers, printBy, reprint }
+  const print = { asked: begun?.asked ?? newKeyedRequest(context.newId), orderNumbers, printBy, reprint }
   return withPrint(context, { print, known: orders })
 }
 
@@ -124,7 +124,7 @@ export function withPrint(context: LabelsContext, request: StampRequest): Partia
 export function withoutStamp(context: LabelsContext, { error }: { error: unknown }): Partial<LabelsContext> {
   const failure = toRaanError(error)
   const { print } = context.request
-  const asked = askedInVain(print.asked, failure)
+  const asked = countUnanswered(print.asked, failure)
   const isUnstamped = changedNothing(print.asked, failure)
   const others = context.open.filter((each) => each.asked.key !== print.asked.key)
   if (isUnstamped) dropOpenPrint(context.tab, print)

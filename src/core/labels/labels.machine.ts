@@ -134,12 +134,12 @@ export const labelsMachine = labelsSetup.createMachine({
                 // some were printed before
                 guard: ({ event }) => event.output.again.length > 0,
                 target: 'asking',
-                actions: [assignFrom(openJob), { type: 'tellStamped', params: ({ event }) => event.output.orders }],
+                actions: [assignFrom(openJob), { type: 'emitStamped', params: ({ event }) => event.output.orders }],
               },
               {
                 guard: ({ event }) => event.output.orders.length > 0,
                 target: 'printing',
-                actions: [assignFrom(openJob), { type: 'tellStamped', params: ({ event }) => event.output.orders }],
+                actions: [assignFrom(openJob), { type: 'emitStamped', params: ({ event }) => event.output.orders }],
               },
               {
                 target: 'idle',
@@ -168,7 +168,7 @@ export const labelsMachine = labelsSetup.createMachine({
                 guard: ({ context: { job }, event: { output } }) =>
                   output.orders.length + (job?.orders.length ?? 0) > 0,
                 target: 'printing',
-                actions: [assignFrom(addStamped), { type: 'tellStamped', params: ({ event }) => event.output.orders }],
+                actions: [assignFrom(addStamped), { type: 'emitStamped', params: ({ event }) => event.output.orders }],
               },
               {
                 target: 'idle',
@@ -180,7 +180,7 @@ export const labelsMachine = labelsSetup.createMachine({
         },
         printing: {
           on: {
-            'print.done': { target: 'idle', actions: [{ type: 'close', params: 'printed' }, 'tellPrinted'] },
+            'print.done': { target: 'idle', actions: [{ type: 'close', params: 'printed' }, 'emitPrinted'] },
             'print.fail': { target: 'idle', actions: { type: 'close', params: 'failed' } },
           },
         },

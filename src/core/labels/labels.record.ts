@@ -1,9 +1,9 @@
 import * as v from 'valibot'
-import type { Asked } from '../kernel/asked'
+import type { KeyedRequest } from '../kernel/keyed-request'
 import type { Area } from '../kernel/storage'
 
 /** A requested print whose labels aren't on paper yet: its orders may be stamped. */
-export type OpenPrint = { asked: Asked; orderNumbers: readonly string[]; printBy: string; reprint: boolean }
+export type OpenPrint = { asked: KeyedRequest; orderNumbers: readonly string[]; printBy: string; reprint: boolean }
 
 /** Prefix in the tab's storage for prints that aren't on paper yet. */
 const folder = 'labels.print/'

@@ -103,7 +103,7 @@ export const labelsSetup = setup({
         context.open.map(({ asked }) => asked.key),
       ),
     ),
-    tellStamped: emit(({ context: { job } }, orders: readonly Order[]) => ({
+    emitStamped: emit(({ context: { job } }, orders: readonly Order[]) => ({
       type: 'orders.changed' as const,
       id: job?.id ?? '',
       kind: 'print' as const,
@@ -112,7 +112,7 @@ export const labelsSetup = setup({
     close: assign(({ context }, state: 'printed' | 'failed') =>
       context.job ? { ...withoutJob(context, context.job), job: { ...context.job, state } } : {},
     ),
-    tellPrinted: enqueueActions(({ context: { job }, enqueue }) => {
+    emitPrinted: enqueueActions(({ context: { job }, enqueue }) => {
       if (!job) return
       const orderNumbers = job.orders.map(({ OrderNumber }) => OrderNumber)
       enqueue(emit({ type: 'labels.printed' as const, printId: job.printIds.at(-1), orderNumbers }))

@@ -2,9 +2,9 @@ import { fromCallback } from 'xstate'
 import type { Ports } from '../kernel/ports'
 import type { DraftLockCommand, DraftLockReport } from './order.context'
 import { isBlank } from './order.draft'
-import { createLookout } from './order.orphans'
+import { createOrphanWatch } from './order.orphans'
 import { type AnyRecord, type DraftRecord, type DraftState, isDraft, revOf } from './order.record'
-import { adoptTabDrafts, DraftTaken, draftRecords, type Newest, tabDrafts } from './order.records'
+import { adoptTabDrafts, DraftTakenOver, draftRecords, type Newest, tabDrafts } from './order.records'
 import { createDraftSlot, type Release, take, takeLater } from './order.slot'
 
 export type DraftLockInput = Pick<Ports, 'storage' | 'locks' | 'newId' | 'clock'>
@@ -35,7 +35,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
   /** work delayed until the other page, or the user of this one, has had time */
   let pending: { act(): void; timer: unknown } | undefined
 
-  const tell = (report: DraftLockReport) => {
+  const notify = (report: DraftLockReport) => {
     if (!stopped) sendBack(report)
   }
   const stamp = <State>(state: State) => {
@@ -43,7 +43,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     return { ...state, v: 2 as const, at: clock.now(), rev, by }
   }
   const noteKept = (isKept: boolean) => {
-    if (isKept !== kept) tell({ type: 'record.kept', kept: isKept })
+    if (isKept !== kept) notify({ type: 'record.kept', kept: isKept })
     kept = isKept
   }
   /** `isInStorage`: it survives a reload even without the disk */
@@ -51,16 +51,16 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     records.secure(slot.id, record).then(
       () => noteKept(true),
       (thrown) => {
-        if (heed(thrown) === 'moved') put(record)
+        if (handleLockError(thrown) === 'moved') put(record)
         else noteKept(isInStorage)
       },
     )
-  const heed = (thrown: unknown): 'moved' | undefined => {
-    if (!(thrown instanceof DraftTaken) || isTaken) return
+  const handleLockError = (thrown: unknown): 'moved' | undefined => {
+    if (!(thrown instanceof DraftTakenOver) || isTaken) return
     if (thrown.key !== undefined && thrown.key !== key) return move()
     isTaken = true
-    if (thrown.order !== undefined) tell({ type: 'draft.taken', order: thrown.order })
-    else enqueue(reclaim, () => tell({ type: 'draft.taken', order: undefined }))
+    if (thrown.order !== undefined) notify({ type: 'draft.taken', order: thrown.order })
+    else enqueue(reclaim, () => notify({ type: 'draft.taken', order: undefined }))
   }
   /** Another page stored a different order in this draft's record: continues in a new record. */
   const move = () => {
@@ -75,11 +75,11 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     due?.act()
   }
 
-  const { look, stopLooking } = createLookout({
+  const { look, stopWatching } = createOrphanWatch({
     ...input,
     records,
     isOwn: (id) => id === slot.id,
-    onFound: (orphans) => tell({ type: 'orphans.found', orphans }),
+    onFound: (orphans) => notify({ type: 'orphans.found', orphans }),
     again: () => enqueue(look),
   })
 
@@ -96,7 +96,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     if (draft) put({ ...stamp(draft), at: draft.at })
     // remains of a stored draft
     else records.clear(id)
-    tell({ type: 'draft.claimed', id, record: draft })
+    notify({ type: 'draft.claimed', id, record: draft })
   }
   const begin = async () => {
     const id = newId()
@@ -125,7 +125,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     const newest = taken && (await records.newest(id))
     if (isDraft(newest?.record)) return keep(id, taken, newest)
     taken?.()
-    tell({ type: 'draft.lost' })
+    notify({ type: 'draft.lost' })
     await look()
   }
   const discard = async (id: string) => {
@@ -138,7 +138,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
   const isOurs = (newest: AnyRecord | undefined): boolean => {
     if (isTaken) return false
     if (!isDraft(newest) || newest.by === by) return true
-    if (newest.key !== key || revOf(newest) > rev) heed(new DraftTaken({ key: newest.key }))
+    if (newest.key !== key || revOf(newest) > rev) handleLockError(new DraftTakenOver({ key: newest.key }))
     return !isTaken
   }
   const put = (record: DraftRecord) => {
@@ -156,15 +156,15 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
   const secure = async (draft: DraftState) => {
     write(draft)
     if (isTaken) return
-    const tellKept = () => tell({ type: isInStorage ? 'draft.secured' : 'draft.unsecured' })
-    if (!records.hasDisk) return tellKept()
+    const reportKept = () => notify({ type: isInStorage ? 'draft.secured' : 'draft.unsecured' })
+    if (!records.hasDisk) return reportKept()
     isOnDisk = true
     try {
       await records.secure(slot.id, stamp(draft))
-      tell({ type: 'draft.secured' })
+      notify({ type: 'draft.secured' })
     } catch (thrown) {
-      if (heed(thrown) === 'moved') return secure(draft)
-      if (!isTaken) tellKept()
+      if (handleLockError(thrown) === 'moved') return secure(draft)
+      if (!isTaken) reportKept()
     }
   }
   const forget = () => {
@@ -177,10 +177,10 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     if (order === undefined || key !== asked) isOurs((await records.newest(slot.id)).record)
     else {
       isTaken = true
-      tell({ type: 'draft.taken', order })
+      notify({ type: 'draft.taken', order })
     }
     // reports about other pages go through the queue
-    enqueue(async () => tell({ type: 'draft.checked' }))
+    enqueue(async () => notify({ type: 'draft.checked' }))
     await look()
   }
   /** Another page wrote the draft. If that page is gone, the draft continues here in the state it left. */
@@ -192,7 +192,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     const isSame = isDraft(newest.record) && newest.record.key === key
     if (taken && isSame) return keep(id, taken, newest)
     taken?.()
-    tell({ type: 'draft.taken', order: await records.orderOf(key) })
+    notify({ type: 'draft.taken', order: await records.orderOf(key) })
     // it may just have been stored
     pending = { act: () => enqueue(check), timer: clock.setTimeout(finish, 2 * seen) }
   }
@@ -218,7 +218,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     return command.type === 'check' ? check() : look()
   }
   const fail = ({ type }: DraftLockCommand) => {
-    if (type === 'adopt') tell({ type: 'draft.lost' })
+    if (type === 'adopt') notify({ type: 'draft.lost' })
     if (type === 'part') keep(newId())
   }
 
@@ -240,7 +240,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
   })
   return () => {
     stopped = true
-    stopLooking()
+    stopWatching()
     finish()
     slot.close()
   }

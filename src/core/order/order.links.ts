@@ -3,7 +3,7 @@ import { type Link, type Links, send } from '../kernel/links'
 import type { OrderEvent } from './order.context'
 
 /** A draft needs the current shop and lines when it opens. */
-const tellDrafts: Link = ({ running, views }) => {
+const emitDrafts: Link = ({ running, views }) => {
   for (const draft of views('order')) {
     const lines = running(draft.getSnapshot().context.ownLines ? 'lines' : 'cart')
     const shops = running('shops')
@@ -14,10 +14,10 @@ const tellDrafts: Link = ({ running, views }) => {
 
 export const orderLinks = (): Links[] => [
   {
-    'view.opened': tellDrafts,
-    'app.started': tellDrafts,
-    'cart.changed': tellDrafts,
-    'shops.chosen': tellDrafts,
+    'view.opened': emitDrafts,
+    'app.started': emitDrafts,
+    'cart.changed': emitDrafts,
+    'shops.chosen': emitDrafts,
   },
 ]
 

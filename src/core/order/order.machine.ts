@@ -46,7 +46,7 @@ export const orderMachine = orderSetup.createMachine({
     'draft.check': {
       actions: [
         assign(({ context: { checking } }) => ({ checking: checking === 'no' ? 'yes' : checking })),
-        { type: 'tell', params: { type: 'check' } },
+        { type: 'commandDraftLock', params: { type: 'check' } },
       ],
     },
     'draft.checked': {
@@ -136,9 +136,11 @@ export const orderMachine = orderSetup.createMachine({
         'draft.taken': taken,
         'draft.adopt': {
           target: 'restoring',
-          actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
+          actions: { type: 'commandDraftLock', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
         },
-        'draft.discard': { actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'discard', id }) } },
+        'draft.discard': {
+          actions: { type: 'commandDraftLock', params: ({ event: { id } }) => ({ type: 'discard', id }) },
+        },
       },
     },
     frozen: frozenState,
@@ -157,7 +159,7 @@ export const orderMachine = orderSetup.createMachine({
         clear: { target: 'restoring', actions: 'part' },
         'draft.adopt': {
           target: 'restoring',
-          actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
+          actions: { type: 'commandDraftLock', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
         },
         'draft.discard': refused,
       },
@@ -178,9 +180,11 @@ export const orderMachine = orderSetup.createMachine({
         clear: { target: 'open', actions: assignFrom(empty) },
         'draft.adopt': {
           target: 'restoring',
-          actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
+          actions: { type: 'commandDraftLock', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
         },
-        'draft.discard': { actions: { type: 'tell', params: ({ event: { id } }) => ({ type: 'discard', id }) } },
+        'draft.discard': {
+          actions: { type: 'commandDraftLock', params: ({ event: { id } }) => ({ type: 'discard', id }) },
+        },
       },
     },
   },

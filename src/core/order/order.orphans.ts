@@ -42,7 +42,7 @@ type LookoutInput = Pick<Ports, 'locks' | 'clock'> & {
 const lookAgain = 15_000
 
 /** Finds drafts that no page holds; checks the held ones again later, since their pages may close. */
-export function createLookout({ locks, clock, records, isOwn, onFound, again }: LookoutInput) {
+export function createOrphanWatch({ locks, clock, records, isOwn, onFound, again }: LookoutInput) {
   let next: unknown
   let isStopped = false
 
@@ -60,7 +60,7 @@ export function createLookout({ locks, clock, records, isOwn, onFound, again }: 
       clock.clearTimeout(next)
       if (isOneHeld && !isStopped) next = clock.setTimeout(again, lookAgain)
     },
-    stopLooking() {
+    stopWatching() {
       isStopped = true
       clock.clearTimeout(next)
     },

@@ -15,7 +15,7 @@ const idShape = /^[\w-]{1,64}$/
 const forgottenAfter = 30 * dayMs
 
 /** Another page wrote the draft of `key` here, or stored this one under the number `order`. */
-export class DraftTaken extends Error {
+export class DraftTakenOver extends Error {
   readonly order: string | undefined
   readonly key: string | undefined
 
@@ -86,18 +86,18 @@ export function draftRecords({ local, disk }: Pick<Stores, 'local' | 'disk'>) {
       if (isKept) clear(id, (other) => revOf(other) < record.rev)
       return isKept
     },
-    /** Resolves once it is on disk. Rejects with {@link DraftTaken} if another page has it, or it is stored. */
+    /** Resolves once it is on disk. Rejects with {@link DraftTakenOver} if another page has it, or it is stored. */
     async secure(id: string, record: DraftRecord): Promise<void> {
       if (!disk) throw new Error('there is no disk')
       /** our write is obsolete if a later one of ours overtook it */
       const isOver = (other: AnyRecord): boolean => {
         if (revOf(other) < record.rev) return false
-        if (isDraft(other) && other.by !== record.by) throw new DraftTaken({ key: other.key })
+        if (isDraft(other) && other.by !== record.by) throw new DraftTakenOver({ key: other.key })
         return true
       }
       const texts = await disk.entries()
       const order = storedAs(texts, record.key)
-      if (order !== undefined) throw new DraftTaken({ order })
+      if (order !== undefined) throw new DraftTakenOver({ order })
       if (read(texts, id).some(isOver)) return
       const name = record.frozen ? frozenName(id) : openName(id)
       await disk.change(name, (text) => (text !== null && isOver(readText(text, id)) ? text : textOf(record)))

@@ -17,13 +17,13 @@ import {
   sendOrder,
   storedUnderKey,
 } from './order.send'
-import { doubt, fill, reopen, showStored, stateOf, takeSaved, takeTaken } from './order.steps'
+import { doubt, fill, reopen, showStored, showTakenOver, stateOf, takeSaved } from './order.steps'
 
 export const whose = ({ ownLines }: OrderContext) => (ownLines ? ({ ownLines: true } as const) : {})
 
 const sentLines = ({ frozen }: OrderContext) => frozen?.body.ProductOrders ?? []
 /** A draft that was set aside keeps its lines. */
-const hasLost = (context: OrderContext): boolean =>
+const hasLostLines = (context: OrderContext): boolean =>
   JSON.stringify(sentLines(context)) !== JSON.stringify([...context.lines])
 
 /** Actors of the open order, and actions shared by several transitions. */
@@ -39,7 +39,7 @@ export const orderSetup = setup({
   delays: { unanswered: 5_000, again: ({ context }) => sendAgainAfter(context.attempts) },
   guards: { hasStored: ({ context }) => context.stored !== undefined },
   actions: {
-    tell: sendTo('draftLock', (_, command: DraftLockCommand) => command),
+    commandDraftLock: sendTo('draftLock', (_, command: DraftLockCommand) => command),
     /** starts a new draft; the current one stays on record */
     part: sendTo('draftLock', { type: 'part' }),
     look: sendTo('draftLock', { type: 'look' }),
@@ -74,7 +74,7 @@ export const orderSetup = setup({
         const fields = stored ? {} : refusedFields(refusal)
         enqueue.assign(stored ? showStored(context, refusal, stored) : reopen(context, refusal, fields))
         enqueue.emit({ type: 'order.refused', fields })
-        if (hasLost(context)) enqueue.emit({ type: 'order.filled', lines: sentLines(context), ...whose(context) })
+        if (hasLostLines(context)) enqueue.emit({ type: 'order.filled', lines: sentLines(context), ...whose(context) })
       },
     ),
     warn: assign({ error: () => new RaanError('storage') }),
@@ -86,7 +86,7 @@ export const orderSetup = setup({
 export const refused = { actions: 'refuseEdit' } as const
 
 /** Another page has the draft. */
-export const taken = { target: '#order.taken', actions: assignFrom(takeTaken) } as const
+export const taken = { target: '#order.taken', actions: assignFrom(showTakenOver) } as const
 
 /** The guard has checked that there is one. */
 const orderIn = ({ output }: { output: LookedUp }): Order => (output as { order: Order }).order

@@ -178,7 +178,7 @@ export const takeSaved = (context: OrderContext, saved: Order): Patch => ({
 })
 
 /** Another page has it, or stored it under this number. */
-export const takeTaken = (_: OrderContext, { order }: { order: string | undefined }): Patch => ({
+export const showTakenOver = (_: OrderContext, { order }: { order: string | undefined }): Patch => ({
   taken: { order },
   error: new RaanError('conflict'),
 })

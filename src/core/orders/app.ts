@@ -1,5 +1,5 @@
 import type { EngineEvent } from '../kernel/engine-events'
-import { isVerdict } from '../kernel/outcome'
+import { isConclusive } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import { mostLooked, ordersDeskMachine } from './orders.desk'
 import { ordersExportMachine } from './orders.export'
@@ -7,7 +7,7 @@ import { orderDetailMachine, ordersMachine } from './orders.machine'
 
 /** An order has changed since it was listed, or many may have. */
 const isStale = ({ error, orderNumbers }: EngineEvent<'orders.changeFailed'>): boolean =>
-  error.code === 'conflict' || (!isVerdict(error) && orderNumbers.length > mostLooked)
+  error.code === 'conflict' || (!isConclusive(error) && orderNumbers.length > mostLooked)
 
 const edit = async () => (await import('./edit/views')).orderEditViews
 

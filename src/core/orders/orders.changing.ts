@@ -1,10 +1,10 @@
-import type { Asked } from '../kernel/asked'
 import type { Call, CallOptions } from '../kernel/endpoint'
 import { RaanError, toRaanError } from '../kernel/errors'
+import type { KeyedRequest } from '../kernel/keyed-request'
 import { type OrderChanges, orderChangeCalls, type RefusedOrder, type TrackedOrder } from './orders.changes.contract'
 import { alreadyThere, currentOfPayment } from './orders.checking'
 import type { Order, OrderStatus, PaymentStatus, Slip } from './orders.contract'
-import { isAsAsked, type Unanswered } from './orders.unanswered'
+import { isAsRequested, type Unanswered } from './orders.unanswered'
 
 export type StatusChange = { kind: 'status'; orderNumbers: readonly string[]; status: OrderStatus }
 export type PaymentChange = {
@@ -44,14 +44,14 @@ export type Outcome =
   | { state: 'running'; change: Change }
   | ({ state: 'done'; change: Change } & Changed)
   /**
-   * the error includes unanswered requests of earlier attempts: `isVerdict(error)` tells whether nothing was changed
+   * the error includes unanswered requests of earlier attempts: `isConclusive(error)` tells whether nothing was changed
    */
   | { state: 'failed'; change: Change; error: RaanError; current: Order | undefined }
 
 export type Making = Pick<CallOptions, 'onUnanswered'> & {
   signal: AbortSignal
   /** its key is sent with `keyed` calls */
-  asked: Asked
+  asked: KeyedRequest
   /** unanswered requests of the same kind for the same orders */
   earlier?: readonly Unanswered[]
 }
@@ -82,7 +82,7 @@ async function makePayment(call: Call, change: PaymentChange, { signal, earlier 
       error.detail.unanswered !== undefined ||
       earlier.some((each) => each.change.kind === 'payment' && each.change.paymentStatus === change.paymentStatus)
     // a slip is recorded by one user at one time: an equal slip is ours, even if a request was delivered twice
-    if (isAsAsked(current, change) && (wasSent || change.slip)) return changed([current])
+    if (isAsRequested(current, change) && (wasSent || change.slip)) return changed([current])
     throw new RaanError(error.code, { ...error.detail, current: { order: current } })
   }
 }

@@ -4,7 +4,7 @@ import { readOrdersByNumber } from './orders.by-number'
 import type { RefusedOrder } from './orders.changes.contract'
 import type { StatusChange } from './orders.changing'
 import { type Order, ordersCalls } from './orders.contract'
-import { isAsAsked, type Unanswered } from './orders.unanswered'
+import { isAsRequested, type Unanswered } from './orders.unanswered'
 
 const sendsOf = (earlier: readonly Unanswered[]): number =>
   earlier.reduce((sum, { asked }) => sum + asked.unanswered, 0)
@@ -21,11 +21,11 @@ export async function alreadyThere(
   signal: AbortSignal,
 ): Promise<ReadonlySet<string>> {
   const there = refused.filter(({ reason, from }) => reason === 'status' && from === change.status)
-  const isUntold = ({ from, reason }: RefusedOrder) => from === undefined && reason !== 'unknown'
-  const untold = sendsOf(earlier) > 0 ? refused.filter(isUntold) : []
+  const isUnnamed = ({ from, reason }: RefusedOrder) => from === undefined && reason !== 'unknown'
+  const untold = sendsOf(earlier) > 0 ? refused.filter(isUnnamed) : []
   const numbers = untold.map(({ OrderNumber }) => OrderNumber)
   const { found } = await readOrdersByNumber(call, numbers, signal)
-  return new Set([...there, ...found.filter((order) => isAsAsked(order, change))].map((each) => each.OrderNumber))
+  return new Set([...there, ...found.filter((order) => isAsRequested(order, change))].map((each) => each.OrderNumber))
 }
 
 /** The backend's current order, from a 409 or read after another refusal. */
@@ -48,12 +48,12 @@ export async function currentOfPayment(
 }
 
 /**
- * The failure including unanswered requests of earlier attempts, so that `isVerdict(error)` covers all of them.
+ * The failure including unanswered requests of earlier attempts, so that `isConclusive(error)` covers all of them.
  * Requests that the current order rules out don't count: after another user's change they can no longer be applied.
  */
 export function withEarlier(error: RaanError, earlier: readonly Unanswered[]): RaanError {
   const current = currentOf(error)
-  const counted = earlier.filter(({ change }) => !current || isAsAsked(current, change))
+  const counted = earlier.filter(({ change }) => !current || isAsRequested(current, change))
   const sends = sendsOf(counted)
   if (sends === 0) return error
   return new RaanError(error.code, { ...error.detail, unanswered: (error.detail.unanswered ?? 0) + sends })

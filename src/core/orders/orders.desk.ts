@@ -1,21 +1,21 @@
 import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
-import type { Asked } from '../kernel/asked'
 import { assignFrom } from '../kernel/assign-from'
 import type { Call } from '../kernel/endpoint'
 import type { EventsByName } from '../kernel/engine-events'
 import { type RaanError, toRaanError } from '../kernel/errors'
+import type { KeyedRequest } from '../kernel/keyed-request'
 import { lookUp } from '../kernel/look-up'
-import { isVerdict } from '../kernel/outcome'
+import { isConclusive } from '../kernel/outcome'
 import type { Ports } from '../kernel/ports'
 import { readOrdersByNumber } from './orders.by-number'
 import { type Change, type Changed, changed, makeChange, type Outcome } from './orders.changing'
 import { currentOf, withEarlier } from './orders.checking'
 import type { Order } from './orders.contract'
 import {
-  askedAgain,
   earlierOf,
-  isAsAsked,
+  isAsRequested,
   numbersOf,
+  requestFor,
   type Unanswered,
   withFailure,
   withoutKnown,
@@ -23,12 +23,12 @@ import {
 
 type ChangerReport =
   | { type: 'change.made'; id: string; changed: Changed }
-  | { type: 'change.broke'; id: string; asked: Asked; error: RaanError }
+  | { type: 'change.broke'; id: string; asked: KeyedRequest; error: RaanError }
   /** the current orders of an unanswered change */
   | { type: 'change.seen'; id: string; change: Change; orders: readonly Order[] }
 
 type Task =
-  | { type: 'make'; id: string; change: Change; asked: Asked; earlier: readonly Unanswered[] }
+  | { type: 'make'; id: string; change: Change; asked: KeyedRequest; earlier: readonly Unanswered[] }
   | { type: 'look'; id: string; change: Change }
 
 /** Above this number, orders aren't read one by one after an unanswered change; the list reloads anyway. */
@@ -105,7 +105,7 @@ const isRunning = ({ context, event }: { context: Context; event: { id: string }
 const runningIds = ({ outcomes }: Context): string[] =>
   Object.keys(outcomes).filter((id) => lookUp(outcomes, id)?.state === 'running')
 
-type Failing = { ids: readonly string[]; error: RaanError; asked?: Asked }
+type Failing = { ids: readonly string[]; error: RaanError; asked?: KeyedRequest }
 
 /** Makes all changes of stored orders, whichever view requested them, and completes them even if that view closes. */
 export const ordersDeskMachine = setup({
@@ -122,7 +122,7 @@ export const ordersDeskMachine = setup({
         const change = lookUp(context.outcomes, id)?.change
         if (!change) continue
         const reported = withEarlier(error, earlierOf(context.unanswered, change))
-        const sent = { change, asked: asked ?? askedAgain(context.unanswered, change, context.newId) }
+        const sent = { change, asked: asked ?? requestFor(context.unanswered, change, context.newId) }
         const outcome: Outcome = { state: 'failed', change, error: reported, current: currentOf(reported) }
         const isLeft = context.left.includes(id)
         enqueue.assign(({ context: { outcomes, unanswered } }) => ({
@@ -134,7 +134,7 @@ export const ordersDeskMachine = setup({
           emit({ type: 'orders.changeFailed' as const, id, kind: change.kind, error: reported, orderNumbers, isLeft }),
         )
         if (isLeft) enqueue.assign(({ context }) => without(context, { id }))
-        if (!isVerdict(reported) && !currentOf(reported) && isLookedAfter(change))
+        if (!isConclusive(reported) && !currentOf(reported) && isLookedAfter(change))
           enqueue.sendTo('changer', { type: 'look', id, change })
       }
     }),
@@ -170,7 +170,7 @@ export const ordersDeskMachine = setup({
           {
             actions: enqueueActions(({ context: { outcomes, unanswered, newId }, event: { id, change }, enqueue }) => {
               enqueue.assign({ outcomes: { ...outcomes, [id]: { state: 'running', change } } })
-              const asked = askedAgain(unanswered, change, newId)
+              const asked = requestFor(unanswered, change, newId)
               enqueue.sendTo('changer', { type: 'make', id, change, asked, earlier: earlierOf(unanswered, change) })
             }),
           },
@@ -196,7 +196,7 @@ export const ordersDeskMachine = setup({
             const outcome = lookUp(context.outcomes, id)
             const isAwaited = outcome?.state === 'failed' && outcome.change === change
             const isMade =
-              orders.length === numbersOf(change).length && orders.every((order) => isAsAsked(order, change))
+              orders.length === numbersOf(change).length && orders.every((order) => isAsRequested(order, change))
             if (isMade && isAwaited) enqueue.raise({ type: 'change.made', id, changed: changed(orders) })
             else if (isMade) {
               enqueue.assign({ unanswered: withoutKnown(context.unanswered, change) })

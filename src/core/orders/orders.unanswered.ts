@@ -1,11 +1,11 @@
-import { type Asked, askedInVain, newlyAsked } from '../kernel/asked'
 import type { RaanError } from '../kernel/errors'
+import { countUnanswered, type KeyedRequest, newKeyedRequest } from '../kernel/keyed-request'
 import { timeOf } from '../kernel/timestamp'
 import type { Change } from './orders.changing'
 import type { Order, Slip } from './orders.contract'
 
 /** An unanswered change as it was requested: it may have been made. */
-export type Unanswered = { change: Change; asked: Asked }
+export type Unanswered = { change: Change; asked: KeyedRequest }
 
 /** Numbers of the orders that a change affects. */
 export function numbersOf(change: Change): readonly string[] {
@@ -25,12 +25,12 @@ export const earlierOf = (all: readonly Unanswered[], change: Change): readonly 
   all.filter((each) => sharesOrder(each.change, change))
 
 /** Repeating exactly the same change continues under its key. */
-export const askedAgain = (all: readonly Unanswered[], change: Change, newId: () => string): Asked =>
-  all.find((each) => isSame(each.change, change))?.asked ?? newlyAsked(newId)
+export const requestFor = (all: readonly Unanswered[], change: Change, newId: () => string): KeyedRequest =>
+  all.find((each) => isSame(each.change, change))?.asked ?? newKeyedRequest(newId)
 
 /** The list after a request failed with `error`, as thrown by the call. */
 export function withFailure(all: readonly Unanswered[], sent: Unanswered, error: RaanError): readonly Unanswered[] {
-  const asked = askedInVain(sent.asked, error)
+  const asked = countUnanswered(sent.asked, error)
   if (asked.unanswered === 0) return all
   return [...all.filter((each) => !isSame(each.change, sent.change)), { change: sent.change, asked }]
 }
@@ -53,7 +53,7 @@ export const isSameSlip = (a: Slip | undefined, b: Slip): boolean =>
   a?.amount === b.amount && second(a.paidAt) === second(b.paidAt) && a.checkedBy.trim() === b.checkedBy.trim()
 
 /** Whether the order has the status or payment that the change requested. */
-export function isAsAsked(order: Order, change: Change): boolean {
+export function isAsRequested(order: Order, change: Change): boolean {
   if (change.kind === 'status') return order.OrderStatus === change.status
   if (change.kind !== 'payment') return false
   return order.paymentStatus === change.paymentStatus && (!change.slip || isSameSlip(order.slip, change.slip))

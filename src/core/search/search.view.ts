@@ -38,7 +38,7 @@ export type SearchViewEvent =
   /** retries a failed group */
   | { type: 'group.retry'; group: 'titles' | DeskKind }
 
-type Asked = Pick<Ports, 'call'> & { q: string }
+type SearchRequest = Pick<Ports, 'call'> & { q: string }
 
 /** One search: typed text, results, keyboard selection. Responses to earlier texts are dropped. */
 const search = setup({
@@ -48,7 +48,7 @@ const search = setup({
       const { searchArr } = await input.call(searchCalls.all, {}, { signal })
       return searchArr
     }),
-    orders: fromPromise<readonly SearchHit[], Asked>(async ({ input: { call, q }, signal }) => {
+    orders: fromPromise<readonly SearchHit[], SearchRequest>(async ({ input: { call, q }, signal }) => {
       const query = { q, sortBy: 'newest', page: 1, perPage: deskLimit } as const
       const { orders } = await call(ordersCalls.list, { query }, { signal })
       return orders.slice(0, deskLimit).map((order) => {
@@ -56,7 +56,7 @@ const search = setup({
         return { kind: 'order', key: `order ${OrderNumber}`, title: OrderNumber, order }
       })
     }),
-    customers: fromPromise<readonly SearchHit[], Asked>(async ({ input: { call, q }, signal }) => {
+    customers: fromPromise<readonly SearchHit[], SearchRequest>(async ({ input: { call, q }, signal }) => {
       const query = { q, page: 1, perPage: deskLimit }
       const { customers } = await call(customersCalls.list, { query }, { signal })
       return customers.slice(0, deskLimit).map((customer) => {

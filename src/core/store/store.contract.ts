@@ -33,7 +33,7 @@ export const cartItemSchema = v.object({ id: idSchema, productId: idSchema, qty:
 export type CartItem = v.InferOutput<typeof cartItemSchema>
 
 /** Default number of products per page. */
-export const shelfPerPage = 9
+export const productsPerPage = 9
 
 /** Number of products shown in the picker. */
 export const pickerPerPage = 6
@@ -46,7 +46,7 @@ export const productQuerySchema = v.object({
   brand: v.optional(v.array(v.string())),
   ratingMin: filterSchema(v.number()),
   hasFreeShipping: filterSchema(v.boolean()),
-  ...pagingEntries(shelfPerPage),
+  ...pagingEntries(productsPerPage),
 })
 export type ProductQuery = v.InferOutput<typeof productQuerySchema>
 

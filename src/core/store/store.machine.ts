@@ -14,10 +14,10 @@ import {
   type ProductDetail,
   type ProductFilters,
   productSorts,
-  shelfPerPage,
+  productsPerPage,
   storeCalls,
 } from './store.contract'
-import { lookIn, type ShelfLook, shelfKey, watchLook } from './store.look'
+import { lookIn, type ProductLayout, productLayoutKey, watchLook } from './store.look'
 
 export type StoreInput = Pick<Ports, 'call' | 'storage'>
 
@@ -29,7 +29,7 @@ type Wish = { product: Product; wished: boolean }
 type Context = Pick<Ports, 'call'> & {
   device: Area
   /** the layout of products */
-  look: ShelfLook
+  look: ProductLayout
   /** products on the wishlist, in the order added */
   wishlist: Keyed<Product>
   isRead: boolean
@@ -50,7 +50,7 @@ type Events =
   | { type: 'wish.toggle'; product: Product }
   /** the user signed out: clears this list, not the server's */
   | WishReport
-  | { type: 'look.choose'; look: ShelfLook }
+  | { type: 'look.choose'; look: ProductLayout }
   /** another tab changed the layout */
   | { type: 'record.changed' }
 
@@ -63,9 +63,15 @@ declare module '../kernel/engine-events' {
 }
 
 const noProducts = emptyKeyed<Product>(({ id }) => String(id))
-const noWishes = emptyKeyed<Wish>(({ product }) => String(product.id))
+const emptyWishlist = emptyKeyed<Wish>(({ product }) => String(product.id))
 
-const nothingKnown = { wishlist: noProducts, isRead: false, confirmed: noWishes, known: noWishes, wishes: noWishes }
+const nothingKnown = {
+  wishlist: noProducts,
+  isRead: false,
+  confirmed: emptyWishlist,
+  known: emptyWishlist,
+  wishes: emptyWishlist,
+}
 
 type Wished = Pick<Context, 'isRead' | 'wishlist' | 'confirmed' | 'wishes'>
 
@@ -90,7 +96,7 @@ function takeRead({ confirmed, known }: Context, { output }: { output: readonly 
     return rest.get(key) === wish ? rest.remove(key) : rest
   }, confirmed)
   const wishlist = fromArray<Product>(({ id }) => String(id), output)
-  return { wishlist, confirmed: left, known: noWishes, isRead: true, error: undefined }
+  return { wishlist, confirmed: left, known: emptyWishlist, isRead: true, error: undefined }
 }
 
 function confirm({ confirmed, wishes }: Context, { id, value, isLast }: Written): Partial<Context> {
@@ -121,7 +127,7 @@ export const storeMachine = setup({
     ),
   },
   actions: {
-    keepLook: ({ context: { device, look } }) => device.set(shelfKey, look),
+    keepLook: ({ context: { device, look } }) => device.set(productLayoutKey, look),
   },
 }).createMachine({
   id: 'store',
@@ -199,7 +205,7 @@ type Found = { brands: readonly BrandCount[] }
 export const productsMachine = createListMachine<Product, ProductFilters, Found>({
   id: 'store-list',
   query: { q: '' },
-  perPage: shelfPerPage,
+  perPage: productsPerPage,
   keyOf: ({ id }) => id,
   async load({ call, query, page, perPage, sortBy, signal }) {
     const sort = productSorts.find((each) => each === sortBy) ?? 'featured'

@@ -2,11 +2,16 @@ import { type ListText, listText } from '../kernel/list-query'
 import { type ProductFilters, type ProductSort, productQuerySchema } from './store.contract'
 
 /** The sort orders offered. */
-export const shelfSorts = ['featured', 'price-asc', 'price-desc', 'name'] as const satisfies readonly ProductSort[]
-export type ShelfSort = (typeof shelfSorts)[number]
+export const productListSorts = [
+  'featured',
+  'price-asc',
+  'price-desc',
+  'name',
+] as const satisfies readonly ProductSort[]
+export type ProductListSort = (typeof productListSorts)[number]
 
-export const shelfSortOf = (text: string | null | undefined): ShelfSort | undefined =>
-  shelfSorts.find((sort) => sort === text)
+export const productListSortOf = (text: string | null | undefined): ProductListSort | undefined =>
+  productListSorts.find((sort) => sort === text)
 
 /** An empty list of brands is no filter; surrounding blanks are ignored. */
 function tidy({ brand, q, ...filters }: ProductFilters): ProductFilters {
@@ -17,12 +22,12 @@ function tidy({ brand, q, ...filters }: ProductFilters): ProductFilters {
 /**
  * A catalogue's filters, page and order as a query string: `brand=…&priceMax=200&page=2`. `first` is the default order.
  */
-export function shelfText(perPage: number, first: ShelfSort): ListText<ProductFilters> {
+export function productListText(perPage: number, first: ProductListSort): ListText<ProductFilters> {
   const text = listText(productQuerySchema, perPage)
   return {
     read(given) {
       const { query, ...request } = text.read(given)
-      const sortBy = shelfSortOf(new URLSearchParams(given).get('sortBy')) ?? first
+      const sortBy = productListSortOf(new URLSearchParams(given).get('sortBy')) ?? first
       return { ...request, query: tidy(query), sortBy, sortDesc: false }
     },
     write: ({ sortBy, query, ...request }) =>

@@ -31,7 +31,7 @@ function filtersOf(query: OrderQuery): Filters {
   return filters
 }
 
-/** What each row is asked, the dearest question last. */
+/** What each row is asked, the costliest check last. */
 function matcherOf(filters: Filters): Matcher {
   const { shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled } = filters
   const search = readSearch(filters.q)

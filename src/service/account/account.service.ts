@@ -8,7 +8,7 @@ import { handle, handleInSteps, type Service } from '../handle'
 import { missing, Reply, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
-import { takenOf, usersOf } from '../users/users.accounts'
+import { takenFieldErrors, usersOf } from '../users/users.accounts'
 import { usersTable } from '../users/users.table'
 import { blankSettings, settingsTable } from './account.table'
 
@@ -58,7 +58,7 @@ export const accountService: Service = {
       const next = accountOf(withChanges(settingsOf(tx, owner), body))
       const { username, email } = next.general
       const self = usersOf(tx).find((each) => each.username === owner.username)
-      const fieldErrors = takenOf(tx, { ...(self && { id: self.id }), username, email })
+      const fieldErrors = takenFieldErrors(tx, { ...(self && { id: self.id }), username, email })
       if (Object.keys(fieldErrors).length > 0) return refuse(under(fieldErrors))
       store(tx, owner, next)
       return next

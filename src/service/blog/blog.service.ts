@@ -9,12 +9,12 @@ import {
 } from '../../core/blog/blog.contract'
 import { isoTime } from '../../core/kernel/clock'
 import { encode } from '../../core/kernel/codec'
+import { findByIdOrSlug } from '../find-by-id-or-slug'
 import { handle, type Service } from '../handle'
 import { byOf } from '../orders/orders.by'
 import { missing, refuse, reply } from '../reply'
 import type { Tx } from '../store'
 import { usersOf } from '../users/users.accounts'
-import { whichOne } from '../which-one'
 import { postsTable, type StoredComment, type StoredPost } from './blog.table'
 
 /** Current pictures of the authors. */
@@ -108,7 +108,7 @@ export const blogService: Service = {
     })),
 
     handle(blogCalls.detail, ({ query, tx }) => {
-      const post = whichOne(tx.read(postsTable), query, (post) => post)
+      const post = findByIdOrSlug(tx.read(postsTable), query, (post) => post)
       if (!post) return missing()
       const pictures = picturesOf(tx)
       return {
@@ -118,7 +118,7 @@ export const blogService: Service = {
     }),
 
     handle(blogCalls.edit, ({ query, tx }) => {
-      const post = whichOne(tx.read(postsTable), query, (post) => post)
+      const post = findByIdOrSlug(tx.read(postsTable), query, (post) => post)
       return post ? edited(post, picturesOf(tx)) : missing()
     }),
 

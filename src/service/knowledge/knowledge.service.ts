@@ -4,11 +4,11 @@ import {
   type KnowledgeQuestion,
   knowledgeCalls,
 } from '../../core/knowledge/knowledge.contract'
+import { findByIdOrSlug } from '../find-by-id-or-slug'
 import { handle, type Service } from '../handle'
 import { missing } from '../reply'
 import type { Tx } from '../store'
 import { table } from '../table'
-import { whichOne } from '../which-one'
 
 export const cardsTable = table<KnowledgeCard>('knowledge.cards', { of: 'everyone', key: ({ id }) => id })
 /** Groups of questions, by the number of their card. */
@@ -32,7 +32,7 @@ export const knowledgeService: Service = {
     handle(knowledgeCalls.cards, ({ tx }) => [...tx.read(cardsTable)]),
 
     handle(knowledgeCalls.category, ({ query, tx }) => {
-      const card = whichOne(tx.read(cardsTable), query, ({ id, category }) => ({ id, slug: category }))
+      const card = findByIdOrSlug(tx.read(cardsTable), query, ({ id, category }) => ({ id, slug: category }))
       if (!card) return missing()
       return tx
         .read(groupsTable)
@@ -42,7 +42,7 @@ export const knowledgeService: Service = {
 
     handle(knowledgeCalls.question, ({ query, tx }) => {
       const questions = questionsOf(tx)
-      const found = whichOne(questions, query, ({ link }) => link)
+      const found = findByIdOrSlug(questions, query, ({ link }) => link)
       const article = tx.read(articlesTable).find(({ id }) => id === found?.link.id)
       if (!found || !article) return missing()
       const { link, card } = found

@@ -9,7 +9,7 @@ export const pagesTable = table<SearchPage>('searchPages', { of: 'everyone', key
 export const filesTable = table<SearchFile>('searchFiles', { of: 'shop', key: (_, position) => position })
 export const contactsTable = table<SearchContact>('searchContacts', { of: 'shop', key: ({ email }) => email })
 /** Bookmarks that differ from the page's default, by user and page. */
-const turnedTable = table<{ person: number; id: number }>('searchTurned', {
+const toggledTable = table<{ person: number; id: number }>('searchTurned', {
   of: 'everyone',
   key: ({ person, id }) => `${person} ${id}`,
 })
@@ -22,14 +22,14 @@ const idOf = (user: Bearer | null): number => user?.id ?? 0
 /** All pages with the caller's bookmarks. */
 function pagesOf(tx: Tx, user: Bearer | null) {
   const person = idOf(user)
-  const turned = tx.read(turnedTable).filter((row) => row.person === person)
+  const turned = tx.read(toggledTable).filter((row) => row.person === person)
   return tx
     .read(pagesTable)
     .map((page) => (turned.some(({ id }) => id === page.id) ? { ...page, isBookmarked: !page.isBookmarked } : page))
 }
 
 export const searchService: Service = {
-  tables: [pagesTable, filesTable, contactsTable, turnedTable],
+  tables: [pagesTable, filesTable, contactsTable, toggledTable],
   handlers: [
     handle(searchCalls.all, ({ user, tx }) => ({
       searchArr: [
@@ -49,9 +49,9 @@ export const searchService: Service = {
       if (!page) return missing()
       if (page.isBookmarked === on) return undefined
       const person = idOf(user)
-      const rows = tx.read(turnedTable)
+      const rows = tx.read(toggledTable)
       const others = rows.filter((row) => row.person !== person || row.id !== id)
-      tx.write(turnedTable, others.length < rows.length ? others : [...rows, { person, id }])
+      tx.write(toggledTable, others.length < rows.length ? others : [...rows, { person, id }])
       return undefined
     }),
   ],

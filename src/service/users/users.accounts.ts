@@ -54,7 +54,10 @@ export const isInactive = (tx: Tx, { username }: Pick<Account, 'username'>): boo
   tx.read(usersTable).some((user) => same(user.username, username) && user.status === 'inactive')
 
 /** Errors for a name or address that another user has. */
-export function takenOf(tx: Tx, user: Partial<Pick<User, 'id' | 'username' | 'email'>>): Record<string, string[]> {
+export function takenFieldErrors(
+  tx: Tx,
+  user: Partial<Pick<User, 'id' | 'username' | 'email'>>,
+): Record<string, string[]> {
   const others = usersOf(tx).filter(({ id }) => id !== user.id)
   const isTaken = (field: 'username' | 'email') => {
     const wanted = user[field]

@@ -8,7 +8,7 @@ import { byOf } from '../orders/orders.by'
 import { missing, notAllowed, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
 import { hasAll } from '../rights'
-import { followUser, takenOf, usersOf } from './users.accounts'
+import { followUser, takenFieldErrors, usersOf } from './users.accounts'
 import { findUsers } from './users.list'
 import { rolePermissions } from './users.roles'
 import { type StoredUser, usersTable } from './users.table'
@@ -59,7 +59,7 @@ export const usersService: Service = {
     }),
 
     handle(usersCalls.add, ({ body, user: bearer, tx }) => {
-      const fieldErrors = takenOf(tx, body)
+      const fieldErrors = takenFieldErrors(tx, body)
       if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const rows = usersOf(tx)
       const user: StoredUser = {
@@ -84,7 +84,7 @@ export const usersService: Service = {
       if (version !== undefined && version !== before.version)
         return reply(409, encode(usersCalls.update.conflict, { user: before }))
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-      const fieldErrors = { ...unknownOf(change, before), ...takenOf(tx, { ...change, id }) }
+      const fieldErrors = { ...unknownOf(change, before), ...takenFieldErrors(tx, { ...change, id }) }
       if (Object.keys(fieldErrors).length > 0) return refuse(prefixed(fieldErrors))
       const user: StoredUser = { ...before, ...change, version: before.version + 1 }
       if (exceeds(bearer, before, user)) return notAllowed()

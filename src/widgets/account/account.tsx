@@ -7,7 +7,7 @@ import { accountApp } from '../../core/account/app'
 import { authApp } from '../../core/auth/app'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { FailurePanel } from '../failure/failure-panel'
-import { useAskedUnload } from '../form/use-leave-confirmation'
+import { useConfirmedUnload } from '../form/use-leave-confirmation'
 import { Lazy } from '../lazy/lazy'
 import { defineWidget } from '../runtime/define-widget'
 import { usePropState } from '../runtime/use-prop-state'
@@ -67,7 +67,7 @@ function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountProps) {
     toaster.show({ id: 'account-password', tone: 'success', title: t`Password changed` })
     onSaved?.({ what: 'password' })
   })
-  useAskedUnload(form.isDirty || password.isDirty)
+  useConfirmedUnload(form.isDirty || password.isDirty)
   const { base, draft } = form
   if (!base || !draft) return <Absent form={form} />
   const badgeOf = (of: AccountTab) => {

@@ -8,7 +8,7 @@ import { Input } from '../ui/input'
 import * as css from './auth.css'
 import { Email, Password } from './auth-fields'
 import { Notice } from './auth-frame'
-import type { Sentences } from './use-auth-sentences'
+import type { Sentences } from './use-auth-messages'
 import { useInvalidFocus } from './use-invalid-focus'
 
 export const registerFields = ['username', 'email', 'password'] as const

@@ -5,7 +5,7 @@ import { Checkbox } from '../ui/checkbox'
 import * as css from './auth.css'
 import { Email, Password } from './auth-fields'
 import { Notice } from './auth-frame'
-import type { Sentences } from './use-auth-sentences'
+import type { Sentences } from './use-auth-messages'
 import { useInvalidFocus } from './use-invalid-focus'
 
 /** A sample account that anyone may use. */

@@ -16,7 +16,7 @@ import type { SignInHint } from './auth-sign-in-form'
 import { SignInForm, signInFields } from './auth-sign-in-form'
 import { PersonStrip, SignedIn } from './auth-signed-in'
 import { useAuth, useAuthNews } from './use-auth'
-import { useAuthSentences } from './use-auth-sentences'
+import { useAuthMessages } from './use-auth-messages'
 
 export type AuthView = 'sign-in' | 'register' | 'forgot-password' | 'reset-password'
 
@@ -48,7 +48,7 @@ function SignInView(props: RaanSignInProps) {
   const { onViewChange, onSignedIn, onSignedOut, onResetLink } = props
   const { t } = useLingui()
   const { status, user, handedOver, fields, error, isUnsure, ended, ...auth } = useAuth()
-  const { of: sentencesOf, roleOf } = useAuthSentences()
+  const { of: sentencesOf, roleOf } = useAuthMessages()
   const toaster = useToaster()
   const [view, setView] = usePropState(wanted)
   const [typedEmail, setTypedEmail] = useState<string>()

@@ -48,12 +48,12 @@ export function useAnnounced(callbacks: ChangeCallbacks, { view, range }: Shown)
     else if (answer) (change.kind === 'add' ? onAdded : onUpdated)?.({ event: answer })
   })
 
-  const tellRange = useEffectEvent(onRangeChanged)
+  const reportRange = useEffectEvent(onRangeChanged)
   const { from, to } = range
   const known = useRef(`${view} ${from}`)
   useEffect(() => {
     if (known.current === `${view} ${from}`) return
     known.current = `${view} ${from}`
-    tellRange({ view, from, to })
-  }, [view, from, to, tellRange])
+    reportRange({ view, from, to })
+  }, [view, from, to, reportRange])
 }

@@ -48,7 +48,7 @@ export function useEventChanges() {
     onReported: dismiss,
   })
 
-  const tell = (title: string, change: CalendarChange) => {
+  const report = (title: string, change: CalendarChange) => {
     const back = undoOf(change)
     toaster.show({
       id: 'calendar',
@@ -61,12 +61,12 @@ export function useEventChanges() {
     move(before: CalendarEvent, span: Span) {
       const change = { kind: 'update', event: { ...before, ...span }, before } as const
       make(change)
-      tell(t`“${before.title}” moved`, change)
+      report(t`“${before.title}” moved`, change)
     },
     remove(event: CalendarEvent) {
       const change = { kind: 'remove', event } as const
       make(change)
-      tell(t`“${event.title}” removed`, change)
+      report(t`“${event.title}” removed`, change)
     },
   }
 }

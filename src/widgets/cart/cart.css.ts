@@ -63,7 +63,7 @@ export const facts = style({
   color: color.textMuted,
   overflowWrap: 'anywhere',
 })
-/** As tall as what is said of the offer, whose code comes later: one line, or two where there is no room. */
+/** As tall as the offer, whose code loads later: one line, or two if space is short. */
 export const offer = style({
   fontSize: font.size.s,
   minBlockSize: '1.85em',

@@ -65,12 +65,12 @@ export type CartChange = { count: number; pieces: number; total: number; reason:
 /** Also fires immediately if the cart is already loaded. */
 export function useCartChanges(onChanged: ((change: CartChange) => void) | undefined): void {
   const cart = useApp('cart')
-  const tell = useEffectEvent(onChanged)
+  const report = useEffectEvent(onChanged)
   useEffect(() => {
     const { isFetchCartData, lines, pieces, total } = cart.getSnapshot().context
-    if (isFetchCartData) tell({ count: lines.size, pieces, total: total / 100, reason: 'init' })
-  }, [cart, tell])
+    if (isFetchCartData) report({ count: lines.size, pieces, total: total / 100, reason: 'init' })
+  }, [cart, report])
   useEngineEvent('cart.changed', ({ count, pieces, total, reason }) =>
-    tell({ count, pieces, total: total / 100, reason }),
+    report({ count, pieces, total: total / 100, reason }),
   )
 }

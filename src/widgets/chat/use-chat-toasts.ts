@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { firstWords } from '../../core/chat/chat.news'
-import { isVerdict } from '../../core/kernel/outcome'
+import { isConclusive } from '../../core/kernel/outcome'
 import { useApp } from '../runtime/use-engine'
 import { useEngineEvent } from '../runtime/use-engine-event'
 import { useToaster } from '../runtime/use-toaster'
@@ -41,7 +41,7 @@ export function useProfileFailure(): void {
     toaster.show({
       id: 'chat profile',
       tone: 'error',
-      title: isVerdict(error)
+      title: isConclusive(error)
         ? t`Your profile wasn't saved. Nothing was changed.`
         : t`We couldn't confirm whether your profile was saved. It's safe to try again.`,
       action: { label: t`Try again`, run: () => data.send({ type: 'profile.change', patch }) },

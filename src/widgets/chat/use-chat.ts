@@ -91,7 +91,7 @@ export function useOpenChat({ query, onQueryChanged }: Pick<RaanChatProps, 'quer
     error,
     /** messages in other chats that haven't been announced */
     news,
-    noteReported: (id: number) => one.send({ type: 'news.told', contactId: id }),
+    noteReported: (id: number) => one.send({ type: 'news.shown', contactId: id }),
     open(id: number | undefined) {
       if (id === contactId) return
       one.send({ type: 'contact.open', contactId: id })

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { isSettleable } from '../../core/cod/cod.settlement'
 import { addSatang } from '../../core/kernel/money'
-import { isVerdict } from '../../core/kernel/outcome'
+import { isConclusive } from '../../core/kernel/outcome'
 import { useStaffName } from '../orders/detail/use-staff'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -44,7 +44,7 @@ export function CodSettlement({ cod }: { cod: Cod }) {
   const isStoring = status === 'storing'
   const count = lines.filter((line) => isSettleable(line) && ticked.has(line.order?.OrderNumber ?? '')).length
   const errors = Object.values(failed)
-  const unknown = errors.filter((error) => !isVerdict(error)).length
+  const unknown = errors.filter((error) => !isConclusive(error)).length
   const unmarked = errors.length - unknown + unsent.length
   return (
     <Card title={t`Tick off a courier's list`}>

@@ -8,13 +8,13 @@ import * as css from './frame.css'
 import { onlyNarrow } from './shell.css'
 
 /** Whether the dashboard's top is more than a screen away, and a function that scrolls back. */
-function useFarDown() {
+function useScrolledDown() {
   const top = useRef<HTMLDivElement>(null)
-  const [isFarDown, setFarDown] = useState(false)
+  const [isScrolledDown, setScrolledDown] = useState(false)
   useEffect(() => {
     if (!top.current) return
     const watch = new IntersectionObserver(
-      ([entry]) => setFarDown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
+      ([entry]) => setScrolledDown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < 0),
       { rootMargin: '600px 0px 0px' },
     )
     watch.observe(top.current)
@@ -24,7 +24,7 @@ function useFarDown() {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     top.current?.scrollIntoView({ block: 'start', behavior: isCalm ? 'auto' : 'smooth' })
   }
-  return { top, isFarDown, goUp }
+  return { top, isScrolledDown, goUp }
 }
 
 type CornerProps = {
@@ -38,7 +38,7 @@ type CornerProps = {
 
 export function Corner({ navbarHidden, menuAlways, onOpenMenu, onCustomise, heading }: CornerProps) {
   const { t } = useLingui()
-  const { top, isFarDown, goUp } = useFarDown()
+  const { top, isScrolledDown, goUp } = useScrolledDown()
   const up = () => {
     goUp()
     heading.current?.focus({ preventScroll: true })
@@ -48,7 +48,7 @@ export function Corner({ navbarHidden, menuAlways, onOpenMenu, onCustomise, head
       <div ref={top} className={css.top} />
       <div className={css.cornerEdge}>
         <div className={css.corner}>
-          {isFarDown && <Button icon={<Up />} label={t`Back to top`} className={css.floating} onClick={up} />}
+          {isScrolledDown && <Button icon={<Up />} label={t`Back to top`} className={css.floating} onClick={up} />}
           {navbarHidden && (
             <>
               <span className={menuAlways ? undefined : onlyNarrow}>

@@ -108,7 +108,7 @@ const coming = (name: string) => ({
   '@media': { [reducedMotion]: { animation: 'none' } },
 })
 /** Screen transitions: visual only, without layout effects. */
-export const comings = styleVariants({
+export const screenTransitions = styleVariants({
   none: {},
   fade: coming(fade),
   'fade-in-left': {

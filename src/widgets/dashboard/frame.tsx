@@ -106,7 +106,7 @@ export function Frame(props: FrameProps) {
           <h1 ref={heading} tabIndex={-1} className={isBare ? visuallyHidden : css.title}>
             {title}
           </h1>
-          <div key={screen?.path ?? title} className={classNames(css.content, css.comings[frame.transition])}>
+          <div key={screen?.path ?? title} className={classNames(css.content, css.screenTransitions[frame.transition])}>
             {children}
           </div>
         </main>

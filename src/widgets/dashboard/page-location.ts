@@ -6,12 +6,12 @@ const listeners = new Set<() => void>()
 const gates = new Set<() => boolean>()
 
 /** Announces a change of the page's URL. */
-function tellStep(): void {
+function reportStep(): void {
   for (const listener of [...listeners]) listener()
 }
 
 const step = () => {
-  if (![...gates].some((isHeldBack) => isHeldBack())) tellStep()
+  if (![...gates].some((isHeldBack) => isHeldBack())) reportStep()
 }
 
 /** Subscribes to URL changes, except those held back. */
@@ -25,14 +25,14 @@ function onStep(listener: () => void): () => void {
 }
 
 /** Called before any listener on the browser's back and forward; return true to hold the change back. */
-export function gateSteps(isHeldBack: () => boolean): () => void {
+export function guardNavigation(isHeldBack: () => boolean): () => void {
   gates.add(isHeldBack)
   return () => gates.delete(isHeldBack)
 }
 
 function goToPath(to: string, { replace = false, state = null }: { replace?: boolean; state?: unknown } = {}): void {
   history[replace ? 'replaceState' : 'pushState'](state, '', to)
-  tellStep()
+  reportStep()
 }
 
 /** wouter's own hook patches the page's history methods to observe navigation; this one doesn't. */
@@ -56,7 +56,7 @@ function goToHash(to: string, { replace = false, state = null }: { replace?: boo
   const url = new URL(location.href)
   url.hash = to
   history[replace ? 'replaceState' : 'pushState'](state, '', url.href)
-  tellStep()
+  reportStep()
 }
 
 /**

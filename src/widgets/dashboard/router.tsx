@@ -3,7 +3,7 @@ import { Router, type RouterOptions, useLocation, useSearch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { HoldingContext } from '../form/holding-context'
 import { type Leaving, LeavingContext, useLeaving } from './leaving'
-import { gateSteps, hashPath, useBrowserLocation, useHashLocation } from './page-location'
+import { guardNavigation, hashPath, useBrowserLocation, useHashLocation } from './page-location'
 import { screens } from './routes'
 import { isOneScreen } from './where'
 
@@ -18,7 +18,7 @@ function useHeldBack({ isHeld, leave }: Leaving, pathNow: (() => string) | undef
   }, [current])
   useEffect(() => {
     if (!pathNow) return
-    return gateSteps(() => {
+    return guardNavigation(() => {
       const at = stand.current
       if (at.isAnswered || !isHeld() || isOneScreen(at.path, pathNow(), screens)) return false
       history.pushState(null, '', at.href)

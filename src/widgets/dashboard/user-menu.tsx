@@ -49,7 +49,7 @@ function ResetDialog({ onReset, onClose }: ResetDialogProps) {
 }
 
 /** Shortcuts in the user menu, if their screens exist and the user may open them. */
-const atHand = [
+const shortcutPaths = [
   '/pages/profile',
   '/pages/account-settings',
   '/apps/email',
@@ -94,7 +94,7 @@ export function UserMenu({ user, screens, go, helpHref, onSignOut, onResetSample
           {
             label: user.email,
             items: [
-              ...atHand.flatMap((path) => {
+              ...shortcutPaths.flatMap((path) => {
                 const screen = screens.find((each) => each.path === path)
                 if (!screen) return []
                 return [{ value: path, label: i18n._(screen.label), icon: <screen.icon />, onSelect: () => go(path) }]

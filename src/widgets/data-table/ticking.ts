@@ -10,7 +10,7 @@ export type TickChange<Row> = {
 }
 
 /** Computes a change and passes the new selection to the callback. */
-export type Ticking = <Row>(change: TickChange<Row>, tell: (selected: ReadonlySet<string>) => void) => void
+export type Ticking = <Row>(change: TickChange<Row>, report: (selected: ReadonlySet<string>) => void) => void
 
 export const nothingTicked: ReadonlySet<string> = new Set()
 
@@ -18,8 +18,8 @@ export const tickKey = (next: Set<string>, key: string, { isOn, most }: Pick<Tic
   isOn ? next.size < most && next.add(key) : next.delete(key)
 
 /** Synchronous, for one page of rows. */
-export const tickAtOnce: Ticking = (change, tell) => {
+export const tickAtOnce: Ticking = (change, report) => {
   const next = new Set(change.selected)
   for (const row of change.rows) tickKey(next, change.keyOf(row), change)
-  tell(next)
+  report(next)
 }

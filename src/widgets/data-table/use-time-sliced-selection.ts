@@ -12,14 +12,14 @@ import { nothingTicked, type Ticking } from './ticking'
 export function useTimeSlicedSelection(selected = nothingTicked): Ticking {
   const isBusy = useRef(false)
   const now = useEffectEvent(() => selected)
-  return useEffectEvent(async (change, tell) => {
+  return useEffectEvent(async (change, report) => {
     if (isBusy.current) return
     const next = fromNowTimeSliced(tickedAfter(change), { clock: systemClock })
-    if (!(next instanceof Promise)) return tell(next)
+    if (!(next instanceof Promise)) return report(next)
     isBusy.current = true
     const later = await next.finally(() => {
       isBusy.current = false
     })
-    if (now() === change.selected) tell(later)
+    if (now() === change.selected) report(later)
   })
 }

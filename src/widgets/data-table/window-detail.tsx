@@ -12,13 +12,13 @@ type WindowDetailProps = {
 }
 
 export function WindowDetail({ element, onMeasure, children }: WindowDetailProps) {
-  const tell = useEffectEvent(onMeasure)
+  const report = useEffectEvent(onMeasure)
   useLayoutEffect(() => {
-    const measure = () => tell(element.offsetHeight)
+    const measure = () => report(element.offsetHeight)
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [element, tell])
+  }, [element, report])
   return createPortal(<Cell className={css.detail}>{children}</Cell>, element)
 }

@@ -4,7 +4,7 @@ import { type CellProblem, checkRow, draftOf } from '../../core/datatable/datata
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { lookUp } from '../../core/kernel/look-up'
 import { LeaveQuestion } from '../form/leave-question'
-import { useAskedForm } from '../form/use-leave-confirmation'
+import { useConfirmedForm } from '../form/use-leave-confirmation'
 import { useUnsaved } from '../form/use-unsaved'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -32,7 +32,7 @@ export function RowDialog({ columns, row, onSave, onClose }: RowDialogProps) {
   const isDirty = faulty.length > 0 || columns.some(({ key }) => lookUp(draft, key) !== lookUp(begun, key))
   const unsaved = useUnsaved()
   const close = () => unsaved.ask(onClose)
-  useAskedForm({ unsaved, part: 'row', containerRef: form, isDirty, onClose: close })
+  useConfirmedForm({ unsaved, part: 'row', containerRef: form, isDirty, onClose: close })
   const change = (key: string, text: string) => {
     setDraft({ ...draft, [key]: text })
     setProblems(Object.fromEntries(Object.entries(problems).filter(([each]) => each !== key)))

@@ -21,8 +21,8 @@ export function useServerTable({
     /** debounced; the backend searches its own formats: `$12345.67`, `03/31/2026` */
     narrow(fields: Partial<EmployeeFilters>) {
       const written = Object.entries(fields).map(([key, text = '']) => {
-        const messages = key === 'salary' ? text.replaceAll(',', '') : key === 'start_date' ? dayToWire(text) : text
-        return [key, messages === '' ? undefined : messages]
+        const value = key === 'salary' ? text.replaceAll(',', '') : key === 'start_date' ? dayToWire(text) : text
+        return [key, value === '' ? undefined : value]
       })
       list.search(Object.fromEntries(written))
     },

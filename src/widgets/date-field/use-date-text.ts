@@ -43,7 +43,7 @@ export function useDateText({ value, onChange, min = '', max = '9999', onInvalid
     return day < min ? t`Must be ${first} or later.` : t`Must be ${last} or earlier.`
   }
 
-  const tell = (next: string) => {
+  const report = (next: string) => {
     if (next !== value) onChange(next)
   }
   return {
@@ -58,7 +58,7 @@ export function useDateText({ value, onChange, min = '', max = '9999', onInvalid
       const next = 'day' in now ? now.day : undefined
       const isTaken = next === '' || (next !== undefined && next >= min && next <= max)
       onInvalid?.(!isTaken)
-      tell(isTaken ? next : '')
+      report(isTaken ? next : '')
     },
     tidy() {
       setIsLeft(true)
@@ -68,7 +68,7 @@ export function useDateText({ value, onChange, min = '', max = '9999', onInvalid
       setText(typedDay(next, locale))
       setIsLeft(true)
       onInvalid?.(false)
-      tell(next)
+      report(next)
     },
   }
 }

@@ -14,7 +14,7 @@ import type { Cursor } from './use-cursor'
 import type { EmailList } from './use-email'
 import { useEmptyMessages } from './use-empty-messages'
 import { useMailMessages } from './use-mail-messages'
-import { useMailRowWords } from './use-mail-row-words'
+import { useMailRowMessages } from './use-mail-row-messages'
 import type { MailSelection } from './use-selection'
 
 type RowActions = {
@@ -53,7 +53,7 @@ function Nothing({ list }: { list: EmailList }) {
 export function MailList({ list, selection, cursor, actions, startAt, onScrolled }: MailListProps) {
   const { t } = useLingui()
   const messages = useMailMessages()
-  const words = useMailRowWords(bangkokDay(systemClock.now()))
+  const words = useMailRowMessages(bangkokDay(systemClock.now()))
   const { ids } = selection
   const { index: current } = cursor
   const write = useCallback(

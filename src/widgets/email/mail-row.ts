@@ -5,7 +5,7 @@ import * as avatar from '../ui/avatar.css'
 import { classNames } from '../ui/class-names'
 import { dotClass } from './mail-label'
 import * as css from './mail-row.css'
-import type { MailRowWords } from './use-mail-row-words'
+import type { MailRowMessages } from './use-mail-row-messages'
 
 export type MailPlaces = ReturnType<typeof mailPlaces>
 
@@ -128,7 +128,7 @@ export function writeMail(
   places: MailPlaces,
   mail: Mail,
   { isSelected, isCurrent }: MailState,
-  words: MailRowWords,
+  words: MailRowMessages,
 ): void {
   const { row, tick, star, open, read, trash, time } = places
   const subject = words.subject(mail.subject)

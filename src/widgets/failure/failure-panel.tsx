@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { ownWords, type RaanError } from '../../core/kernel/errors'
+import { backendMessage, type RaanError } from '../../core/kernel/errors'
 import { ErrorPanel } from '../ui/error-panel'
 
 function useReason(): (error: RaanError | undefined) => string {
   const { t } = useLingui()
   return (error) => {
-    const own = error && ownWords(error)
+    const own = error && backendMessage(error)
     if (own) return own
     if (error?.code === 'unauthenticated') return t`Sign in again.`
     if (error?.code === 'contract')

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ownWords, type RaanError } from '../../core/kernel/errors'
+import { backendMessage, type RaanError } from '../../core/kernel/errors'
 import { isKeyUsed } from '../../core/kernel/outcome'
 
 type RecordMessages = { forbidden: string; missing?: string; conflict?: string }
@@ -11,7 +11,7 @@ export function useFailureMessages() {
     reason(error: RaanError, messages: RecordMessages): string {
       const { code, detail } = error
       const { status = 0, fields } = detail
-      const own = ownWords(error)
+      const own = backendMessage(error)
       if (own) return own
       if (code === 'offline' && !detail.reason) return t`You're offline.`
       if (code === 'timeout') return t`The response took too long.`

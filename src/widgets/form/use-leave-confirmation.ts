@@ -4,7 +4,11 @@ import { HoldingContext } from './holding-context'
 import { type Unsaved, useMarked } from './use-unsaved'
 
 /** A second Escape closes a native dialog without a cancel event, so the key is handled before it. */
-export function useAskedEscape(containerRef: RefObject<HTMLElement | null>, isUnsaved: boolean, ask: () => void): void {
+export function useConfirmedEscape(
+  containerRef: RefObject<HTMLElement | null>,
+  isUnsaved: boolean,
+  ask: () => void,
+): void {
   const askNow = useEffectEvent(ask)
   useEffect(() => {
     const dialog = containerRef.current?.closest('dialog')
@@ -22,7 +26,7 @@ export function useAskedEscape(containerRef: RefObject<HTMLElement | null>, isUn
 }
 
 /** Asks on unload, and registers with the surrounding Holding. */
-export function useAskedUnload(isUnsaved: boolean): void {
+export function useConfirmedUnload(isUnsaved: boolean): void {
   const { hold } = useContext(HoldingContext)
   useEffect(() => {
     if (!isUnsaved) return
@@ -50,7 +54,7 @@ type AskedForm = {
 }
 
 /** Guards a form in a drawer: Escape, close and unload ask while it has unsaved changes. */
-export function useAskedForm({
+export function useConfirmedForm({
   unsaved,
   part,
   containerRef,
@@ -60,6 +64,6 @@ export function useAskedForm({
   onClose,
 }: AskedForm): void {
   useMarked(unsaved.mark, part, isDirty, isUncertain)
-  useAskedEscape(containerRef, isDirty && !isBusy, onClose)
-  useAskedUnload(isDirty)
+  useConfirmedEscape(containerRef, isDirty && !isBusy, onClose)
+  useConfirmedUnload(isDirty)
 }

@@ -3,9 +3,13 @@ import type { Locale } from '../../core'
 import { type MessageCatalog, messagesReady } from './i18n'
 import { useMessagesHere } from './use-messages-here'
 
+/** React reads the status: `use` returns without suspending. */
+const alreadyShown = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+
 /** Like `useMessagesHere`, but suspends until the first texts are loaded. */
 export function useMessages(locale: Locale, messages: readonly MessageCatalog[]): Locale {
   const shown = useMessagesHere(locale, messages)
-  if (!shown) use(messagesReady(locale, messages))
+  // React warns if a render that suspended here finishes without calling `use`
+  use<unknown>(shown ? alreadyShown : messagesReady(locale, messages))
   return shown ?? locale
 }

@@ -10,7 +10,7 @@ import Remove from 'lucide-react/icons/trash-2'
 import { useContext } from 'react'
 import type { Invoice } from '../../core/invoices/invoices.invoice'
 import { dayText } from '../i18n/dates'
-import { useLostPart } from '../lazy/use-pressed-part'
+import { useReportLoadFailure } from '../lazy/use-pressed-part'
 import { useLocale } from '../runtime/use-locale'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
@@ -67,7 +67,7 @@ export function InvoiceActions({
 }: InvoiceActionProps & { invoice: Invoice }) {
   const { t } = useLingui()
   const { go } = useContext(InvoiceNavigationContext)
-  const tellLost = useLostPart()
+  const reportLoadFailure = useReportLoadFailure()
   const { id } = invoice
   const { canCreate, canWrite, canDelete } = rights
   const canPay = canWrite && invoice.balance > 0
@@ -85,7 +85,7 @@ export function InvoiceActions({
       />
       <Menu
         area="tr"
-        onFailed={tellLost}
+        onFailed={reportLoadFailure}
         trigger={(props) => (
           <Button {...props} look="ghost" size="s" icon={<More />} label={t`More actions for invoice ${id}`} />
         )}

@@ -98,7 +98,7 @@ type LabelsPrintProps = {
   unpaid: number
   busy: boolean
   /** why printing isn't possible, except that nothing is selected */
-  hindrance: string | undefined
+  blockedReason: string | undefined
   failure: RaanError | undefined
   /** the failed request stamped nothing */
   isUnstamped: boolean
@@ -118,7 +118,7 @@ export function LabelsPrint(props: LabelsPrintProps) {
     count,
     unpaid,
     busy,
-    hindrance,
+    blockedReason,
     failure,
     isUnstamped,
     open,
@@ -138,7 +138,7 @@ export function LabelsPrint(props: LabelsPrintProps) {
     if (over !== undefined) results.current?.focus()
   }, [over])
   const tooMany = count > mostLabels ? t`At most ${mostLabels} labels at a time` : undefined
-  const why = hindrance ?? tooMany ?? (count === 0 ? t`Choose orders to print` : undefined)
+  const why = blockedReason ?? tooMany ?? (count === 0 ? t`Choose orders to print` : undefined)
   return (
     <>
       <Button
@@ -172,7 +172,7 @@ export function LabelsPrint(props: LabelsPrintProps) {
           </div>
         )}
         {open > 0 && !busy && (!failure || count === 0) && (
-          <Begun open={open} isHeld={hindrance !== undefined} onResume={onResume} onDrop={onDrop} />
+          <Begun open={open} isHeld={blockedReason !== undefined} onResume={onResume} onDrop={onDrop} />
         )}
         {job && <Result job={job} onRepeat={onRepeat} onClose={onClose} />}
       </div>

@@ -53,13 +53,13 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   const marked = [...labels.marks.values()]
   const isExample = marked.length === 0
   const lacksSender = options.shows.sender && status !== 'ready' && shops.length === 0
-  const hindrance = lacksSender
+  const blockedReason = lacksSender
     ? status === 'failed'
       ? t`Couldn't load the sender's address.`
       : t`Loading sender's address`
     : undefined
   const isIdle = labels.printing === 'idle'
-  const canPrint = isIdle && !hindrance && !isExample
+  const canPrint = isIdle && !blockedReason && !isExample
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !canPrint) return
     event.preventDefault()
@@ -87,7 +87,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
               count={marked.length}
               unpaid={marked.filter(missingPayment).length}
               busy={!isIdle}
-              hindrance={hindrance}
+              blockedReason={blockedReason}
               failure={isAsking ? undefined : labels.failure}
               isUnstamped={labels.isUnstamped}
               open={labels.open.reduce((sum, { orderNumbers }) => sum + orderNumbers.length, 0)}

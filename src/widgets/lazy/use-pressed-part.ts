@@ -5,7 +5,7 @@ import { useToaster } from '../runtime/use-toaster'
 import { useLazyPart } from './use-lazy-part'
 
 /** Reports that code needed by a press failed to load; the next press tries again. */
-export function useLostPart() {
+export function useReportLoadFailure() {
   const { t } = useLingui()
   const toaster = useToaster()
   return () =>
@@ -19,7 +19,7 @@ export function useLostPart() {
 
 /** Loads a part on press: a failure is reported, and the next press tries again. */
 export function usePressedPart<Part>(part: LazyPart<Part>) {
-  const tellLost = useLostPart()
+  const reportLoadFailure = useReportLoadFailure()
   const { here, isLoading, enter } = useLazyPart(part)
   return {
     here,
@@ -27,7 +27,7 @@ export function usePressedPart<Part>(part: LazyPart<Part>) {
     preload: part.preload,
     async enter(): Promise<boolean> {
       if (here !== undefined || (await enter())) return true
-      tellLost()
+      reportLoadFailure()
       return false
     },
   }

@@ -20,7 +20,7 @@ export function useFailedChanges<Change>(given: FailedChanges<Change>): void {
   const { failed, messages, unsure, retryLabel, onRetry, onReported } = given
   const toaster = useToaster()
   const retry = useEffectEvent(onRetry)
-  const tell = useEffectEvent((failure: FailedChange<Change>) => {
+  const report = useEffectEvent((failure: FailedChange<Change>) => {
     toaster.show({
       id: `change ${failure.id}`,
       tone: 'error',
@@ -30,6 +30,6 @@ export function useFailedChanges<Change>(given: FailedChanges<Change>): void {
     onReported(failure.id)
   })
   useEffect(() => {
-    for (const failure of failed) tell(failure)
-  }, [failed, tell])
+    for (const failure of failed) report(failure)
+  }, [failed, report])
 }

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { lookUp } from '../../core/kernel/look-up'
-import { isVerdict } from '../../core/kernel/outcome'
+import { isConclusive } from '../../core/kernel/outcome'
 import type { NoticeTopic } from '../../core/misc/misc.contract'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -31,7 +31,7 @@ export function MiscAddress({ topic }: { topic: NoticeTopic }) {
     notice.error &&
     (notice.error.code === 'offline' && !notice.error.detail.reason
       ? t`You're offline. Try again when you're back online.`
-      : isVerdict(notice.error)
+      : isConclusive(notice.error)
         ? t`Couldn't save your address. Try again.`
         : t`We couldn't confirm whether your address was saved. It's safe to try again: it's saved only once.`)
   const submit = (event: FormEvent) => {

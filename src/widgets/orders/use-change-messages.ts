@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type Asked, changedNothing } from '../../core/kernel/asked'
-import { ownWords, type RaanError } from '../../core/kernel/errors'
+import { backendMessage, type RaanError } from '../../core/kernel/errors'
+import { changedNothing, type KeyedRequest } from '../../core/kernel/keyed-request'
 import { outcomeOf } from '../../core/kernel/outcome'
 import type { RefusedOrder } from '../../core/orders/orders.changes.contract'
 import { useOrderMessages } from './use-order-messages'
@@ -18,7 +18,7 @@ export function useChangeMessages() {
   }
   const refusal = (error: RaanError): string => {
     const { code, detail } = error
-    const own = ownWords(error)
+    const own = backendMessage(error)
     if (own) return own
     if (code === 'conflict') return t`Someone else changed this order.`
     if (code === 'forbidden') return t`You don't have permission to change orders.`
@@ -28,13 +28,13 @@ export function useChangeMessages() {
   }
   return {
     /** `asked` holds earlier requests that the error doesn't account for */
-    failure(error: RaanError, asked: Pick<Asked, 'unanswered'> = firstSend): string {
+    failure(error: RaanError, asked: Pick<KeyedRequest, 'unanswered'> = firstSend): string {
       if (changedNothing(asked, error)) return refusal(error)
       if (outcomeOf(error) === 'unknown')
         return `${lost(error)} ${t`We couldn't confirm whether it was changed. It's safe to try again: it's done only once.`}`
       if (error.code === 'conflict')
         return t`This order has changed since you loaded it, by an earlier attempt of yours or by someone else.`
-      const isPlain = error.code === 'http' && !ownWords(error)
+      const isPlain = error.code === 'http' && !backendMessage(error)
       const said = isPlain ? t`This attempt was rejected.` : refusal(error)
       return `${said} ${t`We couldn't confirm whether an earlier attempt worked.`}`
     },

@@ -15,7 +15,7 @@ import { type PricingLocation, usePricing } from './use-pricing'
 
 type PricingPlansProps = { pricing: Pricing; desk: ReturnType<typeof usePricing> }
 
-function standingOf(pricing: Pricing, plan: PlanKey, period: PlanPeriod) {
+function comparisonOf(pricing: Pricing, plan: PlanKey, period: PlanPeriod) {
   if (!pricing.current) return undefined
   if (isCurrent(pricing, { plan, period })) return 'same'
   const steps = planKeys.indexOf(plan) - planKeys.indexOf(pricing.current.plan)
@@ -47,7 +47,7 @@ function PricingPlans({ pricing, desk }: PricingPlansProps) {
             name={key}
             plan={pricing[key]}
             period={period}
-            standing={standingOf(pricing, key, period)}
+            standing={comparisonOf(pricing, key, period)}
             isBusy={wanted?.plan === key}
             onChoose={() => choose(key)}
           />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { isVerdict } from '../../core/kernel/outcome'
+import { isConclusive } from '../../core/kernel/outcome'
 import { isPlanPeriod, type PlanChoice, type PlanKey, type PlanPeriod } from '../../core/pricing/pricing.contract'
 import { useView } from '../runtime/use-engine'
 import { useToaster } from '../runtime/use-toaster'
@@ -42,7 +42,7 @@ export function usePricing({ period: given, onChosen }: PricingLocation) {
     const title =
       outcome.error.code === 'forbidden'
         ? t`You don't have permission to change the plan`
-        : isVerdict(outcome.error)
+        : isConclusive(outcome.error)
           ? t`Couldn't change the plan. Try again.`
           : t`We couldn't confirm whether the plan was changed. Check your connection. It's safe to try again: it counts only once.`
     toaster.show({ id: 'plan', tone: 'error', title })

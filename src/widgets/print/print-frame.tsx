@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 're
 import { createPortal } from 'react-dom'
 import type { Paper } from './paper'
 import * as css from './print-frame.css'
-import { dressPage, printPage } from './print-page'
+import { preparePrintPage, printPage } from './print-page'
 
 type PrintFrameProps = {
   /** title of the print job and of a PDF of it */
@@ -37,7 +37,7 @@ export function PrintFrame({ title, paper, language, onDone, onFail, children }:
     const node = frame.current
     if (!page || !node) return undefined
     const { fontFamily } = getComputedStyle(node)
-    return dressPage(page, { paper, title, language, fontFamily, host: node.ownerDocument })
+    return preparePrintPage(page, { paper, title, language, fontFamily, host: node.ownerDocument })
   }, [page, paper, title, language])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: prints once per frame, with the latest callbacks

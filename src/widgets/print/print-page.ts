@@ -40,9 +40,9 @@ type PageLook = { paper: Paper; title: string; language: string; fontFamily: str
  * Gives an iframe document this paper size, our style sheets and the page's fonts. Returns a function that
  * removes ours.
  */
-export function dressPage(page: Document, { paper, title, language, fontFamily, host }: PageLook): () => void {
+export function preparePrintPage(page: Document, { paper, title, language, fontFamily, host }: PageLook): () => void {
   const { CSSStyleSheet: Constructed } = page.defaultView ?? globalThis
-  const undress = adoptStyleSheets(page)
+  const removeStyleSheets = adoptStyleSheets(page)
   const ours = new Constructed()
   const size = `@page{size:${paper.width}mm ${paper.height}mm;margin:0}`
   // without a doctype the iframe is in quirks mode, where tables don't inherit fonts
@@ -52,7 +52,7 @@ export function dressPage(page: Document, { paper, title, language, fontFamily, 
   page.title = title
   page.documentElement.lang = language
   page.body.style.fontFamily = fontFamily
-  return undress
+  return removeStyleSheets
 }
 
 const nextFrame = (view: Window) => new Promise<void>((resolve) => view.requestAnimationFrame(() => resolve()))

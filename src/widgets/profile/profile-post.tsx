@@ -8,7 +8,7 @@ import { Button } from '../ui/button'
 import { ProfileComments } from './profile-comments'
 import * as css from './profile-post.css'
 import type { ProfileState } from './use-profile'
-import { beginningOf, useProfileMessages } from './use-profile-messages'
+import { excerptOf, useProfileMessages } from './use-profile-messages'
 
 type PostProps = { post: Post; state: ProfileState; draft: string; onDraft(text: string): void }
 
@@ -44,7 +44,7 @@ export function ProfilePost({ post, state, draft, onDraft }: PostProps) {
   const { when } = useProfileMessages()
   const [failed, setFailed] = useState<string>()
   const { username, avatar, postTime, postText, postImg, youLiked, share } = post
-  const name = beginningOf(postText) || username
+  const name = excerptOf(postText) || username
   const comments = post.comments + state.pending.filter(isCommentOf(post.id)).length
   return (
     <article className={css.post} aria-labelledby={id}>

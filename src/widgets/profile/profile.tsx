@@ -9,7 +9,7 @@ import { profileApp } from '../../core/profile/app'
 import type { ProfileChange } from '../../core/profile/profile.changes'
 import type { Profile } from '../../core/profile/profile.contract'
 import { FailurePanel } from '../failure/failure-panel'
-import { useAskedUnload } from '../form/use-leave-confirmation'
+import { useConfirmedUnload } from '../form/use-leave-confirmation'
 import { defineWidget } from '../runtime/define-widget'
 import { usePropState } from '../runtime/use-prop-state'
 import { Avatar } from '../ui/avatar'
@@ -91,7 +91,7 @@ function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings, onCha
   const [tab, setTab] = usePropState<ProfileTab>(knownTab(asked))
   // comments being written, by post: they survive a change of tab
   const [drafts, setDrafts] = useState<Readonly<Record<number, string>>>({})
-  useAskedUnload(Object.values(drafts).some((text) => text.trim() !== ''))
+  useConfirmedUnload(Object.values(drafts).some((text) => text.trim() !== ''))
   const { profile, status, error, reload } = state
   const go = (to: ProfileTab) => {
     if (to === tab) return

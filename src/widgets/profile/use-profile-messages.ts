@@ -20,7 +20,7 @@ export function useProfileMessages() {
 const longestName = 40
 
 /** A short excerpt used as a name. */
-export const beginningOf = (text: string): string => {
+export const excerptOf = (text: string): string => {
   const letters = [...text.trim().replace(/\s+/g, ' ')]
   return letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : letters.join('')
 }

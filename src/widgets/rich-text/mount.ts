@@ -20,15 +20,15 @@ export type Setting = { attributes: Record<string, string>; disabled: boolean }
 
 export type Editor = ReturnType<typeof mountEditor>
 
-/** `heard` is read at each event. */
+/** `callbacks` is called at each event. */
 export function mountEditor(container: HTMLElement, html: string, setting: Setting, callbacks: () => EditorCallbacks) {
-  const tell =
+  const report =
     (what: 'onSubmit' | 'onLink'): Command =>
     () => {
       callbacks()[what]()
       return true
     }
-  const plugins = [typed(), ...keys({ 'Mod-k': tell('onLink'), 'Mod-Enter': tell('onSubmit') }), history()]
+  const plugins = [typed(), ...keys({ 'Mod-k': report('onLink'), 'Mod-Enter': report('onSubmit') }), history()]
   const stateOf = (text: string) => EditorState.create({ doc: docOf(text), plugins })
   const propsOf = ({ attributes, disabled }: Setting) => ({
     attributes: { ...attributes, ...(disabled && { tabindex: '0', 'aria-readonly': 'true' }) },

@@ -3,9 +3,9 @@ import Done from 'lucide-react/icons/circle-check'
 import Info from 'lucide-react/icons/info'
 import Shipping from 'lucide-react/icons/truck'
 import { authApp } from '../../core/auth/app'
-import { newlyAsked } from '../../core/kernel/asked'
 import { isErrorFree } from '../../core/kernel/field-errors'
-import { isVerdict } from '../../core/kernel/outcome'
+import { newKeyedRequest } from '../../core/kernel/keyed-request'
+import { isConclusive } from '../../core/kernel/outcome'
 import { dayText } from '../i18n/dates'
 import { useMoneyMessages } from '../money/use-money-messages'
 import { ConfirmDialog } from '../ui/confirm-dialog'
@@ -23,9 +23,9 @@ export const basics: readonly unknown[] = [
   Info,
   Shipping,
   authApp,
-  newlyAsked,
+  newKeyedRequest,
   isErrorFree,
-  isVerdict,
+  isConclusive,
   dayText,
   useMoneyMessages,
   ConfirmDialog,

@@ -6,11 +6,11 @@ import { useEngine } from './use-engine'
 /** Calls the latest `listener` for each event of this name. */
 export function useEngineEvent<N extends EventName>(name: N, listener: (event: EngineEvent<N>) => void): void {
   const { events$ } = useEngine()
-  const tell = useEffectEvent(listener)
+  const notify = useEffectEvent(listener)
   useEffect(() => {
     const listening = events$.subscribe((event) => {
-      if (event.type === name) tell(event as EngineEvent<N>)
+      if (event.type === name) notify(event as EngineEvent<N>)
     })
     return () => listening.unsubscribe()
-  }, [events$, name, tell])
+  }, [events$, name, notify])
 }

@@ -28,7 +28,7 @@ type SearchKeys = { scope: KeysScope; containerRef: RefObject<Element | null>; o
  * miss a key pressed right after paint.
  */
 export function useSearchKeys({ scope, containerRef, onOpen }: SearchKeys): void {
-  const tellOpen = useEffectEvent(onOpen)
+  const reportOpen = useEffectEvent(onOpen)
   useLayoutEffect(() => {
     const root = containerRef.current?.getRootNode() as Document | ShadowRoot | undefined
     if (scope === 'none' || !root) return
@@ -41,9 +41,9 @@ export function useSearchKeys({ scope, containerRef, onOpen }: SearchKeys): void
       if (scope === 'widget' && own && !path.includes(own)) return
       if (!isSlash(event, path[0]) && !isCtrlK(event)) return
       event.preventDefault()
-      if (!root.querySelector('dialog[open]')) tellOpen()
+      if (!root.querySelector('dialog[open]')) reportOpen()
     }
     listener.addEventListener('keydown', press)
     return () => listener.removeEventListener('keydown', press)
-  }, [scope, containerRef, tellOpen])
+  }, [scope, containerRef, reportOpen])
 }

@@ -38,7 +38,7 @@ export function useSearch({ can, pageName }: SearchOptions) {
     at: active,
     move: (step: ActiveStep, keys: readonly string[]) => view.send({ type: 'active.move', step, keys }),
     remember: () => data.send({ type: 'recent.add', q }),
-    unlearn: (words: string) => data.send({ type: 'recent.remove', q: words }),
+    removeRecent: (words: string) => data.send({ type: 'recent.remove', q: words }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { shelf } from './shelf.css'
+import { cardGrid } from './results.css'
 import { wide, widest } from './store.css'
 
 const { color, space, font } = vars
@@ -26,7 +26,7 @@ export const count = style([tabular, { color: color.textMuted, fontSize: font.si
 
 export const found = style({ display: 'grid', gap: space[3], minInlineSize: 0, alignContent: 'start' })
 /** nine products fill three rows beside the filters */
-globalStyle(`${found} ${shelf}`, {
+globalStyle(`${found} ${cardGrid}`, {
   '@container': {
     [wide]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [widest]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },

@@ -2,28 +2,28 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Heart from 'lucide-react/icons/heart'
 import SearchX from 'lucide-react/icons/search-x'
 import type { Product } from '../../core/store/store.contract'
-import type { ShelfLook } from '../../core/store/store.look'
-import type { Basket } from '../cart/use-basket'
+import type { ProductLayout } from '../../core/store/store.look'
+import type { CartQuantities } from '../cart/use-cart-quantities'
 import { FailurePanel } from '../failure/failure-panel'
 import { usePagingLabels } from '../list/list-pages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Pagination } from '../ui/pagination'
 import { type CheckoutLeads, CheckoutLink } from './checkout-link'
-import { ProductShelf, ShelfSkeleton } from './product-shelf'
+import { ProductGrid, ProductGridSkeleton } from './product-grid'
 import * as css from './store.css'
 import type { Catalogue } from './use-store'
 import type { Wishlist } from './use-wishlist'
 
-type ShelfParts = {
-  look: ShelfLook
-  basket: Basket
+type ProductGridParts = {
+  look: ProductLayout
+  quantities: CartQuantities
   wishlist: Wishlist
   onAdd(product: Product): void
   leads: CheckoutLeads
 }
 
-export const ShelfHead = ({ total, leads }: { total: number | undefined; leads: CheckoutLeads }) => (
+export const ProductGridHead = ({ total, leads }: { total: number | undefined; leads: CheckoutLeads }) => (
   <div className={leads.checkoutHref === undefined ? css.head : css.headWithLink}>
     <p className={css.count} role="status">
       {total !== undefined && <Plural value={total} one="# product" other="# products" />}
@@ -32,13 +32,13 @@ export const ShelfHead = ({ total, leads }: { total: number | undefined; leads: 
   </div>
 )
 
-export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Catalogue }) {
+export function FoundProducts({ list, leads, ...results }: ProductGridParts & { list: Catalogue }) {
   const { t } = useLingui()
   const pagingLabels = usePagingLabels(t`Pages of products`)
   const isThere = list.rows.length > 0
   return (
     <>
-      <ShelfHead total={isThere || list.status === 'ready' ? list.total : undefined} leads={leads} />
+      <ProductGridHead total={isThere || list.status === 'ready' ? list.total : undefined} leads={leads} />
       {list.status === 'failed' && (
         <FailurePanel
           error={list.error}
@@ -47,7 +47,7 @@ export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Ca
           onRetry={list.reload}
         />
       )}
-      {list.status === 'loading' && !isThere && <ShelfSkeleton count={list.perPage} look={shelf.look} />}
+      {list.status === 'loading' && !isThere && <ProductGridSkeleton count={list.perPage} look={results.look} />}
       {list.status === 'ready' && !isThere && (
         <EmptyPanel
           title={t`No products found`}
@@ -57,7 +57,7 @@ export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Ca
           <Trans>Try a different word, fewer letters or fewer filters.</Trans>
         </EmptyPanel>
       )}
-      {isThere && <ProductShelf products={list.rows} stale={list.stale} {...shelf} />}
+      {isThere && <ProductGrid products={list.rows} stale={list.stale} {...results} />}
       {list.total > 0 && (
         <Pagination
           page={list.page}
@@ -74,16 +74,16 @@ export function FoundProducts({ list, leads, ...shelf }: ShelfParts & { list: Ca
 const holds = (product: Product, q: string): boolean =>
   `${product.name}\n${product.brand}\n${product.description}`.toLowerCase().includes(q.trim().toLowerCase())
 
-type WishedProductsProps = ShelfParts & { q: string; onShowAll(): void }
+type WishedProductsProps = ProductGridParts & { q: string; onShowAll(): void }
 
-export function WishedProducts({ q, onShowAll, leads, ...shelf }: WishedProductsProps) {
+export function WishedProducts({ q, onShowAll, leads, ...results }: WishedProductsProps) {
   const { t } = useLingui()
-  const { wishlist } = shelf
+  const { wishlist } = results
   const found = wishlist.products.filter((product) => holds(product, q))
   const isUnread = found.length === 0 && wishlist.status !== 'ready'
   return (
     <>
-      <ShelfHead total={isUnread ? undefined : found.length} leads={leads} />
+      <ProductGridHead total={isUnread ? undefined : found.length} leads={leads} />
       {wishlist.status === 'failed' && (
         <FailurePanel
           error={wishlist.error}
@@ -92,7 +92,7 @@ export function WishedProducts({ q, onShowAll, leads, ...shelf }: WishedProducts
           onRetry={wishlist.reload}
         />
       )}
-      {wishlist.status === 'loading' && found.length === 0 && <ShelfSkeleton count={4} look={shelf.look} />}
+      {wishlist.status === 'loading' && found.length === 0 && <ProductGridSkeleton count={4} look={results.look} />}
       {wishlist.status === 'ready' && found.length === 0 && q === '' && (
         <EmptyPanel title={t`Your wishlist is empty`} icon={<Heart />}>
           <Trans>Select the heart on a product to save it here.</Trans>
@@ -107,7 +107,7 @@ export function WishedProducts({ q, onShowAll, leads, ...shelf }: WishedProducts
           <Trans>Try a different word or fewer letters.</Trans>
         </EmptyPanel>
       )}
-      {found.length > 0 && <ProductShelf products={found} stale={false} {...shelf} />}
+      {found.length > 0 && <ProductGrid products={found} stale={false} {...results} />}
     </>
   )
 }

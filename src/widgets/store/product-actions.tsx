@@ -3,28 +3,28 @@ import Heart from 'lucide-react/icons/heart'
 import Plus from 'lucide-react/icons/plus'
 import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import type { Product } from '../../core/store/store.contract'
-import type { Basket } from '../cart/use-basket'
+import type { CartQuantities } from '../cart/use-cart-quantities'
 import { useQuantityLabels } from '../cart/use-quantity-labels'
 import { Button, type ButtonLook } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { NumberStepper } from '../ui/number-stepper'
-import * as css from './shelf.css'
+import * as css from './results.css'
 
 type ProductAmountProps = {
   product: Product
-  basket: Basket
+  quantities: CartQuantities
   look?: ButtonLook
   onAdd(product: Product): void
 }
 
 /** An add button that becomes a quantity stepper; 0 removes the product. */
-export function ProductAmount({ product, basket, look, onAdd }: ProductAmountProps) {
+export function ProductAmount({ product, quantities, look, onAdd }: ProductAmountProps) {
   const { t } = useLingui()
   const labels = useQuantityLabels(product.name, 0)
   const containerRef = useRef<HTMLDivElement>(null)
   // what takes focus when button and stepper swap; after touch, not the input, which would open the keyboard
   const next = useRef<string>(undefined)
-  const quantity = basket.quantityOf(product.id)
+  const quantity = quantities.quantityOf(product.id)
 
   useLayoutEffect(() => {
     if (next.current) containerRef.current?.querySelector<HTMLElement>(next.current)?.focus()
@@ -37,7 +37,7 @@ export function ProductAmount({ product, basket, look, onAdd }: ProductAmountPro
   }
   const setQuantity = (count: number) => {
     if (count === 0) next.current = 'button'
-    basket.setQuantity(product, count)
+    quantities.setQuantity(product, count)
   }
   return (
     <div ref={containerRef} className={css.amount}>

@@ -3,8 +3,8 @@ import Heart from 'lucide-react/icons/heart'
 import Grid from 'lucide-react/icons/layout-grid'
 import Rows from 'lucide-react/icons/layout-list'
 import type { ReactNode } from 'react'
-import type { ShelfLook } from '../../core/store/store.look'
-import type { ShelfSort } from '../../core/store/store.text'
+import type { ProductLayout } from '../../core/store/store.look'
+import type { ProductListSort } from '../../core/store/store.text'
 import { Button, ButtonLink } from '../ui/button'
 import { classNames } from '../ui/class-names'
 import { RadioGroup } from '../ui/radio-group'
@@ -52,14 +52,14 @@ export function WishButton({ href, isOn, onToggle, onFollow }: WishButtonProps) 
 
 type ProductBarProps = {
   q: string
-  sortBy: ShelfSort
-  look: ShelfLook
+  sortBy: ProductListSort
+  look: ProductLayout
   busy: boolean
   /** sorting doesn't apply to what is shown */
   fixedOrder: boolean
   onSearch(q: string): void
-  onSort(by: ShelfSort): void
-  onLook(look: ShelfLook): void
+  onSort(by: ProductListSort): void
+  onLook(look: ProductLayout): void
   children: ReactNode
 }
 
@@ -68,7 +68,7 @@ const looks = { grid: Grid, rows: Rows }
 export function ProductBar(props: ProductBarProps) {
   const { q, sortBy, look, busy, fixedOrder, onSearch, onSort, onLook, children } = props
   const { t } = useLingui()
-  const sign = (each: ShelfLook, word: string) => {
+  const sign = (each: ProductLayout, word: string) => {
     const Icon = looks[each]
     return (
       <span className={css.look} title={word}>

@@ -8,7 +8,7 @@ import { RadioGroup } from '../ui/radio-group'
 import * as css from './product.css'
 import { ProductAmount, ProductHeart } from './product-actions'
 import { ProductRating } from './product-rating'
-import { useKindBasket } from './use-cart-pieces'
+import { useVariantQuantities } from './use-cart-pieces'
 import type { Wishlist } from './use-wishlist'
 
 function useColourNames(): (colour: string) => string {
@@ -80,7 +80,9 @@ export function ProductDescription({ product, colours, wishlist, onAdded, headin
   const nameOf = useColourNames()
   const [chosen, setChosen] = useState<string>()
   const colour = chosen && colours.includes(chosen) ? chosen : undefined
-  const basket = useKindBasket(colour ? { id: colour, name: `${product.name} · ${nameOf(colour)}` } : undefined)
+  const quantities = useVariantQuantities(
+    colour ? { id: colour, name: `${product.name} · ${nameOf(colour)}` } : undefined,
+  )
   return (
     <div className={css.words}>
       {heading}
@@ -103,7 +105,7 @@ export function ProductDescription({ product, colours, wishlist, onAdded, headin
         <ProductColours
           colours={colours}
           chosen={colour}
-          quantityOf={(each) => basket.quantityOfKind(product.id, each)}
+          quantityOf={(each) => quantities.quantityOfKind(product.id, each)}
           onChoose={setChosen}
         />
       )}
@@ -111,10 +113,10 @@ export function ProductDescription({ product, colours, wishlist, onAdded, headin
         <ProductAmount
           key={colour ?? ''}
           product={product}
-          basket={basket}
+          quantities={quantities}
           look="primary"
           onAdd={() => {
-            basket.add(product)
+            quantities.add(product)
             onAdded(product)
           }}
         />

@@ -2,8 +2,8 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Filter from 'lucide-react/icons/list-filter'
 import { useState } from 'react'
 import type { Product } from '../../core/store/store.contract'
-import { shelfSortOf } from '../../core/store/store.text'
-import { useBasket } from '../cart/use-basket'
+import { productListSortOf } from '../../core/store/store.text'
+import { useCartQuantities } from '../cart/use-cart-quantities'
 import { LazyDialog } from '../lazy/lazy-dialog'
 import { FilterChips } from '../list/filter-chips'
 import { Button } from '../ui/button'
@@ -15,7 +15,7 @@ import { ProductFilters, useFilterMarks } from './product-filters'
 import { navigationOf, ProductNavigationContext } from './product-navigation'
 import type { RaanProductsProps } from './store'
 import * as css from './store.css'
-import { type Catalogue, useCatalogue, useShelf } from './use-store'
+import { type Catalogue, useCatalogue, useProductList } from './use-store'
 import { useWishes } from './use-wishlist'
 
 function FilterDrawer({ list, onClose }: { list: Catalogue; onClose(): void }) {
@@ -49,17 +49,17 @@ type ProductListProps = Omit<RaanProductsProps, 'mode' | 'onAdded'> & { onAdded(
 export function ProductList(props: ProductListProps) {
   const { onAdded, wishlistHref, onWishlist, sortBy, ...rest } = props
   const { t } = useLingui()
-  const list = useCatalogue({ ...rest, sortBy: shelfSortOf(sortBy) })
-  const basket = useBasket()
+  const list = useCatalogue({ ...rest, sortBy: productListSortOf(sortBy) })
+  const quantities = useCartQuantities()
   const wishlist = useWishes()
-  const { look, choose } = useShelf()
+  const { look, choose } = useProductList()
   const marks = useFilterMarks(list.filters)
   const [opened, setOpened] = useState<Product>()
   const [wishedOnly, setWishedOnly] = useState(false)
   const [isDrawerOpen, setDrawerOpen] = useState(false)
 
   const add = (product: Product) => {
-    basket.add(product)
+    quantities.add(product)
     onAdded(product)
   }
   const showWished = (only: boolean) => {
@@ -67,7 +67,7 @@ export function ProductList(props: ProductListProps) {
     if (only) wishlist.read()
   }
   const { checkoutHref, onCheckout } = rest
-  const shelf = { look, basket, wishlist, onAdd: add, leads: { checkoutHref, onCheckout } }
+  const results = { look, quantities, wishlist, onAdd: add, leads: { checkoutHref, onCheckout } }
   return (
     <ProductNavigationContext value={navigationOf(rest, 'dialog', setOpened)}>
       <div className={css.list}>
@@ -89,7 +89,7 @@ export function ProductList(props: ProductListProps) {
           )}
         </ProductBar>
         {wishedOnly ? (
-          <WishedProducts q={list.q} onShowAll={() => list.search('')} {...shelf} />
+          <WishedProducts q={list.q} onShowAll={() => list.search('')} {...results} />
         ) : (
           <div className={css.columns}>
             <section className={css.side} aria-label={t`Filters`}>
@@ -97,7 +97,7 @@ export function ProductList(props: ProductListProps) {
             </section>
             <div className={filter.found}>
               <FilterChips marks={marks} onFilter={list.filter} onClear={list.clear} />
-              <FoundProducts list={list} {...shelf} />
+              <FoundProducts list={list} {...results} />
             </div>
           </div>
         )}

@@ -6,24 +6,24 @@ import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './product.css'
+import { ProductName } from './product-grid'
 import { ProductRating } from './product-rating'
-import { ProductName } from './product-shelf'
-import * as shelf from './shelf.css'
+import * as results from './results.css'
 import { useRelated } from './use-related'
 
 function RelatedCard({ product }: { product: Product }) {
   return (
-    <li className={classNames(shelf.card, css.relatedCard)} part="related">
-      <Picture size="fill" src={product.image} className={shelf.picture} />
-      <div className={shelf.words}>
-        <p className={shelf.brand} dir="auto">
+    <li className={classNames(results.card, css.relatedCard)} part="related">
+      <Picture size="fill" src={product.image} className={results.picture} />
+      <div className={results.words}>
+        <p className={results.brand} dir="auto">
           {product.brand}
         </p>
-        <h4 className={shelf.name}>
+        <h4 className={results.name}>
           <ProductName product={product} />
         </h4>
-        <p className={shelf.facts}>
-          <Price className={shelf.price} amount={product.price} />
+        <p className={results.facts}>
+          <Price className={results.price} amount={product.price} />
           {product.rating > 0 && <ProductRating rating={product.rating} />}
         </p>
       </div>
@@ -41,13 +41,13 @@ export function ProductRelated({ product }: { product: Product }) {
       {status === 'failed' && <FailurePanel title={t`Couldn't load related products`} onRetry={reload} />}
       {status === 'loading' && (
         <Loading>
-          <div className={css.relatedShelf}>
+          <div className={css.relatedGrid}>
             <Skeleton shape="block" height={260} count={5} className={css.relatedCard} />
           </div>
         </Loading>
       )}
       {products.length > 0 && (
-        <ul className={css.relatedShelf}>
+        <ul className={css.relatedGrid}>
           {products.map((each) => (
             <RelatedCard key={each.id} product={each} />
           ))}

@@ -1,6 +1,6 @@
 import { createContainer, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../theme/vars.css'
-import { amount, heart } from './shelf.css'
+import { amount, heart } from './results.css'
 
 const { color, space, font, radius } = vars
 
@@ -93,7 +93,7 @@ export const relatedCard = style({
     [wide]: { selectors: { '&:nth-child(n)': { display: 'flex' } } },
   },
 })
-export const relatedShelf = style({
+export const relatedGrid = style({
   display: 'grid',
   gap: space[3],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

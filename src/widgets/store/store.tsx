@@ -12,9 +12,9 @@ import type { Product } from '../../core/store/store.contract'
 import { defineWidget } from '../runtime/define-widget'
 import type { CheckoutLeads } from './checkout-link'
 import { ProductPicker } from './picker/product-picker'
+import { ProductGridSkeleton } from './product-grid'
 import { ProductList } from './product-list'
 import type { ProductLeads } from './product-navigation'
-import { ShelfSkeleton } from './product-shelf'
 import * as css from './store.css'
 
 export type RaanProductsProps = ProductLeads &
@@ -42,7 +42,7 @@ export type RaanProductsProps = ProductLeads &
 
 const Place = () => (
   <div className={css.root}>
-    <ShelfSkeleton />
+    <ProductGridSkeleton />
   </div>
 )
 

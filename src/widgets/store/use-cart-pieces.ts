@@ -11,7 +11,7 @@ export const usePiecesOf = (productId: number): number =>
   useSelector(useApp('cart'), (snapshot) => productQuantity(snapshot.context, productId))
 
 /** The cart as a product page sees it: pieces of the selected colour, or of the plain product. */
-export function useKindBasket(kind: LineKind | undefined) {
+export function useVariantQuantities(kind: LineKind | undefined) {
   const cart = useApp('cart')
   const lines = useSelector(cart, (snapshot) => snapshot.context.lines)
   useEffect(() => cart.send({ type: 'init' }), [cart])

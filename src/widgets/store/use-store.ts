@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { type BrandCount, type ProductFilters, shelfPerPage } from '../../core/store/store.contract'
-import type { ShelfLook } from '../../core/store/store.look'
-import { type ShelfSort, shelfText } from '../../core/store/store.text'
+import { type BrandCount, type ProductFilters, productsPerPage } from '../../core/store/store.contract'
+import type { ProductLayout } from '../../core/store/store.look'
+import { type ProductListSort, productListText } from '../../core/store/store.text'
 import { type ListLocation, useList } from '../list/use-list'
 import { useApp, useView } from '../runtime/use-engine'
 
@@ -17,17 +17,17 @@ export const noFilters: ProductFilters = {
   hasFreeShipping: undefined,
 }
 
-type Options = ListLocation & { perPage?: number | undefined; sortBy?: ShelfSort | undefined }
+type Options = ListLocation & { perPage?: number | undefined; sortBy?: ProductListSort | undefined }
 
-export function useCatalogue({ perPage = shelfPerPage, sortBy: first = 'featured', ...location }: Options) {
-  const text = useMemo(() => shelfText(perPage, first), [perPage, first])
+export function useCatalogue({ perPage = productsPerPage, sortBy: first = 'featured', ...location }: Options) {
+  const text = useMemo(() => productListText(perPage, first), [perPage, first])
   const { sortBy = first, ...begin } = text.read(location.query ?? '')
   const view = useView('store', { ...begin, sortBy }, `${perPage} ${first}`)
   const list = useList(view, text, location)
   return {
     ...list,
     q: list.filters.q ?? '',
-    sortBy: (list.order.sortBy ?? first) as ShelfSort,
+    sortBy: (list.order.sortBy ?? first) as ProductListSort,
     /** with their number of products; with all other filters applied */
     brands: list.extra?.brands ?? noBrands,
     search: (q: string) => (q === '' ? list.filter({ q: undefined }) : list.search({ q })),
@@ -36,15 +36,15 @@ export function useCatalogue({ perPage = shelfPerPage, sortBy: first = 'featured
     narrow: (change: ProductFilters) => list.search(change),
     clear: () => list.filter(noFilters),
     showAll: () => list.filter({ ...noFilters, q: undefined }),
-    sort: (by: ShelfSort) => list.sort(by, false),
+    sort: (by: ProductListSort) => list.sort(by, false),
   }
 }
 
 export type Catalogue = ReturnType<typeof useCatalogue>
 
 /** Stored in this browser. */
-export function useShelf() {
-  const shelf = useApp('store')
-  const look = useSelector(shelf, (snapshot) => snapshot.context.look)
-  return { look, choose: (chosen: ShelfLook) => shelf.send({ type: 'look.choose', look: chosen }) }
+export function useProductList() {
+  const results = useApp('store')
+  const look = useSelector(results, (snapshot) => snapshot.context.look)
+  return { look, choose: (chosen: ProductLayout) => results.send({ type: 'look.choose', look: chosen }) }
 }

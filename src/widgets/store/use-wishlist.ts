@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
-import { isVerdict } from '../../core/kernel/outcome'
+import { isConclusive } from '../../core/kernel/outcome'
 import type { Product } from '../../core/store/store.contract'
 import { isWished, wishedProducts } from '../../core/store/store.machine'
 import { useApp } from '../runtime/use-engine'
@@ -49,7 +49,7 @@ export function useWishes() {
     toaster.show({
       id: `wish-${productId}`,
       tone: 'error',
-      title: isVerdict(error)
+      title: isConclusive(error)
         ? t`Couldn't change the wishlist: ${name}`
         : t`We couldn't confirm whether the wishlist was changed: ${name}. It's safe to try again.`,
     }),

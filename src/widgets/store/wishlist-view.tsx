@@ -5,7 +5,7 @@ import Close from 'lucide-react/icons/x'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { plainUq } from '../../core/cart/cart.uq'
 import type { Product } from '../../core/store/store.contract'
-import { useBasket } from '../cart/use-basket'
+import { useCartQuantities } from '../cart/use-cart-quantities'
 import { FailurePanel } from '../failure/failure-panel'
 import { useApp } from '../runtime/use-engine'
 import { useToaster } from '../runtime/use-toaster'
@@ -15,12 +15,12 @@ import { EmptyPanel } from '../ui/empty-panel'
 import { handOnFocus } from '../ui/hand-on-focus'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
-import { ShelfHead } from './found-products'
+import { ProductGridHead } from './found-products'
 import { ProductDialog } from './product-dialog'
+import { ProductGridSkeleton, ProductName } from './product-grid'
 import { navigationOf, ProductNavigationContext } from './product-navigation'
 import { ProductRating } from './product-rating'
-import { ProductName, ShelfSkeleton } from './product-shelf'
-import * as shelf from './shelf.css'
+import * as results from './results.css'
 import { ShopLink } from './shop-link'
 import * as css from './store.css'
 import { useWishes } from './use-wishlist'
@@ -29,19 +29,19 @@ import type { RaanWishlistProps } from './wishlist'
 /** Moves products between wishlist and cart, with undo; later changes to either are kept. */
 function useMoving() {
   const cart = useApp('cart')
-  const basket = useBasket()
+  const quantities = useCartQuantities()
   const wishlist = useWishes()
   return {
     wishlist,
-    quantityOf: basket.quantityOf,
+    quantityOf: quantities.quantityOf,
     toCart(product: Product) {
-      basket.add(product)
+      quantities.add(product)
       wishlist.set(product, false)
     },
     /** removes one piece from the cart and restores the product to the wishlist */
     back(product: Product) {
       const now = cart.getSnapshot().context.lines.get(plainUq(product.id))?.Quantity ?? 0
-      if (now > 0) basket.setQuantity(product, now - 1)
+      if (now > 0) quantities.setQuantity(product, now - 1)
       wishlist.set(product, true)
     },
   }
@@ -59,10 +59,10 @@ function WishCard({ product, quantity, onMove, onRemove }: WishCardProps) {
   const { t } = useLingui()
   const { name, brand, image, price, rating } = product
   return (
-    <li className={shelf.card} part="product">
-      <div className={shelf.pictureFrame}>
-        <Picture size="fill" src={image} className={shelf.picture} />
-        <span className={shelf.ribbon}>
+    <li className={results.card} part="product">
+      <div className={results.pictureFrame}>
+        <Picture size="fill" src={image} className={results.picture} />
+        <span className={results.ribbon}>
           {quantity > 0 ? (
             <Badge tone="solid">{t`${quantity} in the cart`}</Badge>
           ) : (
@@ -70,19 +70,19 @@ function WishCard({ product, quantity, onMove, onRemove }: WishCardProps) {
           )}
         </span>
       </div>
-      <div className={shelf.words}>
-        <p className={shelf.brand} dir="auto">
+      <div className={results.words}>
+        <p className={results.brand} dir="auto">
           {brand}
         </p>
-        <h2 className={shelf.name}>
+        <h2 className={results.name}>
           <ProductName product={product} />
         </h2>
-        <p className={shelf.facts}>
-          <Price className={shelf.price} amount={price} />
+        <p className={results.facts}>
+          <Price className={results.price} amount={price} />
           {rating > 0 && <ProductRating rating={rating} />}
         </p>
       </div>
-      <div className={shelf.amount}>
+      <div className={results.amount}>
         <Button wide icon={<Basket />} label={t`Move to cart: ${name}`} data-move="" onClick={onMove}>
           {t`Move to cart`}
         </Button>
@@ -90,7 +90,7 @@ function WishCard({ product, quantity, onMove, onRemove }: WishCardProps) {
       <Button
         look="ghost"
         size="s"
-        className={shelf.heart}
+        className={results.heart}
         icon={<Close />}
         label={t`Remove ${name} from wishlist`}
         onClick={onRemove}
@@ -137,7 +137,7 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
     <ProductNavigationContext value={navigationOf(leads, 'dialog', setOpened)}>
       <div ref={containerRef} tabIndex={-1} className={css.root} part="wishlist">
         <div className={css.list}>
-          <ShelfHead
+          <ProductGridHead
             total={isThere || status === 'ready' ? products.length : undefined}
             leads={{ checkoutHref, onCheckout }}
           />
@@ -149,7 +149,7 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
               onRetry={wishlist.reload}
             />
           )}
-          {(status === 'loading' || status === 'idle') && !isThere && <ShelfSkeleton count={4} />}
+          {(status === 'loading' || status === 'idle') && !isThere && <ProductGridSkeleton count={4} />}
           {status === 'ready' && !isThere && (
             <EmptyPanel
               title={t`Your wishlist is empty`}
@@ -160,7 +160,7 @@ export function WishlistView({ onAdded, shopHref, onShop, checkoutHref, onChecko
             </EmptyPanel>
           )}
           {isThere && (
-            <ul className={shelf.shelf} aria-label={t`Wishlist`}>
+            <ul className={results.cardGrid} aria-label={t`Wishlist`}>
               {products.map((product) => (
                 <WishCard
                   key={product.id}

@@ -9,8 +9,8 @@ import { storeApp } from '../../core/store/app'
 import { Lazy } from '../lazy/lazy'
 import { defineWidget } from '../runtime/define-widget'
 import type { CheckoutLeads } from './checkout-link'
+import { ProductGridSkeleton } from './product-grid'
 import type { ProductLeads } from './product-navigation'
-import { ShelfSkeleton } from './product-shelf'
 import type { ShopLeads } from './shop-link'
 import * as css from './store.css'
 
@@ -23,7 +23,7 @@ export type RaanWishlistProps = ShopLeads &
 
 const Place = () => (
   <div className={css.root}>
-    <ShelfSkeleton count={4} />
+    <ProductGridSkeleton count={4} />
   </div>
 )
 

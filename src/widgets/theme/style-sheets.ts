@@ -1,6 +1,6 @@
 type Root = Document | ShadowRoot
 
-const messages = new Map<string, string>()
+const sheetTexts = new Map<string, string>()
 /** `page` is the document the sheets were adopted for: moving to another one drops them */
 const adopters = new Map<Root, { uses: number; page: Document }>()
 const built = new WeakMap<Document, Map<string, CSSStyleSheet>>()
@@ -17,7 +17,7 @@ function styleSheetFor(root: Root, id: string): CSSStyleSheet {
   const known = ofPage.get(id)
   if (known) return known
   const sheet = new (page.defaultView ?? globalThis).CSSStyleSheet()
-  sheet.replaceSync(messages.get(id) ?? '')
+  sheet.replaceSync(sheetTexts.get(id) ?? '')
   ofPage.set(id, sheet)
   return sheet
 }
@@ -27,9 +27,9 @@ function styleSheetFor(root: Root, id: string): CSSStyleSheet {
  * replaces the first.
  */
 export function registerStyleSheet(id: string, css: string): void {
-  if (messages.get(id) === css) return
-  const isNew = !messages.has(id)
-  messages.set(id, css)
+  if (sheetTexts.get(id) === css) return
+  const isNew = !sheetTexts.has(id)
+  sheetTexts.set(id, css)
   for (const root of adopters.keys()) {
     if (isNew) dress(root)
     else styleSheetFor(root, id).replaceSync(css)
@@ -42,13 +42,13 @@ export function registerStyleSheet(id: string, css: string): void {
  */
 function inOrder(): string[] {
   const rank = (id: string) => (id.includes('/theme/') ? 0 : id.includes('/ui/') ? 1 : 2)
-  return [...messages.keys()].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
+  return [...sheetTexts.keys()].sort((a, b) => rank(a) - rank(b) || (a < b ? -1 : 1))
 }
 
 /** All registered sheets as one text, for a page that is made before its scripts run. */
 export const styleSheetText = (): string =>
   inOrder()
-    .map((id) => messages.get(id))
+    .map((id) => sheetTexts.get(id))
     .join('\n')
 
 /** Ours after those of the page. */
@@ -59,7 +59,7 @@ function dress(root: Root): void {
 }
 
 /** Adopts the sheets again for roots moved to another document. */
-export function dressMoved(): void {
+export function readoptStyleSheets(): void {
   for (const [root, adopter] of adopters) {
     const page = documentOf(root)
     if (page === adopter.page) continue

@@ -3,7 +3,7 @@ import Sort from 'lucide-react/icons/arrow-down-wide-narrow'
 import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { taskSorts } from '../../core/todo/todo.contract'
-import { useLostPart } from '../lazy/use-pressed-part'
+import { useReportLoadFailure } from '../lazy/use-pressed-part'
 import { Button } from '../ui/button'
 import { Menu } from '../ui/menu'
 import { SearchBox } from '../ui/search-box'
@@ -16,7 +16,7 @@ type TodoBarProps = { todo: Todo; opener: ReactNode; onAdd(): void }
 export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
   const { t } = useLingui()
   const messages = useTodoMessages()
-  const tellFailure = useLostPart()
+  const reportFailure = useReportLoadFailure()
   const sort = messages.sort(todo.sort)
   return (
     <search className={css.bar}>
@@ -32,7 +32,7 @@ export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
           busy={todo.stale}
         />
         <Menu
-          onFailed={tellFailure}
+          onFailed={reportFailure}
           trigger={(props) => (
             <Button {...props} className={css.sort} icon={<Sort />} label={t`Sort: ${sort}`}>
               <span className={css.word}>{sort}</span>

@@ -49,7 +49,7 @@ function useOpened(dialog: RefObject<HTMLDialogElement | null>, first: string | 
 export function Modal({ children, first, dismissible = true, onClose, ...attributes }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const pressedBeside = useRef(false)
-  const tellClosed = useEffectEvent(onClose)
+  const reportClosed = useEffectEvent(onClose)
   useOpened(dialog, first)
 
   const isBeside = (event: PointerEvent) => {
@@ -72,7 +72,7 @@ export function Modal({ children, first, dismissible = true, onClose, ...attribu
       }}
       onClose={(event) => {
         // the event fires later: the dialog may have unmounted
-        if (dialog.current && event.target === event.currentTarget) tellClosed()
+        if (dialog.current && event.target === event.currentTarget) reportClosed()
       }}
       onPointerDown={(event) => {
         pressedBeside.current = isBeside(event)

@@ -24,7 +24,7 @@ const hasSelection = () => Boolean(getSelection()?.toString())
  */
 function useMenuArea(area: string | undefined, onAsk: (trigger: HTMLElement, at: Point | undefined) => void) {
   const marker = useRef<HTMLSpanElement>(null)
-  const tell = useEffectEvent(onAsk)
+  const report = useEffectEvent(onAsk)
   useEffect(() => {
     const container = area === undefined ? null : marker.current?.closest(area)
     if (!container) return
@@ -35,11 +35,11 @@ function useMenuArea(area: string | undefined, onAsk: (trigger: HTMLElement, at:
       if (event.defaultPrevented || shiftKey || !(trigger instanceof HTMLElement)) return
       if ((target as Element).closest(browsersOwn) || hasSelection()) return
       event.preventDefault()
-      tell(trigger, button === 2 ? { x, y } : undefined)
+      report(trigger, button === 2 ? { x, y } : undefined)
     }
     container.addEventListener('contextmenu', ask)
     return () => container.removeEventListener('contextmenu', ask)
-  }, [area, tell])
+  }, [area, report])
   return marker
 }
 
@@ -93,8 +93,8 @@ const menuPanel = lazyPart<typeof import('./menu-panel'), Panel>(
   (file) => file.MenuPanel,
 )
 
-type Asked = { trigger: HTMLElement; startAt: string | undefined; at: Point | undefined }
-type Opened = Asked & { panel: Panel; times: number; open: boolean }
+type OpenRequest = { trigger: HTMLElement; startAt: string | undefined; at: Point | undefined }
+type Opened = OpenRequest & { panel: Panel; times: number; open: boolean }
 
 const endOf = (items: MenuProps['items'], end: 'first' | 'last'): string | undefined => {
   const usable = items.flatMap((each) => ('items' in each ? each.items : [each])).filter((item) => !item.disabled)
@@ -108,7 +108,7 @@ export function Menu({ trigger, items, area, onFailed = reportError }: MenuProps
   const wanted = useRef(false)
   const isOpen = opened?.open ?? false
 
-  const show = (asked: Asked) => {
+  const show = (asked: OpenRequest) => {
     const open = (panel: Panel) => {
       if (wanted.current && asked.trigger.isConnected)
         setOpened((before) => ({ ...asked, panel, times: (before?.times ?? 0) + 1, open: true }))

@@ -25,7 +25,7 @@ export function createReveal(clock: Clock = systemClock): Reveal {
   const listeners = new Set<() => void>()
   let [waiting, first, isLate] = [0, 0, false]
   let timer: unknown
-  const tell = (late: boolean) => {
+  const report = (late: boolean) => {
     isLate = late
     for (const listen of listeners) listen()
   }
@@ -34,7 +34,7 @@ export function createReveal(clock: Clock = systemClock): Reveal {
     wait(share) {
       waiting++
       first += share
-      timer ??= clock.setTimeout(() => tell(true), skeletonDelay)
+      timer ??= clock.setTimeout(() => report(true), skeletonDelay)
       return () => {
         waiting--
         first -= share
@@ -44,7 +44,7 @@ export function createReveal(clock: Clock = systemClock): Reveal {
             clock.clearTimeout(timer)
             timer = undefined
           }
-          if (first === 0) tell(isLate && waiting > 0)
+          if (first === 0) report(isLate && waiting > 0)
         })
       }
     },

@@ -12,7 +12,7 @@ export const skeleton = style({
   '@media': { [reducedMotion]: { animation: 'none' } },
 })
 
-/** Takes its room and is not seen. */
+/** Takes its space, invisibly. */
 export const unseen = style({ visibility: 'hidden' })
 
 export const shapes = styleVariants({

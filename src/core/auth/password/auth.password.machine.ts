@@ -1,9 +1,9 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
-import { askedInVain, changedNothing } from '../../kernel/asked'
 import { assignFrom } from '../../kernel/assign-from'
 import type { EventsByName } from '../../kernel/engine-events'
 import { type FieldErrors, toRaanError } from '../../kernel/errors'
 import { clearField, noRefusal, type Refusal, refusalOf } from '../../kernel/field-errors'
+import { changedNothing, countUnanswered } from '../../kernel/keyed-request'
 import type { Ports } from '../../kernel/ports'
 import { emailPattern, passwordCalls } from './auth.password.contract'
 import { passwordError } from './auth.password.rule'
@@ -161,7 +161,7 @@ export const passwordResetMachine = setup({
           actions: assign(({ context: { tried }, event: { error } }) => ({
             ...refusalOf(error),
             isUnsure: !changedNothing(tried, toRaanError(error)),
-            tried: { token: tried.token, unanswered: askedInVain({ key: '', ...tried }, error).unanswered },
+            tried: { token: tried.token, unanswered: countUnanswered({ key: '', ...tried }, error).unanswered },
           })),
         },
       },

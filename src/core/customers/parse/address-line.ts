@@ -3,7 +3,7 @@ import { addressWordsIn, anchorIn, asWritten, lastPlace, nameEnd, pieceOf } from
 import { beside, hasAddressWord } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'
 import { chooseHouse, type House, leastScore } from './houses'
-import { isTalk } from './talk'
+import { isSmallTalk } from './talk'
 import { hasTitle } from './titles'
 
 export type AddressLine = { addressLine: Field<string> | null; house: Field<string> | null }
@@ -42,7 +42,7 @@ export function takeAddress(
         house,
         labelled || index === houseLine || placed.has(index) ? 'any' : 'strong',
       )
-      const talk = isTalk(low.slice(stretch.start, stretch.end))
+      const talk = isSmallTalk(low.slice(stretch.start, stretch.end))
       const follows = (begun && stretch.end <= placeEnd) || (house && houseLine < index && index < last)
       if (
         start < 0 &&
@@ -72,7 +72,7 @@ export function takeAddress(
         !housed &&
         !worded &&
         !beside.test(low.slice(piece.start, piece.end)) &&
-        isTalk(low.slice(piece.start, piece.end))
+        isSmallTalk(low.slice(piece.start, piece.end))
       )
         continue
       begun = true
@@ -109,7 +109,7 @@ export function addressField(
         words.length < 3 ||
         words.startsWith('to ') ||
         barred(piece.start) ||
-        isTalk(words) ||
+        isSmallTalk(words) ||
         hasTitle(board.low, piece.start)
       )
         continue

@@ -5,7 +5,7 @@ import type { House } from './houses'
 import { beginsWord } from './letters'
 import { isInvisible } from './message'
 import { built } from './recipients'
-import { isTalk, withoutParticles } from './talk'
+import { isSmallTalk, withoutParticles } from './talk'
 import { hasTitle } from './titles'
 
 /** Where the address starts within a stretch: at its house number, or at the first address word. */
@@ -50,11 +50,11 @@ export function nameEnd(board: Board, start: number, end: number): number {
   const divided = / \/ ([ก-๎]{2,20}(?: [ก-๎]{2,20})?)(?: \/)?$/.exec(board.low.slice(start, end))
   const who = divided?.[1] ?? ''
   const road = divided && /(?:ถ\.|ถนน|ซ\.|ซอย|ม\.|หมู่)/.test(board.low.slice(start, start + divided.index))
-  if (divided && road && !isTalk(who) && !built.test(who) && !numbered.test(who))
+  if (divided && road && !isSmallTalk(who) && !built.test(who) && !numbered.test(who))
     return hasAddressWord(board.low, start + divided.index + 3, end, 'any') < 0 ? start + divided.index : end
   if (slashed) return end
   const found = /(?<=\d) {1,2}[ก-๎]{2,20}(?: [ก-๎]{2,20})?$/.exec(board.low.slice(start, end))
-  if (!found || /^ {1,2}(?:บ้าน|ถนน|ซอย|แยก)/.test(found[0]) || isTalk(found[0].trim())) return end
+  if (!found || /^ {1,2}(?:บ้าน|ถนน|ซอย|แยก)/.test(found[0]) || isSmallTalk(found[0].trim())) return end
   return hasAddressWord(board.low, start + found.index + 1, end, 'any') < 0 ? start + found.index : end
 }
 

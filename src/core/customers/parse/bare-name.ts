@@ -5,7 +5,7 @@ import { numbered } from './house-words'
 import { isThai } from './letters'
 import { shop } from './name-words'
 import { nameField, nameWithin } from './names'
-import { isTalk } from './talk'
+import { isSmallTalk } from './talk'
 
 const nickname = /^(?:หลวงพี่|หลวงพ่อ|พระ(?!ราม|โขนง)|พี่|น้อง|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้า|อา|ยาย|ตา|แม่|ครู|หมอ|ช่าง)/
 
@@ -29,7 +29,7 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   if (!shop.test(value) && (/ถนน|ซอย|ตำบล|อำเภอ|จังหวัด|หมู่ที่|คอนโด/.test(value) || /[ก-๎]{27}/.test(value))) return 0
   if (building.test(value) || prose.test(value) || (latinProse.test(value) && !/[ก-๎]/.test(value) && !firm.test(value)))
     return 0
-  if (isTalk(value) || (hasAddressWord(low, part.start, part.end, 'strong') >= 0 && !shop.test(value))) return 0
+  if (isSmallTalk(value) || (hasAddressWord(low, part.start, part.end, 'strong') >= 0 && !shop.test(value))) return 0
   const line = lines.findIndex(({ start, end }) => part.start >= start && part.start <= end)
   const { start, end } = lines[line] ?? part
   const words = value.split(/\s+/).length

@@ -6,7 +6,7 @@ import { shop } from './name-words'
 import { endOfName, nameField, nameWithin } from './names'
 import { bank } from './phones'
 import type { Part } from './sections'
-import { isTalk } from './talk'
+import { isSmallTalk } from './talk'
 import { afterTitles, hasTitle } from './titles'
 
 /** A name after a label ("ชื่อ: …") or a courtesy title ("คุณ…"). */
@@ -26,7 +26,7 @@ export function takeCalledName(board: Board, parts: Part[], barred: (at: number)
       nameWithin(board, first.start, first.end)
     if (
       name &&
-      !isTalk(low.slice(name.start, name.end)) &&
+      !isSmallTalk(low.slice(name.start, name.end)) &&
       !/ขนส่ง|สถานี|ท่ารถ|คิวรถ|คอนโด|หมู่บ้าน|อาคาร|ถนน|ซอย|หอพัก/.test(text.slice(name.start, name.end)) &&
       isAlive(board, name)
     )
@@ -39,7 +39,7 @@ export function takeCalledName(board: Board, parts: Part[], barred: (at: number)
     if (bank.test(near.slice(near.lastIndexOf('\n') + 1))) continue
     const start = afterTitles(low, at)
     const name = nameWithin(board, start, endOfName(board, start, text.length))
-    if (!name || isTalk(low.slice(name.start, name.end))) continue
+    if (!name || isSmallTalk(low.slice(name.start, name.end))) continue
     // without products and an address, a title alone doesn't make a sentence a name
     if (alone && /\S\s+\S+\s+\S/.test(text.slice(name.start, name.end))) continue
     // ร้านเมย์ (คุณโจ) is named after the shop; (คุณแพรว 095…) after the person who answers the phone

@@ -7,7 +7,7 @@ import { countBelow, leadsInEnglish, noOrder, pieces, tiers } from './item-lines
 import { afterParticles, isThai } from './letters'
 import { shop } from './name-words'
 import { eachOf, productWithin } from './products'
-import { isTalk } from './talk'
+import { isSmallTalk } from './talk'
 import { hasTitle } from './titles'
 
 const mostItems = 60
@@ -40,7 +40,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
   const rest = last ? trimmed(text, { start: afterParticles(text, last.end), end: stretch.end }) : stretch
   const ends =
     rest.end <= rest.start ||
-    isTalk(low.slice(rest.start, rest.end)) ||
+    isSmallTalk(low.slice(rest.start, rest.end)) ||
     /^[\d,.]{1,8}(?:\s?(?:บาท|\.-|฿|บ\.?))?$/.test(low.slice(rest.start, rest.end))
   counts.forEach((count, index) => {
     const from = leading ? count.end : (counts[index - 1]?.end ?? stretch.start)
@@ -53,7 +53,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     // x = 42 is source code
     if (!sure && text[count.start - 2] === '=' && !/[ก-๎]/.test(words)) return
     if (!sure && (count.qty > mostUnsaid || shop.test(words) || numbered.test(words))) return
-    const doubtful = isTalk(words) && !product.ordered && !listed && !count.sure && !items.length
+    const doubtful = isSmallTalk(words) && !product.ordered && !listed && !count.sure && !items.length
     if (
       doubtful ||
       hasAddressWord(low, product.part.start, product.part.end, 'strong') >= 0 ||
@@ -73,7 +73,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
   })
   if (listed && !items.length && !counts.length) {
     const product = productWithin(board, stretch)
-    if (product && !isTalk(low.slice(product.part.start, product.part.end))) {
+    if (product && !isSmallTalk(low.slice(product.part.start, product.part.end))) {
       const count = countBelow(board, stretch.end)
       put(product.part, count, count ? 0.9 : 0.45, product.part)
       if (count) board.take(count.start, count.end, 'item')

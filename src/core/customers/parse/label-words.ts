@@ -53,8 +53,8 @@ export const labelWords = wordList([...sectionOf.keys(), ...others.split(' ')])
 const set = (words: string) => new Set(words.split(' ').map((word) => word.replaceAll('_', ' ')))
 
 /** Without a colon these are labels only before a title, before nothing, or at the start of a line. */
-export const shyLabels = set(
+export const ambiguousLabels = set(
   'to จาก from ถึง จัดส่ง ส่งมา ส่งมาที่ line ไลน์ เวลา item items product products order add call mail account ref ธนาคาร ขนส่ง เฟส เฟซ ig fb แอดมิน ลูกค้า สินค้า ออเดอร์ รายการ บัญชี สลิป รหัส ไปรษณีย์ ph note notes กรุณาส่ง นำส่ง customer contact tracking ส่งโดย ช่องทาง ผู้แนะนำ courier carrier',
 )
 /** Without a colon these are labels only before a title: "ส่งคุณโอ๋", "ส่งให้ร้านเมย์". */
-export const shyestLabels = set('ส่งให้ ชื้อ')
+export const mostAmbiguousLabels = set('ส่งให้ ชื้อ')

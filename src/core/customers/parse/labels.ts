@@ -1,7 +1,7 @@
-import { labelWords, type Section, sectionOf, shyestLabels, shyLabels } from './label-words'
+import { ambiguousLabels, labelWords, mostAmbiguousLabels, type Section, sectionOf } from './label-words'
 import { isDigit, isLatin, isThai, longestAt } from './letters'
 import { isSentTo, isSomebodyAtHouse, isSomebodyAtPhone } from './recipients'
-import { isTalk } from './talk'
+import { isSmallTalk } from './talk'
 
 /** [start, end) is the label with its colon; `recipient`: it introduces the recipient. */
 export type Label = { start: number; end: number; section: Section; recipient: boolean }
@@ -41,15 +41,15 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   const lead = near.slice(near.lastIndexOf('\n') + 1)
   const begins = (lead.length < near.length || start <= 12) && !/[ก-๎a-z]/.test(lead)
   if (word === 'ส่ง') return title.test(rest) || /^ \s?[^\d\s]/.test(rest)
-  if (shyestLabels.has(word)) {
+  if (mostAmbiguousLabels.has(word)) {
     const named = fullName.exec(low.slice(end, end + 48))
     if (word === 'ส่งให้' && isSomebodyAtPhone(near, low.slice(end, end + 56))) return true
-    return title.test(rest) || (begins && named !== null && !isTalk(named[0].trim()))
+    return title.test(rest) || (begins && named !== null && !isSmallTalk(named[0].trim()))
   }
   if (section === 'post') return /^[\s.]{0,3}\d(?:\d{4}|(?: \d){4})(?!\d)/.test(low.slice(end, end + 16))
   if (section === 'phone') return number || !/^ ?[\dก-๎]/.test(rest)
   if (word === 'รายการ' && /^ [^ \d]/.test(rest) && !/(?<!\d)\d{1,2}\s?$/.test(near)) return true
-  if (!shyLabels.has(word)) return true
+  if (!ambiguousLabels.has(word)) return true
   if (word === 'to' && isSentTo(low.slice(Math.max(0, start - 70), start), low.slice(end, end + 48))) return true
   if (word === 'ส่งมาที่' && isSomebodyAtHouse(low.slice(end, end + 52))) return true
   if (section === 'aside') return begins && /^\s?[a-z0-9@]/.test(rest)

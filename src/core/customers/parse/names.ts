@@ -3,7 +3,7 @@ import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { beginsWord, isDigit, isLatin, isThai } from './letters'
 import { atPlace, beforeNumber, nobody, onlyMarks, placeAhead, says, shop, villageBefore } from './name-words'
-import { hasTalk, withoutParticles } from './talk'
+import { hasSmallTalk, withoutParticles } from './talk'
 import { afterTitles } from './titles'
 
 const edges = /[^ก-๎A-Za-zÀ-ɏ0-9()ฯ]/
@@ -40,7 +40,7 @@ export function endOfName(board: Board, start: number, limit: number): number {
       )
         return at
       const wordEnd = text.slice(at, at + 24).search(/[\s,]/)
-      if (hasTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd))) return at
+      if (hasSmallTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd))) return at
     }
     if (letter === ' ' && text[at + 1] === ' ' && words > 0) return at
   }

@@ -9,14 +9,14 @@ const whereBefore = /(?:ถึง|ที่อยู่|ผู้รับ|ช�
 /** "ปลายทางจังหวัดเชียงราย" is a destination too. */
 const whereAfter = /^\s?(?:คือ)|^\s?(?:ที่|คือ|อยู่|เป็น)?\s?(?:จังหวัด|จ\.|อำเภอ|อ\.(?!.{0,3}โอน)|ตำบล|ต\.)/
 const refusedBefore = /(?:ไม่|ไม่ใช่|ไม่เอา|ไม่ต้อง|ไม่ได้|ไม่มี|งด|ยกเลิก|no|not|non)[\s-]?(?:ต้อง|ใช่|เอา|รับ|เก็บ|มี|ส่ง)?\s?$/
-const askedBefore = /มี(?:แบบ|บริการ)?(?:เก็บ)?\s?$/
+const questionBefore = /มี(?:แบบ|บริการ)?(?:เก็บ)?\s?$/
 const refusedAfter =
   /^[\s:=]{0,4}(?:ไม่|no(?![a-z])|-\s*(?:\n|$)|0(?!\d)|x(?![a-z])|ไหม|มั้ย|มัย|ไม๊|รึ|หรือ|หมด|ได้ไหม|ได้มั้ย|ได้ไม|ได้หรือ|ได้รึ|ได้มัย|\?)/
 
 /** End of the clause: a particle, a number, the end of the line. */
 const clauseEnd = /(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ|นะ)(?=\s|$)|[\n,]|\d{2,}/
 const asked = /ไหม|มั้ย|มัย|ไม๊|มะ$|ปะ$|ป่ะ|ป่าว|เปล่า|เหรอ|หรอ|รึ|หรือ|กี่|เท่าไ|ไหน|ยัง$|\?|available|possible|accept|ok$|okay$/
-const askedInEnglish = /(?<![a-z])(?:is|do you|can i|can you|accept|have|any|if)\s(?:have |do |use |accept )?$/
+const englishQuestion = /(?<![a-z])(?:is|do you|can i|can you|accept|have|any|if)\s(?:have |do |use |accept )?$/
 
 /** "ปลายทางได้ป่าว", "ถ้าปลายทางเท่าไหร่", "is COD ok": a question, not a choice. */
 function isAsked(low: string, start: number, end: number): boolean {
@@ -29,7 +29,7 @@ function isAsked(low: string, start: number, end: number): boolean {
     asked.test(said) ||
     /ใช่(?:มั้ย|ไหม|ป่าว|มะ|ปะ)/.test(line) ||
     /ถ้า[^\n]{0,8}$|(?:หรือ|รึ) ?$/.test(before) ||
-    askedInEnglish.test(before)
+    englishQuestion.test(before)
   )
 }
 
@@ -51,7 +51,7 @@ function codAt(low: string, start: number, end: number): boolean {
     whereBefore.test(before) ||
     (/^(?:ส่ง)?ปลายทาง$/.test(low.slice(start, end)) && whereAfter.test(low.slice(end, end + 16))) ||
     refusedBefore.test(before) ||
-    askedBefore.test(before) ||
+    questionBefore.test(before) ||
     isAsked(low, start, end) ||
     advertised.test(lineAround(low, start, end)) ||
     refusedAfter.test(low.slice(end, end + 14))

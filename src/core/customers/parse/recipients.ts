@@ -1,4 +1,4 @@
-import { isTalk } from './talk'
+import { isSmallTalk } from './talk'
 
 /** Words for buildings and locations, which never occur in names. */
 export const built =
@@ -8,7 +8,7 @@ const atHouse = /^ {1,2}([ก-๎]{3,20} [ก-๎]{3,20}) {1,2}\d{1,4}\/\d{1,4} 
 /** "ส่งมาที่ ดวงกมล เพ็งพันธ์ 14/3 ถ.…": a name directly before an address, not a building. */
 export function isSomebodyAtHouse(rest: string): boolean {
   const named = atHouse.exec(rest)?.[1]
-  return named !== undefined && !isTalk(named) && !built.test(named)
+  return named !== undefined && !isSmallTalk(named) && !built.test(named)
 }
 
 const polite = /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ ,.]{1,2}$/
@@ -16,7 +16,7 @@ const atPhone = /^ {1,2}([ก-๎]{3,20} [ก-๎]{3,20}) {1,2}0\d{1,2}[ -]?\d{3
 /** "สวัสดีค่ะ ส่งให้ นูรีซัน เจ๊ะแว 0863390725": a name between a greeting and a phone. */
 export function isSomebodyAtPhone(before: string, rest: string): boolean {
   const named = polite.test(before) ? atPhone.exec(rest)?.[1] : undefined
-  return named !== undefined && !isTalk(named) && !built.test(named)
+  return named !== undefined && !isSmallTalk(named) && !built.test(named)
 }
 
 const sendTo = /(?<![a-z])(?:send|ship|deliver)(?![a-z])[^\n]{0,60} $/

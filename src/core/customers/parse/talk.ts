@@ -21,18 +21,18 @@ const beginnings = wordList(
 /** Talk at the end of a word: คะนอง is a name. */
 const endings = wordList(`ครับ คะ คับ ค่ะ จ้ะ จ้า นะคะ มั้ย ไหม`.split(/\s+/))
 
-const latinTalk =
+const latinSmallTalk =
   /(?<![a-z])(?:thank|thanks|please|pls|hello|hi|order|paid|transfer|total|shipping|delivery|cod|ems|kerry|lineman|grab|flash|j&t|thailand|address|phone|tel|ok|okay|sorry|urgent|free|price|size|color|want|would|like|send|ship|this|my|is|are|you)(?![a-z])/
 /** Talk only as a whole or at the start: common inside names. */
-const beginsAsTalk =
+const startsLikeSmallTalk =
   /^(?:ส่ง|รับ|เอา|ขอ|ฝาก|มี|ได้|แล้ว|ไม่|ถ้า|ของ|จะ|ให้|ก็|อยู่|ใช่|เลย|ค่า|ทุก|พวก|อีก|ตอน|วัน(?:จันทร์|อังคาร|พุธ|พฤหัส|ศุกร์|เสาร์|อาทิตย์)|โอเค|ok|cf)(?![ก-๎]{0,2}์)/
 
-export const isTalk = (low: string): boolean =>
-  hasTalk(low) || (beginsAsTalk.test(low) && !/^(?:มีน|มีช|มีส|มีบ|มีท|มีโ|มีด|ขอม|รับข|รับท|วันท|ของข)/.test(low))
+export const isSmallTalk = (low: string): boolean =>
+  hasSmallTalk(low) || (startsLikeSmallTalk.test(low) && !/^(?:มีน|มีช|มีส|มีบ|มีท|มีโ|มีด|ขอม|รับข|รับท|วันท|ของข)/.test(low))
 
 /** Whether it contains talk; a word that only starts like talk may be a surname (มีดี, รับทรัพย์). */
-export function hasTalk(low: string): boolean {
-  if (latinTalk.test(low)) return true
+export function hasSmallTalk(low: string): boolean {
+  if (latinSmallTalk.test(low)) return true
   for (let at = 0; at < low.length; at++) {
     // no word starts after a leading vowel: แสนใจ doesn't contain สนใจ
     const begins = !/[เ-ไ]/.test(low[at - 1] ?? '')

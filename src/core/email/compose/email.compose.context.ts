@@ -7,8 +7,8 @@ import { isEmptyLetter } from '../email.letter'
 import type { Letter } from '../email.letter.contract'
 
 /** What to do after the pending save; of two, the later in this list wins. */
-export const wishes = ['nothing', 'save', 'close', 'send', 'discard'] as const
-export type Wish = (typeof wishes)[number]
+export const nextActions = ['nothing', 'save', 'close', 'send', 'discard'] as const
+export type NextAction = (typeof nextActions)[number]
 
 export type ComposeInput = Pick<Ports, 'call' | 'newId'> & {
   /** the initial content: a reply, a stored draft (with `id`) */
@@ -31,13 +31,13 @@ export type ComposeContext = {
   error: RaanError | undefined
   /** there are edits that no save includes */
   isDirty: boolean
-  wish: Wish
+  nextAction: NextAction
   /** Idempotency-Key until the draft has a number */
   key: string
   /** what was first sent under it, which a later response refers to */
   keyedLetter: Letter | undefined
   /** of the change that sends or discards it: `change.undo` with this id restores it */
-  askId: string | undefined
+  awaitedId: string | undefined
 }
 
 export type ComposeEvent =

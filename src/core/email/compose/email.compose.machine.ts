@@ -13,8 +13,8 @@ import {
   type ComposeEvent,
   type ComposeInput,
   isWorthSaving,
-  type Wish,
-  wishes,
+  type NextAction,
+  nextActions,
 } from './email.compose.context'
 import { saveDraft } from './email.compose.draft'
 
@@ -31,7 +31,7 @@ const edit = ({ letter, fields }: ComposeContext, { letter: changed }: { letter:
 const changes = ({ context, event }: { context: ComposeContext; event: { letter: Partial<Letter> } }): boolean =>
   edited(context.letter, event.letter) !== context.letter
 const isOwn = ({ context, event }: { context: ComposeContext; event: { id: string } }): boolean =>
-  event.id === context.askId
+  event.id === context.awaitedId
 
 /**
  * A letter being written in one view. Saves itself as a draft, one save at a time, and the last text wins. Sending
@@ -56,35 +56,37 @@ export const letterMachine = setup({
     isWorthSaving: ({ context }) => isWorthSaving(context),
     isFaulty: ({ context: { letter } }) => !isFit(letter),
     isStored: ({ context: { letter, isDirty } }) => letter.id !== undefined && !isDirty,
-    discards: ({ context: { wish } }) => wish === 'discard',
-    savesAgain: ({ context: { wish, isDirty } }) => isDirty && wish !== 'nothing',
-    sendsFaulty: ({ context: { wish, letter } }) => wish === 'send' && !isFit(letter),
-    sends: ({ context: { wish } }) => wish === 'send',
-    closes: ({ context: { wish } }) => wish === 'close',
+    discards: ({ context: { nextAction } }) => nextAction === 'discard',
+    savesAgain: ({ context: { nextAction, isDirty } }) => isDirty && nextAction !== 'nothing',
+    sendsFaulty: ({ context: { nextAction, letter } }) => nextAction === 'send' && !isFit(letter),
+    sends: ({ context: { nextAction } }) => nextAction === 'send',
+    closes: ({ context: { nextAction } }) => nextAction === 'close',
   },
   actions: {
     unsave: assign({ saved: 'no', isDirty: true }),
-    wish: assign(({ context: { wish } }, to: Wish) => ({
-      wish: wishes.indexOf(to) > wishes.indexOf(wish) ? to : wish,
+    requestAction: assign(({ context: { nextAction } }, to: NextAction) => ({
+      nextAction: nextActions.indexOf(to) > nextActions.indexOf(nextAction) ? to : nextAction,
     })),
-    showErrors: assign(({ context: { letter } }) => ({ fields: letterErrors(letter), wish: 'nothing' as const })),
-    begin: assign(({ context: { wish, letter, keyedLetter } }) => ({
+    showErrors: assign(({ context: { letter } }) => ({ fields: letterErrors(letter), nextAction: 'nothing' as const })),
+    begin: assign(({ context: { nextAction, letter, keyedLetter } }) => ({
       keyedLetter: letter.id === undefined ? (keyedLetter ?? letter) : undefined,
       saved: 'saving' as const,
       isDirty: false,
       error: undefined,
-      wish: wish === 'save' ? 'nothing' : wish,
+      nextAction: nextAction === 'save' ? 'nothing' : nextAction,
     })),
     // a second response under a key refers to what was first sent with it
-    recallEarlier: assign(({ context: { letter, keyedLetter = letter, wish, isDirty } }) =>
-      isDirty || letter === keyedLetter ? {} : { isDirty: true, wish: wish === 'nothing' ? ('save' as const) : wish },
+    recallEarlier: assign(({ context: { letter, keyedLetter = letter, nextAction, isDirty } }) =>
+      isDirty || letter === keyedLetter
+        ? {}
+        : { isDirty: true, nextAction: nextAction === 'nothing' ? ('save' as const) : nextAction },
     ),
     end: enqueueActions(({ context: { letter, newId }, enqueue }, type: 'email.sendAsked' | 'email.discarded') => {
       const id = newId()
-      enqueue.assign({ askId: id, wish: 'nothing' })
+      enqueue.assign({ awaitedId: id, nextAction: 'nothing' })
       enqueue.emit({ type, id, letter })
     }),
-    tellClosed: emit(({ context: { letter } }) => ({ type: 'email.letterClosed' as const, letter })),
+    reportClosed: emit(({ context: { letter } }) => ({ type: 'email.letterClosed' as const, letter })),
   },
 }).createMachine({
   id: 'letter',
@@ -98,10 +100,10 @@ export const letterMachine = setup({
     fields: {},
     error: undefined,
     isDirty: isUnsaved,
-    wish: 'nothing',
+    nextAction: 'nothing',
     key: newId(),
     keyedLetter: undefined,
-    askId: undefined,
+    awaitedId: undefined,
   }),
   initial: 'open',
   states: {
@@ -117,11 +119,11 @@ export const letterMachine = setup({
         'letter.send': [
           { guard: 'isFaulty', actions: 'showErrors' },
           { guard: 'isStored', target: 'asked' },
-          { target: '.saving', actions: { type: 'wish', params: 'send' } },
+          { target: '.saving', actions: { type: 'requestAction', params: 'send' } },
         ],
         'letter.discard': { target: 'discarded' },
         'letter.close': [
-          { guard: 'isWorthSaving', target: '.saving', actions: { type: 'wish', params: 'close' } },
+          { guard: 'isWorthSaving', target: '.saving', actions: { type: 'requestAction', params: 'close' } },
           { target: 'closed' },
         ],
       },
@@ -173,20 +175,20 @@ export const letterMachine = setup({
                   saved: 'failed' as const,
                   error: toRaanError(error),
                   isDirty: true,
-                  wish: 'nothing' as const,
+                  nextAction: 'nothing' as const,
                 })),
               },
             ],
           },
           on: {
             'letter.edit': { guard: changes, actions: assignFrom(edit) },
-            'letter.save': { actions: { type: 'wish', params: 'save' } },
+            'letter.save': { actions: { type: 'requestAction', params: 'save' } },
             'letter.send': [
               { guard: 'isFaulty', actions: 'showErrors' },
-              { actions: { type: 'wish', params: 'send' } },
+              { actions: { type: 'requestAction', params: 'send' } },
             ],
-            'letter.discard': { actions: { type: 'wish', params: 'discard' } },
-            'letter.close': { actions: { type: 'wish', params: 'close' } },
+            'letter.discard': { actions: { type: 'requestAction', params: 'discard' } },
+            'letter.close': { actions: { type: 'requestAction', params: 'close' } },
           },
         },
         stored: {
@@ -203,12 +205,12 @@ export const letterMachine = setup({
     },
     asked: {
       entry: { type: 'end', params: 'email.sendAsked' },
-      on: { 'letter.restore': { guard: isOwn, target: 'open', actions: assign({ askId: undefined }) } },
+      on: { 'letter.restore': { guard: isOwn, target: 'open', actions: assign({ awaitedId: undefined }) } },
     },
     discarded: {
       entry: { type: 'end', params: 'email.discarded' },
-      on: { 'letter.restore': { guard: isOwn, target: 'open', actions: assign({ askId: undefined }) } },
+      on: { 'letter.restore': { guard: isOwn, target: 'open', actions: assign({ awaitedId: undefined }) } },
     },
-    closed: { entry: 'tellClosed' },
+    closed: { entry: 'reportClosed' },
   },
 })

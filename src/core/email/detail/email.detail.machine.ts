@@ -39,7 +39,7 @@ export type MailEvent =
   | { type: 'next' }
   | { type: 'reload' }
   /** mail was changed, perhaps this one */
-  | { type: 'change.hear'; change: MailChange }
+  | { type: 'change.receive'; change: MailChange }
 
 const flags = { previous: 'hasPreviousMail', next: 'hasNextMail' } as const
 const directionOf = (steps: number): Direction => (steps < 0 ? 'previous' : 'next')
@@ -97,8 +97,8 @@ export const mailMachine = setup({
     ask: assign({ error: undefined, received: [] }),
     count: assign(({ context }, by: number) => ({ steps: context.steps + by })),
     setOut: assign(({ context: { steps } }) => ({ going: directionOf(steps), steps: steps - Math.sign(steps) })),
-    standStill: assign({ steps: 0 }),
-    tell: emit(({ context: { value } }) => ({
+    clearSteps: assign({ steps: 0 }),
+    announceOpened: emit(({ context: { value } }) => ({
       type: 'email.opened' as const,
       id: value?.id ?? 0,
       isRead: value?.isRead ?? true,
@@ -124,14 +124,14 @@ export const mailMachine = setup({
       target: '.loading',
       actions: assign(({ event: { key } }) => ({ key, value: undefined, steps: 0, reported: undefined })),
     },
-    reload: { target: '.loading', actions: 'standStill' },
+    reload: { target: '.loading', actions: 'clearSteps' },
     previous: {
       guard: { type: 'can', params: 'previous' },
       target: '.stepping',
       actions: { type: 'count', params: -1 },
     },
     next: { guard: { type: 'can', params: 'next' }, target: '.stepping', actions: { type: 'count', params: 1 } },
-    'change.hear': { actions: assignFrom(change) },
+    'change.receive': { actions: assignFrom(change) },
   },
   states: {
     loading: {
@@ -149,16 +149,16 @@ export const mailMachine = setup({
           { target: 'failed', actions: assignFrom(fail) },
         ],
       },
-      on: { 'change.hear': { actions: assignFrom(changeLater) } },
+      on: { 'change.receive': { actions: assignFrom(changeLater) } },
     },
     ready: {
       always: [
         { guard: 'isInFlight', target: 'stepping' },
-        { guard: 'isAtTheEnd', actions: 'standStill' },
-        { guard: 'isNew', actions: ['tell', 'rememberReported'] },
+        { guard: 'isAtTheEnd', actions: 'clearSteps' },
+        { guard: 'isNew', actions: ['announceOpened', 'rememberReported'] },
       ],
       // its neighbours may have changed as well
-      on: { 'change.hear': { target: 'loading', actions: assignFrom(change) } },
+      on: { 'change.receive': { target: 'loading', actions: assignFrom(change) } },
     },
     stepping: {
       entry: ['ask', 'setOut'],
@@ -181,7 +181,7 @@ export const mailMachine = setup({
       on: {
         previous: { actions: { type: 'count', params: -1 } },
         next: { actions: { type: 'count', params: 1 } },
-        'change.hear': { actions: assignFrom(changeLater) },
+        'change.receive': { actions: assignFrom(changeLater) },
       },
     },
     missing: {},

@@ -6,6 +6,6 @@ export const mailViews = {
   'email.detail': {
     machine: mailMachine,
     reacts: (event: EngineEvent) =>
-      event.type === 'email.changed' ? { type: 'change.hear' as const, change: event.change } : undefined,
+      event.type === 'email.changed' ? { type: 'change.receive' as const, change: event.change } : undefined,
   },
 } satisfies Record<string, ViewModule>

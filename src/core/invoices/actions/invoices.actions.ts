@@ -1,4 +1,3 @@
-import { type Asked, askedInVain, changedNothing, newlyAsked } from '../../kernel/asked'
 import { bangkokDay } from '../../kernel/clock'
 import { decode } from '../../kernel/codec'
 import type { EngineEvent } from '../../kernel/engine-events'
@@ -6,6 +5,7 @@ import { type FieldErrors, RaanError } from '../../kernel/errors'
 import { without } from '../../kernel/field-errors'
 import type { FormContext } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
+import { changedNothing, countUnanswered, type KeyedRequest, newKeyedRequest } from '../../kernel/keyed-request'
 import { noMoney, parseBaht, satang } from '../../kernel/money'
 import { isKeyUsed } from '../../kernel/outcome'
 import type { Ports } from '../../kernel/ports'
@@ -17,7 +17,7 @@ import { paymentError } from '../invoices.rules'
 import { invoiceUpdateCalls, type Letter, letterSchema } from '../invoices.update.contract'
 
 type Collaborators = Pick<Ports, 'call' | 'clock' | 'newId'>
-type Request<Draft> = Collaborators & { invoice: Invoice; draft: Draft; asked: Asked; signal: AbortSignal }
+type Request<Draft> = Collaborators & { invoice: Invoice; draft: Draft; asked: KeyedRequest; signal: AbortSignal }
 /** `isEarlier`: stored as an earlier request had it; later edits are not stored. */
 type Made = { invoice: Invoice; isEarlier?: boolean }
 
@@ -34,7 +34,7 @@ type Context<Draft> = Collaborators &
   FormContext<Invoice> & {
     invoice: Invoice
     draft: Draft
-    asked: Asked
+    asked: KeyedRequest
     /** the last failure changed nothing */
     isUnchanged: boolean
     /** an earlier request was stored: later edits are still in the form only */
@@ -57,7 +57,7 @@ const createActionMachine = <Draft extends object, Given extends object>(action:
       newId,
       invoice: given.invoice,
       draft: action.fresh(given.invoice, clock, given as unknown as Given),
-      asked: newlyAsked(newId),
+      asked: newKeyedRequest(newId),
       isUnchanged: true,
       isEarlier: false,
     }),
@@ -71,10 +71,10 @@ const createActionMachine = <Draft extends object, Given extends object>(action:
     errorsOf: ({ draft, invoice }) => action.fieldErrors(draft, invoice),
     save: (context, signal) => action.make({ ...context, signal }),
     takeSaved: ({ newId }, { invoice, isEarlier = false }) =>
-      isEarlier ? { invoice, asked: newlyAsked(newId), isEarlier } : { saved: invoice, isEarlier },
+      isEarlier ? { invoice, asked: newKeyedRequest(newId), isEarlier } : { saved: invoice, isEarlier },
     staysOpen: ({ isEarlier }) => isEarlier === true,
     takeFailure: ({ asked }, error) => ({
-      asked: askedInVain(asked, error),
+      asked: countUnanswered(asked, error),
       isUnchanged: changedNothing(asked, error),
       isEarlier: false,
       // `invoice.payments.0.amount` belongs to the field `amount`

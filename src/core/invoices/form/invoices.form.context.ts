@@ -1,6 +1,6 @@
-import type { Asked } from '../../kernel/asked'
 import type { EventsByName } from '../../kernel/engine-events'
 import type { ConflictEvent, Contested, FieldSet, FormContext } from '../../kernel/form-definition'
+import type { KeyedRequest } from '../../kernel/keyed-request'
 import type { Ports } from '../../kernel/ports'
 import type { Sends } from '../../kernel/sends'
 import type { Client, Invoice } from '../invoices.invoice'
@@ -15,7 +15,7 @@ export type Context = Pick<Ports, 'call' | 'clock' | 'newId'> &
   Contested<Invoice> & {
     source: InvoiceSource
     /** the form's requests until the change is saved */
-    asked: Asked & Sends<WrittenInvoice>
+    asked: KeyedRequest & Sends<WrittenInvoice>
     opened: Opened | undefined
     /** as opened: any difference is unsaved */
     first: InvoiceDraft | undefined

@@ -1,5 +1,5 @@
-import { newlyAsked } from '../../kernel/asked'
 import { createFormMachine } from '../../kernel/form-machine'
+import { newKeyedRequest } from '../../kernel/keyed-request'
 import { refusedFields } from '../../kernel/record-errors'
 import { noSends } from '../../kernel/sends'
 import type { InvoiceForm, InvoiceInput } from './invoices.form.context'
@@ -7,7 +7,7 @@ import { draftOf } from './invoices.form.draft'
 import { invoiceEdits } from './invoices.form.edits'
 import { openInvoice } from './invoices.form.opening'
 import { inForm, readDraft } from './invoices.form.reading'
-import { changeOf, isOwn, isUnsaved, ontoMade, saveInvoice } from './invoices.form.saving'
+import { changeOf, isOwn, isUnsaved, ontoStored, saveInvoice } from './invoices.form.saving'
 
 export type { InvoiceInput }
 
@@ -20,7 +20,7 @@ export const invoiceMachine = createFormMachine<InvoiceForm>({
     clock,
     newId,
     source,
-    asked: { ...newlyAsked(newId), ...noSends },
+    asked: { ...newKeyedRequest(newId), ...noSends },
     opened: undefined,
     first: undefined,
     draft: undefined,
@@ -43,7 +43,7 @@ export const invoiceMachine = createFormMachine<InvoiceForm>({
   },
   conflict: {
     isOwn,
-    resume: ontoMade,
+    resume: ontoStored,
     overwrite: ({ opened }, theirs) => ({ opened: opened && { ...opened, base: theirs } }),
     yield({ opened, newId }, theirs) {
       const draft = draftOf(theirs, newId)

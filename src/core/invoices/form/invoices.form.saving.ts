@@ -51,7 +51,7 @@ export function isOwn({ draft, opened, asked }: Context, current: Invoice): bool
 }
 
 /** Continues with the stored invoice; later edits stay. */
-export function ontoMade({ draft, opened, asked, newId }: Context, made: Invoice): Partial<Context> {
+export function ontoStored({ draft, opened, asked, newId }: Context, made: Invoice): Partial<Context> {
   const change = changeOf({ draft })
   const left = change ? enteredSince(change, { stored: fieldsOf(made), sent: asked.sent }) : {}
   const first: InvoiceDraft | undefined = Object.keys(left).length === 0 ? draft : draftOf(made, newId)

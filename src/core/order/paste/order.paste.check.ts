@@ -10,13 +10,13 @@ export type CheckEvent<Key> =
   /** the lookup key; undefined = none, the result is cleared */
   { type: 'key.change'; key: Key | undefined } | { type: 'reload' }
 
-type Asked = { call: Call; clock: Clock; signal: AbortSignal }
+type CheckPorts = { call: Call; clock: Clock; signal: AbortSignal }
 
 /**
  * A lookup that accompanies a form: debounced, on each change of its fields. A failure is shown (`failed`) but doesn't
  * block the form. Outdated responses are dropped.
  */
-export function createCheckMachine<Key, Value>(id: string, ask: (key: Key, asked: Asked) => Promise<Value>) {
+export function createCheckMachine<Key, Value>(id: string, ask: (key: Key, asked: CheckPorts) => Promise<Value>) {
   type Context = CheckInput & { key: Key | undefined; value: Value | undefined }
   const takeKey = (_: Context, { key }: { key: Key | undefined }) => ({ key, value: undefined })
 
@@ -27,7 +27,7 @@ export function createCheckMachine<Key, Value>(id: string, ask: (key: Key, asked
         key === undefined ? undefined : ask(key, { call, clock, signal }),
       ),
     },
-    delays: { handRests: 500 },
+    delays: { typingPause: 500 },
   }).createMachine({
     id,
     options: { maxIterations: 100 },
@@ -42,7 +42,7 @@ export function createCheckMachine<Key, Value>(id: string, ask: (key: Key, asked
     },
     states: {
       idle: {},
-      waiting: { after: { handRests: 'asking' } },
+      waiting: { after: { typingPause: 'asking' } },
       asking: {
         invoke: {
           src: 'ask',

@@ -3,13 +3,13 @@ import { storeCalls } from '../../store/store.contract'
 import type { MessageItem } from './order.paste.items'
 import { type Candidate, rankProducts, searchTerms } from './order.paste.matching'
 
-const perAsk = 20
+const productsPerLookup = 20
 /** Concurrent searches. */
 const abreast = 4
 
 async function candidatesOf(call: Call, text: string, signal: AbortSignal): Promise<Candidate[]> {
   for (const q of searchTerms(text)) {
-    const query = { q, sortBy: 'featured', page: 1, perPage: perAsk } as const
+    const query = { q, sortBy: 'featured', page: 1, perPage: productsPerLookup } as const
     const { products } = await call(storeCalls.products, { query }, { signal })
     const ranked = rankProducts(text, products)
     if (ranked.length > 0) return ranked

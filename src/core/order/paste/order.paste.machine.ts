@@ -117,9 +117,9 @@ export const pasteMachine = setup({
       lookUp(input.call, input.items, signal),
     ),
   },
-  delays: { handRests: 400 },
+  delays: { typingPause: 400 },
   guards: {
-    isUnlooked: ({ context }) => context.items.some(({ look }) => look === 'waiting'),
+    isNotLookedUp: ({ context }) => context.items.some(({ look }) => look === 'waiting'),
   },
   actions: {
     forget: assign({ reading: undefined, items: [] }),
@@ -177,7 +177,7 @@ export const pasteMachine = setup({
   states: {
     blank: {},
     tooLong: {},
-    waiting: { after: { handRests: 'reading' } },
+    waiting: { after: { typingPause: 'reading' } },
     reading: {
       invoke: {
         src: 'parse',
@@ -207,7 +207,7 @@ export const pasteMachine = setup({
         'items.look': { target: '.deciding', actions: 'lookAgain' },
       },
       states: {
-        deciding: { always: [{ guard: 'isUnlooked', target: 'looking' }, { target: 'settled' }] },
+        deciding: { always: [{ guard: 'isNotLookedUp', target: 'looking' }, { target: 'settled' }] },
         looking: {
           invoke: {
             src: 'look',

@@ -20,12 +20,12 @@ export const wholePhones = (typed: string): string[] => [
 
 const has = (phoneNumber: string, phone: string): boolean => wholePhones(phoneNumber).includes(phone)
 
-type Asked = { call: Call; clock: Clock; signal: AbortSignal }
+type CheckPorts = { call: Call; clock: Clock; signal: AbortSignal }
 
 /** Another order for one of these phones today; cancelled ones don't count. */
 export type SameDayOrder = Pick<Order, 'OrderNumber' | 'name' | 'total' | 'createdAt'>
 
-async function ordersToday(phones: readonly string[], { call, clock, signal }: Asked): Promise<SameDayOrder[]> {
+async function ordersToday(phones: readonly string[], { call, clock, signal }: CheckPorts): Promise<SameDayOrder[]> {
   const day = bangkokDay(clock.now())
   const found = new Map<string, SameDayOrder>()
   for (const phone of phones) {
@@ -41,7 +41,7 @@ async function ordersToday(phones: readonly string[], { call, clock, signal }: A
 /** This customer's returned COD parcels. */
 export type Refusals = { name: string; count: number }
 
-async function refusals(phones: readonly string[], { call, signal }: Asked): Promise<Refusals | undefined> {
+async function refusals(phones: readonly string[], { call, signal }: CheckPorts): Promise<Refusals | undefined> {
   const names = new Map<string, Refusals>()
   for (const phone of phones) {
     const { customers } = await call(customersCalls.list, { query: { q: phone, page: 1, perPage: 20 } }, { signal })

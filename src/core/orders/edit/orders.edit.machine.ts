@@ -3,9 +3,9 @@ import type { FieldSet } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
 import { currentRecord } from '../../kernel/record-errors'
 import type { Order } from '../orders.contract'
-import { askDesk } from './orders.edit.asking'
-import type { Side } from './orders.edit.clash'
+import type { Side } from './orders.edit.conflicts'
 import type { EditDraft, EditField } from './orders.edit.fields'
+import { sendChange } from './orders.edit.requests'
 import * as saving from './orders.edit.saving'
 import * as steps from './orders.edit.steps'
 
@@ -56,13 +56,13 @@ export const orderEditMachine = createFormMachine<{
   changeOf: saving.fieldsToChange,
   async save(context, signal) {
     const { desk, newId, base } = context
-    const [order] = await askDesk(desk, newId(), saving.changeOf(context), signal)
+    const [order] = await sendChange(desk, newId(), saving.changeOf(context), signal)
     return order ?? base
   },
   conflict: {
     currentOf: (_, error) => currentRecord<Order>(error, 'order'),
     isOwn: saving.isOwn,
-    resume: saving.ontoMade,
+    resume: saving.ontoStored,
     choose: () => ({ picks: {} }),
     pick: saving.pickSide,
     settle: saving.settle,

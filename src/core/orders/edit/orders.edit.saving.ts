@@ -3,7 +3,7 @@ import { isUncertain, recordChanges } from '../../kernel/sends'
 import type { OrderChanges } from '../orders.changes.contract'
 import type { Change } from '../orders.changing'
 import type { Order } from '../orders.contract'
-import { clashesOf, merged, type Side } from './orders.edit.clash'
+import { conflictsOf, merged, type Side } from './orders.edit.conflicts'
 import { changesOf, draftOf, type EditDraft, type EditField, errorsOf, isSame, tidyDraft } from './orders.edit.fields'
 import type { EditContext } from './orders.edit.steps'
 
@@ -51,7 +51,7 @@ export const changeOf = (saving: Saving): Change => ({
 })
 
 /** Rebases the edit on the order stored by an unanswered request of ours; later edits stay. */
-export const ontoMade = (saving: Saving, made: Order): Patch => ({
+export const ontoStored = (saving: Saving, made: Order): Patch => ({
   base: made,
   draft: fields.draftOnto(saving, made),
   isMade: true,
@@ -59,8 +59,8 @@ export const ontoMade = (saving: Saving, made: Order): Patch => ({
 
 export function pickSide({ base, draft, theirs, picks }: EditContext, to: { name?: EditField; side: Side }): Patch {
   if (to.name) return { picks: { ...picks, [to.name]: to.side } }
-  const clashes = theirs ? clashesOf(base, draft, theirs) : []
-  return { picks: Object.fromEntries(clashes.map(({ field }) => [field, to.side])) }
+  const conflicts = theirs ? conflictsOf(base, draft, theirs) : []
+  return { picks: Object.fromEntries(conflicts.map(({ field }) => [field, to.side])) }
 }
 
 /** The chosen fields over the current order: the next save is based on that version. */

@@ -6,7 +6,7 @@ import type { Ports } from '../../kernel/ports'
 import { currentRecord } from '../../kernel/record-errors'
 import type { Order } from '../orders.contract'
 import { canPayTo } from '../orders.status'
-import { askDesk, type Desk } from './orders.edit.asking'
+import { type Desk, sendChange } from './orders.edit.requests'
 import { freshSlip, type SlipDraft, slipErrors, slipOf } from './orders.edit.slip.fields'
 
 export type OrderSlipInput = Pick<Ports, 'clock' | 'newId'> & {
@@ -58,7 +58,7 @@ export const orderSlipMachine = createFormMachine<{
   async save({ newId, desk, order, draft }, signal) {
     const { OrderNumber, version } = order
     const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', slip: slipOf(draft) } as const
-    const [paid] = await askDesk(desk, newId(), change, signal)
+    const [paid] = await sendChange(desk, newId(), change, signal)
     return paid ?? order
   },
   takeFailure: ({ order }, error) => ({ order: currentRecord<Order>(error, 'order') ?? order }),

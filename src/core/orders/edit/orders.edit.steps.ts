@@ -7,9 +7,9 @@ import { noMoney } from '../../kernel/money'
 import type { Ports } from '../../kernel/ports'
 import { noSends, type Sends } from '../../kernel/sends'
 import type { Order, OrderLine } from '../orders.contract'
-import type { Desk } from './orders.edit.asking'
-import type { Picks } from './orders.edit.clash'
+import type { Picks } from './orders.edit.conflicts'
 import { draftOf, type EditDraft, type EditField } from './orders.edit.fields'
+import type { Desk } from './orders.edit.requests'
 
 export type OrderEditInput = Pick<Ports, 'newId'> & {
   /** the order when the edit starts */

@@ -1,10 +1,10 @@
-import { newlyAsked } from '../../kernel/asked'
 import { bangkokDay } from '../../kernel/clock'
 import type { EventsByName } from '../../kernel/engine-events'
 import { without } from '../../kernel/field-errors'
 import type { ConflictEvent, Contested, FieldSet, FormContext } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
 import { setField } from '../../kernel/form-steps'
+import { newKeyedRequest } from '../../kernel/keyed-request'
 import type { Ports } from '../../kernel/ports'
 import { noSends } from '../../kernel/sends'
 import { usersCalls } from '../users.contract'
@@ -101,7 +101,7 @@ export const userFormMachine = createFormMachine<{
     id,
     base: undefined,
     draft: blankDraft,
-    asked: { ...newlyAsked(newId), ...noSends },
+    asked: { ...newKeyedRequest(newId), ...noSends },
     today: bangkokDay(clock.now()),
     isDayUnread: false,
   }),

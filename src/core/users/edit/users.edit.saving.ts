@@ -1,14 +1,14 @@
-import type { Asked } from '../../kernel/asked'
 import type { Call } from '../../kernel/endpoint'
 import { RaanError, toRaanError } from '../../kernel/errors'
+import type { KeyedRequest } from '../../kernel/keyed-request'
 import { isKeyUsed } from '../../kernel/outcome'
-import { enteredSince, isUncertain, recordChanges, type Sends, sentInVain } from '../../kernel/sends'
+import { enteredSince, isUncertain, recordChanges, recordFailedSend, type Sends } from '../../kernel/sends'
 import { usersCalls } from '../users.contract'
 import type { NewUser } from '../users.rules'
 import type { User } from '../users.user'
 import { changesOf, draftOf, isChanged, isSameField, newUserOf, type UserDraft, userOf } from './users.edit.fields'
 
-export type UserSends = Asked & Sends<Partial<UserDraft>>
+export type UserSends = KeyedRequest & Sends<Partial<UserDraft>>
 
 type Saving = {
   call: Call
@@ -37,7 +37,7 @@ export const changeOf = ({ base, draft, asked }: Omit<Saving, 'call'>): Partial<
   base ? changes.changeOf({ base, draft, asked }) : newUserOf(draft)
 
 /** The user stored by an unanswered request of ours, found by name. */
-async function findMade({ call, asked }: Saving, signal: AbortSignal): Promise<User | undefined> {
+async function findCreated({ call, asked }: Saving, signal: AbortSignal): Promise<User | undefined> {
   for (const username of new Set(asked.sent.map((each) => each.username))) {
     const { users } = await call(usersCalls.list, { query: { q: username ?? '', perPage: 50, page: 1 } }, { signal })
     const isAsked = (user: User) =>
@@ -58,12 +58,12 @@ async function findMade({ call, asked }: Saving, signal: AbortSignal): Promise<U
  * is.
  */
 async function whoseItIs(saving: Saving, error: RaanError, signal: AbortSignal): Promise<RaanError> {
-  const asked = sentInVain(saving.asked, changeOf(saving), error)
+  const asked = recordFailedSend(saving.asked, changeOf(saving), error)
   const isTaken = Object.values(error.detail.fields ?? {}).some((codes) => codes.includes('taken'))
-  const isUntold = isKeyUsed(error) && error.detail.current === undefined
-  if (!isUncertain(asked) || !(isTaken || isUntold)) return error
+  const isUnnamed = isKeyUsed(error) && error.detail.current === undefined
+  if (!isUncertain(asked) || !(isTaken || isUnnamed)) return error
   try {
-    const user = await findMade({ ...saving, asked }, signal)
+    const user = await findCreated({ ...saving, asked }, signal)
     if (!user) return error
     const fields = { 'Idempotency-Key': ['used'] }
     return new RaanError(error.code, { ...error.detail, fields, current: { user } })

@@ -6,13 +6,13 @@ import { Email } from '../auth-fields'
 import { AuthFrame, Notice } from '../auth-frame'
 import { useInvalidFocus } from '../use-invalid-focus'
 import type { PasswordRecoveryProps } from './password-recovery'
-import { usePasswordLink, usePasswordSentences } from './use-password'
+import { usePasswordLink, usePasswordMessages } from './use-password'
 
 export function ForgotPassword({ above, email, onEmail, offersSample, onSample, onTurn }: PasswordRecoveryProps) {
   const { t } = useLingui()
   const link = usePasswordLink()
   const busy = link.stage === 'sending'
-  const errors = usePasswordSentences().of(['email'], link.fields, link.error)
+  const errors = usePasswordMessages().of(['email'], link.fields, link.error)
   const { form, submitted } = useInvalidFocus(busy)
   const back = (
     <Button look="ghost" size="s" onClick={() => onTurn('sign-in')}>

@@ -7,7 +7,7 @@ import { Password } from '../auth-fields'
 import { AuthFrame, Notice } from '../auth-frame'
 import { useInvalidFocus } from '../use-invalid-focus'
 import type { PasswordRecoveryProps } from './password-recovery'
-import { usePasswordReset, usePasswordSentences } from './use-password'
+import { usePasswordMessages, usePasswordReset } from './use-password'
 
 const fieldNames = ['token', 'password', 'again'] as const
 
@@ -15,7 +15,7 @@ export function ResetPassword({ above, email, token, onTurn }: PasswordRecoveryP
   const { t } = useLingui()
   const reset = usePasswordReset(token)
   const busy = reset.stage === 'setting'
-  const errors = usePasswordSentences().of(fieldNames, reset.fields, reset.error)
+  const errors = usePasswordMessages().of(fieldNames, reset.fields, reset.error)
   const { form, submitted } = useInvalidFocus(busy)
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useView } from '../../runtime/use-engine'
-import { useAuthSentences } from '../use-auth-sentences'
+import { useAuthMessages } from '../use-auth-messages'
 
 export function usePasswordLink() {
   const view = useView('auth.password')
@@ -30,9 +30,9 @@ export function usePasswordReset(token: string) {
   }
 }
 
-export function usePasswordSentences() {
+export function usePasswordMessages() {
   const { t } = useLingui()
-  return useAuthSentences({
+  return useAuthMessages({
     email: t`Enter an email address, like name@example.com.`,
     mismatch: t`The passwords don't match.`,
     'this link is no longer valid': t`This link has been used or has expired. Request a new one.`,

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { unsentComment, withComment } from '../../../core/blog/blog.changes'
 import { longestComment } from '../../../core/blog/blog.rules'
-import { useAskedUnload } from '../../form/use-leave-confirmation'
+import { useConfirmedUnload } from '../../form/use-leave-confirmation'
 import { useApp, useView } from '../../runtime/use-engine'
 import { useEngineEvent } from '../../runtime/use-engine-event'
 
@@ -43,7 +43,7 @@ export function useCommenting(post: { id: number; title: string }) {
     // retried from the toast: the restored text is being sent again, so clear the field
     setText((now) => (pending.some(({ change }) => change.id === id && change.text === now.trim()) ? '' : now))
   }, [pending, id])
-  useAskedUnload(text.trim() !== '')
+  useConfirmedUnload(text.trim() !== '')
   return {
     text,
     excess: Math.max(0, text.trim().length - longestComment),
@@ -52,12 +52,12 @@ export function useCommenting(post: { id: number; title: string }) {
     write: setText,
     /** false: nothing to send, or too long */
     send(): boolean {
-      const messages = text.trim()
-      if (messages === '' || messages.length > longestComment) return false
+      const trimmed = text.trim()
+      if (trimmed === '' || trimmed.length > longestComment) return false
       const again = unsentComment(desk.getSnapshot().context, id)
       desk.send({
         type: 'change.make',
-        change: { kind: 'comment', id, title, text: messages },
+        change: { kind: 'comment', id, title, text: trimmed },
         ...(again !== undefined && { id: again }),
       })
       setText('')

@@ -11,7 +11,7 @@ import { postEditViews } from '../../../core/blog/edit/views'
 import { ForbiddenPanel } from '../../failure/failure-panel'
 import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
-import { useAskedUnload } from '../../form/use-leave-confirmation'
+import { useConfirmedUnload } from '../../form/use-leave-confirmation'
 import { useMarked, useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { useMay } from '../../runtime/use-may'
@@ -46,7 +46,7 @@ function BlogEditView({ location, onSaved }: PostPartProps) {
   const fieldErrors = messages.fieldErrors(errors)
   const pressed = useFirstError(node, fieldErrors[0]?.path, stage === 'editing')
   useMarked(unsaved.mark, 'post', isDirty, form.isUncertain)
-  useAskedUnload(isDirty)
+  useConfirmedUnload(isDirty)
   if (!may('write', 'Blog')) return <ForbiddenPanel title={t`You don't have permission to change posts.`} />
   if (!base) return <BlogProblem status={stage} error={form.error} onRetry={form.reload} />
 

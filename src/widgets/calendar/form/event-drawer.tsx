@@ -8,7 +8,7 @@ import { calendarApp } from '../../../core/calendar/app'
 import type { DraftSource } from '../../../core/calendar/calendar.draft'
 import type { CalendarEvent } from '../../../core/calendar/calendar.event'
 import { LeaveQuestion } from '../../form/leave-question'
-import { useAskedForm } from '../../form/use-leave-confirmation'
+import { useConfirmedForm } from '../../form/use-leave-confirmation'
 import { useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
@@ -62,7 +62,7 @@ function DrawerView({ source, people, onClose, onRemove }: EventDrawerProps) {
   })
   const isBusy = form.stage === 'saving'
   const close = () => unsaved.ask(onClose)
-  useAskedForm({ unsaved, part: 'event', containerRef, isDirty: form.isDirty, isBusy, onClose: close })
+  useConfirmedForm({ unsaved, part: 'event', containerRef, isDirty: form.isDirty, isBusy, onClose: close })
   const notePress = useFirstError(containerRef, fieldErrors(form.errors)[0]?.path, form.stage === 'editing')
   return (
     <>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import type { ReactNode } from 'react'
 import type { CartDifference } from '../../../core/cart/cart.lines'
-import { isVerdict } from '../../../core/kernel/outcome'
+import { isConclusive } from '../../../core/kernel/outcome'
 import { Button } from '../../ui/button'
 import { Price } from '../../ui/price'
 import type { Cart } from '../use-cart'
@@ -122,7 +122,7 @@ export function CartNotices({ cart }: { cart: Cart }) {
             </>
           }
         >
-          {isVerdict(error) ? (
+          {isConclusive(error) ? (
             <Trans>Couldn't change {name}. It's back to how it was.</Trans>
           ) : (
             <Trans>We couldn't confirm whether {name} was changed. It's safe to try again.</Trans>

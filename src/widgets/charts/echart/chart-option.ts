@@ -55,10 +55,10 @@ type Hovered = { dataIndex: number; seriesName?: string; value: unknown }
 export function chartOption(input: OptionInput): EChartsCoreOption {
   const { model, labels, number, colours, font } = input
   const bars = model.series.filter(({ look }) => look === 'bar').length
-  const messages = { color: colours.muted, fontFamily: font.family, fontSize: font.size }
+  const textStyle = { color: colours.muted, fontFamily: font.family, fontSize: font.size }
   return {
     animation: false,
-    textStyle: messages,
+    textStyle,
     grid: {
       left: 4,
       right: bars > 0 ? 12 : 24,
@@ -73,7 +73,7 @@ export function chartOption(input: OptionInput): EChartsCoreOption {
       confine: true,
       backgroundColor: colours.raised,
       borderColor: colours.border,
-      textStyle: { ...messages, color: colours.text, lineHeight: Math.round(font.size * 1.6) },
+      textStyle: { ...textStyle, color: colours.text, lineHeight: Math.round(font.size * 1.6) },
       formatter(hovered: Hovered | Hovered[]) {
         const all = Array.isArray(hovered) ? hovered : [hovered]
         const lines = all.map(({ seriesName, value }) => `${seriesName}: ${number.full(Number(value))}`)
@@ -86,12 +86,12 @@ export function chartOption(input: OptionInput): EChartsCoreOption {
       boundaryGap: bars > 0,
       axisTick: { show: false },
       axisLine: { lineStyle: { color: colours.border } },
-      axisLabel: { ...messages, hideOverlap: true },
+      axisLabel: { ...textStyle, hideOverlap: true },
     },
     yAxis: {
       type: 'value',
       splitNumber: 4,
-      axisLabel: { ...messages, formatter: (value: number) => number.short(value) },
+      axisLabel: { ...textStyle, formatter: (value: number) => number.short(value) },
       splitLine: { lineStyle: { color: colours.border } },
     },
     series: model.series.map((series, nth) => seriesOf(series, nth, input)),

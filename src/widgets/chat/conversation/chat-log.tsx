@@ -8,7 +8,7 @@ import { Button } from '../../ui/button'
 import type { Moments } from '../use-moments'
 import * as css from './chat-log.css'
 import { ChatMessagePattern } from './chat-message-pattern'
-import { useChatMessageWords } from './use-chat-message-words'
+import { useChatBubbleMessages } from './use-chat-bubble-messages'
 import { useChatPresses } from './use-chat-presses'
 import { useChatRows } from './use-chat-rows'
 import type { Choosing } from './use-choosing'
@@ -37,7 +37,7 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
   /** number of messages when the reader was last at the end */
   const [read, setRead] = useState(messages.length)
   const count = messages.length
-  const words = useChatMessageWords(name, moments)
+  const words = useChatBubbleMessages(name, moments)
   const rows = useChatRows({ scroller, list, pattern, messages, words, choosing, isAtEnd: () => stays.current })
   const last = messages.at(-1)
   const isOwnLast = last?.senderId === me && last.state === 'sending'

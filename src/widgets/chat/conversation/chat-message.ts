@@ -4,7 +4,7 @@ import type { ThreadMessage } from '../../../core/chat/chat.thread'
 import { classNames } from '../../ui/class-names'
 import type { RowElement } from '../../ui/recycled-rows'
 import * as css from './chat-message.css'
-import type { ChatMessageWords } from './use-chat-message-words'
+import type { ChatBubbleMessages } from './use-chat-bubble-messages'
 
 export type ChatMessagePart = RowElement & ReturnType<typeof placesOf>
 
@@ -58,7 +58,7 @@ const setClass = (element: Element, names: string) => {
   if (element.className !== names) element.className = names
 }
 
-function writeDay({ element, row, day }: ChatMessagePart, position: MessagePosition, words: ChatMessageWords): void {
+function writeDay({ element, row, day }: ChatMessagePart, position: MessagePosition, words: ChatBubbleMessages): void {
   const shown = day.show(position.day !== undefined, (copy) => element.insertBefore(copy, row))?.firstElementChild
   if (!(shown instanceof HTMLTimeElement) || position.day === undefined) return
   shown.dateTime = position.day
@@ -70,7 +70,7 @@ export function writeMessage(
   part: ChatMessagePart,
   message: ThreadMessage,
   { before, after, isChosen }: ChatMessageAround,
-  words: ChatMessageWords,
+  words: ChatBubbleMessages,
 ): void {
   const { element, row, input, bubble, text, foot, time } = part
   const { senderId, state } = message

@@ -4,13 +4,13 @@ import { useEffectEvent } from '../../runtime/use-effect-event'
 import { createRowHeights } from '../../ui/row-heights'
 import { useScrolledRows } from '../../ui/use-scrolled-rows'
 import { type ChatMessagePart, chatMessagePart, writeMessage } from './chat-message'
-import type { ChatMessageWords } from './use-chat-message-words'
+import type { ChatBubbleMessages } from './use-chat-bubble-messages'
 import type { Choosing } from './use-choosing'
 
 /** estimated message height in px, until measured */
 const usual = 66
 /** assumed viewport height in px, before layout */
-const firstRoom = 600
+const firstViewport = 600
 
 type ChatRows = {
   scroller: RefObject<HTMLElement | null>
@@ -18,7 +18,7 @@ type ChatRows = {
   /** holds the elements that messages are cloned from */
   pattern: HTMLElement
   messages: readonly ThreadMessage[]
-  words: ChatMessageWords
+  words: ChatBubbleMessages
   choosing: Pick<Choosing, 'isOn' | 'has' | 'chosen'>
   isAtEnd(): boolean
 }
@@ -29,12 +29,12 @@ export function useChatRows(given: ChatRows) {
   const [heights] = useState(() => createRowHeights(count, usual))
   heights.resize(count)
   const [observer] = useState(() => new ResizeObserver(() => remeasure()))
-  const room = useRef({ width: 0, height: firstRoom })
+  const room = useRef({ width: 0, height: firstViewport })
   /** the message with keyboard focus */
   const [keep, setKeep] = useState<number>()
   const end = useEffectEvent(() => {
     const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
-    return clientHeight > 0 ? scrollHeight - clientHeight : Math.max(0, heights.offsetOf(count) - firstRoom)
+    return clientHeight > 0 ? scrollHeight - clientHeight : Math.max(0, heights.offsetOf(count) - firstViewport)
   })
   const pinnedAt = useEffectEvent(() => (given.isAtEnd() ? end() : undefined))
   const has = useEffectEvent(choosing.has)
@@ -79,7 +79,7 @@ export function useChatRows(given: ChatRows) {
         }
         return isOther
       },
-      startAt: Math.max(0, heights.offsetOf(count) - firstRoom),
+      startAt: Math.max(0, heights.offsetOf(count) - firstViewport),
       pinnedAt,
       onFocusLeaves: () => scroller.current?.focus({ preventScroll: true }),
     }),
@@ -91,7 +91,7 @@ export function useChatRows(given: ChatRows) {
     if (!node) return
     rows.current?.remeasure(() => {
       if (node.clientWidth !== room.current.width && room.current.width > 0) heights.forget()
-      room.current = { width: node.clientWidth, height: node.clientHeight || firstRoom }
+      room.current = { width: node.clientWidth, height: node.clientHeight || firstViewport }
     })
   })
   useLayoutEffect(() => {
@@ -108,7 +108,7 @@ export function useChatRows(given: ChatRows) {
       setKeep(index)
       const top = heights.offsetOf(index)
       const bottom = heights.offsetOf(index + 1)
-      const least = bottom - (node.clientHeight || firstRoom)
+      const least = bottom - (node.clientHeight || firstViewport)
       rows.current?.scrollTo(Math.min(top, Math.max(least, node.scrollTop)))
       return rows.current?.partAt(index)?.element
     },

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button'
 import type { MailList } from '../mail-location'
 import type { MailActions } from '../use-mail-actions'
 import type { MailSelection } from '../use-selection'
-import { ForEverDialog, LabelMenu, MoveMenu, useHomes } from './mail-menus'
+import { ForEverDialog, LabelMenu, MoveMenu, useRestoreFolder } from './mail-menus'
 
 type BulkBarProps = {
   list: MailList
@@ -26,7 +26,7 @@ function BulkBarView({ list, selection, actions, onDone }: BulkBarProps) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   const { mails } = selection
-  const homeOf = useHomes()
+  const homeOf = useRestoreFolder()
   const isTrash = 'box' in list && list.box === 'trash'
   const isUnread = mails.some((mail) => !mail.isRead)
   const isPlain = mails.some((mail) => !mail.isStarred)

@@ -93,7 +93,7 @@ export function ForEverDialog({ count, onCancel, onConfirm }: ForEverDialogProps
 }
 
 /** The folder a restored email goes to: Sent for the user's own, otherwise Inbox. */
-export function useHomes(): (mail: Mail) => MailFolder {
+export function useRestoreFolder(): (mail: Mail) => MailFolder {
   const { email: me } = useMe()
   return ({ from }) => (me !== undefined && from.email.toLowerCase() === me.toLowerCase() ? 'sent' : 'inbox')
 }

@@ -22,16 +22,16 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
   const view = useView('email.compose', { letter: first, isUnsaved })
   const value = useSelector(view, (snapshot) => snapshot.value)
   const end = typeof value === 'string' ? ends[value] : undefined
-  const { letter, saved, savedAt, fields, error, askId, wish } = useSelector(
+  const { letter, saved, savedAt, fields, error, awaitedId, nextAction } = useSelector(
     view,
-    ({ context: { letter, saved, savedAt, fields, error, askId, wish } }) => ({
+    ({ context: { letter, saved, savedAt, fields, error, awaitedId, nextAction } }) => ({
       letter,
       saved,
       savedAt,
       fields,
       error,
-      askId,
-      wish,
+      awaitedId,
+      nextAction,
     }),
     shallowEqual,
   )
@@ -42,7 +42,7 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
-    if (end) latest.current.onGone(end, letter, askId ?? '')
+    if (end) latest.current.onGone(end, letter, awaitedId ?? '')
   }, [end])
   useEffect(() => {
     if (isLeaving) view.send({ type: 'letter.close' })
@@ -59,8 +59,8 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
     error,
     /** sent, discarded or saved: nothing left to show */
     isGone: end !== undefined,
-    isSending: wish === 'send',
-    isClosing: wish === 'close' || wish === 'discard',
+    isSending: nextAction === 'send',
+    isClosing: nextAction === 'close' || nextAction === 'discard',
     edit: (edit: Partial<Letter>) => view.send({ type: 'letter.edit', letter: edit }),
     save: () => view.send({ type: 'letter.save' }),
     send: () => view.send({ type: 'letter.send' }),

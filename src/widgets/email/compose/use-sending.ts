@@ -21,7 +21,7 @@ export function useSending({ waiting, sending, undo }: MailChanges, { onUndo, on
   const latest = useRef({ onUndo, onSent })
   useEffect(() => {
     latest.current = { onUndo, onSent }
-    const tell = (id: string, change: MailChange, state: 'waiting' | 'sending') => {
+    const report = (id: string, change: MailChange, state: 'waiting' | 'sending') => {
       if (change.kind !== 'send' || reported.current.get(id) === state) return
       reported.current.set(id, state)
       const { letter } = change
@@ -34,8 +34,8 @@ export function useSending({ waiting, sending, undo }: MailChanges, { onUndo, on
         ...(state === 'waiting' && { action: { label: t`Undo`, run: takeBack } }),
       })
     }
-    for (const { id, change } of waiting) tell(id, change, 'waiting')
-    for (const { id, change } of sending) tell(id, change, 'sending')
+    for (const { id, change } of waiting) report(id, change, 'waiting')
+    for (const { id, change } of sending) report(id, change, 'sending')
   })
   useEffect(() => {
     const listening = events$.subscribe((event) => {

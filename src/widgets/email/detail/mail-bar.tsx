@@ -9,7 +9,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
 import type { OpenedMail } from '../../../core/email/email.contract'
 import { Button } from '../../ui/button'
-import { ForEverDialog, LabelMenu, MoveMenu, useHomes } from '../bulk/mail-menus'
+import { ForEverDialog, LabelMenu, MoveMenu, useRestoreFolder } from '../bulk/mail-menus'
 import type { MailActions } from '../use-mail-actions'
 import * as css from './detail.css'
 
@@ -23,7 +23,7 @@ type MailBarProps = {
 
 export function MailBar({ mail, actions, onBack, onPrevious, onNext }: MailBarProps) {
   const { t } = useLingui()
-  const homeOf = useHomes()
+  const homeOf = useRestoreFolder()
   const [isAsking, setIsAsking] = useState(false)
   const isTrash = mail.folder === 'trash'
   const away = (action: () => void) => () => {

@@ -11,8 +11,8 @@ export function Player() {
   const locale = useLocale()
   const [address] = useState(bellAddress)
   const [isRefused, setRefused] = useState(false)
-  const messages = t`A shop’s doorbell rings twice.`
-  const captions = `data:text/vtt,${encodeText(`WEBVTT\n\n00:00.000 --> 00:01.600\n${messages}\n`)}`
+  const transcript = t`A shop’s doorbell rings twice.`
+  const captions = `data:text/vtt,${encodeText(`WEBVTT\n\n00:00.000 --> 00:01.600\n${transcript}\n`)}`
   if (isRefused)
     return <EmptyPanel title={t`Couldn't play the sound`}>{t`This page or browser doesn't allow it.`}</EmptyPanel>
   return (
@@ -20,7 +20,7 @@ export function Player() {
       <audio controls preload="metadata" src={address} aria-label={t`Doorbell`} onError={() => setRefused(true)}>
         <track kind="captions" srcLang={locale} label={t`As text`} src={captions} />
       </audio>
-      <figcaption>{messages}</figcaption>
+      <figcaption>{transcript}</figcaption>
     </figure>
   )
 }

@@ -14,7 +14,7 @@ import { invoiceFormViews } from '../../../core/invoices/form/views'
 import { shopsApp } from '../../../core/shops/app'
 import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
-import { useAskedUnload } from '../../form/use-leave-confirmation'
+import { useConfirmedUnload } from '../../form/use-leave-confirmation'
 import { useMarked, useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
@@ -30,7 +30,7 @@ import { FormBar, FormHead } from './form-bar'
 import { FormItems } from './form-items'
 import { FormParties } from './form-parties'
 import { FormSums, FormTerms } from './form-side'
-import { MadeAlready, NoOrder, NoWriting } from './no-form'
+import { InvoiceExists, NoOrder, NoWriting } from './no-form'
 import { OrderDialog } from './order-dialog'
 import { useInvoiceForm } from './use-invoice-form'
 import { useFormMessages } from './use-invoice-form-messages'
@@ -53,7 +53,7 @@ function FormView({ location, onSaved }: InvoicePartProps) {
   })
   const { stage, errors, draft, opened } = form
   useMarked(unsaved.mark, 'invoice', form.isDirty, form.isUncertain)
-  useAskedUnload(form.isDirty)
+  useConfirmedUnload(form.isDirty)
 
   const fieldErrors = messages.fieldErrors(errors)
   const notePress = useFirstError(node, fieldErrors[0]?.path, stage === 'editing')
@@ -62,7 +62,7 @@ function FormView({ location, onSaved }: InvoicePartProps) {
   if (!draft || !opened) return <InvoiceProblem status={stage} error={form.error} onRetry={form.reload} />
 
   if (opened.earlier !== undefined && !isAnother)
-    return <MadeAlready {...opened} earlier={opened.earlier} onAnother={() => setAnother(true)} />
+    return <InvoiceExists {...opened} earlier={opened.earlier} onAnother={() => setAnother(true)} />
 
   const save = () => {
     notePress(true)

@@ -9,10 +9,10 @@ import { EmptyPanel } from '../../ui/empty-panel'
 import { NavigationButton } from '../invoice-navigation'
 import * as css from './form.css'
 
-type MadeAlreadyProps = Pick<Opened, 'draft'> & { earlier: number; onAnother(): void }
+type InvoiceExistsProps = Pick<Opened, 'draft'> & { earlier: number; onAnother(): void }
 
 /** The order already has an invoice: a second one needs confirmation. */
-export function MadeAlready({ draft: { orderNumber }, earlier: id, onAnother }: MadeAlreadyProps) {
+export function InvoiceExists({ draft: { orderNumber }, earlier: id, onAnother }: InvoiceExistsProps) {
   const { t } = useLingui()
   return (
     <EmptyPanel

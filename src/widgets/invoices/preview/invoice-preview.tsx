@@ -18,7 +18,7 @@ import { useContext } from 'react'
 import { invoicesApp } from '../../../core/invoices/app'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import { shopsApp } from '../../../core/shops/app'
-import { useLostPart } from '../../lazy/use-pressed-part'
+import { useReportLoadFailure } from '../../lazy/use-pressed-part'
 import { defineWidget } from '../../runtime/define-widget'
 import { useShops } from '../../shops/use-shops'
 import { Badge } from '../../ui/badge'
@@ -43,7 +43,7 @@ function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps) {
   const messages = useInvoiceMessages()
   const { canCreate, canWrite, canDelete } = useInvoiceRights()
   const { hasList, go } = useContext(InvoiceNavigationContext)
-  const tellLost = useLostPart()
+  const reportLoadFailure = useReportLoadFailure()
   const { id, invoiceStatus, balance } = invoice
   const Icon = messages.icon(invoiceStatus)
   return (
@@ -61,7 +61,7 @@ function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps) {
         {canWrite && <NavigationButton icon={<Edit />} to={{ mode: 'edit', id }}>{t`Edit`}</NavigationButton>}
         {(canCreate || canDelete) && (
           <Menu
-            onFailed={tellLost}
+            onFailed={reportLoadFailure}
             trigger={(props) => <Button {...props} look="ghost" icon={<More />} label={t`More`} />}
             items={[
               ...(canCreate

@@ -40,7 +40,7 @@ function OpenPrint({ shown }: OpenPrintProps) {
   const { shops, status } = useShops()
   const { markPrinted } = useInvoiceChanges()
   const { canWrite } = useInvoiceRights()
-  const tellFailed = usePrintFailed()
+  const reportFailed = usePrintFailed()
   const { desk, scale } = useScale(a4, Number.POSITIVE_INFINITY)
   const [wanted, setWanted] = useState<PaperLanguage>('th')
   const [withCopy, setWithCopy] = useState(false)
@@ -108,7 +108,7 @@ function OpenPrint({ shown }: OpenPrintProps) {
           }}
           onFail={() => {
             setState('idle')
-            tellFailed()
+            reportFailed()
           }}
         >
           {() => pages}

@@ -23,11 +23,11 @@ type PastePanelProps = {
   linked: string | undefined
   onLink(name: string | undefined): void
   onGo(kind: MarkKind): void
-  stretch: Span | undefined
-  onStretch(stretch: Span): void
+  selectedPart: Span | undefined
+  onSelectPart(selectedPart: Span): void
 }
 
-export function PastePanel({ paste, readOnly, linked, onLink, onGo, stretch, onStretch }: PastePanelProps) {
+export function PastePanel({ paste, readOnly, linked, onLink, onGo, selectedPart, onSelectPart }: PastePanelProps) {
   const { t } = useLingui()
   const { stage, reading, items } = paste
   const place = useRef<HTMLElement>(null)
@@ -67,16 +67,16 @@ export function PastePanel({ paste, readOnly, linked, onLink, onGo, stretch, onS
         linked={linked}
         onLink={onLink}
         onPress={(piece) => {
-          onStretch([piece.start, piece.end])
+          onSelectPart([piece.start, piece.end])
           if (piece.kind === 'item') goToItem(piece.start)
           else onGo(piece.kind)
         }}
-        onSelect={onStretch}
+        onSelect={onSelectPart}
       />
       <PasteLegend kinds={markKinds.filter((kind) => present.has(kind))} linked={linked} onLink={onLink} />
       {!readOnly && !isStale && (
         <>
-          <PasteMeaning text={reading.text} stretch={stretch} paste={paste} />
+          <PasteMeaning text={reading.text} selectedPart={selectedPart} paste={paste} />
           <PasteDifferences paste={paste} />
           {items.length > 0 && <PasteItems paste={paste} />}
         </>
@@ -126,17 +126,17 @@ function PasteDifferences({ paste }: { paste: Paste }) {
   )
 }
 
-type PasteMeaningProps = { text: string; stretch: Span | undefined; paste: Paste }
+type PasteMeaningProps = { text: string; selectedPart: Span | undefined; paste: Paste }
 
 const shortened = (text: string): string => (text.length > 40 ? `${text.slice(0, 39)}…` : text)
 
-function PasteMeaning({ text, stretch, paste }: PasteMeaningProps) {
+function PasteMeaning({ text, selectedPart, paste }: PasteMeaningProps) {
   const { t } = useLingui()
   const names = useMarkNames()
   const toaster = useToaster()
   const [said, setSaid] = useState('')
-  const part = stretch ? text.slice(...wholeSpan(text, stretch)).trim() : ''
-  if (!stretch || part === '')
+  const part = selectedPart ? text.slice(...wholeSpan(text, selectedPart)).trim() : ''
+  if (!selectedPart || part === '')
     return <p className={css.hint}>{t`Wrong? Select part of the message, here or in the box, and say what it is.`}</p>
   const shown = shortened(part)
   const choose = (name: string, act: () => void) => () => {
@@ -159,9 +159,9 @@ function PasteMeaning({ text, stretch, paste }: PasteMeaningProps) {
           ...markKinds.map((kind) => ({
             value: kind,
             label: names[kind],
-            onSelect: choose(names[kind], () => paste.mark(kind, stretch)),
+            onSelect: choose(names[kind], () => paste.mark(kind, selectedPart)),
           })),
-          { value: 'nothing', label: t`None of these`, onSelect: choose('–', () => paste.unmark(stretch)) },
+          { value: 'nothing', label: t`None of these`, onSelect: choose('–', () => paste.unmark(selectedPart)) },
         ]}
       />
       <span role="status" className={css.hint}>

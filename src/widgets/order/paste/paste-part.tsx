@@ -12,7 +12,7 @@ import { PastePanel } from './paste-panel'
 import { PasteWarnings } from './paste-warnings'
 import { usePaste } from './use-paste'
 import { useDoubts } from './use-paste-messages'
-import { useStretch } from './use-stretch'
+import { useSelectedPart } from './use-selected-part'
 
 export type PastePartProps = OrderMessageProps & {
   /** how the message was entered */
@@ -30,7 +30,7 @@ function fieldOf(kind: MarkKind): OrderFieldName | undefined {
 function PasteView(props: PastePartProps) {
   const { order, by, box, linked, onLink, onGo, onDoubts, warnings } = props
   const paste = usePaste(order, by)
-  const [stretch, setStretch] = useStretch(box, paste.reading?.text)
+  const [selectedPart, setSelectedPart] = useSelectedPart(box, paste.reading?.text)
   const doubts = useDoubts(order, paste)
   const isHeld = order.stage !== 'open'
 
@@ -50,8 +50,8 @@ function PasteView(props: PastePartProps) {
         linked={linked}
         onLink={onLink}
         onGo={go}
-        stretch={stretch}
-        onStretch={setStretch}
+        selectedPart={selectedPart}
+        onSelectPart={setSelectedPart}
       />
       {warnings && !isHeld && createPortal(<PasteWarnings order={order} paste={paste} onGo={onGo} />, warnings)}
     </>

@@ -6,7 +6,7 @@ import type { Piece } from '../../../core/order/paste/order.paste.marks'
 import { classNames } from '../../ui/class-names'
 import * as css from './paste.css'
 import { useMarkNames } from './use-paste-messages'
-import { stretchIn } from './use-stretch'
+import { selectedPartIn } from './use-selected-part'
 
 type MarkedPiece = Piece & { kind: MarkKind }
 
@@ -17,7 +17,7 @@ type PasteTextProps = {
   linked: string | undefined
   onLink(name: string | undefined): void
   onPress(piece: MarkedPiece): void
-  onSelect(stretch: Span): void
+  onSelect(selectedPart: Span): void
 }
 
 const isMarked = (piece: Piece): piece is MarkedPiece => piece.kind !== undefined
@@ -50,10 +50,10 @@ export function PasteText({ pieces, stale, readOnly, linked, onLink, onPress, on
       onPress(piece)
     }
   }
-  const selected = () => (place.current ? stretchIn(place.current) : undefined)
+  const selected = () => (place.current ? selectedPartIn(place.current) : undefined)
   const select = () => {
-    const stretch = selected()
-    if (stretch && !readOnly) onSelect(stretch)
+    const selectedPart = selected()
+    if (selectedPart && !readOnly) onSelect(selectedPart)
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls

@@ -17,7 +17,7 @@ export const statusesFor = (orders: readonly Order[]): { status: OrderStatus; co
     .filter(({ count }) => count > 0)
 
 /** Includes orders that already had the status. */
-const asAsked = ({ orders, alreadyThere }: Changed): number => orders.length + alreadyThere.length
+const countAsRequested = ({ orders, alreadyThere }: Changed): number => orders.length + alreadyThere.length
 
 /** Rejected orders stay selected; after a failure all do. */
 export function useBulkStatus({ orders, keepOnly }: Selection) {
@@ -33,7 +33,7 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
     keepOnly(outcome.refused.map(({ OrderNumber }) => OrderNumber))
     if (outcome.refused.length > 0) return
     const status = messages.status(outcome.change.status)
-    const count = asAsked(outcome)
+    const count = countAsRequested(outcome)
     toaster.show({
       tone: 'success',
       title: t`${plural(count, { one: '# order', other: '# orders' })}: ${status}`,
@@ -46,7 +46,7 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
     failure: outcome?.state === 'failed' ? changeWords.failure(outcome.error) : undefined,
     result:
       outcome?.state === 'done' && outcome.change.kind === 'status'
-        ? { status: outcome.change.status, changed: asAsked(outcome), refused: outcome.refused }
+        ? { status: outcome.change.status, changed: countAsRequested(outcome), refused: outcome.refused }
         : undefined,
     dismiss: forget,
     move: (status: OrderStatus) =>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import { useId } from 'react'
-import type { Side, WatchedField } from '../../../core/orders/edit/orders.edit.clash'
+import type { Side, WatchedField } from '../../../core/orders/edit/orders.edit.conflicts'
 import { type EditField, editFields, tidyDraft } from '../../../core/orders/edit/orders.edit.fields'
 import type { Order } from '../../../core/orders/orders.contract'
 import { Button } from '../../ui/button'
@@ -69,7 +69,7 @@ function TheirChanges({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
 export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }) {
   const { t } = useLingui()
   const messages = useFieldMessages()
-  const { clashes, picks, draft } = edit
+  const { conflicts, picks, draft } = edit
   const mine = tidyDraft(draft)
   const by = theirs.history.at(-1)?.by
   return (
@@ -79,19 +79,19 @@ export function EditConflict({ edit, theirs }: { edit: OpenEdit; theirs: Order }
         <div>
           <p className={form.groupTitle}>{by ? t`${by} changed this order` : t`Someone else changed this order.`}</p>
           <p>
-            {clashes.length > 0
+            {conflicts.length > 0
               ? t`Choose what to keep, then save. Nothing you entered is lost.`
               : t`The order now says what you entered.`}
           </p>
         </div>
       </div>
-      {clashes.length > 0 && (
+      {conflicts.length > 0 && (
         <section className={form.group}>
           <div className={css.actions}>
             <Button size="s" onClick={() => edit.pick('mine')}>{t`Keep all of mine`}</Button>
             <Button size="s" onClick={() => edit.pick('theirs')}>{t`Use all of theirs`}</Button>
           </div>
-          {clashes.map(({ field }) => (
+          {conflicts.map(({ field }) => (
             <EditChoice
               key={field}
               label={messages.name(field)}

@@ -12,7 +12,7 @@ import { ordersApp } from '../../../core/orders/app'
 import { orderEditViews } from '../../../core/orders/edit/views'
 import { shopsApp } from '../../../core/shops/app'
 import { LeaveQuestion } from '../../form/leave-question'
-import { useAskedEscape, useAskedUnload } from '../../form/use-leave-confirmation'
+import { useConfirmedEscape, useConfirmedUnload } from '../../form/use-leave-confirmation'
 import { useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { classNames } from '../../ui/class-names'
@@ -36,8 +36,8 @@ function OpenDrawer({ OrderNumber, onClose, onPrint, onInvoice }: OrderDrawerPro
   const unsaved = useUnsaved()
   const containerRef = useRef<HTMLDivElement>(null)
   const close = () => unsaved.ask(onClose)
-  useAskedEscape(containerRef, unsaved.isUnsaved, close)
-  useAskedUnload(unsaved.isUnsaved)
+  useConfirmedEscape(containerRef, unsaved.isUnsaved, close)
+  useConfirmedUnload(unsaved.isUnsaved)
   return (
     <>
       <Dialog open look="end" title={OrderNumber} closeLabel={t`Close`} onClose={close}>

@@ -13,7 +13,7 @@ import { ordersApp } from '../../../core/orders/app'
 import { orderEditViews } from '../../../core/orders/edit/views'
 import { shopsApp } from '../../../core/shops/app'
 import { LeaveQuestion } from '../../form/leave-question'
-import { useAskedUnload } from '../../form/use-leave-confirmation'
+import { useConfirmedUnload } from '../../form/use-leave-confirmation'
 import { useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
@@ -35,7 +35,7 @@ function OpenPage({ OrderNumber, onBack, onPrint, onInvoice }: OrderPageProps) {
   const { t } = useLingui()
   const unsaved = useUnsaved()
   const containerRef = useRef<HTMLDivElement>(null)
-  useAskedUnload(unsaved.isUnsaved)
+  useConfirmedUnload(unsaved.isUnsaved)
   return (
     <div className={css.page}>
       <div className={css.tools}>

@@ -48,7 +48,7 @@ type OrderProblemProps = {
 }
 
 /** The button disappears with the message: its container takes focus. */
-const handingOn = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
+const moveFocusBefore = (act: () => void) => (event: MouseEvent<HTMLElement>) => {
   event.currentTarget.parentElement?.closest<HTMLElement>('[tabindex="-1"]')?.focus()
   act()
 }
@@ -60,8 +60,8 @@ export function OrderProblem({ children, busy, onAgain, onDismiss }: OrderProble
       actions={
         (onAgain || onDismiss) && (
           <>
-            {onAgain && <Button size="s" busy={busy} onClick={handingOn(onAgain)}>{t`Try again`}</Button>}
-            {onDismiss && <Button size="s" look="ghost" onClick={handingOn(onDismiss)}>{t`Dismiss`}</Button>}
+            {onAgain && <Button size="s" busy={busy} onClick={moveFocusBefore(onAgain)}>{t`Try again`}</Button>}
+            {onDismiss && <Button size="s" look="ghost" onClick={moveFocusBefore(onDismiss)}>{t`Dismiss`}</Button>}
           </>
         )
       }

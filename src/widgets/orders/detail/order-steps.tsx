@@ -3,7 +3,7 @@ import More from 'lucide-react/icons/ellipsis-vertical'
 import { type MouseEvent, useState } from 'react'
 import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
 import { nextStatuses } from '../../../core/orders/orders.status'
-import { useLostPart } from '../../lazy/use-pressed-part'
+import { useReportLoadFailure } from '../../lazy/use-pressed-part'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
@@ -42,7 +42,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   const { t } = useLingui()
   const messages = useOrderMessages()
   const { steps, questions } = useStepMessages()
-  const tellLost = useLostPart()
+  const reportLoadFailure = useReportLoadFailure()
   const [asked, setAsked] = useState<AskedStep>()
   const { OrderNumber } = order
   const change = useOneChange(() => setAsked(undefined))
@@ -71,7 +71,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
         ))}
       {next && others.length > 0 && (
         <Menu
-          onFailed={tellLost}
+          onFailed={reportLoadFailure}
           trigger={(props) => <Button {...props} look="ghost" icon={<More />} label={t`Other steps`} />}
           items={others.map((status) => ({
             value: status,

@@ -3,7 +3,7 @@ import Warning from 'lucide-react/icons/triangle-alert'
 import { type FormEvent, useId, useState } from 'react'
 import { lookUp } from '../../../core/kernel/look-up'
 import { type Satang, satang } from '../../../core/kernel/money'
-import { isVerdict } from '../../../core/kernel/outcome'
+import { isConclusive } from '../../../core/kernel/outcome'
 import type { Order } from '../../../core/orders/orders.contract'
 import { type Mark, useMarked } from '../../form/use-unsaved'
 import { useMoneyMessages } from '../../money/use-money-messages'
@@ -90,7 +90,7 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
       <form id={form} className={css.form} noValidate onSubmit={submit}>
         {isSettled ? (
           <OrderProblem>
-            {error && !isVerdict(error)
+            {error && !isConclusive(error)
               ? t`This payment is already recorded, by an earlier attempt of yours or by someone else. Its slip is in the order.`
               : t`Someone else recorded this payment.`}
           </OrderProblem>

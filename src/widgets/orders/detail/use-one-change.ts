@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { isVerdict } from '../../../core/kernel/outcome'
+import { isConclusive } from '../../../core/kernel/outcome'
 import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
 import { useOrderMessages } from '../use-order-messages'
@@ -24,10 +24,10 @@ export function useOneChange(onDone?: () => void) {
       const status = orderWords.payment(current.paymentStatus)
       return t`The order is already marked, by you or by someone else: ${status}.`
     }
-    if (error.detail.fields?.paymentStatus && isVerdict(error))
+    if (error.detail.fields?.paymentStatus && isConclusive(error))
       return t`This step is no longer possible: someone else was quicker.`
     const said = messages.failure(error)
-    if (!current || isVerdict(error)) return said
+    if (!current || isConclusive(error)) return said
     const status =
       change.kind === 'payment'
         ? orderWords.payment(current.paymentStatus)

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
 import type { MoneyError } from '../../../core/kernel/money'
 import { isUncertain } from '../../../core/kernel/sends'
-import { clashesOf, type Side, theirChanges } from '../../../core/orders/edit/orders.edit.clash'
+import { conflictsOf, type Side, theirChanges } from '../../../core/orders/edit/orders.edit.conflicts'
 import { type EditDraft, type EditField, totalsOf } from '../../../core/orders/edit/orders.edit.fields'
 import { isDirty } from '../../../core/orders/edit/orders.edit.saving'
 import type { SlipDraft } from '../../../core/orders/edit/orders.edit.slip.fields'
@@ -39,7 +39,7 @@ export function useOrderEdit(order: Order, onSaved: (saved: Order, wasChanged: b
     isUncertain: uncertain,
     isDirty: unsaved && stage !== 'saved',
     totals: useMemo(() => totalsOf(draft), [draft]),
-    clashes: theirs ? clashesOf(base, draft, theirs) : [],
+    conflicts: theirs ? conflictsOf(base, draft, theirs) : [],
     changedThere: theirs ? theirChanges(base, draft, theirs) : [],
     // name and value come from the same field component
     set: <F extends EditField>(name: F, value: EditDraft[F]) => edit.send({ type: 'field.set', name, value } as never),

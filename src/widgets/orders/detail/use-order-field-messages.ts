@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lookUp } from '../../../core/kernel/look-up'
 import { satang } from '../../../core/kernel/money'
-import type { WatchedField } from '../../../core/orders/edit/orders.edit.clash'
+import type { WatchedField } from '../../../core/orders/edit/orders.edit.conflicts'
 import type { EditDraft, EditField } from '../../../core/orders/edit/orders.edit.fields'
 import { type Order, type PaymentStatus, paymentMethods, paymentStatuses } from '../../../core/orders/orders.contract'
 import { momentText } from '../../i18n/dates'

@@ -83,7 +83,7 @@ type CodeProps = { order: Order; payload: string; shopName: string; locale: Loca
 
 function ReplyCode({ order, payload, shopName, locale }: CodeProps) {
   const { t } = useLingui()
-  const tell = useCopied()
+  const report = useCopied()
   const frame = useRef<HTMLDivElement>(null)
   const total = priceText(order.total, locale, true)
   const picture = () =>
@@ -101,7 +101,7 @@ function ReplyCode({ order, payload, shopName, locale }: CodeProps) {
       <QrCode text={payload} label={t`PromptPay code for ${total}`} />
       <div className={css.actions}>
         {canCopyPictures() && (
-          <Button icon={<Picture />} onClick={() => void copyPicture(picture()).then(tell)}>{t`Copy picture`}</Button>
+          <Button icon={<Picture />} onClick={() => void copyPicture(picture()).then(report)}>{t`Copy picture`}</Button>
         )}
         <Button icon={<Save />} onClick={() => void save()}>{t`Save picture`}</Button>
       </div>
@@ -110,7 +110,7 @@ function ReplyCode({ order, payload, shopName, locale }: CodeProps) {
 }
 
 function ReplyText({ label, text, copyLabel }: { label: string; text: string; copyLabel: string }) {
-  const tell = useCopied()
+  const report = useCopied()
   const area = useRef<HTMLTextAreaElement>(null)
   return (
     <div className={css.text}>
@@ -125,7 +125,7 @@ function ReplyText({ label, text, copyLabel }: { label: string; text: string; co
         />
       </Field>
       <div className={css.actions}>
-        <Button look="primary" icon={<Copy />} onClick={() => void copyText(text, area.current).then(tell)}>
+        <Button look="primary" icon={<Copy />} onClick={() => void copyText(text, area.current).then(report)}>
           {copyLabel}
         </Button>
       </div>

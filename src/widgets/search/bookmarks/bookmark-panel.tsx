@@ -66,18 +66,18 @@ export function BookmarkPanel({ bookmarks, pages, hrefOf, onOpen, onClose, onLef
     ? firstMatches(pages, q, mostFound, ({ page, name }) => [name, page.title])
     : pages.filter(({ page }) => page.isBookmarked || kept.has(page.id))
 
-  const tellLeft = useEffectEvent(onLeft)
+  const reportLeft = useEffectEvent(onLeft)
   useEffect(() => {
     const node = containerRef.current
     node?.querySelector('input')?.focus()
     const page = node?.ownerDocument
     const press = (event: PointerEvent) => {
       const around = node?.parentElement
-      if (around && !event.composedPath().includes(around)) tellLeft()
+      if (around && !event.composedPath().includes(around)) reportLeft()
     }
     page?.addEventListener('pointerdown', press)
     return () => page?.removeEventListener('pointerdown', press)
-  }, [tellLeft])
+  }, [reportLeft])
 
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

@@ -90,7 +90,7 @@ export function SearchPanel({ open, onClose, can, pageName, leadsTo, onChosen }:
         sections={sections}
         q={search.q}
         combobox={combobox}
-        onForget={search.unlearn}
+        onForget={search.removeRecent}
         onBookmark={bookmarks.set}
       >
         <SearchStates search={search} bookmarks={bookmarks} hasRows={sections.length > 0} />

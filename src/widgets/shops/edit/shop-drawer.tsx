@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { FormProblem } from '../../form/form-problem'
-import { useAskedForm } from '../../form/use-leave-confirmation'
+import { useConfirmedForm } from '../../form/use-leave-confirmation'
 import type { Unsaved } from '../../form/use-unsaved'
 import { useToaster } from '../../runtime/use-toaster'
 import { goToField, useFirstError } from '../../ui/first-error'
@@ -31,7 +31,7 @@ export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) 
   const { stage, errors } = edit
   const fieldErrors = messages.fieldErrors(errors)
   const isBusy = stage === 'saving'
-  useAskedForm({
+  useConfirmedForm({
     unsaved,
     part: 'shop',
     containerRef,

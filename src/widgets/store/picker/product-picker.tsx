@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import Plus from 'lucide-react/icons/plus'
 import { useContext, useState } from 'react'
 import { type Product, pickerPerPage } from '../../../core/store/store.contract'
-import { useBasket } from '../../cart/use-basket'
 import { LinesApp } from '../../cart/use-cart'
+import { useCartQuantities } from '../../cart/use-cart-quantities'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { listbox } from '../../ui/listbox.css'
@@ -61,13 +61,13 @@ export function ProductPicker({
 }: ProductPickerProps) {
   const { t } = useLingui()
   const list = usePicker(perPage)
-  const basket = useBasket()
+  const quantities = useCartQuantities()
   const isOrder = useContext(LinesApp) === 'lines'
   const [said, setSaid] = useState('')
   const { rows } = list
 
   const add = (product: Product) => {
-    const count = basket.add(product)
+    const count = quantities.add(product)
     setSaid(isOrder ? t`${product.name}: ${count} in the order` : t`${product.name}: ${count} in the cart`)
     onAdded?.(product)
   }
@@ -125,7 +125,7 @@ export function ProductPicker({
             <ProductOption
               key={product.id}
               product={product}
-              quantity={basket.quantityOf(product.id)}
+              quantity={quantities.quantityOf(product.id)}
               option={combobox.option(String(product.id))}
             />
           ))}

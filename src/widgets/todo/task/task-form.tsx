@@ -5,7 +5,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import Restore from 'lucide-react/icons/undo-2'
 import { useEffect, useRef } from 'react'
 import type { Task } from '../../../core/todo/todo.contract'
-import { useAskedForm } from '../../form/use-leave-confirmation'
+import { useConfirmedForm } from '../../form/use-leave-confirmation'
 import { Button } from '../../ui/button'
 import { FormDrawer } from '../../ui/form-drawer'
 import { TaskFieldsPart } from './task-fields'
@@ -66,7 +66,7 @@ export function TaskForm({ task, first, people, actions, unsaved, onClose, onDon
     onDone()
   })
   const { isDirty, errors } = form
-  useAskedForm({ unsaved, part: 'task', containerRef, isDirty, onClose })
+  useConfirmedForm({ unsaved, part: 'task', containerRef, isDirty, onClose })
 
   // after a rejected save the title takes focus: only it and the date can be invalid
   useEffect(() => {

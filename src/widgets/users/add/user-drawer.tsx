@@ -7,7 +7,7 @@ import { userEditViews } from '../../../core/users/edit/views'
 import type { User } from '../../../core/users/users.user'
 import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
-import { useAskedForm } from '../../form/use-leave-confirmation'
+import { useConfirmedForm } from '../../form/use-leave-confirmation'
 import { useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
@@ -35,7 +35,7 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
   const fieldErrors = messages.fieldErrors(form.errors)
   const notePress = useFirstError(node, fieldErrors[0]?.path, form.stage === 'editing')
   const close = () => unsaved.ask(onClose)
-  useAskedForm({
+  useConfirmedForm({
     unsaved,
     part: 'user',
     containerRef: node,

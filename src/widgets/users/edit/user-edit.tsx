@@ -14,7 +14,7 @@ import { userEditViews } from '../../../core/users/edit/views'
 import { ForbiddenPanel } from '../../failure/failure-panel'
 import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
-import { useAskedUnload } from '../../form/use-leave-confirmation'
+import { useConfirmedUnload } from '../../form/use-leave-confirmation'
 import { useMarked, useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
@@ -59,7 +59,7 @@ function UserEditView({ location, onSaved }: UserPartProps) {
   const fieldErrors = messages.fieldErrors(errors)
   const notePress = useFirstError(node, fieldErrors[0]?.path, stage === 'editing', goToError)
   useMarked(unsaved.mark, 'user', form.isDirty && base !== undefined, form.isUncertain)
-  useAskedUnload(form.isDirty && base !== undefined)
+  useConfirmedUnload(form.isDirty && base !== undefined)
   if (!canWrite) return <ForbiddenPanel title={t`You don't have permission to change users.`} />
   if (!base) return <UserProblem status={stage} error={form.error} onRetry={form.reload} />
 

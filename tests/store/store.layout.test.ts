@@ -3,7 +3,7 @@ import { createEngine, memoryStorage } from '../../src/core'
 import { satang } from '../../src/core/kernel/money'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import type { Area } from '../../src/core/kernel/storage'
-import { shelfKey } from '../../src/core/store/store.look'
+import { productLayoutKey } from '../../src/core/store/store.look'
 import { createMock } from '../../src/mock'
 import { fakeTransport } from '../helpers/fake-transport'
 import { gated } from '../helpers/gated'
@@ -38,16 +38,16 @@ test('STORE-63 filters are sent as they are, and each returns to the first page'
 test('STORE-64 the layout is kept in this browser, invalid values mean cards', async () => {
   const storage = memoryStorage()
   const open = () => createEngine({ transport: createMock().transport, storage }).app('store')
-  const look = async (shelf: ReturnType<typeof open>) => (await shelf.settled()).context.look
-  const shelf = open()
-  expect(await look(shelf)).toBe('grid')
-  shelf.send({ type: 'look.choose', look: 'rows' })
-  expect([await look(shelf), await look(open())]).toEqual(['rows', 'rows'])
-  storage.local.set(shelfKey, 'spiral')
+  const look = async (store: ReturnType<typeof open>) => (await store.settled()).context.look
+  const store = open()
+  expect(await look(store)).toBe('grid')
+  store.send({ type: 'look.choose', look: 'rows' })
+  expect([await look(store), await look(open())]).toEqual(['rows', 'rows'])
+  storage.local.set(productLayoutKey, 'spiral')
   expect(await look(open())).toBe('grid')
 })
 
-test('STORE-64 another tab that chooses a layout is followed', async () => {
+test('STORE-64 a layout chosen in another tab is used here, too', async () => {
   const { session } = memoryStorage()
   const reported = new Set<(key: string | undefined) => void>()
   const rows = new Map<string, string>()
@@ -62,13 +62,13 @@ test('STORE-64 another tab that chooses a layout is followed', async () => {
     },
   }
   const engine = createEngine({ transport: createMock().transport, storage: { local, session } })
-  const shelf = engine.app('store')
-  await shelf.settled()
-  rows.set(shelfKey, 'rows')
+  const store = engine.app('store')
+  await store.settled()
+  rows.set(productLayoutKey, 'rows')
   for (const tell of reported) tell('another')
-  expect(shelf.getSnapshot().context.look).toBe('grid')
-  for (const tell of reported) tell(shelfKey)
-  expect(shelf.getSnapshot().context.look).toBe('rows')
+  expect(store.getSnapshot().context.look).toBe('grid')
+  for (const tell of reported) tell(productLayoutKey)
+  expect(store.getSnapshot().context.look).toBe('rows')
 })
 
 const tea = { id: 3, name: 'ชาอู่หลง', price: satang(28_000), image: '/tea.jpg' }
@@ -86,7 +86,7 @@ async function openCart() {
   return { transport, cart, lines: () => cart.getSnapshot().context.lines.toArray() }
 }
 
-test('STORE-65 a chosen colour is a line of its own, counted there, and the server counts the product’s pieces', async () => {
+test("STORE-65 a chosen colour is its own line, counted separately, and the server counts the product's total", async () => {
   const { transport, cart, lines } = await openCart()
   cart.send({ type: 'line.add', product: tea })
   for (let piece = 0; piece < 2; piece++) cart.send({ type: 'line.add', product: tea, kind: green })
@@ -98,7 +98,7 @@ test('STORE-65 a chosen colour is a line of its own, counted there, and the serv
   expect(transport.of('POST /apps/ecommerce/cart/update').at(-1)?.body).toEqual({ productId: 3, qty: 3 })
 })
 
-test('STORE-65 a coloured line stays what it is at a price of its own and back at the catalogue’s', async () => {
+test("STORE-65 a coloured line stays separate at a custom price and back at the catalogue's", async () => {
   const { cart, lines } = await openCart()
   cart.send({ type: 'line.add', product: tea, kind: green })
   cart.send({ type: 'line.reprice', uq: 'p3:k.success', price: satang(25_000), priceReason: 'ลูกค้าประจำ' })
@@ -110,7 +110,7 @@ test('STORE-65 a coloured line stays what it is at a price of its own and back a
   await cart.settled()
 })
 
-test('STORE-78 a filter’s answer that comes late does not replace that of the one chosen after it', async () => {
+test("STORE-78 a filter's late response does not replace that of a later one", async () => {
   const gate = gated(createMock().transport)
   // a backend that goes on although nobody waits any more
   const transport = (request: Request) => {

@@ -24,7 +24,7 @@ function withCharts(folder: string): string[] {
  * build. `langraan/widgets` doesn't: otherwise a page that imports any widget from there would have to install
  * ECharts.
  */
-export function writeChartDoors(folder: string): void {
+export function writeChartEntryPoints(folder: string): void {
   mkdirSync(`${folder}/${plain}`, { recursive: true })
   for (const file of withCharts(folder)) {
     for (const each of [file, `${file}.map`]) renameSync(`${folder}/widgets/${each}`, `${folder}/${plain}/${each}`)

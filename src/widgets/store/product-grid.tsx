@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useContext } from 'react'
 import type { Product } from '../../core/store/store.contract'
-import type { ShelfLook } from '../../core/store/store.look'
-import type { Basket } from '../cart/use-basket'
+import type { ProductLayout } from '../../core/store/store.look'
+import type { CartQuantities } from '../cart/use-cart-quantities'
 import { Badge } from '../ui/badge'
 import { Picture } from '../ui/picture'
 import { Price } from '../ui/price'
@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../ui/skeleton'
 import { ProductAmount, ProductHeart } from './product-actions'
 import { ProductNavigationContext } from './product-navigation'
 import { ProductRating } from './product-rating'
-import * as css from './shelf.css'
+import * as css from './results.css'
 import type { Wishlist } from './use-wishlist'
 
 /** A link or button whose hit area is the whole card, except for its other controls. */
@@ -38,14 +38,14 @@ export function ProductName({ product }: { product: Product }) {
 
 type ProductCardProps = {
   product: Product
-  look: ShelfLook
+  look: ProductLayout
   wished: boolean
-  basket: Basket
+  quantities: CartQuantities
   onWish(product: Product): void
   onAdd(product: Product): void
 }
 
-function ProductCard({ product, look, wished, basket, onWish, onAdd }: ProductCardProps) {
+function ProductCard({ product, look, wished, quantities, onWish, onAdd }: ProductCardProps) {
   const { t } = useLingui()
   const isRow = look === 'rows'
   return (
@@ -76,19 +76,19 @@ function ProductCard({ product, look, wished, basket, onWish, onAdd }: ProductCa
           {isRow && product.hasFreeShipping && <Badge tone="success">{t`Free shipping`}</Badge>}
         </p>
       </div>
-      <ProductAmount product={product} basket={basket} onAdd={onAdd} />
+      <ProductAmount product={product} quantities={quantities} onAdd={onAdd} />
       <ProductHeart name={product.name} wished={wished} onToggle={() => onWish(product)} />
     </li>
   )
 }
 
-type ShelfSkeletonProps = { count?: number; look?: ShelfLook }
+type ProductGridSkeletonProps = { count?: number; look?: ProductLayout }
 
-export function ShelfSkeleton({ count = 9, look = 'grid' }: ShelfSkeletonProps) {
+export function ProductGridSkeleton({ count = 9, look = 'grid' }: ProductGridSkeletonProps) {
   const isRows = look === 'rows'
   return (
     <Loading>
-      <div className={isRows ? css.rows : css.shelf}>
+      <div className={isRows ? css.rows : css.cardGrid}>
         {Array.from({ length: Math.min(count, 12) }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
           <div key={index} className={isRows ? css.row : css.card}>
@@ -110,26 +110,26 @@ export function ShelfSkeleton({ count = 9, look = 'grid' }: ShelfSkeletonProps) 
   )
 }
 
-type ProductShelfProps = {
+type ProductGridProps = {
   products: readonly Product[]
-  look: ShelfLook
+  look: ProductLayout
   stale: boolean
-  basket: Basket
+  quantities: CartQuantities
   wishlist: Pick<Wishlist, 'isWished' | 'toggle'>
   onAdd(product: Product): void
 }
 
-export function ProductShelf({ products, look, stale, basket, wishlist, onAdd }: ProductShelfProps) {
+export function ProductGrid({ products, look, stale, quantities, wishlist, onAdd }: ProductGridProps) {
   const { t } = useLingui()
   return (
-    <ul className={look === 'rows' ? css.rows : css.shelf} aria-label={t`Products`} aria-busy={stale || undefined}>
+    <ul className={look === 'rows' ? css.rows : css.cardGrid} aria-label={t`Products`} aria-busy={stale || undefined}>
       {products.map((product) => (
         <ProductCard
           key={product.id}
           product={product}
           look={look}
           wished={wishlist.isWished(product)}
-          basket={basket}
+          quantities={quantities}
           onWish={wishlist.toggle}
           onAdd={onAdd}
         />

@@ -2,7 +2,7 @@
 export type Which = { id?: number | string | undefined; slug?: string | undefined }
 
 /** The identified record, or the first one without parameters; undefined if it doesn't exist. */
-export function whichOne<Row>(
+export function findByIdOrSlug<Row>(
   rows: readonly Row[],
   { id, slug }: Which,
   nameOf: (row: Row) => { id: number; slug?: string | undefined },

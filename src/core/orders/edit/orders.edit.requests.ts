@@ -12,7 +12,7 @@ export type Desk = {
 }
 
 /** The orders after a change; rejects with the reason if it was not made. Aborting the wait doesn't undo it. */
-export function askDesk(desk: Desk, id: string, change: Change, signal: AbortSignal): Promise<readonly Order[]> {
+export function sendChange(desk: Desk, id: string, change: Change, signal: AbortSignal): Promise<readonly Order[]> {
   return new Promise((resolve, reject) => {
     const leave = () => {
       signal.removeEventListener('abort', giveUp)

@@ -6,7 +6,7 @@ export type Side = 'mine' | 'theirs'
 export type Picks = Readonly<Partial<Record<EditField, Side>>>
 
 /** One field in which an edit and the current order differ. */
-export type Clash = {
+export type FieldConflict = {
   field: EditField
   /** true: both sides changed it; false: only we did */
   isBoth: boolean
@@ -17,7 +17,7 @@ export const watchedFields = ['OrderStatus', 'paymentStatus', 'trackingNumber'] 
 export type WatchedField = (typeof watchedFields)[number]
 
 /** Fields we changed whose current value differs, in the order of the form. */
-export function clashesOf(base: Order, draft: EditDraft, theirs: Order): Clash[] {
+export function conflictsOf(base: Order, draft: EditDraft, theirs: Order): FieldConflict[] {
   const mine = changesOf(base, draft)
   const tidy = tidyDraft(draft)
   return editFields

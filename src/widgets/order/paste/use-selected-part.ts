@@ -2,23 +2,23 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { Span } from '../../../core/order/paste/order.paste.fields'
 
 /** The part of the message selected or pressed last; in the text box also by touch and keyboard. */
-export function useStretch(box: RefObject<HTMLTextAreaElement | null>, text: string | undefined) {
-  const [stretch, setStretch] = useState<Span>()
+export function useSelectedPart(box: RefObject<HTMLTextAreaElement | null>, text: string | undefined) {
+  const [selectedPart, setSelectedPart] = useState<Span>()
   // positions are invalid in another text
   // biome-ignore lint/correctness/useExhaustiveDependencies: resets when the text changes
-  useEffect(() => setStretch(undefined), [text])
+  useEffect(() => setSelectedPart(undefined), [text])
   useEffect(() => {
     const area = box.current
     if (!area) return
     // React's onSelect doesn't fire in a shadow root
     const look = () => {
       const { selectionStart, selectionEnd } = area
-      if (selectionStart < selectionEnd) setStretch([selectionStart, selectionEnd])
+      if (selectionStart < selectionEnd) setSelectedPart([selectionStart, selectionEnd])
     }
     area.addEventListener('select', look)
     return () => area.removeEventListener('select', look)
   }, [box])
-  return [stretch, setStretch] as const
+  return [selectedPart, setSelectedPart] as const
 }
 
 type Selecting = Node & { getSelection?(): Selection | null }
@@ -32,7 +32,7 @@ function placeOf(place: HTMLElement, node: Node, offset: number): number | undef
 }
 
 /** A shadow root has its own selection. */
-export function stretchIn(place: HTMLElement): Span | undefined {
+export function selectedPartIn(place: HTMLElement): Span | undefined {
   const root = place.getRootNode() as Selecting
   const selection = root.getSelection ? root.getSelection() : place.ownerDocument.getSelection()
   if (!selection || selection.isCollapsed || selection.rangeCount === 0) return undefined

@@ -6,7 +6,7 @@ import { useMailMessages } from './use-mail-messages'
 import { useMomentMessages } from './use-moment-messages'
 
 /** `today` is YYYY-MM-DD; same identity until the language or the day changes. */
-export function useMailRowWords(today: string) {
+export function useMailRowMessages(today: string) {
   const { t } = useLingui()
   const locale = useLocale()
   const messages = useMailMessages()
@@ -37,4 +37,4 @@ export function useMailRowWords(today: string) {
   }, [locale, today])
 }
 
-export type MailRowWords = ReturnType<typeof useMailRowWords>
+export type MailRowMessages = ReturnType<typeof useMailRowMessages>

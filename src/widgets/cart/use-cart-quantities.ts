@@ -5,7 +5,7 @@ import { plainLine } from '../../core/cart/cart.lines'
 import { plainUq } from '../../core/cart/cart.uq'
 import { useLinesApp } from './use-cart'
 
-export function useBasket() {
+export function useCartQuantities() {
   const cart = useLinesApp()
   const lines = useSelector(cart, (snapshot) => snapshot.context.lines)
   useEffect(() => cart.send({ type: 'init' }), [cart])
@@ -24,4 +24,4 @@ export function useBasket() {
   }
 }
 
-export type Basket = ReturnType<typeof useBasket>
+export type CartQuantities = ReturnType<typeof useCartQuantities>

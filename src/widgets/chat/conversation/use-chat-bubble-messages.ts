@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useMemo } from 'react'
 import type { Moments } from '../use-moments'
 
-export function useChatMessageWords(name: string, moments: Moments) {
+export function useChatBubbleMessages(name: string, moments: Moments) {
   const { t } = useLingui()
   return useMemo(() => {
     const own = t`You:`
@@ -17,4 +17,4 @@ export function useChatMessageWords(name: string, moments: Moments) {
   }, [t, name, moments])
 }
 
-export type ChatMessageWords = ReturnType<typeof useChatMessageWords>
+export type ChatBubbleMessages = ReturnType<typeof useChatBubbleMessages>

@@ -2,8 +2,8 @@ import type { Transport } from '../../src/core/kernel/transport'
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** What can become of a request and its answer on the way to a backend and back. */
-export const fieldErrors = {
+/** How a request or its response can fail between client and backend. */
+export const networkFailures = {
   'answer lost': async (request: Request, backend: Transport) => {
     await backend(request)
     return lost()
@@ -27,20 +27,20 @@ export const fieldErrors = {
   },
 } satisfies Record<string, (request: Request, backend: Transport) => Promise<Response>>
 
-export type FieldError = keyof typeof fieldErrors
-export const allErrors = Object.keys(fieldErrors) as FieldError[]
-/** After these nobody knows what became of a request. */
-export const unanswering = allErrors.filter((fieldError) => fieldError !== 'duplicate delivery')
+export type NetworkFailure = keyof typeof networkFailures
+export const allFailures = Object.keys(networkFailures) as NetworkFailure[]
+/** Failures without a response: the outcome of the request is unknown. */
+export const unansweredFailures = allFailures.filter((failure) => failure !== 'duplicate delivery')
 
-/** A backend whose requests to one path meet a fault while there is one. */
+/** A backend whose requests to one path fail as set by `meet`. */
 export function faulty(backend: Transport, path: string) {
   const sent: { body: unknown; key: string | null }[] = []
-  let fieldError: FieldError | undefined
+  let failure: NetworkFailure | undefined
   let isCutOff = false
   const transport: Transport = async (request) => {
     if (new URL(request.url).pathname === path) {
       sent.push({ body: await request.clone().json(), key: request.headers.get('Idempotency-Key') })
-      if (fieldError) return fieldErrors[fieldError](request, backend)
+      if (failure) return networkFailures[failure](request, backend)
     }
     return isCutOff ? lost() : backend(request)
   }
@@ -48,8 +48,8 @@ export function faulty(backend: Transport, path: string) {
     transport,
     sent,
     /** without one the backend works again */
-    meet: (next?: FieldError) => {
-      fieldError = next
+    meet: (next?: NetworkFailure) => {
+      failure = next
     },
     /** nothing else gets through either */
     cutOff: (on: boolean) => {

@@ -11,7 +11,7 @@ export const cartLines: readonly Line[] = [
 ]
 
 /** A minimal cart that only shows its lines. */
-export function cartFloor<Node>(h: CreateElement<Node>): Node {
+export function cartBaseline<Node>(h: CreateElement<Node>): Node {
   const total = cartLines.reduce((sum, { qty, price }) => sum + qty * price, 0)
   return h(
     'section',

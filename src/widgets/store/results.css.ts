@@ -6,7 +6,7 @@ import { middle, wide, widest } from './store.css'
 const { color, space, font, radius, shadow } = vars
 
 const grid = style({ display: 'grid', gap: space[3], selectors: { '&[aria-busy=true]': { opacity: 0.6 } } })
-export const shelf = style([
+export const cardGrid = style([
   grid,
   {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

@@ -12,7 +12,7 @@ const plain = (said: string): string => said.trim().replace(/\.$/, '').toLowerCa
  * Translates our error codes and known backend messages; others are shown as they came. `more` adds messages of
  * a single form.
  */
-export function useAuthSentences(more: Readonly<Record<string, string>> = {}) {
+export function useAuthMessages(more: Readonly<Record<string, string>> = {}) {
   const { t } = useLingui()
 
   const known: Record<string, string> = {

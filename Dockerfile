@@ -1,0 +1,24 @@
+FROM node:24-slim AS build
+WORKDIR /app
+ENV PATH=/app/node_modules/.bin:$PATH
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node scripts/build.ts
+
+FROM node:24-slim
+ENV NODE_ENV=production
+WORKDIR /app
+COPY --from=build /app/package.json /app/LICENSE ./
+COPY --from=build /app/dist/backend dist/backend
+COPY --from=build /app/dist/embed dist/embed
+# volumes get the owner of the folder they are mounted on
+RUN ln -s /app/dist/backend/cli.js /usr/local/bin/langraan \
+  && install --directory --owner=node --group=node --mode=0700 /data /backups
+USER node
+VOLUME ["/data", "/backups"]
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch('http://localhost:8080/readyz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+ENTRYPOINT ["langraan"]
+CMD ["serve", "--data", "/data", "--host", "--log"]

@@ -1,0 +1,192 @@
+import { invoicesTable, type StoredInvoice } from '../../service/invoices/invoices.table'
+import { build } from '../sql/schema'
+import type { SqliteConnection } from '../sqlite/connection'
+import { latestVersion } from '../sqlite/migrations'
+import { type Expected, expect, sumKey } from './expected'
+import { rowsOf } from './raw'
+import { indexProblem, openTrialIndex } from './search-index'
+
+export type Finding = {
+  readonly name: string
+  /** what is wrong; undefined if nothing is */
+  readonly problem?: string | undefined
+  /** what was looked at */
+  readonly detail?: string
+  /** true if the rows it is derived from are enough to put it right */
+  readonly isDerived?: boolean
+}
+
+const some = (all: readonly (string | number)[]): string =>
+  all.slice(0, 3).join(', ') + (all.length > 3 ? ` and ${all.length - 3} more` : '')
+
+function version(connection: SqliteConnection): Finding {
+  const found = connection.pragma('user_version')
+  const name = 'schema version'
+  if (found > latestVersion) return { name, problem: `${found} is newer than this program (${latestVersion})` }
+  if (found < latestVersion)
+    return { name, problem: `${found}; the next start of the server brings it to ${latestVersion}` }
+  return { name, detail: String(found) }
+}
+
+function integrity(connection: SqliteConnection): Finding {
+  const found = rowsOf<{ integrity_check: string }>(connection, 'pragma integrity_check(3)')
+  const problems = found.map((each) => each.integrity_check).filter((each) => each !== 'ok')
+  return { name: 'file', ...(problems.length > 0 ? { problem: some(problems) } : { detail: 'no damage found' }) }
+}
+
+function references(connection: SqliteConnection): Finding {
+  const broken = rowsOf<{ table: string; parent: string }>(connection, 'pragma foreign_key_check')
+  const found = new Set(broken.map(({ table, parent }) => `${table} → ${parent}`))
+  return { name: 'references', problem: broken.length > 0 ? `missing rows: ${some([...found])}` : undefined }
+}
+
+function smallRows(connection: SqliteConnection): Finding {
+  const broken = rowsOf<{ tbl: string; key: string }>(
+    connection,
+    'select tbl, key from small_rows where not json_valid(json)',
+  )
+  return {
+    name: 'other rows',
+    problem: broken.length > 0 ? `unreadable: ${some(broken.map(({ tbl, key }) => `${tbl} ${key}`))}` : undefined,
+  }
+}
+
+/** Repeated numbers in an ascending list, and missing ones: wrong unless records can be removed. */
+function sequence(name: string, numbers: readonly number[], canBeRemoved: boolean): Finding {
+  const doubled = numbers.filter((each, nth) => nth > 0 && each === numbers[nth - 1])
+  const gaps = numbers.flatMap((each, nth) => {
+    const before = numbers[nth - 1] ?? each - 1
+    return each > before + 1 ? [each === before + 2 ? `${before + 1}` : `${before + 1} to ${each - 1}`] : []
+  })
+  const missing = gaps.length > 0 ? [`missing: ${some(gaps)}`] : []
+  const problems = [...(canBeRemoved ? [] : missing), ...(doubled.length > 0 ? [`used twice: ${some(doubled)}`] : [])]
+  const [lowest, highest] = [numbers[0], numbers.at(-1)]
+  return {
+    name,
+    problem: problems.length > 0 ? problems.join('; ') : undefined,
+    detail: lowest === undefined ? 'none' : [`${lowest} to ${highest}`, ...(canBeRemoved ? missing : [])].join('; '),
+  }
+}
+
+function orderNumbers(connection: SqliteConnection): Finding {
+  const ours = rowsOf<{ running: number }>(
+    connection,
+    `select running from orders where number glob 'LR-[0-9]*-[0-9]*' order by running`,
+  )
+  return sequence(
+    'order numbers',
+    ours.map(({ running }) => running),
+    false,
+  )
+}
+
+function invoiceNumbers(connection: SqliteConnection): Finding {
+  const rows = connection.all(build.selectFrom('small_rows').select('json').where('tbl', '=', invoicesTable.name))
+  const ids = rows.map(({ json }) => (JSON.parse(json) as StoredInvoice).id)
+  return sequence(
+    'invoice numbers',
+    ids.sort((one, other) => one - other),
+    true,
+  )
+}
+
+type Sums = Expected['days']
+
+/** Compares stored sums with those of the rows; sums of zero may be stored or not. */
+function sums(name: string, stored: Sums, expected: Sums): Finding {
+  const none = { orders: 0, total: 0 }
+  const wrong = [...new Set([...stored.keys(), ...expected.keys()])].filter((key) => {
+    const [one, other] = [stored.get(key) ?? none, expected.get(key) ?? none]
+    return one.orders !== other.orders || one.total !== other.total
+  })
+  const told = wrong.map((key) => (JSON.parse(key) as unknown[]).join(' '))
+  return { name, isDerived: true, problem: wrong.length > 0 ? `differ from the orders: ${some(told)}` : undefined }
+}
+
+function customers(connection: SqliteConnection, expected: Expected['customers']): Finding {
+  const stored = connection.all(build.selectFrom('customers').selectAll())
+  const fields = ['orders', 'refused', 'latest', 'latest_at', 'latest_number'] as const
+  const wrong = stored.filter((row) => {
+    const right = expected.get(row.key)
+    return !right || fields.some((field) => right[field] !== row[field])
+  })
+  const missing = expected.size - stored.filter(({ key }) => expected.has(key)).length
+  const count = wrong.length + missing
+  return {
+    name: 'customers',
+    isDerived: true,
+    detail: String(stored.length),
+    problem: count > 0 ? `${count} differ from the orders` : undefined,
+  }
+}
+
+/** Compares everything that is derived from the orders with the orders. */
+function derived(connection: SqliteConnection): readonly Finding[] {
+  const trial = openTrialIndex(connection)
+  try {
+    const expected = expect(connection, (id, words) => trial.add('order', id, words))
+    const ids = new Map(
+      connection.all(build.selectFrom('customers').select(['id', 'key'])).map(({ id, key }) => [key, id]),
+    )
+    for (const [key, { words }] of expected.customers) {
+      const id = ids.get(key)
+      if (id !== undefined) trial.add('customer', id, words)
+    }
+    const days = connection.all(build.selectFrom('order_days').selectAll())
+    const provinces = connection.all(build.selectFrom('order_provinces').selectAll())
+    const { stale, count } = expected
+    return [
+      {
+        name: 'orders',
+        isDerived: true,
+        detail: String(count),
+        problem: stale.length > 0 ? `columns differ from the order: ${some(stale)}` : undefined,
+      },
+      sums(
+        'sums by day',
+        new Map(days.map((each) => [sumKey(each.day, each.shop_id, each.status), each])),
+        expected.days,
+      ),
+      sums(
+        'sums by province',
+        new Map(provinces.map((each) => [sumKey(each.province, each.day, each.shop_id), each])),
+        expected.provinces,
+      ),
+      customers(connection, expected.customers),
+      { name: 'search index', isDerived: true, problem: indexProblem(connection) },
+    ]
+  } finally {
+    trial.close()
+  }
+}
+
+/** A check that fails is a finding, too. */
+function attempt(name: string, check: () => readonly Finding[]): readonly Finding[] {
+  try {
+    return check()
+  } catch (error) {
+    return [{ name, problem: `can't be read: ${(error as Error).message}` }]
+  }
+}
+
+const checks: readonly (readonly [name: string, check: (connection: SqliteConnection) => readonly Finding[]])[] = [
+  ['file', (connection) => [integrity(connection)]],
+  ['references', (connection) => [references(connection)]],
+  ['other rows', (connection) => [smallRows(connection)]],
+  ['order numbers', (connection) => [orderNumbers(connection)]],
+  ['invoice numbers', (connection) => [invoiceNumbers(connection)]],
+  ['orders', derived],
+]
+
+/** Compares the rows with each other, all in one state of the database. */
+export function examine(connection: SqliteConnection): readonly Finding[] {
+  const schema = attempt('schema version', () => [version(connection)])
+  // other versions have other tables
+  if (schema.some(({ problem }) => problem !== undefined)) return schema
+  connection.execute('begin')
+  try {
+    return [...schema, ...checks.flatMap(([name, check]) => attempt(name, () => check(connection)))]
+  } finally {
+    connection.execute('rollback')
+  }
+}

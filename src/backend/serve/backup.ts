@@ -1,0 +1,46 @@
+import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { isoTime, systemClock } from '../../core/kernel/clock'
+import { randomText } from '../../service/auth/auth.random'
+import type { Values } from './command'
+import { CommandError } from './command-error'
+import { isSampleFolder } from './open-shop'
+import { copyShopFile, databaseIn, demoFact, flushFolderOf, inspectShopFile, needShop } from './shop-file'
+
+/** `langraan-20261124T164000.db` */
+const nameAt = (time: number): string => `langraan-${isoTime(time).slice(0, 19).replace(/[-:]/g, '')}.db`
+
+/** The file to write. A folder gets a name with the time; only a backup may be replaced, never a shop's own file. */
+function targetOf(data: string, to: string): string {
+  const isFolder = existsSync(to) && statSync(to).isDirectory()
+  const target = resolve(isFolder ? join(to, nameAt(systemClock.now())) : to)
+  if (basename(target) === basename(databaseIn(data)))
+    throw new CommandError(`${to} may be the file of a shop. Choose another name.`)
+  if (existsSync(target)) inspectShopFile(target, 'quick')
+  return target
+}
+
+const sizeOf = (file: string): string => `${(statSync(file).size / 1024 / 1024).toFixed(1)} MB`
+
+/** Writes a verified copy of a shop to one file, also while the shop is open. */
+export async function backupCommand({ data = 'data', to = '.' }: Values): Promise<void> {
+  needShop(data)
+  process.umask(0o077)
+  const target = targetOf(data, to)
+  // an unfinished copy never has the name of a backup
+  const unfinished = `${target}.part-${randomText(4)}`
+  try {
+    await copyShopFile(databaseIn(data), unfinished, (copy) => {
+      if (isSampleFolder(data)) copy.exec(`insert or replace into facts values ('${demoFact}', 'true')`)
+    })
+    const { orders } = inspectShopFile(unfinished, 'quick')
+    renameSync(unfinished, target)
+    flushFolderOf(target)
+    console.log(`Backup: ${target}, ${sizeOf(target)}, ${orders} orders, checked`)
+    console.log('It doesn’t contain the signing secret: after a restore, everyone signs in again.')
+  } catch (error) {
+    throw new CommandError(`No backup was written: ${(error as Error).message}`)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+}

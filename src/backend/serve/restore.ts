@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { randomText } from '../../service/auth/auth.random'
+import type { Values } from './command'
+import { CommandError } from './command-error'
+import { markAsSample } from './open-shop'
+import { copyShopFile, databaseIn, flushFolderOf, inspectShopFile } from './shop-file'
+
+/** A `-wal` file left by another database would damage the restored one. */
+function checkEmpty(data: string): void {
+  const file = databaseIn(data)
+  const found = [file, `${file}-wal`, `${file}-shm`].find((each) => existsSync(each))
+  if (found === file)
+    throw new CommandError(
+      `${data} contains a shop. Stop its server and move the folder away, or restore into another one: --data ./restored`,
+    )
+  if (found !== undefined) throw new CommandError(`${found} belongs to another database. Move it away first.`)
+}
+
+/** Creates a shop from a backup, in a folder without one. */
+export async function restoreCommand({ data = 'data', from }: Values): Promise<void> {
+  if (from === undefined) throw new CommandError('Which backup? Add --from and its file.')
+  checkEmpty(data)
+  const { orders, isDemo } = inspectShopFile(from, 'integrity')
+  process.umask(0o077)
+  mkdirSync(data, { recursive: true, mode: 0o700 })
+  const file = databaseIn(data)
+  const unfinished = `${file}.part-${randomText(4)}`
+  try {
+    await copyShopFile(from, unfinished)
+    inspectShopFile(unfinished, 'quick')
+    // before the database, so that a sample shop is never served as a real one
+    if (isDemo) markAsSample(data)
+    renameSync(unfinished, file)
+    flushFolderOf(file)
+  } catch (error) {
+    throw new CommandError(`Nothing was restored: ${(error as Error).message}`)
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+  console.log(`Restored into ${data}: ${orders} orders. Everyone signs in again.`)
+  console.log(`Start it: langraan serve${isDemo ? ' --demo' : ''} --data ${data}`)
+}

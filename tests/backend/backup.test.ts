@@ -1,0 +1,124 @@
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Asked, acknowledged, checkOrders, write } from './many-orders'
+import { newFolder, removeFolder, runCommand, startShop } from './server-process'
+
+let folder: string
+beforeEach(() => {
+  folder = newFolder()
+})
+afterEach(() => removeFolder(folder))
+const at = (...path: string[]) => join(folder, ...path)
+
+test('BACK-60 a backup made while orders are created has every order acknowledged before it began', {
+  timeout: 120_000,
+}, async () => {
+  const shop = await startShop(at('shop'), '--demo')
+  const asked: Asked = new Map()
+  let beforeBackup: Asked | undefined
+  let during = 0
+  const backup = async () => {
+    beforeBackup = new Map(asked)
+    const done = await runCommand('backup', '--data', at('shop'), '--to', at('shop.db'))
+    during = acknowledged(asked).length - acknowledged(beforeBackup).length
+    return done
+  }
+  let backingUp: ReturnType<typeof backup> | undefined
+  let isDone = false
+  await write(shop, asked, 10, 'live', () => {
+    if (acknowledged(asked).length >= 20) backingUp ??= backup().finally(() => (isDone = true))
+    return isDone
+  })
+  expect(await backingUp).toMatchObject({ code: 0 })
+  expect(during).toBeGreaterThan(0)
+  await shop.kill('SIGTERM')
+  expect(readdirSync(folder).sort()).toEqual(['shop', 'shop.db'])
+  expect((statSync(at('shop.db')).mode & 0o777).toString(8)).toBe('600')
+
+  expect(await runCommand('restore', '--from', at('shop.db'), '--data', at('restored'))).toMatchObject({ code: 0 })
+  expect(readFileSync(at('restored', 'langraan.db')).length).toBeGreaterThan(0)
+  // a sample shop stays one: its passwords are public
+  expect((await runCommand('serve', '--data', at('restored'))).text).toContain('contains the sample shop')
+  // sums, customers and search index are those of the orders
+  expect(await runCommand('doctor', '--data', at('restored'))).toMatchObject({ code: 0 })
+  const restored = await startShop(at('restored'), '--demo')
+  // orders created while the backup ran may be in it
+  const known = new Map([...asked.keys()].map((key) => [key, beforeBackup?.get(key)]))
+  await checkOrders(restored, known)
+  await restored.kill('SIGTERM')
+})
+
+test('BACK-61 a folder as target gets a file with the time in its name; only a backup is overwritten', {
+  timeout: 60_000,
+}, async () => {
+  const shop = await startShop(at('shop'), '--demo')
+  await shop.kill('SIGTERM')
+  const backup = (to: string) => runCommand('backup', '--data', at('shop'), '--to', to)
+  mkdirSync(at('backups'))
+  expect((await backup(at('backups'))).code).toBe(0)
+  expect((await backup(at('backups', 'monday.db'))).code).toBe(0)
+  expect((await backup(at('backups', 'monday.db'))).code).toBe(0)
+  const names = readdirSync(at('backups')).sort()
+  expect(names).toEqual([expect.stringMatching(/^langraan-\d{8}T\d{6}\.db$/), 'monday.db'])
+  writeFileSync(at('letter.txt'), 'not a backup')
+  const onLetter = await backup(at('letter.txt'))
+  expect([onLetter.code, onLetter.text.includes('not a backup of a shop')]).toEqual([1, true])
+  expect(readFileSync(at('letter.txt'), 'utf8')).toBe('not a backup')
+  // the file of this shop, or of another one that may be open
+  mkdirSync(at('other'))
+  copyFileSync(at('backups', 'monday.db'), at('other', 'langraan.db'))
+  for (const name of ['shop', 'other'])
+    expect((await backup(at(name, 'langraan.db'))).text).toContain('may be the file of a shop')
+  expect((await runCommand('backup', '--data', at('nowhere'))).text).toBe(`There is no shop in ${at('nowhere')}.\n`)
+})
+
+test('BACK-62 restore rejects a folder with a shop, and a damaged, newer or missing file, and leaves no shop behind', {
+  timeout: 60_000,
+}, async () => {
+  const shop = await startShop(at('shop'), '--demo')
+  await shop.kill('SIGTERM')
+  await runCommand('backup', '--data', at('shop'), '--to', at('good.db'))
+  const restore = async (from: string, data = at('restored')) => {
+    const { code, text } = await runCommand('restore', '--from', from, '--data', data)
+    expect(code).toBe(1)
+    return text
+  }
+  const before = readFileSync(at('shop', 'langraan.db'))
+  expect(await restore(at('good.db'), at('shop'))).toContain(
+    'contains a shop. Stop its server and move the folder away',
+  )
+  expect(readFileSync(at('shop', 'langraan.db')).equals(before)).toBe(true)
+
+  expect(await restore(at('none.db'))).toBe(`There is no file ${at('none.db')}.\n`)
+  writeFileSync(at('short.db'), readFileSync(at('good.db')).subarray(0, 40_000))
+  expect(await restore(at('short.db'))).toContain('is damaged, or not a backup of a shop')
+  const holes = readFileSync(at('good.db'))
+  holes.fill(0xff, 4096 * 20, 4096 * 24)
+  writeFileSync(at('holes.db'), holes)
+  expect(await restore(at('holes.db'))).toContain('is damaged, or not a backup of a shop')
+  copyFileSync(at('good.db'), at('newer.db'))
+  const newer = new DatabaseSync(at('newer.db'))
+  newer.exec('pragma user_version = 999')
+  newer.close()
+  expect(await restore(at('newer.db'))).toContain('was written by a newer version of Lang Raan')
+  expect(await restore('')).toContain('There is no file')
+  expect((await runCommand('restore')).text).toBe('Which backup? Add --from and its file.\n')
+  expect(existsSync(at('restored', 'langraan.db'))).toBe(false)
+
+  mkdirSync(at('restored'), { recursive: true })
+  writeFileSync(at('restored', 'langraan.db-wal'), 'of another database')
+  expect(await restore(at('good.db'))).toContain('belongs to another database')
+  renameSync(at('restored'), at('aside'))
+  expect((await runCommand('restore', '--from', at('good.db'), '--data', at('restored'))).code).toBe(0)
+})
