@@ -46,6 +46,8 @@ test('API-2 langraan/core/machines exports every machine', () => {
   const list = withDocumented('langraan/core/machines', [
     'accountMachine',
     'accountPasswordMachine',
+    'accountSessionsMachine',
+    'activityMachine',
     'allTasksMachine',
     'analyticsCardMachine',
     'authMachine',
@@ -64,6 +66,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'customersMachine',
     'emailMachine',
     'faqMachine',
+    'invitationsMachine',
     'invoiceChangesMachine',
     'invoiceDetailMachine',
     'invoiceLetterMachine',

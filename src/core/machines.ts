@@ -6,6 +6,7 @@ export {
   type AccountPasswordInput,
   accountPasswordMachine,
 } from './account/account.password'
+export { accountSessionsMachine, type SessionsEvent } from './account/sessions/account.sessions.machine'
 export { type AnalyticsChoice, analyticsCardMachine } from './analytics/analytics.machine'
 export { type AuthInput, authMachine } from './auth/auth.machine'
 export { passwordLinkMachine, passwordResetMachine } from './auth/password/auth.password.machine'
@@ -62,7 +63,9 @@ export { productMachine, productsMachine, type StoreInput, storeMachine } from '
 export { type TaskFormEvent, type TaskFormInput, taskFormMachine } from './todo/task/todo.task.machine'
 export { allTasksMachine, tasksMachine, todoMachine } from './todo/todo.machine'
 export { type TodayInput, todoTodayMachine } from './todo/todo.today'
+export { activityMachine } from './users/activity/users.activity.machine'
 export { type UserFormEvent, type UserFormInput, userFormMachine } from './users/edit/users.edit.form'
+export { type InvitationsEvent, invitationsMachine } from './users/invite/users.invite.machine'
 export { userChangesMachine } from './users/users.changes'
 export { type UserColumnsInput, userColumnsMachine } from './users/users.columns'
 export { usersMachine } from './users/users.machine'

@@ -97,7 +97,11 @@ export const lightElements: Readonly<Record<string, LightRow>> = {
       'has-list': 'flag',
     },
   },
-  'raan-users': { app: 'users', height: 640, attributes: { 'per-page': 'number', query: 'text', 'user-href': 'text' } },
+  'raan-users': {
+    app: 'users',
+    height: 640,
+    attributes: { 'per-page': 'number', query: 'text', 'user-href': 'text', 'invite-href': 'text' },
+  },
   'raan-user': {
     app: 'users',
     height: 720,

@@ -8,6 +8,7 @@ import { createRouter } from '../service/router'
 import { services as shared } from '../service/services'
 import { type Db, memoryDb } from './db'
 import { createMemoryStore } from './memory-store'
+import { activityTable } from './users/users.activity.memory'
 
 export type { Db, Rows } from './db'
 
@@ -42,12 +43,18 @@ export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, now, latency = 0, base = '', auth = 'open', db = memoryDb() } = options
   const { fallback = (request: Request) => globalThis.fetch(request) } = options
   const services = [...shared, ...sample.services]
-  const tables = [firstAnswers, ordersTable, orderKeysTable, ...services.flatMap((service) => service.tables)]
+  const tables = [
+    firstAnswers,
+    ordersTable,
+    orderKeysTable,
+    activityTable,
+    ...services.flatMap((service) => service.tables),
+  ]
   const time = () => now?.().getTime() ?? systemClock.now()
   const store = createMemoryStore({ db, tables, seeds: sample.seeds, seed, now: time })
   const around = <T>(act: () => Promise<T>): Promise<T> => db.transact?.(act) ?? act()
   const secret = options.secret ?? (options.seed === undefined ? undefined : `langraan-${seed}`)
-  const setup = { services, store, now: time, secret, auth, isSample: true, around, failure }
+  const setup = { services, store, now: time, secret, auth, isSample: true, around, agentOf, failure }
   const answer = (path: string) => {
     const route = createRouter({ ...setup, base: path })
     const handlers = [http.all('*', ({ request }) => route(request))]
@@ -66,5 +73,8 @@ export function createMock(options: MockOptions = {}): Mock {
     reset: () => around(async () => store.reset()),
   }
 }
+
+/** The mock's requests come from its own page. */
+const agentOf = (request: Request): string => request.headers.get('User-Agent') ?? globalThis.navigator?.userAgent ?? ''
 
 const failure = (error: unknown) => reply(500, { error: error instanceof Error ? error.message : String(error) })

@@ -7,6 +7,7 @@ import type { Table } from '../service/table'
 import { memoryCustomers } from './customers/customers.memory'
 import type { Db, Rows } from './db'
 import { memoryOrders } from './orders/orders.memory'
+import { memoryActivity } from './users/users.activity.memory'
 
 export type MemoryStoreOptions = {
   db: Db
@@ -88,6 +89,7 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
         },
         orders: memoryOrders(own),
         customers: memoryCustomers(own),
+        activity: memoryActivity(own),
       }
       try {
         const result = act(tx)

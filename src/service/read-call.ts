@@ -15,6 +15,8 @@ export type Received = {
   /** Idempotency-Key; '' if none was sent */
   key: string
   text: string
+  /** User-Agent; '' if none was sent */
+  agent: string
 }
 
 type Got<E, K extends string> = E extends { readonly [P in K]: infer S extends v.GenericSchema }
@@ -29,6 +31,7 @@ export type ParsedCall<E extends Endpoint> = {
   /** Idempotency-Key, 1 to 255 characters; '' if none was sent */
   key: string
   user: Bearer | null
+  agent: string
 }
 
 /** Checks in this order: token, rights, key, path, query, body. */
@@ -50,7 +53,7 @@ export async function readCall<E extends Endpoint>(
   const body = endpoint.body && readBody(endpoint.body, received.text)
   if (body instanceof Reply) return body
   // The boundary to typed code: each part was decoded by the schema its type comes from.
-  return { params, query, body, key, user } as ParsedCall<E>
+  return { params, query, body, key, user, agent: received.agent } as ParsedCall<E>
 }
 
 async function readBearer({ auth, verify }: Backend, token: string | undefined): Promise<Bearer | null | Reply> {

@@ -1,6 +1,6 @@
 import { abilityOf, can } from '../core/auth/auth.ability'
 import type { Ability } from '../core/auth/auth.contract'
-import type { Allowed } from '../core/kernel/endpoint'
+import type { Allowed, Permission } from '../core/kernel/endpoint'
 
 /** The user of a request's token, their rights, and the token's session. */
 export type Bearer = {
@@ -27,3 +27,6 @@ export function mayCall(bearer: Bearer, allow: Allowed): boolean {
 
 /** Whether the caller has all these codes: users can't grant more than they have. */
 export const hasAll = (bearer: Bearer, codes: readonly string[]): boolean => codes.every((code) => holds(bearer, code))
+
+/** Whether the caller has this permission; without a token, whoever may call may do everything. */
+export const hasRight = (bearer: Bearer | null, code: Permission): boolean => bearer === null || holds(bearer, code)

@@ -13,6 +13,8 @@ export type RouterOptions = Omit<Backend, 'verify' | Chosen> &
     base?: string
     /** wraps all transactions of one response; may run `act` again */
     around?<T>(act: () => Promise<T>): Promise<T>
+    /** default: the header of the request, which a request inside a page lacks */
+    agentOf?(request: Request): string
     /** the response after an exception */
     failure(error: unknown): Reply
   }
@@ -43,6 +45,7 @@ async function receive(
   { body }: Endpoint,
   request: Request,
   segments: Readonly<Record<string, string>>,
+  agent: string,
 ): Promise<Received> {
   return {
     params: new URLSearchParams(Object.entries(segments).map(([name, segment]) => [name, unescaped(segment)])),
@@ -50,15 +53,18 @@ async function receive(
     token: /^Bearer\s+(\S.*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1],
     key: request.headers.get('Idempotency-Key') ?? '',
     text: body ? await request.text() : '',
+    agent,
   }
 }
+
+const agentInHeader = (request: Request): string => request.headers.get('User-Agent') ?? ''
 
 const respond = ({ status, body, headers }: Reply): Response =>
   body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers })
 
 /** One function for all calls of these services, on any origin. */
 export function createRouter(options: RouterOptions): Router {
-  const { services, base = '', around = (act) => act(), failure, ...given } = options
+  const { services, base = '', around = (act) => act(), agentOf = agentInHeader, failure, ...given } = options
   const settings: Omit<Backend, 'verify'> = { passwords: browserPasswords, registration: 'open', ...given }
   const verifiers = services.flatMap(({ verify }) => verify ?? [])
   const backend: Backend = {
@@ -80,7 +86,7 @@ export function createRouter(options: RouterOptions): Router {
   const answer = async (handler: Handler, request: Request, segments: Readonly<Record<string, string>>) => {
     try {
       // before any transaction: a body can take time to arrive, and can be read only once
-      const received = await receive(handler.endpoint, request, segments)
+      const received = await receive(handler.endpoint, request, segments, agentOf(request))
       return respond(await around(() => handler.answer(received, backend)))
     } catch (error) {
       return respond(failure(error))

@@ -2,6 +2,7 @@ import type { CustomersStore } from './customers/customers.store'
 import type { OrdersStore } from './orders/orders.store'
 import type { Bearer } from './rights'
 import type { Table } from './table'
+import type { ActivityStore } from './users/users.activity.store'
 
 /**
  * A transaction for one decision: synchronous, and reads see its own writes. Small tables are read whole; orders and
@@ -19,6 +20,7 @@ export type Tx = {
   forget(person: number): void
   readonly orders: OrdersStore
   readonly customers: CustomersStore
+  readonly activity: ActivityStore
 }
 
 /** Where the rows are: in memory, in a file, in a database. */

@@ -63,6 +63,7 @@ export const stops: readonly Stop[] = [
   { path: '/apps/user/list', heading: 'Users', shows: 'td' },
   { path: '/apps/user/view', heading: 'User details', shows: 'main dl' },
   { path: '/apps/user/edit', heading: 'Edit a user', shows: 'main form input' },
+  { path: '/apps/user/activity', heading: 'Activity log', shows: 'td' },
   { path: '/apps/email', heading: 'Email', shows: '[data-mail]' },
   { path: '/apps/email/draft', heading: 'Email', shows: '[data-mail]' },
   { path: '/apps/email?mail=1', leadsTo: '/apps/email', heading: 'Email', shows: 'main article' },

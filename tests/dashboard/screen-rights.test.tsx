@@ -13,14 +13,18 @@ const calm = 250
 /** Has parts that need a real browser: they stay on their way here. */
 const neverDrawn = ['Analytics', 'Calendar', 'DataTable']
 
-/** The sample client with one more ability: to read this subject. What the backend refuses is noted. */
+/** The sample client with the abilities that the screens of a subject take. What the backend refuses is noted. */
 async function desk(subject: string) {
   let asked = 0
   const refused: string[] = []
   let latest = 0
   let orderNumber = ''
   const grant = async (backend: Transport) => {
-    const permissions = ['read:ACL', 'read:Auth', `read:${subject}`]
+    // some screens take more than reading
+    const actions = screens
+      .filter((each) => [each.subject, each.orSubject].includes(subject))
+      .map(({ action = 'read' }) => action)
+    const permissions = ['read:ACL', 'read:Auth', ...['read', ...actions].map((action) => `${action}:${subject}`)]
     const body = JSON.stringify({ user: { id: 2, permissions } })
     await backend(new Request(at('/apps/users/update'), { method: 'POST', body }))
     const { orders } = await (await backend(new Request(at('/api/orders')))).json()
@@ -57,14 +61,16 @@ async function desk(subject: string) {
   }
 }
 
-const subjects = [...new Set(screens.map(({ subject }) => subject))].filter((subject) => subject !== 'Gallery')
+const subjects = [...new Set(screens.flatMap(({ subject, orSubject = subject }) => [subject, orSubject]))].filter(
+  (subject) => subject !== 'Gallery',
+)
 
 test.each(subjects)(
   'DASH-400 a user who may read %s can make all calls of the screens open to them',
   { timeout: 60_000 },
   async (subject) => {
     const { look, refused } = await desk(subject)
-    for (const { path, also = [] } of screens.filter((each) => each.subject === subject)) {
+    for (const { path, also = [] } of screens.filter((each) => [each.subject, each.orSubject].includes(subject))) {
       const whole = [path, ...also].find((each) => isWhole(each) || each.endsWith(':number'))
       if (whole === undefined) throw new Error(`no address for ${path}`)
       const heading = await look(whole)

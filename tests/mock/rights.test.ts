@@ -63,6 +63,8 @@ describe('permissions of calls', () => {
       'profile.like',
       'profile.vote',
       'search.toggle',
+      'sessions.end',
+      'sessions.endOthers',
       'store.addToWishlist',
       'store.removeFromWishlist',
     ])

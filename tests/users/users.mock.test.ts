@@ -166,7 +166,7 @@ describe('POST /apps/users/add-user', () => {
         avatar: null,
         information: expect.any(Object),
         social: expect.any(Object),
-        permissions: ['manage:Order', 'read:Product', 'read:Shop', 'read:Auth'],
+        permissions: ['manage:Order', 'manage:Settlement', 'read:Product', 'read:Shop', 'read:Auth'],
       },
     ])
     const { users, total } = await list(mock)

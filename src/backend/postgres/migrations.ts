@@ -9,6 +9,7 @@ const postgres: Definition = {
   text: 'text collate "C"',
   rows: '',
   keyed: '',
+  onlySqlite: () => '',
   words: (name) => `
 create table ${name} (
   rowid bigint primary key, words text collate "C" not null, digits text collate "C" not null, grams text[] not null);
@@ -24,7 +25,10 @@ insert into turns values (1, 0, 0)`
 
 /** Creates the tables of the latest version from those of an older one; 0 = none. */
 export const statementsAfter = (version: number): readonly string[] => [
-  ...migrations.slice(version).map((statements) => statements(postgres)),
+  ...migrations
+    .slice(version)
+    .map((statements) => statements(postgres))
+    .filter((each) => each !== ''),
   ...(version === 0 ? [first] : []),
 ]
 

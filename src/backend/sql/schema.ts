@@ -63,6 +63,19 @@ export type Database = {
   }
   /** what a search looks at; rowid is the customer */
   customer_words: WordsRow
+  /** append-only; `changes` is JSON */
+  activity: {
+    id: number
+    at: string
+    by_id: number
+    by_name: string
+    kind: string
+    call: string
+    record: string
+    changes: string
+  }
+  /** everyone with an entry */
+  activity_people: { id: number; name: string }
   /** SQLite only: vocabulary of the full-text indices, their trigrams */
   order_terms: { term: string; col: string }
   customer_terms: { term: string; col: string }

@@ -7,6 +7,8 @@ export type Definition = {
   /** the end of a table with an id, and of one with another key */
   readonly rows: string
   readonly keyed: string
+  /** statements for old data, of which only SQLite has some, and triggers */
+  onlySqlite(statements: string): string
   /** a table of searched texts */
   words(name: string, terms: string): string
 }
@@ -62,4 +64,28 @@ create table order_provinces (
   province ${text} not null, day ${text} not null, shop_id ${whole} not null, orders ${whole} not null,
   total ${whole} not null, primary key (province, day, shop_id))${keyed};
 ${words('order_words', 'order_terms')}`,
+  // COD settlement became a permission of its own: those who could settle still can
+  ({ onlySqlite }) =>
+    onlySqlite(`
+update small_rows set json = json_insert(json, '$.permissions[#]', 'manage:Settlement')
+where tbl = 'users' and exists (
+  select 1 from json_each(small_rows.json, '$.permissions') where value in ('write:Order', 'manage:Order'));
+update small_rows set json = json_insert(json, '$.user_permission[#]', 'manage:Settlement')
+where tbl = 'auth.accounts' and exists (
+  select 1 from json_each(small_rows.json, '$.user_permission') where value in ('write:Order', 'manage:Order'));
+update small_rows set json = json_insert(json, '$.ability[#]', json('{"action":"manage","subject":"Settlement"}'))
+where tbl = 'auth.accounts' and exists (
+  select 1 from json_each(small_rows.json, '$.ability')
+  where value ->> 'subject' = 'Order' and value ->> 'action' in ('write', 'manage'));`),
+  ({ id, whole, text, rows, onlySqlite }) => `
+create table activity (
+  id ${id}, at ${text} not null, by_id ${whole} not null, by_name ${text} not null, kind ${text} not null,
+  call ${text} not null, record ${text} not null, changes ${text} not null)${rows};
+create index activity_latest on activity (at desc, id desc);
+create index activity_by on activity (by_id, at desc, id desc);
+create index activity_kind on activity (kind, at desc, id desc);
+create table activity_people (id ${id}, name ${text} not null)${rows};
+${onlySqlite(`
+create trigger activity_unchanged before update on activity begin select raise(abort, 'append-only'); end;
+create trigger activity_kept before delete on activity begin select raise(abort, 'append-only'); end;`)}`,
 ]

@@ -7,6 +7,7 @@ import type { Seed } from '../../service/seed'
 import type { Tx } from '../../service/store'
 import { sqlCustomers } from '../customers/customers.find'
 import { sqlOrders } from '../orders/orders.rows'
+import { sqlActivity } from '../users/users.activity.rows'
 import type { Connection } from './connection'
 import { build } from './schema'
 import { type FirstRows, openSmallRows, type RowCache } from './small-rows'
@@ -79,6 +80,7 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
         rows.write(table, next)
       },
       forget: rows.forget,
+      activity: sqlActivity(guarded),
       get orders() {
         beginOrders()
         return orders

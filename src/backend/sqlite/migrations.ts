@@ -7,6 +7,7 @@ const sqlite: Definition = {
   text: 'text',
   rows: ' strict',
   keyed: ' strict, without rowid',
+  onlySqlite: (statements) => statements,
   words: (name, terms) => `
 create virtual table ${name} using fts5(
   words, digits, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1');

@@ -8,5 +8,6 @@ export const accountApp = {
   links: accountLinks,
   views: {
     'account.password': { machine: accountPasswordMachine },
+    'account.sessions': async () => (await import('./sessions/views')).accountSessionViews['account.sessions'],
   },
 } satisfies AppModule

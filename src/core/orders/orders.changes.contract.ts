@@ -63,19 +63,20 @@ export const orderChangeCalls = {
     answer: current,
     conflict: current,
   }),
+  /** with `write:Parcel` only: packed and shipped */
   status: endpoint({
     name: 'orders.status',
-    allow: 'write:Order',
+    allow: ['write:Order', 'write:Parcel'],
     method: 'POST',
     path: '/api/orders/status',
     repeat: 'checked',
     body: v.object({ orderNumbers: orderNumbersSchema, status: v.picklist(orderStatuses) }),
     answer: many,
   }),
-  /** 422 for a disallowed transition, 409 with the current order if `version` is stale */
+  /** COD takes `write:Settlement`, anything else `write:Order`; 422 for a disallowed transition, 409 with the current order if `version` is stale */
   payment: endpoint({
     name: 'orders.payment',
-    allow: 'write:Order',
+    allow: ['write:Order', 'write:Settlement'],
     method: 'POST',
     path: '/api/orders/payment',
     missing: true,
@@ -92,7 +93,7 @@ export const orderChangeCalls = {
   /** sending the same numbers again changes nothing */
   tracking: endpoint({
     name: 'orders.tracking',
-    allow: 'write:Order',
+    allow: ['write:Order', 'write:Parcel'],
     method: 'POST',
     path: '/api/orders/tracking',
     repeat: 'safe',
@@ -104,7 +105,7 @@ export const orderChangeCalls = {
   /** without `reprint`, orders printed before are skipped and listed */
   print: endpoint({
     name: 'orders.print',
-    allow: 'write:Order',
+    allow: ['write:Order', 'write:Parcel'],
     method: 'POST',
     path: '/api/orders/print',
     repeat: 'keyed',

@@ -185,7 +185,7 @@ export type OrderQuery = v.InferOutput<typeof orderQuerySchema>
 export const ordersCalls = {
   list: endpoint({
     name: 'orders.list',
-    allow: 'read:Order',
+    allow: ['read:Order', 'read:Parcel', 'read:Settlement'],
     method: 'GET',
     path: '/api/orders',
     repeat: 'safe',
@@ -201,7 +201,7 @@ export const ordersCalls = {
   }),
   one: endpoint({
     name: 'orders.one',
-    allow: 'read:Order',
+    allow: ['read:Order', 'read:Parcel', 'read:Settlement'],
     method: 'GET',
     path: '/api/orders/{OrderNumber}',
     missing: true,

@@ -17,6 +17,9 @@ const paymentSteps: Record<PaymentStatus, readonly PaymentStatus[]> = {
   refunded: [],
 }
 
+/** Statuses that packers set. */
+export const packingStatuses: readonly OrderStatus[] = ['packed', 'shipped']
+
 /** A backend may have its own codes. */
 export const isOrderStatus = (code: string): code is OrderStatus => (orderStatuses as readonly string[]).includes(code)
 

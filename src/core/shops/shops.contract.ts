@@ -81,7 +81,7 @@ export const noShop: Shop = {
 export const shopsCalls = {
   list: endpoint({
     name: 'shops.list',
-    allow: ['read:Shop', 'read:Order', 'read:Invoice'],
+    allow: ['read:Shop', 'read:Order', 'read:Invoice', 'read:Parcel', 'read:Settlement'],
     method: 'GET',
     path: '/api/shops',
     repeat: 'safe',

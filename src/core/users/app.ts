@@ -11,6 +11,7 @@ import { userDetailMachine } from './users.one'
  * response.
  */
 function changeOfRows(event: EngineEvent) {
+  if (event.type === 'invitations.changed') return { type: 'reload' as const }
   if (event.type === 'users.saved')
     return { type: 'rows.apply' as const, apply: rowChange(event.user.id, event.user), anew: event.isNew }
   if (event.type !== 'users.changed') return undefined
@@ -29,6 +30,8 @@ export const usersApp = {
         type === 'users.saved' || type === 'users.changed' ? { type: 'reload' as const } : undefined,
     },
     'users.edit': async () => (await import('./edit/views')).userEditViews['users.edit'],
+    'users.activity': async () => (await import('./activity/views')).activityViews['users.activity'],
+    'users.invitations': async () => (await import('./invite/views')).invitationViews['users.invitations'],
     'users.columns': { machine: userColumnsMachine },
   },
 } satisfies AppModule

@@ -8,10 +8,13 @@ export type PermissionAction = (typeof permissionActions)[number]
 export const permissionSubjects = [
   'Analytics',
   'Order',
+  'Parcel',
+  'Settlement',
   'Shop',
   'Product',
   'Invoice',
   'User',
+  'Activity',
   'Email',
   'Chat',
   'Todo',

@@ -1,7 +1,14 @@
 import * as v from 'valibot'
 import { idSchema } from '../kernel/record-id'
 
-export const userRoles = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const
+/** Roles of a shop's staff; `users.roles.ts` has their permissions. */
+export const shopRoles = ['owner', 'bookkeeper', 'clerk', 'packer'] as const
+export type ShopRole = (typeof shopRoles)[number]
+
+/** Roles whose permissions are the backend's choice. */
+export const otherRoles = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const
+
+export const userRoles = [...shopRoles, ...otherRoles] as const
 export type UserRole = (typeof userRoles)[number]
 
 /** From the smallest to the largest. */

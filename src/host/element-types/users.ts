@@ -13,6 +13,7 @@ export interface RaanUsersElement extends EventsElement<RaanUsersEvents> {
   perPage: RaanUsersProps['perPage']
   query: RaanUsersProps['query']
   userHref: RaanUsersProps['userHref']
+  inviteHref: RaanUsersProps['inviteHref']
 }
 
 export interface RaanUserEvents {
@@ -38,7 +39,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-users': AttributesOf<RaanUsersElement, 'perPage' | 'query' | 'userHref', RaanUsersEvents>
+      'raan-users': AttributesOf<RaanUsersElement, 'perPage' | 'query' | 'userHref' | 'inviteHref', RaanUsersEvents>
       'raan-user': AttributesOf<RaanUserElement, 'userId' | 'mode' | 'userHref' | 'hasList', RaanUserEvents>
     }
   }

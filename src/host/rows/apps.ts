@@ -33,7 +33,7 @@ export const appsRows: Readonly<Record<string, ElementRow>> = {
     app: 'users',
     widget: 'RaanUsers',
     height: 640,
-    attributes: { 'per-page': 'number', query: 'text', 'user-href': 'text' },
+    attributes: { 'per-page': 'number', query: 'text', 'user-href': 'text', 'invite-href': 'text' },
     events: { 'raan-query-changed': 'onQueryChanged', 'raan-user-open': 'onOpen', 'raan-user-saved': 'onSaved' },
   },
   'raan-user': {

@@ -1,4 +1,4 @@
-import { noInformation, noSocial, userPlans, userRoles, userStatuses } from '../../core/users/users.user'
+import { noInformation, noSocial, otherRoles, shopRoles, userPlans, userStatuses } from '../../core/users/users.user'
 import { seed } from '../../service/seed'
 import { rolePermissions } from '../../service/users/users.roles'
 import { type StoredUser, usersTable } from '../../service/users/users.table'
@@ -55,6 +55,9 @@ const people = [
   'วาสนา โชคดี|wasana|ครัวคุณยายละเมียด|084-555-0250|ไทย|มุกดาหาร|เมืองมุกดาหาร|49000',
 ] as const
 
+/** How many of the people have a shop's roles. */
+const lastInShopRoles = 12
+
 const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0]
 
 /** The two users who can sign in; the other users are a shop's staff. */
@@ -98,7 +101,8 @@ const signIns: readonly StoredUser[] = [
 function makeUser(line: string, index: number): StoredUser {
   const [fullName = '', username = '', company = '', contact = '', country = '', state = '', city = '', postcode = ''] =
     line.split('|')
-  const role = at(userRoles, index * 3 + Math.floor(index / 5))
+  const role =
+    index < people.length - lastInShopRoles ? at(otherRoles, index * 3 + Math.floor(index / 5)) : at(shopRoles, index)
   const isReported = index % 4 === 0
   return {
     id: signIns.length + index + 1,
@@ -127,7 +131,7 @@ function makeUser(line: string, index: number): StoredUser {
         }
       : noInformation,
     social: noSocial,
-    permissions: [...(rolePermissions[role] ?? [])],
+    permissions: [...rolePermissions(role)],
   }
 }
 

@@ -9,6 +9,7 @@ import { missing, Reply, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { takenFieldErrors, usersOf } from '../users/users.accounts'
+import { note } from '../users/users.activity.write'
 import { usersTable } from '../users/users.table'
 import { blankSettings, settingsTable } from './account.table'
 
@@ -72,7 +73,10 @@ export const accountService: Service = {
       if (isRight instanceof Reply) return isRight
       if (!isRight) return refuse({ oldPassword: ['wrong'] })
       const password = await passwords.hash(body.newPassword)
-      await store.transact(user, (tx) => setPassword(tx, owner.id, password, user?.session))
+      await store.transact(user, (tx) => {
+        setPassword(tx, owner.id, password, user?.session)
+        note(tx, owner, { kind: 'sign-in', call: accountCalls.password.name, record: owner.username })
+      })
       return undefined
     }),
   ],

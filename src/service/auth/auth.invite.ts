@@ -4,9 +4,10 @@ import type { Backend } from '../handle'
 import { nextId } from '../next-id'
 import type { Tx } from '../store'
 import { usersOf } from '../users/users.accounts'
+import { giveLink } from './auth.links'
 import { noPassword } from './auth.password'
 import { randomText } from './auth.random'
-import { links } from './auth.reset'
+import { endSessionsOf } from './auth.sessions'
 import { type Account, accounts } from './auth.table'
 import { hashOf } from './auth.tries'
 
@@ -19,7 +20,7 @@ const newOwner = (email: string): Omit<Account, 'id'> => ({
   email,
   password: noPassword,
   avatar: null,
-  role: 'admin',
+  role: 'owner',
   ability: [{ action: 'manage', subject: 'all' }],
 })
 
@@ -40,7 +41,8 @@ function knownUser(tx: Tx, email: string): Omit<Account, 'id'> | undefined {
   }
 }
 
-function accountOf(tx: Tx, email: string, as: 'owner' | 'user'): Account | undefined {
+/** The account of an address; creates it for a user of the list, or for a new owner. */
+export function accountOf(tx: Tx, email: string, as: 'owner' | 'user'): Account | undefined {
   const rows = tx.read(accounts)
   const known = rows.find((each) => same(each.email, email))
   if (known) return known
@@ -48,6 +50,8 @@ function accountOf(tx: Tx, email: string, as: 'owner' | 'user'): Account | undef
   if (!made) return undefined
   const account = { ...made, id: nextId(rows) }
   tx.write(accounts, [...rows, account])
+  // of a deleted user who had this id
+  endSessionsOf(tx, account.id)
   return account
 }
 
@@ -65,8 +69,7 @@ export async function invite(
   return store.transact(null, (tx) => {
     const account = accountOf(tx, email.trim(), as)
     if (!account) return undefined
-    const others = tx.read(links).filter((link) => link.until > tx.now() && link.id !== account.id)
-    tx.write(links, [...others, { hash, id: account.id, until: tx.now() + dayMs }])
+    giveLink(tx, account.id, hash, dayMs)
     return token
   })
 }

@@ -2,7 +2,9 @@ import { passwordCalls } from '../../core/auth/password/auth.password.contract'
 import { type Handler, handleInSteps } from '../handle'
 import { reply } from '../reply'
 import type { Tx } from '../store'
-import { table } from '../table'
+import { note } from '../users/users.activity.write'
+import { acceptInvitation } from '../users/users.invitations.table'
+import { dropLinks, giveLink, links } from './auth.links'
 import type { PasswordHash } from './auth.password'
 import { randomText } from './auth.random'
 import { endSessionsOf } from './auth.sessions'
@@ -13,12 +15,6 @@ import { hashOf } from './auth.tries'
 /** Lifetime of an emailed link, in milliseconds. */
 const linkLife = 30 * 60 * 1000
 
-/** A valid link: its hashed token, its user and its expiry. */
-export const links = table<{ hash: string; id: number; until: number }>('auth.links', {
-  of: 'everyone',
-  key: ({ hash }) => hash,
-})
-
 const spent = () => reply(400, { error: { token: 'This link is no longer valid.' } })
 const unable = () => reply(400, { error: { email: ['Something went wrong', 'Signing in needs https or localhost'] } })
 
@@ -28,10 +24,7 @@ export function setPassword(tx: Tx, id: number, password: PasswordHash, session?
     accounts,
     tx.read(accounts).map((each) => (each.id === id ? { ...each, password } : each)),
   )
-  tx.write(
-    links,
-    tx.read(links).filter((each) => each.id !== id),
-  )
+  dropLinks(tx, id)
   endSessionsOf(tx, id, session)
 }
 
@@ -43,10 +36,9 @@ export const resetHandlers: readonly Handler[] = [
     const hash = await hashOf(sampleToken)
     const wanted = body.email.trim().toLowerCase()
     await store.transact(null, (tx) => {
-      const id = tx.read(accounts).find(({ email }) => email.trim().toLowerCase() === wanted)?.id
-      const now = tx.now()
-      const others = tx.read(links).filter((link) => link.until > now && link.id !== id)
-      tx.write(links, id === undefined ? others : [...others, { hash, id, until: now + linkLife }])
+      const account = tx.read(accounts).find(({ email }) => email.trim().toLowerCase() === wanted)
+      // who has no password yet keeps the link of the invitation
+      if (account && account.password.hash !== '') giveLink(tx, account.id, hash, linkLife)
     })
     return isSample ? { sampleToken } : {}
   }),
@@ -59,6 +51,8 @@ export const resetHandlers: readonly Handler[] = [
       const account = tx.read(accounts).find(({ id }) => id === link?.id)
       if (!link || !account || link.until <= now) return spent()
       setPassword(tx, account.id, password)
+      acceptInvitation(tx, account)
+      note(tx, account, { kind: 'sign-in', call: passwordCalls.reset.name, record: account.username })
       return reply(200, {})
     })
   }),

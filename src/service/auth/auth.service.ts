@@ -4,8 +4,11 @@ import { nextId } from '../next-id'
 import { notAllowed, Reply, reply } from '../reply'
 import type { Store, Tx } from '../store'
 import { isInactive } from '../users/users.accounts'
+import { note } from '../users/users.activity.write'
+import { links } from './auth.links'
+import { ownSessionHandlers } from './auth.own-sessions'
 import type { PasswordHash } from './auth.password'
-import { links, resetHandlers } from './auth.reset'
+import { resetHandlers } from './auth.reset'
 import {
   endSession,
   endSessionsOf,
@@ -50,7 +53,7 @@ const ownerOf = (store: Store, claims: Claims): Promise<Account | undefined> =>
   )
 
 /** Registers a user with a session, or returns the error. */
-function register(tx: Tx, given: { email: string; username: string; password: PasswordHash }) {
+function register(tx: Tx, given: { email: string; username: string; password: PasswordHash; agent: string }) {
   const rows = tx.read(accounts)
   const email = rows.some((row) => same(row.email, given.email)) ? 'This email is already in use.' : null
   const username = rows.some((row) => same(row.username, given.username)) ? 'This username is already in use.' : null
@@ -66,9 +69,10 @@ function register(tx: Tx, given: { email: string; username: string; password: Pa
     ability: [{ action: 'manage', subject: 'all' }],
   }
   tx.write(accounts, [...rows, account])
+  note(tx, account, { kind: 'user', call: authCalls.register.name, record: account.username })
   // of a deleted user who had this id
   endSessionsOf(tx, account.id)
-  return { account, session: openSession(tx, account.id) }
+  return { account, session: openSession(tx, account.id, given.agent) }
 }
 
 export const authService: Service = {
@@ -82,7 +86,8 @@ export const authService: Service = {
   },
   handlers: [
     ...resetHandlers,
-    handleInSteps(authCalls.login, async ({ body, backend }) => {
+    ...ownSessionHandlers,
+    handleInSteps(authCalls.login, async ({ body, agent, backend }) => {
       if (!canHash()) return unsigned()
       const { store, passwords } = backend
       const { account, inactive } = await store.transact(null, (tx) => {
@@ -95,15 +100,18 @@ export const authService: Service = {
       if (inactive) return reply(400, { error: { email: ['inactive'] } })
       const sign = await openSigner(backend)
       if (!sign) return unsigned()
-      const session = await store.transact(null, (tx) => openSession(tx, account.id))
+      const session = await store.transact(null, (tx) => {
+        note(tx, account, { kind: 'sign-in', call: authCalls.login.name, record: account.username })
+        return openSession(tx, account.id, agent)
+      })
       return { userData: withoutPassword(account), ...(await signPair(sign, account.id, session)) }
     }),
-    handleInSteps(authCalls.register, async ({ body, backend }) => {
+    handleInSteps(authCalls.register, async ({ body, agent, backend }) => {
       if (backend.registration === 'closed') return notAllowed()
       const sign = await openSigner(backend)
       if (!sign) return unsigned()
       const password = await backend.passwords.hash(body.password)
-      const added = await backend.store.transact(null, (tx) => register(tx, { ...body, password }))
+      const added = await backend.store.transact(null, (tx) => register(tx, { ...body, password, agent }))
       if (added instanceof Reply) return added
       const { account, session } = added
       const accessToken = await sign({ id: account.id, kind: 'access', jti: newJti(session) })

@@ -10,7 +10,17 @@ import { type Claims, tokenLife } from './auth.signer'
 const grace = 180_000
 
 /** One sign-in of the user `id` with all tokens derived from it; after `until` they have expired anyway. */
-export type Session = { readonly session: string; readonly id: number; readonly until: number; readonly ended: boolean }
+export type Session = {
+  readonly session: string
+  readonly id: number
+  readonly until: number
+  readonly ended: boolean
+  /** `User-Agent` at the sign-in */
+  readonly agent?: string
+  /** the sign-in and the latest renewal, in milliseconds since 1970 */
+  readonly since?: number
+  readonly seen?: number
+}
 
 /** An exchanged refresh token; `at` is the first exchange. */
 export type Spent = { readonly jti: string; readonly at: number; readonly until: number }
@@ -23,17 +33,23 @@ export const sessionOf = ({ jti }: Pick<Claims, 'jti'>): string => jti.slice(0, 
 export const newJti = (session: string): string => `${session}.${randomText(12)}`
 
 function put(tx: Tx, row: Session): void {
-  const others = tx.read(sessions).filter((each) => each.until > tx.now() && each.session !== row.session)
-  tx.write(sessions, [...others, row])
+  const known = tx.read(sessions)
+  const before = known.find((each) => each.session === row.session)
+  const others = known.filter((each) => each.until > tx.now() && each.session !== row.session)
+  tx.write(sessions, [...others, { ...before, ...row }])
 }
 
 /** No token signed now lives longer; one second more, since signing follows. */
 const untilOf = (tx: Tx): number => tx.now() + (tokenLife + 1) * 1000
 
+/** How much of a `User-Agent` is stored. */
+const longestAgent = 300
+
 /** Opens a session for a user and returns its name. */
-export function openSession(tx: Tx, id: number): string {
+export function openSession(tx: Tx, id: number, agent: string): string {
   const session = randomText(12)
-  put(tx, { session, id, until: untilOf(tx), ended: false })
+  const at = tx.now()
+  put(tx, { session, id, until: untilOf(tx), ended: false, agent: agent.slice(0, longestAgent), since: at, seen: at })
   return session
 }
 
@@ -61,6 +77,6 @@ export function exchange(tx: Tx, { id, jti }: Claims): boolean {
   if (before && now > before.at + grace) return false
   const until = untilOf(tx)
   if (!before) tx.write(spent, [...rows.filter((row) => row.until > now), { jti, at: now, until }])
-  put(tx, { session, id, until, ended: false })
+  put(tx, { session, id, until, ended: false, seen: now })
   return true
 }

@@ -7,8 +7,10 @@ import { encode } from '../../core/kernel/codec'
 import { handle, type Service } from '../handle'
 import { nextId } from '../next-id'
 import { missing, refuse, reply } from '../reply'
+import type { Bearer } from '../rights'
 import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
+import { changesBetween, note } from '../users/users.activity.write'
 import { answered, findInvoices, listed } from './invoices.list'
 import { invoicesTable, paymentDetailsTable, type StoredInvoice } from './invoices.table'
 
@@ -27,11 +29,15 @@ function errorsOf(invoice: NewInvoice, tx: Tx) {
 const refused = (fieldErrors: Record<string, readonly string[]>) =>
   refuse(Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`invoice.${path}`, codes])))
 
+/** Who makes the change, with which call. */
+type Author = { user: Bearer | null; call: string }
+
 /** Replaces one row, or appends it. */
-function store(tx: Tx, row: StoredInvoice) {
+function store(tx: Tx, { user, call }: Author, row: StoredInvoice) {
   const rows = tx.read(invoicesTable)
-  const isKnown = rows.some(({ id }) => id === row.id)
-  tx.write(invoicesTable, isKnown ? rows.map((each) => (each.id === row.id ? row : each)) : [...rows, row])
+  const before = rows.find(({ id }) => id === row.id)
+  tx.write(invoicesTable, before ? rows.map((each) => (each === before ? row : each)) : [...rows, row])
+  note(tx, user, { kind: 'invoice', call, record: String(row.id), changes: changesBetween(before, row) })
   return { invoice: answered(row, tx.now()) }
 }
 
@@ -70,17 +76,18 @@ export const invoicesService: Service = {
         .map(({ client }) => client),
     ),
 
-    handle(invoicesCalls.remove, ({ query, tx }) => {
+    handle(invoicesCalls.remove, ({ query, user, tx }) => {
       const rows = tx.read(invoicesTable)
       if (!rows.some(({ id }) => id === query.id)) return missing()
       tx.write(
         invoicesTable,
         rows.filter(({ id }) => id !== query.id),
       )
+      note(tx, user, { kind: 'invoice', call: invoicesCalls.remove.name, record: String(query.id) })
       return undefined
     }),
 
-    handle(invoiceUpdateCalls.add, ({ body: { invoice }, tx }) => {
+    handle(invoiceUpdateCalls.add, ({ body: { invoice }, user, tx }) => {
       const fieldErrors = errorsOf(invoice, tx)
       if (Object.keys(fieldErrors).length > 0) return refused(fieldErrors)
       const rows = tx.read(invoicesTable)
@@ -88,13 +95,17 @@ export const invoicesService: Service = {
       if (known) {
         // payments made meanwhile stay
         const { payments: _, ...written } = invoice
-        return store(tx, changed(known, written))
+        return store(tx, { user, call: invoiceUpdateCalls.add.name }, changed(known, written))
       }
       const { total } = invoiceTotals(invoice)
-      return store(tx, { ...invoice, id: nextId(rows), version: 1, total, avatar: null })
+      return store(
+        tx,
+        { user, call: invoiceUpdateCalls.add.name },
+        { ...invoice, id: nextId(rows), version: 1, total, avatar: null },
+      )
     }),
 
-    handle(invoiceUpdateCalls.update, ({ body: { invoice }, tx }) => {
+    handle(invoiceUpdateCalls.update, ({ body: { invoice }, user, tx }) => {
       const { id, version, isPrinted, ...changes } = invoice
       const row = stored(tx, id)
       if (!row) return missing()
@@ -104,14 +115,22 @@ export const invoicesService: Service = {
       const next = isWritten ? changed(row, changes) : { ...row, version: row.version + 1 }
       const fieldErrors = isWritten ? errorsOf(writtenOf(next), tx) : {}
       if (Object.keys(fieldErrors).length > 0) return refused(fieldErrors)
-      return store(tx, isPrinted ? { ...next, printedAt: isoTime(tx.now()) } : next)
+      return store(
+        tx,
+        { user, call: invoiceUpdateCalls.update.name },
+        isPrinted ? { ...next, printedAt: isoTime(tx.now()) } : next,
+      )
     }),
 
     // this backend sends nothing: it only stores the letter
-    handle(invoiceUpdateCalls.send, ({ body: { id, letter }, tx }) => {
+    handle(invoiceUpdateCalls.send, ({ body: { id, letter }, user, tx }) => {
       const row = stored(tx, id)
       if (!row) return missing()
-      return store(tx, { ...row, version: row.version + 1, sent: { at: isoTime(tx.now()), ...letter } })
+      return store(
+        tx,
+        { user, call: invoiceUpdateCalls.send.name },
+        { ...row, version: row.version + 1, sent: { at: isoTime(tx.now()), ...letter } },
+      )
     }),
   ],
 }

@@ -5,14 +5,18 @@ import { orderChangeCalls, type RefusedOrder } from '../../core/orders/orders.ch
 import { changeErrors } from '../../core/orders/orders.check'
 import type { NewOrder, Order } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
-import { canMoveTo, canPayTo } from '../../core/orders/orders.status'
+import { canMoveTo, canPayTo, packingStatuses } from '../../core/orders/orders.status'
 import { type Handler, handle } from '../handle'
-import { missing, Reply, refuse, reply } from '../reply'
-import type { Bearer } from '../rights'
+import { missing, notAllowed, Reply, refuse, reply } from '../reply'
+import { type Bearer, hasRight } from '../rights'
 import type { Tx } from '../store'
+import { noteOrder } from '../users/users.activity.write'
 import { byOf } from './orders.by'
 import { statusDisplay } from './orders.display'
 import { whatExists } from './orders.known'
+
+/** Who makes the change, with which call. */
+type Author = { user: Bearer | null; call: string }
 
 type Refusal = Omit<RefusedOrder, 'OrderNumber'>
 
@@ -21,6 +25,7 @@ const stampOf = (user: Bearer | null, tx: Tx): Stamp => ({ at: isoTime(tx.now())
 /** Changes one order in the version the caller has seen: 404, 409 with the current one, or the result of `act`. */
 function changeOne(
   tx: Tx,
+  { user, call }: Author,
   { OrderNumber, version }: Pick<Order, 'OrderNumber' | 'version'>,
   act: (order: Order) => Order | Reply,
 ): { order: Order } | Reply {
@@ -29,12 +34,15 @@ function changeOne(
   if (current.version !== version) return reply(409, encode(orderChangeCalls.update.conflict, { order: current }))
   const result = act(current)
   if (result instanceof Reply) return result
-  if (result !== current) tx.orders.save([result])
+  if (result !== current) {
+    tx.orders.save([result])
+    noteOrder(tx, user, call, current, result)
+  }
   return { order: result }
 }
 
 /** Changes each number once, in the requested order; `act` returns the changed order, or why it is skipped. */
-function changeEach(tx: Tx, numbers: Iterable<string>, act: (order: Order) => Order | Refusal) {
+function changeEach(tx: Tx, { user, call }: Author, numbers: Iterable<string>, act: (order: Order) => Order | Refusal) {
   const asked = [...new Set(numbers)]
   const known = tx.orders.byNumber(asked)
   const orders: Order[] = []
@@ -45,7 +53,9 @@ function changeEach(tx: Tx, numbers: Iterable<string>, act: (order: Order) => Or
     if ('reason' in result) refused.push({ OrderNumber, ...result })
     else orders.push(result)
   }
-  tx.orders.save(orders.filter((order) => order !== known.get(order.OrderNumber)))
+  const changed = orders.filter((order) => order !== known.get(order.OrderNumber))
+  tx.orders.save(changed)
+  for (const order of changed) noteOrder(tx, user, call, known.get(order.OrderNumber), order)
   return { orders, refused }
 }
 
@@ -53,7 +63,7 @@ const isCancelled = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancel
 
 export const orderChangeHandlers: readonly Handler[] = [
   handle(orderChangeCalls.update, ({ body, user, tx }) =>
-    changeOne(tx, body, (order) => {
+    changeOne(tx, { user, call: orderChangeCalls.update.name }, body, (order) => {
       // JSON has no undefined: every given field has a value
       const changes = body.changes as Partial<NewOrder>
       const fieldErrors = changeErrors(order, changes, whatExists(tx))
@@ -64,19 +74,21 @@ export const orderChangeHandlers: readonly Handler[] = [
     }),
   ),
 
-  handle(orderChangeCalls.status, ({ body: { orderNumbers, status }, user, tx }) =>
-    changeEach(tx, orderNumbers, (order) =>
+  handle(orderChangeCalls.status, ({ body: { orderNumbers, status }, user, tx }) => {
+    if (!packingStatuses.includes(status) && !hasRight(user, 'write:Order')) return notAllowed()
+    return changeEach(tx, { user, call: orderChangeCalls.status.name }, orderNumbers, (order) =>
       canMoveTo(order.OrderStatus, status)
         ? changeOrder(order, { OrderStatus: status }, stampOf(user, tx), {
             OrderStatusDisplay: statusDisplay[status],
           })
         : { reason: 'status', from: order.OrderStatus, to: status },
-    ),
-  ),
+    )
+  }),
 
   handle(orderChangeCalls.payment, ({ body, user, tx }) =>
-    changeOne(tx, body, (order) => {
+    changeOne(tx, { user, call: orderChangeCalls.payment.name }, body, (order) => {
       const { paymentStatus, slip } = body
+      if (!hasRight(user, order.paymentMethod === 'cod' ? 'write:Settlement' : 'write:Order')) return notAllowed()
       if (!canPayTo(order.paymentStatus, paymentStatus)) return refuse({ paymentStatus: 'step' })
       return changeOrder(order, { paymentStatus, ...(slip && { slip }) }, stampOf(user, tx))
     }),
@@ -85,7 +97,7 @@ export const orderChangeHandlers: readonly Handler[] = [
   handle(orderChangeCalls.tracking, ({ body: { numbers }, user, tx }) => {
     // If a number occurs twice, the last line wins.
     const given = new Map(numbers.map(({ OrderNumber, trackingNumber }) => [OrderNumber, trackingNumber]))
-    return changeEach(tx, given.keys(), (order) =>
+    return changeEach(tx, { user, call: orderChangeCalls.tracking.name }, given.keys(), (order) =>
       isCancelled(order)
         ? { reason: 'cancelled' }
         : changeOrder(order, { trackingNumber: given.get(order.OrderNumber) ?? '' }, stampOf(user, tx)),
@@ -96,7 +108,7 @@ export const orderChangeHandlers: readonly Handler[] = [
     const { at, by } = stampOf(user, tx)
     const printId = tx.orders.nextPrintId()
     const printAddrData = { IsPrintAddr: true, printId, printAddrDate: at, printBy: printBy.trim() || by }
-    const { orders, refused } = changeEach(tx, orderNumbers, (order) => {
+    const { orders, refused } = changeEach(tx, { user, call: orderChangeCalls.print.name }, orderNumbers, (order) => {
       if (isCancelled(order)) return { reason: 'cancelled' }
       if (order.printAddrData.IsPrintAddr && !reprint) return { reason: 'printed' }
       return changeOrder(order, { printAddrData }, { at, by })

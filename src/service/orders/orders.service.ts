@@ -7,6 +7,7 @@ import { handle, type Service } from '../handle'
 import { missing, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
+import { noteOrder } from '../users/users.activity.write'
 import { byOf } from './orders.by'
 import { orderChangeHandlers } from './orders.changes'
 import { statusDisplay } from './orders.display'
@@ -53,6 +54,7 @@ export const ordersService: Service = {
       if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const order = makeOrder(body.order, user, tx)
       tx.orders.create(order, { key, body: asked })
+      noteOrder(tx, user, ordersCalls.create.name, undefined, order)
       return { order }
     }),
 

@@ -2,6 +2,7 @@ import { shopsCalls } from '../../core/shops/shops.contract'
 import { shopUpdateCalls } from '../../core/shops/shops.update.contract'
 import { handle, type Service } from '../handle'
 import { missing } from '../reply'
+import { changesBetween, note } from '../users/users.activity.write'
 import { shopsTable } from './shops.table'
 
 export const shopsService: Service = {
@@ -9,7 +10,7 @@ export const shopsService: Service = {
   handlers: [
     handle(shopsCalls.list, ({ tx }) => ({ shops: [...tx.read(shopsTable)] })),
 
-    handle(shopUpdateCalls.update, ({ body, tx }) => {
+    handle(shopUpdateCalls.update, ({ body, user, tx }) => {
       const shops = tx.read(shopsTable)
       const known = shops.find(({ id }) => id === body.shop.id)
       if (!known) return missing()
@@ -18,6 +19,12 @@ export const shopsService: Service = {
         shopsTable,
         shops.map((each) => (each === known ? shop : each)),
       )
+      note(tx, user, {
+        kind: 'shop',
+        call: shopUpdateCalls.update.name,
+        record: shop.ShopName,
+        changes: changesBetween(known, shop),
+      })
       return { shop }
     }),
   ],

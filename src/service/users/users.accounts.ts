@@ -1,6 +1,7 @@
 import { abilitiesOf } from '../../core/users/users.permissions'
 import type { User } from '../../core/users/users.user'
 import { noInformation, noSocial } from '../../core/users/users.user'
+import { dropLinks } from '../auth/auth.links'
 import { type Account, accounts } from '../auth/auth.table'
 import { nextId } from '../next-id'
 import type { Tx } from '../store'
@@ -77,6 +78,7 @@ export function followUser(tx: Tx, before: User, after: User | undefined): void 
       rows.filter((each) => each !== account),
     )
     // their id may be reused
+    dropLinks(tx, account.id)
     tx.forget(account.id)
     return
   }

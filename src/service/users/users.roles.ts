@@ -1,8 +1,30 @@
-/** Permissions of each role. */
-export const rolePermissions: Readonly<Record<string, readonly string[]>> = {
+import { lookUp } from '../../core/kernel/look-up'
+import { permissionsOfShopRole } from '../../core/users/users.roles'
+
+const otherRolePermissions: Readonly<Record<string, readonly string[]>> = {
   admin: ['manage:all'],
-  editor: ['manage:Order', 'manage:Product', 'read:Shop', 'read:Invoice', 'read:Analytics', 'read:Auth'],
-  author: ['manage:Order', 'read:Product', 'read:Shop', 'read:Auth'],
-  maintainer: ['read:Order', 'write:Order', 'read:Analytics', 'manage:Product', 'manage:Shop', 'read:Auth'],
+  editor: [
+    'manage:Order',
+    'manage:Settlement',
+    'manage:Product',
+    'read:Shop',
+    'read:Invoice',
+    'read:Analytics',
+    'read:Auth',
+  ],
+  author: ['manage:Order', 'manage:Settlement', 'read:Product', 'read:Shop', 'read:Auth'],
+  maintainer: [
+    'read:Order',
+    'write:Order',
+    'manage:Settlement',
+    'read:Analytics',
+    'manage:Product',
+    'manage:Shop',
+    'read:Auth',
+  ],
   subscriber: ['read:Auth'],
 }
+
+/** Permissions of a role; none for an unknown one. */
+export const rolePermissions = (role: string): readonly string[] =>
+  permissionsOfShopRole(role) ?? lookUp(otherRolePermissions, role) ?? []

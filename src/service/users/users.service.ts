@@ -1,15 +1,18 @@
 import { encode } from '../../core/kernel/codec'
-import { lookUp } from '../../core/kernel/look-up'
 import { usersCalls } from '../../core/users/users.contract'
+import { permissionsOfShopRole } from '../../core/users/users.roles'
 import { noInformation, noSocial, type User, userPlans, userRoles, userStatuses } from '../../core/users/users.user'
 import { handle, type Service } from '../handle'
 import { nextId } from '../next-id'
 import { byOf } from '../orders/orders.by'
 import { missing, notAllowed, refuse, reply } from '../reply'
-import type { Bearer } from '../rights'
-import { hasAll } from '../rights'
 import { followUser, takenFieldErrors, usersOf } from './users.accounts'
+import { activityHandlers } from './users.activity.handlers'
+import { invitationHandlers } from './users.invitations'
+import { dropInvitation, invitationsTable } from './users.invitations.table'
 import { findUsers } from './users.list'
+import { noteUser } from './users.noted'
+import { exceeds, isAbove } from './users.rights'
 import { rolePermissions } from './users.roles'
 import { type StoredUser, usersTable } from './users.table'
 
@@ -25,24 +28,17 @@ function unknownOf(change: { [F in keyof typeof known]?: string | undefined }, b
   return Object.fromEntries(faulty.map((name) => [name, ['unknown']]))
 }
 
-/** Whether the user to be changed has more rights than the caller. */
-const isAbove = (bearer: Bearer | null, { username, permissions }: StoredUser): boolean =>
-  bearer !== null && username !== bearer.username && !hasAll(bearer, permissions)
-
-/**
- * Whether the change grants more rights than the caller has, even to the caller; a role counts with its permissions.
- */
-function exceeds(bearer: Bearer | null, before: StoredUser | undefined, after: StoredUser): boolean {
-  const ofRole = after.role === before?.role ? [] : (lookUp(rolePermissions, after.role) ?? [])
-  const given = [...ofRole, ...after.permissions].filter((code) => !before?.permissions.includes(code))
-  return bearer !== null && !hasAll(bearer, given)
+/** A new shop role comes with its permissions, unless the change names others. */
+function ofNewRole(before: User, { role }: { role?: string }): Pick<User, 'permissions'> | undefined {
+  const permissions = role === undefined || role === before.role ? undefined : permissionsOfShopRole(role)
+  return permissions && { permissions: [...permissions] }
 }
 
 const prefixed = (fieldErrors: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`user.${path}`, codes]))
 
 export const usersService: Service = {
-  tables: [usersTable],
+  tables: [usersTable, invitationsTable],
   handlers: [
     handle(usersCalls.all, ({ tx }) => [...usersOf(tx)]),
 
@@ -68,10 +64,11 @@ export const usersService: Service = {
         version: 1,
         information: noInformation,
         social: noSocial,
-        permissions: [...(rolePermissions[body.role] ?? [])],
+        permissions: [...rolePermissions(body.role)],
       }
       if (exceeds(bearer, undefined, user)) return notAllowed()
       tx.write(usersTable, [user, ...rows])
+      noteUser(tx, bearer, usersCalls.add.name, undefined, user)
       return { user }
     }),
 
@@ -86,13 +83,14 @@ export const usersService: Service = {
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
       const fieldErrors = { ...unknownOf(change, before), ...takenFieldErrors(tx, { ...change, id }) }
       if (Object.keys(fieldErrors).length > 0) return refuse(prefixed(fieldErrors))
-      const user: StoredUser = { ...before, ...change, version: before.version + 1 }
+      const user: StoredUser = { ...before, ...ofNewRole(before, change), ...change, version: before.version + 1 }
       if (exceeds(bearer, before, user)) return notAllowed()
       tx.write(
         usersTable,
         rows.map((each) => (each === before ? user : each)),
       )
       followUser(tx, before, user)
+      noteUser(tx, bearer, usersCalls.update.name, before, user)
       return { user }
     }),
 
@@ -105,8 +103,14 @@ export const usersService: Service = {
         usersTable,
         rows.filter((each) => each !== before),
       )
+      dropInvitation(tx, before.id)
       followUser(tx, before, undefined)
+      noteUser(tx, user, usersCalls.remove.name, before, undefined)
       return undefined
     }),
+
+    ...invitationHandlers,
+
+    ...activityHandlers,
   ],
 }

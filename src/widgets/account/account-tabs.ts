@@ -1,4 +1,4 @@
-export const accountTabs = ['general', 'password', 'information', 'social', 'notifications'] as const
+export const accountTabs = ['general', 'password', 'sessions', 'information', 'social', 'notifications'] as const
 export type AccountTab = (typeof accountTabs)[number]
 
 const starts: readonly (readonly [string, AccountTab])[] = [

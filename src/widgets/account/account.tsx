@@ -21,7 +21,7 @@ import { type AccountTab, knownTab, tabOf } from './account-tabs'
 import { type AccountForm, useAccount, useAccountPassword } from './use-account'
 
 export type RaanAccountProps = {
-  /** `general` (default), `password`, `information`, `social` or `notifications`; unknown values select the first */
+  /** `general` (default), `password`, `sessions`, `information`, `social` or `notifications`; unknown values select the first */
   tab?: string | undefined
   /** use it to keep the tab in your URL */
   onTabChanged?: ((detail: { tab: AccountTab }) => void) | undefined
@@ -29,6 +29,7 @@ export type RaanAccountProps = {
   onSaved?: ((detail: { what: 'settings' | 'password' }) => void) | undefined
 }
 
+const accountSessions = lazyPart(() => import('./sessions/account-sessions'))
 const changePassword = lazyPart(() => import('./password/change-password'))
 
 function Absent({ form }: { form: AccountForm }) {
@@ -78,6 +79,7 @@ function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountProps) {
   const tabs = [
     { value: 'general', label: t`General`, badge: badgeOf('general') },
     { value: 'password', label: t`Password`, badge: badgeOf('password') },
+    { value: 'sessions', label: t`Devices`, badge: undefined },
     { value: 'information', label: t`Information`, badge: badgeOf('information') },
     { value: 'social', label: t`Social`, badge: badgeOf('social') },
     { value: 'notifications', label: t`Notifications`, badge: badgeOf('notifications') },
@@ -90,7 +92,12 @@ function AccountView({ tab: asked, onTabChanged, onSaved }: RaanAccountProps) {
             {({ ChangePassword }) => <ChangePassword form={password} person={base.general} />}
           </Lazy>
         )}
-        <div hidden={tab === 'password'}>
+        {tab === 'sessions' && (
+          <Lazy part={accountSessions} fallback={<PasswordSkeleton />}>
+            {({ AccountSessions }) => <AccountSessions />}
+          </Lazy>
+        )}
+        <div hidden={tab === 'password' || tab === 'sessions'}>
           <AccountSettings form={{ ...form, draft }} tab={tab} onTab={go} />
         </div>
       </Tabs>

@@ -1,8 +1,10 @@
 import { messages } from 'langraan:messages/auth'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as roleMessages } from 'langraan:messages/roles'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { authApp } from '../../core/auth/app'
+import { useRoleNames } from '../roles/use-role-names'
 import { defineWidget } from '../runtime/define-widget'
 import { useOwner } from '../runtime/use-engine'
 import { usePropState } from '../runtime/use-prop-state'
@@ -48,7 +50,8 @@ function SignInView(props: RaanSignInProps) {
   const { onViewChange, onSignedIn, onSignedOut, onResetLink } = props
   const { t } = useLingui()
   const { status, user, handedOver, fields, error, isUnsure, ended, ...auth } = useAuth()
-  const { of: sentencesOf, roleOf } = useAuthMessages()
+  const { of: sentencesOf } = useAuthMessages()
+  const roleOf = useRoleNames()
   const toaster = useToaster()
   const [view, setView] = usePropState(wanted)
   const [typedEmail, setTypedEmail] = useState<string>()
@@ -189,7 +192,7 @@ export const apps = { auth: authApp }
 export const RaanSignIn = defineWidget<RaanSignInProps>({
   goesOn: true,
   apps,
-  messages: [messages, lazyMessages],
+  messages: [messages, lazyMessages, roleMessages],
   Skeleton: AuthSkeleton,
   View: SignInView,
 })

@@ -34,14 +34,6 @@ export function useAuthMessages(more: Readonly<Record<string, string>> = {}) {
     forbidden: t`This account can't sign in here.`,
     'not-configured': t`The portal signs you in on this page.`,
   }
-  const roles: Record<string, string> = {
-    admin: t`Administrator`,
-    client: t`Client`,
-    editor: t`Editor`,
-    author: t`Author`,
-    maintainer: t`Maintainer`,
-    subscriber: t`Subscriber`,
-  }
 
   const sentenceOf = (codes: readonly string[]) => codes.map((said) => lookUp(known, plain(said)) ?? said).join(' ')
   const tooOften = (milliseconds: number | undefined): string => {
@@ -56,7 +48,6 @@ export function useAuthMessages(more: Readonly<Record<string, string>> = {}) {
         t`The shop's server sent an invalid response. Try again later.`)
 
   return {
-    roleOf: (role: string) => lookUp(roles, role) ?? role,
     of<F extends string>(own: readonly F[], fields: FieldErrors | undefined, error: RaanError | undefined) {
       const sentences: Sentences<string> = {}
       const whole = error ? [failureOf(error)] : []

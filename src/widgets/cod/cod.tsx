@@ -9,6 +9,7 @@ import { codApp } from '../../core/cod/app'
 import { FailurePanel } from '../failure/failure-panel'
 import type { ListLocation } from '../list/use-list'
 import { defineWidget } from '../runtime/define-widget'
+import { useMay } from '../runtime/use-may'
 import { Button } from '../ui/button'
 import { DateField } from '../ui/date-field'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -71,6 +72,7 @@ function Range({ cod }: { cod: Cod }) {
 function CodView({ hrefOf, onOpen, ...location }: CodScreenProps) {
   const { t } = useLingui()
   const cod = useCod(location)
+  const may = useMay()
   const { status, orders, error } = cod
   if (status === 'loading' && orders.length === 0) return <Place label={t`Loading orders`} />
   return (
@@ -90,7 +92,7 @@ function CodView({ hrefOf, onOpen, ...location }: CodScreenProps) {
       {orders.length > 0 && (
         <>
           <CodCouriers couriers={cod.couriers} />
-          <CodSettlement cod={cod} />
+          {may('write', 'Settlement') && <CodSettlement cod={cod} />}
           <CodParcels parcels={cod.parcels} couriers={cod.couriers} ageOf={cod.ageOf} hrefOf={hrefOf} onOpen={onOpen} />
         </>
       )}

@@ -107,7 +107,8 @@ type CustomerDrawerProps = {
   customer: Customer
   orderHref(OrderNumber: string): string
   onOpenOrder(OrderNumber: string): void
-  onNewOrder(): void
+  /** undefined if the user may not take orders */
+  onNewOrder: (() => void) | undefined
   onClose(): void
 }
 
@@ -158,9 +159,11 @@ export function CustomerDrawer({ customer, orderHref, onOpenOrder, onNewOrder, o
       closeLabel={t`Close`}
       onClose={onClose}
       footer={
-        <Button look="primary" icon={<Take />} onClick={onNewOrder}>
-          {t`New order for this customer`}
-        </Button>
+        onNewOrder && (
+          <Button look="primary" icon={<Take />} onClick={onNewOrder}>
+            {t`New order for this customer`}
+          </Button>
+        )
       }
     >
       <div className={css.drawer}>

@@ -30,7 +30,11 @@ export const CustomersSkeleton = () => (
   </div>
 )
 
-type CustomerActions = { onOpen(customer: Customer): void; onNewOrder(customer: Customer): void }
+type CustomerActions = {
+  onOpen(customer: Customer): void
+  /** undefined if the user may not take orders */
+  onNewOrder: ((customer: Customer) => void) | undefined
+}
 
 const lineOf = ({ address, subDistrict, district, province, postNum }: Customer): string =>
   [address, subDistrict, district, province, postNum].filter(Boolean).join(' ')
@@ -69,11 +73,13 @@ function CustomerRow({ customer, onOpen, onNewOrder }: CustomerActions & { custo
           <span className={css.quiet}>{lastOrder.OrderNumber}</span>
         </span>
       </Cell>
-      <Cell>
-        <Button size="s" icon={<Take />} label={t`New order for ${name}`} onClick={() => onNewOrder(customer)}>
-          {t`New order`}
-        </Button>
-      </Cell>
+      {onNewOrder && (
+        <Cell>
+          <Button size="s" icon={<Take />} label={t`New order for ${name}`} onClick={() => onNewOrder(customer)}>
+            {t`New order`}
+          </Button>
+        </Cell>
+      )}
     </Row>
   )
 }
@@ -87,7 +93,7 @@ function CustomersTable({ rows, stale, ...actions }: CustomerActions & { rows: r
         <HeadCell>{t`Address`}</HeadCell>
         <HeadCell numeric>{t`Order count`}</HeadCell>
         <HeadCell>{t`Last order`}</HeadCell>
-        <HeadCell>{t`New order`}</HeadCell>
+        {actions.onNewOrder && <HeadCell>{t`New order`}</HeadCell>}
       </TableHead>
       <TableBody>
         {rows.map((customer) => (
@@ -98,11 +104,7 @@ function CustomersTable({ rows, stale, ...actions }: CustomerActions & { rows: r
   )
 }
 
-type CustomersResultsProps = {
-  list: CustomersList
-  onOpen(customer: Customer): void
-  onNewOrder(customer: Customer): void
-}
+type CustomersResultsProps = CustomerActions & { list: CustomersList }
 
 function Nothing({ list }: { list: CustomersList }) {
   const { t } = useLingui()

@@ -4,12 +4,14 @@ import { messages as listMessages } from 'langraan:messages/list'
 import { messages as orderMessages } from 'langraan:messages/orders'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { authApp } from '../../core/auth/app'
 import { customersApp } from '../../core/customers/app'
 import type { Customer } from '../../core/customers/customers.contract'
 import { ordersApp } from '../../core/orders/app'
 import { StalePanel } from '../failure/failure-panel'
 import { ListBar } from '../list/list-bar'
 import { defineWidget } from '../runtime/define-widget'
+import { useMay } from '../runtime/use-may'
 import { CustomerDrawer } from './customer-drawer'
 import * as css from './customers.css'
 import { CustomersResults, CustomersSkeleton } from './customers-results'
@@ -35,6 +37,7 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
   const choose = useChosenCustomer()
   const [opened, setOpened] = useState<Customer>()
   const shown = opened && (list.rows.find(({ phoneNumber }) => phoneNumber === opened.phoneNumber) ?? opened)
+  const canTake = useMay()('create', 'Order')
   const take = (customer: Customer) => {
     choose(customer)
     onNewOrder()
@@ -50,13 +53,13 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
         />
       </search>
       {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
-      <CustomersResults list={list} onOpen={setOpened} onNewOrder={take} />
+      <CustomersResults list={list} onOpen={setOpened} onNewOrder={canTake ? take : undefined} />
       {shown && (
         <CustomerDrawer
           customer={shown}
           orderHref={orderHref}
           onOpenOrder={onOpenOrder}
-          onNewOrder={() => take(shown)}
+          onNewOrder={canTake ? () => take(shown) : undefined}
           onClose={() => setOpened(undefined)}
         />
       )}
@@ -64,7 +67,7 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
   )
 }
 
-const apps = { customers: customersApp, orders: ordersApp }
+const apps = { auth: authApp, customers: customersApp, orders: ordersApp }
 
 export const CustomersScreen = defineWidget<CustomersScreenProps>({
   apps,

@@ -6,6 +6,7 @@ import Dash from 'lucide-react/icons/minus'
 import { Link } from 'wouter'
 import type { Grant } from '../../core/auth/auth.ability'
 import { lookUp } from '../../core/kernel/look-up'
+import { useRoleNames } from '../roles/use-role-names'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
 import { Card } from '../ui/card'
@@ -13,7 +14,6 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './access-control.css'
 import { otherCodes, rightsOf } from './access-rights'
-import { RoleName } from './role-name'
 import { menuEntries, screens } from './routes'
 import { filledGroups, isOpenTo } from './routes/menu-entry'
 import { type SessionOfDashboard, useSession } from './use-session'
@@ -35,6 +35,7 @@ function useRightMessages() {
     Analytics: t`Figures`,
     Auth: t`Your account and help`,
     Order: t`Orders`,
+    Parcel: t`Packing and labels`,
     Product: t`Products`,
   }
   const actionOf = (action: string) => lookUp(actions, action) ?? action
@@ -93,6 +94,7 @@ const groups = filledGroups(menuEntries)
 
 export function AccessControl() {
   const { t, i18n } = useLingui()
+  const roleName = useRoleNames()
   const session = useSession()
   const { user, abilities, permissions } = session
   const others = otherCodes(permissions)
@@ -107,9 +109,7 @@ export function AccessControl() {
             <div className={css.words}>
               <p className={css.name}>{name}</p>
               <p className={css.muted}>{user.email}</p>
-              <Badge tone="accent">
-                <RoleName role={user.role} />
-              </Badge>
+              <Badge tone="accent">{roleName(user.role)}</Badge>
             </div>
           </div>
         </Card>

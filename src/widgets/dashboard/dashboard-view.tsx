@@ -23,7 +23,7 @@ import { useNotices, useOnline } from './use-engine-notices'
 import { useHeadingFocus, useScreenTitle, useTitle } from './use-screen-title'
 import { useSession } from './use-session'
 import { UserMenu } from './user-menu'
-import { isFormPage, notAuthorisedPath, pathOf, signInPath, startOf, where } from './where'
+import { isFormPage, mayOpen, notAuthorisedPath, pathOf, signInPath, startOf, where } from './where'
 
 /** Users who are signed in don't wait for this code. */
 const signIn = lazyPart(
@@ -120,7 +120,7 @@ export function DashboardView(props: RaanDashboardProps) {
     )
 
   const hrefOf = (to: string) => hrefs(base + to)
-  const open = screens.filter(({ subject }) => session.can('read', subject))
+  const open = screens.filter((each) => mayOpen(each, session))
   const customise = () => setArranging(true)
   return (
     <>
@@ -137,7 +137,7 @@ export function DashboardView(props: RaanDashboardProps) {
         tools={
           <>
             <SearchTools session={session} go={go} hrefOf={hrefOf} isOwnPage={isOwnPage} />
-            {session.can('read', 'Order') && <CartButton onCheckout={() => go(deskPath)} onReload={onReload} />}
+            {session.can('create', 'Order') && <CartButton onCheckout={() => go(deskPath)} onReload={onReload} />}
             {looks(customise)}
             {session.user && (
               <UserMenu

@@ -1,5 +1,6 @@
 import { messages } from 'langraan:messages/dashboard'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as roleMessages } from 'langraan:messages/roles'
 import { use } from 'react'
 import { authApp } from '../../core/auth/app'
 import { cartApp } from '../../core/cart/app'
@@ -46,7 +47,7 @@ export const apps = { auth: authApp, cart: cartApp, lines: linesApp, dashboard: 
 
 const Inside = defineWidget<RaanDashboardProps>({
   apps: {},
-  messages: [messages, lazyMessages],
+  messages: [messages, lazyMessages, roleMessages],
   Skeleton: DashboardSkeleton,
   View: DashboardView,
   goesOn: true,

@@ -57,7 +57,8 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
   useEffect(() => whenIdle(() => setIdle(true)), [])
 
   const { here: Bookmarks, isFailed, enter } = useLazyPart(bookmarks, idle)
-  const mayOrders = session.can('read', 'Order')
+  const mayCustomers = session.can('read', 'Order')
+  const mayOrders = mayCustomers || session.can('read', 'Parcel')
   const mayChat = session.can('read', 'Chat')
   /** Hits without a screen are downloaded or copied by the search. */
   const leadsTo = ({ kind, id, link, chat }: SearchChoice): string | undefined => {
@@ -87,7 +88,7 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
         className={css.search}
         label={t`Search`}
         keys={isOwnPage ? 'page' : 'widget'}
-        can={{ orders: mayOrders, customers: mayOrders }}
+        can={{ orders: mayOrders, customers: mayCustomers }}
         pageName={pageName}
         leadsTo={leadsTo}
         onChosen={({ link }) => link !== undefined && go(link)}

@@ -4,12 +4,12 @@ import Leave from 'lucide-react/icons/log-out'
 import Reset from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import type { User } from '../../core/auth/auth.contract'
+import { useRoleNames } from '../roles/use-role-names'
 import { useToaster } from '../runtime/use-toaster'
 import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Menu } from '../ui/menu'
-import { RoleName } from './role-name'
 import type { ScreenRow } from './routes/row'
 import * as css from './top-bar.css'
 import { useMenuFailure } from './use-menu-failure'
@@ -71,6 +71,7 @@ type UserMenuProps = {
 
 export function UserMenu({ user, screens, go, helpHref, onSignOut, onResetSampleData }: UserMenuProps) {
   const { t, i18n } = useLingui()
+  const roleName = useRoleNames()
   const onMenuFailed = useMenuFailure()
   const [asking, setAsking] = useState(false)
   const name = user.fullName || user.username
@@ -84,9 +85,7 @@ export function UserMenu({ user, screens, go, helpHref, onSignOut, onResetSample
             <Avatar name={name} src={user.avatar ?? undefined} size="s" />
             <span className={css.names}>
               <span className={css.name}>{name}</span>
-              <span className={css.role}>
-                <RoleName role={user.role} />
-              </span>
+              <span className={css.role}>{roleName(user.role)}</span>
             </span>
           </Button>
         )}

@@ -7,6 +7,10 @@ export type Guarded = {
   /** more paths of the same screen: navigating between them keeps it mounted */
   also?: readonly string[]
   subject: string
+  /** a subject that opens it, too */
+  orSubject?: string
+  /** required besides reading */
+  action?: string
 }
 
 export type Session = {
@@ -87,9 +91,15 @@ function paramsOf(pattern: string, path: string): Params | undefined {
   return params
 }
 
+/** Whether the user may open a screen. */
+export const mayOpen = (
+  { subject, orSubject = subject, action = 'read' }: Omit<Guarded, 'path'>,
+  { can }: Pick<Session, 'can'>,
+) => [subject, orSubject].some((each) => can('read', each) && can(action, each))
+
 /** The start screen: the first one the user may open. */
-export const startOf = (screens: readonly Guarded[], { can }: Session): string =>
-  screens.find(({ path, subject }) => !path.includes(':') && can('read', subject))?.path ?? notAuthorisedPath
+export const startOf = (screens: readonly Guarded[], session: Session): string =>
+  screens.find((screen) => !screen.path.includes(':') && mayOpen(screen, session))?.path ?? notAuthorisedPath
 
 /** The screen of a path, whether or not the user may see it. */
 export function screenAt<S extends Guarded>(path: string, screens: readonly S[]) {
@@ -126,7 +136,7 @@ export function where<S extends Guarded>(path: string, session: Session, screens
   if (view) return { kind: 'redirect', to: startOf(screens, session) }
   if (known === notAuthorisedPath) return { kind: 'notAuthorised' }
   const found = screenAt(known, screens)
-  if (found && !session.can('read', found.screen.subject))
+  if (found && !mayOpen(found.screen, session))
     return { kind: 'redirect', to: known === '/' ? startOf(screens, session) : notAuthorisedPath }
   if (found) return { kind: 'screen', ...found }
   return known === '/' ? { kind: 'redirect', to: startOf(screens, session) } : { kind: 'notFound' }

@@ -13,6 +13,7 @@ import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './orders.css'
 import { noFilters, useFilterMessages } from './use-filter-messages'
+import { useOrderRights } from './use-order-rights'
 import type { OrdersList } from './use-orders'
 
 const filters = lazyPart(() => import('./orders-filters'))
@@ -27,6 +28,7 @@ type OrdersBarProps = {
 
 export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBarProps) {
   const { t } = useLingui()
+  const rights = useOrderRights()
   const [isOpen, setIsOpen] = useState(false)
   const marks = useFilterMessages(list.filters, shops)
   const inForce = marks.length
@@ -48,12 +50,16 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
         countClass={css.word}
         actions={
           <>
-            <Button icon={<Scan />} busy={busy === 'tracking'} onClick={onTracking}>
-              <span className={css.word}>{t`Tracking numbers`}</span>
-            </Button>
-            <Button icon={<Download />} busy={busy === 'export'} onClick={onExport}>
-              <span className={css.word}>{t`Export`}</span>
-            </Button>
+            {rights.canPack && (
+              <Button icon={<Scan />} busy={busy === 'tracking'} onClick={onTracking}>
+                <span className={css.word}>{t`Tracking numbers`}</span>
+              </Button>
+            )}
+            {rights.canExport && (
+              <Button icon={<Download />} busy={busy === 'export'} onClick={onExport}>
+                <span className={css.word}>{t`Export`}</span>
+              </Button>
+            )}
           </>
         }
       >

@@ -3,6 +3,7 @@ import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as listMessages } from 'langraan:messages/list'
 import { messages } from 'langraan:messages/orders'
+import { authApp } from '../../core/auth/app'
 import { ordersApp } from '../../core/orders/app'
 import { shopsApp } from '../../core/shops/app'
 import { defineWidget } from '../runtime/define-widget'
@@ -42,7 +43,7 @@ const OrdersSkeleton = () => (
   </div>
 )
 
-export const apps = { orders: ordersApp, shops: shopsApp }
+export const apps = { orders: ordersApp, shops: shopsApp, auth: authApp }
 
 export const RaanOrders = defineWidget<RaanOrdersProps>({
   apps,

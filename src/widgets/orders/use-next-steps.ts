@@ -7,9 +7,10 @@ import { nextStatuses } from '../../core/orders/orders.status'
 import { useApp } from '../runtime/use-engine'
 import { useToaster } from '../runtime/use-toaster'
 import { useChangeMessages } from './use-change-messages'
+import { useOrderRights } from './use-order-rights'
 
 /** The usual next status; undefined at the end. */
-export const stepForward = (from: string): OrderStatus | undefined =>
+const stepForward = (from: string): OrderStatus | undefined =>
   nextStatuses(from).find((status) => status !== 'cancelled' && status !== 'returned')
 
 /**
@@ -20,6 +21,7 @@ export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatu
   const toaster = useToaster()
   const messages = useChangeMessages()
   const desk = useApp('orders')
+  const { canMoveTo } = useOrderRights()
   const [location] = useState(randomId)
   const outcomes = useSelector(desk, ({ context }) => context.outcomes)
   const made = useRef(new Map<string, number>())
@@ -56,6 +58,11 @@ export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatu
   )
 
   return {
+    /** the next status the user may set */
+    nextOf({ OrderStatus }: Order): OrderStatus | undefined {
+      const next = stepForward(OrderStatus)
+      return next && canMoveTo(next) ? next : undefined
+    },
     step: (OrderNumber: string, status: OrderStatus) =>
       desk.send({
         type: 'change.start',

@@ -12,7 +12,7 @@ import { Button } from '../ui/button'
 import { Price } from '../ui/price'
 import * as css from './orders.css'
 import * as row from './orders-row.css'
-import { type NextSteps, stepForward } from './use-next-steps'
+import type { NextSteps } from './use-next-steps'
 import { useOrderMessages } from './use-order-messages'
 
 type CellProps = { order: Order }
@@ -21,7 +21,7 @@ function NextStep({ order, steps }: CellProps & { steps: NextSteps }) {
   const { t } = useLingui()
   const messages = useOrderMessages()
   const { OrderNumber } = order
-  const status = stepForward(order.OrderStatus)
+  const status = steps.nextOf(order)
   if (!status) return null
   const name = messages.status(status)
   const label = t`Next step for ${OrderNumber}: ${name}`

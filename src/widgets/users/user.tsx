@@ -1,5 +1,6 @@
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as roleMessages } from 'langraan:messages/roles'
 import { messages } from 'langraan:messages/users'
 import { defineWidget } from '../runtime/define-widget'
 import { type UserLeads, type UserMode, UserNavigationContext, userModes, useUserLocation } from './user-navigation'
@@ -28,7 +29,7 @@ function UserView({ userId: id, mode = 'view', hasList = false, onSaved, ...lead
 
 export const RaanUser = defineWidget<RaanUserProps>({
   apps,
-  messages: [messages, failureMessages, lazyMessages],
+  messages: [messages, failureMessages, lazyMessages, roleMessages],
   Skeleton: UserPlaceholder,
   View: UserView,
 })

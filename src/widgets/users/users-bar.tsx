@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import InviteIcon from 'lucide-react/icons/link'
 import Add from 'lucide-react/icons/user-plus'
 import type { UnknownValue } from '../../core/kernel/filter'
 import type { UserFilters } from '../../core/users/users.machine'
@@ -98,9 +99,11 @@ type UsersBarProps = {
   choice: ReturnType<typeof useHiddenColumns>
   /** undefined without permission to add users */
   onAdd: (() => void) | undefined
+  /** undefined if nobody can be invited here */
+  onInvite: (() => void) | undefined
 }
 
-export function UsersBar({ list, columns, choice, onAdd }: UsersBarProps) {
+export function UsersBar({ list, columns, choice, onAdd, onInvite }: UsersBarProps) {
   const { t } = useLingui()
   return (
     <search className={css.bar}>
@@ -112,6 +115,11 @@ export function UsersBar({ list, columns, choice, onAdd }: UsersBarProps) {
         actions={
           <>
             <ColumnMenu columns={columns} hidden={choice.hidden} onChange={choice.hide} />
+            {onInvite && (
+              <Button icon={<InviteIcon />} aria-haspopup="dialog" onClick={onInvite}>
+                {t`Invite`}
+              </Button>
+            )}
             {onAdd && (
               <Button look="primary" icon={<Add />} aria-haspopup="dialog" onClick={onAdd}>
                 {t`Add a user`}

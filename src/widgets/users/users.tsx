@@ -2,6 +2,7 @@ import { messages as tableMessages } from 'langraan:messages/data-table'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as listMessages } from 'langraan:messages/list'
+import { messages as roleMessages } from 'langraan:messages/roles'
 import { messages } from 'langraan:messages/users'
 import { useEffect, useState } from 'react'
 import { authApp } from '../../core/auth/app'
@@ -9,6 +10,7 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import { usersApp } from '../../core/users/app'
 import type { User } from '../../core/users/users.user'
 import { StalePanel } from '../failure/failure-panel'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { usePressedPart } from '../lazy/use-pressed-part'
 import { useKeptQuery } from '../list/use-kept-query'
 import { defineWidget } from '../runtime/define-widget'
@@ -25,6 +27,7 @@ import { useUserColumns } from './users-columns'
 import { UsersResults, UsersSkeleton } from './users-results'
 
 const drawer = lazyPart(() => import('./add/user-drawer'))
+const invitations = lazyPart(() => import('./invite/invitations'))
 const actions = lazyPart(() => import('./actions/users-actions'))
 
 /** Loads the add form, the bulk toolbar and the delete confirmation. */
@@ -50,9 +53,9 @@ function useActions(isSelecting: boolean) {
   }
 }
 
-type UsersListViewProps = Parameters<typeof useUsers>[0]
+type UsersListViewProps = Parameters<typeof useUsers>[0] & Pick<RaanUsersProps, 'inviteHref'>
 
-function UsersListView(props: UsersListViewProps) {
+function UsersListView({ inviteHref, ...props }: UsersListViewProps) {
   const list = useUsers(props)
   const rights = useUserRights()
   const choice = useHiddenColumns()
@@ -61,14 +64,32 @@ function UsersListView(props: UsersListViewProps) {
   const actions = useActions(chosen.count > 0)
   const focus = useRowFocus<HTMLDivElement>()
   useKeptFocus(focus.containerRef, chosen.count > 0 || undefined)
+  const [hasInvitations, setHasInvitations] = useState(true)
+  const canInvite = rights.canCreate && inviteHref !== undefined && hasInvitations
+  const inviting = useLazyPart(invitations, canInvite)
+  const [isInviting, setInviting] = useState(false)
   const [newest, setNewest] = useState<number>()
   const columns = useUserColumns({ me: rights.me, newest })
   useFailedUserChanges()
   const { AddUser, BulkBar, DeleteQuestion } = actions
   return (
     <div className={css.root} part="users">
-      <UsersBar list={list} columns={columns} choice={choice} onAdd={rights.canCreate ? actions.add : undefined} />
+      <UsersBar
+        list={list}
+        columns={columns}
+        choice={choice}
+        onAdd={rights.canCreate ? actions.add : undefined}
+        onInvite={canInvite ? () => void inviting.enter().then(setInviting) : undefined}
+      />
       <UsersChips list={list} />
+      {canInvite && inviting.here && (
+        <inviting.here.InvitationsPart
+          pattern={inviteHref}
+          isInviting={isInviting}
+          onClose={() => setInviting(false)}
+          onUnavailable={() => setHasInvitations(false)}
+        />
+      )}
       {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
       <div ref={focus.containerRef} tabIndex={-1} className={css.body} {...focus.listeners}>
         <UsersResults
@@ -111,6 +132,11 @@ export type RaanUsersProps = UserLeads & {
   perPage?: number | undefined
   /** filters, sort order and page as a query string: `role=editor&page=2`; invalid values fall back to the defaults */
   query?: string | undefined
+  /**
+   * URL pattern of your page with `<raan-sign-in view="reset-password">`: `/set-password?token={token}`. Offers to invite
+   * people, who set their password there
+   */
+  inviteHref?: string | undefined
   /** `replace` is true if the change should replace the history entry, for example while typing */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
   /** fires after a user was changed here */
@@ -119,13 +145,13 @@ export type RaanUsersProps = UserLeads & {
 
 const theList: UserLocation = { mode: 'list' }
 
-function UsersView({ userHref, onOpen, onSaved, perPage, ...list }: RaanUsersProps) {
+function UsersView({ userHref, onOpen, onSaved, perPage, inviteHref, ...list }: RaanUsersProps) {
   const { location, navigation } = useUserLocation(theList, true, { userHref, onOpen })
   const kept = useKeptQuery(list)
   return (
     <UserNavigationContext value={navigation}>
       {location.mode === 'list' ? (
-        <UsersListView perPage={perPage} {...kept} />
+        <UsersListView perPage={perPage} inviteHref={inviteHref} {...kept} />
       ) : (
         <UserStage location={location} onSaved={onSaved} />
       )}
@@ -137,7 +163,7 @@ export const apps = { users: usersApp, auth: authApp }
 
 export const RaanUsers = defineWidget<RaanUsersProps>({
   apps,
-  messages: [messages, listMessages, tableMessages, failureMessages, lazyMessages],
+  messages: [messages, listMessages, tableMessages, failureMessages, lazyMessages, roleMessages],
   Skeleton: UsersSkeleton,
   View: UsersView,
 })

@@ -10,6 +10,7 @@ import { noSends } from '../../kernel/sends'
 import { usersCalls } from '../users.contract'
 import { userNumber } from '../users.newest'
 import { type PermissionAction, type PermissionSubject, withGrant } from '../users.permissions'
+import { permissionsOfShopRole } from '../users.roles'
 import type { Information, Social, User } from '../users.user'
 import { blankDraft, draftOf, errorsOf, sameMatrix, type UserDraft } from './users.edit.fields'
 import { type PersonChange, personChange } from './users.edit.person'
@@ -50,6 +51,16 @@ export type UserFormEvent =
 export type UserSaved = { type: 'users.saved'; user: User; isNew: boolean; person: PersonChange | undefined }
 
 const birthDate = 'information.birthDate'
+
+/** A shop role comes with its permissions, which can then be changed one by one; the stored role with the stored ones. */
+function setPlain(context: Context, to: FieldSet<Plain>) {
+  const { draft, errors } = setField(context, to)
+  const { base } = context
+  if (to.name !== 'role' || !base) return { draft, errors }
+  const permissions = to.value === base.role ? base.permissions : permissionsOfShopRole(to.value)
+  if (!permissions) return { draft, errors }
+  return { draft: { ...draft, permissions: [...permissions] }, errors: without(errors, 'permissions') }
+}
 
 /** The parts of an address are required together: changing one clears the errors of the others. */
 function setInformation({ draft, errors }: Context, information: Partial<Information>) {
@@ -114,7 +125,7 @@ export const userFormMachine = createFormMachine<{
     take: (base) => ({ base, draft: draftOf(base) }),
   },
   edits: {
-    'field.set': setField,
+    'field.set': setPlain,
     'information.set': (context, { information }) => setInformation(context, information),
     'social.set': (context, { social }) => setSocial(context, social),
     'grant.set': grant,

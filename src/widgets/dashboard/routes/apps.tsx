@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import CalendarIcon from 'lucide-react/icons/calendar-days'
 import Invoices from 'lucide-react/icons/file-text'
+import Log from 'lucide-react/icons/history'
 import Todo from 'lucide-react/icons/list-checks'
 import Mail from 'lucide-react/icons/mail'
 import Chat from 'lucide-react/icons/messages-square'
@@ -52,6 +53,12 @@ const invoice = (mode: InvoiceMode) =>
 const usersPath = '/apps/user/list'
 const userPath = '/apps/user/{mode}/{id}'
 
+/** Undefined in a dashboard without addresses of its own, where a link leads nowhere. */
+function linkPattern(hrefOf: (path: string) => string): string | undefined {
+  const pattern = hrefOf('/reset-password?token={token}')
+  return pattern.includes('{token}') ? pattern : undefined
+}
+
 const users = screenPart(
   () => import('../../users'),
   ({ RaanUsers, addressOf }) =>
@@ -59,6 +66,7 @@ const users = screenPart(
       <RaanUsers
         {...inAddress(props)}
         userHref={props.hrefOf(userPath)}
+        inviteHref={linkPattern(props.hrefOf)}
         onOpen={(location) => goingTo(props.go, addressOf(userPath, location))}
       />
     ),
@@ -78,6 +86,12 @@ const user = (mode: UserMode) =>
         />
       ),
   )
+
+const activity = screenPart(
+  () => import('../../users/activity/activity-screen'),
+  ({ ActivityScreen }) =>
+    (props) => <ActivityScreen {...inAddress(props)} />,
+)
 
 const email = screenPart(
   () => import('../../email/email-screen'),
@@ -116,6 +130,7 @@ export const apps: readonly Row[] = [
   { path: usersPath, subject: 'User', icon: Staff, label: msg`Users`, part: users },
   { path: '/apps/user/view/:id', also: ['/apps/user/view'], subject: 'User', under: usersPath, entry: { path: '/apps/user/view' }, icon: OneUser, label: msg`User details`, part: user('view') },
   { path: '/apps/user/edit/:id', also: ['/apps/user/edit'], subject: 'User', under: usersPath, entry: { path: '/apps/user/edit', action: 'write' }, icon: EditUser, label: msg`Edit a user`, part: user('edit') },
+  { path: '/apps/user/activity', subject: 'Activity', under: usersPath, icon: Log, label: msg`Activity log`, part: activity },
   { path: '/apps/email', also: ['/apps/email/:folder', '/apps/email/label/:label'], subject: 'Email', icon: Mail, label: msg`Email`, part: email },
   { path: '/apps/calendar', subject: 'Calendar', icon: CalendarIcon, label: msg`Calendar`, part: calendar },
   { path: '/apps/chat', subject: 'Chat', icon: Chat, label: msg`Chat`, part: chat },

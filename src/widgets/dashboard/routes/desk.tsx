@@ -92,11 +92,11 @@ const shops = screenPart(
 
 // biome-ignore format: one line per screen
 export const desk: readonly Row[] = [
-  { path: deskPath, subject: 'Order', icon: Take, label: msg`Take an order`, part: take },
-  { path: ordersPath, subject: 'Order', icon: List, label: msg`Orders`, part: orders },
-  { path: labelsPath, subject: 'Order', icon: Labels, label: msg`Labels`, part: labels },
-  { path: `${ordersPath}/:number`, subject: 'Order', under: ordersPath, icon: List, label: msg`Order`, part: order },
-  { path: '/desk/cod', subject: 'Order', icon: Cod, label: msg`Cash on delivery`, part: cod },
+  { path: deskPath, subject: 'Order', action: 'create', icon: Take, label: msg`Take an order`, part: take },
+  { path: ordersPath, subject: 'Order', orSubject: 'Parcel', icon: List, label: msg`Orders`, part: orders },
+  { path: labelsPath, subject: 'Order', orSubject: 'Parcel', action: 'write', icon: Labels, label: msg`Labels`, part: labels },
+  { path: `${ordersPath}/:number`, subject: 'Order', orSubject: 'Parcel', under: ordersPath, icon: List, label: msg`Order`, part: order },
+  { path: '/desk/cod', subject: 'Settlement', icon: Cod, label: msg`Cash on delivery`, part: cod },
   { path: '/desk/customers', subject: 'Order', icon: Customers, label: msg`Customers`, part: customers },
   { path: '/desk/shops', subject: 'Shop', icon: Shops, label: msg`Shops`, part: shops },
 ]

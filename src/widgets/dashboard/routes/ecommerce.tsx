@@ -81,5 +81,5 @@ export const ecommerce: readonly Row[] = [
   { path: shopPath, subject: 'Product', icon: Products, label: msg({ message: 'Shop', context: 'menu' }), part: shop },
   { path: `${productsPath}/:slug`, also: [productsPath], subject: 'Product', under: shopPath, icon: Products, label: msg`Product`, part: product },
   { path: wishlistPath, subject: 'Product', icon: Wishlist, label: msg`Wishlist`, part: wishlist },
-  { path: checkoutPath, subject: 'Order', icon: Checkout, label: msg`Checkout`, part: checkout },
+  { path: checkoutPath, subject: 'Order', action: 'create', icon: Checkout, label: msg`Checkout`, part: checkout },
 ]

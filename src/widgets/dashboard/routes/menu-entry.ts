@@ -1,8 +1,8 @@
-import type { Session } from '../where'
+import { mayOpen, type Session } from '../where'
 import { type GroupName, groups } from './groups'
 import type { PageRow, Row, ScreenRow } from './row'
 
-export type MenuEntry = Pick<PageRow, 'icon' | 'label' | 'subject'> & {
+export type MenuEntry = Pick<PageRow, 'icon' | 'label' | 'subject' | 'orSubject'> & {
   group: GroupName
   path: string
   /** path pattern of its screen, including an id if it takes one */
@@ -25,15 +25,18 @@ export function menuEntryOf({
   icon,
   label,
   subject,
+  orSubject,
+  action,
   group,
 }: Listed): MenuEntry[] {
-  const { path = screenPath, action } = entry ?? {}
+  const { path = screenPath, action: ofEntry } = entry ?? {}
   if (path.includes(':')) return []
-  return [{ icon, label, subject, group, path, screenPath, action, isSub: under !== undefined, preload: part?.preload }]
+  const guard = { subject, ...(orSubject && { orSubject }), action: ofEntry ?? action }
+  return [{ icon, label, ...guard, group, path, screenPath, isSub: under !== undefined, preload: part?.preload }]
 }
 
-export const isOpenTo = ({ subject, action = 'read' }: MenuEntry, { can }: Pick<Session, 'can'>): boolean =>
-  can('read', subject) && can(action, subject)
+export const isOpenTo = ({ action, ...entry }: MenuEntry, session: Pick<Session, 'can'>): boolean =>
+  mayOpen({ ...entry, ...(action && { action }) }, session)
 
 /** The `aria-current` value of an entry: the current screen, or the parent of one without an entry. */
 export function markOf({ screenPath }: MenuEntry, current: ScreenRow | undefined): 'page' | true | undefined {

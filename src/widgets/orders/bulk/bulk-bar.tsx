@@ -16,6 +16,7 @@ import { Menu } from '../../ui/menu'
 import { word } from '../orders.css'
 import { useChangeMessages } from '../use-change-messages'
 import { useOrderMessages } from '../use-order-messages'
+import { useOrderRights } from '../use-order-rights'
 import type { Selection } from '../use-selection'
 import * as css from './bulk-bar.css'
 import { statusesFor, useBulkStatus } from './use-bulk-status'
@@ -83,7 +84,8 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
     else bulk.move(status)
   }
   const elsewhere = count - onPage
-  const reachable = statusesFor(orders)
+  const rights = useOrderRights()
+  const reachable = statusesFor(orders, rights.canMoveTo)
   return (
     <>
       {count > 0 && (
@@ -109,28 +111,34 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
                 </span>
               )}
             </p>
-            <Menu
-              trigger={(props) => (
-                <Button {...props} look="primary" busy={bulk.isRunning} disabled={reachable.length === 0}>
-                  {t`Change status`}
-                </Button>
-              )}
-              onFailed={() => toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })}
-              items={reachable.map(({ status, count: movable }) => ({
-                value: status,
-                label: `${messages.status(status)} (${movable})`,
-                danger: status === 'cancelled',
-                onSelect: () => choose(status),
-              }))}
-            />
-            {onPrint && (
+            {rights.canPack && (
+              <Menu
+                trigger={(props) => (
+                  <Button {...props} look="primary" busy={bulk.isRunning} disabled={reachable.length === 0}>
+                    {t`Change status`}
+                  </Button>
+                )}
+                onFailed={() =>
+                  toaster.show({ id: 'menu', tone: 'error', title: t`Couldn't load the menu. Try again.` })
+                }
+                items={reachable.map(({ status, count: movable }) => ({
+                  value: status,
+                  label: `${messages.status(status)} (${movable})`,
+                  danger: status === 'cancelled',
+                  onSelect: () => choose(status),
+                }))}
+              />
+            )}
+            {onPrint && rights.canPack && (
               <Button icon={<Printer />} onClick={() => onPrint(orders.map(({ OrderNumber }) => OrderNumber))}>
                 <span className={word}>{t`Print labels`}</span>
               </Button>
             )}
-            <Button icon={<Download />} onClick={onExport}>
-              <span className={word}>{t`Export`}</span>
-            </Button>
+            {rights.canExport && (
+              <Button icon={<Download />} onClick={onExport}>
+                <span className={word}>{t`Export`}</span>
+              </Button>
+            )}
             <Button look="ghost" icon={<Close />} label={t`Clear selection`} onClick={selection.clear} />
           </div>
         </section>

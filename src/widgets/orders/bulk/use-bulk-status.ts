@@ -11,8 +11,12 @@ import { useOrderMessages } from '../use-order-messages'
 import type { Selection } from '../use-selection'
 
 /** The statuses that at least one of the orders can change to, with counts. */
-export const statusesFor = (orders: readonly Order[]): { status: OrderStatus; count: number }[] =>
+export const statusesFor = (
+  orders: readonly Order[],
+  mayMoveTo: (status: OrderStatus) => boolean,
+): { status: OrderStatus; count: number }[] =>
   orderStatuses
+    .filter(mayMoveTo)
     .map((status) => ({ status, count: orders.filter(({ OrderStatus }) => canMoveTo(OrderStatus, status)).length }))
     .filter(({ count }) => count > 0)
 

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { copyText } from '../reply/copying'
 import { useOrderMessages } from '../use-order-messages'
+import { useOrderRights } from '../use-order-rights'
 import * as css from './detail.css'
 import { OrderProblem, OrderSaid, OrderSection } from './order-section'
 import { useOneChange } from './use-one-change'
@@ -82,6 +83,7 @@ export function OrderDelivery({ order, onMark }: { order: Order; onMark: Mark })
   const { t } = useLingui()
   const messages = useOrderMessages()
   const { trackingNumber, OrderStatus, DeliveryType } = order
+  const { canPack } = useOrderRights()
   return (
     <OrderSection title={t`Delivery`}>
       <span>{messages.delivery(DeliveryType)}</span>
@@ -91,11 +93,12 @@ export function OrderDelivery({ order, onMark }: { order: Order; onMark: Mark })
           <CopyButton text={trackingNumber} />
         </span>
       )}
-      {OrderStatus === 'cancelled' ? (
-        <p className={css.quiet}>{t`The order is cancelled, so it can't have a tracking number.`}</p>
-      ) : (
-        <TrackingForm order={order} onMark={onMark} />
-      )}
+      {canPack &&
+        (OrderStatus === 'cancelled' ? (
+          <p className={css.quiet}>{t`The order is cancelled, so it can't have a tracking number.`}</p>
+        ) : (
+          <TrackingForm order={order} onMark={onMark} />
+        ))}
     </OrderSection>
   )
 }

@@ -8,6 +8,7 @@ import type { Order } from '../../../core/orders/orders.contract'
 import type { Mark } from '../../form/use-unsaved'
 import { Button } from '../../ui/button'
 import { OrderReply } from '../reply/order-reply'
+import { useOrderRights } from '../use-order-rights'
 import * as css from './detail.css'
 import { OrderCustomer, OrderHistory, OrderItems, OrderMessage, OrderNote } from './order-contents'
 import { OrderDelivery } from './order-delivery'
@@ -55,14 +56,15 @@ export function OrderDetail(props: OrderDetailProps) {
   useEffect(() => {
     if (left) edit.current?.focus()
   }, [left])
-  const isPrintable = onPrint && order.OrderStatus !== 'cancelled'
+  const { canWrite, canPack } = useOrderRights()
+  const isPrintable = onPrint && canPack && order.OrderStatus !== 'cancelled'
   return (
     <>
       <div className={css.columns}>
         <div className={css.head}>
           <OrderHead order={order} />
           <div className={css.tools}>
-            <Button ref={edit} icon={<Edit />} onClick={onEdit}>{t`Edit`}</Button>
+            {canWrite && <Button ref={edit} icon={<Edit />} onClick={onEdit}>{t`Edit`}</Button>}
             {isPrintable && (
               <Button icon={<Print />} onClick={() => onPrint({ orderNumbers: [order.OrderNumber] })}>
                 {order.printAddrData.IsPrintAddr ? t`Print label again` : t`Print label`}

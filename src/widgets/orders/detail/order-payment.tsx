@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Price } from '../../ui/price'
 import { priceText } from '../../ui/price-text'
 import { useOrderMessages } from '../use-order-messages'
+import { useOrderRights } from '../use-order-rights'
 import * as css from './detail.css'
 import { OrderProblem, OrderSaid, OrderSection } from './order-section'
 import { SlipDialog, SlipDifference } from './slip-dialog'
@@ -52,7 +53,8 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
   const [opened, setOpened] = useState<'slip' | 'refund'>()
   const [isNoted, setNoted] = useState(false)
   const change = useOneChange(() => setOpened(undefined))
-  const possible = nextPayments(order.paymentStatus)
+  const { canPay } = useOrderRights()
+  const possible = canPay(order.paymentMethod) ? nextPayments(order.paymentStatus) : []
   const can = (status: PaymentStatus) => possible.includes(status)
   const { OrderNumber, version, paymentMethod } = order
   const isTransferred = paymentMethod === 'transfer' || paymentMethod === 'promptpay'

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
 import { useOrderMessages } from '../use-order-messages'
+import { useOrderRights } from '../use-order-rights'
 import * as bar from './order-bar.css'
 import { OrderProblem, OrderSaid } from './order-section'
 import { useOneChange } from './use-one-change'
@@ -46,7 +47,8 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   const [asked, setAsked] = useState<AskedStep>()
   const { OrderNumber } = order
   const change = useOneChange(() => setAsked(undefined))
-  const possible = nextStatuses(order.OrderStatus)
+  const { canMoveTo } = useOrderRights()
+  const possible = nextStatuses(order.OrderStatus).filter(canMoveTo)
   const next = possible.find((status) => !isAsked(status))
   const others = possible.filter(isAsked)
   const go = (status: OrderStatus) => change.start({ kind: 'status', orderNumbers: [OrderNumber], status })

@@ -1,6 +1,7 @@
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as listMessages } from 'langraan:messages/list'
+import { messages as roleMessages } from 'langraan:messages/roles'
 import { messages as userMessages } from 'langraan:messages/users'
 import { messages as fieldMessages } from 'langraan:messages/users.fields'
 import { messages as matrixMessages } from 'langraan:messages/users.matrix'
@@ -143,7 +144,16 @@ function UserDetailView({ location }: UserPartProps) {
 
 export const UserDetail = defineWidget<UserPartProps>({
   apps,
-  messages: [messages, userMessages, fieldMessages, matrixMessages, listMessages, failureMessages, lazyMessages],
+  messages: [
+    messages,
+    userMessages,
+    fieldMessages,
+    matrixMessages,
+    listMessages,
+    failureMessages,
+    lazyMessages,
+    roleMessages,
+  ],
   Skeleton: UserPlaceholder,
   View: UserDetailView,
 })

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import type { ActivityQuery } from '../../core/users/activity/users.activity.contract'
+import { type ActivityStore, momentsOf } from '../../service/users/users.activity.store'
+import type { Connection } from '../sql/connection'
+import { build } from '../sql/schema'
+
+/** Has no entries: an unknown filter matches nothing. */
+const nobody = -1
+
+/** The activity log in its own table, to which nothing else writes. */
+export function sqlActivity(connection: Connection): ActivityStore {
+  const filtered = ({ by, kind, ...days }: ActivityQuery) => {
+    const { start, end } = momentsOf(days)
+    let rows = build.selectFrom('activity')
+    if (by !== undefined) rows = rows.where('by_id', '=', typeof by === 'number' ? by : nobody)
+    if (kind !== undefined) rows = rows.where('kind', '=', kind)
+    if (start !== undefined) rows = rows.where('at', '>=', start)
+    if (end !== undefined) rows = rows.where('at', '<', end)
+    return rows
+  }
+  return {
+    append({ at, by, kind, call, record, changes }) {
+      connection.run(
+        build
+          .insertInto('activity')
+          .values({
+            id: sql`(select coalesce(max(id), 0) + 1 from activity)`,
+            at,
+            by_id: by.id,
+            by_name: by.name,
+            kind,
+            call,
+            record,
+            changes: JSON.stringify(changes),
+          }),
+      )
+      connection.run(
+        build
+          .insertInto('activity_people')
+          .values({ id: by.id, name: by.name })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: by.name })),
+      )
+    },
+    find(query) {
+      const { page, perPage } = query
+      const rows = connection.all(
+        filtered(query)
+          .selectAll()
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(perPage)
+          .offset((page - 1) * perPage),
+      )
+      const count = connection.first(filtered(query).select(({ fn }) => fn.countAll<number>().as('total')))
+      return {
+        entries: rows.map(({ by_id, by_name, changes, ...row }) => ({
+          ...row,
+          by: { id: by_id, name: by_name },
+          changes: JSON.parse(changes),
+        })),
+        total: count?.total ?? 0,
+      }
+    },
+    people: () => connection.all(build.selectFrom('activity_people').selectAll().orderBy('id')),
+  }
+}

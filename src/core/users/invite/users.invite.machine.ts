@@ -1,0 +1,111 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { assignFrom } from '../../kernel/assign-from'
+import type { EventsByName } from '../../kernel/engine-events'
+import { isMissing, takeError } from '../../kernel/errors'
+import { clearField, noRefusal, type Refusal, refusalOf } from '../../kernel/field-errors'
+import type { Ports } from '../../kernel/ports'
+import { type Invitation, type Invite, inviteCalls } from './users.invite.contract'
+
+type Invited = { type: 'invitation.send'; invite: Invite }
+type Renewed = { type: 'invitation.renew'; id: number }
+type Withdrawn = { type: 'invitation.withdraw'; id: number }
+type Change = Invited | Renewed | Withdrawn
+
+export type InvitationsEvent =
+  | Change
+  | { type: 'field.clear'; field: string }
+  | { type: 'link.close' }
+  | { type: 'reload' }
+
+/** A link to hand over; the backend never shows its token again. */
+export type InvitationLink = { invitation: Invitation; token: string }
+
+type Context = Refusal & {
+  call: Ports['call']
+  invitations: readonly Invitation[]
+  link: InvitationLink | undefined
+  /** the change in progress, or the failed one */
+  change: Change | undefined
+}
+
+type Changed = { type: 'invitations.changed' }
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<Changed> {}
+}
+
+const list = async (call: Ports['call'], signal: AbortSignal): Promise<readonly Invitation[]> =>
+  (await call(inviteCalls.list, {}, { signal })).invitations
+
+const begin = (_: Context, change: Change) => ({ ...noRefusal, change })
+
+/** Pending invitations; one change at a time. */
+export const invitationsMachine = setup({
+  types: {
+    input: {} as Pick<Ports, 'call'>,
+    context: {} as Context,
+    events: {} as InvitationsEvent,
+    emitted: {} as Changed,
+  },
+  actors: {
+    load: fromPromise<readonly Invitation[], { call: Ports['call'] }>(({ input, signal }) => list(input.call, signal)),
+    change: fromPromise<
+      { link: InvitationLink | undefined; invitations: readonly Invitation[] },
+      Pick<Context, 'call' | 'change'>
+    >(async ({ input: { call, change }, signal }) => {
+      let link: InvitationLink | undefined
+      if (change?.type === 'invitation.send') link = await call(inviteCalls.invite, { body: change.invite }, { signal })
+      if (change?.type === 'invitation.renew')
+        link = await call(inviteCalls.renew, { body: { id: change.id } }, { signal })
+      if (change?.type === 'invitation.withdraw')
+        await call(inviteCalls.withdraw, { query: { id: change.id } }, { signal }).catch((error) => {
+          // already withdrawn or accepted
+          if (!isMissing(error)) throw error
+        })
+      return { link, invitations: await list(call, signal) }
+    }),
+  },
+}).createMachine({
+  id: 'invitations',
+  context: ({ input }) => ({ call: input.call, invitations: [], link: undefined, change: undefined, ...noRefusal }),
+  initial: 'loading',
+  on: {
+    'field.clear': { actions: assignFrom(clearField) },
+    'invitation.send': { target: '.changing', actions: assignFrom(begin) },
+    'invitation.renew': { target: '.changing', actions: assignFrom(begin) },
+    'invitation.withdraw': { target: '.changing', actions: assignFrom(begin) },
+    'link.close': { actions: assign({ link: undefined, ...noRefusal }) },
+  },
+  states: {
+    loading: {
+      invoke: {
+        src: 'load',
+        input: ({ context }) => context,
+        onDone: { target: 'ready', actions: assign(({ event }) => ({ invitations: event.output, ...noRefusal })) },
+        onError: [
+          { guard: ({ event }) => isMissing(event.error), target: 'unavailable' },
+          { target: 'failed', actions: assignFrom(takeError) },
+        ],
+      },
+    },
+    ready: { on: { reload: 'loading' } },
+    changing: {
+      // a second press changes nothing
+      on: { 'invitation.send': undefined, 'invitation.renew': undefined, 'invitation.withdraw': undefined },
+      invoke: {
+        src: 'change',
+        input: ({ context }) => context,
+        onDone: {
+          target: 'ready',
+          actions: [
+            assign(({ event }) => ({ ...event.output, change: undefined })),
+            emit({ type: 'invitations.changed' }),
+          ],
+        },
+        onError: { target: 'ready', actions: assign(({ event }) => refusalOf(event.error)) },
+      },
+    },
+    failed: { on: { reload: 'loading' } },
+    unavailable: {},
+  },
+})

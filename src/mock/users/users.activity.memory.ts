@@ -1,0 +1,34 @@
+import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
+import { table } from '../../service/table'
+import { type ActivityStore, momentsOf } from '../../service/users/users.activity.store'
+import type { MemoryTables } from '../memory-store'
+
+/** Entries the mock keeps at least; the oldest go in one step, because removing one moves all rows of the table. */
+const most = 5_000
+
+export const activityTable = table<ActivityEntry>('activity', { of: 'everyone', key: ({ id }) => id })
+
+/** The activity log in memory, oldest first. */
+export function memoryActivity({ read, put }: MemoryTables): ActivityStore {
+  const all = () => read(activityTable)
+  return {
+    append(entry) {
+      const rows = all()
+      const kept = rows.length < 2 * most ? rows : rows.slice(-most)
+      put(activityTable, [...kept, { ...entry, id: (rows.at(-1)?.id ?? 0) + 1 }])
+    },
+    find({ by, kind, page, perPage, ...days }) {
+      const { start = '', end } = momentsOf(days)
+      const found = all().filter(
+        (each) =>
+          (by === undefined || each.by.id === by) &&
+          (kind === undefined || each.kind === kind) &&
+          each.at >= start &&
+          (end === undefined || each.at < end),
+      )
+      const entries = found.toReversed().slice((page - 1) * perPage, page * perPage)
+      return { entries, total: found.length }
+    },
+    people: () => [...new Map(all().map(({ by }) => [by.id, by])).values()],
+  }
+}

@@ -1,0 +1,44 @@
+import { isoTime } from '../../core/kernel/clock'
+import type { Order } from '../../core/orders/orders.contract'
+import type { ActivityChange, ActivityKind } from '../../core/users/activity/users.activity.contract'
+import { byOf } from '../orders/orders.by'
+import type { Bearer } from '../rights'
+import type { Tx } from '../store'
+
+type Actor = Pick<Bearer, 'id' | 'username' | 'fullName'> | null
+
+type Noted = { kind: ActivityKind; call: string; record: string; changes?: readonly ActivityChange[] }
+
+/** Appends to the activity log, in the transaction of the change. */
+export const note = (tx: Tx, by: Actor, { changes = [], ...noted }: Noted): void =>
+  tx.activity.append({
+    at: isoTime(tx.now()),
+    by: { id: by?.id ?? 0, name: byOf(by) },
+    ...noted,
+    changes: [...changes],
+  })
+
+/** Appends the changes that an order's history gained; `before` is undefined for a new order. */
+export function noteOrder(tx: Tx, by: Actor, call: string, before: Order | undefined, after: Order): void {
+  const changes = after.history.slice(before?.history.length ?? 0).map(({ field, from, to }) => ({ field, from, to }))
+  const kind = call === 'orders.payment' && after.paymentMethod === 'cod' ? 'settlement' : 'order'
+  if (changes.length > 0) note(tx, by, { kind, call, record: after.OrderNumber, changes })
+}
+
+const longest = 200
+const textOf = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
+  return text.length > longest ? `${text.slice(0, longest)}…` : text
+}
+
+/** Fields that say nothing, or are pictures. */
+const left = ['version', 'avatar', 'id']
+
+/** What differs between two versions of a record; one of them may be missing. */
+export function changesBetween(before: object | undefined, after: object | undefined): ActivityChange[] {
+  const [old, next] = [new Map(Object.entries(before ?? {})), new Map(Object.entries(after ?? {}))]
+  return [...new Set([...old.keys(), ...next.keys()])]
+    .filter((field) => !left.includes(field))
+    .map((field) => ({ field, from: textOf(old.get(field)), to: textOf(next.get(field)) }))
+    .filter(({ from, to }) => from !== to)
+}

@@ -1,0 +1,145 @@
+import { isoTime } from '../../core/kernel/clock'
+import { dayMs } from '../../core/kernel/timings'
+import { type Invitation, type Invite, inviteCalls } from '../../core/users/invite/users.invite.contract'
+import { noInformation, noSocial } from '../../core/users/users.user'
+import { accountOf } from '../auth/auth.invite'
+import { giveLink } from '../auth/auth.links'
+import { randomText } from '../auth/auth.random'
+import { canHash } from '../auth/auth.signer'
+import { hashOf } from '../auth/auth.tries'
+import { type Handler, handle, handleInSteps } from '../handle'
+import { nextId } from '../next-id'
+import { byOf } from '../orders/orders.by'
+import { missing, notAllowed, Reply, refuse, reply } from '../reply'
+import type { Bearer } from '../rights'
+import type { Tx } from '../store'
+import { followUser, takenFieldErrors, usersOf } from './users.accounts'
+import { dropInvitation, invitationsTable, type StoredInvitation } from './users.invitations.table'
+import { noteUser } from './users.noted'
+import { exceeds, isAbove } from './users.rights'
+import { rolePermissions } from './users.roles'
+import { type StoredUser, usersTable } from './users.table'
+
+/** Lifetime of an invitation, in milliseconds. */
+const invitationLife = 7 * dayMs
+
+const shown = (tx: Tx, { at, by, until }: StoredInvitation, user: StoredUser): Invitation => ({
+  id: user.id,
+  fullName: user.fullName,
+  email: user.email,
+  role: user.role,
+  invitedBy: by,
+  invitedAt: isoTime(at),
+  expiresAt: isoTime(until),
+  isExpired: until <= tx.now(),
+})
+
+/** The part of the address before the @, numbered if it is in use. */
+function usernameOf(tx: Tx, email: string): string {
+  const wanted = email.slice(0, email.indexOf('@')).slice(0, 50)
+  const isFree = (username: string) => Object.keys(takenFieldErrors(tx, { username })).length === 0
+  for (let number = 2, name = wanted; ; number++) {
+    if (isFree(name)) return name
+    name = `${wanted}${number}`
+  }
+}
+
+function addUser(tx: Tx, { fullName, email, role }: Invite, bearer: Bearer | null): StoredUser | Reply {
+  const fieldErrors = takenFieldErrors(tx, { email })
+  if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
+  const rows = usersOf(tx)
+  const address = email.trim()
+  const user: StoredUser = {
+    id: nextId(rows),
+    version: 1,
+    fullName: fullName.trim(),
+    username: usernameOf(tx, address),
+    email: address,
+    company: '',
+    role,
+    country: '',
+    contact: '',
+    currentPlan: 'basic',
+    status: 'pending',
+    avatar: null,
+    information: noInformation,
+    social: noSocial,
+    permissions: [...rolePermissions(role)],
+  }
+  if (exceeds(bearer, undefined, user)) return notAllowed()
+  tx.write(usersTable, [user, ...rows])
+  return user
+}
+
+/** Stores the invitation of a user, and gives their account a link. */
+function giveInvitation(tx: Tx, user: StoredUser, hash: string, bearer: Bearer | null): Invitation {
+  const account = accountOf(tx, user.email, 'user')
+  if (!account) throw new Error(`${user.username} is in the user list`)
+  const at = tx.now()
+  const row = { user: user.id, by: byOf(bearer), at, until: at + invitationLife }
+  const others = tx.read(invitationsTable).filter((each) => each.user !== user.id)
+  tx.write(invitationsTable, [row, ...others])
+  giveLink(tx, account.id, hash, invitationLife)
+  return shown(tx, row, user)
+}
+
+/** The user of a pending invitation. */
+function invitedOf(tx: Tx, id: number, bearer: Bearer | null): StoredUser | Reply {
+  const user = usersOf(tx).find((each) => each.id === id)
+  if (!user || !tx.read(invitationsTable).some((each) => each.user === id)) return missing()
+  return isAbove(bearer, user) ? notAllowed() : user
+}
+
+async function newToken() {
+  const token = randomText(24)
+  return { token, hash: await hashOf(token) }
+}
+
+const unable = () => reply(400, { error: 'Inviting needs https or localhost' })
+
+export const invitationHandlers: readonly Handler[] = [
+  handle(inviteCalls.list, ({ tx }) => {
+    const users = new Map(usersOf(tx).map((user) => [user.id, user]))
+    return {
+      invitations: tx.read(invitationsTable).flatMap((row) => {
+        const user = users.get(row.user)
+        return user ? [shown(tx, row, user)] : []
+      }),
+    }
+  }),
+
+  handleInSteps(inviteCalls.invite, async ({ body, user: bearer, backend: { store } }) => {
+    if (!canHash()) return unable()
+    const { token, hash } = await newToken()
+    return store.transact(bearer, (tx) => {
+      const user = addUser(tx, body, bearer)
+      if (user instanceof Reply) return user
+      noteUser(tx, bearer, inviteCalls.invite.name, undefined, user)
+      return { invitation: giveInvitation(tx, user, hash, bearer), token }
+    })
+  }),
+
+  handleInSteps(inviteCalls.renew, async ({ body, user: bearer, backend: { store } }) => {
+    if (!canHash()) return unable()
+    const { token, hash } = await newToken()
+    return store.transact(bearer, (tx) => {
+      const user = invitedOf(tx, body.id, bearer)
+      if (user instanceof Reply) return user
+      noteUser(tx, bearer, inviteCalls.renew.name, user, user)
+      return { invitation: giveInvitation(tx, user, hash, bearer), token }
+    })
+  }),
+
+  handle(inviteCalls.withdraw, ({ query, user: bearer, tx }) => {
+    const user = invitedOf(tx, query.id, bearer)
+    if (user instanceof Reply) return user
+    tx.write(
+      usersTable,
+      usersOf(tx).filter((each) => each.id !== user.id),
+    )
+    dropInvitation(tx, user.id)
+    followUser(tx, user, undefined)
+    noteUser(tx, bearer, inviteCalls.withdraw.name, user, undefined)
+    return undefined
+  }),
+]

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { lookUp } from '../../../core/kernel/look-up'
+import type { ActivityChange, ActivityEntry, ActivityKind } from '../../../core/users/activity/users.activity.contract'
+import { useFieldMessages as useOrderFieldMessages } from '../../orders/detail/use-order-field-messages'
+import { useUserMessages } from '../use-user-messages'
+
+/** Unknown codes are shown as they came. */
+export function useActivityMessages() {
+  const { t } = useLingui()
+  const orders = useOrderFieldMessages()
+  const users = useUserMessages()
+  const kinds: Record<ActivityKind, string> = {
+    order: t`Orders`,
+    settlement: t`COD settlement`,
+    invoice: t`Invoices`,
+    shop: t`Shops`,
+    user: t`Users`,
+    'sign-in': t`Sign-ins`,
+  }
+  const calls: Record<string, string> = {
+    'orders.create': t`Order taken`,
+    'orders.update': t`Order changed`,
+    'orders.status': t`Order status changed`,
+    'orders.payment': t`Payment recorded`,
+    'orders.tracking': t`Tracking number entered`,
+    'orders.print': t`Label printed`,
+    'invoices.add': t`Invoice written`,
+    'invoices.update': t`Invoice changed`,
+    'invoices.send': t`Invoice sent`,
+    'invoices.remove': t`Invoice deleted`,
+    'shops.update': t`Shop changed`,
+    'users.add': t`User added`,
+    'users.update': t`User changed`,
+    'users.remove': t`User deleted`,
+    'invitations.invite': t`Person invited`,
+    'invitations.renew': t`New invitation link`,
+    'invitations.withdraw': t`Invitation withdrawn`,
+    'auth.login': t`Signed in`,
+    'auth.register': t`Registered`,
+    'password.reset': t`Password set with a link`,
+    'account.password': t`Password changed`,
+  }
+  const userFields: Record<string, string> = {
+    fullName: t`Full name`,
+    username: t`Username`,
+    email: t`Email`,
+    role: t`Role`,
+    status: t`Status`,
+    permissions: t`Permissions`,
+  }
+  const isOfUser = ({ kind }: ActivityEntry) => kind === 'user' || kind === 'sign-in'
+  const shownOf = (entry: ActivityEntry, field: string, text: string): string => {
+    if (isOfUser(entry)) {
+      if (field === 'role') return users.role(text)
+      return field === 'status' ? users.status(text) : text
+    }
+    return entry.kind === 'order' || entry.kind === 'settlement' ? orders.past(field, text) : text
+  }
+  return {
+    kind: (code: string) => lookUp(kinds, code) ?? code,
+    call: (code: string) => lookUp(calls, code) ?? code,
+    field: (entry: ActivityEntry, field: string) =>
+      (isOfUser(entry) ? lookUp(userFields, field) : undefined) ?? orders.name(field),
+    change: (entry: ActivityEntry, { field, from, to }: ActivityChange) => ({
+      from: shownOf(entry, field, from),
+      to: to === '' ? t`(empty)` : shownOf(entry, field, to),
+    }),
+  }
+}

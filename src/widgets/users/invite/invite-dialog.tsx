@@ -1,0 +1,144 @@
+import { useLingui } from '@lingui/react/macro'
+import Copy from 'lucide-react/icons/copy'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import type { InvitationLink } from '../../../core/users/invite/users.invite.machine'
+import { type ShopRole, shopRoles } from '../../../core/users/users.user'
+import { momentText } from '../../i18n/dates'
+import { copyText } from '../../orders/reply/copying'
+import { useRoleNames } from '../../roles/use-role-names'
+import { useLocale } from '../../runtime/use-locale'
+import { useToaster } from '../../runtime/use-toaster'
+import { Button } from '../../ui/button'
+import { Dialog } from '../../ui/dialog'
+import { Field } from '../../ui/field'
+import { useFirstError } from '../../ui/first-error'
+import { Input, Textarea } from '../../ui/input'
+import { Select } from '../../ui/select'
+import { useFieldMessages } from '../fields/use-user-field-messages'
+import * as css from './invite.css'
+import type { Invitations } from './use-invitations'
+
+/** The page's address of a link: the pattern with the token, from where the page is. */
+export const linkOf = (pattern: string, token: string): string =>
+  new URL(pattern.replace('{token}', encodeURIComponent(token)), location.href).href
+
+function ShownLink({ link, pattern }: { link: InvitationLink; pattern: string }) {
+  const { t } = useLingui()
+  const locale = useLocale()
+  const toaster = useToaster()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const url = linkOf(pattern, link.token)
+  const { fullName, expiresAt } = link.invitation
+  const until = momentText(expiresAt, locale)
+  const copy = async () => {
+    const isDone = await copyText(url, area.current)
+    toaster.show(
+      isDone
+        ? { id: 'invite-link', tone: 'success', title: t`Link copied` }
+        : {
+            id: 'invite-link',
+            tone: 'error',
+            title: t`Your browser blocked copying. Select the link and copy it yourself.`,
+          },
+    )
+  }
+  return (
+    <div className={css.fields}>
+      <p>{t`Send this link to ${fullName} yourself: no email is sent. With it, they choose a password that nobody else knows.`}</p>
+      <Field label={t`Link`} hint={t`Works once, until ${until}. It's shown only now.`}>
+        <Textarea ref={area} readOnly dir="ltr" rows={3} value={url} onChange={() => undefined} />
+      </Field>
+      <div className={css.tools}>
+        <Button look="primary" icon={<Copy />} data-autofocus="" onClick={() => void copy()}>
+          {t`Copy link`}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type InviteDialogProps = { invitations: Invitations; pattern: string; onClose(): void }
+
+export function InviteDialog({ invitations, pattern, onClose }: InviteDialogProps) {
+  const { t } = useLingui()
+  const roleName = useRoleNames()
+  const { labels, errorText, failure } = useFieldMessages()
+  const formId = useId()
+  const node = useRef<HTMLFormElement>(null)
+  const [fullName, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [role, setRole] = useState<ShopRole>('clerk')
+  const { link, fields = {}, error, status, clearField } = invitations
+  const isBusy = status === 'changing'
+  const errorOf = (name: 'fullName' | 'email' | 'role') => errorText(fields[name])
+  const first = (['fullName', 'email', 'role'] as const).find((name) => fields[name])
+  const notePress = useFirstError(node, first, !isBusy)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    notePress(true)
+    invitations.invite({ fullName, email, role })
+  }
+  const change = (name: string, set: (text: string) => void) => (text: string) => {
+    set(text)
+    clearField(name)
+  }
+  return (
+    <Dialog
+      open
+      title={link ? t`Invitation link` : t`Invite a person`}
+      closeLabel={t`Close`}
+      dismissible={!isBusy}
+      onClose={onClose}
+      footer={
+        link ? (
+          <Button onClick={onClose}>{t`Done`}</Button>
+        ) : (
+          <>
+            <Button disabled={isBusy} onClick={onClose}>{t`Cancel`}</Button>
+            <Button type="submit" form={formId} look="primary" busy={isBusy}>
+              {t`Create link`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {link ? (
+        <ShownLink link={link} pattern={pattern} />
+      ) : (
+        <form ref={node} id={formId} noValidate className={css.fields} onSubmit={submit}>
+          {error && (
+            <p role="alert" className={css.failure}>
+              {failure(error)}
+            </p>
+          )}
+          <div data-field="fullName">
+            <Field label={labels.fullName} error={errorOf('fullName')} required>
+              <Input value={fullName} autoComplete="off" dir="auto" onChange={change('fullName', setName)} />
+            </Field>
+          </div>
+          <div data-field="email">
+            <Field label={labels.email} error={errorOf('email')} required hint={t`They sign in with it.`}>
+              <Input
+                value={email}
+                autoComplete="off"
+                inputMode="email"
+                dir="auto"
+                onChange={change('email', setEmail)}
+              />
+            </Field>
+          </div>
+          <div data-field="role">
+            <Field label={labels.role} error={errorOf('role')} required>
+              <Select<ShopRole>
+                value={role}
+                onChange={setRole}
+                options={shopRoles.map((value) => ({ value, label: roleName(value) }))}
+              />
+            </Field>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  )
+}

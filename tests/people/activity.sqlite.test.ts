@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { openConnection } from '../../src/backend/sqlite/connection'
+import { migrate } from '../../src/backend/sqlite/migrations'
+import { createSqliteStore } from '../../src/backend/sqlite/store'
+import { note } from '../../src/service/users/users.activity.write'
+
+function open() {
+  const connection = openConnection(':memory:', 'off')
+  migrate(connection, () => undefined)
+  return { connection, store: createSqliteStore({ connection, now: () => Date.parse('2026-11-21T03:00:00Z') }) }
+}
+
+const query = { page: 1, perPage: 50, sortDesc: false }
+const entry = { kind: 'user', call: 'users.add', record: 'นก' } as const
+
+test('ACT-5 the database rejects changing and deleting an entry', async () => {
+  const { connection, store } = open()
+  await store.transact(null, (tx) => note(tx, null, entry))
+  expect(() => connection.execute("update activity set record = 'x'")).toThrow('append-only')
+  expect(() => connection.execute('delete from activity')).toThrow('append-only')
+  expect((await store.transact(null, (tx) => tx.activity.find(query))).total).toBe(1)
+})
+
+test('ACT-1 an entry is in the transaction of its change', async () => {
+  const { store } = open()
+  const failed = store.transact(null, (tx) => {
+    note(tx, null, entry)
+    throw new Error('rolled back')
+  })
+  await expect(failed).rejects.toThrow('rolled back')
+  expect(await store.transact(null, (tx) => [tx.activity.find(query), tx.activity.people()])).toEqual([
+    { entries: [], total: 0 },
+    [],
+  ])
+})

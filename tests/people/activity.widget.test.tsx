@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { createMock } from '../../src/mock'
+import { ActivityScreen } from '../../src/widgets/users/activity/activity-screen'
+import { ask } from '../helpers/ask'
+import { widgetPage } from '../helpers/widget-page'
+
+test('ACT-7 the screen shows who changed what, and filters by kind and person', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const page = await widgetPage(null, { transport: mock.transport, storage: memoryStorage() })
+  await page.run(async () => {
+    await page.engine.login('admin@langraan.test', 'admin')
+  })
+  await ask(mock, 'POST /apps/users/update', { body: { user: { id: 2, role: 'packer' } } })
+  const queries: string[] = []
+  await page.show(<ActivityScreen onQueryChanged={({ query }) => queries.push(query)} />)
+  const rows = () => page.all('tbody tr').map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
+  const count = (wanted: number) => page.until(() => expect(rows()).toHaveLength(wanted))
+  await count(2)
+  expect(rows()[0]?.slice(1)).toEqual([
+    'staff',
+    'User changedสมชาย รักงาน',
+    'Role: Subscriber → PackerPermissions: read:ACL, read:Auth → read:Auth, read:Parcel, write:Parcel',
+  ])
+  expect(rows()[1]?.slice(1)).toEqual(['มาลี ใจดี', 'Signed inadmin', '–'])
+  const field = (label: string) => {
+    const id = page
+      .all('label')
+      .find((each) => each.textContent === label)
+      ?.getAttribute('for')
+    return `[id="${id}"]`
+  }
+  await page.type(field('Kind'), 'sign-in')
+  await count(1)
+  await page.type(field('Person'), '0')
+  await page.until(() => page.find('[part=empty]'))
+  expect(queries).toEqual(['kind=sign-in', 'by=0&kind=sign-in'])
+  await page.press('Show everything')
+  await count(2)
+})

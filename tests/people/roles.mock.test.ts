@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest'
+import type { Order } from '../../src/core/orders/orders.contract'
+import { type ShopRole, shopRoles } from '../../src/core/users/users.user'
+import { ask } from '../helpers/ask'
+import { endpoints } from '../helpers/contracts'
+import { inRole, lineOf } from './people'
+
+/** What everyone who is signed in may do, and what reading Auth allows. */
+const own = [
+  'account.data',
+  'account.password',
+  'account.update',
+  'cart.read',
+  'faq.data',
+  'knowledge.cards',
+  'knowledge.category',
+  'knowledge.question',
+  'pricing.choose',
+  'pricing.data',
+  'profile.befriend',
+  'profile.comment',
+  'profile.data',
+  'profile.follow',
+  'profile.like',
+  'profile.vote',
+  'search.all',
+  'search.bookmarks',
+  'search.toggle',
+  'sessions.end',
+  'sessions.endOthers',
+  'sessions.list',
+]
+const ofOrders = ['cart.add', 'cart.remove', 'cart.update', 'customers.list', 'store.products']
+const guarded = endpoints.filter(({ auth }) => auth !== false)
+const isFigure = (name: string) => /^(analytics\.|statistics\.|sales\.summary$)/.test(name)
+
+const allowed: Record<ShopRole, readonly string[]> = {
+  owner: guarded.map(({ name }) => name),
+  bookkeeper: [
+    ...own,
+    ...ofOrders,
+    ...guarded.map(({ name }) => name).filter(isFigure),
+    'invoices.add',
+    'invoices.clients',
+    'invoices.list',
+    'invoices.one',
+    'invoices.remove',
+    'invoices.send',
+    'invoices.update',
+    'orders.list',
+    'orders.one',
+    'orders.payment',
+    'shops.list',
+  ],
+  clerk: [
+    ...own,
+    ...ofOrders,
+    'orders.create',
+    'orders.list',
+    'orders.one',
+    'orders.payment',
+    'orders.print',
+    'orders.status',
+    'orders.tracking',
+    'orders.update',
+    'shops.list',
+  ],
+  packer: [...own, 'orders.list', 'orders.one', 'orders.print', 'orders.status', 'orders.tracking', 'shops.list'],
+}
+
+describe('roles of a shop', () => {
+  test.each(shopRoles)('ROLE-1 %s: allowed and rejected calls', async (role) => {
+    const desk = await inRole(role)
+    const isRejected = async (call: string, body: object | undefined) => {
+      const before = desk.db.read()
+      const { status } = await desk.ask(call, body)
+      if (status === 403) expect(desk.db.read(), call).toBe(before)
+      return status === 403
+    }
+    const open: string[] = []
+    for (const endpoint of guarded)
+      if (!(await isRejected(lineOf(endpoint), endpoint.body ? {} : undefined))) open.push(endpoint.name)
+    expect(open.sort()).toEqual([...allowed[role]].sort())
+  })
+
+  async function orderWith(desk: Awaited<ReturnType<typeof inRole>>, query: string): Promise<Order> {
+    const { body } = await ask(desk.mock, `GET /api/orders?perPage=1&${query}`)
+    return body.orders[0]
+  }
+
+  test('ROLE-2 a packer sets packed and shipped and no other status', async () => {
+    const desk = await inRole('packer')
+    const set = async (OrderNumber: string, status: string) => {
+      const { status: code, body } = await desk.ask('POST /api/orders/status', { orderNumbers: [OrderNumber], status })
+      return code === 200 ? body.orders[0]?.OrderStatus : code
+    }
+    const { OrderNumber } = await orderWith(desk, 'orderStatus=confirmed')
+    expect(await set(OrderNumber, 'cancelled')).toBe(403)
+    expect(await set(OrderNumber, 'packed')).toBe('packed')
+    expect(await set(OrderNumber, 'shipped')).toBe('shipped')
+    expect(await set(OrderNumber, 'delivered')).toBe(403)
+    const fresh = await orderWith(desk, 'orderStatus=new')
+    expect(await set(fresh.OrderNumber, 'confirmed')).toBe(403)
+    expect((await orderWith(desk, `q=${fresh.OrderNumber}`)).OrderStatus).toBe('new')
+  })
+
+  test.each([
+    ['clerk', 'cod', 403],
+    ['clerk', 'promptpay', 200],
+    ['bookkeeper', 'cod', 200],
+    ['bookkeeper', 'promptpay', 403],
+    ['owner', 'cod', 200],
+    ['owner', 'promptpay', 200],
+  ] as const)('ROLE-3 %s records a payment by %s: %i', async (role, method, status) => {
+    const desk = await inRole(role)
+    const { OrderNumber, version } = await orderWith(desk, `paymentMethod=${method}&paymentStatus=unpaid`)
+    const asked = { OrderNumber, version, paymentStatus: 'paid' }
+    expect((await desk.ask('POST /api/orders/payment', asked)).status).toBe(status)
+    const { paymentStatus } = await orderWith(desk, `q=${OrderNumber}`)
+    expect(paymentStatus).toBe(status === 200 ? 'paid' : 'unpaid')
+  })
+
+  test('ROLE-4 a new shop role replaces the permissions, unless the change names others', async () => {
+    const desk = await inRole('clerk')
+    const update = async (user: object) =>
+      (await ask(desk.mock, 'POST /apps/users/update', { body: { user: { id: 2, ...user } } })).body.user.permissions
+    expect(await update({ role: 'packer' })).toEqual(['read:Parcel', 'write:Parcel', 'read:Auth'])
+    expect((await desk.ask('POST /api/orders', {})).status).toBe(403)
+    expect(await update({ role: 'clerk', permissions: ['read:Order'] })).toEqual(['read:Order'])
+    expect(await update({ role: 'clerk', fullName: 'ก' })).toEqual(['read:Order'])
+    expect(await update({ role: 'editor' })).toEqual(['read:Order'])
+  })
+})
