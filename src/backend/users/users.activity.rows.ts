@@ -21,18 +21,16 @@ export function sqlActivity(connection: Connection): ActivityStore {
   return {
     append({ at, by, kind, call, record, changes }) {
       connection.run(
-        build
-          .insertInto('activity')
-          .values({
-            id: sql`(select coalesce(max(id), 0) + 1 from activity)`,
-            at,
-            by_id: by.id,
-            by_name: by.name,
-            kind,
-            call,
-            record,
-            changes: JSON.stringify(changes),
-          }),
+        build.insertInto('activity').values({
+          id: sql`(select coalesce(max(id), 0) + 1 from activity)`,
+          at,
+          by_id: by.id,
+          by_name: by.name,
+          kind,
+          call,
+          record,
+          changes: JSON.stringify(changes),
+        }),
       )
       connection.run(
         build
