@@ -65,7 +65,7 @@ export default defineConfig([
     // there is no `sqlite` without its prefix
     removeNodeProtocol: false,
     entry: { index: 'src/backend/index.ts', cli: 'src/backend/serve/cli.ts', server: 'src/backend/server.ts' },
-    esbuildPlugins: sourcePlugins(),
+    esbuildPlugins: [optionalPeers, ...sourcePlugins()],
   },
   // one file: whoever tries a page with it asks for it by name
   {

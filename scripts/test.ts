@@ -33,6 +33,9 @@ const onReact = [
 /** Apps with SQL tables of their own, and the sign-in. */
 const desk = ['tests/orders', 'tests/customers', 'tests/sales', 'tests/auth', 'tests/cart', 'tests/service/']
 
+/** The part of it that writes most. */
+const creation = ['tests/orders/orders.create', 'tests/orders/orders.print', 'tests/customers', 'tests/service/']
+
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 
 /** Tests in Node, on happy-dom or in real browsers; prints failures and lines worth reading. */
@@ -119,6 +122,8 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
   [vitest('unit tests', [...(all ? ['--coverage'] : []), '--exclude', '**/*.test.tsx'])],
   // the mock's calls again, on the backend's tables; with `all`: of every app
   [vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)])],
+  // and on PostgreSQL, if it is installed
+  [vitest('calls on PostgreSQL', ['--config', 'vitest.postgres.config.ts', ...(all ? [] : creation)], /^skipped: /)],
   ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
   [vitest('widget tests', ['.test.tsx'])],
   ...(all

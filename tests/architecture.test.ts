@@ -117,6 +117,13 @@ describe('libraries are imported in one layer', () => {
       imported.startsWith('node:')
     expect(forbiddenImports(outside('src/backend/'), ofServers, 'everything else runs in a page too')).toEqual([])
   })
+  test('ARCH-753 pg is imported in backend/postgres only, and loaded when it connects', () => {
+    expect(forbiddenImports(outside('src/backend/postgres/'), isPackage('pg'), 'a shop on SQLite has no pg')).toEqual(
+      [],
+    )
+    const eager = sources.filter(({ text }) => /^import (?!type)[^;]*? from 'pg'/m.test(text))
+    expect(eager.map(({ file }) => `${file} loads pg before it is needed`)).toEqual([])
+  })
   test('ARCH-9 xstate is imported in core only', () => {
     expect(
       forbiddenImports(outside('src/core/'), isPackage('xstate'), 'widgets select, they do not run machines'),

@@ -1,7 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomText } from '../service/auth/auth.random'
-import { type Connection, openConnection } from './sqlite/connection'
+import { openConnection, type SqliteConnection } from './sqlite/connection'
 import { migrate } from './sqlite/migrations'
 
 /** Reads the signing secret, or creates it, readable by its owner only. Concurrent starts get the same secret. */
@@ -20,7 +20,7 @@ function secretIn(folder: string): string {
 }
 
 export type DataFolder = {
-  readonly connection: Connection
+  readonly connection: SqliteConnection
   readonly secret: string
   /** size of the database and its write-ahead log */
   bytes(): number

@@ -51,8 +51,10 @@ export function handle<E extends Endpoint>(
     async answer(received, backend) {
       const parsed = await readCall(endpoint, received, backend)
       if (parsed instanceof Reply) return parsed
-      return backend.store.transact(parsed.user, (tx) =>
-        once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, tx }))),
+      return backend.store.transact(
+        parsed.user,
+        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, tx }))),
+        endpoint.method === 'GET' ? 'reads' : undefined,
       )
     },
   }

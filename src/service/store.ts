@@ -28,7 +28,7 @@ export type Store = {
   /**
    * Runs `act` in a transaction, with the personal tables of `who`; commits all writes, or none if it throws. Resolves
    * once committed. May run `act` again, on newer rows or after waiting for a lock: it must only read, decide and
-   * write.
+   * write. `likely` is a hint for stores where reading is cheaper than writing.
    */
-  transact<T>(who: Bearer | null, act: (tx: Tx) => T): Promise<T>
+  transact<T>(who: Bearer | null, act: (tx: Tx) => T, likely?: 'reads'): Promise<T>
 }

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
-import { sqliteOrders } from '../../src/backend/orders/orders.sqlite'
-import type { Connection } from '../../src/backend/sqlite/connection'
-import { build } from '../../src/backend/sqlite/schema'
+import { sqlOrders } from '../../src/backend/orders/orders.rows'
+import { build } from '../../src/backend/sql/schema'
 import type { Order } from '../../src/core/orders/orders.contract'
 import type { Rows } from '../../src/mock/db'
 import { sample } from '../../src/sample/index'
@@ -9,9 +8,10 @@ import { firstAnswers } from '../../src/service/first-answer'
 import { orderKeysTable, ordersTable } from '../../src/service/orders/orders.table'
 import { services } from '../../src/service/services'
 import type { Table } from '../../src/service/table'
+import type { Bench } from './bench'
 
 /** A snapshot of all rows; the same object until something is written. */
-export type Dump = { readonly changes: number; readonly rows: Rows | undefined }
+export type Dump = { readonly changes: number | undefined; readonly rows: Rows | undefined }
 
 const tables = new Map(
   [firstAnswers, ...[...services, ...sample.services].flatMap((service) => service.tables)].map((table) => [
@@ -20,12 +20,9 @@ const tables = new Map(
   ]),
 )
 
-const changesOf = (connection: Connection): number =>
-  connection.first(build.selectNoFrom(sql<number>`total_changes()`.as('count')))?.count ?? 0
-
-export function dump(connection: Connection, last: Dump | undefined): Dump {
-  const changes = changesOf(connection)
-  if (changes === last?.changes) return last
+export function dump(connection: Bench, last: Dump | undefined): Dump {
+  const changes = connection.changes()
+  if (last && changes !== undefined && changes === last.changes) return last
   const begun = connection.all(build.selectFrom('begun').selectAll())
   const small = connection.all(
     build.selectFrom('small_rows').selectAll().orderBy('tbl').orderBy('owner').orderBy('place'),
@@ -35,7 +32,7 @@ export function dump(connection: Connection, last: Dump | undefined): Dump {
   for (const { tbl, owner } of [...begun, ...small]) rows[owner === 0 ? tbl : `${tbl}/${owner}`] = []
   for (const { tbl, owner, json } of small) rows[owner === 0 ? tbl : `${tbl}/${owner}`]?.push(JSON.parse(json))
   const numbers = connection.all(build.selectFrom('orders').select('number').orderBy('id')).map(({ number }) => number)
-  const orders = sqliteOrders(connection, () => 0).byNumber(numbers)
+  const orders = sqlOrders(connection, () => 0).byNumber(numbers)
   rows[ordersTable.name] = numbers.map((number) => orders.get(number))
   rows[orderKeysTable.name] = connection
     .all(
@@ -49,14 +46,15 @@ export function dump(connection: Connection, last: Dump | undefined): Dump {
   return { changes, rows: sameTables(rows, last?.rows) }
 }
 
-/** Reuses the previous objects of unchanged tables. */
-const sameTables = (rows: Rows, before: Rows | undefined): Rows =>
-  Object.fromEntries(
-    Object.entries(rows).map(([name, now]) => {
-      const old = before?.[name]
-      return [name, old && JSON.stringify(old) === JSON.stringify(now) ? old : now]
-    }),
-  )
+/** Reuses the previous objects of unchanged tables, or of all. */
+function sameTables(rows: Rows, before: Rows | undefined): Rows {
+  const reused = Object.entries(rows).map(([name, now]): [string, readonly unknown[]] => {
+    const old = before?.[name]
+    return [name, old && JSON.stringify(old) === JSON.stringify(now) ? old : now]
+  })
+  const isUnchanged = before && reused.every(([name, now]) => before[name] === now)
+  return isUnchanged && Object.keys(before).length === reused.length ? before : Object.fromEntries(reused)
+}
 
 const orderTables = [
   'order_keys',
@@ -69,12 +67,12 @@ const orderTables = [
   'customers',
 ] as const
 
-export const forgetOrders = (connection: Connection): void => {
+export const forgetOrders = (connection: Bench): void => {
   for (const name of orderTables) connection.execute(`delete from ${name}`)
 }
 
 /** Replaces the given tables, and all orders. */
-export function fill(connection: Connection, rows: Rows): void {
+export function fill(connection: Bench, rows: Rows): void {
   connection.execute('begin')
   forgetOrders(connection)
   connection.run(build.deleteFrom('small_rows'))
@@ -87,7 +85,7 @@ export function fill(connection: Connection, rows: Rows): void {
     for (const [nth, row] of given.entries())
       connection.run(build.insertInto('small_rows').values(smallRow(table, Number(owner), row, nth)))
   }
-  const orders = sqliteOrders(connection, () => 0)
+  const orders = sqlOrders(connection, () => 0)
   orders.save((rows[ordersTable.name] ?? []) as readonly Order[])
   for (const { key, body, OrderNumber } of (rows[orderKeysTable.name] ?? []) as {
     key: string

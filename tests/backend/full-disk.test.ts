@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { examine } from '../../src/backend/doctor/checks'
 import { rowsOf } from '../../src/backend/doctor/raw'
 import { failureOf } from '../../src/backend/failure'
-import { type Connection, openConnection } from '../../src/backend/sqlite/connection'
+import { openConnection, type SqliteConnection } from '../../src/backend/sqlite/connection'
 import { migrate, migrations } from '../../src/backend/sqlite/migrations'
 import { createSqliteStore } from '../../src/backend/sqlite/store'
 import type { Order } from '../../src/core/orders/orders.contract'
@@ -12,7 +12,7 @@ import { newOrder } from '../orders/new-order'
 import { newFolder, removeFolder } from './server-process'
 
 let folder: string
-let connection: Connection
+let connection: SqliteConnection
 beforeEach(() => {
   folder = newFolder()
   connection = openConnection(join(folder, 'shop.db'))

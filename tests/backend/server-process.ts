@@ -20,6 +20,7 @@ export async function command(): Promise<string> {
     platform: 'node',
     target: 'node24',
     format: 'esm',
+    external: ['pg'],
     logLevel: 'error',
     define: { LANGRAAN_KEEPS_EXPORTS: 'false' },
   })
@@ -59,10 +60,13 @@ function outputOf(child: ChildProcess) {
 
 export type ShopProcess = Awaited<ReturnType<typeof startShop>>
 
-/** Starts `langraan serve` on a free port. */
+/** Starts `langraan serve` on a free port, on a data folder or the address of a database. */
 export async function startShop(data: string, ...args: string[]) {
-  const child = spawn(process.execPath, [await command(), 'serve', '--data', data, '--port', '0', ...args], {
+  const isAddress = data.startsWith('postgres:')
+  const place = isAddress ? [] : ['--data', data]
+  const child = spawn(process.execPath, [await command(), 'serve', ...place, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...(isAddress && { DATABASE_URL: data }) },
   })
   const ended = once(child, 'exit').then(([code]) => code as number | null)
   const output = outputOf(child)

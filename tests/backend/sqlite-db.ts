@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
+import { build } from '../../src/backend/sql/schema'
+import type { RowCache } from '../../src/backend/sql/small-rows'
 import { openConnection } from '../../src/backend/sqlite/connection'
 import { migrate } from '../../src/backend/sqlite/migrations'
-import type { RowCache } from '../../src/backend/sqlite/small-rows'
 import type { Db } from '../../src/mock/db'
 import { connections } from './connections'
 import { type Dump, dump, fill } from './dump'
@@ -9,8 +11,12 @@ export type { Db, Rows } from '../../src/mock/db'
 
 /** Replaces the mock's in-memory rows with SQLite tables, read and written as a whole. */
 export function memoryDb(): Db {
-  const connection = openConnection(':memory:', 'off')
-  migrate(connection, () => undefined)
+  const file = openConnection(':memory:', 'off')
+  migrate(file, () => undefined)
+  const connection = {
+    ...file,
+    changes: () => file.first(build.selectNoFrom(sql<number>`total_changes()`.as('count')))?.count,
+  }
   const cache: RowCache = new Map()
   let last: Dump | undefined
   const db: Db = {

@@ -1,4 +1,4 @@
-import { build } from '../../src/backend/sqlite/schema'
+import { build } from '../../src/backend/sql/schema'
 import { createSqliteStore } from '../../src/backend/sqlite/store'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { createMemoryStore as inMemory, type MemoryStoreOptions } from '../../src/mock/memory-store'

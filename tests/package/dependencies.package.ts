@@ -15,7 +15,7 @@ test('PKG-477 the package installs exactly these packages; what a few entry poin
     readFileSync(join(installed, 'package.json'), 'utf8'),
   )
   expect(Object.keys(dependencies)).toEqual(['dompurify', 'valibot', 'xstate'])
-  expect(Object.keys(peerDependencies)).toEqual(['echarts', 'msw', 'react', 'react-dom', 'rxjs'])
+  expect(Object.keys(peerDependencies)).toEqual(['echarts', 'msw', 'pg', 'react', 'react-dom', 'rxjs'])
   const optional = Object.keys(peerDependencies).map((name) => [name, { optional: true }])
   expect(peerDependenciesMeta).toEqual(Object.fromEntries(optional))
   const folders = globSync(['*', '@*/*'], { cwd: join(consumer, 'node_modules') })

@@ -31,7 +31,7 @@ test('PLAN-2 POST /pricing/choose stores the plan, and repeating changes nothing
   for (const _ of [1, 2])
     expect(await ask(mock, choose, { body: choice })).toEqual({ status: 200, body: { current: choice } })
   expect((await ask(mock, data)).body.current).toEqual(choice)
-  mock.reset()
+  await mock.reset()
   expect((await ask(mock, data)).body.current).toEqual({ plan: 'basicPlan', period: 'monthly' })
 })
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { CustomerSort } from '../../core/customers/customers.contract'
+import { readSearch } from '../../core/orders/orders.search'
 import { customerIn } from '../../service/customers/customers.latest'
 import type { CustomersStore } from '../../service/customers/customers.store'
-import type { Connection } from '../sqlite/connection'
-import { build } from '../sqlite/schema'
-import { idsMatchingWords } from '../sqlite/words'
+import type { Connection } from '../sql/connection'
+import { build } from '../sql/schema'
 
 const columns = {
   name: 'customers.name_key',
@@ -20,13 +20,15 @@ const columns = {
 } as const satisfies Record<CustomerSort, string>
 
 /** Reads the `customers` table, which is updated with every change of an order. */
-export const sqliteCustomers = (connection: Connection): CustomersStore => ({
+export const sqlCustomers = (connection: Connection): CustomersStore => ({
   find({ q, page, perPage, sortBy, sortDesc }) {
-    const ids = idsMatchingWords(connection, 'customer', q)
+    const search = readSearch(q)
+    const ids = search && connection.dialect.found(connection, 'customer', search)
     const found = build
       .selectFrom('customers')
       .$if(ids !== undefined, (all) => all.where('customers.id', 'in', ids ?? sql<number>``))
     const total = connection.first(found.select((of) => of.fn.countAll<number>().as('count')))?.count ?? 0
+    if ((page - 1) * perPage >= total) return { customers: [], total }
     const rows = connection.all(
       found
         .innerJoin('orders as order', 'order.id', 'customers.latest')

@@ -2,11 +2,12 @@ import { sql } from 'kysely'
 import { arabicDigits } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentOf } from '../../core/orders/orders.day'
+import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import { customerKey, phoneLines } from '../../core/orders/orders.search'
 import { thaiKey } from '../../core/orders/orders.thai-key'
 import { customerWords } from '../orders/orders.row'
-import type { Connection } from '../sqlite/connection'
-import { build } from '../sqlite/schema'
+import type { Connection } from '../sql/connection'
+import { build } from '../sql/schema'
 
 /** Like `thaiKey`, but compares numbers within a text by value. */
 const numberedKey = (text: string): string =>
@@ -22,43 +23,181 @@ const keysOf = (order: Order) => ({
   post_key: numberedKey(order.postNum),
 })
 
-/** Returns the id of an order's customer; inserts a row for a new one. */
-export function customerOf(connection: Connection, order: Order): number {
-  const key = customerKey(order.name, phoneLines(order.phoneNumber))
-  const known = connection.first(build.selectFrom('customers').select('id').where('key', '=', key))
-  if (known) return known.id
-  const row = { key, orders: 0, refused: 0, latest: 0, latest_at: '', latest_number: '', ...keysOf(order) }
-  const added = connection.first(build.insertInto('customers').values(row).returning('id'))
-  return (added as { id: number }).id
+const keyOf = (order: Order): string => customerKey(order.name, phoneLines(order.phoneNumber))
+
+/** A row of `customers` while its orders are stored. */
+type Customer = {
+  readonly id: number
+  readonly key: string
+  /** before the change; undefined for a new customer */
+  readonly stored: { readonly orders: number; readonly refused: number } | undefined
+  orders: number
+  refused: number
+  /** the latest order; no other one is later, also if that one has left */
+  latest: { readonly id: number; readonly at: string; readonly number: string } | undefined
+  hasLeft: boolean
+  /** the latest order before and after the change, if it is among the changed ones */
+  before: Order | undefined
+  after: Order | undefined
 }
 
-export function countCustomer(connection: Connection, id: number, change: { orders: number; refused: number }): void {
+/** An order to store; `before` is its stored state. */
+export type Saved = {
+  readonly id: number
+  readonly order: Order
+  readonly before: { readonly customer: number; readonly order: Order } | undefined
+}
+
+export type Customers = {
+  /** the id of an order's customer */
+  idOf(order: Order): number
+  /** Updates those that existed; call it once the orders are stored. */
+  update(): void
+}
+
+function leave(customer: Customer | undefined, id: number, order: Order): void {
+  if (!customer) return
+  customer.orders--
+  customer.refused -= Number(isRefusedCOD(order))
+  if (customer.latest?.id !== id) return
+  customer.hasLeft = true
+  customer.before = order
+}
+
+function join(customer: Customer, id: number, order: Order): void {
+  customer.orders++
+  customer.refused += Number(isRefusedCOD(order))
+  const [at, number] = [momentOf(order), order.OrderNumber]
+  const { latest } = customer
+  if (latest && (latest.at > at || (latest.at === at && latest.number > number))) return
+  customer.latest = { id, at, number }
+  customer.hasLeft = false
+  customer.after = order
+}
+
+function load(connection: Connection, saved: readonly Saved[]): ReadonlyMap<string, Customer> {
+  const { texts, numbers } = connection.dialect
+  const keys = [...new Set(saved.map(({ order }) => keyOf(order)))]
+  const owners = [...new Set(saved.flatMap(({ before }) => before?.customer ?? []))]
+  const rows = connection.all(
+    build
+      .selectFrom('customers')
+      .select(['id', 'key', 'orders', 'refused', 'latest', 'latest_at', 'latest_number'])
+      .where((where) => where.or([where('key', 'in', texts(keys)), where('id', 'in', numbers(owners))])),
+  )
+  const unchanged = { hasLeft: false, before: undefined, after: undefined }
+  const known = new Map(
+    rows.map(({ id, key, orders, refused, ...row }): [string, Customer] => {
+      const latest = { id: row.latest, at: row.latest_at, number: row.latest_number }
+      return [key, { id, key, stored: { orders, refused }, orders, refused, latest, ...unchanged }]
+    }),
+  )
+  const unknown = keys.filter((key) => !known.has(key))
+  if (unknown.length === 0) return known
+  const highest = connection.first(build.selectFrom('customers').select(sql<number | null>`max(id)`.as('id')))?.id ?? 0
+  for (const [nth, key] of unknown.entries()) {
+    const added = { id: highest + nth + 1, key, stored: undefined, orders: 0, refused: 0, latest: undefined }
+    known.set(key, { ...added, ...unchanged })
+  }
+  return known
+}
+
+const countsOf = ({ orders, refused }: { orders: number; refused: number }) => ({ orders, refused })
+
+/** The columns that come from the latest order. */
+const latestOf = (id: number, order: Order) => ({
+  latest: id,
+  latest_at: momentOf(order),
+  latest_number: order.OrderNumber,
+  ...keysOf(order),
+})
+
+const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+const insertWords = (connection: Connection, id: number, order: Order): void =>
   connection.run(
-    build
-      .updateTable('customers')
-      .set({ orders: sql`orders + ${change.orders}`, refused: sql`refused + ${change.refused}` })
-      .where('id', '=', id),
+    build.insertInto('customer_words').values({ rowid: id, ...connection.dialect.wordsOf(customerWords(order)) }),
   )
-}
 
-/** Copies a customer's details from their latest order; deletes a customer without orders. */
-export function refreshCustomer(connection: Connection, id: number): void {
+const deleteWords = (connection: Connection, id: number): void =>
   connection.run(build.deleteFrom('customer_words').where('rowid', '=', id))
-  const latest = connection.first(
-    build
-      .selectFrom('orders')
-      .select(['id', 'json'])
-      .where('customer', '=', id)
-      .orderBy('created_at', 'desc')
-      .orderBy('number', 'desc')
-      .limit(1),
-  )
-  if (!latest) {
+
+function updateCustomer(connection: Connection, customer: Customer): void {
+  const { id, stored, latest, before, after } = customer
+  if (customer.orders === 0) {
+    deleteWords(connection, id)
     connection.run(build.deleteFrom('customers').where('id', '=', id))
     return
   }
-  const order: Order = JSON.parse(latest.json)
-  const row = { latest: latest.id, latest_at: momentOf(order), latest_number: order.OrderNumber, ...keysOf(order) }
-  connection.run(build.updateTable('customers').set(row).where('id', '=', id))
-  connection.run(build.insertInto('customer_words').values({ rowid: id, ...customerWords(order) }))
+  const counts = countsOf(customer)
+  const row = after && latest && latestOf(latest.id, after)
+  const isSameRow = !row || (before && latest && same(latestOf(latest.id, before), row))
+  if (stored && same(countsOf(stored), counts) && isSameRow) return
+  connection.run(
+    build
+      .updateTable('customers')
+      .set({ ...counts, ...row })
+      .where('id', '=', id),
+  )
+  if (!after || (before && same(customerWords(before), customerWords(after)))) return
+  deleteWords(connection, id)
+  insertWords(connection, id, after)
+}
+
+/** Reads the latest orders of customers whose latest order has left. */
+function readLatest(connection: Connection, customers: readonly Customer[]): void {
+  if (customers.length === 0) return
+  const byId = new Map(customers.map((each) => [each.id, each]))
+  const rows = connection.all(
+    build
+      .selectFrom('customers')
+      .innerJoin('orders as order', (on) =>
+        on.on('order.id', '=', (of) =>
+          of
+            .selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.customer', '=', 'customers.id')
+            .orderBy('orders.created_at', 'desc')
+            .orderBy('orders.number', 'desc')
+            .limit(1),
+        ),
+      )
+      .select(['customers.id as customer', 'order.id', 'order.json'])
+      .where('customers.id', 'in', connection.dialect.numbers([...byId.keys()])),
+  )
+  for (const { customer, id, json } of rows) {
+    const known = byId.get(customer)
+    const order: Order = JSON.parse(json)
+    if (known) Object.assign(known, { after: order, latest: { id, at: momentOf(order), number: order.OrderNumber } })
+  }
+}
+
+/** Loads the customers of orders that are about to be stored, and inserts the new ones. */
+export function customersOf(connection: Connection, saved: readonly Saved[]): Customers {
+  const known = load(connection, saved)
+  const all = [...known.values()]
+  const byId = new Map(all.map((each) => [each.id, each]))
+  const customerOf = (order: Order): Customer => known.get(keyOf(order)) as Customer
+  for (const { id, order, before } of saved) {
+    if (before) leave(byId.get(before.customer), id, before.order)
+    join(customerOf(order), id, order)
+  }
+  for (const { id, key, stored, latest, after, ...counts } of all) {
+    if (stored || !latest || !after) continue
+    connection.run(
+      build.insertInto('customers').values({ id, key, ...countsOf(counts), ...latestOf(latest.id, after) }),
+    )
+    insertWords(connection, id, after)
+  }
+  return {
+    idOf: (order) => customerOf(order).id,
+    update() {
+      const existing = all.filter(({ stored }) => stored)
+      readLatest(
+        connection,
+        existing.filter(({ hasLeft, orders }) => hasLeft && orders > 0),
+      )
+      for (const each of existing) updateCustomer(connection, each)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { invoicesTable, type StoredInvoice } from '../../service/invoices/invoices.table'
-import type { Connection } from '../sqlite/connection'
+import { build } from '../sql/schema'
+import type { SqliteConnection } from '../sqlite/connection'
 import { latestVersion } from '../sqlite/migrations'
-import { build } from '../sqlite/schema'
 import { type Expected, expect, sumKey } from './expected'
 import { rowsOf } from './raw'
 import { indexProblem, openTrialIndex } from './search-index'
@@ -19,7 +19,7 @@ export type Finding = {
 const some = (all: readonly (string | number)[]): string =>
   all.slice(0, 3).join(', ') + (all.length > 3 ? ` and ${all.length - 3} more` : '')
 
-function version(connection: Connection): Finding {
+function version(connection: SqliteConnection): Finding {
   const found = connection.pragma('user_version')
   const name = 'schema version'
   if (found > latestVersion) return { name, problem: `${found} is newer than this program (${latestVersion})` }
@@ -28,19 +28,19 @@ function version(connection: Connection): Finding {
   return { name, detail: String(found) }
 }
 
-function integrity(connection: Connection): Finding {
+function integrity(connection: SqliteConnection): Finding {
   const found = rowsOf<{ integrity_check: string }>(connection, 'pragma integrity_check(3)')
   const problems = found.map((each) => each.integrity_check).filter((each) => each !== 'ok')
   return { name: 'file', ...(problems.length > 0 ? { problem: some(problems) } : { detail: 'no damage found' }) }
 }
 
-function references(connection: Connection): Finding {
+function references(connection: SqliteConnection): Finding {
   const broken = rowsOf<{ table: string; parent: string }>(connection, 'pragma foreign_key_check')
   const found = new Set(broken.map(({ table, parent }) => `${table} → ${parent}`))
   return { name: 'references', problem: broken.length > 0 ? `missing rows: ${some([...found])}` : undefined }
 }
 
-function smallRows(connection: Connection): Finding {
+function smallRows(connection: SqliteConnection): Finding {
   const broken = rowsOf<{ tbl: string; key: string }>(
     connection,
     'select tbl, key from small_rows where not json_valid(json)',
@@ -68,7 +68,7 @@ function sequence(name: string, numbers: readonly number[], canBeRemoved: boolea
   }
 }
 
-function orderNumbers(connection: Connection): Finding {
+function orderNumbers(connection: SqliteConnection): Finding {
   const ours = rowsOf<{ running: number }>(
     connection,
     `select running from orders where number glob 'LR-[0-9]*-[0-9]*' order by running`,
@@ -80,7 +80,7 @@ function orderNumbers(connection: Connection): Finding {
   )
 }
 
-function invoiceNumbers(connection: Connection): Finding {
+function invoiceNumbers(connection: SqliteConnection): Finding {
   const rows = connection.all(build.selectFrom('small_rows').select('json').where('tbl', '=', invoicesTable.name))
   const ids = rows.map(({ json }) => (JSON.parse(json) as StoredInvoice).id)
   return sequence(
@@ -103,7 +103,7 @@ function sums(name: string, stored: Sums, expected: Sums): Finding {
   return { name, isDerived: true, problem: wrong.length > 0 ? `differ from the orders: ${some(told)}` : undefined }
 }
 
-function customers(connection: Connection, expected: Expected['customers']): Finding {
+function customers(connection: SqliteConnection, expected: Expected['customers']): Finding {
   const stored = connection.all(build.selectFrom('customers').selectAll())
   const fields = ['orders', 'refused', 'latest', 'latest_at', 'latest_number'] as const
   const wrong = stored.filter((row) => {
@@ -121,7 +121,7 @@ function customers(connection: Connection, expected: Expected['customers']): Fin
 }
 
 /** Compares everything that is derived from the orders with the orders. */
-function derived(connection: Connection): readonly Finding[] {
+function derived(connection: SqliteConnection): readonly Finding[] {
   const trial = openTrialIndex(connection)
   try {
     const expected = expect(connection, (id, words) => trial.add('order', id, words))
@@ -169,7 +169,7 @@ function attempt(name: string, check: () => readonly Finding[]): readonly Findin
   }
 }
 
-const checks: readonly (readonly [name: string, check: (connection: Connection) => readonly Finding[]])[] = [
+const checks: readonly (readonly [name: string, check: (connection: SqliteConnection) => readonly Finding[]])[] = [
   ['file', (connection) => [integrity(connection)]],
   ['references', (connection) => [references(connection)]],
   ['other rows', (connection) => [smallRows(connection)]],
@@ -179,7 +179,7 @@ const checks: readonly (readonly [name: string, check: (connection: Connection) 
 ]
 
 /** Compares the rows with each other, all in one state of the database. */
-export function examine(connection: Connection): readonly Finding[] {
+export function examine(connection: SqliteConnection): readonly Finding[] {
   const schema = attempt('schema version', () => [version(connection)])
   // other versions have other tables
   if (schema.some(({ problem }) => problem !== undefined)) return schema

@@ -4,17 +4,17 @@ import { dayOf, momentOf } from '../../core/orders/orders.day'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import { customerKey, phoneLines } from '../../core/orders/orders.search'
 import { customerWords, orderWords, rowOf } from '../orders/orders.row'
-import { sqliteOrders } from '../orders/orders.sqlite'
-import type { Connection } from '../sqlite/connection'
-import { build } from '../sqlite/schema'
+import { sqlOrders } from '../orders/orders.rows'
+import { build } from '../sql/schema'
+import type { SqliteConnection } from '../sqlite/connection'
 
 const pageLength = 500
 
 export type StoredOrder = { readonly id: number; readonly columns: object; readonly order: Order }
 
 /** All orders with their columns, ascending by id; throws at one that can't be read. */
-export function* storedOrders(connection: Connection): Generator<StoredOrder> {
-  const orders = sqliteOrders(connection, () => 0)
+export function* storedOrders(connection: SqliteConnection): Generator<StoredOrder> {
+  const orders = sqlOrders(connection, () => 0)
   for (let last = 0; ; ) {
     const page = connection.all(
       build.selectFrom('orders').selectAll().where('id', '>', last).orderBy('id').limit(pageLength),
@@ -73,7 +73,7 @@ function addCustomer(customers: Expected['customers'], key: string, id: number, 
 
 /** Reads all orders once; `index` receives the words of each. */
 export function expect(
-  connection: Connection,
+  connection: SqliteConnection,
   index: (id: number, words: ReturnType<typeof orderWords>) => void,
 ): Expected {
   const customerKeys = new Map(

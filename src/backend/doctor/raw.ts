@@ -1,9 +1,13 @@
-import { type Compilable, type RawBuilder, sql } from 'kysely'
-import type { Connection } from '../sqlite/connection'
-import { build } from '../sqlite/schema'
+import { type RawBuilder, type RootOperationNode, sql } from 'kysely'
+import type { Query } from '../sql/connection'
+import { build } from '../sql/schema'
+import type { SqliteConnection } from '../sqlite/connection'
 
 /** A statement that the query builder doesn't know, such as a pragma. */
-export const raw = <Row>(statement: RawBuilder<Row>): Compilable<Row> => ({ compile: () => statement.compile(build) })
+export const raw = <Row>(statement: RawBuilder<Row>): Query<Row> => ({
+  compile: () => statement.compile(build),
+  toOperationNode: () => statement.toOperationNode() as RootOperationNode,
+})
 
-export const rowsOf = <Row>(connection: Connection, statement: string): Row[] =>
+export const rowsOf = <Row>(connection: SqliteConnection, statement: string): Row[] =>
   connection.all(raw(sql.raw<Row>(statement)))

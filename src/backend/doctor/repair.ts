@@ -1,27 +1,42 @@
-import { isRefusedCOD } from '../../core/orders/orders.kinds'
-import { countCustomer, customerOf, refreshCustomer } from '../customers/customers.rows'
+import { customersOf } from '../customers/customers.rows'
 import { orderWords, rowOf } from '../orders/orders.row'
-import { countOrder } from '../orders/orders.sums'
-import type { Connection } from '../sqlite/connection'
-import { build } from '../sqlite/schema'
-import { storedOrders } from './expected'
+import { countOrders } from '../orders/orders.sums'
+import { build } from '../sql/schema'
+import type { SqliteConnection } from '../sqlite/connection'
+import { type StoredOrder, storedOrders } from './expected'
 
 const derivedTables = ['order_days', 'order_provinces', 'order_words', 'customer_words', 'customers'] as const
 
+const mostTogether = 500
+
+function rebuildSome(connection: SqliteConnection, stored: readonly StoredOrder[]): void {
+  const saved = stored.map(({ id, order }) => ({ id, order, before: undefined }))
+  const customers = customersOf(connection, saved)
+  for (const { id, order } of saved) {
+    const { json: _, ...columns } = rowOf(order, customers.idOf(order))
+    connection.run(build.updateTable('orders').set(columns).where('id', '=', id))
+    connection.run(build.insertInto('order_words').values({ rowid: id, ...orderWords(order) }))
+  }
+  countOrders(
+    connection,
+    saved.map(({ order }) => ({ before: undefined, after: order })),
+  )
+  customers.update()
+}
+
 /** Rebuilds what is derived from the orders, in one transaction. The orders, their histories and keys stay as they are. */
-export function rebuild(connection: Connection): void {
+export function rebuild(connection: SqliteConnection): void {
   connection.execute('begin immediate; pragma defer_foreign_keys = on')
   try {
     for (const name of derivedTables) connection.execute(`delete from ${name}`)
-    for (const { id, order } of storedOrders(connection)) {
-      const customer = customerOf(connection, order)
-      const { json: _, ...columns } = rowOf(order, customer)
-      connection.run(build.updateTable('orders').set(columns).where('id', '=', id))
-      connection.run(build.insertInto('order_words').values({ rowid: id, ...orderWords(order) }))
-      countOrder(connection, order, 1)
-      countCustomer(connection, customer, { orders: 1, refused: Number(isRefusedCOD(order)) })
+    let waiting: StoredOrder[] = []
+    for (const stored of storedOrders(connection)) {
+      waiting.push(stored)
+      if (waiting.length < mostTogether) continue
+      rebuildSome(connection, waiting)
+      waiting = []
     }
-    for (const { id } of connection.all(build.selectFrom('customers').select('id'))) refreshCustomer(connection, id)
+    if (waiting.length > 0) rebuildSome(connection, waiting)
     connection.execute('commit')
   } catch (error) {
     if (connection.isInTransaction()) connection.execute('rollback')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { orderWords } from '../orders/orders.row'
-import type { Connection } from '../sqlite/connection'
+import type { SqliteConnection } from '../sqlite/connection'
 import { raw, rowsOf } from './raw'
 
 type Words = ReturnType<typeof orderWords>
@@ -8,7 +8,7 @@ const subjects = ['order', 'customer'] as const
 type Subject = (typeof subjects)[number]
 
 /** Temporary full-text indices with the settings of the real ones, to be filled with the right words. */
-export function openTrialIndex(connection: Connection) {
+export function openTrialIndex(connection: SqliteConnection) {
   for (const of of subjects)
     connection.execute(`
       create virtual table temp.right_${of}_words using fts5(
@@ -27,7 +27,7 @@ export function openTrialIndex(connection: Connection) {
 }
 
 /** Counts rows that are in one of two tables only. */
-function differing(connection: Connection, columns: string, one: string, other: string): number {
+function differing(connection: SqliteConnection, columns: string, one: string, other: string): number {
   const [a, b] = [`select ${columns} from ${one}`, `select ${columns} from ${other}`]
   const [found] = rowsOf<{ count: number }>(
     connection,
@@ -37,7 +37,7 @@ function differing(connection: Connection, columns: string, one: string, other: 
 }
 
 /** Says how the indices differ from the trial; undefined if they don't. */
-export function indexProblem(connection: Connection): string | undefined {
+export function indexProblem(connection: SqliteConnection): string | undefined {
   const problems = subjects.flatMap((of) => {
     const rows = differing(connection, 'rowid', `${of}_words`, `temp.right_${of}_words`)
     const terms = differing(connection, 'term, col, doc, cnt', `${of}_terms`, `temp.right_${of}_terms`)

@@ -3,10 +3,10 @@ import { isoTime } from '../../core/kernel/clock'
 import { lookUp } from '../../core/kernel/look-up'
 import { dayMs } from '../../core/kernel/timings'
 import { isOrderDay, type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
+import { readSearch } from '../../core/orders/orders.search'
 import type { FoundOrders, SummaryQuery } from '../../service/orders/orders.store'
-import type { Connection } from '../sqlite/connection'
-import { build, type Database } from '../sqlite/schema'
-import { idsMatchingWords } from '../sqlite/words'
+import { type Connection, never } from '../sql/connection'
+import { build, type Database } from '../sql/schema'
 
 /** Midnight in Asia/Bangkok, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)
@@ -18,9 +18,16 @@ export function spanOf({ from, to }: Pick<SummaryQuery, 'from' | 'to'>) {
   return { first, last, areDays: isOrderDay(first) && isOrderDay(last) }
 }
 
-/** An unknown filter value matches nothing. */
+// an unknown filter value matches nothing
 const cancelledIs = (cancelled: unknown) =>
-  typeof cancelled === 'boolean' ? sql<boolean>`(status = 'cancelled') = ${Number(cancelled)}` : sql<boolean>`0`
+  cancelled === true
+    ? sql<boolean>`status = 'cancelled'`
+    : cancelled === false
+      ? sql<boolean>`status <> 'cancelled'`
+      : never
+const printedIs = (printed: unknown) =>
+  typeof printed === 'boolean' ? sql<boolean>`printed = ${Number(printed)}` : never
+export const shopIs = (shopId: unknown) => (Number.isSafeInteger(shopId) ? sql<boolean>`shop_id = ${shopId}` : never)
 
 type Orders<O> = SelectQueryBuilder<Database, 'orders', O>
 
@@ -30,21 +37,21 @@ function filtered<O>(connection: Connection, orders: Orders<O>, query: OrderQuer
   const { shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled, key } = query
   if (key !== undefined)
     found = found.where('id', 'in', build.selectFrom('order_keys').select('order_id').where('key', '=', key))
-  if (shopId !== undefined) found = found.where('shop_id', '=', shopId as number)
+  if (shopId !== undefined) found = found.where(shopIs(shopId))
   if (paymentStatus !== undefined) found = found.where('payment_status', '=', paymentStatus)
   if (paymentMethod !== undefined) found = found.where('payment_method', '=', paymentMethod)
   if (deliveryType !== undefined) found = found.where('delivery', '=', deliveryType)
-  if (printed !== undefined) found = found.where('printed', '=', Number(printed))
+  if (printed !== undefined) found = found.where(printedIs(printed))
   if (province !== undefined) found = found.where('province', '=', province)
   if (cancelled !== undefined) found = found.where(cancelledIs(cancelled))
   const span = spanOf(query)
-  if (span && !span.areDays) found = found.where(sql<boolean>`0`)
+  if (span && !span.areDays) found = found.where(never)
   if (span?.areDays) {
     if (query.to !== undefined) found = found.where('created_at', '<', isoTime(midnight(span.last) + dayMs))
     found = found.where('created_at', '>=', query.from === undefined ? '0' : isoTime(midnight(span.first)))
   }
-  const ids = idsMatchingWords(connection, 'order', query.q)
-  if (ids) found = found.where('id', 'in', ids)
+  const search = readSearch(query.q)
+  if (search) found = found.where('id', 'in', connection.dialect.found(connection, 'order', search))
   return found
 }
 
@@ -62,7 +69,7 @@ function countsOf(connection: Connection, query: OrderQuery): Record<string, num
           build
             .selectFrom('order_days')
             .select(['status', (of) => of.fn.sum<number>('orders').as('count')])
-            .$if(query.shopId !== undefined, (days) => days.where('shop_id', '=', query.shopId as number))
+            .$if(query.shopId !== undefined, (days) => days.where(shopIs(query.shopId)))
             .$if(span !== undefined, (days) =>
               days.where('day', '>=', span?.first ?? '').where('day', '<=', span?.last ?? ''),
             )

@@ -5,37 +5,68 @@ import { dayOf } from '../../core/orders/orders.day'
 import type { SalesSummary } from '../../core/sales/sales.contract'
 import type { UserFigures } from '../../core/users/users.contract'
 import type { SummaryQuery } from '../../service/orders/orders.store'
-import type { Connection } from '../sqlite/connection'
-import { build } from '../sqlite/schema'
-import { spanOf } from './orders.find'
+import { type Connection, never } from '../sql/connection'
+import { build } from '../sql/schema'
+import { shopIs, spanOf } from './orders.find'
 
-/** Adds an order to the totals (1), or subtracts it (-1). */
-export function countOrder(connection: Connection, order: Order, sign: 1 | -1): void {
-  const sum = { orders: sign, total: sign * order.total }
-  const place = { day: dayOf(order), shop_id: order.shopId }
-  const added = { orders: sql<number>`orders + excluded.orders`, total: sql<number>`total + excluded.total` }
-  connection.run(
-    build
-      .insertInto('order_days')
-      .values({ ...place, status: order.OrderStatus, ...sum })
-      .onConflict((conflict) => conflict.columns(['day', 'shop_id', 'status']).doUpdateSet(added)),
-  )
-  if (order.OrderStatus === 'cancelled') return
-  connection.run(
-    build
-      .insertInto('order_provinces')
-      .values({ province: order.province, ...place, ...sum })
-      .onConflict((conflict) => conflict.columns(['province', 'day', 'shop_id']).doUpdateSet(added)),
-  )
+type Sum = { readonly day: string; readonly shop_id: number; orders: number; total: number }
+
+/** Adds to a sum of its key, or begins one. */
+function addTo<S extends Sum>(sums: Map<string, S>, key: string, sum: S): void {
+  const known = sums.get(key)
+  if (!known) return void sums.set(key, sum)
+  known.orders += sum.orders
+  known.total += sum.total
+}
+
+const hasChanged = ({ orders, total }: Sum): boolean => orders !== 0 || total !== 0
+
+/** Updates the totals: each change of an order takes its old state out and puts its new one in. */
+export function countOrders(
+  connection: Connection,
+  changes: readonly { readonly before: Order | undefined; readonly after: Order }[],
+): void {
+  const days = new Map<string, Sum & { status: string }>()
+  const provinces = new Map<string, Sum & { province: string }>()
+  const add = (order: Order, sign: 1 | -1) => {
+    const { OrderStatus: status, province } = order
+    const sum = { day: dayOf(order), shop_id: order.shopId, orders: sign, total: sign * order.total }
+    addTo(days, JSON.stringify([sum.day, sum.shop_id, status]), { ...sum, status })
+    if (status !== 'cancelled') addTo(provinces, JSON.stringify([province, sum.day, sum.shop_id]), { ...sum, province })
+  }
+  for (const { before, after } of changes) {
+    if (before) add(before, -1)
+    add(after, 1)
+  }
+  const added = (table: 'order_days' | 'order_provinces') => ({
+    orders: sql<number>`${sql.table(table)}.orders + excluded.orders`,
+    total: sql<number>`${sql.table(table)}.total + excluded.total`,
+  })
+  for (const sum of [...days.values()].filter(hasChanged))
+    connection.run(
+      build
+        .insertInto('order_days')
+        .values(sum)
+        .onConflict((conflict) => conflict.columns(['day', 'shop_id', 'status']).doUpdateSet(added('order_days'))),
+    )
+  for (const sum of [...provinces.values()].filter(hasChanged))
+    connection.run(
+      build
+        .insertInto('order_provinces')
+        .values(sum)
+        .onConflict((conflict) =>
+          conflict.columns(['province', 'day', 'shop_id']).doUpdateSet(added('order_provinces')),
+        ),
+    )
 }
 
 /** Totals of the requested days, without those that have no orders left. */
 const ofDays = <T extends 'order_days' | 'order_provinces'>(of: T, { shopId, ...ends }: SummaryQuery) => {
   const span = spanOf(ends)
   let sums = build.selectFrom<'order_days' | 'order_provinces'>(of).where('orders', '>', 0)
-  if (shopId !== undefined) sums = sums.where('shop_id', '=', shopId as number)
+  if (shopId !== undefined) sums = sums.where(shopIs(shopId))
   if (span) sums = sums.where('day', '>=', span.first).where('day', '<=', span.last)
-  if (span && !span.areDays) sums = sums.where(sql<boolean>`0`)
+  if (span && !span.areDays) sums = sums.where(never)
   return sums
 }
 
@@ -69,7 +100,7 @@ function salesOf(connection: Connection, query: SummaryQuery) {
 function waitingOf(connection: Connection, shopId: SummaryQuery['shopId']) {
   const all = build
     .selectFrom('orders')
-    .$if(shopId !== undefined, (of) => of.where('shop_id', '=', shopId as number))
+    .$if(shopId !== undefined, (of) => of.where(shopIs(shopId)))
     .select((of) => of.fn.countAll<number>().as('orders'))
   const due = connection.first(
     all

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { DatabaseError } from '../postgres/connect'
 import { backupCommand } from './backup'
 import { CommandError } from './command-error'
 import { doctorCommand } from './doctor'
@@ -29,6 +30,8 @@ langraan restore                  create a shop from a backup
 langraan doctor                   check a shop; exits with 1 if something is wrong
   --data ./data                   data folder
   --repair                        rebuild sums, customers and search index from the orders
+
+serve and link use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
 `
 
 /** Parses the arguments; `--host` without a value means all addresses. */
@@ -83,7 +86,10 @@ export async function run(args: readonly string[]): Promise<number> {
     const code = await command(values, argument ?? '')
     return typeof code === 'number' ? code : 0
   } catch (error) {
-    const isTyped = error instanceof CommandError || (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')
+    const isTyped =
+      error instanceof CommandError ||
+      error instanceof DatabaseError ||
+      (error as NodeJS.ErrnoException).code?.startsWith('ERR_PARSE_ARGS')
     console.error(isTyped ? (error as Error).message : error)
     return 1
   }

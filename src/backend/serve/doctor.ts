@@ -2,7 +2,7 @@ import { statfsSync, statSync } from 'node:fs'
 import { randomText } from '../../service/auth/auth.random'
 import { examine, type Finding } from '../doctor/checks'
 import { rebuild } from '../doctor/repair'
-import { type Connection, openConnection } from '../sqlite/connection'
+import { openConnection, type SqliteConnection } from '../sqlite/connection'
 import type { Values } from './command'
 import { CommandError } from './command-error'
 import { databaseIn, needShop } from './shop-file'
@@ -28,7 +28,7 @@ function print(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /** Repairs what is derived from the orders, if nothing else is wrong with the rows. Keeps a copy of the file. */
-function repair(connection: Connection, file: string, wrong: readonly Finding[]): boolean {
+function repair(connection: SqliteConnection, file: string, wrong: readonly Finding[]): boolean {
   if (wrong.some(({ isDerived }) => !isDerived)) {
     console.log('Not repaired: the orders themselves may be damaged. Restore a backup: langraan restore')
     return false
@@ -40,7 +40,7 @@ function repair(connection: Connection, file: string, wrong: readonly Finding[])
   return print(examine(connection)).length === 0
 }
 
-function open(file: string): Connection {
+function open(file: string): SqliteConnection {
   try {
     return openConnection(file)
   } catch (error) {

@@ -9,8 +9,9 @@ export const passwordLink = (url: string, token: string): string =>
 
 /** Prints a password link for a user in the user list, because emails aren't sent yet. Works while the server runs. */
 export async function linkCommand(email: string, { data = 'data', url }: Values): Promise<void> {
-  needShop(data)
-  const backend = createBackend({ data })
+  const database = process.env.DATABASE_URL
+  if (!database) needShop(data)
+  const backend = createBackend(database ? { database } : { data })
   const token = await backend.invite(email, 'user').finally(backend.close)
   if (token === undefined)
     throw new CommandError(`No user has the email address ${email}. Add them in the dashboard first.`)

@@ -26,15 +26,28 @@ function checkFolder(data: string, demo: boolean): void {
     )
 }
 
-type OpenOptions = { data: string; demo: boolean; onError?: (error: unknown) => void }
+type OpenOptions = {
+  data: string
+  /** address of a PostgreSQL database, used instead of the folder */
+  database?: string | undefined
+  demo: boolean
+  onError?: (error: unknown) => void
+}
 
-/** Opens the shop in a data folder; with `demo`, the sample shop. */
-export async function openShop({ data, demo, onError }: OpenOptions): Promise<ShopBackend> {
-  checkFolder(data, demo)
+/** Opens the shop in a data folder or a database; with `demo`, the sample shop. */
+export async function openShop({ data, database, demo, onError }: OpenOptions): Promise<ShopBackend> {
+  if (!database) checkFolder(data, demo)
   // files created from here on are readable by their owner only
   process.umask(0o077)
   const sample = demo ? (await import('../../sample/index')).sample : undefined
-  const backend = createBackend({ data, ...(sample && { sample }), ...(onError && { onError }) })
-  if (demo) markAsSample(data)
+  const place = database ? { database } : { data }
+  const backend = createBackend({ ...place, ...(sample && { sample }), ...(onError && { onError }) })
+  if (demo && !database) markAsSample(data)
+  try {
+    await backend.ready()
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
   return backend
 }

@@ -59,7 +59,7 @@ export async function serveCommand(values: Values): Promise<void> {
     throw new CommandError('--port must be a number from 0 to 65535.')
   const log = values.log ? createRequestLog(writeLine, systemClock.now) : undefined
   const onError = log?.error ?? console.error
-  const backend = await openShop({ data, demo, onError })
+  const backend = await openShop({ data, database: process.env.DATABASE_URL, demo, onError })
   let isStopping = false
   try {
     const invited = demo ? undefined : await inviteOwner(backend, owner)
@@ -87,12 +87,12 @@ export async function serveCommand(values: Values): Promise<void> {
     stopOnSignal(async () => {
       isStopping = true
       await server.close()
-      backend.close()
+      await backend.close()
     })
     process.stdout.on('error', () => undefined)
     console.log(greeting(server.url, invited, demo))
   } catch (error) {
-    backend.close()
+    await backend.close()
     throw error
   }
 }

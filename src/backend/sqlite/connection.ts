@@ -1,11 +1,9 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import type { Compilable } from 'kysely'
+import type { Connection, Query } from '../sql/connection'
+import { sqliteDialect } from './words'
 
-/** A connection to one file. Kysely builds the queries; they run synchronously, because decisions are synchronous. */
-export type Connection = {
-  all<Row>(query: Compilable<Row>): Row[]
-  first<Row>(query: Compilable<Row>): Row | undefined
-  run(query: Compilable<unknown>): void
+/** A connection to one file, on which queries run synchronously. */
+export type SqliteConnection = Connection & {
   /** statements without parameters or results */
   execute(statements: string): void
   /** reads a pragma's value */
@@ -25,7 +23,7 @@ const mostPrepared = 400
 /** Maximum time to wait for another process's lock, in milliseconds. */
 const patience = 10_000
 
-export function openConnection(file: string, durability: Durability = 'full'): Connection {
+export function openConnection(file: string, durability: Durability = 'full'): SqliteConnection {
   const database = new DatabaseSync(file, { timeout: patience })
   database.exec(`pragma journal_mode = wal; pragma synchronous = ${durability}; pragma foreign_keys = on`)
   const prepared = new Map<string, StatementSync>()
@@ -38,18 +36,19 @@ export function openConnection(file: string, durability: Durability = 'full'): C
     prepared.set(sql, statement)
     return statement
   }
-  const open = (query: Compilable<unknown>) => {
+  const open = (query: Query<unknown>) => {
     const { sql, parameters } = query.compile()
     return { statement: prepare(sql), values: parameters as readonly SQLInputValue[] }
   }
 
   return {
+    dialect: sqliteDialect,
     // safe casts: Kysely derives the row type from the same table types
-    all<Row>(query: Compilable<Row>) {
+    all<Row>(query: Query<Row>) {
       const { statement, values } = open(query)
       return statement.all(...values) as Row[]
     },
-    first<Row>(query: Compilable<Row>) {
+    first<Row>(query: Query<Row>) {
       const { statement, values } = open(query)
       return statement.get(...values) as Row | undefined
     },

@@ -43,10 +43,14 @@ const signPair = async (sign: Signer, id: number, session: string) => ({
 
 /** The token's user, if active and the session hasn't ended. */
 const ownerOf = (store: Store, claims: Claims): Promise<Account | undefined> =>
-  store.transact(null, (tx) => {
-    const account = tx.read(accounts).find(({ id }) => id === claims.id)
-    return account && !isInactive(tx, account) && !hasEnded(tx, sessionOf(claims)) ? account : undefined
-  })
+  store.transact(
+    null,
+    (tx) => {
+      const account = tx.read(accounts).find(({ id }) => id === claims.id)
+      return account && !isInactive(tx, account) && !hasEnded(tx, sessionOf(claims)) ? account : undefined
+    },
+    'reads',
+  )
 
 /** Registers a user with a session, or returns the error. */
 function register(tx: Tx, given: { email: string; username: string; password: PasswordHash; agent: string }) {

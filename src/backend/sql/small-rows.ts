@@ -1,6 +1,6 @@
 import type { Bearer } from '../../service/rights'
 import type { Table } from '../../service/table'
-import type { Connection } from './connection'
+import type { Connection, Query } from './connection'
 import { build } from './schema'
 
 /** A stored row; `place` increases from row to row. */
@@ -16,11 +16,11 @@ export type SmallRows = {
   forget(person: number): void
   /** For rows stored elsewhere under this name: true once, when they may be seeded. */
   begins(name: string): boolean
-  /** Puts what was read and written into the cache for the next transaction. */
-  keep(): void
+  /** Updates the cache with what was read and written, for the next decision; true if something was written. */
+  keep(): boolean
 }
 
-/** Parsed rows by table and owner; cleared when another process has written. */
+/** Parsed rows by table and owner, as the transaction sees them. */
 export type RowCache = Map<string, Known>
 
 const knownOf = (entries: readonly Entry[]): Known => ({ entries, rows: entries.map(({ row }) => row) })
@@ -45,8 +45,16 @@ export function openSmallRows(
   firstRows: FirstRows,
 ): SmallRows {
   const own = new Map<string, Known>()
+  const forgotten = new Set<number>()
+  let isWritten = false
   const ownerOf = ({ of }: Table<never>): number => (of === 'person' ? (who?.id ?? 0) : 0)
   const placeOf = (tbl: string, owner: number) => `${tbl}/${owner}`
+  const knownAt = (place: string, owner: number): Known | undefined =>
+    own.get(place) ?? (forgotten.has(owner) ? undefined : cache.get(place))
+  const write = (query: Query<unknown>) => {
+    isWritten = true
+    connection.run(query)
+  }
 
   function load(tbl: string, owner: number): Known {
     const stored = connection.all(
@@ -66,14 +74,14 @@ export function openSmallRows(
     const isBegun = connection.first(
       build.selectFrom('begun').select('tbl').where('tbl', '=', tbl).where('owner', '=', owner),
     )
-    if (!isBegun) connection.run(build.insertInto('begun').values(mark))
+    if (!isBegun) write(build.insertInto('begun').values(mark))
     return !isBegun
   }
 
   function find(table: Table<never>): Known {
     const owner = ownerOf(table)
     const place = placeOf(table.name, owner)
-    const known = own.get(place) ?? cache.get(place)
+    const known = knownAt(place, owner)
     if (known) return known
     const loaded = load(table.name, owner)
     own.set(place, loaded)
@@ -88,14 +96,14 @@ export function openSmallRows(
     const [tbl, place] = [table.name, placeOf(table.name, owner)]
     const keys = rows.map((row, position) => String(table.key(row, position)))
     if (new Set(keys).size < keys.length) throw new RangeError(`${tbl}: two rows of one key`)
-    const before = new Map((own.get(place) ?? cache.get(place))?.entries.map((entry) => [entry.key, entry]))
+    const before = new Map(knownAt(place, owner)?.entries.map((entry) => [entry.key, entry]))
     const entries = placed(rows, keys, before)
     for (const { key, place, row } of entries) {
       const old = before.get(key)
       before.delete(key)
       if (old && old.row === row && old.place === place) continue
       const json = JSON.stringify(row)
-      connection.run(
+      write(
         build
           .insertInto('small_rows')
           .values({ tbl, owner, key, place, json })
@@ -103,9 +111,7 @@ export function openSmallRows(
       )
     }
     for (const key of before.keys())
-      connection.run(
-        build.deleteFrom('small_rows').where('tbl', '=', tbl).where('owner', '=', owner).where('key', '=', key),
-      )
+      write(build.deleteFrom('small_rows').where('tbl', '=', tbl).where('owner', '=', owner).where('key', '=', key))
     own.set(place, knownOf(entries))
   }
 
@@ -117,14 +123,22 @@ export function openSmallRows(
       store(table, rows)
     },
     forget(person) {
-      connection.run(build.deleteFrom('small_rows').where('owner', '=', person))
-      connection.run(build.deleteFrom('begun').where('owner', '=', person))
-      for (const known of [own, cache])
-        for (const place of known.keys()) if (place.endsWith(`/${person}`)) known.delete(place)
+      write(build.deleteFrom('small_rows').where('owner', '=', person))
+      write(build.deleteFrom('begun').where('owner', '=', person))
+      forgotten.add(person)
+      for (const place of own.keys()) if (place.endsWith(`/${person}`)) own.delete(place)
     },
-    begins: (name) => begins(name, 0),
+    begins(name) {
+      const place = placeOf(name, 0)
+      if (knownAt(place, 0)) return false
+      own.set(place, knownOf([]))
+      return begins(name, 0)
+    },
     keep() {
+      for (const person of forgotten)
+        for (const place of cache.keys()) if (place.endsWith(`/${person}`)) cache.delete(place)
       for (const [place, known] of own) cache.set(place, known)
+      return isWritten
     },
   }
 }

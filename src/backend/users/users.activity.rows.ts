@@ -1,13 +1,14 @@
+import { sql } from 'kysely'
 import type { ActivityQuery } from '../../core/users/activity/users.activity.contract'
 import { type ActivityStore, momentsOf } from '../../service/users/users.activity.store'
-import type { Connection } from '../sqlite/connection'
-import { build } from '../sqlite/schema'
+import type { Connection } from '../sql/connection'
+import { build } from '../sql/schema'
 
 /** Has no entries: an unknown filter matches nothing. */
 const nobody = -1
 
-/** The activity log in its own table, whose triggers reject changes and deletions. */
-export function sqliteActivity(connection: Connection): ActivityStore {
+/** The activity log in its own table, to which nothing else writes. */
+export function sqlActivity(connection: Connection): ActivityStore {
   const filtered = ({ by, kind, ...days }: ActivityQuery) => {
     const { start, end } = momentsOf(days)
     let rows = build.selectFrom('activity')
@@ -20,9 +21,16 @@ export function sqliteActivity(connection: Connection): ActivityStore {
   return {
     append({ at, by, kind, call, record, changes }) {
       connection.run(
-        build
-          .insertInto('activity')
-          .values({ at, by_id: by.id, by_name: by.name, kind, call, record, changes: JSON.stringify(changes) }),
+        build.insertInto('activity').values({
+          id: sql`(select coalesce(max(id), 0) + 1 from activity)`,
+          at,
+          by_id: by.id,
+          by_name: by.name,
+          kind,
+          call,
+          record,
+          changes: JSON.stringify(changes),
+        }),
       )
       connection.run(
         build

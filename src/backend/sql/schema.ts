@@ -1,4 +1,7 @@
-import { DummyDriver, type Generated, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import { DummyDriver, Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+
+/** SQLite: a full-text index. PostgreSQL: a table; `grams` are the letters and pairs of letters of both texts. */
+type WordsRow = { rowid: number; words: string; digits: string; grams?: readonly string[] }
 
 /** Flags are 0 or 1, amounts satang, times ISO strings of one format; `…_key` columns are sort keys. */
 export type Database = {
@@ -10,7 +13,7 @@ export type Database = {
   begun: { tbl: string; owner: number }
   orders: {
     /** ascending in order of creation */
-    id: Generated<number>
+    id: number
     number: string
     running: number
     print_running: number | null
@@ -36,13 +39,13 @@ export type Database = {
   }
   order_changes: { order_id: number; nth: number; json: string }
   order_keys: { key: string; order_id: number; body: string }
-  /** full-text index; rowid is the order */
-  order_words: { rowid: number; words: string; digits: string }
+  /** what a search looks at; rowid is the order */
+  order_words: WordsRow
   /** totals of `orders` by day in Asia/Bangkok */
   order_days: { day: string; shop_id: number; status: string; orders: number; total: number }
   order_provinces: { province: string; day: string; shop_id: number; orders: number; total: number }
   customers: {
-    id: Generated<number>
+    id: number
     key: string
     orders: number
     refused: number
@@ -58,11 +61,11 @@ export type Database = {
     province_key: string
     post_key: string
   }
-  /** full-text index; rowid is the customer */
-  customer_words: { rowid: number; words: string; digits: string }
+  /** what a search looks at; rowid is the customer */
+  customer_words: WordsRow
   /** append-only; `changes` is JSON */
   activity: {
-    id: Generated<number>
+    id: number
     at: string
     by_id: number
     by_name: string
@@ -73,12 +76,12 @@ export type Database = {
   }
   /** everyone with an entry */
   activity_people: { id: number; name: string }
-  /** vocabulary of the full-text indices: their trigrams */
+  /** SQLite only: vocabulary of the full-text indices, their trigrams */
   order_terms: { term: string; col: string }
   customer_terms: { term: string; col: string }
 }
 
-/** Builds queries only; a `Connection` runs them. */
+/** Builds queries only. A `Connection` compiles them for its database and runs them. */
 export const build = new Kysely<Database>({
   dialect: {
     createAdapter: () => new SqliteAdapter(),

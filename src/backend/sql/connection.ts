@@ -1,0 +1,32 @@
+import { type Compilable, type RawBuilder, type RootOperationNode, sql } from 'kysely'
+import type { Search } from '../../core/orders/orders.search'
+
+/** A query built with `build`. Each database compiles it to its own dialect. */
+export type Query<Row> = Compilable<Row> & { toOperationNode(): RootOperationNode }
+
+/** Runs the queries of one decision. A decision is synchronous, so a read returns rows or ends the run. */
+export type Connection = {
+  readonly dialect: Dialect
+  all<Row>(query: Query<Row>): Row[]
+  first<Row>(query: Query<Row>): Row | undefined
+  run(query: Query<unknown>): void
+}
+
+export type Searched = 'order' | 'customer'
+
+/** Texts that are searched, one per line, each followed by two line ends, and the digits of phone numbers. */
+export type Words = { readonly words: string; readonly digits: string }
+
+/** The SQL that differs between databases. */
+export type Dialect = {
+  /** the values as a subquery, so that the statement's text doesn't depend on their number */
+  numbers(values: readonly number[]): RawBuilder<number>
+  texts(values: readonly string[]): RawBuilder<string>
+  /** the columns of a row that is searched */
+  wordsOf(words: Words): Words & { readonly grams?: readonly string[] }
+  /** a subquery for the ids of matching rows: exactly those in whose texts `includes()` finds the search */
+  found(connection: Connection, of: Searched, search: Search): RawBuilder<number>
+}
+
+/** Matches nothing. */
+export const never = sql<boolean>`1 = 0`

@@ -1,0 +1,91 @@
+/** The words of a table's definition that differ between databases. */
+export type Definition = {
+  readonly id: string
+  readonly whole: string
+  /** text that is compared by byte */
+  readonly text: string
+  /** the end of a table with an id, and of one with another key */
+  readonly rows: string
+  readonly keyed: string
+  /** statements for old data, of which only SQLite has some, and triggers */
+  onlySqlite(statements: string): string
+  /** a table of searched texts */
+  words(name: string, terms: string): string
+}
+
+/** One migration per version. Never change a published one. */
+export const migrations: readonly ((given: Definition) => string)[] = [
+  ({ id, whole, text, rows, keyed, words }) => `
+create table small_rows (
+  tbl ${text} not null, owner ${whole} not null, key ${text} not null, place ${whole} not null, json ${text} not null,
+  primary key (tbl, owner, key))${keyed};
+create table begun (tbl ${text} not null, owner ${whole} not null, primary key (tbl, owner))${keyed};
+
+create table customers (
+  id ${id}, key ${text} not null unique, orders ${whole} not null, refused ${whole} not null,
+  latest ${whole} not null, latest_at ${text} not null, latest_number ${text} not null,
+  name_key ${text} not null, phone_key ${text} not null, address_key ${text} not null,
+  sub_district_key ${text} not null, district_key ${text} not null, province_key ${text} not null,
+  post_key ${text} not null)${rows};
+create index customers_latest on customers (latest_at desc, latest_number desc);
+${words('customer_words', 'customer_terms')}
+
+create table orders (
+  id ${id}, number ${text} not null unique, running ${whole} not null, print_running ${whole},
+  version ${whole} not null, created_at ${text} not null, shop_id ${whole} not null, status ${text} not null,
+  payment_status ${text} not null, payment_method ${text} not null, delivery ${text} not null,
+  printed ${whole} not null, total ${whole} not null, province ${text} not null, province_key ${text} not null,
+  name_key ${text} not null, customer ${whole} not null references customers, taken_by ${text} not null,
+  printed_by ${text} not null, cod_due ${whole} not null, to_print ${whole} not null, json ${text} not null)${rows};
+create index orders_newest on orders (created_at desc, number desc);
+create index orders_desk on orders (
+  created_at, shop_id, status, payment_status, payment_method, delivery, printed, province, total);
+create index orders_total on orders (total, created_at desc, number desc);
+create index orders_name on orders (name_key, created_at desc, number desc);
+create index orders_province on orders (province_key, created_at desc, number desc);
+create index orders_status on orders (status, created_at desc, number desc, shop_id);
+create index orders_payment on orders (payment_status, created_at desc, number desc);
+create index orders_customer on orders (customer, created_at desc, number desc);
+create index orders_running on orders (running);
+create index orders_print on orders (print_running) where print_running is not null;
+create index orders_taken on orders (taken_by, status, total, created_at);
+create index orders_printed on orders (printed_by) where printed_by <> '';
+create index orders_due on orders (shop_id, created_at, total) where cod_due = 1;
+create index orders_to_print on orders (shop_id) where to_print = 1;
+create table order_changes (
+  order_id ${whole} not null references orders, nth ${whole} not null, json ${text} not null,
+  primary key (order_id, nth))${keyed};
+create table order_keys (
+  key ${text} primary key, order_id ${whole} not null references orders, body ${text} not null)${keyed};
+create table order_days (
+  day ${text} not null, shop_id ${whole} not null, status ${text} not null, orders ${whole} not null,
+  total ${whole} not null, primary key (day, shop_id, status))${keyed};
+create table order_provinces (
+  province ${text} not null, day ${text} not null, shop_id ${whole} not null, orders ${whole} not null,
+  total ${whole} not null, primary key (province, day, shop_id))${keyed};
+${words('order_words', 'order_terms')}`,
+  // COD settlement became a permission of its own: those who could settle still can
+  ({ onlySqlite }) =>
+    onlySqlite(`
+update small_rows set json = json_insert(json, '$.permissions[#]', 'manage:Settlement')
+where tbl = 'users' and exists (
+  select 1 from json_each(small_rows.json, '$.permissions') where value in ('write:Order', 'manage:Order'));
+update small_rows set json = json_insert(json, '$.user_permission[#]', 'manage:Settlement')
+where tbl = 'auth.accounts' and exists (
+  select 1 from json_each(small_rows.json, '$.user_permission') where value in ('write:Order', 'manage:Order'));
+update small_rows set json = json_insert(json, '$.ability[#]', json('{"action":"manage","subject":"Settlement"}'))
+where tbl = 'auth.accounts' and exists (
+  select 1 from json_each(small_rows.json, '$.ability')
+  where value ->> 'subject' = 'Order' and value ->> 'action' in ('write', 'manage'));`),
+  ({ id, whole, text, rows, onlySqlite }) => `
+create table activity (
+  id ${id}, at ${text} not null, by_id ${whole} not null, by_name ${text} not null, kind ${text} not null,
+  call ${text} not null, record ${text} not null, changes ${text} not null)${rows};
+create index activity_latest on activity (at desc, id desc);
+create index activity_by on activity (by_id, at desc, id desc);
+create index activity_kind on activity (kind, at desc, id desc);
+create table activity_people (id ${id}, name ${text} not null)${rows};
+${onlySqlite(`
+create trigger activity_unchanged before update on activity begin select raise(abort, 'append-only'); end;
+create trigger activity_kept before delete on activity begin select raise(abort, 'append-only'); end;`)}`,
+]

@@ -1,0 +1,100 @@
+import { isoTime } from '../../core/kernel/clock'
+import type { Order } from '../../core/orders/orders.contract'
+import { ordersTable } from '../../service/orders/orders.table'
+import { createRandom, seedOf } from '../../service/random'
+import type { Bearer } from '../../service/rights'
+import type { Seed } from '../../service/seed'
+import type { Tx } from '../../service/store'
+import { sqlCustomers } from '../customers/customers.find'
+import { sqlOrders } from '../orders/orders.rows'
+import { sqlActivity } from '../users/users.activity.rows'
+import type { Connection } from './connection'
+import { build } from './schema'
+import { type FirstRows, openSmallRows, type RowCache } from './small-rows'
+
+export type StoreOptions = {
+  /** milliseconds since 1970 */
+  now(): number
+  /** first rows of the tables; default: none */
+  seeds?: readonly Seed[]
+  /** of the sample data's random numbers */
+  seed?: number
+  random?(): number
+}
+
+export type Decision<T> = { readonly who: Bearer | null; act(tx: Tx): T }
+
+/** What a decision runs on: queries, the small tables known in this transaction, and what must not change in a rerun. */
+export type Surroundings = {
+  readonly connection: Connection
+  readonly cache: RowCache
+  now(): number
+  random(): number
+}
+
+export type Decided<T> = { readonly result: T; readonly hasSmallWrites: boolean }
+
+/** Runs decisions on SQL tables; fills tables with their first rows when they are first used. */
+export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seeds' | 'seed'>) {
+  const rowsOf = new Map(seeds.map(({ table, rows }) => [table.name, rows]))
+
+  /** When the first table was seeded; sample data is relative to this time. */
+  function began(connection: Connection, now: number): number {
+    const known = connection.first(build.selectFrom('facts').select('value').where('name', '=', 'began'))
+    if (known) return Date.parse(known.value)
+    connection.run(build.insertInto('facts').values({ name: 'began', value: isoTime(now) }))
+    return now
+  }
+
+  return function decide<T>({ who, act }: Decision<T>, { connection, cache, now, random }: Surroundings): Decided<T> {
+    let isOpen = true
+    const open = (): Connection => {
+      if (!isOpen) throw new Error('this transaction has ended')
+      return connection
+    }
+    const guarded: Connection = {
+      dialect: connection.dialect,
+      all: (query) => open().all(query),
+      first: (query) => open().first(query),
+      run: (query) => open().run(query),
+    }
+    const firstRows: FirstRows = ({ name }) => {
+      const rows = rowsOf.get(name)
+      return rows && (() => rows({ now: began(guarded, now()), random: createRandom(seedOf(seed, name)) }))
+    }
+    const rows = openSmallRows(guarded, cache, who, firstRows)
+    const orders = sqlOrders(guarded, now)
+    const beginOrders = () => {
+      const first = firstRows(ordersTable)
+      if (first && rows.begins(ordersTable.name)) orders.save(first() as readonly Order[])
+    }
+    const tx: Tx = {
+      now,
+      random,
+      read(table) {
+        open()
+        return rows.read(table)
+      },
+      write(table, next) {
+        open()
+        rows.write(table, next)
+      },
+      forget: rows.forget,
+      activity: sqlActivity(guarded),
+      get orders() {
+        beginOrders()
+        return orders
+      },
+      get customers() {
+        beginOrders()
+        return sqlCustomers(guarded)
+      },
+    }
+    try {
+      const result = act(tx)
+      return { result, hasSmallWrites: rows.keep() }
+    } finally {
+      isOpen = false
+    }
+  }
+}

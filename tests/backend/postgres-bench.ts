@@ -1,0 +1,42 @@
+import { resolve } from 'node:path'
+import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
+import { compiled } from '../../src/backend/postgres/replay'
+import { postgresDialect } from '../../src/backend/postgres/words'
+import type { Query } from '../../src/backend/sql/connection'
+import type { Bench } from './bench'
+
+type Ask = (schema: string, text: string, values?: readonly unknown[]) => unknown[]
+
+/** Queries a database synchronously: another thread runs them while this one waits. */
+export function openWaiting(address: string): Ask {
+  const signal = new Int32Array(new SharedArrayBuffer(4))
+  const { port1, port2 } = new MessageChannel()
+  const worker = new Worker(resolve('tests/backend/postgres-worker.ts'), {
+    workerData: { address, signal, port: port2 },
+    transferList: [port2],
+  })
+  worker.unref()
+  return (schema, text, values) => {
+    Atomics.store(signal, 0, 0)
+    worker.postMessage({ schema, text, values })
+    if (Atomics.wait(signal, 0, 0, 30_000) === 'timed-out') throw new Error(`no answer to ${text}`)
+    const answer = receiveMessageOnPort(port1)?.message as { rows: unknown[] } | { error: string } | undefined
+    if (answer && 'rows' in answer) return answer.rows
+    throw new Error(`${answer?.error}: ${text}`)
+  }
+}
+
+export function postgresBench(ask: Ask, schema: string): Bench {
+  const all = (query: Query<unknown>) => {
+    const { sql, parameters } = compiled(query)
+    return ask(schema, sql, parameters)
+  }
+  return {
+    dialect: postgresDialect,
+    all: <Row>(query: Query<Row>) => all(query) as Row[],
+    first: <Row>(query: Query<Row>) => all(query)[0] as Row | undefined,
+    run: (query) => void all(query),
+    execute: (statements) => void ask(schema, statements),
+    changes: () => undefined,
+  }
+}

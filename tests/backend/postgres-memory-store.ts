@@ -1,0 +1,56 @@
+import { createPostgresStore } from '../../src/backend/postgres/store'
+import type { Order } from '../../src/core/orders/orders.contract'
+import { createMemoryStore as inMemory, type MemoryStoreOptions } from '../../src/mock/memory-store'
+import { orderKeysTable, ordersTable } from '../../src/service/orders/orders.table'
+import { createRandom, seedOf } from '../../src/service/random'
+import type { Store } from '../../src/service/store'
+import { forgetOrders } from './dump'
+import { postgresBench } from './postgres-bench'
+import { ask, schemaOf } from './postgres-schemas'
+
+/** Replaces the mock's in-memory store with the backend's, if the rows are in PostgreSQL. */
+export function createMemoryStore(options: MemoryStoreOptions): Store & { reset(): Promise<void> | void } {
+  const { db, tables, seeds, seed, now } = options
+  const schema = schemaOf(db)
+  if (!schema) return inMemory(options)
+  let random = createRandom(seed)
+  const isSmall = ({ name }: { name: string }) => name !== ordersTable.name && name !== orderKeysTable.name
+  const small = tables.filter(isSmall)
+  const open = async () => {
+    const pool = await schema.pool()
+    const store = createPostgresStore({ pool, seeds, seed, now, random: () => random() })
+    // like the in-memory mock, which fills all tables at once
+    if (schema.isRead)
+      await Promise.all([
+        ...small.map((table) => store.transact(null, (tx) => void tx.read(table))),
+        store.transact(null, (tx) => void tx.orders.nextPrintId()),
+      ])
+    return store
+  }
+  let opening: ReturnType<typeof open> | undefined
+  const opened = () => {
+    opening ??= open()
+    return opening
+  }
+  return {
+    transact: async (...asked) => (await opened()).transact(...asked),
+    async reset() {
+      random = createRandom(seed)
+      const store = await opened()
+      const bench = postgresBench(ask, schema.name)
+      const owners = ask(schema.name, 'select distinct owner from begun where owner > 0') as { owner: number }[]
+      await store.transact(null, (tx) => {
+        for (const { owner } of owners) tx.forget(owner)
+      })
+      const first = ({ name }: { name: string }) =>
+        seeds
+          .find(({ table }) => table.name === name)
+          ?.rows({ now: now(), random: createRandom(seedOf(seed, name)) }) ?? []
+      await Promise.all(
+        small.filter(({ kept }) => !kept).map((table) => store.transact(null, (tx) => tx.write(table, first(table)))),
+      )
+      forgetOrders(bench)
+      await store.transact(null, (tx) => tx.orders.save(first(ordersTable) as readonly Order[]))
+    },
+  }
+}

@@ -1,0 +1,26 @@
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import pg from 'pg'
+
+/** Answers the queries of a thread that waits for them. */
+const { address, signal, port } = workerData as { address: string; signal: Int32Array; port: MessagePort }
+const client = new pg.Client({
+  connectionString: address,
+  types: {
+    getTypeParser: (oid, format) => (oid === 20 || oid === 1700 ? Number : pg.types.getTypeParser(oid, format)),
+  },
+})
+const connected = client.connect()
+
+parentPort?.on('message', async ({ schema, text, values }: { schema: string; text: string; values: unknown[] }) => {
+  try {
+    await connected
+    await client.query(`set search_path to ${schema}`)
+    const { rows } = await client.query(text, values)
+    port.postMessage({ rows })
+  } catch (error) {
+    await client.query('rollback')
+    port.postMessage({ error: String(error) })
+  }
+  Atomics.store(signal, 0, 1)
+  Atomics.notify(signal, 0)
+})
