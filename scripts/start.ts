@@ -29,7 +29,7 @@ async function start() {
   })
   stopOnSignal(async () => {
     await server.close()
-    shop.close()
+    await shop.close()
   })
   return server
 }

@@ -10,7 +10,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type Asked, acknowledged, checkOrders, write } from './many-orders'
 import { newFolder, removeFolder, runCommand, startShop } from './server-process'
 
@@ -121,4 +121,12 @@ test('BACK-62 restore rejects a folder with a shop, and a damaged, newer or miss
   expect(await restore(at('good.db'))).toContain('belongs to another database')
   renameSync(at('restored'), at('aside'))
   expect((await runCommand('restore', '--from', at('good.db'), '--data', at('restored'))).code).toBe(0)
+})
+
+test('BACK-66 backup, restore and doctor name a folder or are rejected while DATABASE_URL is set', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://shop@localhost:1/shop')
+  for (const args of [['backup'], ['restore', '--from', at('shop.db')], ['doctor']])
+    expect(await runCommand(...args), args[0]).toMatchObject({ code: 1, text: expect.stringContaining('--data') })
+  expect((await runCommand('doctor', '--data', at('none'))).text).not.toContain('DATABASE_URL')
+  vi.unstubAllEnvs()
 })

@@ -61,7 +61,7 @@ async function twoStores() {
   }
 }
 
-test('BACK-69 a database that is too old or has another encoding is rejected with the reason', () => {
+test('BACK-169 a database that is too old or has another encoding is rejected with the reason', () => {
   const debian = { version: 'PostgreSQL 14.9 (Debian 14.9-1) on x86_64', number: '140009', encoding: 'UTF8' }
   expect(reasonAgainst(debian)).toBe('Lang Raan needs PostgreSQL 15 or newer. This is 14.9.')
   const newer = { ...debian, version: 'PostgreSQL 15.0', number: '150000' }
@@ -69,7 +69,7 @@ test('BACK-69 a database that is too old or has another encoding is rejected wit
   expect(reasonAgainst({ ...newer, encoding: 'SQL_ASCII' })).toContain('encoding UTF8. This one has SQL_ASCII.')
 })
 
-test('BACK-70 without the package pg, or without a database, serve exits with 1 and a readable message', {
+test('BACK-170 without the package pg, or without a database, serve exits with 1 and a readable message', {
   timeout: 60_000,
 }, async () => {
   const cli = await command()
@@ -88,7 +88,7 @@ test('BACK-70 without the package pg, or without a database, serve exits with 1 
 })
 
 describe.runIf(durable)('PostgreSQL', () => {
-  test('BACK-60 PostgreSQL with the locale C and memory return the same orders and customers for any query', {
+  test('BACK-160 PostgreSQL with the locale C and memory return the same orders and customers for any query', {
     timeout: 120_000,
   }, async () => {
     const { pool } = await openDatabase(server.newDatabase(), false)
@@ -99,7 +99,7 @@ describe.runIf(durable)('PostgreSQL', () => {
     await pool.end()
   })
 
-  test('BACK-61 two processes on one database: after a kill, no acknowledged order is lost or doubled', {
+  test('BACK-161 two processes on one database: after a kill, no acknowledged order is lost or doubled', {
     timeout: 120_000,
   }, async () => {
     const address = server.newDatabase()
@@ -133,7 +133,7 @@ describe.runIf(durable)('PostgreSQL', () => {
     for (const shop of [shops[1], again]) expect(await shop.kill('SIGTERM')).toBe(0)
   })
 
-  test('BACK-62 fifty requests under one key to two processes create one order; another body is rejected', {
+  test('BACK-162 fifty requests under one key to two processes create one order; another body is rejected', {
     timeout: 60_000,
   }, async () => {
     const address = server.newDatabase()
@@ -149,7 +149,7 @@ describe.runIf(durable)('PostgreSQL', () => {
     for (const shop of shops) expect(await shop.kill('SIGTERM')).toBe(0)
   })
 
-  test('BACK-63 a transaction that the database rejects with 40001 runs again as a whole', async () => {
+  test('BACK-163 a transaction that the database rejects with 40001 runs again as a whole', async () => {
     const { one, pool, end } = await twoStores()
     // a sequence keeps its value when the transaction is rolled back
     await pool.query(`create sequence failures; create function fail() returns trigger language plpgsql as $$ begin
@@ -167,7 +167,7 @@ describe.runIf(durable)('PostgreSQL', () => {
     await end()
   })
 
-  test('BACK-64 a lost connection is replaced', async () => {
+  test('BACK-164 a lost connection is replaced', async () => {
     const { one, other, pool, end } = await twoStores()
     const add = (id: number) => one.transact(null, (tx) => tx.write(notes, [...tx.read(notes), { id, text: '' }]))
     await add(2)
@@ -179,7 +179,7 @@ describe.runIf(durable)('PostgreSQL', () => {
     await end()
   })
 
-  test('BACK-65 a decision that fails takes none of the others of its batch with it', async () => {
+  test('BACK-165 a decision that fails takes none of the others of its batch with it', async () => {
     const { one, end } = await twoStores()
     const add = (id: number) => (tx: Parameters<Parameters<typeof one.transact>[1]>[0]) => {
       tx.write(notes, [...tx.read(notes), { id, text: '' }])
@@ -191,7 +191,7 @@ describe.runIf(durable)('PostgreSQL', () => {
     await end()
   })
 
-  test('BACK-66 a process reads small tables as the other one left them, also those it knew', async () => {
+  test('BACK-166 a process reads small tables as the other one left them, also those it knew', async () => {
     const { one, other, end } = await twoStores()
     const textOf = (store: typeof one) => store.transact(null, (tx) => tx.read(notes)[0]?.text, 'reads')
     expect([await textOf(one), await textOf(other)]).toEqual(['first', 'first'])
@@ -204,7 +204,7 @@ describe.runIf(durable)('PostgreSQL', () => {
     await end()
   })
 
-  test('BACK-67 a decision gets the same time and random numbers in every run, and its reads see its writes', async () => {
+  test('BACK-167 a decision gets the same time and random numbers in every run, and its reads see its writes', async () => {
     const { one, end } = await twoStores()
     const seen = new Set<string>()
     const result = await one.transact(null, (tx) => {
@@ -222,7 +222,7 @@ describe.runIf(durable)('PostgreSQL', () => {
     await end()
   })
 
-  test('BACK-68 a database of a sample shop is not served as a real one, or the reverse', async () => {
+  test('BACK-168 a database of a sample shop is not served as a real one, or the reverse', async () => {
     const [sample, real] = [server.newDatabase(), server.newDatabase()]
     for (const [address, isSample] of [
       [sample, true],
@@ -233,7 +233,7 @@ describe.runIf(durable)('PostgreSQL', () => {
     await expect(openDatabase(real, true)).rejects.toThrow('contains a real shop')
   })
 
-  test('BACK-71 ten processes that create the tables of one database at the same time all get them', async () => {
+  test('BACK-171 ten processes that create the tables of one database at the same time all get them', async () => {
     const address = server.newDatabase()
     const opened = await Promise.all(Array.from({ length: 10 }, () => openDatabase(address, false)))
     expect(new Set(opened.map(({ secret }) => secret)).size).toBe(1)

@@ -62,13 +62,24 @@ export type Values = ReturnType<typeof readArguments>['values']
 /** Resolves with the exit code; anything else counts as 0. */
 type Command = (values: Values, argument: string) => Promise<unknown>
 
+/** Backups and checks of a database are PostgreSQL's own. */
+const onFolder =
+  (command: (values: Values) => Promise<unknown>): Command =>
+  async (values) => {
+    if (process.env.DATABASE_URL && values.data === undefined)
+      throw new CommandError(
+        'DATABASE_URL is set, and this command works on a data folder. Name the folder with --data. For the database, use pg_dump, pg_restore and pg_amcheck.',
+      )
+    return command(values)
+  }
+
 /** Commands, by whether they take an argument. */
 const commands: Readonly<Record<'alone' | 'withArgument', ReadonlyMap<string, Command>>> = {
   alone: new Map<string, Command>([
     ['serve', serveCommand],
-    ['backup', backupCommand],
-    ['restore', restoreCommand],
-    ['doctor', doctorCommand],
+    ['backup', onFolder(backupCommand)],
+    ['restore', onFolder(restoreCommand)],
+    ['doctor', onFolder(doctorCommand)],
   ]),
   withArgument: new Map<string, Command>([['link', (values, email) => linkCommand(email, values)]]),
 }
