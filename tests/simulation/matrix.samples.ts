@@ -16,8 +16,10 @@ export type Sample = {
   body?: Json
   /** `checked`: where the record can be read (`GET …`), and whether it is as it was asked for */
   look?: { at: string; isMade(answer: Json): boolean }
-  /** a token and the like, got before; what it answers is merged into the body */
+  /** a token and the like, got before; what it answers is merged into the body, or into the query of a call without one */
   prepare?(mock: Mock): Promise<Json>
+  /** sent with the access token of a session that is signed in before */
+  isSignedIn?: true
 }
 
 const mail = { to: [{ name: '', email: 'nok@mail.example' }], subject: 'ราคา', message: '' }
@@ -49,6 +51,17 @@ const signedIn = async (mock: Mock) => {
   return { refreshToken: body.refreshToken }
 }
 
+const invited = { fullName: 'นก', email: 'nok@mail.example', role: 'clerk' }
+const pendingInvitation = async (mock: Mock) => {
+  const { body } = await ask(mock, 'POST /apps/users/invite', { body: invited })
+  return { id: (body.invitation as { id: number }).id }
+}
+const otherSession = async (mock: Mock) => {
+  const { body } = await ask(mock, 'POST /jwt/login', { body: admin })
+  const { sessions } = (await ask(mock, 'GET /account-setting/sessions', { token: body.accessToken })).body
+  return { id: (sessions as { id: string; isCurrent: boolean }[]).find(({ isCurrent }) => isCurrent)?.id }
+}
+
 type OrderRow = { OrderNumber: string; version: number; OrderStatus: string; paymentStatus: string } & {
   printAddrData: { IsPrintAddr: boolean }
 }
@@ -77,6 +90,8 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       body: { email: 'new@shop.test', username: 'new', password: 'a new password' },
     },
     'auth.refreshToken': { repeat: 'once', body: {}, prepare: signedIn },
+    'sessions.end': { repeat: 'safe', isSignedIn: true, prepare: otherSession },
+    'sessions.endOthers': { repeat: 'safe', isSignedIn: true },
     'auth.logout': { repeat: 'safe', body: {}, prepare: signedIn },
     'password.forgot': { repeat: 'once', body: { email: admin.email } },
     'password.reset': {
@@ -137,6 +152,16 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       look: { at: '/api/users/user?id=2', isMade: ({ user }) => (user as Json).company === 'ร้านใหม่' },
     },
     'users.remove': { repeat: 'safe', query: { id: 2 } },
+    'invitations.invite': {
+      repeat: 'checked',
+      body: invited,
+      look: {
+        at: '/api/users/list/data?q=nok@mail.example',
+        isMade: ({ users }) => (users as Json[]).some(({ email }) => email === invited.email),
+      },
+    },
+    'invitations.renew': { repeat: 'once', prepare: pendingInvitation },
+    'invitations.withdraw': { repeat: 'safe', prepare: pendingInvitation },
     'account.update': {
       repeat: 'checked',
       body: { info: { bio: 'ขายชา' } },

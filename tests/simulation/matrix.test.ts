@@ -31,6 +31,13 @@ const changes = endpoints.filter(({ method }) => method !== 'GET')
 const isEffect = (name: string) => name === 'auth.accounts' || !(name === 'firstAnswers' || name.startsWith('auth.'))
 const uncounted: Readonly<Record<string, object>> = { 'auth.accounts': { password: '' }, users: { version: 1 } }
 
+/** The activity log has an entry for each delivery of calls that may happen twice: sign-ins, links. */
+const repeatable = new Set(endpoints.filter(({ repeat }) => repeat === 'once').map(({ name }) => name))
+const withoutRepeated = (list: readonly unknown[]): readonly unknown[] => {
+  const calls = (list as readonly { call: string }[]).map(({ call }) => call)
+  return list.filter((_, nth) => !repeatable.has(calls[nth] ?? '') || calls.indexOf(calls[nth] ?? '') === nth)
+}
+
 /** A backend with the sample data, and its effects: the tables it changed but keys and sessions, what is random in a password, and how often a user was stored. */
 function backend() {
   const db = memoryDb()
@@ -39,22 +46,28 @@ function backend() {
     Object.fromEntries(
       Object.entries(db.read() ?? {})
         .filter(([name, list]) => list !== sampleRows[name] && isEffect(name))
+        .map(([name, list]) => [name, name === 'activity' ? withoutRepeated(list) : list] as const)
         .map(([name, list]) => [name, list.map((row) => ({ ...(row as object), ...(uncounted[name] ?? {}) }))]),
     )
   return { mock: createMock({ db, now }), effects }
 }
 
 async function inputOf(endpoint: Endpoint, { params, query, body, prepare }: Sample, mock: Mock) {
-  const given = { ...body, ...(await prepare?.(mock)) }
+  const got = await prepare?.(mock)
+  const given = { ...body, ...got }
   const read = endpoint.body && decode(endpoint.body, given)
   if (read && !read.ok) throw new Error(`the sample of ${endpoint.name} is refused: ${JSON.stringify(read.fields)}`)
-  return { params, query, body: read?.value }
+  return { params, query: endpoint.body ? query : { ...query, ...got }, body: read?.value }
 }
 
 const sendBy = (call: Call, endpoint: Endpoint, input: object, key: string): Promise<unknown> =>
   call(endpoint, input as never, { key })
 
-const noTokens = { current: async () => null, refresh: async () => null }
+async function tokensOf({ isSignedIn }: Sample, mock: Mock) {
+  const admin = { email: 'admin@langraan.test', password: 'admin' }
+  const token = isSignedIn ? String((await ask(mock, 'POST /jwt/login', { body: admin })).body.accessToken) : null
+  return { current: async () => token, refresh: async () => null }
+}
 
 /** The effects of a change that was sent once and went well. */
 async function madeOnce(endpoint: Endpoint, sample: Sample) {
@@ -62,7 +75,7 @@ async function madeOnce(endpoint: Endpoint, sample: Sample) {
   const call = createCall({
     transport: mock.transport,
     clock: simulatedClock({ start }),
-    tokens: noTokens,
+    tokens: await tokensOf(sample, mock),
     random: () => 0,
   })
   const input = await inputOf(endpoint, sample, mock)
@@ -83,7 +96,7 @@ async function pressedTwice(endpoint: Endpoint, sample: Sample, name: FaultName)
   const { mock, effects } = backend()
   const way = faultyNetwork(mock.transport, name)
   const clock = simulatedClock({ start })
-  const call = createCall({ transport: way.transport, clock, tokens: noTokens, random: () => 0 })
+  const call = createCall({ transport: way.transport, clock, tokens: await tokensOf(sample, mock), random: () => 0 })
   const input = await inputOf(endpoint, sample, mock)
   const before = JSON.stringify(effects())
   let asked = newKeyedRequest(() => 'k')
@@ -120,7 +133,9 @@ async function pressedTwice(endpoint: Endpoint, sample: Sample, name: FaultName)
 }
 
 /** Calls whose second delivery answers what is true in either case, and claims nothing of the first. */
-const wordsHold = ['auth.register', 'account.password', 'password.reset']
+const wordsHold = ['auth.register', 'invitations.invite', 'account.password', 'password.reset']
+/** Calls that change accounts and sessions alone, which aren't compared. */
+const unseen = ['auth.logout', 'account.password', 'password.reset', 'sessions.end', 'sessions.endOthers']
 
 describe.each(changes.map((endpoint) => [endpoint.name, endpoint] as const))('%s', (name, endpoint) => {
   const sample = samples[name]
@@ -132,8 +147,7 @@ describe.each(changes.map((endpoint) => [endpoint.name, endpoint] as const))('%s
 
   test('ONCE-601 its sample changes something', async () => {
     const { before, after } = await madeOnce(endpoint, sample)
-    if (sample.repeat !== 'once' && !['auth.logout', ...wordsHold.slice(1)].includes(name))
-      expect(after).not.toEqual(before)
+    if (sample.repeat !== 'once' && !unseen.includes(name)) expect(after).not.toEqual(before)
   })
 
   test.each(Object.keys(faults) as FaultName[])(

@@ -19,12 +19,9 @@ export const shopsService: Service = {
         shopsTable,
         shops.map((each) => (each === known ? shop : each)),
       )
-      note(tx, user, {
-        kind: 'shop',
-        call: shopUpdateCalls.update.name,
-        record: shop.ShopName,
-        changes: changesBetween(known, shop),
-      })
+      const changes = changesBetween(known, shop)
+      if (changes.length > 0)
+        note(tx, user, { kind: 'shop', call: shopUpdateCalls.update.name, record: shop.ShopName, changes })
       return { shop }
     }),
   ],

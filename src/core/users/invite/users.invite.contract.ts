@@ -54,7 +54,7 @@ export const inviteCalls = {
     method: 'POST',
     path: '/apps/users/invite/renew',
     missing: true,
-    repeat: 'checked',
+    repeat: 'once',
     body: byId,
     answer: invited,
   }),
