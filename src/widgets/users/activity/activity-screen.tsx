@@ -115,8 +115,8 @@ function Results({ list }: { list: ActivityList }) {
       <div className={css.surface}>
         <Table caption={t`Activity log`} stale={list.stale}>
           <TableHead>
-            <HeadCell>{t`When`}</HeadCell>
-            <HeadCell>{t`Person`}</HeadCell>
+            <HeadCell className={css.narrowColumn}>{t`When`}</HeadCell>
+            <HeadCell className={css.narrowColumn}>{t`Person`}</HeadCell>
             <HeadCell>{t`What`}</HeadCell>
             <HeadCell>{t`Changes`}</HeadCell>
           </TableHead>
@@ -126,7 +126,9 @@ function Results({ list }: { list: ActivityList }) {
             ))}
           </TableBody>
         </Table>
-        <ListPages list={list} label={t`Pages of the activity log`} sizes={[50, 100]} />
+        <div className={css.pages}>
+          <ListPages list={list} label={t`Pages of the activity log`} sizes={[50, 100]} />
+        </div>
       </div>
     )
   if (list.status === 'failed')

@@ -17,6 +17,9 @@ export const filters = style({
   '@container': { [narrow]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 })
 export const surface = style({ '@container': { [narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] } } })
+export const pages = style({ paddingInline: space[3], '@container': { [narrow]: { paddingInline: 0 } } })
+/** Leaves the width to what changed. */
+export const narrowColumn = style({ inlineSize: '1%', whiteSpace: 'nowrap' })
 export const rows = style({ display: 'grid', gap: space[2], padding: space[3] })
 export const moment = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const quiet = style({ color: color.textMuted, fontSize: font.size.s })
