@@ -56,7 +56,8 @@ function sameTables(rows: Rows, before: Rows | undefined): Rows {
   return isUnchanged && Object.keys(before).length === reused.length ? before : Object.fromEntries(reused)
 }
 
-const orderTables = [
+/** Each refers to those after it. */
+export const orderTables = [
   'order_keys',
   'order_changes',
   'order_days',

@@ -9,6 +9,7 @@ import type { Order } from '../../src/core/orders/orders.contract'
 import { seed } from '../../src/service/seed'
 import { table } from '../../src/service/table'
 import { newOrder } from '../orders/new-order'
+import { orderTables } from './dump'
 import { type Asked, acknowledged, before, checkOrders, write } from './many-orders'
 import { type PostgresServer, startPostgres } from './postgres-server'
 import { expectSameAnswers, now } from './random-orders'
@@ -21,17 +22,6 @@ else console.log("skipped: PostgreSQL isn't installed")
 afterAll(() => durable?.stop())
 
 const notes = table<{ id: number; text: string }>('notes', { of: 'shop', key: ({ id }) => id })
-/** Each refers to those after it. */
-const orderTables = [
-  'order_keys',
-  'order_changes',
-  'order_days',
-  'order_provinces',
-  'order_words',
-  'customer_words',
-  'orders',
-  'customers',
-]
 
 const orderOf = (OrderNumber: string) =>
   ({
