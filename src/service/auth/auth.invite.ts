@@ -8,10 +8,8 @@ import { giveLink } from './auth.links'
 import { noPassword } from './auth.password'
 import { randomText } from './auth.random'
 import { endSessionsOf } from './auth.sessions'
-import { type Account, accounts } from './auth.table'
+import { type Account, accounts, isSameName } from './auth.table'
 import { hashOf } from './auth.tries'
-
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** A new owner account: all permissions, no password, no name yet. */
 const newOwner = (email: string): Omit<Account, 'id'> => ({
@@ -26,7 +24,7 @@ const newOwner = (email: string): Omit<Account, 'id'> => ({
 
 /** An account without a password for a user in the user list. */
 function knownUser(tx: Tx, email: string): Omit<Account, 'id'> | undefined {
-  const user = usersOf(tx).find((each) => same(each.email, email))
+  const user = usersOf(tx).find((each) => isSameName(each.email, email))
   if (!user) return undefined
   const { fullName, username, avatar, role, permissions } = user
   return {
@@ -44,7 +42,7 @@ function knownUser(tx: Tx, email: string): Omit<Account, 'id'> | undefined {
 /** The account of an address; creates it for a user of the list, or for a new owner. */
 export function accountOf(tx: Tx, email: string, as: 'owner' | 'user'): Account | undefined {
   const rows = tx.read(accounts)
-  const known = rows.find((each) => same(each.email, email))
+  const known = rows.find((each) => isSameName(each.email, email))
   if (known) return known
   const made = knownUser(tx, email) ?? (as === 'owner' ? newOwner(email) : undefined)
   if (!made) return undefined

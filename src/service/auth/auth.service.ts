@@ -21,7 +21,7 @@ import {
   spent,
 } from './auth.sessions'
 import { type Claims, canHash, openSigner, readToken, type Signer, secrets } from './auth.signer'
-import { type Account, accounts } from './auth.table'
+import { type Account, accounts, isSameName } from './auth.table'
 import { limited, tries } from './auth.tries'
 
 const wrong = { email: 'Email or Password is Invalid' }
@@ -34,8 +34,6 @@ const unsigned = () =>
 const invalidRefresh = () => reply(401, { error: 'Invalid refresh token' })
 
 const withoutPassword = ({ password: _, ...user }: Account): User => user
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
-
 const signPair = async (sign: Signer, id: number, session: string) => ({
   accessToken: await sign({ id, kind: 'access', jti: newJti(session) }),
   refreshToken: await sign({ id, kind: 'refresh', jti: newJti(session) }),
@@ -55,8 +53,10 @@ const ownerOf = (store: Store, claims: Claims): Promise<Account | undefined> =>
 /** Registers a user with a session, or returns the error. */
 function register(tx: Tx, given: { email: string; username: string; password: PasswordHash; agent: string }) {
   const rows = tx.read(accounts)
-  const email = rows.some((row) => same(row.email, given.email)) ? 'This email is already in use.' : null
-  const username = rows.some((row) => same(row.username, given.username)) ? 'This username is already in use.' : null
+  const email = rows.some((row) => isSameName(row.email, given.email)) ? 'This email is already in use.' : null
+  const username = rows.some((row) => isSameName(row.username, given.username))
+    ? 'This username is already in use.'
+    : null
   if (email || username) return reply(200, { error: { email, username } })
   const account: Account = {
     id: nextId(rows),
@@ -91,7 +91,7 @@ export const authService: Service = {
       if (!canHash()) return unsigned()
       const { store, passwords } = backend
       const { account, inactive } = await store.transact(null, (tx) => {
-        const account = tx.read(accounts).find(({ email }) => same(email, body.email))
+        const account = tx.read(accounts).find(({ email }) => isSameName(email, body.email))
         return { account, inactive: account !== undefined && isInactive(tx, account) }
       })
       const isRight = await limited(store, body.email, () => passwords.matches(body.password, account?.password))

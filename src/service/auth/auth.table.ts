@@ -6,3 +6,7 @@ import type { PasswordHash } from './auth.password'
 export type Account = User & { readonly password: PasswordHash }
 
 export const accounts = table<Account>('auth.accounts', { of: 'everyone', key: ({ id }) => id })
+
+/** Whether two email addresses or usernames are the same: regardless of case and outer spaces. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()

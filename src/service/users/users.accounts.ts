@@ -2,12 +2,10 @@ import { abilitiesOf } from '../../core/users/users.permissions'
 import type { User } from '../../core/users/users.user'
 import { noInformation, noSocial } from '../../core/users/users.user'
 import { dropLinks } from '../auth/auth.links'
-import { type Account, accounts } from '../auth/auth.table'
+import { type Account, accounts, isSameName } from '../auth/auth.table'
 import { nextId } from '../next-id'
 import type { Tx } from '../store'
 import { type StoredUser, usersTable } from './users.table'
-
-const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** A registered account as a row of the user list. */
 const userOf = (account: Account, id: number): StoredUser => ({
@@ -52,7 +50,7 @@ export function usersOf(tx: Tx): readonly StoredUser[] {
 
 /** Whether this user may not sign in, according to the user list. */
 export const isInactive = (tx: Tx, { username }: Pick<Account, 'username'>): boolean =>
-  tx.read(usersTable).some((user) => same(user.username, username) && user.status === 'inactive')
+  tx.read(usersTable).some((user) => isSameName(user.username, username) && user.status === 'inactive')
 
 /** Errors for a name or address that another user has. */
 export function takenFieldErrors(
@@ -62,7 +60,7 @@ export function takenFieldErrors(
   const others = usersOf(tx).filter(({ id }) => id !== user.id)
   const isTaken = (field: 'username' | 'email') => {
     const wanted = user[field]
-    return wanted !== undefined && others.some((other) => same(other[field], wanted))
+    return wanted !== undefined && others.some((other) => isSameName(other[field], wanted))
   }
   return { ...(isTaken('username') && { username: ['taken'] }), ...(isTaken('email') && { email: ['taken'] }) }
 }
@@ -70,7 +68,7 @@ export function takenFieldErrors(
 /** Updates or removes the sign-in after a change of its user. */
 export function followUser(tx: Tx, before: User, after: User | undefined): void {
   const rows = tx.read(accounts)
-  const account = rows.find(({ username }) => same(username, before.username))
+  const account = rows.find(({ username }) => isSameName(username, before.username))
   if (!account) return
   if (!after) {
     tx.write(
