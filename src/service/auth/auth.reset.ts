@@ -38,7 +38,7 @@ export const resetHandlers: readonly Handler[] = [
     await store.transact(null, (tx) => {
       const account = tx.read(accounts).find(({ email }) => email.trim().toLowerCase() === wanted)
       // who has no password yet keeps the link of the invitation
-      if (account && account.password.hash !== '') giveLink(tx, account.id, hash, linkLife)
+      if (account && account.password.hash !== '') giveLink(tx, account.id, hash, linkLife, true)
     })
     return isSample ? { sampleToken } : {}
   }),
