@@ -77,7 +77,7 @@ describe('account settings and profile in a browser', () => {
     await dashboard.at('Account settings')
     const typed = await dashboard.see<HTMLInputElement>('input', 'Website')
     expect(typed.value).to.equal('https://malee.example')
-    for (const tab of ['General', 'Password', 'Information', 'Social', 'Notifications']) {
+    for (const tab of ['General', 'Password', 'Devices', 'Information', 'Social', 'Notifications']) {
       await dashboard.press(tab, '[role=tab]')
       expect(await axeFindings(dashboard.page), tab).to.deep.equal([])
     }

@@ -23,6 +23,15 @@ const openings: readonly Opening[] = [
     },
   },
   {
+    title: 'the invitation of a person',
+    path: '/apps/user/list',
+    fits: true,
+    async open(dashboard) {
+      await press(dashboard, 'Invite')
+      await dialog(dashboard)
+    },
+  },
+  {
     title: 'the menu of languages',
     path: '/access-control',
     async open(dashboard) {
