@@ -1,26 +1,14 @@
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { sourcePlugins } from './scripts/build/vite-plugins.ts'
+import { replaceModules } from './tests/backend/replace-modules.ts'
 
 const mock = resolve('src/mock/index.ts')
-const doubles: Readonly<Record<string, string>> = {
+const onPostgres = replaceModules({
   [resolve('src/mock/memory-store.ts')]: resolve('tests/backend/postgres-memory-store.ts'),
-  [resolve('src/mock/db.ts')]: resolve('tests/backend/postgres-db.ts'),
-}
-
-/** Runs the mock on PostgreSQL tables. The replacements themselves import the originals. */
-const onPostgres: Plugin = {
-  name: 'mock-on-postgres',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    // a path that isn't relative was resolved before, and is loaded from Vitest's cache
-    if (!source.startsWith('.') || !importer || importer.includes('/tests/backend/')) return undefined
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    const double = found ? doubles[found.id] : undefined
-    return double?.endsWith('-db.ts') && importer === mock ? resolve('tests/backend/postgres-own-db.ts') : double
-  },
-}
+  [resolve('src/mock/db.ts')]: (importer) =>
+    resolve(importer === mock ? 'tests/backend/postgres-own-db.ts' : 'tests/backend/postgres-db.ts'),
+})
 
 /** Runs the tests that use the mock through requests and responses again, on PostgreSQL. */
 export default defineConfig({

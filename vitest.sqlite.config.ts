@@ -1,24 +1,12 @@
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { sourcePlugins } from './scripts/build/vite-plugins.ts'
+import { replaceModules } from './tests/backend/replace-modules.ts'
 
-const doubles: Readonly<Record<string, string>> = {
+const onSqlite = replaceModules({
   [resolve('src/mock/memory-store.ts')]: resolve('tests/backend/sqlite-memory-store.ts'),
   [resolve('src/mock/db.ts')]: resolve('tests/backend/sqlite-db.ts'),
-}
-
-/** Runs the mock on the backend's tables. The replacements themselves import the originals. */
-const onSqlite: Plugin = {
-  name: 'mock-on-sqlite',
-  enforce: 'pre',
-  async resolveId(source, importer, options) {
-    // a path that isn't relative was resolved before, and is loaded from Vitest's cache
-    if (!source.startsWith('.') || !importer || importer.includes('/tests/backend/')) return undefined
-    const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-    return found ? doubles[found.id] : undefined
-  },
-}
+})
 
 /** Runs the tests that use the mock through requests and responses again, on SQLite. */
 export default defineConfig({
