@@ -2,8 +2,13 @@ import { type Reply, reply } from '../service/reply'
 
 /** SQLite's result code for a full disk; extended codes have it in their lowest byte. */
 const full = 13
+/** PostgreSQL's */
+const fullState = '53100'
 
-const isFull = (error: unknown): boolean => ((error as { errcode?: number } | null)?.errcode ?? 0) % 256 === full
+function isFull(error: unknown): boolean {
+  const { errcode = 0, state } = (error ?? {}) as { errcode?: number; state?: string }
+  return errcode % 256 === full || state === fullState
+}
 
 /** The response after an exception, of which nothing was stored. Says nothing about the exception itself. */
 export const failureOf = (error: unknown): Reply =>

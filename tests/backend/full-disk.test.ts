@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { examine } from '../../src/backend/doctor/checks'
 import { rowsOf } from '../../src/backend/doctor/raw'
 import { failureOf } from '../../src/backend/failure'
+import { SqlError } from '../../src/backend/postgres/connect'
 import { openConnection, type SqliteConnection } from '../../src/backend/sqlite/connection'
 import { migrate, migrations } from '../../src/backend/sqlite/migrations'
 import { createSqliteStore } from '../../src/backend/sqlite/store'
@@ -91,6 +92,11 @@ test('BACK-75 if SQLite itself rolls back a batch, everything in it is answered 
   expect(rowsOf(connection, "select * from facts where name = 'before'")).toEqual([])
   await store.transact(null, () => connection.execute("insert into facts values ('after', '')"))
   expect(rowsOf(connection, "select name from facts where name = 'after'")).toEqual([{ name: 'after' }])
+})
+
+test('BACK-75 a full disk of PostgreSQL is answered with 507, too', () => {
+  const state = (code: string) => new SqlError(Object.assign(new Error('could not extend file'), { code }))
+  expect([failureOf(state('53100')).status, failureOf(state('53200')).status]).toEqual([507, 500])
 })
 
 test('BACK-76 a migration first copies the file; one that fails leaves file and version as they were', () => {
