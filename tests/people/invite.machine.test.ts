@@ -51,6 +51,47 @@ test('INVITE-8 two presses send one invitation, and its link is there until it i
   expect(now().context.link).toBeUndefined()
 })
 
+test('INVITE-20 a link is shown even if the list cannot be loaded after it', async () => {
+  let isDown = false
+  const { view, now } = await open({
+    [list]: () => (isDown ? new Response(null, { status: 501 }) : Response.json({ invitations: [] })),
+    'POST /apps/users/invite': { invitation, token: 't0ken' },
+    'DELETE /apps/users/invite': {},
+  })
+  isDown = true
+  view.send({ type: 'invitation.send', invite })
+  await turns()
+  const { link, invitations, error } = now().context
+  expect([link?.token, invitations, error]).toEqual(['t0ken', [invitation], undefined])
+  view.send({ type: 'invitation.withdraw', id: invitation.id })
+  await turns()
+  expect([now().context.invitations, now().context.error]).toEqual([[], undefined])
+})
+
+test('INVITE-20 if the response to an invitation was lost, the person is listed and can get a new link', async () => {
+  let isInvited = false
+  const { view, changed, now } = await open({
+    [list]: () => Response.json({ invitations: isInvited ? [invitation] : [] }),
+    'POST /apps/users/invite': () => {
+      isInvited = true
+      return new Response('<html>', { status: 502 })
+    },
+    'POST /apps/users/invite/renew': { invitation, token: 'new' },
+  })
+  view.send({ type: 'invitation.send', invite })
+  await turns()
+  const { link, invitations, error } = now().context
+  expect([link, invitations, error?.code === undefined, changed]).toEqual([
+    undefined,
+    [invitation],
+    false,
+    ['invitations.changed'],
+  ])
+  view.send({ type: 'invitation.renew', id: invitation.id })
+  await turns()
+  expect([now().context.link?.token, now().context.error]).toEqual(['new', undefined])
+})
+
 test('INVITE-8 a rejected field is named until it is changed', async () => {
   const { view, now } = await open({
     [list]: { invitations: [] },

@@ -1,7 +1,7 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import { assignFrom } from '../../kernel/assign-from'
 import type { EventsByName } from '../../kernel/engine-events'
-import { isMissing, takeError } from '../../kernel/errors'
+import { isMissing, isRefusal, takeError } from '../../kernel/errors'
 import { clearField, noRefusal, type Refusal, refusalOf } from '../../kernel/field-errors'
 import type { Ports } from '../../kernel/ports'
 import { type Invitation, type Invite, inviteCalls } from './users.invite.contract'
@@ -37,6 +37,36 @@ declare module '../../kernel/engine-events' {
 const list = async (call: Ports['call'], signal: AbortSignal): Promise<readonly Invitation[]> =>
   (await call(inviteCalls.list, {}, { signal })).invitations
 
+/** Resolves with the link, if the change has one. */
+async function make(call: Ports['call'], change: Change, signal: AbortSignal): Promise<InvitationLink | undefined> {
+  if (change.type === 'invitation.send') return call(inviteCalls.invite, { body: change.invite }, { signal })
+  if (change.type === 'invitation.renew') return call(inviteCalls.renew, { body: { id: change.id } }, { signal })
+  await call(inviteCalls.withdraw, { query: { id: change.id } }, { signal }).catch((error) => {
+    // already withdrawn or accepted
+    if (!isMissing(error)) throw error
+  })
+  return undefined
+}
+
+type Outcome = {
+  link?: InvitationLink | undefined
+  error?: unknown
+  /** undefined if they couldn't be loaded after the change */
+  invitations: readonly Invitation[] | undefined
+}
+
+/** What is known of the invitations without loading them. */
+function changed({ invitations, change }: Context, { link, error }: Outcome): readonly Invitation[] {
+  const id =
+    link?.invitation.id ?? (error === undefined && change?.type === 'invitation.withdraw' ? change.id : undefined)
+  return [...(link ? [link.invitation] : []), ...invitations.filter((each) => each.id !== id)]
+}
+
+const finish = (context: Context, outcome: Outcome): Partial<Context> => ({
+  invitations: outcome.invitations ?? changed(context, outcome),
+  ...(outcome.error === undefined ? { ...noRefusal, link: outcome.link, change: undefined } : refusalOf(outcome.error)),
+})
+
 const begin = (_: Context, change: Change) => ({ ...noRefusal, change })
 
 /** Pending invitations; one change at a time. */
@@ -49,21 +79,18 @@ export const invitationsMachine = setup({
   },
   actors: {
     load: fromPromise<readonly Invitation[], { call: Ports['call'] }>(({ input, signal }) => list(input.call, signal)),
-    change: fromPromise<
-      { link: InvitationLink | undefined; invitations: readonly Invitation[] },
-      Pick<Context, 'call' | 'change'>
-    >(async ({ input: { call, change }, signal }) => {
-      let link: InvitationLink | undefined
-      if (change?.type === 'invitation.send') link = await call(inviteCalls.invite, { body: change.invite }, { signal })
-      if (change?.type === 'invitation.renew')
-        link = await call(inviteCalls.renew, { body: { id: change.id } }, { signal })
-      if (change?.type === 'invitation.withdraw')
-        await call(inviteCalls.withdraw, { query: { id: change.id } }, { signal }).catch((error) => {
-          // already withdrawn or accepted
-          if (!isMissing(error)) throw error
-        })
-      return { link, invitations: await list(call, signal) }
-    }),
+    change: fromPromise<Outcome, { call: Ports['call']; change: Change | undefined }>(
+      async ({ input: { call, change }, signal }) => {
+        const made: Omit<Outcome, 'invitations'> = change
+          ? await make(call, change, signal).then(
+              (link) => ({ link }),
+              (error: unknown) => ({ error }),
+            )
+          : {}
+        // also after a failure: if only the response was lost, the person is in the list and can get a new link
+        return { ...made, invitations: await list(call, signal).catch(() => undefined) }
+      },
+    ),
   },
 }).createMachine({
   id: 'invitations',
@@ -95,14 +122,21 @@ export const invitationsMachine = setup({
       invoke: {
         src: 'change',
         input: ({ context }) => context,
-        onDone: {
-          target: 'ready',
-          actions: [
-            assign(({ event }) => ({ ...event.output, change: undefined })),
-            emit({ type: 'invitations.changed' }),
-          ],
-        },
-        onError: { target: 'ready', actions: assign(({ event }) => refusalOf(event.error)) },
+        onDone: [
+          {
+            guard: ({ event }) => isRefusal(event.output.error),
+            target: 'ready',
+            actions: assign(({ context, event }) => finish(context, event.output)),
+          },
+          {
+            target: 'ready',
+            actions: [
+              assign(({ context, event }) => finish(context, event.output)),
+              emit({ type: 'invitations.changed' }),
+            ],
+          },
+        ],
+        onError: { target: 'ready', actions: assignFrom(takeError) },
       },
     },
     failed: { on: { reload: 'loading' } },
