@@ -16,8 +16,10 @@ export type Backend = {
   /** the signing secret; undefined = one kept by the store */
   readonly secret: string | undefined
   readonly auth: 'open' | 'required'
-  /** a sample backend: sends no mail, and returns the token instead */
+  /** a sample backend returns the token that a mail would contain */
   readonly isSample: boolean
+  /** what happens to queued mails: they're `sent`, `written` to files for the owner, or there is no outbox */
+  readonly mail: 'sent' | 'written' | 'none'
   readonly passwords: Passwords
   /** `open`: anyone can register, with all permissions */
   readonly registration: 'open' | 'closed'
@@ -44,16 +46,17 @@ type Answered<E extends Endpoint> = AnswerOf<E> | Reply
 /** `decide` gets the decoded request and a transaction, which is committed or rolled back as a whole. */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  decide: (parsed: ParsedCall<E> & { tx: Tx }) => Answered<E>,
+  decide: (parsed: ParsedCall<E> & { tx: Tx } & Pick<Backend, 'mail'>) => Answered<E>,
 ): Handler {
   return {
     endpoint,
     async answer(received, backend) {
       const parsed = await readCall(endpoint, received, backend)
       if (parsed instanceof Reply) return parsed
+      const { mail } = backend
       return backend.store.transact(
         parsed.user,
-        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, tx }))),
+        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, mail, tx }))),
         endpoint.method === 'GET' ? 'reads' : undefined,
       )
     },

@@ -4,7 +4,7 @@ import type { Backend, Handler, Service } from './handle'
 import type { Received } from './read-call'
 import type { Reply } from './reply'
 
-type Chosen = 'passwords' | 'registration'
+type Chosen = 'passwords' | 'registration' | 'mail'
 
 export type RouterOptions = Omit<Backend, 'verify' | Chosen> &
   Partial<Pick<Backend, Chosen>> & {
@@ -54,6 +54,7 @@ async function receive(
     key: request.headers.get('Idempotency-Key') ?? '',
     text: body ? await request.text() : '',
     agent,
+    languages: request.headers.get('Accept-Language') ?? '',
   }
 }
 
@@ -65,7 +66,12 @@ const respond = ({ status, body, headers }: Reply): Response =>
 /** One function for all calls of these services, on any origin. */
 export function createRouter(options: RouterOptions): Router {
   const { services, base = '', around = (act) => act(), agentOf = agentInHeader, failure, ...given } = options
-  const settings: Omit<Backend, 'verify'> = { passwords: browserPasswords, registration: 'open', ...given }
+  const settings: Omit<Backend, 'verify'> = {
+    passwords: browserPasswords,
+    registration: 'open',
+    mail: 'none',
+    ...given,
+  }
   const verifiers = services.flatMap(({ verify }) => verify ?? [])
   const backend: Backend = {
     ...settings,

@@ -5,7 +5,7 @@ import { randomText } from '../../service/auth/auth.random'
 import type { Values } from './command'
 import { CommandError } from './command-error'
 import { isSampleFolder } from './open-shop'
-import { copyShopFile, databaseIn, demoFact, flushFolderOf, inspectShopFile, needShop } from './shop-file'
+import { copyShopFile, databaseIn, demoFact, flushFolderOf, inspectShopFile, needShop, withoutMails } from './shop-file'
 
 /** `langraan-20261124T164000.db` */
 const nameAt = (time: number): string => `langraan-${isoTime(time).slice(0, 19).replace(/[-:]/g, '')}.db`
@@ -31,6 +31,7 @@ export async function backupCommand({ data = 'data', to = '.' }: Values): Promis
   const unfinished = `${target}.part-${randomText(4)}`
   try {
     await copyShopFile(databaseIn(data), unfinished, (copy) => {
+      withoutMails(copy)
       if (isSampleFolder(data)) copy.exec(`insert or replace into facts values ('${demoFact}', 'true')`)
     })
     const { orders } = inspectShopFile(unfinished, 'quick')

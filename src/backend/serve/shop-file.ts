@@ -1,6 +1,7 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { outboxTable } from '../../service/email/email.outbox'
 import { latestVersion } from '../sqlite/migrations'
 import { CommandError } from './command-error'
 
@@ -49,6 +50,12 @@ export function inspectShopFile(file: string, check: Check): ShopFile {
   if (found.version > latestVersion)
     throw new CommandError(`${file} was written by a newer version of Lang Raan. Install that version, or a newer one.`)
   return found
+}
+
+/** Removes waiting mails: their links work, and a restored shop must not send them again. Leaves no trace in the file. */
+export function withoutMails(copy: DatabaseSync): void {
+  copy.exec('pragma secure_delete = on')
+  copy.prepare('delete from small_rows where tbl = ?').run(outboxTable.name)
 }
 
 /** The whole database in one step: a reader sees one state, and doesn't block writers. */
