@@ -86,6 +86,8 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'openChatMachine',
     'orderDetailMachine',
     'orderEditMachine',
+    'orderFileMachine',
+    'orderFilesMachine',
     'orderLinesMachine',
     'orderMachine',
     'orderSlipMachine',

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { systemClock } from '../core/kernel/clock'
 import { invite, isUnowned } from '../service/auth/auth.invite'
 import { waitingMails } from '../service/email/email.outbox'
@@ -8,6 +9,7 @@ import { services } from '../service/services'
 import type { Store } from '../service/store'
 import { openDataFolder } from './data-folder'
 import { failureOf } from './failure'
+import { filesIn } from './files/folder'
 import { firstSeeds } from './first-rows'
 import { intoFolder, overSmtp } from './mail/deliver'
 import { createMailSender, type MailSender } from './mail/sender'
@@ -46,6 +48,8 @@ export type BackendOptions = {
   /** receives errors that were answered with status 500 */
   onError?: (error: unknown) => void
   mail?: MailOptions
+  /** folder of the files that are added to orders, shared by all processes; default: `files` in `data`, or none */
+  files?: string
 } & (
   | {
       /** folder of the shop's data, in SQLite; created if missing, readable by its owner only */
@@ -139,6 +143,7 @@ async function openPostgres(database: string, seeds: readonly Seed[], isSample: 
 /** A production backend: the services on SQLite or PostgreSQL. Calls need a token, except those allowed to anyone. */
 export function createBackend(options: BackendOptions): ShopBackend {
   const { data, database, base = '', sample, mail, onError = console.error } = options
+  const folderOfFiles = options.files ?? (data === undefined ? undefined : join(data, 'files'))
   const deliver = mail && (mail.smtp === undefined ? intoFolder(mail.folder) : overSmtp(mail.smtp))
   let sender: MailSender | undefined
   const seeds = sample?.seeds ?? firstSeeds
@@ -153,6 +158,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
       services: answering,
       base: base.replace(/\/$/, ''),
       store: mail ? watchOutbox(opened.store, () => sender?.wake()) : opened.store,
+      files: folderOfFiles === undefined ? undefined : filesIn(folderOfFiles),
       mail: mail ? (mail.smtp === undefined ? 'written' : 'sent') : 'none',
       now,
       secret: opened.secret,

@@ -1,6 +1,7 @@
 import { encode } from '../core/kernel/codec'
 import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
 import type { Passwords } from './auth/auth.password'
+import type { FileStore } from './file-store'
 import { firstAnswer, isRepeatable, keepAnswer } from './first-answer'
 import { type ParsedCall, type Received, readCall } from './read-call'
 import { Reply, reply } from './reply'
@@ -18,6 +19,8 @@ export type Backend = {
   readonly auth: 'open' | 'required'
   /** a sample backend returns the token that a mail would contain */
   readonly isSample: boolean
+  /** undefined: files can't be added */
+  readonly files: FileStore | undefined
   /** what happens to queued mails: they're `sent`, `written` to files for the owner, or there is no outbox */
   readonly mail: 'sent' | 'written' | 'none'
   readonly passwords: Passwords
@@ -41,7 +44,7 @@ export type Service = {
   verify?(token: string, backend: Omit<Backend, 'verify'>): Promise<Bearer | null>
 }
 
-type Answered<E extends Endpoint> = AnswerOf<E> | Reply
+export type Answered<E extends Endpoint> = AnswerOf<E> | Reply
 
 /** `decide` gets the decoded request and a transaction, which is committed or rolled back as a whole. */
 export function handle<E extends Endpoint>(
@@ -81,13 +84,13 @@ export function handleInSteps<E extends Endpoint>(
   }
 }
 
-const toReply = <E extends Endpoint>(endpoint: E, answered: Answered<E>): Reply =>
+export const toReply = <E extends Endpoint>(endpoint: E, answered: Answered<E>): Reply =>
   answered instanceof Reply
     ? answered
     : reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answered))
 
 /** Returns the first response under the key of a creation, if there is one. */
-function once<E extends Endpoint>(endpoint: E, parsed: ParsedCall<E>, tx: Tx, decide: () => Reply): Reply {
+export function once<E extends Endpoint>(endpoint: E, parsed: ParsedCall<E>, tx: Tx, decide: () => Reply): Reply {
   const { key, user, params, query, body } = parsed
   if (key === '' || !isRepeatable(endpoint)) return decide()
   const keyed = { key, call: endpoint.name, userId: user?.id ?? null, asked: JSON.stringify([params, query, body]) }

@@ -15,6 +15,8 @@ export type Received = {
   /** Idempotency-Key; '' if none was sent */
   key: string
   text: string
+  /** the body of an upload; undefined if it's larger than any file */
+  bytes: Uint8Array | undefined
   /** User-Agent; '' if none was sent */
   agent: string
   /** Accept-Language; '' if none was sent */

@@ -9,7 +9,7 @@ import { CommandError } from './command-error'
 function senderOf(text: string): MailOptions['from'] {
   const [, name = '', email = text.trim()] = /^([^<>]*)<([^<>]+)>\s*$/.exec(text) ?? []
   if (!isAddress(email)) throw new CommandError(`${text} is not a valid sender of emails.`)
-  return { name: name.replace(/^[\s"]+|[\s"]+$/g, ''), email: email.trim() }
+  return { name: name.replaceAll('"', '').trim(), email: email.trim() }
 }
 
 /** How the shop's mails are sent, or which folder they are written to. */

@@ -41,7 +41,7 @@ export async function openShop({ data, database, demo, mail, onError }: OpenOpti
   // files created from here on are readable by their owner only
   process.umask(0o077)
   const sample = demo ? (await import('../../sample/index')).sample : undefined
-  const place = database ? { database } : { data }
+  const place = database ? { database, files: join(data, 'files') } : { data }
   const backend = createBackend({
     ...place,
     ...(sample && { sample }),

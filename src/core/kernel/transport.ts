@@ -4,7 +4,8 @@ import { RaanError } from './errors'
 
 /**
  * Connects the engine to a backend. Use the request's path, query, method, headers, body and signal; ignore its origin.
- * Resolves with any response, including 4xx and 5xx; rejects only if the backend couldn't be reached.
+ * The body may be a file: pass on its bytes. Resolves with any response, including 4xx and 5xx; rejects only if the
+ * backend couldn't be reached.
  */
 export type Transport = {
   (request: Request): Promise<Response>
@@ -29,7 +30,8 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
       given.set(name, value)
     })
     const url = rebase(request.url, baseUrl)
-    const body = request.method === 'GET' ? '' : await request.text()
+    const isFile = request.headers.get('content-type') === 'application/octet-stream'
+    const body = request.method === 'GET' ? '' : isFile ? await request.blob() : await request.text()
     try {
       return await $fetch.raw(url, {
         method: request.method,

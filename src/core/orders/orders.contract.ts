@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
+import { fileSchema } from '../kernel/file'
 import { filterSchema } from '../kernel/filter'
 import { coerced, openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
@@ -120,6 +121,8 @@ export const orderSchema = v.object({
   paymentStatus: v.optional(openCode(paymentStatuses), 'unpaid'),
   slip: v.exactOptional(v.object({ ...slipSchema.entries, paidAt: timestampSchema })),
   note: text,
+  /** pictures of slips; added and removed with `orderFileCalls` */
+  files: v.exactOptional(rows(fileSchema)),
   total: positiveBahtSchema,
   /** one of orderStatuses, or the backend's own code */
   OrderStatus: v.optional(v.string(), 'new'),
