@@ -1,4 +1,7 @@
-import { type FileType, longestFileName } from '../core/kernel/file'
+import { longestFileName } from '../core/kernel/file'
+
+/** Nothing that a browser would run. */
+type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   [...text].every((letter, nth) => bytes[at + nth] === letter.charCodeAt(0))

@@ -17,19 +17,16 @@ export function encodeCall(endpoint: Endpoint, input: Input): Pick<Outgoing, 'pa
   const params = encode(endpoint.params, input.params) as Record<string, unknown> | undefined
   const query = endpoint.query ? `${encodeQuery(endpoint.query, (input.query ?? {}) as Record<string, unknown>)}` : ''
   const path = fillPath(endpoint.path, params, endpoint.name) + (query ? `?${query}` : '')
-  if (endpoint.upload)
-    return {
-      path,
-      headers: { Accept: 'application/json', 'Content-Type': 'application/octet-stream' },
-      body: input.body as Blob,
-    }
-  if (!endpoint.body) return { path, headers: { Accept: endpoint.download ? '*/*' : 'application/json' } }
+  const { upload, download } = endpoint
+  const Accept = download ? '*/*' : json
+  if (!upload && !endpoint.body) return { path, headers: { Accept } }
   return {
     path,
-    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
-    body: toJson(encode(endpoint.body, input.body)),
+    headers: { Accept, 'Content-Type': upload ? 'application/octet-stream' : json },
+    body: upload ? (input.body as Blob) : toJson(encode(endpoint.body, input.body)),
   }
 }
+const json = 'application/json'
 
 /** Without these the URL would address something else, so nothing is sent. */
 function demand(endpoint: Endpoint, part: 'params' | 'query', given: unknown): void {
@@ -77,8 +74,7 @@ export function decodeAnswer(
     if (unread) onUnread?.(breach(unread.path, unread.expected, { unread: unread.rows }))
     return value
   }
-  if (succeeded && received.file) return received.file
-  if (succeeded && !fields) return answerOf(endpoint.answer)
+  if (succeeded && !fields) return received.file ?? answerOf(endpoint.answer)
   if (status === 401) throw new RaanError('unauthenticated', detail)
   if (status === 403) throw new RaanError('forbidden', detail)
   if (status === 409) {

@@ -30,8 +30,8 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
       given.set(name, value)
     })
     const url = rebase(request.url, baseUrl)
-    const isFile = request.headers.get('content-type') === 'application/octet-stream'
-    const body = request.method === 'GET' ? '' : isFile ? await request.blob() : await request.text()
+    // Firefox has no Request.body
+    const body = await request.blob()
     try {
       return await $fetch.raw(url, {
         method: request.method,
@@ -42,7 +42,7 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
         redirect: 'error',
         ignoreResponseError: true,
         responseType: 'stream',
-        ...(body ? { body } : {}),
+        ...(body.size > 0 ? { body } : {}),
         ...(credentials ? { credentials } : {}),
       })
     } catch (cause) {

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import Add from 'lucide-react/icons/image-plus'
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { authApp } from '../../../core/auth/app'
+import { isRefusal } from '../../../core/kernel/errors'
 import type { FileTask } from '../../../core/orders/files/orders.files.machine'
 import { orderFilesViews } from '../../../core/orders/files/views'
 import type { Order } from '../../../core/orders/orders.contract'
@@ -30,7 +31,7 @@ function Task({ task, onCancel, onRetry }: TaskProps) {
       <Problem
         actions={
           <>
-            {error.detail.status !== 413 && <Button size="s" onClick={onRetry}>{t`Try again`}</Button>}
+            {!isRefusal(error) && <Button size="s" onClick={onRetry}>{t`Try again`}</Button>}
             <Button size="s" look="ghost" label={t`Dismiss ${name}`} onClick={onCancel}>{t`Dismiss`}</Button>
           </>
         }
@@ -39,7 +40,7 @@ function Task({ task, onCancel, onRetry }: TaskProps) {
       </Problem>
     )
   return (
-    <div className={css.task}>
+    <div role="status" className={css.task}>
       <Spinner />
       <span className={css.taskName}>{kind === 'add' ? t`Adding ${name}…` : t`Removing ${name}…`}</span>
       {kind === 'add' && (
