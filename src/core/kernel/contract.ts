@@ -17,16 +17,14 @@ export function encodeCall(endpoint: Endpoint, input: Input): Pick<Outgoing, 'pa
   const params = encode(endpoint.params, input.params) as Record<string, unknown> | undefined
   const query = endpoint.query ? `${encodeQuery(endpoint.query, (input.query ?? {}) as Record<string, unknown>)}` : ''
   const path = fillPath(endpoint.path, params, endpoint.name) + (query ? `?${query}` : '')
-  const { upload, download } = endpoint
-  const Accept = download ? '*/*' : json
-  if (!upload && !endpoint.body) return { path, headers: { Accept } }
+  if (endpoint.upload) return { path, headers: { Accept: 'application/json' }, body: input.body as Blob }
+  if (!endpoint.body) return { path, headers: { Accept: endpoint.download ? '*/*' : 'application/json' } }
   return {
     path,
-    headers: { Accept, 'Content-Type': upload ? 'application/octet-stream' : json },
-    body: upload ? (input.body as Blob) : toJson(encode(endpoint.body, input.body)),
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: toJson(encode(endpoint.body, input.body)),
   }
 }
-const json = 'application/json'
 
 /** Without these the URL would address something else, so nothing is sent. */
 function demand(endpoint: Endpoint, part: 'params' | 'query', given: unknown): void {

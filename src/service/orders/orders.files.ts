@@ -1,7 +1,8 @@
 import { encode as textOf } from 'jose/base64url'
 import { isoTime } from '../../core/kernel/clock'
-import { mostFiles, type StoredFile } from '../../core/kernel/file'
+import { mostFiles } from '../../core/kernel/file'
 import { orderFileCalls } from '../../core/orders/files/orders.files.contract'
+import type { OrderFile } from '../../core/orders/orders.contract'
 import { changeOrder } from '../../core/orders/orders.history'
 import { fileNameOf, typeOf } from '../file-type'
 import { type Handler, handleInSteps, once, toReply } from '../handle'
@@ -21,13 +22,13 @@ async function fileId(record: string, bytes: Uint8Array): Promise<string> {
   return textOf(new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', all)))
 }
 
-const filesOf = (tx: Tx, OrderNumber: string): readonly StoredFile[] | undefined => {
+const filesOf = (tx: Tx, OrderNumber: string): readonly OrderFile[] | undefined => {
   const order = tx.orders.byNumber([OrderNumber]).get(OrderNumber)
   return order && (order.files ?? [])
 }
 
 /** Sets the files of an order, with an entry in its history. */
-function setFiles(tx: Tx, user: Bearer | null, call: string, OrderNumber: string, files: StoredFile[]): void {
+function setFiles(tx: Tx, user: Bearer | null, call: string, OrderNumber: string, files: OrderFile[]): void {
   const order = tx.orders.byNumber([OrderNumber]).get(OrderNumber)
   if (!order) return
   const next = changeOrder(order, { files }, { at: isoTime(tx.now()), by: byOf(user) })
@@ -36,7 +37,7 @@ function setFiles(tx: Tx, user: Bearer | null, call: string, OrderNumber: string
   noteOrder(tx, user, call, order, next)
 }
 
-function addFile(tx: Tx, user: Bearer | null, OrderNumber: string, file: StoredFile): { file: StoredFile } | Reply {
+function addFile(tx: Tx, user: Bearer | null, OrderNumber: string, file: OrderFile): { file: OrderFile } | Reply {
   const files = filesOf(tx, OrderNumber)
   if (!files) return missing()
   const known = files.find(({ id }) => id === file.id)
@@ -79,7 +80,7 @@ const add: Handler = {
 }
 
 /** Never displayed as a page, and nothing in it runs, whatever it contains. */
-const headersOf = ({ name, type }: StoredFile) => ({
+const headersOf = ({ name, type }: OrderFile) => ({
   'Content-Type': type,
   'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,
   'X-Content-Type-Options': 'nosniff',

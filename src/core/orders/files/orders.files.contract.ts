@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { endpoint } from '../../kernel/endpoint'
-import { fileSchema } from '../../kernel/file'
+import { orderFileSchema } from '../orders.contract'
 
 const ofOrder = v.object({ OrderNumber: v.string() })
 const oneOfOrder = v.object({ OrderNumber: v.string(), id: v.string() })
@@ -19,7 +19,7 @@ export const orderFileCalls = {
     upload: true,
     params: ofOrder,
     query: v.object({ name: v.string() }),
-    answer: v.object({ file: fileSchema }),
+    answer: v.object({ file: orderFileSchema }),
   }),
   one: endpoint({
     name: 'orders.files.one',

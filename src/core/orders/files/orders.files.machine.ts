@@ -1,9 +1,10 @@
 import { assign, emit, fromPromise, setup } from 'xstate'
 import type { EngineEvent } from '../../kernel/engine-events'
 import { isMissing, RaanError, toRaanError } from '../../kernel/errors'
-import { mostFileBytes, type StoredFile } from '../../kernel/file'
+import { mostFileBytes } from '../../kernel/file'
 import type { Ports } from '../../kernel/ports'
 import { createResourceMachine } from '../../kernel/resource-machine'
+import type { OrderFile } from '../orders.contract'
 import { orderFileCalls } from './orders.files.contract'
 
 /** A file that is added or removed. With an error, it waits for the user. */
@@ -25,7 +26,7 @@ export type OrderFilesEvent =
 type Context = OrderFilesInput & {
   tasks: readonly FileTask[]
   /** what the order as loaded may not have yet */
-  added: readonly StoredFile[]
+  added: readonly OrderFile[]
   removed: readonly string[]
 }
 

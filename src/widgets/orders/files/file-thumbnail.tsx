@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Document from 'lucide-react/icons/file-text'
 import Broken from 'lucide-react/icons/image-off'
 import { useEffect, useRef, useState } from 'react'
-import type { StoredFile } from '../../../core/kernel/file'
+import type { OrderFile } from '../../../core/orders/orders.contract'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { saveFile } from '../../ui/save-file'
@@ -22,7 +22,7 @@ function useAddress(content: Blob | undefined): string | undefined {
   return content && address
 }
 
-type FileProps = { OrderNumber: string; file: StoredFile; onRemove: (() => void) | undefined }
+type FileProps = { OrderNumber: string; file: OrderFile; onRemove: (() => void) | undefined }
 
 /** A picture opens large, a PDF is downloaded. */
 export function FileThumbnail({ OrderNumber, file, onRemove }: FileProps) {

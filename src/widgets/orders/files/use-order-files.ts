@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { backendMessage, type RaanError } from '../../../core/kernel/errors'
-import type { StoredFile } from '../../../core/kernel/file'
-import type { Order } from '../../../core/orders/orders.contract'
+import type { Order, OrderFile } from '../../../core/orders/orders.contract'
 import { useView } from '../../runtime/use-engine'
 
 /** The files of an order with the changes made here. */
@@ -16,7 +15,7 @@ export function useOrderFiles({ OrderNumber, files = [] }: Order) {
     tasks,
     isWorking,
     add: (list: readonly { name: string; file: Blob }[]) => view.send({ type: 'files.add', files: list }),
-    remove: ({ id, name }: StoredFile) => view.send({ type: 'file.remove', id, name }),
+    remove: ({ id, name }: OrderFile) => view.send({ type: 'file.remove', id, name }),
     cancel: (key: string) => view.send({ type: 'task.cancel', key }),
     retry: (key: string) => view.send({ type: 'task.retry', key }),
   }
