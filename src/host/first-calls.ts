@@ -1,10 +1,10 @@
 import { storedToken } from '../core/auth/auth.stored-token'
 import { addressBelow, issuerOf } from '../core/kernel/address'
 
-export type FirstCall = { token: string | null; response: Promise<Response>; abort(): void }
+type FirstCall = { token: string | null; response: Promise<Response>; signal: AbortSignal }
 
-/** Milliseconds after which a response that nobody asked for is dropped. */
-const lifetime = 10_000
+/** Milliseconds after which a response is no longer waited for or used. */
+const lifetime = 15_000
 
 /** Sent and not yet used, by URL. */
 const waiting = new Map<string, FirstCall>()
@@ -14,23 +14,17 @@ const known = new WeakMap<Element, Set<string>>()
 const authorizationOf = (token: string | null): string | null => token && `Bearer ${token}`
 
 function send(url: string, token: string | null, credentials: string | null): void {
-  const controller = new AbortController()
   const authorization = authorizationOf(token)
+  const signal = AbortSignal.timeout(lifetime)
   const response = fetch(url, {
     headers: { Accept: 'application/json', ...(authorization && { Authorization: authorization }) },
-    signal: controller.signal,
+    signal,
     redirect: 'error',
     ...(credentials && { credentials: credentials as RequestCredentials }),
   })
   // whoever takes it gets the error
   response.catch(() => undefined)
-  const call: FirstCall = { token, response, abort: () => controller.abort() }
-  waiting.set(url, call)
-  setTimeout(() => {
-    if (waiting.get(url) !== call) return
-    waiting.delete(url)
-    call.abort()
-  }, lifetime)
+  waiting.set(url, { token, response, signal })
 }
 
 /**
@@ -55,10 +49,8 @@ export function sendFirstCalls(element: Element, paths: readonly string[] = []):
 }
 
 /** Takes the response to a request that was already sent with the same token. Each is taken once. */
-export function takeFirstCall(url: string, authorization: string | null): FirstCall | undefined {
+export function takeFirstCall(url: string, authorization: string | null): Promise<Response> | undefined {
   const call = waiting.get(url)
   waiting.delete(url)
-  if (!call || authorizationOf(call.token) === authorization) return call
-  call.abort()
-  return undefined
+  return call && authorizationOf(call.token) === authorization && !call.signal.aborted ? call.response : undefined
 }

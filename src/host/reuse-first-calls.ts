@@ -9,13 +9,8 @@ export function reuseFirstCalls(transport: Transport, baseUrl: string, take: Tak
   const answer = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET') return transport(request)
     const { pathname, search } = new URL(request.url)
-    const call = take(addressBelow(baseUrl, pathname + search), request.headers.get('authorization'))
-    if (!call) return transport(request)
-    request.signal.addEventListener('abort', call.abort, { once: true })
-    return call.response.catch((error) => {
-      if (request.signal.aborted) throw error
-      return transport(request)
-    })
+    const response = take(addressBelow(baseUrl, pathname + search), request.headers.get('authorization'))
+    return response ? response.catch(() => transport(request)) : transport(request)
   }
   return Object.assign(answer, transport)
 }

@@ -132,7 +132,9 @@ export const lazyViews: Plugin = {
 export const lightCopies: Plugin = {
   name: 'light-copies',
   resolveId: {
-    filter: { id: /\/(?:engine-available|events|own-property|attributes|address|auth\.stored-token|storage-keys)$/ },
+    filter: {
+      id: /\/(?:engine-available|events|own-property|attributes|address|auth\.stored-token|storage-keys|clock|timings)$/,
+    },
     handler: (id, importer) =>
       importer &&
       /\/host\/(?:define-element|provider|element-files|adopt-properties|first-calls)\.ts$|\?light$/.test(importer)
