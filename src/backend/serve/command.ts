@@ -4,6 +4,7 @@ import { backupCommand } from './backup'
 import { CommandError } from './command-error'
 import { doctorCommand } from './doctor'
 import { linkCommand } from './link'
+import { moveCommand } from './move'
 import { restoreCommand } from './restore'
 import { serveCommand } from './serve'
 
@@ -30,6 +31,11 @@ langraan restore                  create a shop from a backup
 langraan doctor                   check a shop; exits with 1 if something is wrong
   --data ./data                   data folder
   --repair                        rebuild sums, customers and search index from the orders
+
+langraan move                     move a shop to a PostgreSQL database, or back; stop its server first
+  --data ./data                   data folder
+  --to postgres://…               empty database; without it, DATABASE_URL
+  --from postgres://…             move from this database into the folder, which must not contain a shop
 
 serve and link use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
 `
@@ -80,6 +86,7 @@ const commands: Readonly<Record<'alone' | 'withArgument', ReadonlyMap<string, Co
     ['backup', onFolder(backupCommand)],
     ['restore', onFolder(restoreCommand)],
     ['doctor', onFolder(doctorCommand)],
+    ['move', moveCommand],
   ]),
   withArgument: new Map<string, Command>([['link', (values, email) => linkCommand(email, values)]]),
 }
