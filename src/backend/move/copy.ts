@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
 import { customerWords, orderWords } from '../orders/orders.row'
 import { storable } from '../postgres/replay'
@@ -76,7 +77,7 @@ async function copy({ name, columns, source }: Moving, from: Side, to: Side): Pr
 }
 
 const textOf = (row: Row, columns: readonly string[]): string =>
-  JSON.stringify(columns.map((name) => storable(row[name])))
+  JSON.stringify(columns.map((name) => storable(lookUp(row, name))))
 
 /** Reads both sides again, row by row; throws at the first difference. */
 async function compare({ name, columns, source, stored }: Moving, from: Side, to: Side): Promise<Moved> {

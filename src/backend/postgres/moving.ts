@@ -1,8 +1,9 @@
 import type { PoolClient } from 'pg'
-import { connect, DatabaseError, SqlError, send, sendAll } from '../postgres/connect'
-import { createFacts, statementsAfter } from '../postgres/migrations'
+import type { Side } from '../move/side'
 import { migrations } from '../sql/tables'
-import { postgresSide, type Side } from './side'
+import { connect, DatabaseError, SqlError, send, sendAll } from './connect'
+import { createFacts, statementsAfter } from './migrations'
+import { postgresSide } from './side'
 
 /** What a shop keeps outside its tables, or under another name in each place. */
 export type Marks = { readonly secret: string | undefined; readonly isSample: boolean }
