@@ -26,6 +26,7 @@ export const sqlCustomers = (connection: Connection): CustomersStore => ({
     const ids = search && connection.dialect.found(connection, 'customer', search)
     const found = build
       .selectFrom('customers')
+      .where('customers.key', '<>', '')
       .$if(ids !== undefined, (all) => all.where('customers.id', 'in', ids ?? sql<number>``))
     const total = connection.first(found.select((of) => of.fn.countAll<number>().as('count')))?.count ?? 0
     if ((page - 1) * perPage >= total) return { customers: [], total }

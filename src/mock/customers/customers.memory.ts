@@ -44,8 +44,10 @@ export const memoryCustomers = (tables: MemoryTables): CustomersStore => ({
     const index = indexOf(tables.read(ordersTable))
     const groups = groupsOf(index)
     const search = readSearch(q)
+    const erased = groups.numbers.get('')
     const isFound = (position: number): boolean =>
-      !search || isInCustomer(search, orderOf(index, position)) || isInPhones(search, index, position)
+      groups.customers[position] !== erased &&
+      (!search || isInCustomer(search, orderOf(index, position)) || isInPhones(search, index, position))
     const found = inOrder(index, groups, [...groups.latest].filter(isFound), order)
     const { customers, counts, refused } = groups
     return {
