@@ -21,6 +21,23 @@ const columns = {
 
 /** Reads the `customers` table, which is updated with every change of an order. */
 export const sqlCustomers = (connection: Connection): CustomersStore => ({
+  lastBefore: (moment, after, most) =>
+    connection.all(
+      build
+        .selectFrom('customers')
+        .select(['latest_at as at', 'key'])
+        .where('key', '<>', '')
+        .where('latest_at', '<', moment)
+        .where((where) =>
+          where.or([
+            where('latest_at', '>', after.at),
+            where.and([where('latest_at', '=', after.at), where('key', '>', after.key)]),
+          ]),
+        )
+        .orderBy('latest_at')
+        .orderBy('key')
+        .limit(most),
+    ),
   find({ q, page, perPage, sortBy, sortDesc }) {
     const search = readSearch(q)
     const ids = search && connection.dialect.found(connection, 'customer', search)

@@ -131,7 +131,9 @@ export function sqlOrders(connection: Connection, now: () => number): OrdersStor
           .where('customers.key', '=', key)
           .orderBy('orders.id'),
       )
-      return [...byNumber(rows.map(({ number }) => number)).values()]
+      const numbers = rows.map(({ number }) => number)
+      const known = byNumber(numbers)
+      return numbers.flatMap((number) => known.get(number) ?? [])
     },
     requestsFor(numbers) {
       const rows = connection.all(

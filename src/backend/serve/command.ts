@@ -14,6 +14,7 @@ const usage = `langraan serve                    run the dashboard and its backe
   --port 8080                     port
   --host [address]                accept connections from other machines, under any host name
   --demo                          run a sample shop
+  --keep-customers 3y             erase customers without an order for so long, every day (400d: days)
   --log                           print a line of JSON per request, without personal data
 
 langraan link mail@example.com    print a link for a user in the user list to choose a password
@@ -54,6 +55,7 @@ function readArguments(args: readonly string[]) {
       owner: { type: 'string' },
       to: { type: 'string' },
       from: { type: 'string' },
+      'keep-customers': { type: 'string' },
       url: { type: 'string', default: 'http://localhost:8080' },
       demo: { type: 'boolean', default: false },
       log: { type: 'boolean', default: false },
