@@ -3,7 +3,7 @@ import type { Backend } from '../handle'
 import { eraseFound, findByKey, isErasable, noteErasure } from './customers.erase'
 import type { CustomerPlace } from './customers.store'
 
-const together = 50
+const together = 20
 const start: CustomerPlace = { at: '', key: '' }
 
 /**

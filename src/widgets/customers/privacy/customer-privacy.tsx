@@ -1,7 +1,7 @@
 import { messages } from 'langraan:messages/customers.privacy'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { useLingui } from '@lingui/react/macro'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Customer } from '../../../core/customers/customers.contract'
 import { customerPrivacyViews } from '../../../core/customers/privacy/views'
 import { FailurePanel } from '../../failure/failure-panel'
@@ -10,8 +10,6 @@ import { useEngineEvent } from '../../runtime/use-engine-event'
 import { useMay } from '../../runtime/use-may'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
-import { Problem } from '../../ui/problem'
-import { saveFile } from '../../ui/save-file'
 import { Skeleton } from '../../ui/skeleton'
 import * as css from '../customers.css'
 import { useCustomerPrivacy } from './use-customer-privacy'
@@ -22,22 +20,38 @@ function Failure({ error, openOrders, onRetry }: Pick<Privacy, 'error' | 'openOr
   const { t } = useLingui()
   if (!error) return null
   const orders = openOrders.join(', ')
-  if (orders !== '')
-    return (
-      <Problem>
-        {t`Nothing was erased. These orders have to be delivered, cancelled or returned, and settled by the courier, first: ${orders}`}
-      </Problem>
-    )
-  if (error.detail.status === 404)
-    return <Problem>{t`Nothing is stored of this customer, or the shop's system can't do this.`}</Problem>
+  const isMissing = error.detail.status === 404
+  const reason =
+    orders !== ''
+      ? t`Nothing was erased. These orders have to be delivered, cancelled or returned, and settled by the courier, first: ${orders}`
+      : isMissing && t`Nothing is stored of this customer, or the shop's system can't do this.`
   return (
     <FailurePanel
       error={error}
       title={t`That didn't work`}
       forbidden={t`You don't have access to personal data`}
       onRetry={onRetry}
-    />
+    >
+      {reason || undefined}
+    </FailurePanel>
   )
+}
+
+const fileName = 'customer.json'
+
+/** A link to the exported file, which downloads it once it is there. */
+function useSavedFile({ phoneNumber }: Customer) {
+  const link = useRef<HTMLAnchorElement>(null)
+  const [href, setHref] = useState<string>()
+  useEngineEvent('customers.exported', ({ which, text }) => {
+    if (which.phoneNumber === phoneNumber) setHref(URL.createObjectURL(new Blob([text], { type: 'application/json' })))
+  })
+  useEffect(() => {
+    if (href === undefined) return
+    link.current?.click()
+    return () => URL.revokeObjectURL(href)
+  }, [href])
+  return { link, href }
 }
 
 function PrivacyView({ customer }: { customer: Customer }) {
@@ -45,13 +59,9 @@ function PrivacyView({ customer }: { customer: Customer }) {
   const may = useMay()
   const privacy = useCustomerPrivacy(customer)
   const { isExporting, isErasing, exportData, erase } = privacy
-  const node = useRef<HTMLDivElement>(null)
+  const saved = useSavedFile(customer)
   const [isAsking, setAsking] = useState(false)
   const [retry, setRetry] = useState(() => exportData)
-  useEngineEvent('customers.exported', ({ which, text }) => {
-    if (node.current && which.phoneNumber === customer.phoneNumber)
-      saveFile('customer.json', new Blob([text], { type: 'application/json' }), node.current)
-  })
   const name = customer.name || customer.phoneNumber
   const start = (act: () => void) => {
     setRetry(() => act)
@@ -60,7 +70,10 @@ function PrivacyView({ customer }: { customer: Customer }) {
   return (
     <section className={css.section}>
       <h3 className={css.heading}>{t`Personal data`}</h3>
-      <div ref={node} className={css.actions}>
+      <div className={css.actions}>
+        <a ref={saved.link} hidden href={saved.href} download={fileName}>
+          {fileName}
+        </a>
         {may('read', 'PersonalData') && (
           <Button busy={isExporting} disabled={isErasing} onClick={() => start(exportData)}>
             {t`Export`}
