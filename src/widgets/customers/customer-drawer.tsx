@@ -24,7 +24,7 @@ import * as css from './customers.css'
 import { RefusedBadge } from './refused-badge'
 import { useCustomerOrders } from './use-customers'
 
-const privacy = lazyPart(() => import('./privacy/customer-privacy'))
+const privacy = lazyPart(() => import('./privacy/privacy-section'))
 
 type OrderTarget = { orderHref(OrderNumber: string): string; onOpenOrder(OrderNumber: string): void }
 
