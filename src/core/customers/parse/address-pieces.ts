@@ -66,6 +66,12 @@ export function asWritten(board: Board, pieces: Stretch[]): string {
   return seen.replace(/\s+/g, ' ').trim()
 }
 
+/** The first unit of a place on a line, -1 if there is none. */
+export function firstPlace(board: Board, line: Stretch): number {
+  for (let at = line.start; at < line.end; at++) if (board.ownerAt(at) === 'place') return at
+  return -1
+}
+
 /** The last unit of a place on a line, -1 if there is none. */
 export function lastPlace(board: Board, line: Stretch): number {
   for (let at = line.end - 1; at >= line.start; at--) if (board.ownerAt(at) === 'place') return at

@@ -5,7 +5,9 @@ import { numbered } from './house-words'
 import { isThai } from './letters'
 import { shop } from './name-words'
 import { nameField, nameWithin } from './names'
-import { isSmallTalk } from './talk'
+import { isNickname } from './nicknames'
+import { hasSmallTalk, isSmallTalk } from './talk'
+import { rankLength } from './titles'
 
 const nickname = /^(?:หลวงพี่|หลวงพ่อ|พระ(?!ราม|โขนง)|พี่|น้อง|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้า|อา|ยาย|ตา|แม่|ครู|หมอ|ช่าง)/
 
@@ -20,6 +22,9 @@ const building = /^(?:ออฟฟิศ|หอ(?: |พัก)|คอนโด|�
 const firm = /(?<![a-z])(?:co\.,? ?ltd|company|limited|shop|store|inc)(?![a-z])/
 const listMark = /^\s*\(?\d{1,2}[.)]\s*/
 
+/** ส่งศรี รวมทรัพย์: names that start like talk. */
+const twoWords = /^[ก-๎]{4,20} [ก-๎]{4,20}$/
+
 const written = /[ก-๎A-Za-zÀ-ɏ0-9]/
 
 /** How well an unlabelled stretch fits a name; 0 or less is not a name. */
@@ -29,11 +34,17 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   if (!shop.test(value) && (/ถนน|ซอย|ตำบล|อำเภอ|จังหวัด|หมู่ที่|คอนโด/.test(value) || /[ก-๎]{27}/.test(value))) return 0
   if (building.test(value) || prose.test(value) || (latinProse.test(value) && !/[ก-๎]/.test(value) && !firm.test(value)))
     return 0
-  if (isSmallTalk(value) || (hasAddressWord(low, part.start, part.end, 'strong') >= 0 && !shop.test(value))) return 0
+  const rank = rankLength(low, part.start)
+  const stands = isNickname(value) && standsAlone(board, part)
+  const spoken = !stands && isSmallTalk(value.slice(rank))
+  const surnamed = spoken && twoWords.test(value) && !hasSmallTalk(value) && standsAlone(board, part)
+  if ((spoken && !surnamed) || (hasAddressWord(low, part.start + rank, part.end, 'strong') >= 0 && !shop.test(value)))
+    return 0
   const line = lines.findIndex(({ start, end }) => part.start >= start && part.start <= end)
   const { start, end } = lines[line] ?? part
   const words = value.split(/\s+/).length
-  const before = !written.test(text.slice(start, part.start).replace(listMark, ''))
+  const lead = text.slice(start, part.start).replace(listMark, '')
+  const before = !written.test(lead) || /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .?!]+$/.test(lead)
   const fills = before && !written.test(text.slice(part.end, end))
   const far = Math.min(...marks.map((mark) => Math.abs(mark - line)))
   if (far > 4) return 0
@@ -44,7 +55,9 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   if (next && numbered.test(value) && board.ownerAt(part.end + next[0].length) !== 'phone') return 0
   const digit = /^[ ,.]{0,2}(?=\d)/.exec(text.slice(part.end, part.end + 3))
   if (digit && board.ownerAt(part.end + digit[0].length) === 'free') points -= 2
-  if (shop.test(value) || firm.test(value) || nickname.test(value)) points += 2
+  if (shop.test(value) || firm.test(value) || nickname.test(value) || rank > 0) points += 2
+  if (stands) points += 1.5
+  if (surnamed) points -= 0.5
   if (words === 2 || words === 3) points += 1.5
   else if (words > 4) points -= 2
   if (!before && !isBounded(board, part)) points -= 2
@@ -52,6 +65,17 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   if (part.end - part.start > 45) points -= 2
   if (isThai(value[0]) && !/[ก-ฮ]/.test(value)) return 0
   return points
+}
+
+/** Alone between line breaks, separators and claimed text, next to a phone, a house or the end of its line. */
+function standsAlone({ text, ownerAt }: Board, { start, end }: Stretch): boolean {
+  let [from, to] = [start - 1, end]
+  while (/[ \-,/|:(•]/.test(text[from] ?? '')) from--
+  while (/[ \-,/|:)]/.test(text[to] ?? '')) to++
+  return (
+    (from < 0 || text[from] === '\n' || ownerAt(from) !== 'free') &&
+    (to >= text.length || text[to] === '\n' || ownerAt(to) !== 'free' || /\d/.test(text[to] ?? ''))
+  )
 }
 
 const isBounded = (board: Board, { start, end }: Stretch): boolean => {

@@ -41,7 +41,7 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
       continue
     if (satang <= 0 || (start === post && !baht.test(low.slice(end, end + 8)))) continue
     const after = afterParticles(low, end + (written?.[0].length ?? 0))
-    const before = cueBefore(low, start)
+    const before = isLabelled(board, start) ? null : cueBefore(low, start)
     const next = cueAfter.exec(low.slice(after, after + 24))
     if (before)
       found.push({ satang, rank: before.rank, cod: before.cod, number: { start, end }, from: before.from, to: after })
@@ -62,6 +62,13 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
 
 const currencyStart = (low: string, start: number) =>
   start - (currencyBefore.exec(low.slice(Math.max(0, start - 6), start))?.[0].length ?? 0)
+
+/** "ที่อยู่=236": the sign belongs to the label. */
+function isLabelled({ text, ownerAt }: Board, start: number): boolean {
+  let at = start - 1
+  while (text[at] === ' ') at--
+  return text[at] === '=' && ownerAt(at) === 'label'
+}
 
 /** Whether only blanks, separators and claimed text precede it on its line. */
 function isAlone(board: Board, start: number): boolean {

@@ -15,6 +15,14 @@ function isOfAccount(line: string, rest: string): boolean {
   const named = [...line.matchAll(new RegExp(bank, 'g'))].at(-1)
   if (!named) return false
   const between = line.slice(named.index + named[0].length)
+  // สุดา กรุงไทย 085…: a surname
+  if (
+    /^ ?(?:[^ก-๎]{0,12} )?(?:คุณ|นาย|นาง|นางสาว|น\.ส\.)?(?!โอน|เลข|ผ่าน|เข้า|ยอด|ธ)[ก-๎]{3,20} (?:กรุงไทย|กรุงศรี)$/.test(
+      line.slice(0, line.length - between.length),
+    ) &&
+    between.trim() === ''
+  )
+    return false
   if (/\d[\d -]{5,}\d|แล้ว/.test(between)) return false
   return !(/[ก-๎]{2,} ?[,/]? ?$/.test(between) && atAddress.test(rest))
 }
