@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { parsePaste } from '../../src/core/customers/customers.parse'
+import { doubtful, parsePaste } from '../../src/core/customers/customers.parse'
+import { nameLikeness } from '../../src/core/customers/parse/name-likeness'
 
 const address = '99/1 ม.2 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200'
 const nameOf = async (text: string) => (await parsePaste(text)).name?.value
@@ -187,5 +188,43 @@ describe('a form', () => {
         [name, phones[0], house, subDistrict, district, province, postNum, amount].map((field) => field?.value),
       ).toEqual(['วิชุดา พรมมา', '0812200334', '41', 'บ้านแหลม', 'บ้านแหลม', 'เพชรบุรี', '76110', undefined])
     }
+  })
+})
+
+describe('the letters of a name', () => {
+  // none of these words is in the lists the weights are learnt from
+  const names =
+    'ศุภโชค ธนัชพร กิตติภูมิ วรเชษฐ์ สุรเชษฐ์ มนัญญา ภัทรียา จิรายุทธ พัชรพล เบญญาภา ปรียานุช ชนิกานต์ ณัฐริกา รัชพล วิรัลพัชร อธิวัฒน์ ปิยธิดา ธัญลักษณ์ สิทธิกร กัลยรัตน์ ศิลปชัย เจริญยิ่ง พิทักษ์วงศ์ สุวรรณรัตน์ บุญประเสริฐ'
+  const talk =
+    'ของชิ้นนี้ เปิดบิลให้ มากับเพื่อน รอโอนเย็น โทรไม่ติด ห่อให้แน่น ปลาเค็ม ตามสลิป สั่งครั้งแรก ถุงผ้าใบ อ่านแชทก่อน ของแถมด้วย ร้านเสริมสวย ตึกหลังใหญ่ พรุ่งนี้เช้า ไม่ใส่ผัก เผ็ดน้อย หน้าปากซอย ขอสีอื่น รอของเข้า'
+  const share = (words: string, isRight: (likeness: number) => boolean) => {
+    const all = words.split(' ')
+    return all.filter((word) => isRight(nameLikeness(word))).length / all.length
+  }
+  test('PASTE-555 tell names that are in no list from talk, products and places', () => {
+    expect(share(names, (likeness) => likeness > 0)).toBeGreaterThanOrEqual(0.95)
+    expect(share(talk, (likeness) => likeness < 0)).toBeGreaterThanOrEqual(0.9)
+  })
+  test('PASTE-555 words beside a name that are not like one are no part of it', async () => {
+    for (const text of [`ลืมบอก ศุภโชค เจริญยิ่ง 0812345678\n${address}`, `${address}\nศุภโชค เจริญยิ่ง ตามสลิป\n0812345678`])
+      expect(await nameOf(text), text).toBe('ศุภโชค เจริญยิ่ง')
+  })
+})
+
+describe('a doubtful value', () => {
+  const doubtfulIn = async (text: string) => {
+    const { name, addressLine, items } = await parsePaste(text)
+    const isDoubtful = (field: { confidence: number } | null | undefined) =>
+      field != null && field.confidence < doubtful
+    return [isDoubtful(name), isDoubtful(addressLine), items.some(isDoubtful)]
+  }
+  test.each([
+    ['a name with words that are not like one', `คุณสมชาย ปาร์ตี้เพื่อน 0812345678\n${address}`, [true, false, false]],
+    ['a name without its blank', `สมชายใจดีเหลือเกิน 0812345678\n${address}`, [true, false, false]],
+    ['a moo without a house', 'สมชาย ใจดี 0812345678\nหมู่ 4 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200', [false, true, false]],
+    ['a product with a second quantity', 'ต่างหู 1 คู่สร้อยข้อมือ 2 เส้น', [false, false, true]],
+    ['nothing', `สมชาย ใจดี 0812345678\n${address}\nชาเขียว 2 ถุง`, [false, false, false]],
+  ])('PASTE-556 is %s', async (_, text, expected) => {
+    expect(await doubtfulIn(text)).toEqual(expected)
   })
 })

@@ -3,13 +3,15 @@ import { hasAddressWord } from './address-words'
 import type { Board, Owner, Stretch } from './board'
 import { numbered } from './house-words'
 import { isThai } from './letters'
+import { evidence, leastEvidence, refined } from './name-likeness'
 import { shop } from './name-words'
 import { nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
 import { hasSmallTalk, isSmallTalk } from './talk'
 import { rankLength } from './titles'
 
-const nickname = /^(?:หลวงพี่|หลวงพ่อ|พระ(?!ราม|โขนง)|พี่|น้อง|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้า|อา|ยาย|ตา|แม่|ครู|หมอ|ช่าง)/
+const nickname =
+  /^(?:ผู้ใหญ่บ้าน|ผู้ใหญ่|กำนัน|ปลัด|อาจารย์|สารวัตร|ดาบ|จ่า|หลวงพี่|หลวงพ่อ|พระ(?!ราม|โขนง)|พี่|น้อง|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้า|อา|ยาย|ตา|แม่|ครู|หมอ|ช่าง)/
 
 /** Words from letters and notices: "Dear customer", "Meeting at". */
 const latinProse =
@@ -64,7 +66,8 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   if (part.end - part.start < 3) points -= 0.5
   if (part.end - part.start > 45) points -= 2
   if (isThai(value[0]) && !/[ก-ฮ]/.test(value)) return 0
-  return points
+  const like = shop.test(value) || firm.test(value) ? 0 : evidence(value.slice(rank))
+  return points + (like < 0 ? 0.6 * like : like / 3)
 }
 
 /** Alone between line breaks, separators and claimed text, next to a phone, a house or the end of its line. */
@@ -86,6 +89,7 @@ const isBounded = (board: Board, { start, end }: Stretch): boolean => {
 
 /** An unlabelled name: remaining text next to a phone or an address that reads like one. */
 export function takeBareName(board: Board, barred: (at: number) => boolean): Field<string> | null {
+  const { low } = board
   const lines = board.lines.filter(({ start, end }) => board.text.slice(start, end).trim() !== '')
   const has = (owner: Owner) => board.hasIn(0, board.text.length, owner)
   if (!has('phone') && !(has('place') && has('address'))) return null
@@ -106,14 +110,23 @@ export function takeBareName(board: Board, barred: (at: number) => boolean): Fie
     for (const stretch of board.freeIn(line.start, line.end).slice(0, 12)) {
       for (const start of startsIn(board, stretch)) {
         if (barred(start)) continue
-        const part = nameWithin(board, start, stretch.end)
-        if (!part) continue
+        const whole = nameWithin(board, start, stretch.end)
+        if (!whole) continue
+        const part = shop.test(low.slice(whole.start, whole.end)) ? whole : refined(board.text, whole)
         const points = merit(board, lines, part, marks.slice(0, 30))
         if (points >= 2.5 && (!best || points > best.points)) best = { part, points }
       }
     }
   }
-  return best && nameField(board, best.part, best.points >= 4 ? 0.85 : 0.6)
+  return best && nameField(board, best.part, confidenceOf(board, best.part, best.points))
+}
+
+/** Doubtful if neither its letters nor its position are those of a name. */
+function confidenceOf({ low }: Board, { start, end }: Stretch, points: number): number {
+  const value = low.slice(start, end)
+  const like = shop.test(value) ? 1 : evidence(value.slice(rankLength(value, 0)))
+  if (like < 0 || (like === 0 && points < 5) || (!shop.test(value) && leastEvidence(value) < -1.5)) return 0.45
+  return points >= 4 ? 0.85 : 0.6
 }
 
 /** Where a name may start within the rest of a line: at its start, after a comma or a slash. */

@@ -8,6 +8,7 @@ import { takeBareName } from './bare-name'
 import { type Board, createBoard, type Owner, type Stretch } from './board'
 import { takeCalledName } from './called-name'
 import { takeChatHeads } from './chat-heads'
+import { withDoubts } from './doubts'
 import { englishMentions } from './english-mentions'
 import { hasLatinPlace } from './english-words'
 import { takeItems } from './items'
@@ -81,17 +82,17 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
   items.push(...takeItems(board, inItems, true, least))
   const note = takeNote(board, parts)
   const name = called ?? takeBareName(board, barred)
-  return {
+  const line =
+    phones.length || address.house || address.placed || named(parts) ? addressField(board, address, barred) : noAddress
+  return withDoubts(board, {
     name,
-    ...(phones.length || address.house || address.placed || named(parts)
-      ? addressField(board, address, barred)
-      : noAddress),
+    ...line,
     ...places,
     phones: phones.map(({ digits, start, end, labelled }) => board.field(digits, labelled ? 1 : 0.95, { start, end })),
     ...payment,
     items: items.sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0)),
     note,
-  }
+  })
 }
 
 /** "ฝากไว้ข้างบ้าน เลขที่ 21" is the neighbour's house number. */
