@@ -66,6 +66,7 @@ describe('a place name', () => {
     ['a village', 'สมชาย ใจดี 0812345678 หมู่บ้านทองรวม 450 ม.2 ต.ทับเที่ยง อ.เมือง จ.ตรัง 92000'],
     ['somebody before the house', 'คุณสมยอด 120 หมู่ 5 ต.ทับเที่ยง อ.เมือง จ.ตรัง 92000 0812345678'],
     ['a word of money before the one postcode', 'สมชาย 0812345678 99/1 แขวงสีลม เขตบางรัก กทม ยอด 10500'],
+    ['the house after a payment', 'โอนแล้วค่ะ 265 ต.สะอาด อ.โพธิ์ชัย จ.ร้อยเอ็ด 45230 0898543264 คุณพฤหัส ทองคำ'],
     ['a company behind the postcode', 'สมชาย 0812345678 99/1 ต.บางโฉลง อ.บางพลี รวม 10540 บ.ไทยคาร์โก้'],
   ])('PASTE-542 no amount comes from %s', async (_, text) => {
     expect(await paid(text)).toEqual([undefined, undefined])

@@ -11,10 +11,16 @@ import type { Part } from './sections'
 import { hasSmallTalk, isSmallTalk } from './talk'
 import { afterTitles, hasTitle } from './titles'
 
-/** A name after a label ("ชื่อ: …") or a courtesy title ("คุณ…"). */
-export function takeCalledName(board: Board, parts: Part[], barred: (at: number) => boolean): Field<string> | null {
+/** A name after a label ("ชื่อ: …") or a courtesy title ("คุณ…"). `enclosed`: also within parentheses. */
+export function takeCalledName(
+  board: Board,
+  parts: Part[],
+  barred: (at: number) => boolean,
+  enclosed = false,
+): Field<string> | null {
   const { text, low } = board
-  for (const part of parts) {
+  // "ผู้สั่งซื้อ: …" may precede "ผู้รับ: …"
+  for (const part of [...parts].sort((a, b) => Number(b.label.recipient) - Number(a.label.recipient))) {
     if (part.section !== 'name' || isOfAccount(board, part.label)) continue
     const name = nameInPart(board, part)
     if (name) return withSurname(board, nameField(board, name, 1), parts)
@@ -50,7 +56,7 @@ export function takeCalledName(board: Board, parts: Part[], barred: (at: number)
     // without products and an address, a title alone doesn't make a sentence a name
     if (alone && /\S\s+\S+\s+\S/.test(text.slice(name.start, name.end))) continue
     // ร้านเมย์ (คุณโจ) is named after the shop; (คุณแพรว 095…) after the person who answers the phone
-    if (text[at - 1] === '(' && board.ownerAt(name.end + 1) !== 'phone') continue
+    if (text[at - 1] === '(' && !enclosed && board.ownerAt(name.end + 1) !== 'phone') continue
     board.take(at, name.start, 'label')
     return nameField(board, name, 0.97)
   }

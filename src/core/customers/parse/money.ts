@@ -16,6 +16,8 @@ const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 const cueAfter =
   /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|โอนแล้ว|เก็บเงินปลายทาง|เก็บปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว)(?!\s{0,3}:?\s{0,3}\d)/
 
+const ofAddress = /^(?: ?\/\d| {0,2}(?:ต\.|ตำบล|แขวง|หมู่|ม\. ?\d|ซ\.|ซอย|ถ\.|ถนน))/
+
 /** Every number named as the order's total, best first, except the postcode at `post`. */
 export function namedAmounts(board: Board, isPost: (digits: string) => boolean, post: number): Named[] {
   const { text, low } = board
@@ -40,6 +42,8 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
     )
       continue
     if (satang <= 0 || (start === post && !baht.test(low.slice(end, end + 8)))) continue
+    // "โอนแล้วค่ะ 265 ต.สะอาด": a house
+    if (!sure && ofAddress.test(low.slice(end, end + 10))) continue
     const after = afterParticles(low, end + (written?.[0].length ?? 0))
     const before = isLabelled(board, start) ? null : cueBefore(low, start)
     const next = cueAfter.exec(low.slice(after, after + 24))

@@ -22,6 +22,8 @@ export function nameLikeness(text: string): number {
 const thaiOnly = /^[ก-๎ .]+$/
 /** แพปลาเจ๊นิด, ผู้ใหญ่บ้านสมพร: a place or an office, and who it belongs to. */
 const called = /(?:เจ๊|เจ้|ป้า|ลุง|แม่|พี่|น้อง|เฮีย|ยาย|ครู|หมอ|ผู้ใหญ่บ้าน)([ก-๎]{2,12})$/
+/** The letters of a shorter word say little. */
+const shortest = 5
 const clipped = (value: number): number => Math.max(-3, Math.min(3, value))
 
 /** Like `nameLikeness`, from -3 to 3: certain for nicknames, 0 for what isn't only Thai. */
@@ -29,7 +31,7 @@ export const evidence = (value: string): number =>
   isNickname(value) || isNickname(called.exec(value)?.[1] ?? '')
     ? 2
     : thaiOnly.test(value)
-      ? clipped(nameLikeness(value))
+      ? clipped(nameLikeness(value)) * (value.length > shortest ? 1 : 0.3)
       : 0
 
 const unlike = -2

@@ -62,7 +62,7 @@ export function endOfName(board: Board, start: number, limit: number): number {
         villageBefore.test(low.slice(at, at + 40))
       )
         return at
-      const wordEnd = text.slice(at, at + 24).search(/[\s,]/)
+      const wordEnd = text.slice(at, at + 24).search(/[^ก-๎A-Za-zÀ-ɏ.'()-]/)
       if (
         !isNickname(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd)) &&
         hasSmallTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd))

@@ -81,7 +81,7 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
     besides(board, piece, ['address', 'place']) ? Number.POSITIVE_INFINITY : busy.has(line) ? 2 : 1
   items.push(...takeItems(board, inItems, true, least))
   const note = takeNote(board, parts)
-  const name = called ?? takeBareName(board, barred)
+  const name = called ?? takeBareName(board, barred) ?? takeCalledName(board, parts, barred, true)
   const line =
     phones.length || address.house || address.placed || named(parts) ? addressField(board, address, barred) : noAddress
   return withDoubts(board, {
