@@ -162,6 +162,11 @@ describe('a name', () => {
   })
 })
 
+test('PASTE-552 after ผู้รับชื่อ is followed by its phone: รับชื่อ holds no bank account', async () => {
+  const { name, phones } = await parsePaste(`ผู้รับชื่อ กิ๊ฟ 0802233445\n${address}`)
+  expect([name?.value, phones.map(({ value }) => value)]).toEqual(['กิ๊ฟ', ['0802233445']])
+})
+
 describe('an office', () => {
   test.each([
     ['เทศบาลตำบลหนองปลิง', 'ต.หนองปลิง อ.เมือง จ.กำแพงเพชร 62000'],

@@ -76,6 +76,12 @@ describe('a place name', () => {
     expect(await paid('สมชาย 0812345678 99/1 แขวงสีลม เขตบางรัก กทม ยอด 10500 บาท')).toEqual([undefined, 1_050_000])
     expect(await paid('สมชาย 0812345678 99/1 ต.สุเทพ อ.เมือง จ.เชียงใหม่ ยอด 10500')).toEqual([undefined, 1_050_000])
   })
+  test.each([
+    ['ราคา 250 x 3 = 750 + ค่าส่ง 40 รวม 790 โอนแล้วค่ะ', 79_000],
+    ['ยอด 590+50=640 โอนแล้ว', 64_000],
+  ])('PASTE-541 a part of a sum is not its total: %s', async (text, amount) => {
+    expect((await paid(text))[1]).toBe(amount)
+  })
   test("PASTE-543 that looks like an amount does not end the sender's address", async () => {
     const { phones, district } = await parsePaste(
       'ผู้รับ: มาลี ศรีสุข 0891112222\n9 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200\n\nผู้ส่ง: ร้านน้ำผึ้ง\n12/3 ถ.เพชรเกษม อ.ห้วยยอด จ.ตรัง 92130\n0812345678',

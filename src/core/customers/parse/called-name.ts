@@ -99,6 +99,8 @@ function nameInPart(board: Board, part: Part): Stretch | null {
   for (const stretch of board.freeIn(part.start, part.end)) {
     const name = nameWithin(board, stretch.start, stretch.end)
     const value = name ? board.low.slice(name.start, name.end) : ''
+    // "ผู้ซื้อ: noonoi_1990" is an account
+    if (name && /[a-z]$/i.test(value) && /[_\d]/.test(board.text[name.end] ?? '')) continue
     if (name && (isNickname(value) || !/(?:ค่ะ|ครับ|เดิม|ไหม|มั้ย)/.test(value))) return name
   }
   return null

@@ -47,8 +47,17 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
     const after = afterParticles(low, end + (written?.[0].length ?? 0))
     const before = isLabelled(board, start) ? null : cueBefore(low, start)
     const next = cueAfter.exec(low.slice(after, after + 24))
+    // "250 x 3 = 750 + ค่าส่ง 40": a part of the total
+    const isPart = /^\s{0,2}(?:บาท|฿|\.-)?\s?\+/.test(low.slice(end, end + 9))
     if (before)
-      found.push({ satang, rank: before.rank, cod: before.cod, number: { start, end }, from: before.from, to: after })
+      found.push({
+        satang,
+        rank: isPart ? Math.min(before.rank, 2) : before.rank,
+        cod: before.cod,
+        number: { start, end },
+        from: before.from,
+        to: after,
+      })
     else if (next && (sure || (isAlone(board, start) && !isPost(match[0]))))
       found.push({
         satang,
