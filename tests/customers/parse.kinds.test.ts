@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { doubtful, parsePaste } from '../../src/core/customers/customers.parse'
 import { nameLikeness } from '../../src/core/customers/parse/name-likeness'
@@ -110,6 +112,11 @@ describe('a product', () => {
   ])('PASTE-551 keeps each size and colour as a line: %s', async (text, items) => {
     expect(await itemsOf(text)).toEqual(items)
   })
+  test('PASTE-551 is not read from a name before a house number', async () => {
+    const text = 'รับขวัญ ศรีสุข 367 ตำบลทรายทอง อำเภอห้วยเม็ก จังหวัดกาฬสินธุ์ 46170 0889763505'
+    expect(await itemsOf(text)).toEqual([])
+    expect((await parsePaste(text)).house?.value).toBe('367')
+  })
   test('PASTE-551 list ends where the recipient begins', async () => {
     const text = `รายการ\nหมอนขิด : 1\nไข่เค็ม : 6\nบุญมี หนูแก้ว\n0870652141\n${address}`
     expect(await itemsOf(text)).toEqual([
@@ -209,6 +216,10 @@ describe('the letters of a name', () => {
   test('PASTE-555 tell names that are in no list from talk, products and places', () => {
     expect(share(names, (likeness) => likeness > 0)).toBeGreaterThanOrEqual(0.95)
     expect(share(talk, (likeness) => likeness < 0)).toBeGreaterThanOrEqual(0.9)
+  })
+  test('PASTE-555 take at most 5 kB with Brotli', () => {
+    const file = readFileSync('src/core/customers/parse/name-weights.ts')
+    expect(brotliCompressSync(file).length).toBeLessThan(5_000)
   })
   test('PASTE-555 words beside a name that are not like one are no part of it', async () => {
     for (const text of [`ลืมบอก ศุภโชค เจริญยิ่ง 0812345678\n${address}`, `${address}\nศุภโชค เจริญยิ่ง ตามสลิป\n0812345678`])

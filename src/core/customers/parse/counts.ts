@@ -1,3 +1,4 @@
+import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { isDigit, isLatin } from './letters'
 import { afterUnit } from './units'
@@ -50,6 +51,7 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     if (!unit) to = digits.end
     const followed = /^\s?[x×*✕](?![a-z\d]|\s\d)/.exec(low.slice(to, to + 3))
     if (followed && !led) to += followed[0].length
+    if (!led && !unit && isAtAddress(board, digits.end)) continue
     const counted = /(?:จำนวน|qty|จน\.)[\s:.]{0,2}$/.exec(low.slice(Math.max(start, first - 9), first))
     if (
       !led &&
@@ -85,6 +87,13 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
 /** "ข้าวหอม 5 กก. 2 ถุง", "ไข่ แพ็ค 10 ฟอง x3": with only blanks between two counts, the first is the product's size. */
 const isSize = (text: string, { end }: Stretch, next: Count | undefined): boolean =>
   next !== undefined && /^[^\S\n]{0,3}$/.test(text.slice(end, next.start))
+
+/** "รับขวัญ ศรีสุข 367 ตำบลทรายทอง": a house number. */
+function isAtAddress({ low, ownerAt }: Board, end: number): boolean {
+  let next = end
+  while (/[ ,]/.test(low[next] ?? '') && next - end < 3) next++
+  return next < low.length && (ownerAt(next) === 'place' || addressWordAt(low, next, 'strong') !== '')
+}
 
 const mostAssigned = 99
 const assignment = /[^\s\d] ?[:=-] ?$/
