@@ -86,7 +86,7 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   return title.test(rest) || nothing.test(rest) || (begins && rest.startsWith(' '))
 }
 
-const nickname = /^ ?(?:[\n\d/,]|$)/
+const endOfValue = /^ ?(?:[\n\d/,]|$)/
 /** "เจ๊ชมพู่ IG mint.mnt" */
 const handles = /^(?:ig|fb|line|facebook|tiktok|instagram)$/
 const afterLabel = /^(?:[ :=.;→>]|-(?=>)){1,8}/
@@ -103,9 +103,9 @@ export function findLabels(low: string): Label[] {
     const section = sectionOf.get(word)
     const last = found.at(-1)
     // "ชื่อ: โน้ต": directly after a name's label, it is a nickname
-    const isNickname =
-      last?.end === at && last.section === 'name' && nickname.test(low.slice(at + word.length, at + word.length + 4))
-    if (!section || isNickname || !isLabel(low, at, word, section)) {
+    const isValue =
+      last?.end === at && last.section === 'name' && endOfValue.test(low.slice(at + word.length, at + word.length + 4))
+    if (!section || isValue || !isLabel(low, at, word, section)) {
       if (!section) at += word.length - 1
       continue
     }

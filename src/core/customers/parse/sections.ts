@@ -37,7 +37,7 @@ function endsList({ low }: Board, from: number, end: number, next: number): bool
   const line = low.slice(end + 1, next)
   if (ofRecipient.test(line) || ofPayment.test(line)) return true
   return (
-    /\d/.test(low.slice(from, end)) &&
+    /\d/.test(low.slice(Math.max(from, end - 200), end)) &&
     !/\d/.test(line) &&
     ofRecipient.test(low.slice(next + 1, next + 80).split('\n', 1)[0] ?? '')
   )
