@@ -38,7 +38,7 @@ function files(connection: SqliteConnection, data: string, isRepair: boolean): F
   }
 }
 
-const lineOf = ({ name, detail, problem }: Finding): string =>
+export const lineOf = ({ name, detail, problem }: Finding): string =>
   problem === undefined ? `ok     ${name}${detail === undefined ? '' : `: ${detail}`}` : `WRONG  ${name}: ${problem}`
 
 function print(findings: readonly Finding[]): readonly Finding[] {
