@@ -1,18 +1,31 @@
-import { parentPort } from 'node:worker_threads'
+import { parentPort, workerData } from 'node:worker_threads'
+import { type Concluded, openKilledServer } from './killed-server'
 import type { ScenarioName } from './plan'
+import { rowsAt } from './shop-rows'
 import { shrink } from './shrink'
 import { type Report, simulate } from './simulate'
 
+/** `server`: stories run on a real server, which is killed now and then. */
+export type Setup = { server: { place: string; seed: number; kills: number } | undefined }
 /** Seeds in, what came of them out; a failing story comes as short as it could be made, while there are few of them. */
-export type Job = { seed: number; scenario: ScenarioName | undefined }
-export type Result = { seed: number; report: Report }
+export type Job = { seed: number; scenario: ScenarioName | undefined } | 'conclude'
+export type Result = { seed: number; report: Report } | { concluded: Concluded | undefined }
 
 const mostShrunk = 3
 let shrunk = 0
 
-parentPort?.on('message', async ({ seed, scenario }: Job) => {
-  const report = await simulate(seed, { scenario })
+const setup = (workerData as Setup).server
+const server = setup && (await openKilledServer({ ...setup, rows: rowsAt(setup.place) }))
+
+parentPort?.on('message', async (job: Job) => {
+  if (job === 'conclude') {
+    parentPort?.postMessage({ concluded: await server?.conclude() } satisfies Result)
+    return
+  }
+  const { seed, scenario } = job
+  const options = server && { server: { start: new Date().toISOString(), open: server.open } }
+  const report = await simulate(seed, { scenario, ...options })
   const [fault] = report.faults
-  const plan = fault && shrunk++ < mostShrunk ? await shrink(report.plan, fault.kind) : report.plan
+  const plan = fault && !server && shrunk++ < mostShrunk ? await shrink(report.plan, fault.kind) : report.plan
   parentPort?.postMessage({ seed, report: { ...report, plan } } satisfies Result)
 })
