@@ -2,9 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { reasonAgainst } from '../../src/backend/postgres/connect'
+import { reasonAgainst, type Statement } from '../../src/backend/postgres/connect'
 import { openDatabase } from '../../src/backend/postgres/open'
+import { replay } from '../../src/backend/postgres/replay'
 import { createPostgresStore } from '../../src/backend/postgres/store'
+import { build } from '../../src/backend/sql/schema'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { seed } from '../../src/service/seed'
 import { table } from '../../src/service/table'
@@ -57,6 +59,37 @@ test('BACK-169 a database that is too old or has another encoding is rejected wi
   const newer = { ...debian, version: 'PostgreSQL 15.0', number: '150000' }
   expect(reasonAgainst(newer)).toBe(undefined)
   expect(reasonAgainst({ ...newer, encoding: 'SQL_ASCII' })).toContain('encoding UTF8. This one has SQL_ASCII.')
+})
+
+test('BACK-172 reads that are likely to follow are sent with the first one, and not again', async () => {
+  const fact = (name: string) => build.selectFrom('facts').select('value').where('name', '=', name)
+  const [small, begun, facts] = [fact('small'), fact('begun'), fact('facts')]
+  const waves: unknown[][] = []
+  let isOpen = false
+  const sendEach = async ({ parameters }: Statement) => {
+    if (!isOpen) waves.push([])
+    isOpen = true
+    waves.at(-1)?.push(parameters[0])
+    await Promise.resolve()
+    isOpen = false
+    return [{ is: parameters[0] }]
+  }
+  const { result } = await replay(
+    sendEach,
+    (connection) => {
+      connection.expect?.(small, begun)
+      const read = [small, begun].map((query) => connection.first(query))
+      connection.run(facts)
+      // what was read before the write doesn't count any more
+      return [...read, connection.first(begun)]
+    },
+    true,
+  )
+  expect(waves).toEqual([
+    ['small', 'begun'],
+    ['facts', 'begun'],
+  ])
+  expect(result).toEqual([{ is: 'small' }, { is: 'begun' }, { is: 'begun' }])
 })
 
 test('BACK-170 without the package pg, or without a database, serve exits with 1 and a readable message', {
@@ -178,6 +211,22 @@ describe.runIf(durable)('PostgreSQL', () => {
     const ended = await Promise.allSettled([2, 3, 4, 5].map((id) => one.transact(null, add(id))))
     expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
     expect(await one.transact(null, (tx) => tx.read(notes).map(({ id }) => id))).toEqual([1, 2, 3, 5])
+    await end()
+  })
+
+  test('BACK-173 a write that the database rejects fails its own decision, and none of the others of its batch', async () => {
+    const { one, end } = await twoStores()
+    const create = (nth: number, key: string) =>
+      one.transact(null, (tx) => {
+        tx.orders.create({ ...orderOf(tx.orders.nextNumber()), name: `ลูกค้า ${nth}` }, { key, body: '' })
+      })
+    await create(0, 'used')
+    const ended = await Promise.allSettled(['a', 'b', 'used', 'c', 'd'].map((key, nth) => create(nth, key)))
+    expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    const numbers = await one.transact(null, (tx) =>
+      ['used', 'a', 'b', 'c', 'd'].map((key) => tx.orders.byKey(key)?.order.OrderNumber.slice(-6)),
+    )
+    expect(numbers).toEqual(['000001', '000002', '000003', '000004', '000005'])
     await end()
   })
 
