@@ -1,4 +1,5 @@
 import { benchActions } from './bench/actions.ts'
+import { benchBackend } from './bench/backend.ts'
 import { benchCart } from './bench/cart.ts'
 import { benchCosts } from './bench/costs.ts'
 import { benchDisk } from './bench/disk.ts'
@@ -20,6 +21,13 @@ import { build } from './build.ts'
 const isWritten = process.argv.includes('--write')
 const rounds = Number(process.argv.find((each) => each.startsWith('--rounds='))?.slice('--rounds='.length) ?? 3)
 
+if (process.argv.includes('backend')) {
+  const report = createReport('docs/operating.md')
+  const most = Number(process.argv.find((each) => each.startsWith('--orders='))?.slice('--orders='.length) ?? 1_000_000)
+  await benchBackend(report, [10_000, most])
+  if (isWritten) report.write('backend-machine')
+  process.exit()
+}
 if (!(await build())) process.exit(1)
 const began = performance.now()
 const report = createReport()

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { reasonAgainst, type Statement } from '../../src/backend/postgres/connect'
 import { openDatabase } from '../../src/backend/postgres/open'
-import { replay } from '../../src/backend/postgres/replay'
+import { replay, storable } from '../../src/backend/postgres/replay'
 import { createPostgresStore } from '../../src/backend/postgres/store'
 import { build } from '../../src/backend/sql/schema'
 import type { Order } from '../../src/core/orders/orders.contract'
@@ -12,6 +12,7 @@ import { seed } from '../../src/service/seed'
 import { table } from '../../src/service/table'
 import { newOrder } from '../orders/new-order'
 import { orderTables } from './dump'
+import { expectExactSearch, expectThaiOrder } from './exact-search'
 import { type Asked, acknowledged, before, checkOrders, write } from './many-orders'
 import { type PostgresServer, startPostgres } from './postgres-server'
 import { expectSameAnswers, now } from './random-orders'
@@ -118,6 +119,23 @@ describe.runIf(durable)('PostgreSQL', () => {
     await expectSameAnswers(async () => {
       await pool.query(orderTables.map((name) => `delete from ${name}`).join(';'))
       return createPostgresStore({ pool, now })
+    })
+    await pool.end()
+  })
+
+  test('BACK-174 PostgreSQL with the locale C finds exactly the orders whose texts include one to ten letters', async () => {
+    const { pool } = await openDatabase(server.newDatabase(), false)
+    await expectExactSearch(createPostgresStore({ pool, now }))
+    await pool.end()
+  })
+
+  test('BACK-175 PostgreSQL with the locale C sorts 20,000 names as the Thai collator does', async () => {
+    const { pool } = await openDatabase(server.newDatabase(), false)
+    await expectThaiOrder(async (keys) => {
+      // in a column of its own definition; `storable` replaces the character 0
+      await pool.query('insert into begun select unnest($1::text[]), 0', [keys.map(storable)])
+      const { rows } = await pool.query<{ tbl: string }>('select tbl from begun order by tbl')
+      return rows.map(({ tbl }) => tbl.replaceAll('\u0001', '\0'))
     })
     await pool.end()
   })

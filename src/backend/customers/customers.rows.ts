@@ -113,7 +113,7 @@ function load(connection: Connection, saved: readonly Saved[]): ReadonlyMap<stri
 const countsOf = ({ orders, refused }: { orders: number; refused: number }) => ({ orders, refused })
 
 /** The columns that come from the latest order. */
-const latestOf = (id: number, order: Order) => ({
+export const latestOf = (id: number, order: Order) => ({
   latest: id,
   latest_at: momentOf(order),
   latest_number: order.OrderNumber,
