@@ -99,7 +99,8 @@ export async function openKilledServer({ place, rows, seed, kills }: ServerSetup
       try {
         return await act()
       } catch (error) {
-        if (left === 1 || !(error instanceof LineClosed || error instanceof TypeError)) throw error
+        if (left === 1) throw new Error('no server hears it', { cause: error })
+        if (!(error instanceof LineClosed || error instanceof TypeError)) throw error
       }
     }
   }
@@ -159,6 +160,10 @@ export async function openKilledServer({ place, rows, seed, kills }: ServerSetup
       rows.close()
       const keyOf = new Map(all.map(({ number, key }) => [number, key]))
       const ofColleagues = all.filter(({ mark }) => mark.startsWith('colleague-')).map(({ mark }) => mark)
+      const stored = new Set(ofColleagues)
+      const missing = Array.from({ length: colleaguesOrders }, (_, nth) => `colleague-${nth + 1}`).filter(
+        (key) => !stored.has(key),
+      )
       const doctor = place.startsWith('postgres:') ? undefined : await runCommand('doctor', '--data', place)
       return {
         created,
@@ -171,8 +176,8 @@ export async function openKilledServer({ place, rows, seed, kills }: ServerSetup
             .filter(({ key }) => !sent.has(key ?? ''))
             .map(({ number }) => `${number} was never sent`),
           ...(keyOf.size < all.length ? ['a number was given twice'] : []),
-          ...(new Set(ofColleagues).size < ofColleagues.length ? ['an order of a colleague is doubled'] : []),
-          ...(ofColleagues.length < colleaguesOrders ? ['an order of a colleague is lost'] : []),
+          ...(stored.size < ofColleagues.length ? ['an order of a colleague is doubled'] : []),
+          ...missing.map((key) => `${key} is lost`),
           ...(code === 0 ? [] : [`the server ended with ${code}`]),
           ...(doctor && doctor.code !== 0 ? [doctor.text] : []),
         ],

@@ -17,15 +17,18 @@ let shrunk = 0
 const setup = (workerData as Setup).server
 const server = setup && (await openKilledServer({ ...setup, rows: rowsAt(setup.place) }))
 
-parentPort?.on('message', async (job: Job) => {
-  if (job === 'conclude') {
-    parentPort?.postMessage({ concluded: await server?.conclude() } satisfies Result)
-    return
-  }
+async function resultOf(job: Job): Promise<Result> {
+  if (job === 'conclude') return { concluded: await server?.conclude() }
   const { seed, scenario } = job
   const options = server && { server: { start: new Date().toISOString(), open: server.open } }
   const report = await simulate(seed, { scenario, ...options })
   const [fault] = report.faults
   const plan = fault && !server && shrunk++ < mostShrunk ? await shrink(report.plan, fault.kind) : report.plan
-  parentPort?.postMessage({ seed, report: { ...report, plan } } satisfies Result)
+  return { seed, report: { ...report, plan } }
+}
+
+// one after the other: the last story ends before its server is stopped
+let last: Promise<void> = Promise.resolve()
+parentPort?.on('message', (job: Job) => {
+  last = last.then(async () => parentPort?.postMessage(await resultOf(job)))
 })

@@ -15,6 +15,9 @@ type Into = { add(table: string, row: Row): Promise<void> | void; end(): Promise
 
 const together = 2000
 
+const kind = 'shop_id, status, payment_status, payment_method, delivery, printed'
+const countKinds = `delete from order_kinds; insert into order_kinds select ${kind}, count(*) from orders group by ${kind}`
+
 /** Fills the tables of orders without an index to keep up, which the caller rebuilds. */
 async function fill(count: number, now: number, into: Into, ofPostgres: boolean): Promise<void> {
   const orderAt = manyOrders(count, now)
@@ -22,7 +25,7 @@ async function fill(count: number, now: number, into: Into, ofPostgres: boolean)
   const people = new Map<number, { orders: number; refused: number; latest: number }>()
   const days = new Map<string, Row & { orders: number; total: number }>()
   const provinces = new Map<string, Row & { orders: number; total: number }>()
-  const count1 = (sums: typeof days, row: Row, total: number) => {
+  const addTo = (sums: typeof days, row: Row, total: number) => {
     const key = JSON.stringify(row)
     const sum = sums.get(key) ?? { ...row, orders: 0, total: 0 }
     sums.set(key, Object.assign(sum, { orders: sum.orders + 1, total: sum.total + total }))
@@ -36,8 +39,8 @@ async function fill(count: number, now: number, into: Into, ofPostgres: boolean)
       latest: nth,
     })
     const sum = { day: dayOf(order), shop_id: order.shopId }
-    count1(days, { ...sum, status: order.OrderStatus }, order.total)
-    if (order.OrderStatus !== 'cancelled') count1(provinces, { ...sum, province: order.province }, order.total)
+    addTo(days, { ...sum, status: order.OrderStatus }, order.total)
+    if (order.OrderStatus !== 'cancelled') addTo(provinces, { ...sum, province: order.province }, order.total)
     await into.add('orders', { id, ...rowOf(order, firstId + person) })
     for (const [at, change] of order.history.entries())
       await into.add('order_changes', { order_id: id, nth: at, json: JSON.stringify(change) })
@@ -78,7 +81,7 @@ export async function fillSqlite(folder: string, count: number, now: number): Pr
         if (!known) statements.set(table, insert)
         insert.run(...(Object.values(row) as (string | number)[]))
       },
-      end: () => database.exec([...indices.map(({ sql }) => sql), 'commit'].join(';')),
+      end: () => database.exec([...indices.map(({ sql }) => sql), countKinds, 'commit'].join(';')),
     },
     false,
   )
@@ -116,6 +119,7 @@ export async function fillPostgres(address: string, count: number, now: number):
       async end() {
         for (const table of waiting.keys()) await flush(table)
         for (const { sql } of indices) await client.query(sql)
+        await client.query(countKinds)
         await client.query('vacuum analyze')
       },
     },

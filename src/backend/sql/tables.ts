@@ -88,4 +88,12 @@ create table activity_people (id ${id}, name ${text} not null)${rows};
 ${onlySqlite(`
 create trigger activity_unchanged before update on activity begin select raise(abort, 'append-only'); end;
 create trigger activity_kept before delete on activity begin select raise(abort, 'append-only'); end;`)}`,
+  ({ whole, text, keyed }) => `
+create table order_kinds (
+  shop_id ${whole} not null, status ${text} not null, payment_status ${text} not null, payment_method ${text} not null,
+  delivery ${text} not null, printed ${whole} not null, orders ${whole} not null,
+  primary key (shop_id, status, payment_status, payment_method, delivery, printed))${keyed};
+insert into order_kinds
+select shop_id, status, payment_status, payment_method, delivery, printed, count(*) from orders
+group by shop_id, status, payment_status, payment_method, delivery, printed;`,
 ]
