@@ -22,9 +22,9 @@ const isWritten = process.argv.includes('--write')
 const rounds = Number(process.argv.find((each) => each.startsWith('--rounds='))?.slice('--rounds='.length) ?? 3)
 
 if (process.argv.includes('backend')) {
+  const given = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3)
   const report = createReport('docs/operating.md')
-  const most = Number(process.argv.find((each) => each.startsWith('--orders='))?.slice('--orders='.length) ?? 1_000_000)
-  await benchBackend(report, [10_000, most])
+  await benchBackend(report, [10_000, Number(given('orders') ?? 1_000_000)], given('only'))
   if (isWritten) report.write('backend-machine')
   process.exit()
 }

@@ -11,7 +11,7 @@ const runner = resolve('node_modules/.cache/bench-backend.mjs')
 
 function run(task: 'fill' | 'measure', place: string, orders: number): string {
   const begun = performance.now()
-  const output = execFileSync(process.execPath, ['--max-old-space-size=4096', runner, task, place, String(orders)], {
+  const output = execFileSync(process.execPath, [runner, task, place, String(orders)], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -61,7 +61,11 @@ function tables(report: Report, database: string, small: Figures, large: Figures
 }
 
 /** The backend's calls on few and many orders, beside naive SQL on the same rows. */
-export async function benchBackend(report: Report, [few, many]: readonly [number, number]): Promise<void> {
+export async function benchBackend(
+  report: Report,
+  [few, many]: readonly [number, number],
+  only: string | undefined,
+): Promise<void> {
   await build({
     entryPoints: ['scripts/bench/backend/run.ts'],
     outfile: runner,
@@ -72,10 +76,12 @@ export async function benchBackend(report: Report, [few, many]: readonly [number
     define: { LANGRAAN_KEEPS_EXPORTS: 'false' },
     logLevel: 'error',
   })
-  const folder = () => mkdtempSync(join(tmpdir(), 'raan-bench-'))
-  const folders = [folder(), folder()] as const
-  tables(report, 'SQLite', figuresOf(folders[0], few), figuresOf(folders[1], many))
-  for (const each of folders) rmSync(each, { recursive: true, force: true })
+  if (only !== 'postgres') {
+    const folders = [few, many].map(() => mkdtempSync(join(tmpdir(), 'raan-bench-')))
+    tables(report, 'SQLite', figuresOf(folders[0] ?? '', few), figuresOf(folders[1] ?? '', many))
+    for (const each of folders) rmSync(each, { recursive: true, force: true })
+  }
+  if (only === 'sqlite') return
   const postgres = await startPostgres({ durable: true })
   if (!postgres) return console.log("skipped: PostgreSQL isn't installed")
   tables(report, 'PostgreSQL', figuresOf(postgres.newDatabase(), few), figuresOf(postgres.newDatabase(), many))

@@ -28,12 +28,9 @@ if (task === 'fill') {
   const openMs = performance.now() - begun
   const naive = isAddress ? await naivePostgres() : naiveSqlite()
   const figures = await measure(backend, isAddress ? wallTime : cpuTime, naive)
-  const megabytes = process.memoryUsage.rss() / 1e6
   const { databaseBytes, orders: stored } = await backend.figures()
   await backend.close()
-  console.log(
-    JSON.stringify({ ...figures, openMs, megabytes, bytesPerOrder: databaseBytes / Math.min(stored, figures.orders) }),
-  )
+  console.log(JSON.stringify({ ...figures, openMs, bytesPerOrder: databaseBytes / Math.min(stored, figures.orders) }))
   process.exit()
 }
 

@@ -56,8 +56,8 @@ function filtered<O>(connection: Connection, orders: Orders<O>, query: OrderQuer
 }
 
 /** If no days, texts or provinces are filtered, the counts come from the kinds. */
-const isKind = ({ q, key, province, from, to }: OrderQuery): boolean =>
-  [q, key, province, from, to].every((each) => each === undefined || each === '')
+const isKind = ({ q = '', key, province, from, to }: OrderQuery): boolean =>
+  q === '' && [key, province, from, to].every((each) => each === undefined)
 
 function kindsOf(connection: Connection, query: OrderQuery) {
   const { shopId, paymentStatus, paymentMethod, deliveryType, printed, cancelled } = query
