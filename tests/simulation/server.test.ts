@@ -33,7 +33,7 @@ test(
   patience,
   async () => {
     const folder = newFolder()
-    const { killed, faults } = await take(all ? 1_000 : 40, folder)
+    const { killed, faults } = await take(all ? 300 : 40, folder)
     expect(faults).toEqual([])
     expect(killed).toBeGreaterThan(0)
     removeFolder(folder)
@@ -65,7 +65,7 @@ describe.runIf(postgres)('PostgreSQL', () => {
     patience,
     async () => {
       const address = postgres?.newDatabase() ?? ''
-      const { killed, faults } = await take(all ? 1_000 : 20, address)
+      const { killed, faults } = await take(all ? 300 : 20, address)
       expect(faults).toEqual([])
       expect(killed).toBeGreaterThan(0)
     },
