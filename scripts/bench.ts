@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { benchActions } from './bench/actions.ts'
+import { benchBackend } from './bench/backend.ts'
 import { benchCart } from './bench/cart.ts'
 import { benchCosts } from './bench/costs.ts'
 import { benchDisk } from './bench/disk.ts'
@@ -23,6 +24,13 @@ import { build } from './build.ts'
 const isWritten = process.argv.includes('--write')
 const rounds = Number(process.argv.find((each) => each.startsWith('--rounds='))?.slice('--rounds='.length) ?? 3)
 
+if (process.argv.includes('backend')) {
+  const given = (name: string) => process.argv.find((each) => each.startsWith(`--${name}=`))?.slice(name.length + 3)
+  const report = createReport('docs/operating.md')
+  await benchBackend(report, [10_000, Number(given('orders') ?? 1_000_000)], given('only'))
+  if (isWritten) report.write('backend-machine')
+  process.exit()
+}
 if (!(await build())) process.exit(1)
 const began = performance.now()
 const report = createReport()

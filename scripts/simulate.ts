@@ -1,19 +1,27 @@
-import { availableParallelism } from 'node:os'
-import { resolve } from 'node:path'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
 import { build } from 'esbuild'
+import { startPostgres } from '../tests/backend/postgres-server.ts'
 import type { Excused, Fault } from '../tests/simulation/judge.ts'
+import type { Concluded } from '../tests/simulation/killed-server.ts'
 import type { ScenarioName } from '../tests/simulation/plan.ts'
 import type { Report } from '../tests/simulation/simulate.ts'
-import type { Job, Result } from '../tests/simulation/worker.ts'
+import type { Job, Result, Setup } from '../tests/simulation/worker.ts'
 
-/** `npm run simulate -- --orders 100000 --seed 1 --scenario "power cut"`: simulates any number of orders. */
+/**
+ * `npm run simulate -- --orders 100000 --seed 1 --scenario "power cut"`: simulates any number of orders. With `--server
+ * sqlite` or `--server postgres`, on real servers that are killed during `--kills` of a hundred creations.
+ */
 const { values } = parseArgs({
   options: {
     orders: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     scenario: { type: 'string' },
+    server: { type: 'string' },
+    kills: { type: 'string', default: '2' },
   },
 })
 const wanted = Number(values.orders)
@@ -46,10 +54,45 @@ function count(name: string, { orders, faults, ...excused }: Report) {
   for (const { kind } of faults) row[kind]++
 }
 
+const concluded: Concluded[] = []
+const ends: (() => Promise<void> | void)[] = []
+
+/** A folder or a database for each worker. */
+async function newPlace(): Promise<() => string> {
+  if (values.server === 'sqlite')
+    return () => {
+      const folder = mkdtempSync(join(tmpdir(), 'raan-data-'))
+      ends.push(() => rmSync(folder, { recursive: true, force: true }))
+      return folder
+    }
+  const postgres = values.server === 'postgres' ? await startPostgres({ durable: true }) : undefined
+  if (!postgres) throw new Error('--server needs sqlite, or postgres if it is installed')
+  ends.push(postgres.stop)
+  return postgres.newDatabase
+}
+
+/** Compares what the servers have stored with what they said. */
+async function conclude(worker: Worker): Promise<void> {
+  const answer = new Promise<void>((resolve) => {
+    worker.on('message', (result: Result) => {
+      if (!('concluded' in result)) return
+      if (result.concluded) concluded.push(result.concluded)
+      resolve()
+    })
+  })
+  worker.postMessage('conclude' satisfies Job)
+  await answer
+  await worker.terminate()
+}
+
 /** Aggregates in seed order, so that the same arguments print the same table on any machine. */
 async function simulateAll(): Promise<void> {
   const waiting = new Map<number, Report>()
-  const workers = Array.from({ length: availableParallelism() }, () => new Worker(outfile))
+  const place = values.server === undefined ? undefined : await newPlace()
+  const workers = Array.from({ length: availableParallelism() }, (_, nth) => {
+    const server = place && { place: place(), seed: firstSeed + nth, kills: Number(values.kills) }
+    return new Worker(outfile, { workerData: { server } satisfies Setup })
+  })
   let handedOut = firstSeed
   let next = firstSeed
   const scenario = values.scenario as ScenarioName | undefined
@@ -57,8 +100,9 @@ async function simulateAll(): Promise<void> {
   await new Promise<void>((done, fail) => {
     for (const worker of workers) {
       worker.on('error', fail)
-      worker.on('message', ({ seed, report }: Result) => {
-        waiting.set(seed, report)
+      worker.on('message', (result: Result) => {
+        if (!('report' in result)) return
+        waiting.set(result.seed, result.report)
         for (let due = waiting.get(next); due && orders < wanted; due = waiting.get(next)) {
           waiting.delete(next++)
           orders += due.orders
@@ -72,7 +116,8 @@ async function simulateAll(): Promise<void> {
       give(worker)
     }
   })
-  await Promise.all(workers.map((worker) => worker.terminate()))
+  await Promise.all(workers.map(conclude))
+  for (const end of ends) await end()
 }
 
 const started = performance.now()
@@ -83,8 +128,12 @@ console.table(Object.fromEntries(table))
 console.log(
   `${orders} orders in ${seconds.toFixed(0)} s (${(orders / seconds).toFixed(0)} a second), seeds from ${firstSeed}`,
 )
+for (const { created, told, killed } of concluded)
+  console.log(`a server: ${created} orders stored, ${told} responses with a number compared, killed ${killed} times`)
+const differences = concluded.flatMap(({ faults }) => faults)
+for (const line of differences.slice(0, 20)) console.log(line)
 for (const { plan, faults } of failed.slice(0, 10)) {
   for (const { kind, mark, words } of faults) console.log(`seed ${plan.seed}, ${kind}, ${mark}: ${words}`)
   console.log(`  ${JSON.stringify(plan)}`)
 }
-process.exit(failed.length > 0 ? 1 : 0)
+process.exit(failed.length + differences.length > 0 ? 1 : 0)

@@ -3,13 +3,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, release, totalmem, type } from 'node:os'
 import { findChrome } from '../build/chrome.ts'
 
-const file = 'docs/performance.md'
-
 export type Report = {
   /** adds a table: its name in the document, title, column headings and rows */
   table(name: string, title: string, head: readonly string[], rows: readonly (readonly string[])[]): void
-  /** writes the tables into the document, with date and machine */
-  write(): void
+  /** writes the tables into the document, and date and machine in a place of this name */
+  write(machine?: string): void
 }
 
 const machine = (): string => {
@@ -22,8 +20,8 @@ const machine = (): string => {
   return `${cpus().length} × ${processor?.model.trim()}, ${memory} GB, ${type()} ${release()}, Node ${process.versions.node}, ${version}`
 }
 
-/** Prints each table as it is added; `write` replaces the tables with these names in docs/performance.md. */
-export function createReport(): Report {
+/** Prints each table as it is added; `write` replaces the tables with these names in the document. */
+export function createReport(file = 'docs/performance.md'): Report {
   const tables = new Map<string, string>()
   return {
     table(name, title, head, rows) {
@@ -33,8 +31,8 @@ export function createReport(): Report {
       const rule = line(head.map((_, at) => (at === 0 ? '---' : '---:')))
       tables.set(name, [title, '', line(head), rule, ...rows.map(line)].join('\n'))
     },
-    write() {
-      tables.set('machine', `Measured on ${new Date().toISOString().slice(0, 10)} on ${machine()}.`)
+    write(place = 'machine') {
+      tables.set(place, `Measured on ${new Date().toISOString().slice(0, 10)} on ${machine()}.`)
       let text = readFileSync(file, 'utf8')
       for (const [name, table] of tables) {
         const place = new RegExp(`(<!-- bench: ${name} -->\n)[^]*?(\n<!-- /bench -->)`)

@@ -66,6 +66,7 @@ test('BACK-63 doctor finds nothing wrong with a shop whose orders were created, 
     'orders',
     'sums by day',
     'sums by province',
+    'sums by kind',
     'customers',
     'search index',
     'files',
@@ -81,6 +82,7 @@ test('BACK-64 doctor names a fault in each derived table, and --repair rebuilds 
   const faults: readonly (readonly [statements: string, checks: readonly string[]])[] = [
     ['update order_days set total = total + 1 where day = (select max(day) from order_days)', ['sums by day']],
     ['delete from order_provinces where day = (select max(day) from order_provinces)', ['sums by province']],
+    ["update order_kinds set orders = orders + 1 where status = 'new'", ['sums by kind']],
     ["update customers set refused = refused + 1 where key = '0891234560'", ['customers']],
     ['delete from order_words where rowid = 7', ['search index']],
     [

@@ -62,6 +62,7 @@ export const orderTables = [
   'order_changes',
   'order_days',
   'order_provinces',
+  'order_kinds',
   'order_words',
   'customer_words',
   'orders',

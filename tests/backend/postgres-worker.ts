@@ -9,6 +9,8 @@ const client = new pg.Client({
     getTypeParser: (oid, format) => (oid === 20 || oid === 1700 ? Number : pg.types.getTypeParser(oid, format)),
   },
 })
+// a cluster may stop before this thread does
+client.on('error', () => undefined)
 const connected = client.connect()
 
 parentPort?.on('message', async ({ schema, text, values }: { schema: string; text: string; values: unknown[] }) => {

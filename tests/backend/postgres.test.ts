@@ -2,14 +2,17 @@ import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { reasonAgainst } from '../../src/backend/postgres/connect'
+import { reasonAgainst, type Statement } from '../../src/backend/postgres/connect'
 import { openDatabase } from '../../src/backend/postgres/open'
+import { replay, storable } from '../../src/backend/postgres/replay'
 import { createPostgresStore } from '../../src/backend/postgres/store'
+import { build } from '../../src/backend/sql/schema'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { seed } from '../../src/service/seed'
 import { table } from '../../src/service/table'
 import { newOrder } from '../orders/new-order'
 import { orderTables } from './dump'
+import { expectExactSearch, expectThaiOrder } from './exact-search'
 import { type Asked, acknowledged, before, checkOrders, write } from './many-orders'
 import { type PostgresServer, startPostgres } from './postgres-server'
 import { expectSameAnswers, now } from './random-orders'
@@ -59,6 +62,37 @@ test('BACK-169 a database that is too old or has another encoding is rejected wi
   expect(reasonAgainst({ ...newer, encoding: 'SQL_ASCII' })).toContain('encoding UTF8. This one has SQL_ASCII.')
 })
 
+test('BACK-172 reads that are likely to follow are sent with the first one, and not again', async () => {
+  const fact = (name: string) => build.selectFrom('facts').select('value').where('name', '=', name)
+  const [small, begun, facts] = [fact('small'), fact('begun'), fact('facts')]
+  const waves: unknown[][] = []
+  let isOpen = false
+  const sendEach = async ({ parameters }: Statement) => {
+    if (!isOpen) waves.push([])
+    isOpen = true
+    waves.at(-1)?.push(parameters[0])
+    await Promise.resolve()
+    isOpen = false
+    return [{ is: parameters[0] }]
+  }
+  const { result } = await replay(
+    sendEach,
+    (connection) => {
+      connection.expect?.(small, begun)
+      const read = [small, begun].map((query) => connection.first(query))
+      connection.run(facts)
+      // what was read before the write doesn't count any more
+      return [...read, connection.first(begun)]
+    },
+    true,
+  )
+  expect(waves).toEqual([
+    ['small', 'begun'],
+    ['facts', 'begun'],
+  ])
+  expect(result).toEqual([{ is: 'small' }, { is: 'begun' }, { is: 'begun' }])
+})
+
 test('BACK-170 without the package pg, or without a database, serve exits with 1 and a readable message', {
   timeout: 60_000,
 }, async () => {
@@ -89,6 +123,23 @@ describe.runIf(durable)('PostgreSQL', () => {
     await pool.end()
   })
 
+  test('BACK-174 PostgreSQL with the locale C finds exactly the orders whose texts include one to ten letters', async () => {
+    const { pool } = await openDatabase(server.newDatabase(), false)
+    await expectExactSearch(createPostgresStore({ pool, now }))
+    await pool.end()
+  })
+
+  test('BACK-175 PostgreSQL with the locale C sorts 20,000 names as the Thai collator does', async () => {
+    const { pool } = await openDatabase(server.newDatabase(), false)
+    await expectThaiOrder(async (keys) => {
+      // in a column of its own definition; `storable` replaces the character 0
+      await pool.query('insert into begun select unnest($1::text[]), 0', [keys.map(storable)])
+      const { rows } = await pool.query<{ tbl: string }>('select tbl from begun order by tbl')
+      return rows.map(({ tbl }) => tbl.replaceAll('\u0001', '\0'))
+    })
+    await pool.end()
+  })
+
   test('BACK-161 two processes on one database: after a kill, no acknowledged order is lost or doubled', {
     timeout: 120_000,
   }, async () => {
@@ -113,10 +164,11 @@ describe.runIf(durable)('PostgreSQL', () => {
     const { rows } = await pool.query(
       `select (select count(*) from orders) as orders, (select sum(total) from orders) as total,
        (select sum(orders) from order_days) as day_orders, (select sum(total) from order_days) as day_total,
-       (select sum(orders) from customers) as customer_orders, (select count(*) from order_words) as words`,
+       (select sum(orders) from order_kinds) as kind_orders, (select sum(orders) from customers) as customer_orders, (select count(*) from order_words) as words`,
     )
     const sums = rows[0] as Record<string, number>
-    expect([sums.orders, sums.day_orders, sums.customer_orders, sums.words]).toEqual([total, total, total, total])
+    expect([sums.orders, sums.day_orders, sums.kind_orders]).toEqual([total, total, total])
+    expect([sums.customer_orders, sums.words]).toEqual([total, total])
     expect(sums.day_total).toBe(sums.total)
     expect(Object.values(summary.byStatus as Record<string, number>).reduce((sum, each) => sum + each, 0)).toBe(total)
     await pool.end()
@@ -178,6 +230,22 @@ describe.runIf(durable)('PostgreSQL', () => {
     const ended = await Promise.allSettled([2, 3, 4, 5].map((id) => one.transact(null, add(id))))
     expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
     expect(await one.transact(null, (tx) => tx.read(notes).map(({ id }) => id))).toEqual([1, 2, 3, 5])
+    await end()
+  })
+
+  test('BACK-173 a write that the database rejects fails its own decision, and none of the others of its batch', async () => {
+    const { one, end } = await twoStores()
+    const create = (nth: number, key: string) =>
+      one.transact(null, (tx) => {
+        tx.orders.create({ ...orderOf(tx.orders.nextNumber()), name: `ลูกค้า ${nth}` }, { key, body: '' })
+      })
+    await create(0, 'used')
+    const ended = await Promise.allSettled(['a', 'b', 'used', 'c', 'd'].map((key, nth) => create(nth, key)))
+    expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    const numbers = await one.transact(null, (tx) =>
+      ['used', 'a', 'b', 'c', 'd'].map((key) => tx.orders.byKey(key)?.order.OrderNumber.slice(-6)),
+    )
+    expect(numbers).toEqual(['000001', '000002', '000003', '000004', '000005'])
     await end()
   })
 

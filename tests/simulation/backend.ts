@@ -47,11 +47,19 @@ const mocks = { open: shared('open'), required: shared('required') }
 
 export type StoredRow = { OrderNumber: string; note: string }
 
-/** The mock backend of one story. */
-export function openBackend(timeline: Timeline, { random }: Dice, kind: BackendKind, auth: 'open' | 'required') {
-  const { mock, begin, tick, read, change } = mocks[auth]
-  begin()
+export type Backend = {
+  readonly transport: Transport
+  /** the orders that carry this mark */
+  stored(mark: string): readonly StoredRow[]
+  hasOrder(number: string): boolean
+  /** Every session is over: the next call is answered by 401, and so is the renewal. */
+  endSessions(): Promise<void> | void
+}
 
+export type BackendSetup = { timeline: Timeline; dice: Dice; kind: BackendKind; auth: 'open' | 'required' }
+
+/** A complete backend as a poorer one. */
+export function poorer(backend: Transport, kind: BackendKind, { random }: Dice): Transport {
   const asReceived = (request: Request): Request => {
     const url = new URL(request.url)
     if (kind === 'no-lookup' && request.method === 'GET' && url.searchParams.has('key')) {
@@ -65,21 +73,26 @@ export function openBackend(timeline: Timeline, { random }: Dice, kind: BackendK
     }
     return request
   }
-  const transport: Transport = async (request) => {
-    tick(timeline.now())
-    const response = await mock.transport(asReceived(request))
+  return async (request) => {
+    const response = await backend(asReceived(request))
     if (kind !== 'mute' || response.status !== 422) return response
     const { error } = (await response.json()) as { error: unknown }
     return Response.json({ error }, { status: 422 })
   }
+}
+
+/** The mock backend of one story. */
+export function openBackend({ timeline, dice, kind, auth }: BackendSetup): Backend {
+  const { mock, begin, tick, read, change } = mocks[auth]
+  begin()
+  const ticking: Transport = (request) => {
+    tick(timeline.now())
+    return mock.transport(request)
+  }
   return {
-    transport,
-    /** the orders that carry this mark */
-    stored: (mark: string): StoredRow[] =>
-      ((read().orders ?? []) as StoredRow[]).filter(({ note }) => note.split(' ')[0] === mark),
-    hasOrder: (number: string): boolean =>
-      ((read().orders ?? []) as StoredRow[]).some(({ OrderNumber }) => OrderNumber === number),
-    /** Every session is over: the next call is answered by 401, and so is the renewal. */
+    transport: poorer(ticking, kind, dice),
+    stored: (mark) => ((read().orders ?? []) as StoredRow[]).filter(({ note }) => note.split(' ')[0] === mark),
+    hasOrder: (number) => ((read().orders ?? []) as StoredRow[]).some(({ OrderNumber }) => OrderNumber === number),
     endSessions: () =>
       change((rows) => {
         const sessions = (rows['auth.sessions'] ?? []) as object[]
@@ -87,5 +100,3 @@ export function openBackend(timeline: Timeline, { random }: Dice, kind: BackendK
       }),
   }
 }
-
-export type Backend = ReturnType<typeof openBackend>

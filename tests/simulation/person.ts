@@ -17,6 +17,8 @@ const customer = {
 }
 
 type PersonSetup = Pick<World, 'ownLines' | 'auth'> & {
+  /** of the marks they give their orders */
+  firstMark: number
   /** the number under which an order with this mark stands in the list */
   seeList(mark: string): string | undefined
   /** whether it ever left the page */
@@ -27,13 +29,13 @@ type PersonSetup = Pick<World, 'ownLines' | 'auth'> & {
  * Somebody who takes orders. They know what the screen tells them and which button there is, and nothing else; they
  * mean to place each order exactly once.
  */
-export function createPerson({ ownLines, auth, seeList, wasSent }: PersonSetup) {
+export function createPerson({ ownLines, auth, firstMark, seeList, wasSent }: PersonSetup) {
   const intents = new Map<string, Intent>()
   const setAside = new Map<Visit, readonly string[]>()
   let edits = 0
 
   const begin = (): Intent => {
-    const intent = newIntent(`m${intents.size + 1}`)
+    const intent = newIntent(`m${firstMark + intents.size}`)
     intents.set(intent.mark, intent)
     return intent
   }

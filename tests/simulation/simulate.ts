@@ -1,5 +1,5 @@
 import type { Transport } from '../../src/core/kernel/transport'
-import { openBackend, start } from './backend'
+import { type Backend, type BackendSetup, openBackend, start } from './backend'
 import { createJudge, type Excused, type Fault } from './judge'
 import { createPerson } from './person'
 import { type Plan, planOf, type ScenarioName, type World } from './plan'
@@ -27,6 +27,8 @@ export type SimulateOptions = {
   through?: (transport: Transport) => Transport
   /** told each step, and what the screens say after it */
   onStep?: (line: string) => void
+  /** a backend other than the mock, and when the story begins there; its orders are still there in the next story */
+  server?: { start: string; open(setup: BackendSetup): Backend }
 }
 
 /** The story of a seed, from its first letter to the last order that is known to be stored. */
@@ -34,7 +36,7 @@ export const simulate = (seed: number, options: SimulateOptions = {}): Promise<R
   play(planOf(seed, options.scenario), options)
 
 export async function play(plan: Plan, options: SimulateOptions = {}): Promise<Report> {
-  const { through = (transport) => transport, onStep } = options
+  const { through = (transport) => transport, onStep, server = { start, open: openBackend } } = options
   const world = { ...plan.world, ...options.world }
   const giveGlobalsBack = seedGlobals(plan.seed)
   const takeWindowBack = lendWindow()
@@ -42,13 +44,19 @@ export async function play(plan: Plan, options: SimulateOptions = {}): Promise<R
   const { error } = console
   console.error = () => undefined
   try {
-    const timeline = createTimeline(start)
+    const timeline = createTimeline(server.start)
     const storage = createStorage(timeline, dice(plan.seed, 'storage'))
     const disk = createDisk(timeline, dice(plan.seed, 'disk'))
-    const backend = openBackend(timeline, dice(plan.seed, 'backend'), world.backend, world.auth)
+    const backend = server.open({
+      timeline,
+      dice: dice(plan.seed, 'backend'),
+      kind: world.backend,
+      auth: world.auth,
+    })
     const network = createNetwork(timeline, dice(plan.seed, 'network'), backend.transport)
     const person = createPerson({
       ...world,
+      firstMark: 1 + (options.server ? plan.seed * mostMarks : 0),
       seeList: (mark) => backend.stored(mark)[0]?.OrderNumber,
       wasSent: (mark) => network.sent.some((body) => markOf(body) === mark),
     })
@@ -64,7 +72,7 @@ export async function play(plan: Plan, options: SimulateOptions = {}): Promise<R
     })
     const stage: Stage = { timeline, storage, disk, backend, network, browser, person, dice: dice(plan.seed, 'steps') }
     const show = (step: string) =>
-      onStep?.(`${timeline.now() - Date.parse(start)} ${step} → ${person.describe(browser)}`)
+      onStep?.(`${timeline.now() - Date.parse(server.start)} ${step} → ${person.describe(browser)}`)
 
     const steps = createSteps(stage)
     const first = browser.open()
@@ -88,6 +96,9 @@ export async function play(plan: Plan, options: SimulateOptions = {}): Promise<R
     giveGlobalsBack()
   }
 }
+
+/** More than the orders of a story. */
+const mostMarks = 100
 
 /** Longest time until an order that nothing stands in the way of is known to be stored. */
 const patience = 40

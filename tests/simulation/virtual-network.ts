@@ -63,6 +63,9 @@ export const conclusiveStatuses = [
 /** A request that the backend may still get. */
 export type Pending = { readonly key: string; readonly body: string }
 
+/** A server that was killed, while it was asked or before. */
+export class LineClosed extends Error {}
+
 const neverReached = () => new TypeError('Failed to fetch')
 
 /** The line between the pages of one browser and the backend. */
@@ -97,10 +100,14 @@ export function createNetwork(timeline: Timeline, { between }: Dice, backend: Tr
           timeline.setTimeout(async () => {
             const response = await backend(
               new Request(url, { method, headers: request.headers, ...(body && { body }) }),
-            )
-            const text = await response.text()
+            ).catch((error: unknown) => {
+              if (error instanceof LineClosed) return undefined
+              throw error
+            })
+            const text = await response?.text()
             pending.delete(waiting)
-            answered(response.status, text)
+            if (response) answered(response.status, text ?? '')
+            else fail(between(5, 150))
           }, ms)
         }
         const send = (body: string) => {

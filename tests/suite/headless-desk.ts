@@ -72,7 +72,11 @@ export async function openHeadlessDesk({ transport: backend, storage, clock, wai
   const desk: Desk & { close(): void } = {
     line,
     async signIn(email, password) {
-      return Object.keys((await wait(tab.engine.login(email, password))) ?? {})
+      const refused = Object.keys((await wait(tab.engine.login(email, password))) ?? {})
+      // as the cart's widget does for each user
+      cart().send({ type: 'init' })
+      await wait(cart().settled())
+      return refused
     },
     async signOut() {
       await wait(tab.engine.logout())

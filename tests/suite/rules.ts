@@ -61,6 +61,7 @@ export const deskCases: readonly DeskCase[] = [
   {
     title: 'DESK-2 the chosen shop is still chosen after a reload',
     async run(desk) {
+      await desk.signIn(...admin)
       expect(await desk.shop()).to.equal(undefined)
       await desk.chooseShop(craftShop)
       await desk.reload()

@@ -23,7 +23,8 @@ const keysOf = (order: Order) => ({
   post_key: numberedKey(order.postNum),
 })
 
-const keyOf = (order: Order): string => customerKey(order.name, phoneLines(order.phoneNumber))
+type Recipient = Pick<Order, 'name' | 'phoneNumber'>
+const keyOf = (order: Recipient): string => customerKey(order.name, phoneLines(order.phoneNumber))
 
 /** A row of `customers` while its orders are stored. */
 type Customer = {
@@ -75,16 +76,23 @@ function join(customer: Customer, id: number, order: Order): void {
   customer.after = order
 }
 
+const knownCustomers = ({ dialect }: Connection, keys: readonly string[], ids: readonly number[]) =>
+  build
+    .selectFrom('customers')
+    .select(['id', 'key', 'orders', 'refused', 'latest', 'latest_at', 'latest_number'])
+    .where((where) => where.or([where('key', 'in', dialect.texts(keys)), where('id', 'in', dialect.numbers(ids))]))
+const highestId = build.selectFrom('customers').select(sql<number | null>`max(id)`.as('id'))
+
+/** What `customersOf` reads for a new order. */
+export const likelyReads = (connection: Connection, order: Recipient) => [
+  knownCustomers(connection, [keyOf(order)], []),
+  highestId,
+]
+
 function load(connection: Connection, saved: readonly Saved[]): ReadonlyMap<string, Customer> {
-  const { texts, numbers } = connection.dialect
   const keys = [...new Set(saved.map(({ order }) => keyOf(order)))]
   const owners = [...new Set(saved.flatMap(({ before }) => before?.customer ?? []))]
-  const rows = connection.all(
-    build
-      .selectFrom('customers')
-      .select(['id', 'key', 'orders', 'refused', 'latest', 'latest_at', 'latest_number'])
-      .where((where) => where.or([where('key', 'in', texts(keys)), where('id', 'in', numbers(owners))])),
-  )
+  const rows = connection.all(knownCustomers(connection, keys, owners))
   const unchanged = { hasLeft: false, before: undefined, after: undefined }
   const known = new Map(
     rows.map(({ id, key, orders, refused, ...row }): [string, Customer] => {
@@ -94,7 +102,7 @@ function load(connection: Connection, saved: readonly Saved[]): ReadonlyMap<stri
   )
   const unknown = keys.filter((key) => !known.has(key))
   if (unknown.length === 0) return known
-  const highest = connection.first(build.selectFrom('customers').select(sql<number | null>`max(id)`.as('id')))?.id ?? 0
+  const highest = connection.first(highestId)?.id ?? 0
   for (const [nth, key] of unknown.entries()) {
     const added = { id: highest + nth + 1, key, stored: undefined, orders: 0, refused: 0, latest: undefined }
     known.set(key, { ...added, ...unchanged })
@@ -105,7 +113,7 @@ function load(connection: Connection, saved: readonly Saved[]): ReadonlyMap<stri
 const countsOf = ({ orders, refused }: { orders: number; refused: number }) => ({ orders, refused })
 
 /** The columns that come from the latest order. */
-const latestOf = (id: number, order: Order) => ({
+export const latestOf = (id: number, order: Order) => ({
   latest: id,
   latest_at: momentOf(order),
   latest_number: order.OrderNumber,

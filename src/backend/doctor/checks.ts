@@ -150,6 +150,7 @@ function derived(connection: SqliteConnection): readonly Finding[] {
     }
     const days = connection.all(build.selectFrom('order_days').selectAll())
     const provinces = connection.all(build.selectFrom('order_provinces').selectAll())
+    const kinds = connection.all(build.selectFrom('order_kinds').selectAll())
     const { stale, count } = expected
     return [
       {
@@ -167,6 +168,11 @@ function derived(connection: SqliteConnection): readonly Finding[] {
         'sums by province',
         new Map(provinces.map((each) => [sumKey(each.province, each.day, each.shop_id), each])),
         expected.provinces,
+      ),
+      sums(
+        'sums by kind',
+        new Map(kinds.map(({ orders, ...kind }) => [sumKey(...Object.values(kind)), { orders, total: 0 }])),
+        expected.kinds,
       ),
       customers(connection, expected.customers),
       { name: 'search index', isDerived: true, problem: indexProblem(connection) },

@@ -3,7 +3,7 @@ import type { Order } from '../../core/orders/orders.contract'
 import { dayOf, momentOf } from '../../core/orders/orders.day'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import { customerKey, phoneLines } from '../../core/orders/orders.search'
-import { customerWords, orderWords, rowOf } from '../orders/orders.row'
+import { customerWords, kindOf, orderWords, rowOf } from '../orders/orders.row'
 import { sqlOrders } from '../orders/orders.rows'
 import { build } from '../sql/schema'
 import type { SqliteConnection } from '../sqlite/connection'
@@ -44,6 +44,8 @@ export type ExpectedCustomer = {
 export type Expected = {
   readonly days: Map<string, Sum>
   readonly provinces: Map<string, Sum>
+  /** without totals */
+  readonly kinds: Map<string, Sum>
   /** by `customers.key` */
   readonly customers: Map<string, ExpectedCustomer>
   /** numbers of orders whose columns differ from the order */
@@ -79,7 +81,8 @@ export function expect(
   const customerKeys = new Map(
     connection.all(build.selectFrom('customers').select(['id', 'key'])).map(({ id, key }) => [id, key]),
   )
-  const [days, provinces, customers] = [new Map<string, Sum>(), new Map<string, Sum>(), new Map()]
+  const [days, provinces, kinds] = [new Map<string, Sum>(), new Map<string, Sum>(), new Map<string, Sum>()]
+  const customers: Expected['customers'] = new Map()
   const stale: string[] = []
   let count = 0
   for (const { id, columns, order } of storedOrders(connection)) {
@@ -92,8 +95,9 @@ export function expect(
     const day = dayOf(order)
     add(days, sumKey(day, order.shopId, order.OrderStatus), order.total)
     if (order.OrderStatus !== 'cancelled') add(provinces, sumKey(order.province, day, order.shopId), order.total)
+    add(kinds, sumKey(...Object.values(kindOf(order))), 0)
     addCustomer(customers, key, id, order)
     index(id, orderWords(order))
   }
-  return { days, provinces, customers, stale, count }
+  return { days, provinces, kinds, customers, stale, count }
 }

@@ -5,7 +5,14 @@ import { build } from '../sql/schema'
 import type { SqliteConnection } from '../sqlite/connection'
 import { type StoredOrder, storedOrders } from './expected'
 
-const derivedTables = ['order_days', 'order_provinces', 'order_words', 'customer_words', 'customers'] as const
+const derivedTables = [
+  'order_days',
+  'order_provinces',
+  'order_kinds',
+  'order_words',
+  'customer_words',
+  'customers',
+] as const
 
 const mostTogether = 500
 

@@ -55,6 +55,27 @@ function filtered<O>(connection: Connection, orders: Orders<O>, query: OrderQuer
   return found
 }
 
+/** If no days, texts or provinces are filtered, the counts come from the kinds. */
+const isKind = ({ q = '', key, province, from, to }: OrderQuery): boolean =>
+  q === '' && [key, province, from, to].every((each) => each === undefined)
+
+function kindsOf(connection: Connection, query: OrderQuery) {
+  const { shopId, paymentStatus, paymentMethod, deliveryType, printed, cancelled } = query
+  return connection.all(
+    build
+      .selectFrom('order_kinds')
+      .select(['status', (of) => of.fn.sum<number>('orders').as('count')])
+      .$if(shopId !== undefined, (kinds) => kinds.where(shopIs(shopId)))
+      .$if(paymentStatus !== undefined, (kinds) => kinds.where('payment_status', '=', paymentStatus ?? ''))
+      .$if(paymentMethod !== undefined, (kinds) => kinds.where('payment_method', '=', paymentMethod ?? ''))
+      .$if(deliveryType !== undefined, (kinds) => kinds.where('delivery', '=', deliveryType ?? ''))
+      .$if(printed !== undefined, (kinds) => kinds.where(printedIs(printed)))
+      .$if(cancelled !== undefined, (kinds) => kinds.where(cancelledIs(cancelled)))
+      .where('orders', '>', 0)
+      .groupBy('status'),
+  )
+}
+
 /** If only shop, days and cancelled are filtered, the counts come from the daily totals. */
 const isSummed = ({ shopId: _s, from: _f, to: _t, cancelled: _c, orderStatus: _o, ...rest }: OrderQuery): boolean => {
   const { sortBy: _by, sortDesc: _desc, page: _page, perPage: _perPage, ...others } = rest
@@ -63,16 +84,17 @@ const isSummed = ({ shopId: _s, from: _f, to: _t, cancelled: _c, orderStatus: _o
 
 function countsOf(connection: Connection, query: OrderQuery): Record<string, number> {
   const span = spanOf(query)
-  const counted =
-    isSummed(query) && span?.areDays !== false
+  const counted = isKind(query)
+    ? kindsOf(connection, query)
+    : isSummed(query) && span?.areDays !== false
       ? connection.all(
           build
             .selectFrom('order_days')
             .select(['status', (of) => of.fn.sum<number>('orders').as('count')])
             .$if(query.shopId !== undefined, (days) => days.where(shopIs(query.shopId)))
-            .$if(span !== undefined, (days) =>
-              days.where('day', '>=', span?.first ?? '').where('day', '<=', span?.last ?? ''),
-            )
+            .where('day', '>=', span?.first ?? '')
+            .where('day', '<=', span?.last ?? '')
+            .where('orders', '>', 0)
             .$if(query.cancelled !== undefined, (days) => days.where(cancelledIs(query.cancelled)))
             .groupBy('status'),
         )
@@ -97,10 +119,11 @@ const columns = {
   province: 'province_key',
 } as const
 
-/** Newest first among equal values; descending order reverses this, too. */
-function sorted<O>(orders: Orders<O>, { sortBy, sortDesc }: OrderQuery): Orders<O> {
-  if (sortBy === 'newest') return orders.orderBy('created_at', 'desc').orderBy('number', 'desc')
-  const [way, newest] = sortDesc ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
+/** Newest first among equal values; descending order reverses this, too. `isReversed`: from the last one on. */
+function sorted<O>(orders: Orders<O>, { sortBy, sortDesc }: OrderQuery, isReversed: boolean): Orders<O> {
+  const isAscending = sortBy !== 'newest' && !sortDesc
+  const [way, newest] = isAscending === isReversed ? (['desc', 'asc'] as const) : (['asc', 'desc'] as const)
+  if (sortBy === 'newest') return orders.orderBy('created_at', way).orderBy('number', way)
   const by = orders.orderBy(columns[sortBy], way)
   return sortBy === 'createdAt'
     ? by.orderBy('number', newest)
@@ -116,10 +139,16 @@ export function findOrders(connection: Connection, query: OrderQuery): FoundOrde
   const skipped = (page - 1) * perPage
   // a page past the end needs no query
   if (skipped >= total) return { orders: [], total, counts }
+  // the last pages are near the other end
+  const left = Math.max(0, total - skipped - perPage)
+  const isReversed = left < skipped
   const found = filtered(connection, build.selectFrom('orders').select('json'), query)
     .$if(orderStatus !== undefined, (orders) => orders.where('status', '=', orderStatus ?? ''))
-    .limit(perPage)
-    .offset(skipped)
-  const orders = connection.all(sorted(found, query)).map(({ json }): Order => ({ ...JSON.parse(json), history: [] }))
+    .limit(Math.min(perPage, total - skipped))
+    .offset(isReversed ? left : skipped)
+  const rows = connection.all(sorted(found, query, isReversed))
+  const orders = (isReversed ? rows.toReversed() : rows).map(
+    ({ json }): Order => ({ ...JSON.parse(json), history: [] }),
+  )
   return { orders, total, counts }
 }

@@ -6,6 +6,16 @@ import { runningOf } from '../../core/orders/orders.number'
 import { phoneLines } from '../../core/orders/orders.search'
 import { thaiKey } from '../../core/orders/orders.thai-key'
 
+/** What lists filter by, apart from days and texts. */
+export const kindOf = (order: Order) => ({
+  shop_id: order.shopId,
+  status: order.OrderStatus,
+  payment_status: order.paymentStatus,
+  payment_method: order.paymentMethod,
+  delivery: order.DeliveryType.value,
+  printed: Number(order.printAddrData.IsPrintAddr),
+})
+
 /** An order's columns: what lists filter and sort by, and the order as JSON. */
 export function rowOf(order: Order, customer: number) {
   const { history, ...rest } = order
@@ -16,12 +26,7 @@ export function rowOf(order: Order, customer: number) {
     print_running: printId === null ? null : runningOf(printId),
     version: order.version,
     created_at: momentOf(order),
-    shop_id: order.shopId,
-    status: order.OrderStatus,
-    payment_status: order.paymentStatus,
-    payment_method: order.paymentMethod,
-    delivery: order.DeliveryType.value,
-    printed: Number(order.printAddrData.IsPrintAddr),
+    ...kindOf(order),
     total: order.total,
     province: order.province,
     province_key: thaiKey(order.province),

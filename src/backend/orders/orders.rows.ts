@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Order } from '../../core/orders/orders.contract'
 import { orderNumber, printNumber } from '../../core/orders/orders.number'
 import type { OrdersStore } from '../../service/orders/orders.store'
-import { customersOf, type Saved } from '../customers/customers.rows'
+import { customersOf, likelyReads, type Saved } from '../customers/customers.rows'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/schema'
 import { findOrders } from './orders.find'
@@ -73,27 +73,29 @@ function storeOrders(connection: Connection, saved: readonly Saved[]): void {
   customers.update()
 }
 
+/** Each is the end of an index. */
+const highestNumbers = build.selectNoFrom([
+  sql<number | null>`(select max(id) from orders)`.as('id'),
+  sql<number | null>`(select max(running) from orders)`.as('running'),
+  sql<number | null>`(select max(print_running) from orders where print_running is not null)`.as('print'),
+])
+
 /** Orders in their own tables. Queries use indices, or totals that are updated with every change. */
 export function sqlOrders(connection: Connection, now: () => number): OrdersStore {
   const byNumber: OrdersStore['byNumber'] = (numbers) =>
     new Map(storedOf(connection, numbers).map(({ order }) => [order.OrderNumber, order]))
 
-  /** The highest numbers in use; each is the end of an index. */
+  /** The highest numbers in use. */
   const highest = () => {
-    const row = connection.first(
-      build.selectNoFrom([
-        sql<number | null>`(select max(id) from orders)`.as('id'),
-        sql<number | null>`(select max(running) from orders)`.as('running'),
-        sql<number | null>`(select max(print_running) from orders where print_running is not null)`.as('print'),
-      ]),
-    )
+    const row = connection.first(highestNumbers)
     return { id: row?.id ?? 0, running: row?.running ?? 0, print: row?.print ?? 0 }
   }
 
   return {
     find: (query) => findOrders(connection, query),
     byNumber,
-    byKey(key) {
+    byKey(key, likely) {
+      if (likely) connection.expect?.(highestNumbers, ...likelyReads(connection, likely))
       const known = connection.first(
         build
           .selectFrom('order_keys')

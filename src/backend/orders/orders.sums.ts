@@ -8,6 +8,7 @@ import type { SummaryQuery } from '../../service/orders/orders.store'
 import { type Connection, never } from '../sql/connection'
 import { build } from '../sql/schema'
 import { shopIs, spanOf } from './orders.find'
+import { kindOf } from './orders.row'
 
 type Sum = { readonly day: string; readonly shop_id: number; orders: number; total: number }
 
@@ -34,9 +35,17 @@ export function countOrders(
     addTo(days, JSON.stringify([sum.day, sum.shop_id, status]), { ...sum, status })
     if (status !== 'cancelled') addTo(provinces, JSON.stringify([province, sum.day, sum.shop_id]), { ...sum, province })
   }
+  const kinds = new Map<string, ReturnType<typeof kindOf> & { orders: number }>()
+  const addKind = (order: Order, sign: 1 | -1) => {
+    const kind = kindOf(order)
+    const key = JSON.stringify(kind)
+    kinds.set(key, { ...kind, orders: (kinds.get(key)?.orders ?? 0) + sign })
+  }
   for (const { before, after } of changes) {
     if (before) add(before, -1)
+    if (before) addKind(before, -1)
     add(after, 1)
+    addKind(after, 1)
   }
   const added = (table: 'order_days' | 'order_provinces') => ({
     orders: sql<number>`${sql.table(table)}.orders + excluded.orders`,
@@ -56,6 +65,17 @@ export function countOrders(
         .values(sum)
         .onConflict((conflict) =>
           conflict.columns(['province', 'day', 'shop_id']).doUpdateSet(added('order_provinces')),
+        ),
+    )
+  for (const kind of [...kinds.values()].filter(({ orders }) => orders !== 0))
+    connection.run(
+      build
+        .insertInto('order_kinds')
+        .values(kind)
+        .onConflict((conflict) =>
+          conflict
+            .columns(['shop_id', 'status', 'payment_status', 'payment_method', 'delivery', 'printed'])
+            .doUpdateSet({ orders: sql<number>`order_kinds.orders + excluded.orders` }),
         ),
     )
 }

@@ -32,14 +32,18 @@ class Run {
   readonly #mayWrite: boolean
   #next = 0
   /** rows read since the last write */
-  readonly #read = new Map<string, readonly unknown[]>()
+  readonly #read: Map<string, readonly unknown[]>
+  #hasWritten = false
   readonly writes: Asked[] = []
+  /** likely reads, whose rows aren't here */
+  readonly likely: Asked[] = []
   wanted: Asked | undefined
   /** why the run can't be completed, even if the decision caught the exception */
   failure: Error | undefined
 
-  constructor(steps: readonly Step[], mayWrite: boolean) {
+  constructor(steps: readonly Step[], early: ReadonlyMap<string, readonly unknown[]>, mayWrite: boolean) {
     this.#steps = steps
+    this.#read = new Map(early)
     this.#mayWrite = mayWrite
   }
 
@@ -49,6 +53,7 @@ class Run {
     all: <Row>(query: Query<Row>) => this.#rows(compiled(query)) as Row[],
     first: <Row>(query: Query<Row>) => this.#rows(compiled(query))[0] as Row | undefined,
     run: (query) => this.#write(compiled(query)),
+    expect: (...queries) => this.#expect(queries.map(compiled)),
   }
 
   #end(failure?: Error): never {
@@ -78,26 +83,37 @@ class Run {
     return step.rows
   }
 
+  #expect(queries: readonly Asked[]): void {
+    // those of an earlier run were sent with its next read
+    if (this.#hasWritten || this.#steps.length > this.#next) return
+    this.likely.push(...queries.filter(({ text }) => !this.#read.has(text)))
+  }
+
   #write(asked: Asked): void {
     if (!this.#mayWrite) this.#end(new WriteError('this transaction only reads'))
+    this.#hasWritten = true
     this.#read.clear()
     if (!this.#step(asked)) this.writes.push(asked)
   }
 }
 
+/** A decision's result. Its last writes are on their way: `stored` rejects if one of them fails. */
+export type Replayed<T> = { readonly result: T; readonly stored: Promise<unknown> }
+
 /**
  * Runs a synchronous decision on a database that answers later. A read whose rows aren't here ends the run; the decision's
- * writes so far and this read are sent, and the decision runs again from the start, with all rows so far. The last
- * writes are sent once a run is complete. A run must do what the run before it did.
+ * writes so far, this read and those that are likely to follow are sent, and the decision runs again from the start, with
+ * all rows so far. The last writes are sent once a run is complete. A run must do what the run before it did.
  */
 export async function replay<T>(
   sendEach: (statement: Statement) => Promise<readonly unknown[]>,
   decide: (connection: Connection) => T,
   mayWrite: boolean,
-): Promise<T> {
+): Promise<Replayed<T>> {
   const steps: Step[] = []
+  const early = new Map<string, readonly unknown[]>()
   for (;;) {
-    const run = new Run(steps, mayWrite)
+    const run = new Run(steps, early, mayWrite)
     let ended: { readonly result: T } | { readonly error: unknown }
     try {
       ended = { result: decide(run.connection) }
@@ -106,9 +122,11 @@ export async function replay<T>(
     }
     if (run.failure) throw run.failure
     if (!run.wanted && 'error' in ended) throw ended.error
+    if ('result' in ended && !run.wanted) return { result: ended.result, stored: Promise.all(run.writes.map(sendEach)) }
     const asked = [...run.writes, ...(run.wanted ? [run.wanted] : [])]
-    const answers = await Promise.all(asked.map(sendEach))
-    if ('result' in ended && !run.wanted) return ended.result
+    const likely = run.likely.filter(({ text }) => text !== run.wanted?.text)
+    const answers = await Promise.all([...asked, ...likely].map(sendEach))
     for (const [nth, { text }] of asked.entries()) steps.push({ text, rows: answers[nth] ?? [] })
+    for (const [nth, { text }] of likely.entries()) early.set(text, answers[asked.length + nth] ?? [])
   }
 }

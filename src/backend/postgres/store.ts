@@ -4,7 +4,7 @@ import type { Store } from '../../service/store'
 import type { RowCache } from '../sql/small-rows'
 import { createDecider, type Decided, type Decision, type StoreOptions } from '../sql/transaction'
 import { SqlError, send, sendAll } from './connect'
-import { replay, WriteError } from './replay'
+import { type Replayed, replay, WriteError } from './replay'
 
 export type PostgresStoreOptions = StoreOptions & { pool: Pool }
 
@@ -86,7 +86,12 @@ export function createPostgresStore(options: PostgresStoreOptions): Store & { id
   let working: Promise<void> | undefined
 
   /** Runs a decision as often as it takes; time and random numbers stay the same. */
-  function run<T>(decision: Decision<T>, client: PoolClient, cache: RowCache, mayWrite: boolean): Promise<Decided<T>> {
+  function run<T>(
+    decision: Decision<T>,
+    client: PoolClient,
+    cache: RowCache,
+    mayWrite: boolean,
+  ): Promise<Replayed<Decided<T>>> {
     const at = now()
     const drawn: number[] = []
     return replay(
@@ -120,8 +125,8 @@ export function createPostgresStore(options: PostgresStoreOptions): Store & { id
     const client = await connect()
     try {
       const [version] = await sendAll<Version>(client, reading)
-      const { result } = await run(decision, client, caches.at(version?.small ?? 0), false)
-      return result
+      const { result: decided } = await run(decision, client, caches.at(version?.small ?? 0), false)
+      return decided.result
     } finally {
       leave(client, 'commit')
     }
@@ -136,13 +141,24 @@ export function createPostgresStore(options: PostgresStoreOptions): Store & { id
       const cache: RowCache = new Map(caches.at(small))
       const results: unknown[] = []
       let hasSmallWrites = false
+      /** the writes of the decisions so far: the next one doesn't wait for them, only for its reads after them */
+      const storing: Promise<unknown>[] = []
       for (const each of batch) {
-        const decided = await run(each, client, cache, true).catch((error: unknown) => {
+        const blame = (error: unknown) => {
           throw isToRepeat(error) ? error : new DecisionError(each, error)
+        }
+        const { result, stored } = await run(each, client, cache, true).catch(async (error: unknown) => {
+          // after a failed write, everything fails
+          await Promise.all(storing)
+          return blame(error)
         })
-        results.push(decided.result)
-        hasSmallWrites ||= decided.hasSmallWrites
+        const storedOrBlamed = stored.catch(blame)
+        storedOrBlamed.catch(() => undefined)
+        storing.push(storedOrBlamed)
+        results.push(result.result)
+        hasSmallWrites ||= result.hasSmallWrites
       }
+      await Promise.all(storing)
       const next = small + Number(hasSmallWrites)
       const changed = hasSmallWrites ? [`update turns set small = ${next} where id = 1`] : []
       await sendAll(client, [...changed, 'commit']).catch((error: unknown) => {

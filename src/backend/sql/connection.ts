@@ -10,6 +10,8 @@ export type Connection = {
   all<Row>(query: Query<Row>): Row[]
   first<Row>(query: Query<Row>): Row | undefined
   run(query: Query<unknown>): void
+  /** Says which reads are likely to follow the next one, so that they can be sent together. */
+  expect?(...queries: readonly Query<unknown>[]): void
 }
 
 export type Searched = 'order' | 'customer'

@@ -44,6 +44,16 @@ export type Database = {
   /** totals of `orders` by day in Asia/Bangkok */
   order_days: { day: string; shop_id: number; status: string; orders: number; total: number }
   order_provinces: { province: string; day: string; shop_id: number; orders: number; total: number }
+  /** counts of `orders` by what lists filter by, over all days */
+  order_kinds: {
+    shop_id: number
+    status: string
+    payment_status: string
+    payment_method: string
+    delivery: string
+    printed: number
+    orders: number
+  }
   customers: {
     id: number
     key: string

@@ -102,4 +102,12 @@ when new.id is not old.id or new.at is not old.at or new.by_id is not old.by_id 
     where now.value ->> 'field' is not was.value ->> 'field'
       or now.value ->> 'from' not in ('', was.value ->> 'from') or now.value ->> 'to' not in ('', was.value ->> 'to'))
 begin select raise(abort, 'append-only'); end;`)}`,
+  ({ whole, text, keyed }) => `
+create table order_kinds (
+  shop_id ${whole} not null, status ${text} not null, payment_status ${text} not null, payment_method ${text} not null,
+  delivery ${text} not null, printed ${whole} not null, orders ${whole} not null,
+  primary key (shop_id, status, payment_status, payment_method, delivery, printed))${keyed};
+insert into order_kinds
+select shop_id, status, payment_status, payment_method, delivery, printed, count(*) from orders
+group by shop_id, status, payment_status, payment_method, delivery, printed;`,
 ]

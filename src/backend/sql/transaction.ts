@@ -57,6 +57,7 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
       all: (query) => open().all(query),
       first: (query) => open().first(query),
       run: (query) => open().run(query),
+      expect: (...queries) => open().expect?.(...queries),
     }
     const firstRows: FirstRows = ({ name }) => {
       const rows = rowsOf.get(name)
