@@ -32,7 +32,7 @@ const textOf = (value: unknown): string => {
 }
 
 /** Fields that say nothing, or are pictures. */
-const left = ['version', 'avatar', 'id']
+const left = ['version', 'changedBy', 'avatar', 'id']
 
 /** What differs between two versions of a record; one of them may be missing. */
 export function changesBetween(before: object | undefined, after: object | undefined): ActivityChange[] {

@@ -4,9 +4,13 @@ import { isKeyUsed } from '../../core/kernel/outcome'
 import { Button } from '../ui/button'
 import { ErrorList } from '../ui/error-list'
 import { Problem } from '../ui/problem'
+import * as css from './form-problem.css'
 import { useFailureMessages } from './use-failure-messages'
 
 type FieldError = { path: string; label: string; text: string }
+
+/** A field as someone else saved it. */
+type Change = { label: string; text: string }
 
 type FormProblemProps = {
   form: {
@@ -18,6 +22,8 @@ type FormProblemProps = {
     isMade?: boolean
     /** the conflicting version someone else saved */
     theirs?: unknown
+    /** who saved that version, '' if unknown, and what they changed */
+    meanwhile?: { by: string; changes: readonly Change[] }
     save(): void
     takeTheirs?(): void
     overwrite?(): void
@@ -39,6 +45,28 @@ export function ToFix({ count, isUncertain = false }: { count: number; isUncerta
         one="One error to fix before you save again"
         other="# errors to fix before you save again"
       />
+    </>
+  )
+}
+
+/** What someone else changed since the form was opened. */
+function Meanwhile({ by, changes }: NonNullable<FormProblemProps['form']['meanwhile']>) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p>
+        {by === '' ? t`Someone else saved changes in the meantime.` : t`${by} saved changes in the meantime.`}{' '}
+        {t`Your entries are still here.`}
+      </p>
+      {changes.length > 0 && (
+        <ul className={css.changes}>
+          {changes.map(({ label, text }) => (
+            <li key={label}>
+              {label}: <bdi>{text === '' ? '–' : text}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
     </>
   )
 }
@@ -70,7 +98,7 @@ export function FormProblem({ form, fieldErrors, failure, onGo }: FormProblemPro
           </>
         }
       >
-        {made} {failure(error)}
+        {form.meanwhile ? <Meanwhile {...form.meanwhile} /> : failure(error)} {made}
       </Problem>
     )
   const isFinal = error.code === 'forbidden' || isKeyUsed(error)
