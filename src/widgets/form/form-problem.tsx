@@ -1,4 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
 import { isKeyUsed } from '../../core/kernel/outcome'
 import { Button } from '../ui/button'
@@ -12,6 +13,11 @@ type FieldError = { path: string; label: string; text: string }
 /** A field as someone else saved it. */
 type Change = { label: string; text: string }
 
+/** Who saved another version, '' if unknown, and what they changed. */
+type MeanwhileProps = { by: string; changes: readonly Change[] }
+
+type ConflictChoice = { takeTheirs(): void; overwrite(): void }
+
 type FormProblemProps = {
   form: {
     stage: string
@@ -22,12 +28,9 @@ type FormProblemProps = {
     isMade?: boolean
     /** the conflicting version someone else saved */
     theirs?: unknown
-    /** who saved that version, '' if unknown, and what they changed */
-    meanwhile?: { by: string; changes: readonly Change[] }
+    meanwhile?: MeanwhileProps
     save(): void
-    takeTheirs?(): void
-    overwrite?(): void
-  }
+  } & Partial<ConflictChoice>
   fieldErrors: readonly FieldError[]
   failure(error: RaanError): string
   onGo(path: string): void
@@ -50,7 +53,7 @@ export function ToFix({ count, isUncertain = false }: { count: number; isUncerta
 }
 
 /** What someone else changed since the form was opened. */
-function Meanwhile({ by, changes }: NonNullable<FormProblemProps['form']['meanwhile']>) {
+export function Meanwhile({ by, changes }: MeanwhileProps) {
   const { t } = useLingui()
   return (
     <>
@@ -68,6 +71,23 @@ function Meanwhile({ by, changes }: NonNullable<FormProblemProps['form']['meanwh
         </ul>
       )}
     </>
+  )
+}
+
+/** Someone else saved the record first. */
+export function ConflictProblem({ form, children }: { form: Partial<ConflictChoice>; children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <Problem
+      actions={
+        <>
+          <Button size="s" onClick={form.takeTheirs}>{t`Use theirs, discard mine`}</Button>
+          <Button size="s" look="primary" onClick={form.overwrite}>{t`Overwrite with mine`}</Button>
+        </>
+      }
+    >
+      {children}
+    </Problem>
   )
 }
 
@@ -90,16 +110,9 @@ export function FormProblem({ form, fieldErrors, failure, onGo }: FormProblemPro
   if (!error) return null
   if (form.theirs)
     return (
-      <Problem
-        actions={
-          <>
-            <Button size="s" onClick={form.takeTheirs}>{t`Use theirs, discard mine`}</Button>
-            <Button size="s" look="primary" onClick={form.overwrite}>{t`Overwrite with mine`}</Button>
-          </>
-        }
-      >
+      <ConflictProblem form={form}>
         {form.meanwhile ? <Meanwhile {...form.meanwhile} /> : failure(error)} {made}
-      </Problem>
+      </ConflictProblem>
     )
   const isFinal = error.code === 'forbidden' || isKeyUsed(error)
   return (
