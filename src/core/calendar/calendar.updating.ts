@@ -1,6 +1,7 @@
 import type { Call } from '../kernel/endpoint'
-import { type RaanError, toRaanError } from '../kernel/errors'
+import type { RaanError } from '../kernel/errors'
 import { currentRecord } from '../kernel/record-errors'
+import { updateVersioned } from '../kernel/update-versioned'
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent } from './calendar.event'
 
@@ -53,28 +54,13 @@ export function onto(current: CalendarEvent, { event, before }: Update): Calenda
 export const currentEvent = (error: RaanError): CalendarEvent | undefined =>
   error.code === 'conflict' ? currentRecord<CalendarEvent>(error, 'event') : undefined
 
-/** An update that meets a new version each time is given up in the end. */
-const mostTries = 4
-
-/**
- * Updates an event of the version it is based on. If someone else changed other parts of it in the meantime, both
- * changes are kept; if they changed the same part, it fails with the stored event. An event that is already as
- * requested, after a lost response, counts as updated.
- */
-export async function updateOnce(call: Call, update: Update, signal: AbortSignal): Promise<CalendarEvent> {
-  let next = update.event
-  for (let tries = 1; ; tries++) {
-    try {
-      return (await call(calendarCalls.update, { body: { event: next } }, { signal })).event
-    } catch (thrown) {
-      const error = toRaanError(thrown)
-      const current = currentEvent(error)
-      if (!current) throw error
-      const wanted = onto(current, update)
-      if (differingParts(current, wanted).length === 0) return current
-      const changed = differingParts(update.before, update.event)
-      if (tries === mostTries || changed.some((name) => !isSame(name, update.before, current))) throw error
-      next = wanted
-    }
-  }
-}
+/** Updates an event; see `updateVersioned` for what happens if someone else changed it. */
+export const updateOnce = (call: Call, update: Update, signal: AbortSignal): Promise<CalendarEvent> =>
+  updateVersioned({
+    before: update.before,
+    parts: differingParts(update.before, update.event),
+    isSame,
+    onto: (current) => onto(current, update),
+    send: async (base) => (await call(calendarCalls.update, { body: { event: onto(base, update) } }, { signal })).event,
+    currentOf: currentEvent,
+  })
