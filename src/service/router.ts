@@ -1,10 +1,11 @@
 import type { Endpoint } from '../core/kernel/endpoint'
 import { browserPasswords } from './auth/auth.password'
+import { tokenLife } from './auth/auth.signer'
 import type { Backend, Handler, Service } from './handle'
 import type { Received } from './read-call'
 import type { Reply } from './reply'
 
-type Chosen = 'passwords' | 'registration'
+type Chosen = 'passwords' | 'registration' | 'sessionLife'
 
 export type RouterOptions = Omit<Backend, 'verify' | Chosen> &
   Partial<Pick<Backend, Chosen>> & {
@@ -65,7 +66,12 @@ const respond = ({ status, body, headers }: Reply): Response =>
 /** One function for all calls of these services, on any origin. */
 export function createRouter(options: RouterOptions): Router {
   const { services, base = '', around = (act) => act(), agentOf = agentInHeader, failure, ...given } = options
-  const settings: Omit<Backend, 'verify'> = { passwords: browserPasswords, registration: 'open', ...given }
+  const settings: Omit<Backend, 'verify'> = {
+    passwords: browserPasswords,
+    registration: 'open',
+    sessionLife: tokenLife,
+    ...given,
+  }
   const verifiers = services.flatMap(({ verify }) => verify ?? [])
   const backend: Backend = {
     ...settings,

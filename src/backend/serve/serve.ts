@@ -57,9 +57,12 @@ export async function serveCommand(values: Values): Promise<void> {
   const data = values.data ?? (demo ? 'data-demo' : 'data')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CommandError('--port must be a number from 0 to 65535.')
+  const sessionDays = Number(values['session-days'])
+  if (!/^\d{1,3}$/.test(values['session-days']) || sessionDays < 1 || sessionDays > 365)
+    throw new CommandError('--session-days must be a number from 1 to 365.')
   const log = values.log ? createRequestLog(writeLine, systemClock.now) : undefined
   const onError = log?.error ?? console.error
-  const backend = await openShop({ data, database: process.env.DATABASE_URL, demo, onError })
+  const backend = await openShop({ data, database: process.env.DATABASE_URL, demo, sessionDays, onError })
   let isStopping = false
   try {
     const invited = demo ? undefined : await inviteOwner(backend, owner)

@@ -26,7 +26,7 @@ export const ownSessionHandlers: readonly Handler[] = [
   handle(sessionCalls.end, ({ query, user, tx }) => {
     const own = user && openOf(tx, user.id).find(({ session }) => session === query.id)
     if (!own) return missing()
-    endSession(tx, own.session, own.id)
+    endSession(tx, own)
     return undefined
   }),
 
