@@ -1,5 +1,6 @@
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
+import { onePage } from '../kernel/one-page'
 import { createResourceMachine } from '../kernel/resource-machine'
 import {
   datatableCalls,
@@ -21,8 +22,12 @@ export const serverTableMachine = createListMachine<Employee, EmployeeFilters, u
   query: {},
   keyOf: ({ id }) => id,
   async load({ call, query, page, perPage, signal }) {
-    const { invoices, total } = await call(datatableCalls.page, { query: { ...query, page, perPage } }, { signal })
-    return { rows: invoices, total, extra: undefined }
+    const { invoices, total } = await call(
+      datatableCalls.page,
+      { query: { ...query, page, perPage, allData: false } },
+      { signal },
+    )
+    return { ...onePage({ rows: invoices, total }, { page, perPage }), extra: undefined }
   },
 })
 

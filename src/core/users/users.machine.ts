@@ -1,5 +1,6 @@
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
+import { onePage } from '../kernel/one-page'
 import { type UserQuery, userQuerySchema, userSorts, usersCalls } from './users.contract'
 import type { User } from './users.user'
 
@@ -18,7 +19,7 @@ export const usersMachine = createListMachine<User, UserFilters, undefined>({
       { query: { ...query, page, perPage, ...(known && { sortBy: known, sortDesc }) } },
       { signal },
     )
-    return { rows: users, total, extra: undefined }
+    return { ...onePage({ rows: users, total }, { page, perPage }), extra: undefined }
   },
 })
 
