@@ -4,7 +4,7 @@ import { nextId } from '../next-id'
 import { notAllowed, Reply, reply } from '../reply'
 import type { Store, Tx } from '../store'
 import { isInactive } from '../users/users.accounts'
-import { note } from '../users/users.activity.write'
+import { note, noteFailedSignIn } from '../users/users.activity.write'
 import { links } from './auth.links'
 import { ownSessionHandlers } from './auth.own-sessions'
 import type { PasswordHash } from './auth.password'
@@ -22,7 +22,7 @@ import {
 } from './auth.sessions'
 import { type Claims, canHash, openSigner, readToken, type Signer, secrets } from './auth.signer'
 import { type Account, accounts, isSameName } from './auth.table'
-import { limited, tries } from './auth.tries'
+import { isNoted, limited, tries } from './auth.tries'
 
 const wrong = { email: 'Email or Password is Invalid' }
 const unsigned = () =>
@@ -101,7 +101,12 @@ export const authService: Service = {
       })
       const isRight = await limited(store, body.email, () => passwords.matches(body.password, account?.password))
       if (isRight instanceof Reply) return isRight
-      if (!account || !isRight) return reply(400, { error: wrong })
+      if (!account || !isRight) {
+        await store.transact(null, (tx) => {
+          if (isNoted(tx)) noteFailedSignIn(tx, account)
+        })
+        return reply(400, { error: wrong })
+      }
       if (inactive) return reply(400, { error: { email: ['inactive'] } })
       const sign = await openSigner(backend)
       if (!sign) return unsigned()
@@ -143,10 +148,15 @@ export const authService: Service = {
     }),
     handleInSteps(authCalls.logout, async ({ body, backend }) => {
       const claims = await readToken(backend, body.refreshToken, 'refresh')
-      if (claims)
-        await backend.store.transact(null, (tx) =>
-          endSession(tx, { session: sessionOf(claims), id: claims.id, until: claims.exp * 1000 }),
-        )
+      if (!claims) return undefined
+      const { id, exp } = claims
+      const session = sessionOf(claims)
+      await backend.store.transact(null, (tx) => {
+        const account = tx.read(accounts).find((each) => each.id === id)
+        if (account && !hasEnded(tx, session))
+          note(tx, account, { kind: 'sign-in', call: authCalls.logout.name, record: account.username })
+        endSession(tx, { session, id, until: exp * 1000 })
+      })
       return undefined
     }),
   ],
