@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import { idSchema } from '../kernel/record-id'
-import { versionEntries } from '../kernel/record-version'
+import { idSchema, versionEntries } from '../kernel/record-id'
 import { readTime } from './calendar.span'
 
 /** The calendars an event can be in. */

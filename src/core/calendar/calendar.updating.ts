@@ -1,7 +1,6 @@
 import type { Call } from '../kernel/endpoint'
-import type { RaanError } from '../kernel/errors'
-import { currentRecord } from '../kernel/record-errors'
-import { updateVersioned } from '../kernel/update-versioned'
+import { currentRecord, type RaanError } from '../kernel/errors'
+import { updateVersioned } from '../kernel/keyed-request'
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent } from './calendar.event'
 

@@ -1,6 +1,5 @@
-import { createListMachine } from '../kernel/list-machine'
+import { createListMachine, onePage } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
-import { onePage } from '../kernel/one-page'
 import { createResourceMachine } from '../kernel/resource-machine'
 import {
   datatableCalls,

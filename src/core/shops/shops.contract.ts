@@ -3,8 +3,7 @@ import { reversible } from '../kernel/codec'
 import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
 import { mostMoney, type Satang, satang, wireBahtSchema } from '../kernel/money'
-import { idSchema } from '../kernel/record-id'
-import { versionEntries } from '../kernel/record-version'
+import { idSchema, versionEntries } from '../kernel/record-id'
 
 export const CODRuleKinds = ['none', 'fixed', 'percent'] as const
 

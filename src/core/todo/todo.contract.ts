@@ -3,8 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
-import { idSchema } from '../kernel/record-id'
-import { versionEntries } from '../kernel/record-version'
+import { idSchema, versionEntries } from '../kernel/record-id'
 
 /** Tags with a name and colour, as listed in the menu; a backend may have more. */
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const

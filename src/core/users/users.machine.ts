@@ -1,6 +1,5 @@
-import { createListMachine } from '../kernel/list-machine'
+import { createListMachine, onePage } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
-import { onePage } from '../kernel/one-page'
 import { type UserQuery, userQuerySchema, userSorts, usersCalls } from './users.contract'
 import type { User } from './users.user'
 
