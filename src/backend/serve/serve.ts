@@ -12,6 +12,7 @@ import type { Values } from './command'
 import { CommandError } from './command-error'
 import { passwordLink } from './link'
 import { openShop, sampleSignIns } from './open-shop'
+import { readRetention, startRetention } from './retention'
 import { stopOnSignal } from './stop-on-signal'
 
 /** Asks for the owner of a new shop; without a terminal, throws a hint to use `--owner`. */
@@ -60,6 +61,7 @@ export async function serveCommand(values: Values): Promise<void> {
   const sessionDays = Number(values['session-days'])
   if (!/^\d{1,3}$/.test(values['session-days']) || sessionDays < 1 || sessionDays > 365)
     throw new CommandError('--session-days must be a number from 1 to 365.')
+  const keptMs = readRetention(values['keep-customers'])
   const log = values.log ? createRequestLog(writeLine, systemClock.now) : undefined
   const onError = log?.error ?? console.error
   const backend = await openShop({ data, database: process.env.DATABASE_URL, demo, sessionDays, onError })
@@ -87,8 +89,19 @@ export async function serveCommand(values: Values): Promise<void> {
         throw new CommandError(error.message)
       },
     )
+    const stopRetention =
+      keptMs === undefined
+        ? () => undefined
+        : startRetention({
+            backend,
+            clock: systemClock,
+            keptMs,
+            onError,
+            onErased: log ? () => undefined : console.log,
+          })
     stopOnSignal(async () => {
       isStopping = true
+      stopRetention()
       await server.close()
       await backend.close()
     })
