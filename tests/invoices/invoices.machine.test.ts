@@ -192,7 +192,7 @@ test.each([
   expect((await list.settled()).value).toBe('ready')
 })
 
-test('INV-38 of an older backend, which returns all invoices whatever is asked, the page is taken and the totals are counted', async () => {
+test('INV-39 of an older backend, which returns all invoices whatever is asked, the page is taken and the totals are counted', async () => {
   const mock = createMock({ now: () => new Date(now) })
   const asked: string[] = []
   const transport = async (request: Request) => {
@@ -211,7 +211,7 @@ test('INV-38 of an older backend, which returns all invoices whatever is asked, 
   expect(asked).toEqual(['?perPage=5&page=2&allData=false'])
 })
 
-test('INV-38 a backend with neither summary nor allData has no totals', async () => {
+test('INV-39 a backend with neither summary nor allData has no totals', async () => {
   const transport = async () => Response.json({ invoices: [], total: 0 })
   const engine = createEngine({ transport, clock: simulatedClock({ start: now }), storage: memoryStorage() })
   const list = engine.view('invoices')

@@ -103,7 +103,7 @@ describe('what is written', () => {
     expect(await latest(desk)).toMatchObject({ kind: 'invoice', call: 'invoices.remove', record: '5036' })
   })
 
-  test('ACT-8 a failed sign-in, without the password and without an unknown address', async () => {
+  test('ACT-10 a failed sign-in, without the password and without an unknown address', async () => {
     const desk = await open()
     const login = (email: string) => ask(desk.mock, 'POST /jwt/login', { body: { email, password: 'my-secret' } })
     await login(' ADMIN@langraan.test')
@@ -117,7 +117,7 @@ describe('what is written', () => {
     expect(JSON.stringify(await desk.log())).not.toMatch(/my-secret|typed-in/)
   })
 
-  test('ACT-8 guessing many addresses writes down thirty failures in 15 minutes', async () => {
+  test('ACT-10 guessing many addresses writes down thirty failures in 15 minutes', async () => {
     const desk = await open()
     const guess = async (from: number) => {
       for (let place = from; place < from + 40; place++)
@@ -129,7 +129,7 @@ describe('what is written', () => {
     expect(await guess(100)).toBe(60)
   })
 
-  test('ACT-9 a sign-out once, and devices signed out', async () => {
+  test('ACT-11 a sign-out once, and devices signed out', async () => {
     const desk = await open()
     const signIn = async () =>
       (await ask(desk.mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })).body
@@ -152,7 +152,7 @@ describe('what is written', () => {
     expect(await latest(desk)).toMatchObject({ by: admin, call: 'sessions.end' })
   })
 
-  test('ACT-9 a change of one’s own name, username and email, but not of other settings', async () => {
+  test('ACT-11 a change of one’s own name, username and email, but not of other settings', async () => {
     const desk = await open()
     const { total } = await desk.log()
     await desk.call('POST /account-setting/update', { info: { bio: 'ใหม่' } })
