@@ -77,6 +77,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'labelOptionsMachine',
     'labelsMachine',
     'layoutMachine',
+    'liveMachine',
     'letterMachine',
     'mailMachine',
     'mailPeopleMachine',

@@ -1,4 +1,5 @@
 import { systemClock } from '../core/kernel/clock'
+import { liveCalls } from '../core/live/live.contract'
 import { invite, isUnowned } from '../service/auth/auth.invite'
 import type { Service } from '../service/handle'
 import { createRouter, type Router } from '../service/router'
@@ -8,6 +9,7 @@ import type { Store } from '../service/store'
 import { openDataFolder } from './data-folder'
 import { failureOf } from './failure'
 import { firstSeeds } from './first-rows'
+import { createStreams, wantsStream } from './live/live.stream'
 import { passwords } from './passwords'
 import { openDatabase } from './postgres/open'
 import { createPostgresStore } from './postgres/store'
@@ -54,6 +56,8 @@ export type ShopBackend = {
   /** True if the database answers. */
   isReady(): Promise<boolean>
   figures(): Promise<Figures>
+  /** Ends streams of changes, which would otherwise stay open as long as their readers. */
+  endStreams(): void
   /** Closes the database. Wait for open requests first. */
   close(): Promise<void>
 }
@@ -109,6 +113,7 @@ async function openPostgres(database: string, seeds: readonly Seed[], isSample: 
 /** A production backend: the services on SQLite or PostgreSQL. Calls need a token, except those allowed to anyone. */
 export function createBackend(options: BackendOptions): ShopBackend {
   const { data, database, base = '', sample, onError = console.error } = options
+  const prefix = base.replace(/\/$/, '')
   const seeds = sample?.seeds ?? firstSeeds
   const failure = (error: unknown) => {
     onError(error)
@@ -119,7 +124,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
     ...opened,
     route: createRouter({
       services: answering,
-      base: base.replace(/\/$/, ''),
+      base: prefix,
       store: opened.store,
       now,
       secret: opened.secret,
@@ -141,11 +146,20 @@ export function createBackend(options: BackendOptions): ShopBackend {
     return connecting
   }
   const opening = () => folder ?? connected()
+  const answer = async (request: Request): Promise<Response> => {
+    const { route } = await opening()
+    return (await route(request)) ?? new Response(null, { status: 404 })
+  }
+  const streams = createStreams({
+    clock: systemClock,
+    latest: async () => (await opening()).store.transact(null, ({ changes }) => changes.latest()?.id ?? 0, 'reads'),
+    page: answer,
+  })
+  const isChanges = ({ url }: Request): boolean => new URL(url).pathname === prefix + liveCalls.changes.path
   return {
     async fetch(request) {
       try {
-        const { route } = await opening()
-        return (await route(request)) ?? new Response(null, { status: 404 })
+        return await (wantsStream(request) && isChanges(request) ? streams.answer(request) : answer(request))
       } catch (error) {
         return Response.json(failure(error).body, { status: 500 })
       }
@@ -160,6 +174,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
         () => false,
       ),
     figures: async () => (await opening()).figures(),
+    endStreams: streams.end,
     close: async () => (await (folder ?? connecting)?.catch(() => undefined))?.close(),
   }
 }

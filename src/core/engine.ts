@@ -143,7 +143,11 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     registry,
     ports: () => ports,
     portsOfEverybody: portsOf(nobody, call),
-    inputs: { auth: { tokens }, cart: { mode: options.cart ?? 'server' } },
+    inputs: {
+      auth: { tokens },
+      cart: { mode: options.cart ?? 'server' },
+      live: { transport, tokens: tokensOfOwner(tokens) },
+    },
     events$,
     inspectors,
     failures,

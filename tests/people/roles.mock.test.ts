@@ -15,6 +15,7 @@ const own = [
   'knowledge.cards',
   'knowledge.category',
   'knowledge.question',
+  'live.changes',
   'pricing.choose',
   'pricing.data',
   'profile.befriend',

@@ -86,6 +86,7 @@ export async function serveCommand(values: Values): Promise<void> {
     )
     stopOnSignal(async () => {
       isStopping = true
+      backend.endStreams()
       await server.close()
       await backend.close()
     })

@@ -88,4 +88,8 @@ create table activity_people (id ${id}, name ${text} not null)${rows};
 ${onlySqlite(`
 create trigger activity_unchanged before update on activity begin select raise(abort, 'append-only'); end;
 create trigger activity_kept before delete on activity begin select raise(abort, 'append-only'); end;`)}`,
+  ({ id, whole, text, rows }) => `
+create table changes (
+  id ${id}, kind ${text} not null, action ${text} not null, ref ${text} not null, version ${whole},
+  person ${whole} not null, "by" ${whole} not null, session ${text} not null, at ${text} not null)${rows};`,
 ]

@@ -1,4 +1,5 @@
 import type { AppModule } from '../kernel/ports'
+import { isChangedElsewhere } from '../kernel/records-changed'
 import { customersLinks } from './customers.links'
 import { customersMachine } from './customers.machine'
 
@@ -7,8 +8,10 @@ export const customersApp = {
   views: {
     customers: {
       machine: customersMachine,
-      reacts: ({ type }) =>
-        type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined,
+      reacts: (event) =>
+        event.type === 'order.saved' || event.type === 'orders.changed' || isChangedElsewhere(event, 'orders')
+          ? { type: 'reload' as const }
+          : undefined,
     },
   },
 } satisfies AppModule

@@ -1,4 +1,5 @@
 import type { AppModule } from '../kernel/ports'
+import { isChangedElsewhere } from '../kernel/records-changed'
 import { labelsMachine } from './labels.machine'
 import { labelOptionsMachine } from './labels.options.machine'
 
@@ -7,8 +8,10 @@ export const labelsApp = {
   views: {
     labels: {
       machine: labelsMachine,
-      reacts: ({ type }) =>
-        type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined,
+      reacts: (event) =>
+        event.type === 'order.saved' || event.type === 'orders.changed' || isChangedElsewhere(event, 'orders')
+          ? { type: 'reload' as const }
+          : undefined,
     },
   },
 } satisfies AppModule

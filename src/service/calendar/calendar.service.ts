@@ -6,7 +6,7 @@ import { nextId } from '../next-id'
 import { missing, refuse } from '../reply'
 import { table } from '../table'
 
-export const eventsTable = table<CalendarEvent>('events', { of: 'shop', key: ({ id }) => id })
+export const eventsTable = table<CalendarEvent>('events', { of: 'shop', key: ({ id }) => id, kind: 'calendar' })
 
 /** Event field errors, by path of the body. */
 const inBody = (fields: Record<string, string[]>) =>

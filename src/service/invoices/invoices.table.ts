@@ -5,7 +5,7 @@ import { table } from '../table'
 /** As stored: balance and status are derived, on the date of the request. */
 export type StoredInvoice = Omit<Invoice, 'balance' | 'invoiceStatus' | 'version'> & { version: number }
 
-export const invoicesTable = table<StoredInvoice>('invoices', { of: 'shop', key: ({ id }) => id })
+export const invoicesTable = table<StoredInvoice>('invoices', { of: 'shop', key: ({ id }) => id, kind: 'invoices' })
 
 /** Where all invoices are paid to, in one row. */
 export const paymentDetailsTable = table<PaymentDetails>('invoices.paymentDetails', {

@@ -6,7 +6,7 @@ import { nextId } from '../next-id'
 import { missing } from '../reply'
 import { table } from '../table'
 
-export const tasksTable = table<Task>('tasks', { of: 'shop', key: ({ id }) => id })
+export const tasksTable = table<Task>('tasks', { of: 'shop', key: ({ id }) => id, kind: 'todo' })
 
 export const todoService: Service = {
   tables: [tasksTable],
