@@ -2,7 +2,6 @@ import type { EngineEvent } from '../kernel/engine-events'
 import type { Shown } from '../kernel/list-rows'
 import { isKeyUsed } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
-import { isChangedElsewhere } from '../kernel/records-changed'
 import { blogMachine } from './blog.changes'
 import type { Post, PostEdit } from './blog.contract'
 import { type PostCounts, postsMachine, sidebarMachine } from './blog.machine'
@@ -27,7 +26,6 @@ function changeOfRows(event: EngineEvent) {
       rows: rows.map((row) => (row.id === id ? make(row) : row)),
     }),
   })
-  if (isChangedElsewhere(event, 'blog')) return { type: 'reload' as const }
   if (event.type === 'blog.changed') return of(event.change.id, (row) => ({ ...row, comment: row.comment + 1 }))
   if (event.type === 'blog.saved') return { ...of(event.post.id, (row) => asStored(row, event.post)), anew: true }
   return undefined
@@ -40,17 +38,14 @@ export const blogApp = {
     'blog.one': {
       machine: postMachine,
       reacts: (event) =>
-        event.type === 'blog.saved' ||
-        isChangedElsewhere(event, 'blog') ||
-        (event.type === 'blog.changeFailed' && isKeyUsed(event.error))
+        event.type === 'blog.saved' || (event.type === 'blog.changeFailed' && isKeyUsed(event.error))
           ? { type: 'reload' as const }
           : undefined,
     },
     'blog.edit': async () => (await import('./edit/views')).postEditViews['blog.edit'],
     'blog.sidebar': {
       machine: sidebarMachine,
-      reacts: (event) =>
-        event.type === 'blog.saved' || isChangedElsewhere(event, 'blog') ? { type: 'reload' as const } : undefined,
+      reacts: ({ type }) => (type === 'blog.saved' ? { type: 'reload' as const } : undefined),
     },
   },
 } satisfies AppModule

@@ -1,6 +1,5 @@
 import type { EngineEvent } from '../kernel/engine-events'
 import type { AppModule } from '../kernel/ports'
-import { isChangedElsewhere } from '../kernel/records-changed'
 import { isGone, withChange } from './calendar.changes'
 import type { CalendarEvent } from './calendar.event'
 import { type CalendarFormEvent, calendarFormMachine } from './calendar.form'
@@ -10,7 +9,6 @@ import { calendarShownMachine } from './calendar.shown'
 
 /** A completed change updates the rows; one of an event that is gone marks them as outdated. */
 function rowsAfter(event: EngineEvent) {
-  if (isChangedElsewhere(event, 'calendar')) return { type: 'reload' as const }
   if (event.type === 'calendar.changeFailed') return isGone(event) ? { type: 'reload' as const } : undefined
   if (event.type !== 'calendar.changed') return undefined
   const { answer, ...pending } = event

@@ -1,5 +1,4 @@
 import type { AppModule } from '../kernel/ports'
-import { isChangedElsewhere } from '../kernel/records-changed'
 import { customersLinks } from './customers.links'
 import { customersMachine } from './customers.machine'
 
@@ -8,10 +7,8 @@ export const customersApp = {
   views: {
     customers: {
       machine: customersMachine,
-      reacts: (event) =>
-        event.type === 'order.saved' || event.type === 'orders.changed' || isChangedElsewhere(event, 'orders')
-          ? { type: 'reload' as const }
-          : undefined,
+      reacts: ({ type }) =>
+        type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined,
     },
   },
 } satisfies AppModule

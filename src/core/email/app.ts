@@ -1,7 +1,6 @@
 import type { EngineEvent } from '../kernel/engine-events'
 import { isConclusive } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
-import { isChangedElsewhere } from '../kernel/records-changed'
 import { applyMailChange, withMail } from './email.changes'
 import { emailLinks } from './email.links'
 import { emailMachine, mailsMachine } from './email.machine'
@@ -11,7 +10,6 @@ function toList(event: EngineEvent) {
   // it may have been sent anyway, and so no longer be a draft
   if (event.type === 'email.changeFailed' && event.change.kind === 'send')
     return isConclusive(event.error) ? undefined : { type: 'reload' as const }
-  if (isChangedElsewhere(event, 'email')) return { type: 'reload' as const }
   if (event.type === 'email.changed')
     return {
       type: 'rows.apply' as const,

@@ -1,12 +1,10 @@
 import type { EngineEvent } from '../kernel/engine-events'
 import type { AppModule } from '../kernel/ports'
-import { isChangedElsewhere, reloadIfChanged } from '../kernel/records-changed'
 import { invoiceChangesMachine, rowChange } from './invoices.changes'
 import { invoiceDetailMachine, invoicesMachine } from './invoices.machine'
 
 /** Invoices stored elsewhere update the list immediately; sums and order follow with the next response. */
 function changeOfRows(event: EngineEvent) {
-  if (isChangedElsewhere(event, 'invoices')) return { type: 'reload' as const }
   if (event.type === 'invoices.saved')
     return { type: 'rows.apply' as const, apply: rowChange(event.invoice.id, event.invoice), anew: true }
   if (event.type === 'invoices.changed')
@@ -22,10 +20,8 @@ export const invoicesApp = {
     invoices: { machine: invoicesMachine, reacts: changeOfRows },
     'invoices.one': {
       machine: invoiceDetailMachine,
-      reacts: (event) =>
-        event.type === 'invoices.saved' || event.type === 'invoices.changed'
-          ? { type: 'reload' as const }
-          : reloadIfChanged(event, 'invoices'),
+      reacts: ({ type }) =>
+        type === 'invoices.saved' || type === 'invoices.changed' ? { type: 'reload' as const } : undefined,
     },
     'invoices.form': async () => (await import('./form/views')).invoiceFormViews['invoices.form'],
     'invoices.payment': async () => (await actions())['invoices.payment'],

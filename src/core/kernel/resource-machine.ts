@@ -19,8 +19,7 @@ export type ResourceContext<Value, Key> = {
 }
 
 export type ResourceEvent<Value, Key> =
-  /** `of`: only if it is one of these records */
-  | { type: 'reload'; of?: readonly string[] }
+  | { type: 'reload' }
   /** the value from another response: newer than any pending request */
   | { type: 'replace'; value: Value }
   | { type: 'key.change'; key: Key }
@@ -44,10 +43,7 @@ export function createResourceMachine<Value, Key = number>({ id, load }: Resourc
     context: ({ input }) => ({ call: input.call, key: input.key, value: undefined, error: undefined }),
     initial: 'loading',
     on: {
-      reload: {
-        guard: ({ context: { key }, event: { of } }) => of === undefined || of.includes(String(key)),
-        target: '.loading',
-      },
+      reload: { target: '.loading' },
       replace: { target: '.ready', actions: assign(({ event: { value } }) => ({ value, error: undefined })) },
       'key.change': { target: '.loading', actions: assign(({ event: { key } }) => ({ key, value: undefined })) },
     },

@@ -1,5 +1,4 @@
 import type { AppModule } from '../kernel/ports'
-import { isChangedElsewhere } from '../kernel/records-changed'
 import { labelsMachine } from './labels.machine'
 import { labelOptionsMachine } from './labels.options.machine'
 
@@ -8,10 +7,8 @@ export const labelsApp = {
   views: {
     labels: {
       machine: labelsMachine,
-      reacts: (event) =>
-        event.type === 'order.saved' || event.type === 'orders.changed' || isChangedElsewhere(event, 'orders')
-          ? { type: 'reload' as const }
-          : undefined,
+      reacts: ({ type }) =>
+        type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined,
     },
   },
 } satisfies AppModule

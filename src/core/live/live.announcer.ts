@@ -3,6 +3,16 @@ import type { EngineEvent } from '../kernel/engine-events'
 import { lookUp } from '../kernel/look-up'
 import type { RecordChange } from './live.contract'
 
+/** A record that was written elsewhere: by somebody else, or on another device. */
+export type ChangedRecord = Omit<RecordChange, 'own'>
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents {
+    /** `all`: it is unknown what has changed, so everything shown may be out of date */
+    'records.changed': { kinds: readonly string[] | 'all'; records: readonly ChangedRecord[] }
+  }
+}
+
 /** How often changes are announced at most, and how long one's own wait for the response to them, in milliseconds. */
 export const restMs = 2_000
 export const ownMs = 2_000

@@ -1,7 +1,6 @@
 import type { EngineEvent } from '../kernel/engine-events'
 import { isConclusive } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
-import { isChangedElsewhere, reloadIfChanged } from '../kernel/records-changed'
 import { mostLooked, ordersDeskMachine } from './orders.desk'
 import { ordersExportMachine } from './orders.export'
 import { orderDetailMachine, ordersMachine } from './orders.machine'
@@ -20,15 +19,13 @@ export const ordersApp = {
       reacts: (event) =>
         event.type === 'order.saved' ||
         event.type === 'orders.changed' ||
-        isChangedElsewhere(event, 'orders') ||
         (event.type === 'orders.changeFailed' && isStale(event))
           ? { type: 'reload' as const }
           : undefined,
     },
     'orders.one': {
       machine: orderDetailMachine,
-      reacts: (event) =>
-        event.type === 'orders.changed' ? { type: 'reload' as const } : reloadIfChanged(event, 'orders'),
+      reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' as const } : undefined),
     },
     'orders.edit': async () => (await edit())['orders.edit'],
     'orders.edit.slip': async () => (await edit())['orders.edit.slip'],

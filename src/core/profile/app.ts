@@ -1,7 +1,6 @@
 import type { EngineEvent } from '../kernel/engine-events'
 import type { ListChange } from '../kernel/list-rows'
 import type { AppModule } from '../kernel/ports'
-import { isChangedElsewhere } from '../kernel/records-changed'
 import { changed } from './profile.changes'
 import type { Profile } from './profile.contract'
 import { profileMachine, profilePageMachine } from './profile.machine'
@@ -18,7 +17,7 @@ const isStale = ({ error }: EngineEvent<'profile.changeFailed'>): boolean =>
 const reacts = (event: EngineEvent) => {
   if (event.type === 'profile.changed') return applied(event)
   // its header shows the signed-in user
-  if (event.type === 'account.saved' || isChangedElsewhere(event, 'profile')) return { type: 'reload' as const }
+  if (event.type === 'account.saved') return { type: 'reload' as const }
   return event.type === 'profile.changeFailed' && isStale(event) ? { type: 'reload' as const } : undefined
 }
 

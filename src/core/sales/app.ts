@@ -1,6 +1,5 @@
 import type { EventName } from '../kernel/engine-events'
 import type { AppModule } from '../kernel/ports'
-import { isChangedElsewhere } from '../kernel/records-changed'
 import { salesMachine } from './sales.machine'
 
 /** Events that change the figures: orders, and a page that was suspended, perhaps past midnight. */
@@ -10,8 +9,7 @@ export const salesApp = {
   views: {
     sales: {
       machine: salesMachine,
-      reacts: (event) =>
-        renewing.includes(event.type) || isChangedElsewhere(event, 'orders') ? { type: 'reload' as const } : undefined,
+      reacts: (event) => (renewing.includes(event.type) ? { type: 'reload' as const } : undefined),
     },
   },
 } satisfies AppModule

@@ -1,7 +1,6 @@
 import type { EngineEvent } from '../kernel/engine-events'
 import type { ListChange, Shown } from '../kernel/list-rows'
 import type { AppModule } from '../kernel/ports'
-import { isChangedElsewhere } from '../kernel/records-changed'
 import { changed } from './todo.changes'
 import type { Task } from './todo.contract'
 import { todoLinks } from './todo.links'
@@ -22,7 +21,6 @@ const isStale = ({ error }: EngineEvent<'todo.changeFailed'>): boolean =>
 
 const reacts = (event: EngineEvent) => {
   if (event.type === 'todo.changed') return applied(event)
-  if (isChangedElsewhere(event, 'todo')) return { type: 'reload' as const }
   return event.type === 'todo.changeFailed' && isStale(event) ? { type: 'reload' as const } : undefined
 }
 

@@ -1,6 +1,5 @@
 import type { EngineEvent } from '../kernel/engine-events'
 import type { AppModule } from '../kernel/ports'
-import { isChangedElsewhere, reloadIfChanged } from '../kernel/records-changed'
 import { rowChange, userChangesMachine } from './users.changes'
 import { userColumnsMachine } from './users.columns'
 import { usersLinks } from './users.links'
@@ -12,7 +11,7 @@ import { userDetailMachine } from './users.one'
  * response.
  */
 function changeOfRows(event: EngineEvent) {
-  if (event.type === 'invitations.changed' || isChangedElsewhere(event, 'users')) return { type: 'reload' as const }
+  if (event.type === 'invitations.changed') return { type: 'reload' as const }
   if (event.type === 'users.saved')
     return { type: 'rows.apply' as const, apply: rowChange(event.user.id, event.user), anew: event.isNew }
   if (event.type !== 'users.changed') return undefined
@@ -27,10 +26,8 @@ export const usersApp = {
     users: { machine: usersMachine, reacts: changeOfRows },
     'users.one': {
       machine: userDetailMachine,
-      reacts: (event) =>
-        event.type === 'users.saved' || event.type === 'users.changed'
-          ? { type: 'reload' as const }
-          : reloadIfChanged(event, 'users'),
+      reacts: ({ type }) =>
+        type === 'users.saved' || type === 'users.changed' ? { type: 'reload' as const } : undefined,
     },
     'users.edit': async () => (await import('./edit/views')).userEditViews['users.edit'],
     'users.activity': async () => (await import('./activity/views')).activityViews['users.activity'],

@@ -4,7 +4,6 @@ import type { Call } from '../../kernel/endpoint'
 import type { EngineEvent } from '../../kernel/engine-events'
 import { loadChunk } from '../../kernel/load-chunk'
 import { arabicDigits } from '../../kernel/money'
-import { isChangedElsewhere } from '../../kernel/records-changed'
 import { type Order, ordersCalls } from '../../orders/orders.contract'
 import { createCheckMachine } from './order.paste.check'
 import { type PlaceError, type PlaceFields, placeError } from './order.paste.places'
@@ -62,10 +61,8 @@ export const todayMachine = createCheckMachine<string[], SameDayOrder[]>('paste.
 export const refusalsMachine = createCheckMachine<string[], Refusals | undefined>('paste.refusals', refusals)
 export const placeMachine = createCheckMachine<PlaceFields, PlaceError | undefined>('paste.place', placeOf)
 
-const reacts = (event: EngineEvent) =>
-  event.type === 'order.saved' || event.type === 'orders.changed' || isChangedElsewhere(event, 'orders')
-    ? { type: 'reload' as const }
-    : undefined
+const reacts = ({ type }: EngineEvent) =>
+  type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined
 
 /** Lookups shown beside the form while an order is entered. */
 export const warningViews = {
