@@ -64,6 +64,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'codMachine',
     'countdownMachine',
     'customersMachine',
+    'editingMachine',
     'emailMachine',
     'faqMachine',
     'invitationsMachine',

@@ -122,7 +122,8 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
   })
   const failures = watchFailures(events$)
   const stores = createStores({ storage, issuer, now: clock.now })
-  const call = createCall({ transport, clock, tokens: tokensOfOwner(tokens), random: Math.random })
+  const connection = { transport, tokens: tokensOfOwner(tokens) }
+  const call = createCall({ ...connection, clock, random: Math.random })
   const portsOf = (owner: Owner, ownCall: Call): Ports => ({
     call: ownCall,
     clock,
@@ -146,7 +147,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     inputs: {
       auth: { tokens },
       cart: { mode: options.cart ?? 'server' },
-      live: { transport, tokens: tokensOfOwner(tokens) },
+      live: connection,
     },
     events$,
     inspectors,

@@ -29,7 +29,7 @@ export type Send = (outgoing: Outgoing) => Promise<Received>
 export type Middleware = (next: Send) => Send
 
 /** Placeholder origin: a transport uses path and query only. */
-export const anywhere = 'http://langraan.invalid'
+const anywhere = 'http://langraan.invalid'
 
 const mistakes = [TypeError, ReferenceError, RangeError, SyntaxError]
 

@@ -1,11 +1,15 @@
 import type { EngineEvent } from '../kernel/engine-events'
 import { type Link, type Linked, type Links, send } from '../kernel/links'
 import { lookUp } from '../kernel/look-up'
+import type { editingMachine } from './editing/live.editing.machine'
 import type { liveMachine } from './live.machine'
 
 declare module '../kernel/links' {
   interface LinkedData {
     live: typeof liveMachine
+  }
+  interface LinkedViews {
+    'live.editing': typeof editingMachine
   }
 }
 
@@ -57,9 +61,16 @@ function reload(linked: Linked, { kinds, records }: EngineEvent<'records.changed
 const away: Link = ({ running }) => send(running('live'), { type: 'page.away' })
 const back: Link = ({ running }) => send(running('live'), { type: 'page.back' })
 
+/** Orders that are open tell each other who edits them, on pages with live changes only. */
+const follow: Link = ({ running, views }) => {
+  if (running('live')) for (const view of views('live.editing')) view.send({ type: 'live.on' })
+}
+
 export const liveLinks = (): Links[] => [
   {
     'records.changed': reload,
+    'app.started': follow,
+    'view.opened': follow,
     'page.hidden': away,
     'network.offline': away,
     'page.visible': back,

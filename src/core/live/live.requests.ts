@@ -1,7 +1,7 @@
 import { type Tokens, withAuth } from '../kernel/auth'
 import type { Clock } from '../kernel/clock'
 import { decodeAnswerOf } from '../kernel/lenient'
-import { anywhere, type Received } from '../kernel/outgoing'
+import type { Received } from '../kernel/outgoing'
 import type { Transport } from '../kernel/transport'
 import { type ChangesPage, changesSchema, liveCalls } from './live.contract'
 import { readEvents } from './live.events'
@@ -24,6 +24,9 @@ export type Ending =
 /** How long a stream may take to begin, and to show that it is alive, in milliseconds. */
 export const beginMs = 10_000
 export const aliveMs = 35_000
+
+/** A transport uses path and query only. */
+const anywhere = 'http://langraan.invalid'
 
 const stream = 'text/event-stream, application/json;q=0.9'
 const refused = [401, 403, 404, 405, 501]

@@ -14,6 +14,7 @@ import { todoCalls } from '../../core/todo/todo.contract'
 import { usersCalls } from '../../core/users/users.contract'
 import { handle, type Service } from '../handle'
 import { type Bearer, mayCall } from '../rights'
+import { editingHandlers, openFormsTable } from './live.editing'
 import type { ChangesStore, StoredChange } from './live.store'
 
 /** Who may hear of a change: whoever may read the records. */
@@ -57,8 +58,9 @@ const mayHear = (user: Bearer | null, { kind, person }: StoredChange): boolean =
 }
 
 export const liveService: Service = {
-  tables: [],
+  tables: [openFormsTable],
   handlers: [
+    ...editingHandlers,
     handle(liveCalls.changes, ({ query: { after }, user, tx: { changes } }) => {
       const latest = changes.latest()
       const now = { cursor: cursorOf(latest), changes: [], more: false, reset: false }
