@@ -1,10 +1,14 @@
 import { useEffect } from 'react'
 import { useEngine } from '../runtime/use-engine'
 
-/** Shows what others change, as long as somebody is signed in. */
+/** Shows what others change; without this code, after a reload. */
 export function useLive(isOn: boolean): void {
   const engine = useEngine()
   useEffect(() => {
-    if (isOn) engine.app('live')
-  }, [engine, isOn])
+    if (isOn)
+      import('./follow-changes').then(
+        (file) => file.followChanges(engine),
+        () => {},
+      )
+  }, [isOn, engine])
 }
