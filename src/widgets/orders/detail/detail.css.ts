@@ -38,7 +38,7 @@ export const strong = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 
 /** Takes no space while nothing is known. */
-export const editors = style({ display: 'grid', gap: space[2], minInlineSize: 0 })
+export const editors = style({ minInlineSize: 0 })
 export const editing = style({
   paddingBlock: space[2],
   paddingInline: space[3],
