@@ -13,7 +13,7 @@ export class WriteError extends Error {}
 type Step = { readonly text: string; readonly rows: readonly unknown[] }
 
 /** PostgreSQL has no text with the character 0. Sort keys contain it, so the next one takes its place. */
-const storable = (value: unknown): unknown =>
+export const storable = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '\u0001') : Array.isArray(value) ? value.map(storable) : value
 
 const compiler = new PostgresQueryCompiler()
