@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { systemClock } from '../core/kernel/clock'
+import { liveCalls } from '../core/live/live.contract'
 import { invite, isUnowned } from '../service/auth/auth.invite'
 import { eraseOld } from '../service/customers/customers.retention'
 import { waitingMails } from '../service/email/email.outbox'
@@ -12,6 +13,7 @@ import { openDataFolder } from './data-folder'
 import { failureOf } from './failure'
 import { filesIn } from './files/folder'
 import { firstSeeds } from './first-rows'
+import { createStreams, wantsStream } from './live/live.stream'
 import { intoFolder, overSmtp } from './mail/deliver'
 import { createMailSender, type MailSender } from './mail/sender'
 import { watchOutbox } from './mail/watch-outbox'
@@ -96,6 +98,8 @@ export type ShopBackend = {
   figures(): Promise<ShopFigures>
   /** Starts to send mails, with links to the dashboard at this URL. */
   startMail(url: string): Promise<void>
+  /** Ends streams of changes, which would otherwise stay open as long as their readers. */
+  endStreams(): void
   /** Closes the database. Wait for open requests first. */
   close(): Promise<void>
 }
@@ -155,6 +159,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
   const folderOfFiles = options.files ?? (data === undefined ? undefined : join(data, 'files'))
   const deliver = mail && (mail.smtp === undefined ? intoFolder(mail.folder) : overSmtp(mail.smtp))
   let sender: MailSender | undefined
+  const prefix = base.replace(/\/$/, '')
   const seeds = sample?.seeds ?? firstSeeds
   const failure = (error: unknown) => {
     onError(error)
@@ -165,7 +170,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
     ...opened,
     route: createRouter({
       services: answering,
-      base: base.replace(/\/$/, ''),
+      base: prefix,
       store: mail ? watchOutbox(opened.store, () => sender?.wake()) : opened.store,
       files: folderOfFiles === undefined ? undefined : filesIn(folderOfFiles),
       mail: mail ? (mail.smtp === undefined ? 'written' : 'sent') : 'none',
@@ -190,11 +195,20 @@ export function createBackend(options: BackendOptions): ShopBackend {
     return connecting
   }
   const opening = () => folder ?? connected()
+  const answer = async (request: Request): Promise<Response> => {
+    const { route } = await opening()
+    return (await route(request)) ?? new Response(null, { status: 404 })
+  }
+  const streams = createStreams({
+    clock: systemClock,
+    latest: async () => (await opening()).store.transact(null, ({ changes }) => changes.latest()?.id ?? 0, 'reads'),
+    page: answer,
+  })
+  const isChanges = ({ url }: Request): boolean => new URL(url).pathname === prefix + liveCalls.changes.path
   return {
     async fetch(request) {
       try {
-        const { route } = await opening()
-        return (await route(request)) ?? new Response(null, { status: 404 })
+        return await (wantsStream(request) && isChanges(request) ? streams.answer(request) : answer(request))
       } catch (error) {
         return Response.json(failure(error).body, { status: 500 })
       }
@@ -221,6 +235,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
       sender ??= createMailSender({ store, clock: systemClock, from, url, deliver, onFailure, onError })
       sender.wake()
     },
+    endStreams: streams.end,
     async close() {
       await sender?.stop()
       await (await (folder ?? connecting)?.catch(() => undefined))?.close()

@@ -20,6 +20,7 @@ export const apps = {
   knowledge: () => import('./knowledge/app').then((file) => file.knowledgeApp),
   labels: () => import('./labels/app').then((file) => file.labelsApp),
   lines: () => import('./lines/app').then((file) => file.linesApp),
+  live: () => import('./live/app').then((file) => file.liveApp),
   misc: () => import('./misc/app').then((file) => file.miscApp),
   order: () => import('./order/app').then((file) => file.orderApp),
   orders: () => import('./orders/app').then((file) => file.ordersApp),

@@ -118,7 +118,8 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
   })
   const failures = watchFailures(events$)
   const stores = createStores({ storage, issuer, now: clock.now })
-  const call = createCall({ transport, clock, tokens: tokensOfOwner(tokens), random: Math.random })
+  const connection = { transport, tokens: tokensOfOwner(tokens) }
+  const call = createCall({ ...connection, clock, random: Math.random })
   const portsOf = (owner: Owner, ownCall: Call): Ports => ({
     call: ownCall,
     clock,
@@ -139,7 +140,11 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     registry,
     ports: () => ports,
     portsOfEverybody: portsOf(nobody, call),
-    inputs: { auth: { tokens }, cart: { mode: options.cart ?? 'server' } },
+    inputs: {
+      auth: { tokens },
+      cart: { mode: options.cart ?? 'server' },
+      live: connection,
+    },
     events$,
     inspectors,
     failures,

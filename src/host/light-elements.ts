@@ -45,6 +45,7 @@ export const lightElements: Readonly<Record<string, LightRow>> = {
       'help-href': 'text',
       'contact-phone': 'text',
       'contact-email': 'text',
+      live: 'text',
     },
     properties: ['hint', 'onResetSampleData'],
   },

@@ -8,6 +8,7 @@ import { reply } from '../service/reply'
 import { createRouter } from '../service/router'
 import { services as shared } from '../service/services'
 import { type Db, memoryDb } from './db'
+import { changesTable } from './live/live.memory'
 import { filesInMemory } from './memory-files'
 import { createMemoryStore } from './memory-store'
 import { activityTable } from './users/users.activity.memory'
@@ -52,6 +53,7 @@ export function createMock(options: MockOptions = {}): Mock {
     ordersTable,
     orderKeysTable,
     activityTable,
+    changesTable,
     ...services.flatMap((service) => service.tables),
   ]
   const time = () => now?.().getTime() ?? systemClock.now()

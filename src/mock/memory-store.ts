@@ -1,4 +1,5 @@
 import { lookUp } from '../core/kernel/look-up'
+import type { WrittenRecord } from '../service/live/live.store'
 import { createRandom, seedOf } from '../service/random'
 import type { Bearer } from '../service/rights'
 import type { Seed } from '../service/seed'
@@ -6,6 +7,7 @@ import type { Store, Tx } from '../service/store'
 import type { Table } from '../service/table'
 import { memoryCustomers } from './customers/customers.memory'
 import type { Db, Rows } from './db'
+import { appendChanges, forgetChanges, memoryChanges, writtenIn } from './live/live.memory'
 import { memoryOrders } from './orders/orders.memory'
 import { memoryActivity } from './users/users.activity.memory'
 
@@ -75,6 +77,7 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
           rows = { ...open(), [placeOf(table, who)]: next }
         },
       }
+      const written: WrittenRecord[] = []
       const tx: Tx = {
         now,
         random: () => random(),
@@ -82,17 +85,23 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
         write(table, next) {
           if (new Set(next.map((row, position) => table.key(row, position))).size < next.length)
             throw new RangeError(`${table.name}: two rows of one key`)
+          written.push(...writtenIn(table, who, own.read(table), next))
           own.put(table, next)
         },
         forget(person) {
           rows = Object.fromEntries(Object.entries(open()).filter(([place]) => !isOfPerson(place, person)))
+          forgetChanges(own, person)
         },
-        orders: memoryOrders(own),
+        orders: memoryOrders(own, ({ OrderNumber: ref, version }, action) =>
+          written.push({ kind: 'orders', action, ref, version, person: 0 }),
+        ),
         customers: memoryCustomers(own),
         activity: memoryActivity(own),
+        changes: memoryChanges(own),
       }
       try {
         const result = act(tx)
+        appendChanges(own, who, written)
         if (rows !== before) db.write(rows)
         return result
       } finally {

@@ -13,6 +13,7 @@ import { faqService } from './faq/faq.service'
 import type { Service } from './handle'
 import { invoicesService } from './invoices/invoices.service'
 import { knowledgeService } from './knowledge/knowledge.service'
+import { liveService } from './live/live.service'
 import { miscService } from './misc/misc.service'
 import { ordersService } from './orders/orders.service'
 import { pricingService } from './pricing/pricing.service'
@@ -38,6 +39,7 @@ export const services: readonly Service[] = [
   faqService,
   invoicesService,
   knowledgeService,
+  liveService,
   miscService,
   ordersService,
   pricingService,

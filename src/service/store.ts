@@ -1,4 +1,5 @@
 import type { CustomersStore } from './customers/customers.store'
+import type { ChangesStore } from './live/live.store'
 import type { OrdersStore } from './orders/orders.store'
 import type { Bearer } from './rights'
 import type { Table } from './table'
@@ -21,6 +22,8 @@ export type Tx = {
   readonly orders: OrdersStore
   readonly customers: CustomersStore
   readonly activity: ActivityStore
+  /** What transactions wrote. The store itself appends what this one writes, when it ends. */
+  readonly changes: ChangesStore
 }
 
 /** Where the rows are: in memory, in a file, in a database. */

@@ -1,3 +1,5 @@
+import type { ChangeKind } from '../core/live/live.contract'
+
 /**
  * Who owns the rows of a table: the `shop`, shared by its staff, a `person`, or the backend itself, the same for
  * `everyone`.
@@ -12,13 +14,16 @@ export type Table<Row> = {
   key(row: Row, position: number): string | number
   /** kept when the sample data is reset */
   readonly kept: boolean
+  /** the domain under which changed rows are reported to whoever may read them; undefined = not reported */
+  readonly kind: ChangeKind | undefined
 }
 
-type Definition<Row> = Pick<Table<Row>, 'of' | 'key'> & Partial<Pick<Table<Row>, 'kept'>>
+type Definition<Row> = Pick<Table<Row>, 'of' | 'key'> & Partial<Pick<Table<Row>, 'kept' | 'kind'>>
 
-export const table = <Row>(name: string, { of, key, kept = false }: Definition<Row>): Table<Row> => ({
+export const table = <Row>(name: string, { of, key, kept = false, kind }: Definition<Row>): Table<Row> => ({
   name,
   of,
   key,
   kept,
+  kind,
 })

@@ -145,7 +145,13 @@ describe('the disk', () => {
     await storedNumbers(tab)
     expect(puts).not.toHaveBeenCalled()
     await save(tab, 'k')
-    expect(puts.mock.calls.map(([, key]) => key)).toEqual([['orders', 2], ['orderKeys', 1], ['activity', 1], 'head'])
+    expect(puts.mock.calls.map(([, key]) => key)).toEqual([
+      ['orders', 2],
+      ['orderKeys', 1],
+      ['activity', 1],
+      ['changes', 1],
+      'head',
+    ])
   })
 
   test('DEMO-602 a table that became shorter keeps no earlier rows', async () => {

@@ -15,6 +15,7 @@ const own = [
   'knowledge.cards',
   'knowledge.category',
   'knowledge.question',
+  'live.changes',
   'pricing.choose',
   'pricing.data',
   'profile.befriend',
@@ -30,7 +31,7 @@ const own = [
   'sessions.endOthers',
   'sessions.list',
 ]
-const ofOrders = ['cart.add', 'cart.remove', 'cart.update', 'customers.list', 'store.products']
+const ofOrders = ['editing.list', 'cart.add', 'cart.remove', 'cart.update', 'customers.list', 'store.products']
 const guarded = endpoints.filter(({ auth }) => auth !== false)
 const isFigure = (name: string) => /^(analytics\.|statistics\.|sales\.summary$)/.test(name)
 
@@ -56,6 +57,7 @@ const allowed: Record<ShopRole, readonly string[]> = {
   clerk: [
     ...own,
     ...ofOrders,
+    'editing.set',
     'orders.create',
     'orders.files.add',
     'orders.files.one',
@@ -69,7 +71,16 @@ const allowed: Record<ShopRole, readonly string[]> = {
     'orders.update',
     'shops.list',
   ],
-  packer: [...own, 'orders.list', 'orders.one', 'orders.print', 'orders.status', 'orders.tracking', 'shops.list'],
+  packer: [
+    ...own,
+    'editing.list',
+    'orders.list',
+    'orders.one',
+    'orders.print',
+    'orders.status',
+    'orders.tracking',
+    'shops.list',
+  ],
 }
 
 describe('roles of a shop', () => {

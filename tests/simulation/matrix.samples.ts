@@ -212,6 +212,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       body: { blog: { id: 3, version: 1, excerpt: 'ชาใหม่' } },
       look: { at: '/blog/list/data/edit?id=3', isMade: ({ excerpt }) => excerpt === 'ชาใหม่' },
     },
+    'editing.set': safe({ OrderNumber: 'LR-20261101-000001', form: 'f1', isEditing: true }),
     'todo.add': keyed({ task: { title: 'ใหม่' } }),
     'todo.update': safe({ task: { id: 1, title: 'แก้แล้ว' } }),
     'todo.remove': { repeat: 'safe', query: { taskId: 1 } },

@@ -46,7 +46,7 @@ export function serveApi(app: Hono, path: string, api: Api): void {
       }),
     )
     const answer = new Response(response.body, response)
-    answer.headers.set('cache-control', 'no-store')
+    if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
     return answer
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { ChangeAction } from '../../core/live/live.contract'
 import type { Order } from '../../core/orders/orders.contract'
 import { orderNumber, printNumber } from '../../core/orders/orders.number'
 import type { OrdersStore } from '../../service/orders/orders.store'
@@ -80,8 +81,15 @@ const highestNumbers = build.selectNoFrom([
   sql<number | null>`(select max(print_running) from orders where print_running is not null)`.as('print'),
 ])
 
-/** Orders in their own tables. Queries use indices, or totals that are updated with every change. */
-export function sqlOrders(connection: Connection, now: () => number): OrdersStore {
+/**
+ * Orders in their own tables. Queries use indices, or totals that are updated with every change. `onWrite` is told every
+ * order that is stored.
+ */
+export function sqlOrders(
+  connection: Connection,
+  now: () => number,
+  onWrite?: (order: Order, action: ChangeAction) => void,
+): OrdersStore {
   const byNumber: OrdersStore['byNumber'] = (numbers) =>
     new Map(storedOf(connection, numbers).map(({ order }) => [order.OrderNumber, order]))
 
@@ -110,6 +118,7 @@ export function sqlOrders(connection: Connection, now: () => number): OrdersStor
       const order_id = highest().id + 1
       storeOrders(connection, [{ id: order_id, order, before: undefined }])
       connection.run(build.insertInto('order_keys').values({ key, order_id, body }))
+      onWrite?.(order, 'created')
     },
     save(orders) {
       if (orders.length === 0) return
@@ -120,6 +129,7 @@ export function sqlOrders(connection: Connection, now: () => number): OrdersStor
         connection,
         orders.map((order): Saved => {
           const before = stored.get(order.OrderNumber)
+          onWrite?.(order, before ? 'changed' : 'created')
           return { id: before?.id ?? next++, order, before }
         }),
       )

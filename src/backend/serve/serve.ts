@@ -105,6 +105,7 @@ export async function serveCommand(values: Values): Promise<void> {
           })
     stopOnSignal(async () => {
       isStopping = true
+      backend.endStreams()
       stopRetention()
       await server.close()
       await backend.close()

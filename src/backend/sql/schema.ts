@@ -86,6 +86,18 @@ export type Database = {
   }
   /** everyone with an entry */
   activity_people: { id: number; name: string }
+  /** the outbox: what transactions wrote; `person` = 0: the shop's */
+  changes: {
+    id: number
+    kind: string
+    action: string
+    ref: string
+    version: number | null
+    person: number
+    by: number
+    session: string
+    at: string
+  }
   /** SQLite only: vocabulary of the full-text indices, their trigrams */
   order_terms: { term: string; col: string }
   customer_terms: { term: string; col: string }

@@ -1,3 +1,5 @@
+import type { ChangeAction } from '../../core/live/live.contract'
+import { versionOf, type WrittenRecord } from '../../service/live/live.store'
 import type { Bearer } from '../../service/rights'
 import type { Table } from '../../service/table'
 import type { Connection, Query } from './connection'
@@ -18,6 +20,8 @@ export type SmallRows = {
   begins(name: string): boolean
   /** Updates the cache with what was read and written, for the next decision; true if something was written. */
   keep(): boolean
+  /** what `write` changed in tables that are reported */
+  readonly written: readonly WrittenRecord[]
 }
 
 /** Parsed rows by table and owner, as the transaction sees them. */
@@ -47,6 +51,7 @@ export function openSmallRows(
   const own = new Map<string, Known>()
   const forgotten = new Set<number>()
   let isWritten = false
+  const written: WrittenRecord[] = []
   const ownerOf = ({ of }: Table<never>): number => (of === 'person' ? (who?.id ?? 0) : 0)
   const placeOf = (tbl: string, owner: number) => `${tbl}/${owner}`
   const knownAt = (place: string, owner: number): Known | undefined =>
@@ -87,12 +92,17 @@ export function openSmallRows(
     own.set(place, loaded)
     if (loaded.rows.length > 0) return loaded
     const first = firstRows(table)
-    if (first && begins(table.name, owner)) store<unknown>(table, first())
+    if (first && begins(table.name, owner)) store<unknown>(table, first(), false)
     return own.get(place) ?? loaded
   }
 
-  function store<Row>(table: Table<Row>, rows: readonly Row[]): void {
+  function store<Row>(table: Table<Row>, rows: readonly Row[], isReported: boolean): void {
     const owner = ownerOf(table)
+    const { kind } = table
+    const report = (action: ChangeAction, ref: string, version?: number) => {
+      if (isReported && kind && (table.of === 'shop' || owner !== 0))
+        written.push({ kind, action, ref, version, person: owner })
+    }
     const [tbl, place] = [table.name, placeOf(table.name, owner)]
     const keys = rows.map((row, position) => String(table.key(row, position)))
     if (new Set(keys).size < keys.length) throw new RangeError(`${tbl}: two rows of one key`)
@@ -102,6 +112,7 @@ export function openSmallRows(
       const old = before.get(key)
       before.delete(key)
       if (old && old.row === row && old.place === place) continue
+      report(old ? 'changed' : 'created', key, versionOf(row))
       const json = JSON.stringify(row)
       write(
         build
@@ -110,8 +121,10 @@ export function openSmallRows(
           .onConflict((conflict) => conflict.columns(['tbl', 'owner', 'key']).doUpdateSet({ place, json })),
       )
     }
-    for (const key of before.keys())
+    for (const key of before.keys()) {
+      report('removed', key)
       write(build.deleteFrom('small_rows').where('tbl', '=', tbl).where('owner', '=', owner).where('key', '=', key))
+    }
     own.set(place, knownOf(entries))
   }
 
@@ -120,11 +133,12 @@ export function openSmallRows(
     read: (table) => find(table).rows as never,
     write(table, rows) {
       find(table)
-      store(table, rows)
+      store(table, rows, true)
     },
     forget(person) {
       write(build.deleteFrom('small_rows').where('owner', '=', person))
       write(build.deleteFrom('begun').where('owner', '=', person))
+      write(build.deleteFrom('changes').where('person', '=', person))
       forgotten.add(person)
       for (const place of own.keys()) if (place.endsWith(`/${person}`)) own.delete(place)
     },
@@ -140,5 +154,6 @@ export function openSmallRows(
       for (const [place, known] of own) cache.set(place, known)
       return isWritten
     },
+    written,
   }
 }

@@ -110,4 +110,8 @@ create table order_kinds (
 insert into order_kinds
 select shop_id, status, payment_status, payment_method, delivery, printed, count(*) from orders
 group by shop_id, status, payment_status, payment_method, delivery, printed;`,
+  ({ id, whole, text, rows }) => `
+create table changes (
+  id ${id}, kind ${text} not null, action ${text} not null, ref ${text} not null, version ${whole},
+  person ${whole} not null, "by" ${whole} not null, session ${text} not null, at ${text} not null)${rows};`,
 ]

@@ -1,11 +1,13 @@
 import { isoTime } from '../../core/kernel/clock'
 import type { Order } from '../../core/orders/orders.contract'
+import type { WrittenRecord } from '../../service/live/live.store'
 import { ordersTable } from '../../service/orders/orders.table'
 import { createRandom, seedOf } from '../../service/random'
 import type { Bearer } from '../../service/rights'
 import type { Seed } from '../../service/seed'
 import type { Tx } from '../../service/store'
 import { sqlCustomers } from '../customers/customers.find'
+import { appendChanges, sqlChanges } from '../live/live.rows'
 import { sqlOrders } from '../orders/orders.rows'
 import { sqlActivity } from '../users/users.activity.rows'
 import type { Connection } from './connection'
@@ -64,10 +66,13 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
       return rows && (() => rows({ now: began(guarded, now()), random: createRandom(seedOf(seed, name)) }))
     }
     const rows = openSmallRows(guarded, cache, who, firstRows)
-    const orders = sqlOrders(guarded, now)
+    const written: WrittenRecord[] = []
+    const orders = sqlOrders(guarded, now, ({ OrderNumber: ref, version }, action) =>
+      written.push({ kind: 'orders', action, ref, version, person: 0 }),
+    )
     const beginOrders = () => {
       const first = firstRows(ordersTable)
-      if (first && rows.begins(ordersTable.name)) orders.save(first() as readonly Order[])
+      if (first && rows.begins(ordersTable.name)) sqlOrders(guarded, now).save(first() as readonly Order[])
     }
     const tx: Tx = {
       now,
@@ -82,6 +87,7 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
       },
       forget: rows.forget,
       activity: sqlActivity(guarded),
+      changes: sqlChanges(guarded),
       get orders() {
         beginOrders()
         return orders
@@ -93,6 +99,7 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
     }
     try {
       const result = act(tx)
+      appendChanges(guarded, who, now(), [...written, ...rows.written])
       return { result, hasSmallWrites: rows.keep() }
     } finally {
       isOpen = false

@@ -16,6 +16,7 @@ export interface RaanDashboardElement extends EventsElement<RaanDashboardEvents>
   helpHref: RaanDashboardProps['helpHref']
   contactPhone: RaanDashboardProps['contactPhone']
   contactEmail: RaanDashboardProps['contactEmail']
+  live: RaanDashboardProps['live']
   hint: RaanDashboardProps['hint']
   onResetSampleData: RaanDashboardProps['onResetSampleData']
 }
@@ -38,6 +39,7 @@ declare module 'react' {
         | 'helpHref'
         | 'contactPhone'
         | 'contactEmail'
+        | 'live'
         | 'hint'
         | 'onResetSampleData',
         RaanDashboardEvents

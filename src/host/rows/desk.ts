@@ -72,6 +72,7 @@ export const deskRows: Readonly<Record<string, ElementRow>> = {
       'help-href': 'text',
       'contact-phone': 'text',
       'contact-email': 'text',
+      live: 'text',
     },
     properties: ['hint', 'onResetSampleData'],
     events: { 'raan-navigated': 'onNavigated', 'raan-layout-changed': 'onLayoutChanged' },

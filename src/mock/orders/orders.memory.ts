@@ -1,4 +1,5 @@
 import { satang } from '../../core/kernel/money'
+import type { ChangeAction } from '../../core/live/live.contract'
 import type { Order } from '../../core/orders/orders.contract'
 import { orderNumber, printNumber } from '../../core/orders/orders.number'
 import type { UserFigures } from '../../core/users/users.contract'
@@ -25,8 +26,11 @@ function figuresOf(orders: readonly Order[], by: string): UserFigures {
   }
 }
 
-/** Orders in memory, with an index that follows each change. */
-export function memoryOrders({ now, read, put }: MemoryTables): OrdersStore {
+/** Orders in memory, with an index that follows each change. `onWrite` is told every order that is stored. */
+export function memoryOrders(
+  { now, read, put }: MemoryTables,
+  onWrite: (order: Order, action: ChangeAction) => void,
+): OrdersStore {
   const rows = () => read(ordersTable)
 
   const byNumber: OrdersStore['byNumber'] = (numbers) => {
@@ -42,7 +46,10 @@ export function memoryOrders({ now, read, put }: MemoryTables): OrdersStore {
   }
 
   const save = (orders: readonly Order[]): void => {
-    if (orders.length > 0) put(ordersTable, withOrders(rows(), orders))
+    if (orders.length === 0) return
+    const known = byNumber(orders.map(({ OrderNumber }) => OrderNumber))
+    put(ordersTable, withOrders(rows(), orders))
+    for (const order of orders) onWrite(order, known.has(order.OrderNumber) ? 'changed' : 'created')
   }
 
   return {

@@ -20,4 +20,4 @@ export type StoredPost = {
   comments: readonly StoredComment[]
 }
 
-export const postsTable = table<StoredPost>('blog.posts', { of: 'shop', key: ({ id }) => id })
+export const postsTable = table<StoredPost>('blog.posts', { of: 'shop', key: ({ id }) => id, kind: 'blog' })

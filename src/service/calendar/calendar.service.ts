@@ -8,7 +8,7 @@ import { isStale, nextVersion, withVersion } from '../record-version'
 import { missing, refuse, reply } from '../reply'
 import { table } from '../table'
 
-export const eventsTable = table<CalendarEvent>('events', { of: 'shop', key: ({ id }) => id })
+export const eventsTable = table<CalendarEvent>('events', { of: 'shop', key: ({ id }) => id, kind: 'calendar' })
 
 /** Event field errors, by path of the body. */
 const inBody = (fields: Record<string, string[]>) =>

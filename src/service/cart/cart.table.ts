@@ -12,7 +12,7 @@ export type CartRow = {
   discountPercentage: number
 }
 
-export const cartTable = table<CartRow>('cart', { of: 'person', key: ({ id }) => id })
+export const cartTable = table<CartRow>('cart', { of: 'person', key: ({ id }) => id, kind: 'cart' })
 
 const between = (random: number, least: number, most: number) => least + Math.floor(random * (most - least + 1))
 

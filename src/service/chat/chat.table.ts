@@ -14,6 +14,6 @@ export type ChatRow = {
   chat: readonly ChatMessage[]
 }
 
-export const contactsTable = table<Contact>('chatContacts', { of: 'person', key: ({ id }) => id })
-export const chatsTable = table<ChatRow>('chats', { of: 'person', key: ({ id }) => id })
-export const chatProfileTable = table<ChatProfile>('chatProfile', { of: 'person', key: ({ id }) => id })
+export const contactsTable = table<Contact>('chatContacts', { of: 'person', key: ({ id }) => id, kind: 'chat' })
+export const chatsTable = table<ChatRow>('chats', { of: 'person', key: ({ id }) => id, kind: 'chat' })
+export const chatProfileTable = table<ChatProfile>('chatProfile', { of: 'person', key: ({ id }) => id, kind: 'chat' })

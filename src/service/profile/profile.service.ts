@@ -8,7 +8,7 @@ import type { Tx } from '../store'
 import { table } from '../table'
 
 /** One row: the displayed profile. */
-export const profiles = table<Profile>('profile', { of: 'person', key: (_, position) => position })
+export const profiles = table<Profile>('profile', { of: 'person', key: (_, position) => position, kind: 'profile' })
 
 type Listed = { suggestedPages: 0; post: 0; suggestions: 0; polls: 0 }
 

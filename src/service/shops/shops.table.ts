@@ -1,4 +1,4 @@
 import type { Shop } from '../../core/shops/shops.contract'
 import { table } from '../table'
 
-export const shopsTable = table<Shop>('shops', { of: 'shop', key: ({ id }) => id })
+export const shopsTable = table<Shop>('shops', { of: 'shop', key: ({ id }) => id, kind: 'shops' })

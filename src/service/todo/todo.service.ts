@@ -8,7 +8,7 @@ import { isStale, nextVersion, withVersion } from '../record-version'
 import { missing, reply } from '../reply'
 import { table } from '../table'
 
-export const tasksTable = table<Task>('tasks', { of: 'shop', key: ({ id }) => id })
+export const tasksTable = table<Task>('tasks', { of: 'shop', key: ({ id }) => id, kind: 'todo' })
 
 export const todoService: Service = {
   tables: [tasksTable],

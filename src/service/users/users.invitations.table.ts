@@ -12,7 +12,11 @@ export type StoredInvitation = {
   until: number
 }
 
-export const invitationsTable = table<StoredInvitation>('users.invitations', { of: 'shop', key: ({ user }) => user })
+export const invitationsTable = table<StoredInvitation>('users.invitations', {
+  of: 'shop',
+  key: ({ user }) => user,
+  kind: 'users',
+})
 
 export const dropInvitation = (tx: Tx, user: number): void =>
   tx.write(

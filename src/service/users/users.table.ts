@@ -3,4 +3,4 @@ import { table } from '../table'
 
 export type StoredUser = User & { version: number }
 
-export const usersTable = table<StoredUser>('users', { of: 'shop', key: ({ id }) => id })
+export const usersTable = table<StoredUser>('users', { of: 'shop', key: ({ id }) => id, kind: 'users' })

@@ -20,6 +20,7 @@ import { SearchTools } from './search-tools'
 import { NotAuthorised, NotFound } from './unavailable-screen'
 import { useArrangement } from './use-dashboard'
 import { useNotices, useOnline } from './use-engine-notices'
+import { useLive } from './use-live'
 import { useHeadingFocus, useScreenTitle, useTitle } from './use-screen-title'
 import { useSession } from './use-session'
 import { UserMenu } from './user-menu'
@@ -39,7 +40,7 @@ const misc = lazyPart(
 const reload = () => location.reload()
 
 export function DashboardView(props: RaanDashboardProps) {
-  const { router, hint, opensAt, helpHref, contactPhone, contactEmail, onResetSampleData } = props
+  const { router, hint, opensAt, helpHref, contactPhone, contactEmail, onResetSampleData, live } = props
   const session = useSession()
   const owner = useOwner()
   const { signOut, asking } = useSignOut()
@@ -60,6 +61,8 @@ export function DashboardView(props: RaanDashboardProps) {
   useTitle(title, isOwnPage)
   const hasForm = location.kind === 'signIn'
   useNotices(useCallback(() => void (hasForm || go(signInPath)), [go, hasForm]))
+
+  useLive(session.state === 'signedIn' && live !== 'off')
 
   if (location.kind === 'waiting') return <DashboardSkeleton />
   if (location.kind === 'redirect')

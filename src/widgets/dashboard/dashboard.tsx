@@ -36,6 +36,8 @@ export type RaanDashboardProps = {
   /** phone number for further questions, shown in the FAQ */
   contactPhone?: string | undefined
   contactEmail?: string | undefined
+  /** `off`: what others change is shown after a reload */
+  live?: string | undefined
   /** shows the entry in the user menu */
   onResetSampleData?: (() => void | Promise<void>) | undefined
   onNavigated?: ((detail: { path: string }) => void) | undefined

@@ -12,7 +12,7 @@ export const root = style({
   containerName: container,
   containerType: 'inline-size',
   display: 'grid',
-  gridTemplateRows: '1fr auto',
+  gridTemplateRows: 'auto 1fr auto',
   minBlockSize: '100%',
   minInlineSize: 0,
   outline: 'none',
@@ -36,6 +36,17 @@ export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] }
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
 export const strong = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
+
+/** Takes no space while nothing is known. */
+export const editors = style({ minInlineSize: 0 })
+export const editing = style({
+  paddingBlock: space[2],
+  paddingInline: space[3],
+  marginBlockEnd: space[2],
+  borderRadius: radius.m,
+  backgroundColor: color.warningSoft,
+  overflowWrap: 'anywhere',
+})
 
 export const section = style({
   display: 'grid',

@@ -8,6 +8,7 @@ import { messages } from 'langraan:messages/orders.detail'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { authApp } from '../../../core/auth/app'
+import { editingViews } from '../../../core/live/editing/views'
 import { ordersApp } from '../../../core/orders/app'
 import { orderEditViews } from '../../../core/orders/edit/views'
 import { shopsApp } from '../../../core/shops/app'
@@ -61,7 +62,7 @@ const DrawerView = ({ OrderNumber, ...props }: OrderDrawerProps) =>
 
 export const OrderDrawer = defineWidget<OrderDrawerProps>({
   apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
-  views: orderEditViews,
+  views: { ...orderEditViews, ...editingViews },
   messages: [messages, ordersMessages, leaveMessages, entryMessages, moneyMessages, failureMessages, lazyMessages],
   Skeleton: () => null,
   View: DrawerView,

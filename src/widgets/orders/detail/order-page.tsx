@@ -9,6 +9,7 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import { useRef } from 'react'
 import { authApp } from '../../../core/auth/app'
+import { editingViews } from '../../../core/live/editing/views'
 import { ordersApp } from '../../../core/orders/app'
 import { orderEditViews } from '../../../core/orders/edit/views'
 import { shopsApp } from '../../../core/shops/app'
@@ -62,7 +63,7 @@ const PageView = (props: OrderPageProps) => <OpenPage key={props.OrderNumber} {.
 
 export const OrderPage = defineWidget<OrderPageProps>({
   apps: { orders: ordersApp, shops: shopsApp, auth: authApp },
-  views: orderEditViews,
+  views: { ...orderEditViews, ...editingViews },
   messages: [messages, ordersMessages, leaveMessages, entryMessages, moneyMessages, failureMessages, lazyMessages],
   Skeleton: OrderSkeleton,
   View: PageView,

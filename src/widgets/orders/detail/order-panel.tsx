@@ -10,6 +10,8 @@ import { useKeptFocus } from '../../ui/use-kept-focus'
 import * as css from './detail.css'
 import { OrderDetail } from './order-detail'
 import { OrderEdit } from './order-edit'
+import { OrderEditors } from './order-editors'
+import { useEditors } from './use-editors'
 import { useShownOrder } from './use-shown-order'
 
 export type PrintOrders = (detail: { orderNumbers: readonly string[] }) => void
@@ -70,8 +72,11 @@ export function OrderPanel({
     setEdited(undefined)
     setLeft(wasSaved ? 'saved' : 'as-it-was')
   }
+  const editors = useEditors(OrderNumber, edited !== undefined)
+  const isOutdated = edited !== undefined && order !== undefined && order.version > edited.version
   return (
     <div ref={containerRef} tabIndex={-1} className={className}>
+      <OrderEditors editors={editors} isOutdated={isOutdated} />
       {edited ? (
         <OrderEdit order={edited} barClass={barClass} unsaved={unsaved} onLeave={leave} />
       ) : order ? (

@@ -1,0 +1,92 @@
+import type { Clock } from '../kernel/clock'
+import type { EngineEvent } from '../kernel/engine-events'
+import { lookUp } from '../kernel/look-up'
+import type { RecordChange } from './live.contract'
+
+/** A record that was written elsewhere: by somebody else, or on another device. */
+export type ChangedRecord = Omit<RecordChange, 'own'>
+
+declare module '../kernel/engine-events' {
+  interface EngineEvents {
+    /** `all`: it is unknown what has changed, so everything shown may be out of date */
+    'records.changed': { kinds: readonly string[] | 'all'; records: readonly ChangedRecord[] }
+  }
+}
+
+/** How often changes are announced at most, and how long one's own wait for the response to them, in milliseconds. */
+export const restMs = 2_000
+export const ownMs = 2_000
+/** How long ago a change may have been made here that is reported now. */
+const recentMs = 20_000
+
+/** Apps whose changes are those of other domains. */
+const kindOf: Readonly<Record<string, string>> = {
+  order: 'orders',
+  cod: 'orders',
+  labels: 'orders',
+  invitations: 'users',
+}
+
+/** Actors announce what they stored in the past tense. */
+const stored = /^(\w+)\.\w*(?:changed|saved|added|sent|removed)$/i
+
+export type AnnouncerOptions = {
+  clock: Clock
+  announce(event: EngineEvent<'records.changed'>): void
+}
+
+/** Collects reported changes and announces those that this engine doesn't know from its own responses. */
+export function createAnnouncer({ clock, announce }: AnnouncerOptions) {
+  const made = new Map<string, number>()
+  let pending: RecordChange[] = []
+  let held: { readonly change: RecordChange; readonly until: number }[] = []
+  let isAll = false
+  let last = Number.NEGATIVE_INFINITY
+  let timer: unknown
+
+  const isMadeHere = ({ kind }: RecordChange): boolean =>
+    clock.now() - (made.get(kind) ?? Number.NEGATIVE_INFINITY) <= recentMs
+
+  function flush(): void {
+    timer = undefined
+    const now = clock.now()
+    const due = held.filter(({ until }) => until <= now)
+    held = held.filter(({ until }) => until > now)
+    pending.push(...due.map(({ change }) => change).filter((change) => !isMadeHere(change)))
+    if (isAll || pending.length > 0) {
+      const records = pending.map(({ own: _, ...record }) => record)
+      const kinds = isAll ? 'all' : [...new Set(records.map(({ kind }) => kind))]
+      pending = []
+      isAll = false
+      last = now
+      announce({ type: 'records.changed', kinds, records })
+    }
+    schedule()
+  }
+
+  function schedule(): void {
+    clock.clearTimeout(timer)
+    timer = undefined
+    const next = Math.min(
+      isAll || pending.length > 0 ? Math.max(last + restMs, clock.now()) : Number.POSITIVE_INFINITY,
+      ...held.map(({ until }) => until),
+    )
+    if (next < Number.POSITIVE_INFINITY) timer = clock.setTimeout(flush, Math.max(0, next - clock.now()))
+  }
+
+  return {
+    /** An event of this engine: a change that was made here announces itself. */
+    note({ type }: EngineEvent): void {
+      const [, app] = stored.exec(type) ?? []
+      if (app !== undefined && app !== 'records') made.set(lookUp(kindOf, app) ?? app, clock.now())
+    },
+    take(changes: readonly RecordChange[], isReset: boolean): void {
+      isAll ||= isReset
+      pending.push(...changes.filter(({ own }) => !own))
+      const until = clock.now() + ownMs
+      held.push(...changes.filter(({ own }) => own).map((change) => ({ change, until })))
+      schedule()
+    },
+    stop: () => clock.clearTimeout(timer),
+  }
+}

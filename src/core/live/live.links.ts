@@ -1,0 +1,79 @@
+import type { EngineEvent } from '../kernel/engine-events'
+import { type Link, type Linked, type Links, send } from '../kernel/links'
+import { lookUp } from '../kernel/look-up'
+import type { editingMachine } from './editing/live.editing.machine'
+import type { liveMachine } from './live.machine'
+
+declare module '../kernel/links' {
+  interface LinkedData {
+    live: typeof liveMachine
+  }
+  interface LinkedViews {
+    'live.editing': typeof editingMachine
+  }
+}
+
+/** Views that list records of a kind, or show figures of them. */
+export const lists: Readonly<Record<string, readonly string[]>> = {
+  orders: ['orders', 'customers', 'labels', 'sales', 'order.paste.today', 'order.paste.refusals'],
+  invoices: ['invoices'],
+  users: ['users', 'users.invitations'],
+  store: ['store'],
+  email: ['email'],
+  todo: ['todo', 'todo.all'],
+  calendar: ['calendar'],
+  blog: ['blog', 'blog.one', 'blog.sidebar'],
+  profile: ['profile'],
+}
+
+/** Views that show one record, by its key. */
+export const single: Readonly<Record<string, string>> = {
+  orders: 'orders.one',
+  invoices: 'invoices.one',
+  users: 'users.one',
+}
+
+type View = { send(event: { type: 'reload' }): void; getSnapshot(): { context: { key?: unknown } } }
+/** safe cast: these views reload, those of `single` have a key */
+const viewsOf = (linked: Linked, name: string): readonly View[] => linked.views(name as never) as never
+
+function isOpen(view: View, refs: readonly string[] | undefined): boolean {
+  try {
+    return refs === undefined || refs.includes(String(view.getSnapshot().context.key))
+  } catch {
+    // its code is still loading, and so is the record
+    return false
+  }
+}
+
+/** Reloads what shows changed records. Forms aren't among them: they decide when they save. */
+function reload(linked: Linked, { kinds, records }: EngineEvent<'records.changed'>): void {
+  for (const kind of kinds === 'all' ? Object.keys(lists) : kinds) {
+    for (const name of lookUp(lists, kind) ?? [])
+      for (const view of viewsOf(linked, name)) view.send({ type: 'reload' })
+    const name = lookUp(single, kind)
+    const refs = kinds === 'all' ? undefined : records.filter((each) => each.kind === kind).map(({ ref }) => ref)
+    for (const view of name === undefined ? [] : viewsOf(linked, name))
+      if (isOpen(view, refs)) view.send({ type: 'reload' })
+  }
+}
+
+const away: Link = ({ running }) => send(running('live'), { type: 'page.away' })
+const back: Link = ({ running }) => send(running('live'), { type: 'page.back' })
+
+/** Orders that are open tell each other who edits them, on pages with live changes only. */
+const follow: Link = ({ running, views }) => {
+  if (running('live')) for (const view of views('live.editing')) view.send({ type: 'live.on' })
+}
+
+export const liveLinks = (): Links[] => [
+  {
+    'records.changed': reload,
+    'app.started': follow,
+    'view.opened': follow,
+    'page.hidden': away,
+    'network.offline': away,
+    'page.visible': back,
+    'network.online': back,
+  },
+]

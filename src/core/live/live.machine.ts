@@ -1,0 +1,86 @@
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate'
+import type { EngineEvent } from '../kernel/engine-events'
+import type { Ports } from '../kernel/ports'
+import { createAnnouncer } from './live.announcer'
+import type { ChangesPage } from './live.contract'
+import { listen } from './live.listen'
+import type { Connection } from './live.requests'
+
+export type LiveInput = Pick<Ports, 'events$'> & Connection
+
+type Context = LiveInput & {
+  /** where to continue; undefined before the first page */
+  cursor: string | undefined
+}
+
+type Received = { type: 'page.received'; page: ChangesPage }
+
+export type LiveEvent =
+  | Received
+  /** the page is hidden or offline, and back */
+  | { type: 'page.away' }
+  | { type: 'page.back' }
+  | { type: 'changes.announce'; event: EngineEvent<'records.changed'> }
+  | { type: 'changes.refused' }
+
+/** Reads what others change, as long as the page is visible, and announces it to all views. */
+export const liveMachine = setup({
+  types: {
+    input: {} as LiveInput,
+    context: {} as Context,
+    events: {} as LiveEvent,
+    emitted: {} as EngineEvent<'records.changed'>,
+  },
+  actors: {
+    listen: fromCallback<LiveEvent, Context>(({ input, sendBack }) => {
+      const stop = new AbortController()
+      listen({
+        ...input,
+        signal: stop.signal,
+        random: Math.random,
+        after: input.cursor,
+        onPage: (page) => sendBack({ type: 'page.received', page }),
+      }).then((end) => {
+        if (end === 'refused') sendBack({ type: 'changes.refused' })
+      })
+      return () => stop.abort()
+    }),
+    announcer: fromCallback<Received, Pick<Context, 'clock' | 'events$'>>(
+      ({ input: { clock, events$ }, sendBack, receive }) => {
+        const announcer = createAnnouncer({ clock, announce: (event) => sendBack({ type: 'changes.announce', event }) })
+        const noting = events$.subscribe(announcer.note)
+        receive(({ page: { changes, reset } }) => announcer.take(changes, reset))
+        return () => {
+          noting.unsubscribe()
+          announcer.stop()
+        }
+      },
+    ),
+  },
+}).createMachine({
+  id: 'live',
+  context: ({ input: { events$, clock, transport, tokens } }) => ({
+    events$,
+    clock,
+    transport,
+    tokens,
+    cursor: undefined,
+  }),
+  invoke: { id: 'announcer', src: 'announcer', input: ({ context }) => context, onError: {} },
+  initial: 'listening',
+  on: {
+    'changes.announce': { actions: emit(({ event }) => event.event) },
+    'page.received': {
+      actions: [assign(({ event }) => ({ cursor: event.page.cursor })), sendTo('announcer', ({ event }) => event)],
+    },
+  },
+  states: {
+    listening: {
+      invoke: { src: 'listen', input: ({ context }) => context, onError: 'unavailable' },
+      on: { 'page.away': 'away', 'changes.refused': 'unavailable' },
+    },
+    away: { on: { 'page.back': 'listening' } },
+    /** until somebody signs in, or the page is opened again */
+    unavailable: {},
+  },
+})

@@ -1,0 +1,90 @@
+import { blogCalls } from '../../core/blog/blog.contract'
+import { calendarCalls } from '../../core/calendar/calendar.contract'
+import { cartCalls } from '../../core/cart/cart.contract'
+import { chatCalls } from '../../core/chat/chat.contract'
+import { emailCalls } from '../../core/email/email.contract'
+import { invoicesCalls } from '../../core/invoices/invoices.contract'
+import type { Allowed } from '../../core/kernel/endpoint'
+import { type ChangeKind, liveCalls } from '../../core/live/live.contract'
+import { ordersCalls } from '../../core/orders/orders.contract'
+import { profileCalls } from '../../core/profile/profile.contract'
+import { shopsCalls } from '../../core/shops/shops.contract'
+import { storeCalls } from '../../core/store/store.contract'
+import { todoCalls } from '../../core/todo/todo.contract'
+import { usersCalls } from '../../core/users/users.contract'
+import { handle, type Service } from '../handle'
+import { type Bearer, mayCall } from '../rights'
+import { editingHandlers, openFormsTable } from './live.editing'
+import type { ChangesStore, StoredChange } from './live.store'
+
+/** Who may hear of a change: whoever may read the records. */
+const allowedOf: Record<ChangeKind, Allowed> = {
+  orders: ordersCalls.list.allow,
+  invoices: invoicesCalls.list.allow,
+  shops: shopsCalls.list.allow,
+  store: storeCalls.products.allow,
+  users: usersCalls.list.allow,
+  todo: todoCalls.list.allow,
+  calendar: calendarCalls.list.allow,
+  blog: blogCalls.list.allow,
+  cart: cartCalls.read.allow,
+  email: emailCalls.list.allow,
+  chat: chatCalls.list.allow,
+  profile: profileCalls.data.allow,
+}
+
+/** Entries of one page, and how many a reader catches up with before it is told to reload everything. */
+const pageSize = 500
+const mostBehind = 5_000
+
+/**
+ * A position in the outbox. The time tells its entry from another one of the same id, written after a backup was
+ * restored.
+ */
+const cursorOf = (entry: StoredChange | undefined): string =>
+  entry ? `${entry.id}-${Date.parse(entry.at).toString(36)}` : '0'
+
+/** The id after which to continue; undefined if the position is not one of this outbox (any more). */
+function positionOf(changes: ChangesStore, cursor: string, latest: StoredChange | undefined): number | undefined {
+  const [, digits] = /^(\d{1,15})-[0-9a-z]+$/.exec(cursor) ?? []
+  if (digits === undefined) return cursor === '0' && (latest === undefined || changes.byId(1)) ? 0 : undefined
+  const id = Number(digits)
+  return cursorOf(changes.byId(id)) === cursor ? id : undefined
+}
+
+const mayHear = (user: Bearer | null, { kind, person }: StoredChange): boolean => {
+  if (person !== 0 && person !== user?.id) return false
+  return user === null || mayCall(user, allowedOf[kind])
+}
+
+export const liveService: Service = {
+  tables: [openFormsTable],
+  handlers: [
+    ...editingHandlers,
+    handle(liveCalls.changes, ({ query: { after }, user, tx: { changes } }) => {
+      const latest = changes.latest()
+      const now = { cursor: cursorOf(latest), changes: [], more: false, reset: false }
+      if (after === undefined || after === now.cursor) return now
+      const position = positionOf(changes, after, latest)
+      if (position === undefined || (latest?.id ?? 0) - position > mostBehind) return { ...now, reset: true }
+      const entries = changes.after(position, pageSize)
+      const last = entries.at(-1)
+      return {
+        cursor: last ? cursorOf(last) : after,
+        changes: entries
+          .filter((entry) => mayHear(user, entry))
+          .map(({ kind, action, ref, version, by, at, session }) => ({
+            kind,
+            action,
+            ref,
+            ...(version === undefined ? {} : { version }),
+            by,
+            at,
+            own: user !== null && session === user.session,
+          })),
+        more: last !== undefined && last.id !== latest?.id,
+        reset: false,
+      }
+    }),
+  ],
+}

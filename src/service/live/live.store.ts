@@ -1,0 +1,42 @@
+import { dayMs } from '../../core/kernel/timings'
+import type { ChangeAction, ChangeKind } from '../../core/live/live.contract'
+
+/** A record that a transaction wrote. */
+export type WrittenRecord = {
+  readonly kind: ChangeKind
+  readonly action: ChangeAction
+  /** an order's number, another record's id */
+  readonly ref: string
+  readonly version: number | undefined
+  /** whose record it is; 0 = the shop's */
+  readonly person: number
+}
+
+/** An entry of the outbox. Ids ascend in the order in which transactions commit. */
+export type StoredChange = WrittenRecord & {
+  readonly id: number
+  readonly at: string
+  /** the account that wrote it; 0 = nobody signed in */
+  readonly by: number
+  /** the sign-in it was written under; '' = none */
+  readonly session: string
+}
+
+/** What transactions wrote, in the same transaction. The store appends; the latest entry always remains. */
+export type ChangesStore = {
+  /** The entries with greater ids, in ascending order. */
+  after(id: number, limit: number): readonly StoredChange[]
+  byId(id: number): StoredChange | undefined
+  latest(): StoredChange | undefined
+}
+
+/** How long entries are kept, in milliseconds. */
+export const changeLife = 3 * dayMs
+
+/** How many old entries a transaction removes at most: more than it usually adds. */
+export const mostRemoved = 200
+
+const hasVersion = (row: unknown): row is { version: number } =>
+  typeof row === 'object' && row !== null && typeof (row as { version?: unknown }).version === 'number'
+
+export const versionOf = (row: unknown): number | undefined => (hasVersion(row) ? row.version : undefined)

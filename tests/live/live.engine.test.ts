@@ -1,0 +1,81 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { createEngine } from '../../src/core/index'
+import { simulatedClock } from '../../src/core/kernel/simulated-clock'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { createMock } from '../../src/mock/index'
+import { ask } from '../helpers/ask'
+import { pass } from '../helpers/turns'
+import { newOrder } from '../orders/new-order'
+import { tokenOf } from '../people/people'
+
+const start = '2026-11-21T03:00:00.000Z'
+
+/** Two people at one shop, each with an engine and live changes. */
+async function desks() {
+  const clock = simulatedClock({ start })
+  const mock = createMock({ now: () => new Date(clock.now()) })
+  await ask(mock, 'POST /apps/users/update', { body: { user: { id: 2, permissions: ['manage:all'] } } })
+  const desk = async (name: string) => {
+    const token = await tokenOf(mock, name)
+    const asked: string[] = []
+    const engine = createEngine({
+      transport: (request) => {
+        asked.push(`${request.method} ${new URL(request.url).pathname}`)
+        return mock.transport(request)
+      },
+      fetchToken: async () => token,
+      clock,
+      storage: memoryStorage(),
+    })
+    onTestFinished(() => engine.stop())
+    await engine.app('live').settled()
+    return { engine, token, count: (call: string) => asked.filter((each) => each === call).length }
+  }
+  const [malee, somchai] = [await desk('admin'), await desk('client')]
+  const settle = async () => {
+    for (let nth = 0; nth < 8; nth++) await pass(clock, 1_000)
+  }
+  await settle()
+  return { mock, malee, somchai, settle }
+}
+
+test('LIVE-30 a list shows an order that somebody else took; its maker loads it once', async () => {
+  const { malee, somchai, settle } = await desks()
+  const lists = [malee, somchai].map(({ engine }) => engine.view('orders'))
+  for (const list of lists) await list.settled()
+  const loaded = () => [malee, somchai].map(({ count }) => count('GET /api/orders'))
+  expect(loaded()).toEqual([1, 1])
+  const made = malee.engine.app('orders')
+  const [first] = lists[0]?.getSnapshot().context.rows ?? []
+  made.send({
+    type: 'change.start',
+    id: 'x',
+    change: { kind: 'status', orderNumbers: [first?.OrderNumber ?? ''], status: 'cancelled' },
+  } as never)
+  await settle()
+  expect(loaded()).toEqual([2, 2])
+  const shown = lists[1]?.getSnapshot().context.rows.find(({ OrderNumber }) => OrderNumber === first?.OrderNumber)
+  expect(shown?.OrderStatus).toBe('cancelled')
+})
+
+test('LIVE-30 an open order shows what somebody else changed, and is not loaded again for other orders', async () => {
+  const { mock, malee, somchai, settle } = await desks()
+  const create = async (key: string) =>
+    (await ask(mock, 'POST /api/orders', { body: { order: newOrder }, key, token: malee.token })).body.order
+  const [one, other] = [await create('one'), await create('other')]
+  await settle()
+  const view = somchai.engine.view('orders.one', { key: one.OrderNumber })
+  await view.settled()
+  const confirm = ({ OrderNumber }: { OrderNumber: string }) =>
+    ask(mock, 'POST /api/orders/status', {
+      body: { orderNumbers: [OrderNumber], status: 'confirmed' },
+      token: malee.token,
+    })
+  const call = `GET /api/orders/${one.OrderNumber}`
+  await confirm(other)
+  await settle()
+  expect(somchai.count(call)).toBe(1)
+  await confirm(one)
+  await settle()
+  expect([somchai.count(call), view.getSnapshot().context.value?.OrderStatus]).toEqual([2, 'confirmed'])
+})
