@@ -53,17 +53,17 @@ const budgets = {
 }
 
 export default [
-  { name: 'auto.js with its static imports', path: auto, limit: '3.45 kB' },
-  { name: '<raan-cart> until it is shown', path: cart, limit: '67.4 kB' },
-  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '83.7 kB' },
-  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '59.5 kB' },
+  { name: 'auto.js with its static imports', path: auto, limit: '4.35 kB' },
+  { name: '<raan-cart> until it is shown', path: cart, limit: '68.2 kB' },
+  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '84.6 kB' },
+  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '60.3 kB' },
   {
     name: '<raan-cart> if the page provides React, with everything it loads unasked',
     path: union(pageOf(supplied), laterOf(supplied)),
-    limit: '75.8 kB',
+    limit: '76.7 kB',
   },
   // with the code that all elements but the cart share
-  { name: '<raan-order> on top of the cart', path: own('order'), limit: '40.8 kB' },
+  { name: '<raan-order> on top of the cart', path: own('order'), limit: '40.9 kB' },
   ...Object.entries(budgets).map(([app, limit]) => ({
     name: `the ${app} elements on top of cart and order`,
     path: own(app, order),
@@ -85,11 +85,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '140.6 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '141.6 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '322 kB',
+    limit: '322.5 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '145.6 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '146.6 kB' },
 ]

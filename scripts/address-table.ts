@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { getDatabase, preload, setEngMode } from 'thai-address-universal'
+import { overlay } from './address-overlay.ts'
 
 // node scripts/address-table.ts: generates the address table of src/core/customers/address from
 // thai-address-universal. The package itself isn't bundled: it reads the page's localStorage, and is three
@@ -61,6 +62,7 @@ const fixed = new Map(
 คลองถนน=khlong thanon, คลองสิบ=khlong sip, คลองสิบสอง=khlong sip song, คู้ฝั่งเหนือ=khu fang nuea, ลำต้อยติ่ง=lam toiting
 ลำผักชี=lam phak chi, หนองค้างพลู=nong khang phlu, ตลาดบางเขน=talat bang khen, ทุ่งสองห้อง=thung song hong, สามเสนนอก=sam sen nok
 นครราชสีมา=nakhon ratchasima, นครสวรรค์=nakhon sawan
+รัชดาภิเษก=ratchadaphisek, พระโขนงใต้=phra khanong tai, บางบอนเหนือ=bang bon nuea, บางบอนใต้=bang bon tai, คลองบางบอน=khlong bang bon
 `
     .trim()
     .split(/,\s|\n/)
@@ -72,7 +74,16 @@ const english = await readRows(true)
 const every = await readRows(false)
 // uninhabited islands have no postcode: nothing is delivered there, and their names would match in other
 // addresses
-const thai = every.filter(({ postNum }) => /^\d{5}$/.test(postNum))
+const thai = [
+  ...every.filter(({ postNum }) => /^\d{5}$/.test(postNum)),
+  ...overlay.map(([province, district, subDistrict, postNum]) => ({
+    province,
+    district,
+    subDistrict,
+    postNum,
+    index: -1,
+  })),
+]
 
 const lines = groups(thai, ({ province }) => province).map(([province, rows]) => {
   const districts = groups(rows, ({ district }) => district)
@@ -84,6 +95,7 @@ writeFileSync(`${folder}/thai-names.ts`, `${note}export const thaiNames = \`\n${
 const englishOf = new Map<string, string>()
 for (const row of thai) {
   const other = english[row.index]
+  if (row.index < 0 && !englishOf.has(row.subDistrict)) englishOf.set(row.subDistrict, '')
   if (!other) continue
   for (const field of ['province', 'district', 'subDistrict'] as const) {
     const before = englishOf.get(row[field])

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { benchActions } from './bench/actions.ts'
 import { benchBackend } from './bench/backend.ts'
 import { benchCart } from './bench/cart.ts'
@@ -32,13 +35,19 @@ if (!(await build())) process.exit(1)
 const began = performance.now()
 const report = createReport()
 const pages = await buildPeerPages()
-const { url, close } = await serveAll(pages)
+// imports files that were just built
+const { openShop } = await import('#server')
+const data = mkdtempSync(join(tmpdir(), 'langraan-bench-shop-'))
+const shop = await openShop({ data, demo: true })
+const { url, close } = await serveAll(pages, { shop })
 await benchCart(url, report, rounds)
 await benchLanding(url, report, rounds)
 await benchOrderForm(url, report, rounds)
 await benchRouteChanges(url, report)
 close()
-await benchCosts(pages, report)
+await benchCosts(pages, shop, report)
+await shop.close()
+rmSync(data, { recursive: true })
 await benchRows(report, rounds)
 console.log(`\nMeasured for ${((performance.now() - began) / 60_000).toFixed(1)} minutes`)
 if (isWritten) report.write()

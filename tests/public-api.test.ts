@@ -63,6 +63,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'clientTableMachine',
     'codMachine',
     'countdownMachine',
+    'customerPrivacyMachine',
     'customersMachine',
     'emailMachine',
     'faqMachine',

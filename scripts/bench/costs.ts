@@ -1,6 +1,7 @@
 import { cpSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession } from 'playwright-core'
+import type { Api } from '#server'
 import { bundlePage, embedded, ownPage } from '../build/bundle/page.ts'
 import { serveAll } from './local-server.ts'
 import { paces } from './pace.ts'
@@ -45,7 +46,7 @@ const renamed: Readonly<Record<string, string>> = {
 }
 
 /** The largest costs of the first render, by function. Bundled as published, but function names are kept. */
-export async function benchCosts(pages: string, report: Report): Promise<void> {
+export async function benchCosts(pages: string, shop: Api, report: Report): Promise<void> {
   mkdirSync(folder, { recursive: true })
   cpSync('dist/demo', join(folder, 'demo'), { recursive: true })
   const bundle = { hasNames: true }
@@ -63,7 +64,7 @@ export async function benchCosts(pages: string, report: Report): Promise<void> {
     always: ownPage,
     ...bundle,
   })
-  const { url, close } = await serveAll(pages, { folder, scripts: join(folder, 'scripts') })
+  const { url, close } = await serveAll(pages, { shop, folder, scripts: join(folder, 'scripts') })
   const profile = await signedIn(`${url}/login`)
   const shows = [
     {

@@ -29,27 +29,27 @@ async function threeVisits(url: string, { path, shown, viewport, profile }: Subj
 
 /** Compares the landing page, signed in, to a published admin and to a minimal react-admin page. */
 export async function benchLanding(url: string, report: Report, rounds: number): Promise<void> {
-  const [inPage, onServer] = [await signedIn(`${url}/login`), await signedIn(`${url}/bench/embedded.html`)]
+  const [ofDemo, ofEmbed] = [await signedIn(`${url}/login`), await signedIn(`${url}/bench/embedded.html`)]
   const demo: Subject = {
     viewport: screen,
-    name: 'landing page of the demo, backend in the page',
+    name: 'landing page of the demo',
     path: '/',
     shown: figureShown,
-    profile: inPage.folder,
+    profile: ofDemo.folder,
   }
   const embedded: Subject = {
     viewport: screen,
-    name: '`<raan-dashboard>`, backend on the server',
+    name: '`<raan-dashboard>`',
     path: '/bench/embedded.html',
     shown: figureShown,
-    profile: onServer.folder,
+    profile: ofEmbed.folder,
   }
   const all = [demo, embedded, ...others]
   await warmUp(url, all)
   const visits = new Map<Subject, Visit[][]>(all.map((subject) => [subject, []]))
   for (let round = 0; round < rounds; round++)
     for (const subject of all) visits.get(subject)?.push(await threeVisits(url, subject))
-  for (const { remove } of [inPage, onServer]) remove()
+  for (const { remove } of [ofDemo, ofEmbed]) remove()
   const nth = (subject: Subject, at: number) => medians((visits.get(subject) ?? []).flatMap((each) => each[at] ?? []))
   const figuresOf = (subject: Subject): number[] => {
     const [cold, warm] = [nth(subject, 0), nth(subject, 2)]

@@ -1,5 +1,6 @@
 import { systemClock } from '../core/kernel/clock'
 import { invite, isUnowned } from '../service/auth/auth.invite'
+import { eraseOld } from '../service/customers/customers.retention'
 import type { Service } from '../service/handle'
 import { createRouter, type Router } from '../service/router'
 import type { Seed } from '../service/seed'
@@ -49,6 +50,11 @@ export type ShopBackend = {
   invite(email: string, as: 'owner' | 'user'): Promise<string | undefined>
   /** True if no account has a password yet, so nobody can sign in. */
   isUnowned(): Promise<boolean>
+  /**
+   * Erases the personal data of customers whose latest order is older than `before` (milliseconds since 1970), unless an
+   * order isn't finished or an invoice is newer. Resolves with the number of customers.
+   */
+  eraseOldCustomers(before: number): Promise<number>
   /** The contract's calls that this backend answers. */
   readonly calls: readonly { readonly method: string; readonly path: string }[]
   /** True if the database answers. */
@@ -152,6 +158,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
     },
     ready: async () => void (await opening()),
     invite: async (email, as) => invite(await opening(), email, as),
+    eraseOldCustomers: async (before) => eraseOld(await opening(), before),
     isUnowned: async () => isUnowned(await opening()),
     calls: answering.flatMap(({ handlers }) => handlers.map(({ endpoint: { method, path } }) => ({ method, path }))),
     isReady: () =>

@@ -9,7 +9,13 @@ export function createEngine(options: EngineOptions): Engine {
 }
 
 export type { AppName, ViewName } from './apps'
-export { type Field, type PastedItem, type PastedOrder, parsePaste } from './customers/customers.parse'
+export {
+  type Field,
+  type PastedItem,
+  type PastedMessage,
+  type PastedOrder,
+  parsePaste,
+} from './customers/customers.parse'
 export { type Engine, type EngineOptions, type Locale, locales, type ViewOptions } from './engine'
 export type { Clock } from './kernel/clock'
 export type * from './kernel/engine-events'

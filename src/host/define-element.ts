@@ -5,6 +5,7 @@ import type { ElementController } from './element-controller'
 import { bringElement, fileOfApp } from './element-files'
 import type { LightRow } from './elements'
 import { fire } from './events'
+import { sendFirstCalls, takeFirstCall } from './first-calls'
 import { ownProperty } from './own-property'
 import { adoptHostStyleSheet, showSkeleton } from './skeleton'
 
@@ -44,7 +45,9 @@ export function defineElement(tag: string, row: LightRow): void {
       if (this.#place) return
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       this.#place = showSkeleton(root, row.height)
-      bringElement(row.app, languageOf(this)).then(
+      const file = bringElement(row.app, languageOf(this))
+      sendFirstCalls(this, row.firstCalls)
+      file.then(
         ({ chunk, runtime }) => {
           if (!this.isConnected) return
           this.#controller ??= runtime.createElementController({
@@ -57,6 +60,7 @@ export function defineElement(tag: string, row: LightRow): void {
               this.#arrive()
             },
             fileOfApp,
+            takeFirstCall,
             onPlaced: () => this.#clear(),
           })
         },

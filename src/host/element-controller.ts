@@ -10,6 +10,7 @@ import { type AppFile, makeEngine } from './make-engine'
 import { type Mounted, type MountState, mount, mountNotice } from './mount'
 import { pageLanguage, watchPageLanguage } from './page-language'
 import { findProvider, sweepProviders } from './provided'
+import type { TakeFirstCall } from './reuse-first-calls'
 import { type InitOptions, shared } from './shared-engine'
 
 /** Milliseconds an element waits for an engine before it reports that there is none. */
@@ -38,6 +39,8 @@ export type ElementControllerOptions = {
   expose(api: Record<string, unknown>): void
   /** how the engine loads an app's code */
   fileOfApp: AppFile
+  /** returns what the element requested while its code loaded */
+  takeFirstCall: TakeFirstCall
   /** called when the element has content */
   onPlaced(): void
 }
@@ -55,7 +58,7 @@ function callbacksOf(element: HTMLElement, events: Readonly<Record<string, strin
 
 /** Finds the element's engine, now or when one becomes available, and mounts the widget with it. */
 export function createElementController(options: ElementControllerOptions): ElementController {
-  const { element, root, chunk, values, expose, fileOfApp, onPlaced } = options
+  const { element, root, chunk, values, expose, fileOfApp, takeFirstCall, onPlaced } = options
   const row = lookUp(chunk.rows, element.localName)
   const callbacks = { ...callbacksOf(element, row?.events), expose }
   let engine: Engine | undefined
@@ -77,7 +80,7 @@ export function createElementController(options: ElementControllerOptions): Elem
 
   const find = () => {
     sweepProviders()
-    const make = (settings: InitOptions) => makeEngine(settings, fileOfApp)
+    const make = (settings: InitOptions) => makeEngine(settings, fileOfApp, takeFirstCall)
     return findEngine(element, (values() as Common).engine, make)
   }
 

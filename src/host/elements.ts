@@ -15,6 +15,8 @@ export type ElementRow = {
   widget: string
   height: number
   attributes?: AttributeTable
+  /** paths it always requests first, without a query: sent while its code loads */
+  firstCalls?: readonly string[]
   properties?: readonly string[]
   /** fixed props of the widget, in which elements of the same widget differ */
   given?: Readonly<Record<string, unknown>>

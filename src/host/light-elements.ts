@@ -7,7 +7,7 @@ const alike = (tags: string, row: LightRow) => Object.fromEntries(tags.split(' '
 
 /** All that a page knows of an element before its code is there. */
 export const lightElements: Readonly<Record<string, LightRow>> = {
-  'raan-shops': { app: 'shops', height: 68, attributes: { 'shop-id': 'number' } },
+  'raan-shops': { app: 'shops', height: 68, firstCalls: ['/api/shops'], attributes: { 'shop-id': 'number' } },
   'raan-sign-in': {
     app: 'auth',
     height: 440,
@@ -17,11 +17,13 @@ export const lightElements: Readonly<Record<string, LightRow>> = {
   'raan-cart': {
     app: 'cart',
     height: 320,
+    firstCalls: ['/apps/ecommerce/cart'],
     attributes: { checkout: 'flag', 'checkout-href': 'text', 'read-only': 'flag' },
   },
   'raan-order': {
     app: 'order',
     height: 960,
+    firstCalls: ['/api/shops', '/apps/ecommerce/cart'],
     attributes: { 'shop-id': 'number', 'orders-href': 'text', 'order-href': 'text', print: 'flag' },
     properties: ['value'],
     methods: ['submit'],
@@ -67,11 +69,13 @@ export const lightElements: Readonly<Record<string, LightRow>> = {
   'raan-wishlist': {
     app: 'store',
     height: 420,
+    firstCalls: ['/apps/ecommerce/cart', '/apps/ecommerce/wishlist'],
     attributes: { 'product-href': 'text', 'shop-href': 'text', 'checkout-href': 'text' },
   },
   'raan-checkout': {
     app: 'checkout',
     height: 640,
+    firstCalls: ['/api/shops', '/apps/ecommerce/cart'],
     attributes: {
       'shop-id': 'number',
       'shop-href': 'text',
@@ -123,22 +127,33 @@ export const lightElements: Readonly<Record<string, LightRow>> = {
     height: 720,
     attributes: { view: 'text', date: 'text', calendars: 'text', query: 'text' },
   },
-  'raan-account': { app: 'account', height: 560, attributes: { tab: 'text' } },
-  'raan-profile': { app: 'profile', height: 720, attributes: { tab: 'text', 'settings-href': 'text' } },
+  'raan-account': { app: 'account', height: 560, firstCalls: ['/account-setting/data'], attributes: { tab: 'text' } },
+  'raan-profile': {
+    app: 'profile',
+    height: 720,
+    firstCalls: ['/profile/data'],
+    attributes: { tab: 'text', 'settings-href': 'text' },
+  },
   'raan-todo': { app: 'todo', height: 640, attributes: { query: 'text' } },
   'raan-faq': {
     app: 'faq',
     height: 640,
     attributes: { query: 'text', 'contact-phone': 'text', 'contact-email': 'text' },
   },
-  'raan-pricing': { app: 'pricing', height: 720, attributes: { period: 'text' } },
+  'raan-pricing': { app: 'pricing', height: 720, firstCalls: ['/pricing/data'], attributes: { period: 'text' } },
   'raan-knowledge': {
     app: 'knowledge',
     height: 640,
+    firstCalls: ['/faq/data/knowledge_base'],
     attributes: { category: 'text', question: 'text', 'knowledge-href': 'text' },
   },
   'raan-search': { app: 'search', height: 38, attributes: { shortcut: 'flag' } },
-  'raan-chat': { app: 'chat', height: 640, attributes: { query: 'text' } },
+  'raan-chat': {
+    app: 'chat',
+    height: 640,
+    firstCalls: ['/apps/chat/chats-and-contacts'],
+    attributes: { query: 'text' },
+  },
   'raan-email': { app: 'email', height: 640, attributes: { query: 'text' } },
   ...alike(
     'raan-card-support-tracker raan-card-avg-sessions raan-card-revenue-report raan-card-goal-overview raan-card-revenue raan-card-product-orders raan-card-sessions-device raan-card-customers',

@@ -3,6 +3,7 @@ import { type Engine, startEngine } from '../core/engine'
 import { RaanError } from '../core/kernel/errors'
 import type { AppModule } from '../core/kernel/ports'
 import { createHttpTransport, type Transport } from '../core/kernel/transport'
+import { reuseFirstCalls, type TakeFirstCall } from './reuse-first-calls'
 import { type InitOptions, pageTransport } from './shared-engine'
 
 /** Loads an app's code from its element's module. Throws immediately if no element has this app. */
@@ -26,17 +27,18 @@ const registryOf =
     )
   }
 
-function transportOf({ transport, baseUrl, credentials }: InitOptions): Transport {
+function transportOf({ transport, baseUrl, credentials }: InitOptions, take?: TakeFirstCall): Transport {
   const found = transport ?? (baseUrl === undefined ? pageTransport() : undefined)
   if (found) return found
   if (baseUrl === undefined) throw new RaanError('not-configured')
-  return createHttpTransport({ baseUrl, ...(credentials ? { credentials } : {}) })
+  const http = createHttpTransport({ baseUrl, ...(credentials ? { credentials } : {}) })
+  return take ? reuseFirstCalls(http, baseUrl, take) : http
 }
 
-/** An engine whose apps load with the elements. */
-export function makeEngine(options: InitOptions, fileOf: AppFile): Engine {
+/** An engine whose apps load with the elements. `take` returns what their element requested before. */
+export function makeEngine(options: InitOptions, fileOf: AppFile, take?: TakeFirstCall): Engine {
   const { baseUrl, transport, credentials, appearance, onError, ...rest } = options
-  const engine = startEngine({ ...rest, transport: transportOf(options) }, registryOf(fileOf))
+  const engine = startEngine({ ...rest, transport: transportOf(options, take) }, registryOf(fileOf))
   if (onError)
     engine.events$.subscribe((event) => {
       if (event.type === 'engine.error' || event.type === 'engine.failed') onError(event.error)

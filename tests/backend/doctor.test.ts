@@ -129,7 +129,7 @@ test('BACK-65 doctor names lost and repeated numbers, broken references, unreada
     await wrongAfter(
       "update small_rows set json = json_set(json, '$.id', 4989) where tbl = 'invoices' and key = '4990'",
     ),
-  ).toContain('WRONG  invoice numbers: used twice: 4989')
+  ).toContain('WRONG  invoice numbers: missing: 4990; used twice: 4989')
   expect(await wrongAfter(`${off} insert into order_keys values ('lost', 999, '{}')`)).toContain(
     'WRONG  references: missing rows: order_keys → orders',
   )

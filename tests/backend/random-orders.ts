@@ -104,6 +104,12 @@ const ask = (query: OrderQuery) => (tx: Tx) => {
     summary: tx.orders.summary({ shopId, from, to } as OrderQuery),
     figures: tx.orders.figuresOf('มาลี'),
     customers: [undefined, ...customerSorts].map((sortBy) => tx.customers.find({ q, page, perPage, sortBy, sortDesc })),
+    old: [['', ''] as const, ['2026-11-02T03:00:00.000Z', '0812345678'] as const].map(([at, key]) =>
+      tx.customers.lastBefore('2026-11-03T17:00:00.000Z', { at, key }, 3),
+    ),
+    ofCustomers: ['0812345678', 'น้ำผึ้ง', 'nobody'].map((key) =>
+      tx.orders.ofCustomer(key).map(({ OrderNumber }) => OrderNumber),
+    ),
     numbers: [tx.orders.nextNumber(), tx.orders.nextPrintId()],
   }
 }

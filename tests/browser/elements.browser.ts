@@ -1,6 +1,6 @@
 import { expect } from 'chai'
 import { createMock } from '../../src/mock'
-import { deepFind, until } from '../helpers/looking'
+import { deepFind, shown, until } from '../helpers/looking'
 import { newBrowser } from './dashboard'
 
 type Answer = (request: Request) => Promise<Response>
@@ -27,11 +27,11 @@ const backend =
 const auto = '/embed/auto.js'
 type Waiting = HTMLElement & { engine?: unknown; shopId?: number; locale?: string }
 
-const put = (html: string): Waiting => {
+const put = (html: string, tag = 'raan-shops'): Waiting => {
   const box = document.createElement('section')
   box.innerHTML = html
   document.body.append(box)
-  return box.querySelector('raan-shops') as Waiting
+  return box.querySelector(tag) as Waiting
 }
 const names = (element: Element) =>
   [...(deepFind<HTMLSelectElement>(element.parentElement as Element, 'select')?.options ?? [])].map(
@@ -94,6 +94,56 @@ describe('how an element finds its engine', () => {
     await until('the notice', () => deepFind(element.parentElement as Element, '[role=alert]'), 14_000)
     expect(received).to.deep.equal(['not-configured'])
   })
+})
+
+describe('what an element requests while its code loads', () => {
+  const { fetch } = window
+  let requested: string[] = []
+  let running = new Set<Promise<Response>>()
+  before(() => import(auto))
+  beforeEach(() => {
+    window.fetch = (...args) => {
+      const response = fetch(...args)
+      const { pathname } = new URL(args[0] instanceof Request ? args[0].url : args[0], location.href)
+      if (pathname.startsWith('/backend')) {
+        requested.push(pathname.slice('/backend'.length))
+        const those = running.add(response)
+        const end = () => those.delete(response)
+        response.then(end, end)
+      }
+      return response
+    }
+  })
+  afterEach(() => {
+    window.fetch = fetch
+    forget()
+  })
+
+  for (const [tag, firstCalls] of Object.entries({
+    'raan-shops': ['/api/shops'],
+    'raan-cart': ['/apps/ecommerce/cart'],
+    'raan-order': ['/api/shops', '/apps/ecommerce/cart'],
+    'raan-checkout': ['/api/shops', '/apps/ecommerce/cart'],
+    'raan-wishlist': ['/apps/ecommerce/cart', '/apps/ecommerce/wishlist'],
+    'raan-account': ['/account-setting/data'],
+    'raan-profile': ['/profile/data'],
+    'raan-pricing': ['/pricing/data'],
+    'raan-knowledge': ['/faq/data/knowledge_base'],
+    'raan-chat': ['/apps/chat/chats-and-contacts'],
+  }))
+    it(`EMBED-736 <${tag}> requests ${firstCalls.join(' and ')} immediately, and only once`, async () => {
+      await newBrowser()
+      requested = []
+      running = new Set()
+      const element = put(`<raan-provider base-url="/backend"><${tag}></${tag}></raan-provider>`, tag)
+      expect(requested).to.deep.equal(firstCalls)
+      await until('its content', () => {
+        const { shadowRoot } = element
+        return shadowRoot && !shadowRoot.querySelector('.wait') && running.size === 0
+      })
+      await shown()
+      expect(requested.filter((path) => firstCalls.includes(path))).to.deep.equal(firstCalls)
+    })
 })
 
 describe('an element in its page', () => {

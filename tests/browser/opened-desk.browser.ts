@@ -206,6 +206,17 @@ const openings: readonly Opening[] = [
     },
   },
   {
+    title: 'the question before a customer is erased',
+    path: '/desk/customers',
+    fits: true,
+    async open(dashboard) {
+      ;(await first(dashboard, 'td button[aria-haspopup=dialog]')).click()
+      await dialog(dashboard)
+      await dashboard.press('Erase…')
+      await until('the question', () => deepFind(dashboard.page.document, 'dialog[role=alertdialog]'))
+    },
+  },
+  {
     title: 'a customer nobody knows',
     path: '/desk/customers?q=zzz',
     fits: true,

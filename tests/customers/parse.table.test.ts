@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { getDatabase, preload } from 'thai-address-universal'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { overlay } from '../../scripts/address-overlay'
 import { type EnglishTable, loadEnglishTable } from '../../src/core/customers/address/english-table'
 import { loadPlaceTable, type PlaceTable } from '../../src/core/customers/address/place-table'
 import { parsePaste } from '../../src/core/customers/customers.parse'
@@ -18,7 +19,7 @@ const compressed = (file: string) =>
   brotliCompressSync(readFileSync(`src/core/customers/address/${file}.ts`)).length / 1000
 
 describe('the table', () => {
-  test('PASTE-20 it gives the results of thai-address-universal, except for islands without a postcode', async () => {
+  test('PASTE-20 it gives the results of thai-address-universal and its overlay, except for islands without a postcode', async () => {
     await preload({ language: 'thai' })
     const theirs = getDatabase()
       .filter(({ postal_code }) => /^\d{5}$/.test(`${postal_code}`))
@@ -26,8 +27,13 @@ describe('the table', () => {
     const ours = subs().flatMap(({ name, posts, district }) =>
       posts.map((post) => `${district.province.name}/${district.name}/${name}/${post}`),
     )
-    expect([...new Set(ours)].sort()).toEqual([...new Set(theirs)].sort())
+    const ofOverlay = overlay.map((row) => row.join('/'))
+    expect([...new Set(ours)].sort()).toEqual([...new Set([...theirs, ...ofOverlay])].sort())
     expect(new Set(subs().flatMap(({ posts }) => posts)).size).toBe(970)
+  })
+  test("PASTE-20 it has Bangkok's 180 sub-districts and two former ones", () => {
+    const bangkok = table.provinces.find(({ name }) => name === 'กรุงเทพมหานคร')
+    expect(bangkok?.districts.flatMap((district) => district.subs).length).toBe(182)
   })
   test('PASTE-21 the table takes at most 45 kB with Brotli, the English names 26', () => {
     expect(compressed('thai-names')).toBeLessThan(45)

@@ -17,6 +17,7 @@ const files = [
   'adverse-3',
   'adverse-4',
   'adverse-5',
+  'varied',
 ]
 
 describe('messages as people write them', () => {

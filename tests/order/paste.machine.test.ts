@@ -253,3 +253,35 @@ test("ORDER-123 while a newer text waits to be read, marks of the earlier one ca
   expect(desk.context().correction).toBeUndefined()
   expect(desk.context().reading?.found.map(({ kind }) => kind)).toEqual(['name'])
 })
+
+const severalOrders = (text: string) => {
+  const orders = text.split('\n\n').map((part) => read(part))
+  return { ...(orders[0] ?? nothing), ...(orders.length > 1 && { orders }) }
+}
+
+test('ORDER-551 another recipient of the message can be chosen: its values and products replace those of the first', async () => {
+  const desk = open()
+  desk.plan.parse = async (text) => severalOrders(text)
+  await desk.paste('มาลี\nชาเขียว 2\n\nสมชาย\nสบู่ 1')
+  expect([desk.context().chosen, desk.context().orders.length]).toEqual([0, 2])
+  expect(desk.context().reading?.values.name).toBe('มาลี')
+  desk.actor.send({ type: 'order.choose', index: 1 })
+  await turns()
+  expect(desk.context().reading).toMatchObject({ by: 'paste', values: { name: 'สมชาย' } })
+  expect(desk.items().map(({ text, Quantity, look }) => [text, Quantity, look])).toEqual([['สบู่', 1, 'done']])
+  desk.actor.send({ type: 'order.choose', index: 2 })
+  expect(desk.context().chosen).toBe(1)
+  await desk.paste('วีณา')
+  expect([desk.context().chosen, desk.context().orders]).toEqual([0, []])
+})
+
+test('ORDER-552 a correction is announced with the value that was read before', async () => {
+  const desk = open()
+  const announced: unknown[] = []
+  desk.actor.on('paste.corrected', (event) => announced.push(event))
+  await desk.paste('คุณมาลี ศรีสุข')
+  desk.actor.send({ type: 'mark.set', kind: 'name', span: [3, 14] })
+  desk.actor.send({ type: 'mark.set', kind: 'name', span: [3, 14] })
+  desk.actor.send({ type: 'mark.set', kind: 'postNum', span: [0, 3] })
+  expect(announced).toEqual([{ type: 'paste.corrected', kind: 'name', value: 'มาลี ศรีสุข', read: 'คุณมาลี ศรีสุข' }])
+})

@@ -241,3 +241,16 @@ test('ORDER-142 while the outcome of a save is unknown the message can be read b
   expect(page.all('mark').map((each) => each.textContent)).toContain('089-876-5432')
   expect(page.all('[data-item]')).toEqual([])
 })
+
+test('ORDER-551 a message for several recipients asks which one the order is for, and fills in that one', async () => {
+  const page = await pastePage()
+  await page.pasteAndRead(
+    `มาลี ศรีสุข\n45 ซอยลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม. 10900\n0898765432\n\nนที สุขใจ\n8/4 ม.2 ต.แม่เหียะ อ.เมือง จ.เชียงใหม่ 50100\n0812211002`,
+  )
+  await page.until(() => expect(page.value('name')).toBe('มาลี ศรีสุข'))
+  expect(page.text()).toContain('This message is for 2 recipients. Which one is this order for?')
+  await page.click('[aria-label="What the message says"] input[value="1"]')
+  await page.until(() => expect(page.value('name')).toBe('นที สุขใจ'))
+  expect(['phoneNumber', 'address', 'postNum'].map(page.value)).toEqual(['0812211002', '8/4 ม.2', '50100'])
+  expect(page.marks()).toContain("Recipient's name: นที สุขใจ")
+})

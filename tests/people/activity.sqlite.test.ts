@@ -33,3 +33,29 @@ test('ACT-1 an entry is in the transaction of its change', async () => {
     [],
   ])
 })
+
+test('ACT-8 the database lets values of changes be emptied, and nothing else', async () => {
+  const { connection, store } = open()
+  const change = { field: 'name', from: 'แดง', to: 'ดำ' }
+  await store.transact(null, (tx) => note(tx, null, { ...entry, changes: [change, { ...change, field: 'note' }] }))
+  const set = (changes: readonly object[]) =>
+    connection.execute(`update activity set changes = '${JSON.stringify(changes)}'`)
+  const other = { ...change, field: 'note' }
+  for (const changes of [
+    [],
+    [change],
+    [change, other, other],
+    [{ ...change, to: 'ขาว' }, other],
+    [{ ...change, field: 'address' }, other],
+    [{ ...change, from: 'ดำ' }, other],
+  ])
+    expect(() => set(changes), JSON.stringify(changes)).toThrow('append-only')
+  expect(() => connection.execute("update activity set at = '', changes = '[]'")).toThrow('append-only')
+  set([{ ...change, from: '' }, other])
+  set([{ field: 'name', from: '', to: '' }, other])
+  expect(() => set([change, other])).toThrow('append-only')
+  expect((await store.transact(null, (tx) => tx.activity.find(query))).entries[0]?.changes).toEqual([
+    { field: 'name', from: '', to: '' },
+    other,
+  ])
+})

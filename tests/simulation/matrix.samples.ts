@@ -103,6 +103,9 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       },
     },
     'misc.notify': safe({ email: 'nok@mail.example', topic: 'maintenance' }),
+    'customers.export': safe({ name: '', phoneNumber: '080-555-1000' }),
+    // all of their orders are finished
+    'customers.erase': safe({ name: '', phoneNumber: '080-555-1000' }),
     'shops.update': safe({
       shop: {
         id: 1,

@@ -132,9 +132,12 @@ export const lazyViews: Plugin = {
 export const lightCopies: Plugin = {
   name: 'light-copies',
   resolveId: {
-    filter: { id: /^\.\/(?:engine-available|events|own-property|attributes)$/ },
+    filter: {
+      id: /\/(?:engine-available|events|own-property|attributes|address|auth\.stored-token|storage-keys|clock|timings)$/,
+    },
     handler: (id, importer) =>
-      importer && /\/host\/(?:define-element|provider|element-files|adopt-properties)\.ts$/.test(importer)
+      importer &&
+      /\/host\/(?:define-element|provider|element-files|adopt-properties|first-calls)\.ts$|\?light$/.test(importer)
         ? `${join(dirname(importer), id)}.ts?light`
         : undefined,
   },

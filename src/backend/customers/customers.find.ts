@@ -21,11 +21,29 @@ const columns = {
 
 /** Reads the `customers` table, which is updated with every change of an order. */
 export const sqlCustomers = (connection: Connection): CustomersStore => ({
+  lastBefore: (moment, after, most) =>
+    connection.all(
+      build
+        .selectFrom('customers')
+        .select(['latest_at as at', 'key'])
+        .where('key', '<>', '')
+        .where('latest_at', '<', moment)
+        .where((where) =>
+          where.or([
+            where('latest_at', '>', after.at),
+            where.and([where('latest_at', '=', after.at), where('key', '>', after.key)]),
+          ]),
+        )
+        .orderBy('latest_at')
+        .orderBy('key')
+        .limit(most),
+    ),
   find({ q, page, perPage, sortBy, sortDesc }) {
     const search = readSearch(q)
     const ids = search && connection.dialect.found(connection, 'customer', search)
     const found = build
       .selectFrom('customers')
+      .where('customers.key', '<>', '')
       .$if(ids !== undefined, (all) => all.where('customers.id', 'in', ids ?? sql<number>``))
     const total = connection.first(found.select((of) => of.fn.countAll<number>().as('count')))?.count ?? 0
     if ((page - 1) * perPage >= total) return { customers: [], total }

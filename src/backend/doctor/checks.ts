@@ -1,4 +1,5 @@
-import { invoicesTable, type StoredInvoice } from '../../service/invoices/invoices.table'
+import { invoicesTable, removedInvoicesTable } from '../../service/invoices/invoices.table'
+import type { Table } from '../../service/table'
 import { build } from '../sql/schema'
 import type { SqliteConnection } from '../sqlite/connection'
 import { latestVersion } from '../sqlite/migrations'
@@ -51,20 +52,21 @@ function smallRows(connection: SqliteConnection): Finding {
   }
 }
 
-/** Repeated numbers in an ascending list, and missing ones: wrong unless records can be removed. */
-function sequence(name: string, numbers: readonly number[], canBeRemoved: boolean): Finding {
+/** Repeated and missing numbers in an ascending list; `removed` ones are in it, too. */
+function sequence(name: string, numbers: readonly number[], removed: readonly number[] = []): Finding {
   const doubled = numbers.filter((each, nth) => nth > 0 && each === numbers[nth - 1])
   const gaps = numbers.flatMap((each, nth) => {
     const before = numbers[nth - 1] ?? each - 1
     return each > before + 1 ? [each === before + 2 ? `${before + 1}` : `${before + 1} to ${each - 1}`] : []
   })
   const missing = gaps.length > 0 ? [`missing: ${some(gaps)}`] : []
-  const problems = [...(canBeRemoved ? [] : missing), ...(doubled.length > 0 ? [`used twice: ${some(doubled)}`] : [])]
+  const problems = [...missing, ...(doubled.length > 0 ? [`used twice: ${some(doubled)}`] : [])]
   const [lowest, highest] = [numbers[0], numbers.at(-1)]
+  const known = removed.length > 0 ? `; removed: ${some(removed)}` : ''
   return {
     name,
     problem: problems.length > 0 ? problems.join('; ') : undefined,
-    detail: lowest === undefined ? 'none' : [`${lowest} to ${highest}`, ...(canBeRemoved ? missing : [])].join('; '),
+    detail: lowest === undefined ? 'none' : `${lowest} to ${highest}${known}`,
   }
 }
 
@@ -76,18 +78,18 @@ function orderNumbers(connection: SqliteConnection): Finding {
   return sequence(
     'order numbers',
     ours.map(({ running }) => running),
-    false,
   )
 }
 
 function invoiceNumbers(connection: SqliteConnection): Finding {
-  const rows = connection.all(build.selectFrom('small_rows').select('json').where('tbl', '=', invoicesTable.name))
-  const ids = rows.map(({ json }) => (JSON.parse(json) as StoredInvoice).id)
-  return sequence(
-    'invoice numbers',
-    ids.sort((one, other) => one - other),
-    true,
-  )
+  const idsIn = ({ name }: Table<never>) =>
+    connection
+      .all(build.selectFrom('small_rows').select('json').where('tbl', '=', name))
+      .map(({ json }) => (JSON.parse(json) as { id: number }).id)
+      .sort((one, other) => one - other)
+  const removed = idsIn(removedInvoicesTable)
+  const all = [...idsIn(invoicesTable), ...removed].sort((one, other) => one - other)
+  return sequence('invoice numbers', all, removed)
 }
 
 type Sums = Expected['days']

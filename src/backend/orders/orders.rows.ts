@@ -124,6 +124,48 @@ export function sqlOrders(connection: Connection, now: () => number): OrdersStor
         }),
       )
     },
+    ofCustomer(key) {
+      const rows = connection.all(
+        build
+          .selectFrom('customers')
+          .innerJoin('orders', 'orders.customer', 'customers.id')
+          .select('orders.number')
+          .where('customers.key', '=', key)
+          .orderBy('orders.id'),
+      )
+      const numbers = rows.map(({ number }) => number)
+      const known = byNumber(numbers)
+      return numbers.flatMap((number) => known.get(number) ?? [])
+    },
+    requestsFor(numbers) {
+      const rows = connection.all(
+        build
+          .selectFrom('order_keys')
+          .innerJoin('orders', 'orders.id', 'order_keys.order_id')
+          .select('order_keys.body')
+          .where('orders.number', 'in', connection.dialect.texts(numbers))
+          .orderBy('orders.id'),
+      )
+      return rows.map(({ body }) => body)
+    },
+    erase(orders) {
+      const stored = new Map(
+        storedOf(
+          connection,
+          orders.map(({ OrderNumber }) => OrderNumber),
+        ).map((each) => [each.order.OrderNumber, each]),
+      )
+      const saved = orders.flatMap((order): Saved[] => {
+        const before = stored.get(order.OrderNumber)
+        return before ? [{ id: before.id, order, before }] : []
+      })
+      storeOrders(connection, saved)
+      for (const { id, order } of saved) {
+        connection.run(build.deleteFrom('order_changes').where('order_id', '=', id))
+        addChanges(connection, id, order.history, 0)
+        connection.run(build.updateTable('order_keys').set({ body: '' }).where('order_id', '=', id))
+      }
+    },
     nextNumber: () => orderNumber(now(), highest().running + 1),
     nextPrintId: () => printNumber(highest().print + 1),
     summary: (query) => summaryOf(connection, query),

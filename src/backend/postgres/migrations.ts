@@ -16,7 +16,10 @@ create table ${name} (
 create index ${name}_grams on ${name} using gin (grams);`,
 }
 
-const facts = 'create table if not exists facts (name text primary key, value text not null)'
+const factsColumns = '(name text primary key, value text not null)'
+const facts = `create table if not exists facts ${factsColumns}`
+/** Fails if the table exists. */
+export const createFacts = `create table facts ${factsColumns}`
 
 /** `turns` has one row, which every transaction that writes locks first; `small` is the version of the small tables. */
 const first = `

@@ -4,6 +4,7 @@ import { backupCommand } from './backup'
 import { CommandError } from './command-error'
 import { doctorCommand } from './doctor'
 import { linkCommand } from './link'
+import { moveCommand } from './move'
 import { restoreCommand } from './restore'
 import { serveCommand } from './serve'
 
@@ -13,6 +14,7 @@ const usage = `langraan serve                    run the dashboard and its backe
   --port 8080                     port
   --host [address]                accept connections from other machines, under any host name
   --demo                          run a sample shop
+  --keep-customers 3y             erase customers without an order for so long, every day (400d: days)
   --log                           print a line of JSON per request, without personal data
 
 langraan link mail@example.com    print a link for a user in the user list to choose a password
@@ -31,6 +33,11 @@ langraan doctor                   check a shop; exits with 1 if something is wro
   --data ./data                   data folder
   --repair                        rebuild sums, customers and search index from the orders
 
+langraan move                     move a shop to a PostgreSQL database, or back; stop its server first
+  --data ./data                   data folder
+  --to postgres://…               empty database; without it, DATABASE_URL
+  --from postgres://…             move from this database into the folder, which must not contain a shop
+
 serve and link use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
 `
 
@@ -48,6 +55,7 @@ function readArguments(args: readonly string[]) {
       owner: { type: 'string' },
       to: { type: 'string' },
       from: { type: 'string' },
+      'keep-customers': { type: 'string' },
       url: { type: 'string', default: 'http://localhost:8080' },
       demo: { type: 'boolean', default: false },
       log: { type: 'boolean', default: false },
@@ -80,6 +88,7 @@ const commands: Readonly<Record<'alone' | 'withArgument', ReadonlyMap<string, Co
     ['backup', onFolder(backupCommand)],
     ['restore', onFolder(restoreCommand)],
     ['doctor', onFolder(doctorCommand)],
+    ['move', moveCommand],
   ]),
   withArgument: new Map<string, Command>([['link', (values, email) => linkCommand(email, values)]]),
 }

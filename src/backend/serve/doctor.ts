@@ -19,7 +19,7 @@ function diskSpace(data: string): Finding {
   return { name: 'disk space', detail, problem: free < wanted ? `${detail}; ${megabytes(wanted)} wanted` : undefined }
 }
 
-const lineOf = ({ name, detail, problem }: Finding): string =>
+export const lineOf = ({ name, detail, problem }: Finding): string =>
   problem === undefined ? `ok     ${name}${detail === undefined ? '' : `: ${detail}`}` : `WRONG  ${name}: ${problem}`
 
 function print(findings: readonly Finding[]): readonly Finding[] {

@@ -6,12 +6,12 @@ import { markAsSample } from './open-shop'
 import { copyShopFile, databaseIn, flushFolderOf, inspectShopFile } from './shop-file'
 
 /** A `-wal` file left by another database would damage the restored one. */
-function checkEmpty(data: string): void {
+export function checkEmpty(data: string): void {
   const file = databaseIn(data)
   const found = [file, `${file}-wal`, `${file}-shm`].find((each) => existsSync(each))
   if (found === file)
     throw new CommandError(
-      `${data} contains a shop. Stop its server and move the folder away, or restore into another one: --data ./restored`,
+      `${data} contains a shop. Stop its server and move the folder away, or choose another one: --data ./restored`,
     )
   if (found !== undefined) throw new CommandError(`${found} belongs to another database. Move it away first.`)
 }

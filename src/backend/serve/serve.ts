@@ -12,6 +12,7 @@ import type { Values } from './command'
 import { CommandError } from './command-error'
 import { passwordLink } from './link'
 import { openShop, sampleSignIns } from './open-shop'
+import { readRetention, startRetention } from './retention'
 import { stopOnSignal } from './stop-on-signal'
 
 /** Asks for the owner of a new shop; without a terminal, throws a hint to use `--owner`. */
@@ -57,6 +58,7 @@ export async function serveCommand(values: Values): Promise<void> {
   const data = values.data ?? (demo ? 'data-demo' : 'data')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CommandError('--port must be a number from 0 to 65535.')
+  const keptMs = readRetention(values['keep-customers'])
   const log = values.log ? createRequestLog(writeLine, systemClock.now) : undefined
   const onError = log?.error ?? console.error
   const backend = await openShop({ data, database: process.env.DATABASE_URL, demo, onError })
@@ -84,8 +86,19 @@ export async function serveCommand(values: Values): Promise<void> {
         throw new CommandError(error.message)
       },
     )
+    const stopRetention =
+      keptMs === undefined
+        ? () => undefined
+        : startRetention({
+            backend,
+            clock: systemClock,
+            keptMs,
+            onError,
+            onErased: log ? () => undefined : console.log,
+          })
     stopOnSignal(async () => {
       isStopping = true
+      stopRetention()
       await server.close()
       await backend.close()
     })

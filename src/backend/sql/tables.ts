@@ -88,6 +88,20 @@ create table activity_people (id ${id}, name ${text} not null)${rows};
 ${onlySqlite(`
 create trigger activity_unchanged before update on activity begin select raise(abort, 'append-only'); end;
 create trigger activity_kept before delete on activity begin select raise(abort, 'append-only'); end;`)}`,
+  // personal data in the activity log can be erased: a value by nothing, and nothing else
+  ({ onlySqlite }) => `
+create index activity_record on activity (record);
+${onlySqlite(`
+drop trigger activity_unchanged;
+create trigger activity_unchanged before update on activity
+when new.id is not old.id or new.at is not old.at or new.by_id is not old.by_id or new.by_name is not old.by_name
+  or new.kind is not old.kind or new.call is not old.call or new.record is not old.record
+  or json_array_length(new.changes) is not json_array_length(old.changes)
+  or exists (
+    select 1 from json_each(old.changes) as was join json_each(new.changes) as now on now.key = was.key
+    where now.value ->> 'field' is not was.value ->> 'field'
+      or now.value ->> 'from' not in ('', was.value ->> 'from') or now.value ->> 'to' not in ('', was.value ->> 'to'))
+begin select raise(abort, 'append-only'); end;`)}`,
   ({ whole, text, keyed }) => `
 create table order_kinds (
   shop_id ${whole} not null, status ${text} not null, payment_status ${text} not null, payment_method ${text} not null,

@@ -4,6 +4,8 @@ import { sqliteDialect } from './words'
 
 /** A connection to one file, on which queries run synchronously. */
 export type SqliteConnection = Connection & {
+  /** Reads rows one by one; nothing else may run the same query meanwhile. */
+  each<Row>(query: Query<Row>): IterableIterator<Row>
   /** statements without parameters or results */
   execute(statements: string): void
   /** reads a pragma's value */
@@ -22,9 +24,32 @@ export type Durability =
 const mostPrepared = 400
 /** Maximum time to wait for another process's lock, in milliseconds. */
 const patience = 10_000
+const shortPatience = 2000
 
-export function openConnection(file: string, durability: Durability = 'full'): SqliteConnection {
-  const database = new DatabaseSync(file, { timeout: patience })
+/** Another process has the file open. */
+export class FileInUse extends Error {}
+
+const busy = 5
+
+/** Takes the file for this connection alone, until it is closed. */
+function takeAlone(database: DatabaseSync): void {
+  try {
+    // before the file is read: while others have it open in this mode, they hold a shared lock
+    database.exec('pragma locking_mode = exclusive; begin immediate; commit')
+  } catch (error) {
+    database.close()
+    throw (error as { errcode?: number }).errcode === busy ? new FileInUse('another process uses the file') : error
+  }
+}
+
+/** `isAlone`: throws `FileInUse` while another process has the file open, and keeps all others out. */
+export function openConnection(
+  file: string,
+  durability: Durability = 'full',
+  { isAlone = false }: { isAlone?: boolean } = {},
+): SqliteConnection {
+  const database = new DatabaseSync(file, { timeout: isAlone ? shortPatience : patience })
+  if (isAlone) takeAlone(database)
   database.exec(`pragma journal_mode = wal; pragma synchronous = ${durability}; pragma foreign_keys = on`)
   const prepared = new Map<string, StatementSync>()
 
@@ -51,6 +76,10 @@ export function openConnection(file: string, durability: Durability = 'full'): S
     first<Row>(query: Query<Row>) {
       const { statement, values } = open(query)
       return statement.get(...values) as Row | undefined
+    },
+    each<Row>(query: Query<Row>) {
+      const { statement, values } = open(query)
+      return statement.iterate(...values) as IterableIterator<Row>
     },
     run(query) {
       const { statement, values } = open(query)

@@ -1,11 +1,17 @@
 import { sql } from 'kysely'
-import type { ActivityQuery } from '../../core/users/activity/users.activity.contract'
+import type { ActivityEntry, ActivityQuery } from '../../core/users/activity/users.activity.contract'
 import { type ActivityStore, momentsOf } from '../../service/users/users.activity.store'
 import type { Connection } from '../sql/connection'
-import { build } from '../sql/schema'
+import { build, type Database } from '../sql/schema'
 
 /** Has no entries: an unknown filter matches nothing. */
 const nobody = -1
+
+const entryOf = ({ by_id, by_name, changes, ...row }: Database['activity']): ActivityEntry => ({
+  ...row,
+  by: { id: by_id, name: by_name },
+  changes: JSON.parse(changes),
+})
 
 /** The activity log in its own table, to which nothing else writes. */
 export function sqlActivity(connection: Connection): ActivityStore {
@@ -39,6 +45,26 @@ export function sqlActivity(connection: Connection): ActivityStore {
           .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: by.name })),
       )
     },
+    about(kinds, records) {
+      const rows = connection.all(
+        build
+          .selectFrom('activity')
+          .selectAll()
+          .where('record', 'in', connection.dialect.texts(records))
+          .where('kind', 'in', connection.dialect.texts(kinds))
+          .orderBy('id'),
+      )
+      return rows.map(entryOf)
+    },
+    erase(entries) {
+      for (const { id, changes } of entries)
+        connection.run(
+          build
+            .updateTable('activity')
+            .set({ changes: JSON.stringify(changes) })
+            .where('id', '=', id),
+        )
+    },
     find(query) {
       const { page, perPage } = query
       const rows = connection.all(
@@ -51,11 +77,7 @@ export function sqlActivity(connection: Connection): ActivityStore {
       )
       const count = connection.first(filtered(query).select(({ fn }) => fn.countAll<number>().as('total')))
       return {
-        entries: rows.map(({ by_id, by_name, changes, ...row }) => ({
-          ...row,
-          by: { id: by_id, name: by_name },
-          changes: JSON.parse(changes),
-        })),
+        entries: rows.map(entryOf),
         total: count?.total ?? 0,
       }
     },

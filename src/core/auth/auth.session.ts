@@ -3,13 +3,11 @@ import { randomId } from '../kernel/id'
 import type { Area, Storage } from '../kernel/storage'
 import { type User, userSchema } from './auth.contract'
 import { noteReceived, type Received, readReceived } from './auth.received'
+import { tokenNames, userKey } from './auth.stored-token'
 import { namedSlot, ownSlot, type Slot } from './auth.token-slots'
 
 /** Keys in the page's own storage that hold the tokens, for portals that store them themselves. */
 export type TokenKeys = { access: string; refresh: string }
-
-/** Names of the two stored tokens of one backend. */
-const tokenNames: TokenKeys = { access: 'accessToken', refresh: 'refreshToken' }
 
 export type Signed = { user: User; permissions: readonly string[] }
 
@@ -61,7 +59,6 @@ export type Session = {
   stop(): void
 }
 
-const userKey = 'userData'
 const permissionsKey = 'user_permission'
 
 function parse(text: string | null): unknown {

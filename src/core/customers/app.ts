@@ -8,7 +8,10 @@ export const customersApp = {
     customers: {
       machine: customersMachine,
       reacts: ({ type }) =>
-        type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined,
+        type === 'order.saved' || type === 'orders.changed' || type === 'customers.erased'
+          ? { type: 'reload' as const }
+          : undefined,
     },
+    'customers.privacy': async () => (await import('./privacy/views')).customerPrivacyViews['customers.privacy'],
   },
 } satisfies AppModule

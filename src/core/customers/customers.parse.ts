@@ -6,7 +6,14 @@ export type Field<T> = {
   spans: [start: number, end: number][]
 }
 
-export type PastedItem = { text: string; qty: number; confidence: number; spans: [start: number, end: number][] }
+export type PastedItem = {
+  text: string
+  /** of one package, as written: "5 กก." */
+  size?: string
+  qty: number
+  confidence: number
+  spans: [start: number, end: number][]
+}
 
 export type PastedOrder = {
   name: Field<string> | null
@@ -25,6 +32,12 @@ export type PastedOrder = {
   note: Field<string> | null
 }
 
+/**
+ * What was read from a message. With several recipients, `orders` has one order for each, in the order of the text; the
+ * other fields are those of the first.
+ */
+export type PastedMessage = PastedOrder & { orders?: PastedOrder[] }
+
 export { doubtful } from './customers.doubtful'
 
 /**
@@ -32,7 +45,7 @@ export { doubtful } from './customers.doubtful'
  * null. Never rejects because of the text. The first call loads the parser and the table; it rejects if that fails, and
  * the next call retries.
  */
-export async function parsePaste(text: string): Promise<PastedOrder> {
+export async function parsePaste(text: string): Promise<PastedMessage> {
   const { readMessage } = await import('./parse/read-message')
   return readMessage(text)
 }

@@ -24,3 +24,18 @@ export function withoutEndSlashes(address: string): string {
 /** The base URL of a page. An `<img name=baseURI>` would shadow the document's own `baseURI`. */
 export const baseOf = (page: Document): string =>
   globalThis.Document ? Reflect.get(Document.prototype, 'baseURI', page) : page.baseURI
+
+/** A path of the backend as an absolute URL; throws for a relative base URL outside a page. */
+export function addressBelow(baseUrl: string, path: string): string {
+  const page = globalThis.document ? baseOf(globalThis.document) : globalThis.location?.href
+  return new URL(withoutEndSlashes(baseUrl) + path, page).href
+}
+
+/** The same backend has the same issuer, however its URL is written. */
+export function issuerOf(baseUrl: string): string {
+  try {
+    return addressBelow(baseUrl, '/')
+  } catch {
+    return baseUrl
+  }
+}

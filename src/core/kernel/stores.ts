@@ -1,5 +1,6 @@
 import { type Disk, diskBelow } from './disk'
 import type { Area, Storage, Stores } from './storage'
+import { folder, root, sharedFolder } from './storage-keys'
 import { dayMs } from './timings'
 
 /** The owner of stored data: {@link nobody}, or the signed-in user as one key segment. */
@@ -7,7 +8,6 @@ export type Owner = string
 
 export const nobody: Owner = '-'
 
-const root = 'langraan/'
 /** Unfinished work: deleted at sign-out, so the user should be asked first. */
 const draftFolder = 'draft/'
 /** Data that survives a sign-out: an order with an unknown outcome. */
@@ -15,8 +15,6 @@ const keptFolder = 'kept/'
 const seenName = 'seen'
 /** A user's data, kept orders included, expires this long after their last visit. */
 export const forgottenAfter = 30 * dayMs
-
-const folder = (...names: string[]): string => `${root}${names.map((name) => `${encodeURIComponent(name)}/`).join('')}`
 
 /** The keys of an area that start with `prefix`, without the prefix. */
 export function areaBelow(area: Area, prefix: string): Area {
@@ -58,7 +56,7 @@ function stamped(area: Area, now: () => number): Area {
 
 /** Storage shared by all users of this backend on this device. */
 export function backendStorage({ local, session }: Storage, issuer: string): Storage {
-  const prefix = folder(issuer, 'shared')
+  const prefix = sharedFolder(issuer)
   return { local: areaBelow(local, prefix), session: areaBelow(session, prefix) }
 }
 

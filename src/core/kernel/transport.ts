@@ -1,5 +1,5 @@
 import { $fetch } from 'ofetch'
-import { baseOf, withoutEndSlashes } from './address'
+import { addressBelow, issuerOf } from './address'
 import { RaanError } from './errors'
 
 /**
@@ -51,20 +51,6 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
   return Object.assign(send, { issuer: issuerOf(baseUrl) })
 }
 
-function below(baseUrl: string, path: string): string {
-  const page = globalThis.document ? baseOf(globalThis.document) : globalThis.location?.href
-  return new URL(withoutEndSlashes(baseUrl) + path, page).href
-}
-
-/** The same backend has the same issuer, however its URL is written. */
-function issuerOf(baseUrl: string): string {
-  try {
-    return below(baseUrl, '/')
-  } catch {
-    return baseUrl
-  }
-}
-
 /**
  * fetch rejects the same way for a response blocked by CORS and for a lost network. Online and with another origin, the
  * former is likely, and the user shouldn't be told to check the connection.
@@ -84,7 +70,7 @@ const refusal = (url: string, cause: unknown) =>
 function rebase(url: string, baseUrl: string): string {
   const { pathname, search } = new URL(url)
   try {
-    return below(baseUrl, pathname + search)
+    return addressBelow(baseUrl, pathname + search)
   } catch (cause) {
     throw new RaanError('not-configured', { expected: 'an absolute baseUrl (outside a page)', cause })
   }

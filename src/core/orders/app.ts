@@ -19,13 +19,15 @@ export const ordersApp = {
       reacts: (event) =>
         event.type === 'order.saved' ||
         event.type === 'orders.changed' ||
+        event.type === 'customers.erased' ||
         (event.type === 'orders.changeFailed' && isStale(event))
           ? { type: 'reload' as const }
           : undefined,
     },
     'orders.one': {
       machine: orderDetailMachine,
-      reacts: ({ type }) => (type === 'orders.changed' ? { type: 'reload' as const } : undefined),
+      reacts: ({ type }) =>
+        type === 'orders.changed' || type === 'customers.erased' ? { type: 'reload' as const } : undefined,
     },
     'orders.edit': async () => (await edit())['orders.edit'],
     'orders.edit.slip': async () => (await edit())['orders.edit.slip'],

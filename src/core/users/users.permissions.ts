@@ -14,6 +14,7 @@ export const permissionSubjects = [
   'Product',
   'Invoice',
   'User',
+  'PersonalData',
   'Activity',
   'Email',
   'Chat',

@@ -39,6 +39,7 @@ export const storeRows: Readonly<Record<string, ElementRow>> = {
     app: 'store',
     widget: 'RaanWishlist',
     height: 420,
+    firstCalls: ['/apps/ecommerce/cart', '/apps/ecommerce/wishlist'],
     attributes: { 'product-href': 'text', 'shop-href': 'text', 'checkout-href': 'text' },
     events: {
       'raan-product-added': 'onAdded',
@@ -51,6 +52,7 @@ export const storeRows: Readonly<Record<string, ElementRow>> = {
     app: 'checkout',
     widget: 'RaanCheckout',
     height: 640,
+    firstCalls: ['/api/shops', '/apps/ecommerce/cart'],
     attributes: {
       'shop-id': 'number',
       'shop-href': 'text',

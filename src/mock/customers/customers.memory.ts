@@ -2,7 +2,7 @@ import type { CustomerQuery, CustomerSort } from '../../core/customers/customers
 import { momentOf } from '../../core/orders/orders.day'
 import { isInCustomer, readSearch } from '../../core/orders/orders.search'
 import { customerIn } from '../../service/customers/customers.latest'
-import type { CustomersStore } from '../../service/customers/customers.store'
+import type { CustomerPlace, CustomersStore } from '../../service/customers/customers.store'
 import { ordersTable } from '../../service/orders/orders.table'
 import { sortRows } from '../../service/sort-rows'
 import type { MemoryTables } from '../memory-store'
@@ -40,12 +40,28 @@ function inOrder(
 
 /** Customers are read out of the orders: no rows of their own. */
 export const memoryCustomers = (tables: MemoryTables): CustomersStore => ({
+  lastBefore(moment, after, most) {
+    const index = indexOf(tables.read(ordersTable))
+    const { numbers, customers, latest } = groupsOf(index)
+    const keys = [...numbers.keys()]
+    const isAfter = (one: CustomerPlace, other: CustomerPlace) =>
+      one.at > other.at || (one.at === other.at && one.key > other.key)
+    return Array.from(latest, (position) => ({
+      at: momentOf(orderOf(index, position)),
+      key: keys[customers[position] as number] ?? '',
+    }))
+      .filter((each) => each.key !== '' && each.at < moment && isAfter(each, after))
+      .sort((one, other) => (isAfter(one, other) ? 1 : -1))
+      .slice(0, most)
+  },
   find({ q, page, perPage, ...order }) {
     const index = indexOf(tables.read(ordersTable))
     const groups = groupsOf(index)
     const search = readSearch(q)
+    const erased = groups.numbers.get('')
     const isFound = (position: number): boolean =>
-      !search || isInCustomer(search, orderOf(index, position)) || isInPhones(search, index, position)
+      groups.customers[position] !== erased &&
+      (!search || isInCustomer(search, orderOf(index, position)) || isInPhones(search, index, position))
     const found = inOrder(index, groups, [...groups.latest].filter(isFound), order)
     const { customers, counts, refused } = groups
     return {

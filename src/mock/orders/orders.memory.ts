@@ -4,6 +4,7 @@ import { orderNumber, printNumber } from '../../core/orders/orders.number'
 import type { UserFigures } from '../../core/users/users.contract'
 import type { OrdersStore } from '../../service/orders/orders.store'
 import { orderKeysTable, ordersTable } from '../../service/orders/orders.table'
+import { groupsOf } from '../customers/customers.groups'
 import type { MemoryTables } from '../memory-store'
 import { foundIn, pageOf } from './orders.found'
 import { indexOf, runningIn } from './orders.index'
@@ -57,6 +58,25 @@ export function memoryOrders({ now, read, put }: MemoryTables): OrdersStore {
       put(orderKeysTable, [...read(orderKeysTable), { key, body, OrderNumber: order.OrderNumber }])
     },
     save,
+    ofCustomer(key) {
+      const index = indexOf(rows())
+      const { numbers, customers } = groupsOf(index)
+      const customer = numbers.get(key)
+      return customer === undefined ? [] : rows().filter((_, position) => customers[position] === customer)
+    },
+    requestsFor(numbers) {
+      const wanted = new Set(numbers)
+      return read(orderKeysTable).flatMap(({ OrderNumber, body }) => (wanted.has(OrderNumber) ? [body] : []))
+    },
+    erase(orders) {
+      save(orders)
+      const erased = new Set(orders.map(({ OrderNumber }) => OrderNumber))
+      const keys = read(orderKeysTable)
+      put(
+        orderKeysTable,
+        keys.map((row) => (erased.has(row.OrderNumber) ? { ...row, body: '' } : row)),
+      )
+    },
     nextNumber: () => orderNumber(now(), runningIn(indexOf(rows())).order + 1),
     nextPrintId: () => printNumber(runningIn(indexOf(rows())).print + 1),
     summary: (query) => summaryOf(indexOf(rows()), query),

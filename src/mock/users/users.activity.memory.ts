@@ -29,6 +29,17 @@ export function memoryActivity({ read, put }: MemoryTables): ActivityStore {
       const entries = found.toReversed().slice((page - 1) * perPage, page * perPage)
       return { entries, total: found.length }
     },
+    about(kinds, records) {
+      const wanted = new Set(records)
+      return all().filter(({ kind, record }) => wanted.has(record) && kinds.some((each) => each === kind))
+    },
+    erase(entries) {
+      const erased = new Map(entries.map((entry) => [entry.id, entry]))
+      put(
+        activityTable,
+        all().map((row) => erased.get(row.id) ?? row),
+      )
+    },
     people: () => [...new Map(all().map(({ by }) => [by.id, by])).values()],
   }
 }

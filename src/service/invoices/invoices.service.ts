@@ -12,7 +12,7 @@ import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
 import { answered, findInvoices, listed } from './invoices.list'
-import { invoicesTable, paymentDetailsTable, type StoredInvoice } from './invoices.table'
+import { invoicesTable, paymentDetailsTable, removedInvoicesTable, type StoredInvoice } from './invoices.table'
 
 const stored = (tx: Tx, id: number) => tx.read(invoicesTable).find((each) => each.id === id)
 
@@ -53,7 +53,7 @@ const changed = (row: StoredInvoice, changes: Changes): StoredInvoice => {
 const writtenOf = (row: StoredInvoice): NewInvoice => ({ ...row, vatRate: row.vatRate === 7 ? 7 : 0 })
 
 export const invoicesService: Service = {
-  tables: [invoicesTable, paymentDetailsTable],
+  tables: [invoicesTable, removedInvoicesTable, paymentDetailsTable],
   handlers: [
     handle(invoicesCalls.list, ({ query, tx }) => {
       const all = tx.read(invoicesTable).map((row) => listed(answered(row, tx.now())))
@@ -83,6 +83,8 @@ export const invoicesService: Service = {
         invoicesTable,
         rows.filter(({ id }) => id !== query.id),
       )
+      const removed = tx.read(removedInvoicesTable)
+      tx.write(removedInvoicesTable, [...removed, { id: query.id, at: isoTime(tx.now()) }])
       note(tx, user, { kind: 'invoice', call: invoicesCalls.remove.name, record: String(query.id) })
       return undefined
     }),
@@ -101,7 +103,7 @@ export const invoicesService: Service = {
       return store(
         tx,
         { user, call: invoiceUpdateCalls.add.name },
-        { ...invoice, id: nextId(rows), version: 1, total, avatar: null },
+        { ...invoice, id: nextId([...rows, ...tx.read(removedInvoicesTable)]), version: 1, total, avatar: null },
       )
     }),
 

@@ -7,6 +7,12 @@ export type StoredInvoice = Omit<Invoice, 'balance' | 'invoiceStatus' | 'version
 
 export const invoicesTable = table<StoredInvoice>('invoices', { of: 'shop', key: ({ id }) => id })
 
+/** The numbers of removed invoices: a number is never used for another one. */
+export const removedInvoicesTable = table<{ id: number; at: string }>('invoices.removed', {
+  of: 'shop',
+  key: ({ id }) => id,
+})
+
 /** Where all invoices are paid to, in one row. */
 export const paymentDetailsTable = table<PaymentDetails>('invoices.paymentDetails', {
   of: 'shop',

@@ -28,6 +28,12 @@ export type OrdersStore = {
   create(order: Order, under: OrderKey): void
   /** Replaces orders by number; each is one version after the one read. */
   save(orders: readonly Order[]): void
+  /** All orders of a customer with this `customerKey`, with their histories. */
+  ofCustomer(key: string): readonly Order[]
+  /** The requests that these orders were created with, as text; '' where it was erased. */
+  requestsFor(numbers: readonly string[]): readonly string[]
+  /** Replaces orders with their histories, and empties the requests that they were created with. */
+  erase(orders: readonly Order[]): void
   /** A unique number for an order created now. */
   nextNumber(): string
   /** A unique number for a print. */

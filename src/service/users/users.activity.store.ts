@@ -1,15 +1,24 @@
 import { isoTime } from '../../core/kernel/clock'
 import { dayMs } from '../../core/kernel/timings'
-import type { ActivityEntry, ActivityPerson, ActivityQuery } from '../../core/users/activity/users.activity.contract'
+import type {
+  ActivityEntry,
+  ActivityKind,
+  ActivityPerson,
+  ActivityQuery,
+} from '../../core/users/activity/users.activity.contract'
 
 /** An entry before it has a number. */
 export type NewActivity = Omit<ActivityEntry, 'id'>
 
-/** The activity log: grows forever, and can only be appended to. Each call is a query that an index can answer. */
+/** The activity log: grows forever. Entries are appended and stay; only personal data in them can be erased. Each call is a query that an index can answer. */
 export type ActivityStore = {
   append(entry: NewActivity): void
   /** One page, latest first, and the number of entries under the filters. */
   find(query: ActivityQuery): { entries: ActivityEntry[]; total: number }
+  /** The entries of these kinds about these records, oldest first. */
+  about(kinds: readonly ActivityKind[], records: readonly string[]): readonly ActivityEntry[]
+  /** Replaces the changes of entries by the same ones with fewer values. */
+  erase(entries: readonly ActivityEntry[]): void
   /** Everyone with an entry, by their latest name. */
   people(): ActivityPerson[]
 }

@@ -2,12 +2,17 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Take from 'lucide-react/icons/clipboard-pen'
 import PhoneIcon from 'lucide-react/icons/phone'
 import type { Customer } from '../../core/customers/customers.contract'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Order } from '../../core/orders/orders.contract'
 import { FailurePanel } from '../failure/failure-panel'
 import { momentText } from '../i18n/dates'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { usePagingLabels } from '../list/list-pages'
 import { useOrderMessages } from '../orders/use-order-messages'
+import { useEngineEvent } from '../runtime/use-engine-event'
 import { useLocale } from '../runtime/use-locale'
+import { useMay } from '../runtime/use-may'
+import { useToaster } from '../runtime/use-toaster'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Dialog } from '../ui/dialog'
@@ -18,6 +23,8 @@ import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './customers.css'
 import { RefusedBadge } from './refused-badge'
 import { useCustomerOrders } from './use-customers'
+
+const privacy = lazyPart(() => import('./privacy/privacy-section'))
 
 type OrderTarget = { orderHref(OrderNumber: string): string; onOpenOrder(OrderNumber: string): void }
 
@@ -151,6 +158,13 @@ function Contact({ customer }: { customer: Customer }) {
 
 export function CustomerDrawer({ customer, orderHref, onOpenOrder, onNewOrder, onClose }: CustomerDrawerProps) {
   const { t } = useLingui()
+  const may = useMay()
+  const toaster = useToaster()
+  const { here } = useLazyPart(privacy, may('read', 'PersonalData') || may('delete', 'PersonalData'))
+  useEngineEvent('customers.erased', () => {
+    toaster.show({ id: 'customer-erased', tone: 'success', title: t`Personal data erased` })
+    onClose()
+  })
   return (
     <Dialog
       open
@@ -169,6 +183,7 @@ export function CustomerDrawer({ customer, orderHref, onOpenOrder, onNewOrder, o
       <div className={css.drawer}>
         <Contact customer={customer} />
         <CustomerOrders phoneNumber={customer.phoneNumber} orderHref={orderHref} onOpenOrder={onOpenOrder} />
+        {here && <here.CustomerPrivacy customer={customer} />}
       </div>
     </Dialog>
   )

@@ -57,6 +57,7 @@ export const heading = style({
   fontSize: font.size.m,
   fontWeight: 600,
 })
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const phones = style({ display: 'flex', flexWrap: 'wrap', gap: space[4] })
 export const link = style([
   focusRing,

@@ -1,5 +1,5 @@
 import type { Field } from '../customers.parse'
-import { addressWordsIn, anchorIn, asWritten, lastPlace, nameEnd, pieceOf } from './address-pieces'
+import { addressWordsIn, anchorIn, asWritten, firstPlace, lastPlace, nameEnd, pieceOf } from './address-pieces'
 import { beside, hasAddressWord } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'
 import { chooseHouse, type House, leastScore } from './houses'
@@ -96,10 +96,12 @@ export function addressField(
   const all = [...pieces]
   for (const index of lines) {
     const line = board.lines[index]
-    const begin = Math.min(
-      ...pieces.filter(({ start }) => line && start >= line.start && start < line.end).map(({ start }) => start),
+    if (!line) continue
+    const first = Math.min(
+      ...pieces.filter(({ start }) => start >= line.start && start < line.end).map(({ start }) => start),
     )
-    if (!line || begin === Number.POSITIVE_INFINITY) continue
+    const begin = first === Number.POSITIVE_INFINITY ? firstPlace(board, line) : first
+    if (begin < 0) continue
     for (const stretch of board.freeIn(line.start, begin)) {
       const piece = pieceOf(board, stretch.start, stretch.end)
       const words = piece && board.low.slice(piece.start, piece.end)

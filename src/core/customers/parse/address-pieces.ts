@@ -1,5 +1,5 @@
 import { addressWordAt, addressWordFrom, hasAddressWord } from './address-words'
-import { type Board, type Stretch, trimmed } from './board'
+import { type Board, type Owner, type Stretch, trimmed } from './board'
 import { numbered } from './house-words'
 import type { House } from './houses'
 import { beginsWord } from './letters'
@@ -64,6 +64,23 @@ export function asWritten(board: Board, pieces: Stretch[]): string {
   const written = pieces.map(({ start, end }) => raw.slice(...spanOf(start, end))).join(' ')
   const seen = [...written].filter((letter) => !isInvisible(letter.charCodeAt(0))).join('')
   return seen.replace(/\s+/g, ' ').trim()
+}
+
+/** Whether text that nothing claims and that isn't talk is left on a line with an address or a place. */
+export const hasResidue = (board: Board, owners: readonly Owner[]): boolean =>
+  board.lines.some(
+    ({ start, end }) =>
+      owners.some((owner) => board.hasIn(start, end, owner)) &&
+      board.freeIn(start, end).some((rest) => {
+        const words = board.low.slice(rest.start, withoutParticles(board.text, rest.start, rest.end))
+        return /[ก-ฮa-z]{3}|[ก-ฮ][ก-๎]{2}/.test(words) && !isSmallTalk(words)
+      }),
+  )
+
+/** The first unit of a place on a line, -1 if there is none. */
+export function firstPlace(board: Board, line: Stretch): number {
+  for (let at = line.start; at < line.end; at++) if (board.ownerAt(at) === 'place') return at
+  return -1
 }
 
 /** The last unit of a place on a line, -1 if there is none. */

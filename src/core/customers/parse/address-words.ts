@@ -1,10 +1,11 @@
 import { isLatin, isThai } from './letters'
+import { rankLength } from './titles'
 
 /** Words of an address line. `strong` ones are unambiguous anywhere, `weak` ones may be part of a shop's name. */
 const strong =
-  'หมู่บ้าน หมู่ที่ หมู่ที หมู่ ม. มบ. ซอย ซ. ถนน ถ. ตรอก แยก บ้านเลขที่ เลขที่ ห้องเลขที่ ห้อง ชั้นที่ ชั้น อาคาร ตึก คอนโดมิเนียม คอนโด แมนชั่น แมนชัน อพาร์ทเม้นท์ อพาร์ทเม้นต์ อพาร์ทเมนท์ อพาร์ตเมนต์ อพาร์ทเมนต์ หอพัก โครงการ แฟลต ทาวน์โฮม ทาวน์เฮ้าส์ ทาวน์เฮาส์ วิลล่า ปากซอย บ้าน ท้ายซอย ใกล้ ตรงข้าม ข้าง หลัง หน้า ติดกับ ติด เยื้อง ตู้ปณ. ตู้_ปณ. เคหะ ชุมชน ล็อก ล็อค'
+  'หมู่บ้าน หมู่ที่ หมู่ที หมู่ หมุ่ที่ หมุ่ ม. มบ. ซอย ซ. ถนน ถ. ตรอก แยก บ้านเลขที่ เลขที่ ห้องเลขที่ ห้อง ชั้นที่ ชั้น อาคาร ตึก คอนโดมิเนียม คอนโด แมนชั่น แมนชัน อพาร์ทเม้นท์ อพาร์ทเม้นต์ อพาร์ทเมนท์ อพาร์ตเมนต์ อพาร์ทเมนต์ หอพัก โครงการ แฟลต ทาวน์โฮม ทาวน์เฮ้าส์ ทาวน์เฮาส์ วิลล่า ปากซอย บ้าน ท้ายซอย ใกล้ ตรงข้าม ข้าง หลัง หน้า ติดกับ ติด เยื้อง ตู้ปณ. ตู้_ปณ. ตู้_ป.ณ. ตู้ป.ณ. ตู้_ปณ ตู้ปณ เคหะ ชุมชน ล็อก ล็อค'
 const weak =
-  'ตลาด วัด โรงเรียน ร.ร. รร. รพ. รพ.สต. โรงพยาบาล มหาวิทยาลัย ม.ราชภัฏ สำนักงาน นิคม โรงงาน บริษัท บจก. หจก. ห้าง ธนาคาร สถานี หอ อพาร์ท สนง. ที่ทำการ ศูนย์ กรม กองพัน กองร้อย กองบิน กองพล กอง ค่าย ฝ่าย แผนก'
+  'เทศบาล องค์การบริหาร อบต. อบจ. สภ. สน. ที่ว่าการ การไฟฟ้า การประปา ศาลากลาง ศาล เรือนจำ คณะ ไปรษณีย์ แคมป์ ไซต์งาน สถาบัน วิทยาลัย รีสอร์ท โรงแรม ตลาด วัด โรงเรียน ร.ร. รร. รพ. รพ.สต. โรงพยาบาล มหาวิทยาลัย ม.ราชภัฏ สำนักงาน นิคม โรงงาน บริษัท บจก. หจก. ห้าง ธนาคาร สถานี หอ อพาร์ท สนง. ที่ทำการ ศูนย์ กรม กองพัน กองร้อย กองบิน กองพล กอง ค่าย ฝ่าย แผนก'
 const latin =
   'moo mu m. moo_baan mooban moobaan soi s. road rd street st. village condo condominium building bldg bldg. floor fl. fl room rm. tower apartment apt apt. unit house_no house_number no. thanon'
 /** ใกล้ หน้า … describe places, but occur in many names and sentences: on their own they don't start an address. */
@@ -60,9 +61,14 @@ export function addressWordAt(low: string, at: number, kind: 'strong' | 'any'): 
   const next = low[at + word.length]
   if (isLatin(word[0]) && (isLatin(low[at - 1]) || (isLatin(word.at(-1)) && isLatin(next)))) return ''
   if (isThai(word[0]) && isThai(low[at - 1])) return ''
+  if (word === 'ม.' && rankLength(low, at) > 0) return ''
   if (!needsMore.has(word)) return word
   const rest = low.slice(at + word.length, at + word.length + 12)
-  return (isLatin(word[0]) ? /^[ :]?\d/ : /^[ .:]{0,2}(?:ที่|เลขที่|เบอร์)? ?(?:\d|[a-z](?![a-z]))/).test(rest) ? word : ''
+  return (isLatin(word[0]) ? /^[ :]?(?!0[689]\d{2})\d/ : /^[ .:]{0,2}(?:ที่|เลขที่|เบอร์)? ?(?:\d|[a-z](?![a-z]))/).test(
+    rest,
+  )
+    ? word
+    : ''
 }
 
 /** Like addressWordAt, where the text before `at` is known to be something else: a label, a phone. */

@@ -1,3 +1,5 @@
+import { isNickname } from './nicknames'
+
 /** Labels whose names and numbers belong to a bank account. */
 const ofAccount = /บัญชี|บช|ธนาคาร|พร้อมเพย์|promptpay|acc|ในบัตร|ตามบัตร/
 
@@ -5,7 +7,7 @@ const date =
   /^\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|^\d{1,2} ?(?:[ก-ฮ]{1,2}\.[ก-ฮ]\.|(?:มกรา|กุมภา|มีนา|เมษา|พฤษภา|มิถุนา|กรกฎา|สิงหา|กันยา|ตุลา|พฤศจิกา|ธันวา)(?:คม|พันธ์|ยน)?) ?(?:\d{2,4}(?!\d))?/
 const time = /^\d{1,2}(?::\d{2} ?(?:น\.|am|pm)?|\.\d{2} ?(?:น\.|am|pm))/
 /** Card and order numbers, in groups. */
-const groups = /^#?\d[\d-]*(?: \d{1,5}(?![\d/]))*/
+const groups = /^#?\d[\d-]*(?: (?!0[689]\d)\d{1,5}(?![\d/-]))*/
 const latinWords = /^[a-z0-9@#&._'-]+(?: [a-z@&][a-z0-9@&._'-]*)*/
 const thaiWord = /^[^\s,/|]+/
 
@@ -48,7 +50,8 @@ export function asideLength(label: string, text: string, isFollowed: boolean): n
   if (isAccount) return Math.min(paid, order)
   const parted = Math.min(indexIn(betweenParts, text, value), indexIn(somebody, text, value))
   const next = Math.min(parted, order)
-  if (next === text.length && !isFollowed) return paid
+  const rest = text.slice(value, next).trim()
+  if (next === text.length && !isFollowed && (!isNickname(rest) || /[ก-๎]/.test(text.slice(blanks, value)))) return paid
   // after a date, a number or Latin letters, a Thai name is the recipient's: "FB: Mali สมชาย ใจดี 081…"
   const named = /[ก-๎]/.test(text.slice(blanks, value)) && !hasOneValue.test(label) ? next : indexIn(/[ก-๎]/, text, value)
   return Math.min(paid, next, named)

@@ -1,18 +1,26 @@
 import type { Field } from '../customers.parse'
 import { addressWordAt, addressWordFrom } from './address-words'
-import type { Board, Stretch } from './board'
+import { type Board, lineAt, type Stretch } from './board'
+import { countsIn } from './counts'
 import type { Label } from './labels'
 import { shop } from './name-words'
 import { endOfName, nameField, nameWithin } from './names'
+import { isNickname } from './nicknames'
 import { bank } from './phones'
 import type { Part } from './sections'
-import { isSmallTalk } from './talk'
+import { hasSmallTalk, isSmallTalk } from './talk'
 import { afterTitles, hasTitle } from './titles'
 
-/** A name after a label ("ชื่อ: …") or a courtesy title ("คุณ…"). */
-export function takeCalledName(board: Board, parts: Part[], barred: (at: number) => boolean): Field<string> | null {
+/** A name after a label ("ชื่อ: …") or a courtesy title ("คุณ…"). `enclosed`: also within parentheses. */
+export function takeCalledName(
+  board: Board,
+  parts: Part[],
+  barred: (at: number) => boolean,
+  enclosed = false,
+): Field<string> | null {
   const { text, low } = board
-  for (const part of parts) {
+  // "ผู้สั่งซื้อ: …" may precede "ผู้รับ: …"
+  for (const part of [...parts].sort((a, b) => Number(b.label.recipient) - Number(a.label.recipient))) {
     if (part.section !== 'name' || isOfAccount(board, part.label)) continue
     const name = nameInPart(board, part)
     if (name) return withSurname(board, nameField(board, name, 1), parts)
@@ -38,12 +46,17 @@ export function takeCalledName(board: Board, parts: Part[], barred: (at: number)
     const near = low.slice(Math.max(0, at - 40), at)
     if (bank.test(near.slice(near.lastIndexOf('\n') + 1))) continue
     const start = afterTitles(low, at)
-    const name = nameWithin(board, start, endOfName(board, start, text.length))
-    if (!name || isSmallTalk(low.slice(name.start, name.end))) continue
+    const name = nameWithin(
+      board,
+      start,
+      endOfName(board, start, text.length),
+      /^(?:นาย|นาง|น\.ส)/.test(low.slice(at, start)),
+    )
+    if (!name || isTalk(low.slice(at, name.start), low.slice(name.start, name.end))) continue
     // without products and an address, a title alone doesn't make a sentence a name
     if (alone && /\S\s+\S+\s+\S/.test(text.slice(name.start, name.end))) continue
     // ร้านเมย์ (คุณโจ) is named after the shop; (คุณแพรว 095…) after the person who answers the phone
-    if (text[at - 1] === '(' && board.ownerAt(name.end + 1) !== 'phone') continue
+    if (text[at - 1] === '(' && !enclosed && board.ownerAt(name.end + 1) !== 'phone') continue
     board.take(at, name.start, 'label')
     return nameField(board, name, 0.97)
   }
@@ -85,15 +98,32 @@ const isAddressed = (low: string, at: number): boolean =>
 function nameInPart(board: Board, part: Part): Stretch | null {
   for (const stretch of board.freeIn(part.start, part.end)) {
     const name = nameWithin(board, stretch.start, stretch.end)
-    if (name && !/(?:ค่ะ|ครับ|เดิม|ไหม|มั้ย)/.test(board.low.slice(name.start, name.end))) return name
+    const value = name ? board.low.slice(name.start, name.end) : ''
+    // "ผู้ซื้อ: noonoi_1990" is an account
+    if (name && /[a-z]$/i.test(value) && /[_\d]/.test(board.text[name.end] ?? '')) continue
+    if (name && (isNickname(value) || !/(?:ค่ะ|ครับ|เดิม|ไหม|มั้ย)/.test(value))) return name
   }
   return null
 }
 
+/** Whether a quantity or a size is directly at the start. */
+const isCounted = (board: Board, part: Stretch): boolean =>
+  /\d/.test(board.text[part.start] ?? '') &&
+  (sized.test(board.low.slice(part.start, part.start + 14)) ||
+    countsIn(board, part).some(({ sure, digits }) => sure && digits.start === part.start))
+const sized = /^\d{1,4} ?(?:กรัม|กก|กิโล|ml|มล|g(?![a-z])|kg|ลิตร|ซม|นิ้ว)/
+
+/** After a title, a name may start like talk: นางสาวส่งศรี, คุณหน่อย. */
+const isTalk = (title: string, name: string): boolean =>
+  !isNickname(name) && (/^(?:นาย|นาง|น\.ส)/.test(title) ? hasSmallTalk(name) : isSmallTalk(name))
+
 /** A real name is followed by a phone, an address or the end of the line. */
-const isAlive = (board: Board, { end }: Stretch): boolean => {
+const isAlive = (board: Board, { start, end }: Stretch): boolean => {
   let at = end
   while (/[ ,./|:)-]/.test(board.text[at] ?? '')) at++
+  // "ส่งที่ / ไข่เค็ม 10 ฟอง" is a product
+  const line = board.lines[lineAt(board, start)]
+  if (line && at < line.end && isCounted(board, { start: at, end: line.end })) return false
   return (
     at >= board.text.length ||
     board.text[at] === '\n' ||

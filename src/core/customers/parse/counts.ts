@@ -1,9 +1,10 @@
+import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { isDigit, isLatin } from './letters'
 import { afterUnit } from './units'
 
 /** A quantity and its position. `sure`: with x or a unit. */
-export type Count = Stretch & { qty: number; sure: boolean; digits: Stretch }
+export type Count = Stretch & { qty: number; sure: boolean; unit: boolean; digits: Stretch }
 
 const mostCounts = 60
 const times = /[x×*✕X]/
@@ -22,7 +23,11 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     while (at < end && isDigit(text[at])) at++
     const digits = { start: first, end: at }
     at--
-    if (digits.end - first > 4 || (/[.,/\-@฿#=:]/.test(text[first - 1] ?? '') && isDigitOrSign(text, first - 1)))
+    const assigned = isAssigned(text, start, digits, end)
+    if (
+      digits.end - first > 4 ||
+      (!assigned && /[.,/\-@฿#=:]/.test(text[first - 1] ?? '') && isDigitOrSign(text, first - 1))
+    )
       continue
     if (/^(?:[/:]\d|[.,-]\d|\.-|,-|\s?(?:บาท|฿|บ\.))/.test(low.slice(digits.end, digits.end + 6))) continue
     if (
@@ -46,6 +51,7 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     if (!unit) to = digits.end
     const followed = /^\s?[x×*✕](?![a-z\d]|\s\d)/.exec(low.slice(to, to + 3))
     if (followed && !led) to += followed[0].length
+    if (!led && !unit && isAtAddress(board, digits.end)) continue
     const counted = /(?:จำนวน|qty|จน\.)[\s:.]{0,2}$/.exec(low.slice(Math.max(start, first - 9), first))
     if (
       !led &&
@@ -58,14 +64,51 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       continue
     const enclosed = text[first - 1] === '(' && text[to] === ')'
     counts.push({
-      start: enclosed ? first - 1 : led ? from - 1 : counted ? first - counted[0].length : first,
+      start: assigned
+        ? assignedFrom(text, first)
+        : enclosed
+          ? first - 1
+          : led
+            ? from - 1
+            : counted
+              ? first - counted[0].length
+              : first,
       end: enclosed ? to + 1 : to,
       qty,
+      unit,
       digits,
-      sure: led || unit || followed !== null || counted !== null,
+      sure: led || unit || followed !== null || counted !== null || assigned,
     })
   }
-  return counts.some(({ sure }) => sure) ? counts.filter(({ sure }) => sure) : counts
+  const sure = counts.filter((each) => each.sure)
+  return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
+}
+
+/** "ข้าวหอม 5 กก. 2 ถุง", "ไข่ แพ็ค 10 ฟอง x3": with only blanks between two counts, the first is the product's size. */
+const isSize = (text: string, { end }: Stretch, next: Count | undefined): boolean =>
+  next !== undefined && /^[^\S\n]{0,3}$/.test(text.slice(end, next.start))
+
+/** "รับขวัญ ศรีสุข 367 ตำบลทรายทอง": a house number. */
+function isAtAddress({ low, ownerAt }: Board, end: number): boolean {
+  let next = end
+  while (/[ ,]/.test(low[next] ?? '') && next - end < 3) next++
+  return next < low.length && (ownerAt(next) === 'place' || addressWordAt(low, next, 'strong') !== '')
+}
+
+const mostAssigned = 99
+const assignment = /[^\s\d] ?[:=-] ?$/
+
+/** "พริกแกง=3", "ลาย A : 2": a quantity at the end of its stretch. */
+const isAssigned = (text: string, from: number, { start, end }: Stretch, limit: number): boolean =>
+  Number(text.slice(start, end)) <= mostAssigned &&
+  assignment.test(text.slice(Math.max(from, start - 4), start)) &&
+  /[ก-ฮ]/.test(text.slice(Math.max(from, start - 40), start)) &&
+  (/^(?: ?(?:ค่ะ|คะ|ครับ|คับ|นะคะ|นะครับ|จ้า))?[ ,]{0,2}$/.test(text.slice(end, limit)) ||
+    (/[ก-๎][=-]$/.test(text.slice(Math.max(from, start - 2), start)) && /^ [ก-๎]/.test(text.slice(end, limit))))
+
+function assignedFrom(text: string, start: number): number {
+  while (/[ :=-]/.test(text[start - 1] ?? '')) start--
+  return start
 }
 
 const isDigitOrSign = (text: string, at: number) =>

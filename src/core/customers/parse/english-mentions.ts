@@ -2,7 +2,7 @@ import { lookUp } from '../../kernel/look-up'
 import type { EnglishTable } from '../address/english-table'
 import type { Place } from '../address/place-table'
 import type { Board } from './board'
-import { after, before, capitalWords, never, notAfter, notBefore } from './english-words'
+import { after, before, capitalWords, never, notAfter, notBefore, subDistrict } from './english-words'
 import type { Mention } from './place-mentions'
 import type { Level } from './place-words'
 
@@ -38,6 +38,21 @@ export function englishMentions(board: Board, table: EnglishTable): Mention[] {
   for (let index = 0; index < words.length && found.length < 40; index++) {
     const word = words[index] as Word
     if (never.has(word.text)) continue
+    const spelled = subDistrict.exec(low.slice(word.start, word.start + 16))
+    if (spelled) {
+      const name = words.findIndex(({ start }) => start >= word.start + spelled[0].length)
+      const first = words[name]
+      const run = first && first.start - word.start < spelled[0].length + 4 ? joined(board, words, name) : []
+      const all = run.map((_, count) => run.slice(0, run.length - count).at(-1)?.end ?? 0)
+      const mention = all
+        .map((end) => first && mentionOf(low, table, word.start, first.start, end, 'sub'))
+        .find((each) => each)
+      if (mention) {
+        found.push(mention)
+        index = words.findIndex(({ end }) => end === mention.end)
+        continue
+      }
+    }
     const prefix = lookUp(before, word.text)
     const dotted = word.text.length > 1 || low[word.end] === '.'
     const first = prefix && dotted ? index + 1 : index

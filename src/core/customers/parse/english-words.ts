@@ -25,8 +25,10 @@ export const before: Record<string, Level> = {
   j: 'province',
   c: 'province',
   province: 'province',
+  district: 'district',
   prov: 'province',
 }
+export const subDistrict = /^sub[ -]?district[ :=.]{0,3}(?=[a-z])/
 export const after: [RegExp, Level][] = [
   [/^[ .-]{0,2}sub[ -]?district/, 'sub'],
   [/^[ .-]{0,2}district/, 'district'],

@@ -21,15 +21,15 @@ function afterOther({ text, ownerAt }: Board, start: number, end: number): boole
 function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at: number) => boolean): House[] {
   const { text, low } = board
   const found: House[] = []
-  for (const match of low.matchAll(
-    /(?<!\d[.,])(?<![\d@฿=])\d{1,5}(?:-\d{1,5})?(?:\/\d{1,5}(?:-\d{1,5})?)?(?![\d/]|[.,]\d)/g,
-  )) {
+  for (const match of low.matchAll(/(?<![\d@฿])\d{1,5}(?:-\d{1,5})?(?:\/\d{1,5}(?:-\d{1,5})?)?(?![\d/]|[.,]\d)/g)) {
     if (found.length >= mostNumbers) break
     const start = match.index
     const end = start + match[0].length
     // 0881234567/39/7: a slash after a phone is a separator, after a number it isn't
     if (text[start - 1] === '/' && /\d/.test(text[start - 2] ?? '') && board.ownerAt(start - 2) === 'free') continue
-    if (match[0] === '7-11') continue
+    if (/[.,]/.test(text[start - 1] ?? '') && /\d/.test(text[start - 2] ?? '') && board.ownerAt(start - 2) === 'free')
+      continue
+    if (match[0] === '7-11' || (text[start - 1] === '=' && board.ownerAt(start - 1) !== 'label')) continue
     if (!board.isFree(start, end) || isLatin(text[start - 1]) || barred(start)) continue
     const before = low.slice(Math.max(0, start - 14), start)
     const line = before.slice(before.lastIndexOf('\n') + 1)

@@ -13,7 +13,7 @@ export function countBelow({ text, low }: Board, from: number): Count | null {
   if (!found?.[1] || qty < 1) return null
   const end = from + found[0].length
   const digits = { start: end - found[1].length, end }
-  return { start: text.indexOf('\n', from) + 1, end: afterUnit(low, end), qty, sure: true, digits }
+  return { start: text.indexOf('\n', from) + 1, end: afterUnit(low, end), qty, sure: true, unit: false, digits }
 }
 
 /** Earlier purchases, returns and questions. */

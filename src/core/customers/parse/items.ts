@@ -14,14 +14,22 @@ const mostItems = 60
 /** Without a unit or x, a larger number isn't a quantity. */
 const mostUnsaid = 50
 
+const colour = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)/
+/** The size of a package before its quantity: "ข้าวหอม 5 กก. 2 ถุง", "ไข่เค็ม แพ็ค 10 ฟอง 3 แพ็ค". */
+const packed =
+  /(?<=[^ ]) (?:\d{1,4}(?:\.\d{1,2})? ?(?:กก\.?|กิโลกรัม|กิโล|โล|กรัม|ขีด|มล\.?|มิลลิลิตร|ลิตร)|(?:แพ็ค|แพค|กล่อง|ถาด|ชุด)(?:ละ)? ?\d{1,3} ?[ก-๎]{2,8})$/
+
 /** Reads "ชาเขียว 2 ถุง ชาไทย x1" and "2x ชาเขียว" from one stretch. `listed`: under สินค้า: or รายการ:. */
 function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: boolean, least: number): PastedItem[] {
   const { text, low, message } = board
   const counts = countsIn(board, stretch)
   const items: PastedItem[] = []
   const put = (part: Stretch, count: Count | null, confidence: number, owned: Stretch) => {
+    const words = text.slice(part.start, part.end).replace(/\s+/g, ' ')
+    const size = count?.unit ? (packed.exec(words)?.[0] ?? '') : ''
     items.push({
-      text: text.slice(part.start, part.end).replace(/\s+/g, ' '),
+      text: size ? words.slice(0, -size.length) : words,
+      ...(size && { size: size.trim() }),
       qty: count?.qty ?? 1,
       confidence,
       spans: [
@@ -53,7 +61,8 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     // x = 42 is source code
     if (!sure && text[count.start - 2] === '=' && !/[ก-๎]/.test(words)) return
     if (!sure && (count.qty > mostUnsaid || shop.test(words) || numbered.test(words))) return
-    const doubtful = isSmallTalk(words) && !product.ordered && !listed && !count.sure && !items.length
+    const said = counts.length > 1 ? words.replace(colour, '') : words
+    const doubtful = isSmallTalk(said) && !product.ordered && !listed && !count.sure && !items.length
     if (
       doubtful ||
       hasAddressWord(low, product.part.start, product.part.end, 'strong') >= 0 ||
@@ -82,6 +91,10 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
   return items
 }
 
+/** "ถุงละ 35 บาท" says nothing about the quantity. */
+const unitPrice =
+  /(?<=\d ?[ก-๎]{1,8} ?)(?:ชิ้น|กล่อง|ถุง|ขวด|ซอง|แพ็ค|แพค|แพ็ก|ตัว|ใบ|คู่|ชุด|อัน|ห่อ|กระปุก|แท่ง|เส้น|ผืน|เล่ม|กก\.?|กิโล|โล|โหล|ลัง|หลอด|ตลับ|ต้น|ม้วน|แผ่น|ก้อน|ลูก|กระป๋อง|แก้ว|เซ็ต|วง|กระสอบ|ถาด|ฟอง|ช่อ|มัด|หวี|ดอก)ละ ?\d[\d,]{0,6}(?: ?(?:บาท|บ\.|\.-|฿))?/g
+
 /** Product lines. `weak` also accepts "ชาเขียว 2" without a word for ordering. */
 export function takeItems(
   board: Board,
@@ -90,6 +103,8 @@ export function takeItems(
   least: (piece: Stretch, line: Stretch) => number,
 ): PastedItem[] {
   const found: PastedItem[] = []
+  for (const { index, 0: price } of board.low.matchAll(unitPrice))
+    if (board.isFree(index, index + price.length)) board.take(index, index + price.length, 'money')
   for (const line of board.lines) {
     if (found.length >= mostItems) break
     const words = board.low.slice(line.start, line.end)

@@ -1,12 +1,21 @@
-import { ambiguousLabels, labelWords, mostAmbiguousLabels, type Section, sectionOf } from './label-words'
+import {
+  ambiguousLabels,
+  labelWords,
+  mostAmbiguousLabels,
+  ownNumbers,
+  type Section,
+  sectionOf,
+  singleLetters,
+} from './label-words'
 import { isDigit, isLatin, isThai, longestAt } from './letters'
+import { isNickname } from './nicknames'
 import { isSentTo, isSomebodyAtHouse, isSomebodyAtPhone } from './recipients'
 import { isSmallTalk } from './talk'
 
 /** [start, end) is the label with its colon; `recipient`: it introduces the recipient. */
 export type Label = { start: number; end: number; section: Section; recipient: boolean }
 
-const colon = /^\s{0,3}[:=;]/
+const colon = /^\s{0,3}(?:[:=;→]|[-=]>|\.{2})/
 const title = /^\s{0,3}(?:คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
 const nothing = /^[ ]{0,9}(?:\n|$)/
 const phoneNumber = /^[\s.:]{0,3}(?:\+|\(|0[\d .()-]{5}|66)/
@@ -18,6 +27,10 @@ const destination =
 /** "ส่งให้ สุมาลี ดอนไพร" at the end of its line, or before a number. */
 const fullName = /^ {1,2}[ก-๎]{3,20} [ก-๎]{3,20} {0,2}(?:[\n\d]|$)/
 
+/** "ส่ง EMS นะคะ" is a courier. */
+const courier =
+  /^ ?(?:ทาง|ผ่าน|กับ|โดย)? ?(?:ems|kerry|flash|j ?& ?t|jt|ninja|best|dhl|spx|shopee|thunder|ปณ|ไปรษณีย์|เคอรี่|เคอร์รี่|แฟลช|เจแอนด์ที|นินจา|เบสท์|ไลน์แมน|แกร็บ|lalamove|grab|inter|อินเตอร์)/
+
 /** Whether the word at `start` is a label there, not part of a sentence. */
 function isLabel(low: string, start: number, word: string, section: Section): boolean {
   const end = start + word.length
@@ -25,10 +38,15 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   if (isLatin(low[end - 1]) && isLatin(low[end])) return false
   if (isLatin(word[0]) && isLatin(low[start - 1])) return false
   const called = colon.test(rest)
-  const number = section === 'phone' && phoneNumber.test(rest)
+  const number = (section === 'phone' || ownNumbers.has(word)) && phoneNumber.test(rest)
   // inside a word, "ศรีทองเบอร์โทร:", a label needs a colon or a number
   if (isThai(word[0]) && isThai(low[start - 1]))
-    return word.length > 2 && !word.startsWith('สั่ง') && (called || (number && word !== 'ติดต่อ'))
+    return (
+      /^(?:เปลี่ยนชื่อ|ส่งใหม่|ใส่ชื่อ|ระบุ)/.test(word) ||
+      (word.length > 2 &&
+        !word.startsWith('สั่ง') &&
+        (section === 'phone' || ownNumbers.has(word) ? number && word !== 'ติดต่อ' : called))
+    )
   if (word === 'ปลายทาง')
     return (
       /(?:^|\n)[^ก-๎a-z\n]{0,12}$/.test(low.slice(Math.max(0, start - 13), start)) &&
@@ -36,25 +54,42 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
     )
   if (section === 'elsewhere') return called || /ใบ|บิล|bill/.test(word) || nothing.test(rest) || /^ ?\d/.test(rest)
   if (called) return true
+  if (section === 'note' && isNickname(word) && (nothing.test(rest) || phoneNumber.test(rest))) return false
   if (word === 'สั่ง' || word === 'สั่งซื้อ') return false
   const near = low.slice(Math.max(0, start - 12), start)
   const lead = near.slice(near.lastIndexOf('\n') + 1)
   const begins = (lead.length < near.length || start <= 12) && !/[ก-๎a-z]/.test(lead)
+  if (
+    word === 'ธนาคาร' &&
+    /^[ก-๎]{2,16} ?สาขา ?[ก-๎]{2}/.test(low.slice(end, end + 30)) &&
+    !/\d{6}/.test(low.slice(end, end + 60))
+  )
+    return false
+  if (word === 'ส่ง' && courier.test(rest)) return false
   if (word === 'ส่ง') return title.test(rest) || /^ \s?[^\d\s]/.test(rest)
   if (mostAmbiguousLabels.has(word)) {
     const named = fullName.exec(low.slice(end, end + 48))
     if (word === 'ส่งให้' && isSomebodyAtPhone(near, low.slice(end, end + 56))) return true
+    if (word === 'ส่งให้' && /^ {1,2}[ก-๎]{2,15} {1,2}0[2-9]/.test(low.slice(end, end + 24))) return true
     return title.test(rest) || (begins && named !== null && !isSmallTalk(named[0].trim()))
   }
   if (section === 'post') return /^[\s.]{0,3}\d(?:\d{4}|(?: \d){4})(?!\d)/.test(low.slice(end, end + 16))
+  if (singleLetters.has(word)) return number
   if (section === 'phone') return number || !/^ ?[\dก-๎]/.test(rest)
   if (word === 'รายการ' && /^ [^ \d]/.test(rest) && !/(?<!\d)\d{1,2}\s?$/.test(near)) return true
   if (!ambiguousLabels.has(word)) return true
   if (word === 'to' && isSentTo(low.slice(Math.max(0, start - 70), start), low.slice(end, end + 48))) return true
   if (word === 'ส่งมาที่' && isSomebodyAtHouse(low.slice(end, end + 52))) return true
+  if (handles.test(word) && /^ {1,2}(?:@|[a-z-]{0,12}[\d._])[a-z\d._-]{2}/.test(rest) && /[ \d]$/.test(near))
+    return true
   if (section === 'aside') return begins && /^\s?[a-z0-9@]/.test(rest)
   return title.test(rest) || nothing.test(rest) || (begins && rest.startsWith(' '))
 }
+
+const endOfValue = /^ ?(?:[\n\d/,]|$)/
+/** "เจ๊ชมพู่ IG mint.mnt" */
+const handles = /^(?:ig|fb|line|facebook|tiktok|instagram)$/
+const afterLabel = /^(?:[ :=.;→>]|-(?=>)){1,8}/
 
 /** More labels than any real message has: limits the time of later steps. */
 const mostLabels = 150
@@ -66,12 +101,16 @@ export function findLabels(low: string): Label[] {
     const word = longestAt(labelWords, low, at)
     if (!word) continue
     const section = sectionOf.get(word)
-    if (!section || !isLabel(low, at, word, section)) {
+    const last = found.at(-1)
+    // "ชื่อ: โน้ต": directly after a name's label, it is a nickname
+    const isValue =
+      last?.end === at && last.section === 'name' && endOfValue.test(low.slice(at + word.length, at + word.length + 4))
+    if (!section || isValue || !isLabel(low, at, word, section)) {
       if (!section) at += word.length - 1
       continue
     }
     let end = at + word.length
-    for (let count = 0; count < 4 && /[ :=.;]/.test(low[end] ?? ''); count++) end++
+    end += afterLabel.exec(low.slice(end, end + 10))?.[0].length ?? 0
     if (section === 'phone' && low[end] === '-' && isDigit(low[end + 1])) end++
     found.push({
       start: at,

@@ -16,6 +16,8 @@ const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 const cueAfter =
   /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|โอนแล้ว|เก็บเงินปลายทาง|เก็บปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว)(?!\s{0,3}:?\s{0,3}\d)/
 
+const ofAddress = /^(?: ?\/\d| {0,2}(?:ต\.|ตำบล|แขวง|หมู่|ม\. ?\d|ซ\.|ซอย|ถ\.|ถนน))/
+
 /** Every number named as the order's total, best first, except the postcode at `post`. */
 export function namedAmounts(board: Board, isPost: (digits: string) => boolean, post: number): Named[] {
   const { text, low } = board
@@ -40,11 +42,22 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
     )
       continue
     if (satang <= 0 || (start === post && !baht.test(low.slice(end, end + 8)))) continue
+    // "โอนแล้วค่ะ 265 ต.สะอาด": a house
+    if (!sure && ofAddress.test(low.slice(end, end + 10))) continue
     const after = afterParticles(low, end + (written?.[0].length ?? 0))
-    const before = cueBefore(low, start)
+    const before = isLabelled(board, start) ? null : cueBefore(low, start)
     const next = cueAfter.exec(low.slice(after, after + 24))
+    // "250 x 3 = 750 + ค่าส่ง 40": a part of the total
+    const isPart = /^\s{0,2}(?:บาท|฿|\.-)?\s?\+/.test(low.slice(end, end + 9))
     if (before)
-      found.push({ satang, rank: before.rank, cod: before.cod, number: { start, end }, from: before.from, to: after })
+      found.push({
+        satang,
+        rank: isPart ? Math.min(before.rank, 2) : before.rank,
+        cod: before.cod,
+        number: { start, end },
+        from: before.from,
+        to: after,
+      })
     else if (next && (sure || (isAlone(board, start) && !isPost(match[0]))))
       found.push({
         satang,
@@ -62,6 +75,13 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
 
 const currencyStart = (low: string, start: number) =>
   start - (currencyBefore.exec(low.slice(Math.max(0, start - 6), start))?.[0].length ?? 0)
+
+/** "ที่อยู่=236": the sign belongs to the label. */
+function isLabelled({ text, ownerAt }: Board, start: number): boolean {
+  let at = start - 1
+  while (text[at] === ' ') at--
+  return text[at] === '=' && ownerAt(at) === 'label'
+}
 
 /** Whether only blanks, separators and claimed text precede it on its line. */
 function isAlone(board: Board, start: number): boolean {

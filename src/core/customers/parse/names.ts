@@ -2,9 +2,20 @@ import type { Field } from '../customers.parse'
 import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { beginsWord, isDigit, isLatin, isThai } from './letters'
-import { atPlace, beforeNumber, nobody, onlyMarks, placeAhead, says, shop, villageBefore } from './name-words'
+import {
+  atPlace,
+  beforeNumber,
+  nobody,
+  onlyMarks,
+  placeAhead,
+  says,
+  shop,
+  villageBefore,
+  workplace,
+} from './name-words'
+import { isNickname } from './nicknames'
 import { hasSmallTalk, withoutParticles } from './talk'
-import { afterTitles } from './titles'
+import { afterTitles, rankLength } from './titles'
 
 const edges = /[^ก-๎A-Za-zÀ-ɏ0-9()ฯ]/
 
@@ -12,12 +23,16 @@ const longestName = 80
 /** The comma of "Co., Ltd." */
 const limitedAt = (low: string, at: number): boolean => /^, ?(?:ltd|inc)(?![a-z])/.test(low.slice(at, at + 6))
 
+/** "Thipawan S. 089…": an initial before a phone, not a soi. */
+const isInitial = ({ low, ownerAt }: Board, at: number): boolean =>
+  /^[a-z]\. ?/.test(low.slice(at, at + 3)) && ownerAt(low[at + 2] === ' ' ? at + 3 : at + 2) === 'phone'
+
 /** End of a name that starts at `start`: before a digit, a separator, an address, claimed text, or its sixth word. */
 export function endOfName(board: Board, start: number, limit: number): number {
   const { text, low } = board
   let words = 0
   limit = Math.min(limit, start + longestName)
-  for (let at = start; at < limit; at++) {
+  for (let at = start + rankLength(low, start); at < limit; at++) {
     const letter = text[at] ?? ''
     if (
       letter === '\n' ||
@@ -31,7 +46,15 @@ export function endOfName(board: Board, start: number, limit: number): number {
     if (at > start && beginsWord(text, at) && /[\s(]/.test(text[at - 1] ?? '')) {
       if (
         ++words > 5 ||
-        addressWordAt(low, at, words > 1 && !shop.test(low.slice(start, start + 8)) ? 'any' : 'strong')
+        (!isInitial(board, at) &&
+          addressWordAt(low, at, words > 1 && !shop.test(low.slice(start, start + 8)) ? 'any' : 'strong'))
+      )
+        return at
+      if (
+        words > 1 &&
+        text[at - 1] === ' ' &&
+        workplace.test(low.slice(at, at + 12)) &&
+        !shop.test(low.slice(start, start + 8))
       )
         return at
       if (
@@ -39,8 +62,12 @@ export function endOfName(board: Board, start: number, limit: number): number {
         villageBefore.test(low.slice(at, at + 40))
       )
         return at
-      const wordEnd = text.slice(at, at + 24).search(/[\s,]/)
-      if (hasSmallTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd))) return at
+      const wordEnd = text.slice(at, at + 24).search(/[^ก-๎A-Za-zÀ-ɏ.'()-]/)
+      if (
+        !isNickname(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd)) &&
+        hasSmallTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd))
+      )
+        return at
     }
     if (letter === ' ' && text[at + 1] === ' ' && words > 0) return at
   }
@@ -48,11 +75,15 @@ export function endOfName(board: Board, start: number, limit: number): number {
 }
 
 /** The name within a stretch, without titles and suffixes; null if there is none. */
-export function nameWithin(board: Board, start: number, limit: number): Stretch | null {
+export function nameWithin(board: Board, start: number, limit: number, afterTitle = false): Stretch | null {
   const { text, low } = board
-  let part = trimmed(text, { start, end: limit }, edges)
+  // 062…(ลูก) บังอร: the words in parentheses belong to the phone
+  const ofPhone =
+    board.ownerAt(start - 1) === 'phone' ? /^\([ก-๎]{2,12}\) ?(?=[ก-ฮเ-ไ])/.exec(text.slice(start, start + 16)) : null
+  let part = trimmed(text, { start: start + (ofPhone?.[0].length ?? 0), end: limit }, edges)
   while (text[part.start] === '(' && !text.slice(part.start, part.end).includes(')')) part.start++
   const first = afterTitles(low, part.start)
+  const titled = afterTitle || /^(?:นาย|นาง|น\.ส)/.test(low.slice(part.start, first))
   const end = withoutParticles(text, first, endOfName(board, first, part.end))
   part = trimmed(text, { start: first, end }, edges)
   if (
@@ -77,7 +108,8 @@ export function nameWithin(board: Board, start: number, limit: number): Stretch 
   if (value.endsWith(')') && !value.includes('(')) part.end--
   if (text[part.start] === '(' && value.endsWith(')')) part = { start: part.start + 1, end: part.end - 1 }
   const named = text.slice(part.start, part.end)
-  if (nobody.test(named) || onlyMarks.test(named) || says.test(named)) return null
+  if (!isNickname(named) && ((!titled && nobody.test(named)) || onlyMarks.test(named) || (!titled && says.test(named))))
+    return null
   if (part.end - part.start < 2 || part.end - part.start > 70 || !/[ก-ฮA-Za-z]/.test(value)) return null
   return part
 }

@@ -8,13 +8,21 @@ const mostPhones = 30
 const accountGroups = '3,1,5,1'
 /** Words next to an account number or the name of its holder. */
 export const bank =
-  /บัญชี|บช|บ\/ช|ธนาคาร|กสิกร|ไทยพาณิชย์|กรุงไทย|กรุงศรี|ออมสิน|ทหารไทย|ttb|scb|kbank|kbtg|bbl|ktb|พร้อมเพย์|พร้อมเพ|promptpay|account|เบอร์เก่า|เลขพัสดุ|tracking|เลขแทร|บัตรประชาชน|ผู้เสียภาษี|true ?money|ทรูมันนี่|วอลเล็ท|wallet/
+  /บัญชี|(?<![ก-๎])บช|บ\/ช|ธนาคาร|กสิกร|ไทยพาณิชย์|กรุงไทย|กรุงศรี|ออมสิน|ทหารไทย|ttb|scb|kbank|kbtg|bbl|ktb|พร้อมเพย์|พร้อมเพ|promptpay|account|เบอร์เก่า|เลขพัสดุ|tracking|เลขแทร|บัตรประชาชน|ผู้เสียภาษี|true ?money|ทรูมันนี่|วอลเล็ท|wallet/
 
 /** A bank is named and no account number precedes this one; a number between a name and an address is a phone. */
 function isOfAccount(line: string, rest: string): boolean {
   const named = [...line.matchAll(new RegExp(bank, 'g'))].at(-1)
   if (!named) return false
   const between = line.slice(named.index + named[0].length)
+  // สุดา กรุงไทย 085…: a surname
+  if (
+    /^ ?(?:[^ก-๎]{0,12} )?(?:คุณ|นาย|นาง|นางสาว|น\.ส\.)?(?!โอน|เลข|ผ่าน|เข้า|ยอด|ธ)[ก-๎]{3,20} (?:กรุงไทย|กรุงศรี)$/.test(
+      line.slice(0, line.length - between.length),
+    ) &&
+    between.trim() === ''
+  )
+    return false
   if (/\d[\d -]{5,}\d|แล้ว/.test(between)) return false
   return !(/[ก-๎]{2,} ?[,/]? ?$/.test(between) && atAddress.test(rest))
 }

@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/look-up'
 import type { Place, PlaceTable } from '../address/place-table'
 import type { Board } from './board'
 import { isThai } from './letters'
@@ -29,13 +30,17 @@ export function thaiMentions(board: Board, table: PlaceTable): { mentions: Menti
   let lastEnd = -1
   for (let at = 0; at < text.length && found.length < mostMentions; at++) {
     if (!isThai(text[at]) || board.ownerAt(at) !== 'free') continue
-    const prefix = prefixAt(board, at)
+    const prefix = prefixAt(board, at) ?? bareLevelAt(board, table, at)
     const said = prefix && namesAt(board, table, prefix.end, 3)[0]
     const mention = prefix && said && mentionOf(table, at, prefix.end, said, prefix.level)
     // เขต กทม: the name is of another level, and unambiguous
     if (prefix && mention && !mention.capital && !mention.options.length && !said.exact) {
       lastEnd = prefix.end
       at = prefix.end - 1
+      continue
+    }
+    if (mention && isOfOffice(text, at)) {
+      at = said.end - 1
       continue
     }
     if (mention) {
@@ -52,7 +57,10 @@ export function thaiMentions(board: Board, table: PlaceTable): { mentions: Menti
     }
     if (isThai(text[at - 1]) && lastEnd !== at && board.ownerAt(at - 1) === 'free') continue
     const name = namesAt(board, table, at, 3)[0]
-    if (!name || (namedAfter.test(low.slice(Math.max(0, at - 14), at)) && lastEnd !== at)) continue
+    const follows = lastEnd > 0 && low.slice(lastEnd, at).trim() === ''
+    if (!name || (namedAfter.test(low.slice(Math.max(0, at - 14), at)) && !follows)) continue
+    // ปาริฉัตร ณ ลำปาง is a surname
+    if (/(?<![ก-๎])ณ ?$/.test(low.slice(Math.max(0, at - 3), at))) continue
     // ถ.เชียงใหม่-ลำปาง
     if (text[at - 1] === '-' && isThai(text[at - 2])) continue
     // ม.12 บ้านโคกกลาง is a village, not บ้านโคก
@@ -72,6 +80,27 @@ export function thaiMentions(board: Board, table: PlaceTable): { mentions: Menti
   }
   return { mentions: found, unread }
 }
+
+const levelLetters: Readonly<Record<string, Level>> = { ต: 'sub', อ: 'district', จ: 'province' }
+
+/** "ตบางพระ อเมือง จฉะเชิงเทรา": a level without its dot, if a name of that level follows and none starts here. */
+function bareLevelAt(board: Board, table: PlaceTable, at: number): { level: Level; end: number } | null {
+  const level = lookUp(levelLetters, board.text[at] ?? '')
+  if (!level || isThai(board.text[at - 1]) || namesAt(board, table, at, 1).length > 0) return null
+  const [name] = namesAt(board, table, at + 1, 3)
+  if (!name || (name.name === 'เมือง' ? level !== 'district' : name.end - at < 4)) return null
+  return name.name === 'เมือง' || table.named(name.name).some((place) => place.level === level)
+    ? { level, end: at + 1 }
+    : null
+}
+
+/** เทศบาลตำบลหนองปลิง, สนง.ที่ดินจังหวัดสุโขทัย: the level is part of an office's name. */
+function isOfOffice(text: string, at: number): boolean {
+  const before = /[ก-๎.]{2,40}$/.exec(text.slice(Math.max(0, at - 40), at))
+  return before !== null && office.test(before[0])
+}
+const office =
+  /(?:^|\.)(?:เทศบาล|สำนักงาน|สนง|ที่ว่าการ|ศาล|โรงพยาบาล|รพ|องค์การ|องค์กร|การไฟฟ้า|ไฟฟ้า|การประปา|ประปา|เรือนจำ|โรงเรียน|อนุบาล|วิทยาลัย|ศูนย์|สถานี|พัฒนาชุมชน|เกษตร|สาธารณสุข|ที่ดิน|ขนส่ง|ไปรษณีย์|ธนาคาร|ด่าน|กอง|หอการค้า|สหกรณ์|ห้องสมุด|สรรพากร|ปศุสัตว์|ประมง|สมาคม|ชมรม|บ้านพัก|คลัง|ทะเบียน|ไร่|สวน|สภา)[ก-๎]*$/
 
 function mentionOf(
   table: PlaceTable,

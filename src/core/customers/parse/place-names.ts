@@ -50,7 +50,7 @@ export function prefixAt(board: Board, at: number): { level: Level; end: number 
   if (word.length === 2 && word !== 'จ.' && word !== 'อ.' && word !== 'ต.' && isThai(text[at - 1])) return null
   let end = at + word.length
   let level = prefixLevel(word)
-  for (let count = 0; count < 4 && /[ .:/\n(]/.test(text[end] ?? ''); count++) {
+  for (let count = 0; count < 4 && /[ .:=>/\n(]/.test(text[end] ?? ''); count++) {
     if (text[end] === '/') {
       const next = longestAt(prefixes, text, end + 1)
       if (next) {

@@ -1,4 +1,4 @@
-import type { District, Province, Sub } from '../address/place-table'
+import type { Place } from '../address/place-table'
 import type { Board } from './board'
 import { isThai, longestAt } from './letters'
 import type { Mention } from './place-mentions'
@@ -41,18 +41,41 @@ export function unreadAt(board: Board, level: Level, start: number, from: number
   return end - from > 3 ? { level, start, from, end } : null
 }
 
+/** Whether one letter more, less, changed or swapped with its neighbour turns one name into the other. */
+export function isOneEdit(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return a === b
+  let start = 0
+  while (start < a.length && a[start] === b[start]) start++
+  let [endA, endB] = [a.length, b.length]
+  while (endA > start && endB > start && a[endA - 1] === b[endB - 1]) {
+    endA--
+    endB--
+  }
+  const [left, right] = [a.slice(start, endA), b.slice(start, endB)]
+  return (left.length < 2 && right.length < 2) || (left.length === 2 && left[0] === right[1] && left[1] === right[0])
+}
+
+const leastEdited = 4
+
+/** The only place that sounds like the word; if there is none, the only one a letter away from it. */
+function onlyAlike<P extends Place>(word: string, places: readonly P[]): P | null {
+  const sound = soundOf(word)
+  const sameSound = places.filter(({ name }) => soundOf(name) === sound)
+  const alike =
+    sameSound.length > 0 || word.length < leastEdited
+      ? sameSound
+      : places.filter(({ name }) => name.length >= leastEdited && isOneEdit(word, name))
+  const [place = null, other] = alike
+  return other ? null : place
+}
+
 /** Adds mistyped names to a candidate where the rest of the message allows only one meaning. */
 export function withMistyped(board: Board, best: Candidate, unread: Unread[]): Candidate {
   const fixed = { ...best }
-  const alike = <P extends Province | District | Sub>(
-    level: Level,
-    places: readonly P[],
-  ): { place: P; by: Mention } | null => {
+  const alike = <P extends Place>(level: Level, places: readonly P[]): { place: P; by: Mention } | null => {
     for (const each of unread.filter((one) => one.level === level)) {
-      const sound = soundOf(board.text.slice(each.from, each.end))
-      const [place, other] = places.filter(({ name }) => soundOf(name) === sound)
-      if (place && !other)
-        return { place, by: { ...each, said: level, options: [place], capital: false, sure: mistyped } }
+      const place = onlyAlike(board.text.slice(each.from, each.end), places)
+      if (place) return { place, by: { ...each, said: level, options: [place], capital: false, sure: mistyped } }
     }
     return null
   }
@@ -62,7 +85,8 @@ export function withMistyped(board: Board, best: Candidate, unread: Unread[]): C
     if (found) Object.assign(fixed, { district: found.place, districtBy: found.by })
   }
   if (!best.sub && fixed.district) {
-    const found = alike('sub', fixed.district.subs)
+    const inPost = fixed.postBy && fixed.district.subs.filter(({ posts }) => posts.includes(fixed.postBy?.digits ?? ''))
+    const found = (inPost && alike('sub', inPost)) ?? alike('sub', fixed.district.subs)
     if (found) Object.assign(fixed, { sub: found.place, subBy: found.by })
   }
   return fixed

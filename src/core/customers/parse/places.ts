@@ -22,10 +22,14 @@ function chains(board: Board, marks: (Mention | Post)[]): Map<Mention | Post, nu
   return chain
 }
 
+const levels =
+  /(?<![a-z])(?:khwaeng|khet|tambon|amphoe|amphur|sub-?district|district|province|changwat|zip|post ?code)(?![a-z])/g
+
 function areNeighbours(board: Board, end: number, start: number): boolean {
   if (start - end > 32) return false
+  const between = board.low.slice(end, start).replace(levels, (word) => ' '.repeat(word.length))
   for (let at = end; at < start; at++)
-    if (!/[\s,./|()\-–:;>•_"'“”]/.test(board.text[at] ?? '') && board.ownerAt(at) !== 'label') return false
+    if (!/[\s,./|()\-–:;>=•_"'“”]/.test(between[at - end] ?? '') && board.ownerAt(at) !== 'label') return false
   return true
 }
 
@@ -46,6 +50,9 @@ export function choosePlaces(
     (each) =>
       each.said ||
       isChained(each) ||
+      (standsAlone(board, each) &&
+        !isEveryday(board, each) &&
+        each.options.some(({ level }) => level === 'province')) ||
       (!isEveryday(board, each) &&
         !isOfBuilding(board, each) &&
         hasAddress(each.start) &&
@@ -63,10 +70,20 @@ export function choosePlaces(
     ({ score, sub }) => score > first.score - 0.05 && (sub === null) === (first.sub === null),
   )
   // among equals, the one that explains more of the mistyped names wins
-  const fixed = equals.map((each) => withMistyped(board, each, unread))
+  const fixed = equals.map((each) => withMistyped(board, each, [...unread, ...misplaced(each, trusted)]))
   const most = Math.max(...fixed.map(mentioned))
   const [best = first, ...others] = fixed.filter((each) => mentioned(each) === most)
   return placeFields(board, best, [best, ...others], trusted, real)
+}
+
+/** "สมชาย 0812207722 เชียงใหม่": between a phone or a line break and the end of its line. */
+function standsAlone({ text, ownerAt }: Board, { start, end }: Mention): boolean {
+  let [from, to] = [start - 1, end]
+  while (/[ ,/-]/.test(text[from] ?? '')) from--
+  while (/[ ,/-]/.test(text[to] ?? '')) to++
+  const begins = from >= 0 && ownerAt(from) === 'phone'
+  const ends = to >= text.length || text[to] === '\n'
+  return ends && (begins || (text[from] === '\n' && start > 0))
 }
 
 /** คอนโดลุมพินี เมกะซิตี้ บางนา ตึก A: part of the building's name. */
@@ -84,6 +101,14 @@ function wrongPost(board: Board, posts: Post[]): Places {
   board.take(post.start, post.end, 'place')
   return { ...nowhere, postNum: board.field(post.digits, 0.3, post) }
 }
+
+/** Names with a level that a candidate leaves unexplained: a typo can be the name of a place elsewhere. */
+const misplaced = ({ subBy, districtBy, provinceBy }: Candidate, mentions: Mention[]): Unread[] =>
+  mentions.flatMap((each) =>
+    each.said && each.from > each.start && ![subBy, districtBy, provinceBy].includes(each)
+      ? [{ level: each.said, start: each.start, from: each.from, end: each.end }]
+      : [],
+  )
 
 const mentioned = ({ subBy, districtBy, provinceBy }: Candidate): number =>
   [subBy, districtBy, provinceBy].filter((each) => each !== null).length

@@ -13,6 +13,9 @@ const measured =
 const priceTail =
   /(?<![\s(])[\s(]*(?:@\s?[\d,.]{1,9}|=\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|(?:ราคา|ละ|ชิ้นละ|ตัวละ|กล่องละ|ถุงละ)\s?[\d,.]{1,9}(?:\s?(?:บาท|\.-|฿|บ\.?))?|฿\s?[\d,.]{1,9}|[\d,]{1,7}(?:\.\d{1,2})?\s?(?:บาท|\.-|,-|฿|บ\.|บ(?![ก-๎])|-))\)?\s*$/
 
+/** A colour or a size of the product before: "สีฟ้า", "เบอร์ 40 สีขาว". */
+const variant = /^(?:สี ?[ก-๎]{2,14}|(?:ไซ[ซส]์|size|เบอร์) ?[a-z\d]{1,4})(?: (?:สี ?)?[ก-๎a-z\d]{1,14})?$/
+
 const isVerbInside = (low: string, at: number): boolean =>
   low[at - 1] === ' ' && /^(?:ขอสั่ง|สั่ง|สนใจ|อยากได้|ต้องการ|รับ|เอา|ขอ|จอง|เพิ่ม)(?!นี้|ได้)/.test(low.slice(at, at + 10))
 
@@ -50,12 +53,15 @@ export function productWithin(board: Board, part: Stretch): { part: Stretch; ord
   if (asked) end = start + asked.index
   const refused = /(?<!\s)\s*ไม่(?:เอา|ใช่)\s?\d{1,3}\s*$/.exec(low.slice(start, end))
   if (refused) end = start + refused.index
-  const more = /\s(?:and \d.{0,200}|and|please)\s*$/.exec(low.slice(start, end))
+  const more = /\s(?:and \d.{0,200}|and|please|pls|plz)\s*$/.exec(low.slice(start, end))
   if (more) end = start + more.index
   const tail = priceTail.exec(low.slice(start, end))
   if (tail && tail.index > 0) end = start + tail.index
   end = withoutParticles(text, start, end)
+  const tailWord = /(?<=[ก-๎]{2}) ?(?:อีก|เพิ่ม|จำนวน|แค่|มา|อย่าง)$/.exec(low.slice(start, end))
+  if (tailWord && tailWord.index > 0) end = start + tailWord.index
   const found = trimmed(text, { start, end })
+  if (text[found.end] === '.' && /(?:กก|ซม|มม|มล|กม)$/.test(text.slice(found.start, found.end))) found.end++
   const words = low.slice(found.start, found.end)
   if (
     found.end - found.start < 2 ||
@@ -64,7 +70,8 @@ export function productWithin(board: Board, part: Stretch): { part: Stretch; ord
     /\?|ไหม|มั้ย|ถ้า|เปล่า/.test(words)
   )
     return null
-  if (notProduct.test(words) || afterUnit(words, 0) === words.length || measured.test(words)) return null
+  if ((notProduct.test(words) && !variant.test(words)) || afterUnit(words, 0) === words.length || measured.test(words))
+    return null
   return { part: found, ordered }
 }
 

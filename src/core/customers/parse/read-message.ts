@@ -1,6 +1,6 @@
 import { loadEnglishTable } from '../address/english-table'
-import { loadPlaceTable } from '../address/place-table'
-import type { PastedOrder } from '../customers.parse'
+import { loadPlaceTable, type PlaceTable } from '../address/place-table'
+import type { PastedMessage, PastedOrder } from '../customers.parse'
 import { addressField, takeAddress } from './address-line'
 import { addressWordAt } from './address-words'
 import { takeAsides } from './asides'
@@ -8,6 +8,7 @@ import { takeBareName } from './bare-name'
 import { type Board, createBoard, type Owner, type Stretch } from './board'
 import { takeCalledName } from './called-name'
 import { takeChatHeads } from './chat-heads'
+import { withDoubts } from './doubts'
 import { englishMentions } from './english-mentions'
 import { hasLatinPlace } from './english-words'
 import { takeItems } from './items'
@@ -22,12 +23,24 @@ import { thaiMentions } from './place-mentions'
 import { findPosts, onlyPost } from './place-posts'
 import { choosePlaces } from './places'
 import { type Part, partsOf, senderParts } from './sections'
+import { isDeliverable, orderRanges, shifted } from './several'
+
+/** Reads every order of a message; the first one's fields are those of the message. */
+export async function readMessage(raw: string): Promise<PastedMessage> {
+  const table = await loadPlaceTable()
+  const ranges = orderRanges(createBoard(plain(raw)), table)
+  if (ranges.length < 2) return readOrder(raw, table)
+  const orders = await Promise.all(
+    ranges.map(async ([start, end]) => shifted(await readOrder(raw.slice(start, end), table), start)),
+  )
+  const [first] = orders
+  return first && orders.every(isDeliverable) ? { ...first, orders } : readOrder(raw, table)
+}
 
 /** Runs the most reliable steps first; each claims its text on the board, and the next ones see the rest. */
-export async function readMessage(raw: string): Promise<PastedOrder> {
+async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
   const board = createBoard(plain(raw))
   const { low } = board
-  const table = await loadPlaceTable()
   const spoken = { ...board, low: withoutMoneyNames(low, table) }
   const labels = findLabels(low)
   const parts = partsOf(spoken, labels)
@@ -37,7 +50,6 @@ export async function readMessage(raw: string): Promise<PastedOrder> {
   }
   for (const { start, end } of senderParts(spoken, labels)) board.take(start, end, 'sender')
   for (const part of parts) if (part.section === 'aside') board.take(part.start, part.end, 'aside')
-  for (const { start, end } of otherOrders(board)) board.take(start, end, 'sender')
   takeChatHeads(board, labels)
   for (const { start, end } of labels) board.take(start, end, 'label')
   const [inAddress, inItems, inNote] = [inside('address'), inside('items'), inside('note')]
@@ -69,31 +81,18 @@ export async function readMessage(raw: string): Promise<PastedOrder> {
     besides(board, piece, ['address', 'place']) ? Number.POSITIVE_INFINITY : busy.has(line) ? 2 : 1
   items.push(...takeItems(board, inItems, true, least))
   const note = takeNote(board, parts)
-  const name = called ?? takeBareName(board, barred)
-  return {
+  const name = called ?? takeBareName(board, barred) ?? takeCalledName(board, parts, barred, true)
+  const line =
+    phones.length || address.house || address.placed || named(parts) ? addressField(board, address, barred) : noAddress
+  return withDoubts(board, {
     name,
-    ...(phones.length || address.house || address.placed || named(parts)
-      ? addressField(board, address, barred)
-      : noAddress),
+    ...line,
     ...places,
     phones: phones.map(({ digits, start, end, labelled }) => board.field(digits, labelled ? 1 : 0.95, { start, end })),
     ...payment,
     items: items.sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0)),
     note,
-  }
-}
-
-const listMark = /^[^\S\n]{0,4}\(?([1-9])[.)][^\S\n]?(?=[ก-๎a-z])/
-const listedPhone = /0[689]\d[- ]?\d{3}[- ]?\d{4}(?!\d)/
-const listedPlace = /(?<![ก-๎])(?:ต\.|อ\.|จ\.|ตำบล|อำเภอ|แขวง|เขต)|(?<!\d)[1-9]\d{4}(?!\d)/
-
-/** "1. กมลา 081… 2. สีดา 082…": if each line of a list has a phone and a place, all but the first are other orders. */
-function otherOrders({ low, lines }: Board): Stretch[] {
-  const listed = lines.slice(0, 60).filter(({ start, end }) => {
-    const line = low.slice(start, Math.min(end, start + 400))
-    return listMark.test(line) && listedPhone.test(line) && listedPlace.test(line)
   })
-  return listed.slice(1)
 }
 
 /** "ฝากไว้ข้างบ้าน เลขที่ 21" is the neighbour's house number. */

@@ -1,6 +1,6 @@
 import { asideLength } from './aside-parts'
 import type { Board, Stretch } from './board'
-import type { Section } from './label-words'
+import { ownNumbers, type Section } from './label-words'
 import type { Label } from './labels'
 
 /** A label's section, and the text it applies to. */
@@ -23,10 +23,29 @@ function endOf(board: Board, label: Label, limit: number): number {
   while (end < limit) {
     const next = lineEnd(end + 1)
     if (text.slice(end + 1, next).trim() === '') break
+    if (label.section === 'items' && endsList(board, label.end, end, next)) break
     end = next
   }
   return end
 }
+
+/**
+ * Whether a list of products is over before the line [end + 1, next): it is about payment or the recipient, or is the
+ * recipient's name.
+ */
+function endsList({ low }: Board, from: number, end: number, next: number): boolean {
+  const line = low.slice(end + 1, next)
+  if (ofRecipient.test(line) || ofPayment.test(line)) return true
+  return (
+    /\d/.test(low.slice(Math.max(from, end - 200), end)) &&
+    !/\d/.test(line) &&
+    ofRecipient.test(low.slice(next + 1, next + 80).split('\n', 1)[0] ?? '')
+  )
+}
+const ofPayment = /^ ?(?:โอน|ยอด|รวม|ปลายทาง|เก็บ|cod|ส่งปลายทาง|แจ้งโอน)/
+/** A line with a phone, a place or an address belongs to no list of products. */
+const ofRecipient =
+  /(?<!\d)(?:\+66|0)[ -]?[689]\d?[- .]?\d{3,4}[- .]?\d{3,4}(?!\d)|(?<![ก-๎.])(?:ต\.|อ\.|จ\.|ตำบล|อำเภอ|แขวง|เขต)|(?<![\d/])\d{1,4}(?:\/\d{1,4})? ?(?:ม\.|หมู่|ซ\.|ซอย|ถ\.|ถนน)/
 
 export function partsOf(board: Board, labels: Label[]): Part[] {
   return labels.map((label, index) => {
@@ -43,6 +62,8 @@ export function partsOf(board: Board, labels: Label[]): Part[] {
 /** Words that don't occur in a sender's lines: the order continues here. */
 const ofTheOrder = /cod|ปลายทาง|ยอด|รวม|สินค้า|รายการ|โอน|ชำระ|เก็บ|หมายเหตุ|(?<![a-z])x ?\d/
 
+const phone = /(?<!\d)0[689]\d?[- .]?\d{3,4}[- .]?\d{3,4}(?!\d)/g
+
 const isOther = ({ section }: Label): boolean =>
   section === 'from' || section === 'from-part' || section === 'elsewhere'
 
@@ -50,9 +71,11 @@ const isOther = ({ section }: Label): boolean =>
 export function senderParts(board: Board, labels: Label[]): Stretch[] {
   const { text } = board
   let isKnown = false
+  const onlyPhone = (text.slice(0, 4000).match(phone) ?? []).length < 2
   const elsewhere = labels.some(({ section }) => section === 'address' || section === 'to')
   return labels.flatMap((label, index) => {
-    if (!isOther(label) || (label.section === 'elsewhere' && !elsewhere)) {
+    const own = onlyPhone && ownNumbers.has(board.low.slice(label.start, label.end).trim())
+    if (!isOther(label) || own || (label.section === 'elsewhere' && !elsewhere)) {
       isKnown ||= label.recipient
       return []
     }

@@ -54,13 +54,19 @@ export function afterTitles(low: string, at: number): number {
     // คุณสมบัติ ดีพร้อม 081… is a person
     if (longestAt(noTitles, low, at) && !/^คุณสมบัติ [ก-๎]{2,20} {0,2}(?:\d|\n)/.test(low.slice(at, at + 36))) return at
     const title = longestAt(titles, low, at)
-    // Mr, Ms and K. take what follows; "นาย" alone is not a name
-    if (!title || !/[ก-๎a-z.\s]/.test(low[at + title.length] ?? '')) return at
+    // "นาย" alone is not a name; คุณากร, นายิกา are whole: no word starts with a vowel that follows its consonant
+    if (!title || !/[ก-ฮเ-ไa-z.\s]/.test(low[at + title.length] ?? '')) return at
     at += title.length
     while (low[at] === ' ' || low[at] === '.') at++
   }
   return at
 }
+
+const ranks =
+  /^(?:ว่าที่ ?)?(?:(?:พล|พ|ร|จ|ส|ด|น|ต|ม|ล|ท|อ|ว)\. ?){2,4}(?:หญิง)? ?(?=[ก-ฮเ-ไ]{2})|^(?:ดร|นพ|พญ|ทพญ?|ภก|ภญ|ผศ|รศ|ผอ|พลฯ|พล)(?:\.|(?<=ฯ)) ?(?:ดร\. ?)?(?=[ก-ฮเ-ไ])/
+
+/** Length of the military, medical or academic ranks at `at`: "ว่าที่ ร.ต.หญิง ", "นพ.". They stay part of the name. */
+export const rankLength = (low: string, at: number): number => ranks.exec(low.slice(at, at + 24))?.[0].length ?? 0
 
 export function hasTitle(low: string, at: number): boolean {
   if (!beginsWord(low, at) || afterTitles(low, at) === at) return false

@@ -31,12 +31,15 @@ export type MessageItem = {
 const inBounds = (Quantity: number): number =>
   Number.isSafeInteger(Quantity) ? Math.min(Math.max(Quantity, 1), mostQuantity) : 1
 
-const fresh = (key: string, { text, qty, confidence, spans }: PastedItem): MessageItem => ({
+/** With the size of a package: "ข้าวหอมมะลิ 5 กก." */
+const named = ({ text, size }: PastedItem): string => (size ? `${text} ${size}` : text)
+
+const fresh = (key: string, item: PastedItem): MessageItem => ({
   key,
-  text,
-  Quantity: inBounds(qty),
-  confidence,
-  spans,
+  text: named(item),
+  Quantity: inBounds(item.qty),
+  confidence: item.confidence,
+  spans: item.spans,
   look: 'waiting',
   candidates: [],
   choice: undefined,
@@ -48,9 +51,10 @@ const fresh = (key: string, { text, qty, confidence, spans }: PastedItem): Messa
 export function itemsOf(pasted: readonly PastedItem[], before: readonly MessageItem[]): MessageItem[] {
   const times = new Map<string, number>()
   return pasted.map((item) => {
-    const time = (times.get(item.text) ?? 0) + 1
-    times.set(item.text, time)
-    const key = `${item.text}#${time}`
+    const text = named(item)
+    const time = (times.get(text) ?? 0) + 1
+    times.set(text, time)
+    const key = `${text}#${time}`
     const known = before.find((each) => each.key === key)
     if (!known) return fresh(key, item)
     const { confidence, spans } = item

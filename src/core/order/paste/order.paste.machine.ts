@@ -1,60 +1,39 @@
-import { assign, fromPromise, setup } from 'xstate'
-import type { PastedItem, PastedOrder } from '../../customers/customers.parse'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
+import type { PastedMessage } from '../../customers/customers.parse'
 import { assignFrom } from '../../kernel/assign-from'
 import type { Call } from '../../kernel/endpoint'
+import type { EventsByName } from '../../kernel/engine-events'
 import { loadChunk } from '../../kernel/load-chunk'
 import type { Satang } from '../../kernel/money'
 import type { Ports } from '../../kernel/ports'
-import type { DraftFields } from '../order.draft'
 import { longestMessage } from '../order.rules'
-import { draftOf, type Found, foundIn, type MarkKind, meantBy, type Span } from './order.paste.fields'
+import { type Found, foundIn, type MarkKind, type Span } from './order.paste.fields'
 import { type ItemChoice, itemsOf, type MessageItem, withCandidates } from './order.paste.items'
 import { lookUp } from './order.paste.lookup'
-import { corrected, wholeSpan, without } from './order.paste.marks'
+import { without } from './order.paste.marks'
 import type { Candidate } from './order.paste.matching'
+import { choose, mark, type ReadMessage, readingOf, type TextOrigin } from './order.paste.reading'
 
-type Parse = (text: string) => Promise<PastedOrder>
+type Parse = (text: string) => Promise<PastedMessage>
 
 export type PasteInput = Pick<Ports, 'call'> & {
   /** default: the built-in parser */
   parse?: Parse
 }
 
-/** How the text was entered: pasted text is parsed at once, typed text after a pause. */
-export type TextOrigin = 'paste' | 'typing' | 'draft'
-
-/** A parsed message, together with its text. */
-export type Reading = {
-  text: string
-  by: TextOrigin
-  found: readonly Found[]
-  /** for the draft: `{ type: 'message.take', values }` */
-  values: Partial<DraftFields>
-}
-
-const readingOf = (text: string, by: TextOrigin, found: readonly Found[]): Reading => ({
-  text,
-  by,
-  found,
-  values: draftOf(found),
-})
-
-type Context = {
+type Context = ReadMessage & {
   call: Call
   parse: Parse
   text: string
   by: TextOrigin
-  /** of an earlier text until the current one is parsed; undefined = nothing parsed yet */
-  reading: Reading | undefined
-  items: readonly MessageItem[]
-  /** the user's last correction and its value; `count` increases with each */
-  correction: { count: number; kind: Found['kind']; value: string } | undefined
 }
 
 export type PasteEvent =
   | { type: 'text.change'; text: string; by: TextOrigin }
   /** after the parser's code failed to load */
   | { type: 'retry' }
+  /** another order of a message for several recipients */
+  | { type: 'order.choose'; index: number }
   /** the user assigns this stretch to a field; ignored if invalid there */
   | { type: 'mark.set'; kind: MarkKind; span: Span }
   /** this stretch is meaningless */
@@ -64,6 +43,19 @@ export type PasteEvent =
   | { type: 'item.count'; key: string; Quantity: number }
   | { type: 'item.price'; key: string; price: Satang | null }
   | { type: 'items.added'; keys: readonly string[] }
+
+export type PasteEmitted = {
+  /** the user gave a stretch of the message another meaning than it was read with */
+  type: 'paste.corrected'
+  kind: Found['kind']
+  value: string
+  /** the value that was read for it, null if none was */
+  read: string | null
+}
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<PasteEmitted> {}
+}
 
 const ownParser: Parse = async (text) =>
   (await loadChunk(() => import('../../customers/customers.parse'))).parsePaste(text)
@@ -76,43 +68,19 @@ const change = ({ items }: Context, key: string, patch: Partial<MessageItem>) =>
 
 const takeText = (_: Context, { text, by }: { text: string; by: TextOrigin }) => ({ text, by })
 
-function mark(
-  { reading, correction, items }: Context,
-  { kind, span: selected }: { kind: MarkKind; span: Span },
-): Partial<Context> {
-  const span = wholeSpan(reading?.text ?? '', selected)
-  const stretch = reading?.text.slice(...span).trim() ?? ''
-  if (!reading || stretch === '') return {}
-  if (kind === 'item') {
-    const item: PastedItem = { text: stretch, qty: 1, confidence: 1, spans: [[...span]] }
-    const [added] = itemsOf([item], [])
-    const isKnown = items.some(({ key }) => key === added?.key)
-    return {
-      reading: readingOf(reading.text, reading.by, without(reading.found, span)),
-      items: added && !isKnown ? [...without(items, span), added] : items,
-    }
-  }
-  const value = meantBy(kind, stretch)
-  if (value === undefined) return {}
-  return {
-    reading: readingOf(
-      reading.text,
-      reading.by,
-      corrected(reading.found, { kind, value, confidence: 1, spans: [span] }),
-    ),
-    items: without(items, span),
-    correction: { count: (correction?.count ?? 0) + 1, kind, value },
-  }
-}
-
 /**
  * A customer's message: parsed on each change, its product lines searched in the catalogue. Outdated responses are
  * dropped.
  */
 export const pasteMachine = setup({
-  types: { input: {} as PasteInput, context: {} as Context, events: {} as PasteEvent },
+  types: {
+    input: {} as PasteInput,
+    context: {} as Context,
+    events: {} as PasteEvent,
+    emitted: {} as PasteEmitted,
+  },
   actors: {
-    parse: fromPromise<PastedOrder, { parse: Parse; text: string }>(({ input }) => input.parse(input.text)),
+    parse: fromPromise<PastedMessage, { parse: Parse; text: string }>(({ input }) => input.parse(input.text)),
     look: fromPromise<Answers, { call: Call; items: readonly MessageItem[] }>(({ input, signal }) =>
       lookUp(input.call, input.items, signal),
     ),
@@ -122,7 +90,7 @@ export const pasteMachine = setup({
     isNotLookedUp: ({ context }) => context.items.some(({ look }) => look === 'waiting'),
   },
   actions: {
-    forget: assign({ reading: undefined, items: [] }),
+    forget: assign({ reading: undefined, items: [], orders: [], chosen: 0 }),
     failLook: assign(({ context: { items } }) => ({
       items: items.map((item) => (item.look === 'waiting' ? withCandidates(item, undefined) : item)),
     })),
@@ -140,6 +108,8 @@ export const pasteMachine = setup({
     by: 'draft',
     reading: undefined,
     items: [],
+    orders: [],
+    chosen: 0,
     correction: undefined,
   }),
   initial: 'blank',
@@ -187,6 +157,8 @@ export const pasteMachine = setup({
           actions: assign(({ context: { text, by, items }, event: { output } }) => ({
             reading: readingOf(text, by, foundIn(output)),
             items: itemsOf(output.items, items),
+            orders: output.orders ?? [],
+            chosen: 0,
           })),
         },
         onError: { target: 'failed' },
@@ -197,13 +169,24 @@ export const pasteMachine = setup({
       initial: 'deciding',
       on: {
         // marks of an earlier text have other positions: accepted only while the text is the parsed one
-        'mark.set': { target: '.deciding', actions: assignFrom(mark) },
+        'mark.set': {
+          target: '.deciding',
+          actions: enqueueActions(({ context, event, enqueue }) => {
+            const patch = mark(context, event)
+            enqueue.assign(patch)
+            if (!patch.correction) return
+            const { kind, value } = patch.correction
+            const read = context.reading?.found.find((found) => found.kind === kind)?.value ?? null
+            if (read !== value) enqueue.emit({ type: 'paste.corrected', kind, value, read })
+          }),
+        },
         'mark.clear': {
           actions: assign(({ context: { reading, items }, event: { span } }) => ({
             reading: reading && readingOf(reading.text, reading.by, without(reading.found, span)),
             items: without(items, span),
           })),
         },
+        'order.choose': { target: '.deciding', actions: assignFrom(choose) },
         'items.look': { target: '.deciding', actions: 'lookAgain' },
       },
       states: {

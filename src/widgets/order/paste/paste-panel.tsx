@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '../../ui/skeleton'
 import { useOrderFormMessages } from '../use-order-form-messages'
 import * as css from './paste.css'
 import { PasteItems } from './paste-items'
+import { PasteOrders } from './paste-orders'
 import { PasteLegend, PasteText } from './paste-text'
 import type { Difference, Paste } from './use-paste'
 import { useMarkNames } from './use-paste-messages'
@@ -29,7 +30,7 @@ type PastePanelProps = {
 
 export function PastePanel({ paste, readOnly, linked, onLink, onGo, selectedPart, onSelectPart }: PastePanelProps) {
   const { t } = useLingui()
-  const { stage, reading, items } = paste
+  const { stage, reading, items, orders } = paste
   const place = useRef<HTMLElement>(null)
   if (stage === 'blank' || stage === 'tooLong') return null
   if (stage === 'failed')
@@ -60,6 +61,7 @@ export function PastePanel({ paste, readOnly, linked, onLink, onGo, selectedPart
       {all.length === 0 && !isStale && (
         <p role="status">{t`Nothing was recognised in this message. Select part of it to say what it is.`}</p>
       )}
+      {orders.length > 1 && !isStale && <PasteOrders paste={paste} readOnly={readOnly} />}
       <PasteText
         pieces={pieces}
         stale={isStale}

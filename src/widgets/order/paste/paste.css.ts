@@ -19,6 +19,13 @@ export const words = style({ overflowWrap: 'anywhere', minInlineSize: 0 })
 export const list = style({ display: 'grid', gap: space[2] })
 export const kept = style({ display: 'grid', gap: space[2], fontSize: font.size.s })
 
+export const orders = style({
+  padding: space[3],
+  border: `1px solid ${color.warning}`,
+  borderRadius: radius.m,
+  backgroundColor: color.surface,
+})
+
 export const meaning = style([row, { justifyContent: 'space-between' }])
 export const part = style({ flex: '1 1 8em', minInlineSize: 0, overflowWrap: 'anywhere', fontWeight: 600 })
 

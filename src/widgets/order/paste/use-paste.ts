@@ -4,8 +4,8 @@ import type { Satang } from '../../../core/kernel/money'
 import type { DraftField, DraftFields } from '../../../core/order/order.draft'
 import { type MarkKind, messageFields, type Span } from '../../../core/order/paste/order.paste.fields'
 import type { ItemChoice } from '../../../core/order/paste/order.paste.items'
-import type { TextOrigin } from '../../../core/order/paste/order.paste.machine'
 import { plainName } from '../../../core/order/paste/order.paste.matching'
+import type { TextOrigin } from '../../../core/order/paste/order.paste.reading'
 import { useView } from '../../runtime/use-engine'
 import type { OpenOrder } from '../use-order'
 
@@ -25,9 +25,9 @@ function differencesOf({ fields }: OpenOrder, values: Partial<DraftFields>): Dif
 export function usePaste(order: OpenOrder, by: TextOrigin) {
   const view = useView('order.paste')
   const value = useSelector(view, (snapshot) => snapshot.value)
-  const { reading, correction, items } = useSelector(
+  const { reading, correction, items, orders, chosen } = useSelector(
     view,
-    ({ context: { reading, correction, items } }) => ({ reading, correction, items }),
+    ({ context: { reading, correction, items, orders, chosen } }) => ({ reading, correction, items, orders, chosen }),
     shallowEqual,
   )
   const { customerFormatType, fullCustomerData } = order.fields
@@ -52,6 +52,10 @@ export function usePaste(order: OpenOrder, by: TextOrigin) {
     isLooking: typeof value === 'object' && value.read === 'looking',
     reading,
     items,
+    /** of a message for several recipients */
+    orders,
+    chosen,
+    chooseOrder: (index: number) => view.send({ type: 'order.choose', index }),
     /** kept as the user filled them */
     kept: differences.filter(({ name }) => order.byHand.includes(name)),
     /** not filled in yet */

@@ -32,6 +32,7 @@ function useMatrixMessages() {
     Invoice: t`Invoices`,
     User: t`Users`,
     Activity: t`Activity log`,
+    PersonalData: t`Personal data of customers`,
     Email: t`Email`,
     Chat: t`Chat`,
     Todo: t`Todo`,

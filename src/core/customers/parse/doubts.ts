@@ -1,0 +1,59 @@
+import type { PastedItem, PastedOrder } from '../customers.parse'
+import { hasResidue } from './address-pieces'
+import type { Board } from './board'
+import { leastEvidence } from './name-likeness'
+import { shop } from './name-words'
+import { hasSmallTalk } from './talk'
+import { rankLength } from './titles'
+
+/** Below `doubtful`. */
+const unsure = 0.45
+
+/** A second quantity within the words, or words that aren't a product's. */
+const mixed =
+  /\d ?(?:ชิ้น|กล่อง|ถุง|ขวด|ซอง|แพ็ค|ตัว|ใบ|คู่|ชุด|อัน|ห่อ|กระปุก|แท่ง|ผืน|ก้อน|หลอด|ตลับ|กระป๋อง) ?[ก-๎]|(?<![a-z])(?:ok|thx|vip|pls)(?![a-z])/i
+const mostWords = 4
+const mostQuantity = 60
+
+const isOddItem = ({ text, qty }: PastedItem): boolean =>
+  mixed.test(text) || text.split(/\s+/).length > mostWords || qty > mostQuantity || hasSmallTalk(text.toLowerCase())
+
+/** A longer word is a first name and a surname without the blank. */
+const longestWord = 12
+
+const isOddName = (name: string): boolean => {
+  const bare = name.slice(rankLength(name.toLowerCase(), 0)).replace(/\s*\([^()]*\)$/, '')
+  if (shop.test(bare)) return false
+  const words = bare.split(/\s+/)
+  return (
+    leastEvidence(bare) < -1.5 ||
+    words.length > 3 ||
+    (words.length === 1 && bare.length > longestWord) ||
+    /[ก-๎] [a-z]|[a-z] [ก-๎]/i.test(bare)
+  )
+}
+
+const moo = /(?:หมู่|ม\.) ?(?:ที่ ?)?\d/
+const building = /บ้าน|วัด|โรงเรียน|ร้าน|บริษัท|เทศบาล|อบต|สำนักงาน|ตลาด|แพ|คุ้ม/
+
+/**
+ * Lowers the confidence of values that may be wrong although a rule found them: words beside them belong to nothing, or
+ * they contain what such a value rarely has.
+ */
+export function withDoubts(board: Board, order: PastedOrder): PastedOrder {
+  const { name, addressLine, house, items } = order
+  const doubted = <T extends { confidence: number }>(field: T, isOdd: boolean): T =>
+    isOdd && field.confidence > unsure ? { ...field, confidence: unsure } : field
+  const oddLine =
+    addressLine !== null &&
+    (hasResidue(board, ['address', 'place']) ||
+      hasSmallTalk(addressLine.value.toLowerCase()) ||
+      (house === null && moo.test(addressLine.value) && !building.test(addressLine.value)))
+  const besideItems = items.length > 0 && hasResidue(board, ['item'])
+  return {
+    ...order,
+    name: name && doubted(name, isOddName(name.value) || (name.confidence < 1 && hasResidue(board, ['name']))),
+    addressLine: addressLine && doubted(addressLine, oddLine),
+    items: items.map((item) => doubted(item, besideItems || isOddItem(item))),
+  }
+}

@@ -1,0 +1,84 @@
+import { isOutstanding } from '../../core/cod/cod.summary'
+import { customerPrivacyCalls } from '../../core/customers/privacy/customers.privacy.contract'
+import type { Order } from '../../core/orders/orders.contract'
+import { customerKey, phoneLines } from '../../core/orders/orders.search'
+import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
+import { firstAnswers } from '../first-answer'
+import { invoicesTable, type StoredInvoice } from '../invoices/invoices.table'
+import type { Bearer } from '../rights'
+import type { Tx } from '../store'
+import { note } from '../users/users.activity.write'
+import { erasedEntry, erasedInvoice, erasedOrder } from './customers.erased'
+
+/** Everything stored about one customer. */
+export type Found = {
+  readonly orders: readonly Order[]
+  readonly invoices: readonly StoredInvoice[]
+  readonly entries: readonly ActivityEntry[]
+}
+
+export const keyOf = (name: string, phones: string): string => customerKey(name, phoneLines(phones))
+
+/** Everything about the customer with this key; undefined if there is nothing. */
+export function findByKey(tx: Tx, key: string): Found | undefined {
+  if (key === '') return undefined
+  const orders = tx.orders.ofCustomer(key)
+  const numbers = new Set(orders.map(({ OrderNumber }) => OrderNumber))
+  const invoices = tx
+    .read(invoicesTable)
+    .filter(({ orderNumber, client }) => numbers.has(orderNumber) || keyOf(client.name, client.contact) === key)
+  if (orders.length + invoices.length === 0) return undefined
+  const entries = [
+    ...tx.activity.about(['order', 'settlement'], [...numbers]),
+    ...tx.activity.about(
+      ['invoice'],
+      invoices.map(({ id }) => String(id)),
+    ),
+  ]
+  return { orders, invoices, entries }
+}
+
+const finished = ['delivered', 'cancelled', 'returned']
+export const isOpen = (order: Order): boolean => !finished.includes(order.OrderStatus) || isOutstanding(order)
+
+/** Responses stored under a key that may contain the customer. The key stays used. */
+function eraseAnswers(tx: Tx, { orders, invoices }: Found): void {
+  const texts = [
+    ...orders.flatMap(({ OrderNumber, name, phoneNumber }) => [OrderNumber, name, phoneNumber]),
+    ...invoices.flatMap(({ client }) => [client.name, client.contact, client.companyEmail]),
+  ].filter((text) => text.trim() !== '')
+  const quoted = texts.map((text) => JSON.stringify(text))
+  const stored = tx.read(firstAnswers)
+  const next = stored.map((row) => {
+    const text = `${row.asked}${JSON.stringify(row.body)}`
+    if (!quoted.some((each) => text.includes(each))) return row
+    const { body: _, ...rest } = row
+    return { ...rest, asked: '' }
+  })
+  if (next.some((row, nth) => row !== stored[nth])) tx.write(firstAnswers, next)
+}
+
+export function eraseFound(tx: Tx, found: Found): void {
+  tx.orders.erase(found.orders.map(erasedOrder))
+  const invoices = new Set(found.invoices)
+  if (invoices.size > 0)
+    tx.write(
+      invoicesTable,
+      tx.read(invoicesTable).map((row) => (invoices.has(row) ? erasedInvoice(row) : row)),
+    )
+  tx.activity.erase(found.entries.map(erasedEntry))
+  eraseAnswers(tx, found)
+}
+
+/** Says when and by whom, not whose. */
+export const noteErasure = (tx: Tx, user: Bearer | null, orders: number): void =>
+  note(tx, user, {
+    kind: 'order',
+    call: customerPrivacyCalls.erase.name,
+    record: '',
+    changes: [{ field: 'orders', from: '', to: String(orders) }],
+  })
+
+/** Whether all orders are finished, and no invoice is newer than this moment. */
+export const isErasable = ({ orders, invoices }: Found, moment: string): boolean =>
+  !orders.some(isOpen) && invoices.every(({ issuedDate }) => issuedDate < moment.slice(0, 10))

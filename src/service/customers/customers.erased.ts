@@ -1,0 +1,59 @@
+import type { Invoice } from '../../core/invoices/invoices.invoice'
+import { lookUp } from '../../core/kernel/look-up'
+import type { Order } from '../../core/orders/orders.contract'
+import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
+import type { StoredInvoice } from '../invoices/invoices.table'
+
+/** The recipient in an order. The province stays: sums by province refer to it. */
+const recipient = {
+  name: '',
+  phoneNumber: '',
+  address: '',
+  subDistrict: '',
+  district: '',
+  postNum: '',
+  fullCustomerData: '',
+  trackingNumber: '',
+  note: '',
+} satisfies Partial<Order>
+
+const isOfRecipient = (field: string): boolean => lookUp(recipient, field) !== undefined
+
+const nobody: Omit<Invoice['client'], 'country'> = {
+  name: '',
+  company: '',
+  companyEmail: '',
+  contact: '',
+  address: '',
+  taxId: '',
+  branch: '',
+}
+const ofClient = ['client', 'note', 'sent']
+
+type Changed = { field: string; from: string; to: string }
+
+const withoutValues = <C extends Changed>(changes: readonly C[], isPersonal: (field: string) => boolean): C[] =>
+  changes.map((change) => (isPersonal(change.field) ? { ...change, from: '', to: '' } : change))
+
+/** An order without its recipient. */
+export const erasedOrder = (order: Order): Order => ({
+  ...order,
+  ...recipient,
+  version: order.version + 1,
+  history: withoutValues(order.history, isOfRecipient),
+})
+
+/** An invoice without its client. */
+export const erasedInvoice = (invoice: StoredInvoice): StoredInvoice => ({
+  ...invoice,
+  client: { ...nobody, country: invoice.client.country },
+  note: '',
+  version: invoice.version + 1,
+  ...(invoice.sent && { sent: { at: invoice.sent.at, to: '', subject: '', message: '' } }),
+})
+
+/** An entry of the activity log about an order or invoice, without values of personal fields. */
+export const erasedEntry = (entry: ActivityEntry): ActivityEntry => ({
+  ...entry,
+  changes: withoutValues(entry.changes, entry.kind === 'invoice' ? (field) => ofClient.includes(field) : isOfRecipient),
+})
