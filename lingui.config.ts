@@ -32,9 +32,12 @@ const catalogs = folders.flatMap((name) => {
   ]
 })
 
+/** The texts of emails, which the server writes. */
+const mails = { path: 'src/widgets/i18n/locales/{locale}/mail', include: ['src/backend/mail/*.ts'] }
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['th', 'en', 'de', 'fr', 'pt'],
-  catalogs,
+  catalogs: [...catalogs, mails],
   format: formatter({ origins: false }),
 })

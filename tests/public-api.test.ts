@@ -87,6 +87,8 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'openChatMachine',
     'orderDetailMachine',
     'orderEditMachine',
+    'orderFileMachine',
+    'orderFilesMachine',
     'orderLinesMachine',
     'orderMachine',
     'orderSlipMachine',

@@ -15,7 +15,9 @@ export const messages: Plugin = {
     return id.endsWith('.po') ? compileCatalog(id) : undefined
   },
   async transform(code, id) {
-    return id.includes('/src/widgets/') && /\.tsx?$/.test(id) && usesMacros(code) ? expandMacros(code, id) : undefined
+    return /\/src\/(?:widgets|backend\/mail)\/.*\.tsx?$/.test(id) && usesMacros(code)
+      ? expandMacros(code, id)
+      : undefined
   },
 }
 

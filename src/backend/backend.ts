@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { systemClock } from '../core/kernel/clock'
 import { invite, isUnowned } from '../service/auth/auth.invite'
 import { eraseOld } from '../service/customers/customers.retention'
+import { waitingMails } from '../service/email/email.outbox'
 import type { Service } from '../service/handle'
 import { createRouter, type Router } from '../service/router'
 import type { Seed } from '../service/seed'
@@ -8,13 +10,36 @@ import { services } from '../service/services'
 import type { Store } from '../service/store'
 import { openDataFolder } from './data-folder'
 import { failureOf } from './failure'
+import { filesIn } from './files/folder'
 import { firstSeeds } from './first-rows'
+import { intoFolder, overSmtp } from './mail/deliver'
+import { createMailSender, type MailSender } from './mail/sender'
+import { watchOutbox } from './mail/watch-outbox'
 import { passwords } from './passwords'
 import { openDatabase } from './postgres/open'
 import { createPostgresStore } from './postgres/store'
 import { build } from './sql/schema'
 import type { SqliteConnection } from './sqlite/connection'
 import { createSqliteStore } from './sqlite/store'
+
+/** Who sends the shop's mails, and how; without, none are sent. */
+export type MailOptions = {
+  /** sender of all mails; replies to a letter go to its writer */
+  from: { readonly name: string; readonly email: string }
+  /** called with a sentence about a delivery that failed, without addresses and texts */
+  onFailure?: (sentence: string) => void
+} & (
+  | {
+      /** address of a mail server, `smtps://user:password@host` */
+      smtp: string
+      folder?: undefined
+    }
+  | {
+      smtp?: undefined
+      /** folder for files that a mail program opens */
+      folder: string
+    }
+)
 
 export type BackendOptions = {
   /** path prefix of the contract's paths, e.g. `/backend` */
@@ -23,6 +48,9 @@ export type BackendOptions = {
   sample?: { readonly seeds: readonly Seed[]; readonly services: readonly Service[] }
   /** receives errors that were answered with status 500 */
   onError?: (error: unknown) => void
+  mail?: MailOptions
+  /** folder of the files that are added to orders, shared by all processes; default: `files` in `data`, or none */
+  files?: string
 } & (
   | {
       /** folder of the shop's data, in SQLite; created if missing, readable by its owner only */
@@ -36,7 +64,11 @@ export type BackendOptions = {
     }
 )
 
-export type Figures = { readonly orders: number; readonly databaseBytes: number }
+type Figures = { readonly orders: number; readonly databaseBytes: number }
+export type ShopFigures = Figures & {
+  /** mails in the outbox */
+  readonly mailsWaiting: number
+}
 
 export type ShopBackend = {
   /** Answers every call of the contract under `base`; 404 for anything else. */
@@ -59,7 +91,9 @@ export type ShopBackend = {
   readonly calls: readonly { readonly method: string; readonly path: string }[]
   /** True if the database answers. */
   isReady(): Promise<boolean>
-  figures(): Promise<Figures>
+  figures(): Promise<ShopFigures>
+  /** Starts to send mails, with links to the dashboard at this URL. */
+  startMail(url: string): Promise<void>
   /** Closes the database. Wait for open requests first. */
   close(): Promise<void>
 }
@@ -114,7 +148,10 @@ async function openPostgres(database: string, seeds: readonly Seed[], isSample: 
 
 /** A production backend: the services on SQLite or PostgreSQL. Calls need a token, except those allowed to anyone. */
 export function createBackend(options: BackendOptions): ShopBackend {
-  const { data, database, base = '', sample, onError = console.error } = options
+  const { data, database, base = '', sample, mail, onError = console.error } = options
+  const folderOfFiles = options.files ?? (data === undefined ? undefined : join(data, 'files'))
+  const deliver = mail && (mail.smtp === undefined ? intoFolder(mail.folder) : overSmtp(mail.smtp))
+  let sender: MailSender | undefined
   const seeds = sample?.seeds ?? firstSeeds
   const failure = (error: unknown) => {
     onError(error)
@@ -126,7 +163,9 @@ export function createBackend(options: BackendOptions): ShopBackend {
     route: createRouter({
       services: answering,
       base: base.replace(/\/$/, ''),
-      store: opened.store,
+      store: mail ? watchOutbox(opened.store, () => sender?.wake()) : opened.store,
+      files: folderOfFiles === undefined ? undefined : filesIn(folderOfFiles),
+      mail: mail ? (mail.smtp === undefined ? 'written' : 'sent') : 'none',
       now,
       secret: opened.secret,
       auth: 'required',
@@ -166,7 +205,21 @@ export function createBackend(options: BackendOptions): ShopBackend {
         ({ isReady }) => isReady(),
         () => false,
       ),
-    figures: async () => (await opening()).figures(),
-    close: async () => (await (folder ?? connecting)?.catch(() => undefined))?.close(),
+    async figures() {
+      const { store, figures } = await opening()
+      const waiting = store.transact(null, (tx) => waitingMails(tx).length, 'reads')
+      return { ...(await figures()), mailsWaiting: await waiting }
+    },
+    async startMail(url) {
+      const { store } = await opening()
+      if (!mail || !deliver) return
+      const { from, onFailure = console.error } = mail
+      sender ??= createMailSender({ store, clock: systemClock, from, url, deliver, onFailure, onError })
+      sender.wake()
+    },
+    async close() {
+      await sender?.stop()
+      await (await (folder ?? connecting)?.catch(() => undefined))?.close()
+    },
   }
 }

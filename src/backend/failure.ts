@@ -6,8 +6,8 @@ const full = 13
 const fullState = '53100'
 
 function isFull(error: unknown): boolean {
-  const { errcode = 0, state } = (error ?? {}) as { errcode?: number; state?: string }
-  return errcode % 256 === full || state === fullState
+  const { errcode = 0, state, code } = (error ?? {}) as { errcode?: number; state?: string; code?: unknown }
+  return errcode % 256 === full || state === fullState || code === 'ENOSPC' || code === 'EDQUOT'
 }
 
 /** The response after an exception, of which nothing was stored. Says nothing about the exception itself. */

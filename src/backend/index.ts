@@ -1,1 +1,1 @@
-export { type BackendOptions, createBackend, type ShopBackend } from './backend'
+export { type BackendOptions, createBackend, type MailOptions, type ShopBackend } from './backend'

@@ -15,14 +15,14 @@ import { createEvents, type Events } from './kernel/events'
 import { watchFailures } from './kernel/failures'
 import type { Handle } from './kernel/handle'
 import { randomId } from './kernel/id'
+import { type Locale, localeOf } from './kernel/locale'
 import { type Locks, openLocks } from './kernel/lock'
 import type { AppModule, Ports, ViewModule } from './kernel/ports'
 import { openStorage, type Storage } from './kernel/storage'
 import { createStores, nobody, type Owner } from './kernel/stores'
 import type { Transport } from './kernel/transport'
 
-export const locales = ['th', 'en', 'de', 'fr', 'pt'] as const
-export type Locale = (typeof locales)[number]
+export { type Locale, localeOf, locales } from './kernel/locale'
 
 declare module './kernel/engine-events' {
   interface EngineEvents {
@@ -91,10 +91,6 @@ export type Engine = {
   /** Stops every actor; handles remain readable. */
   stop(): void
 }
-
-/** The language of a BCP 47 tag, if supported. */
-export const localeOf = (tag: string | undefined | null): Locale | undefined =>
-  locales.find((locale) => locale === tag?.toLowerCase().split('-')[0])
 
 /** Without an issuer, all backends on this page count as one. */
 const unnamedIssuer = 'page'

@@ -48,6 +48,12 @@ export { type PasteEvent, type PasteInput, pasteMachine } from './order/paste/or
 export { placeMachine, refusalsMachine, todayMachine } from './order/paste/order.paste.warnings'
 export { type OrderEditEvent, type OrderEditInput, orderEditMachine } from './orders/edit/orders.edit.machine'
 export { type OrderSlipEvent, type OrderSlipInput, orderSlipMachine } from './orders/edit/orders.edit.slip'
+export {
+  type OrderFilesEvent,
+  type OrderFilesInput,
+  orderFileMachine,
+  orderFilesMachine,
+} from './orders/files/orders.files.machine'
 export { type OrdersDeskEvent, ordersDeskMachine } from './orders/orders.desk'
 export { type OrdersExportEvent, ordersExportMachine } from './orders/orders.export'
 export { orderDetailMachine, ordersMachine } from './orders/orders.machine'

@@ -7,6 +7,7 @@ import { reply } from '../service/reply'
 import { createRouter } from '../service/router'
 import { services as shared } from '../service/services'
 import { type Db, memoryDb } from './db'
+import { filesInMemory } from './memory-files'
 import { createMemoryStore } from './memory-store'
 import { activityTable } from './users/users.activity.memory'
 
@@ -54,7 +55,8 @@ export function createMock(options: MockOptions = {}): Mock {
   const store = createMemoryStore({ db, tables, seeds: sample.seeds, seed, now: time })
   const around = <T>(act: () => Promise<T>): Promise<T> => db.transact?.(act) ?? act()
   const secret = options.secret ?? (options.seed === undefined ? undefined : `langraan-${seed}`)
-  const setup = { services, store, now: time, secret, auth, isSample: true, around, agentOf, failure }
+  const files = filesInMemory()
+  const setup = { services, store, now: time, secret, auth, isSample: true, files, around, agentOf, failure }
   const answer = (path: string) => {
     const route = createRouter({ ...setup, base: path })
     const handlers = [http.all('*', ({ request }) => route(request))]

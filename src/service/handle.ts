@@ -1,6 +1,7 @@
 import { encode } from '../core/kernel/codec'
 import type { AnswerOf, Endpoint } from '../core/kernel/endpoint'
 import type { Passwords } from './auth/auth.password'
+import type { FileStore } from './file-store'
 import { firstAnswer, isRepeatable, keepAnswer } from './first-answer'
 import { type ParsedCall, type Received, readCall } from './read-call'
 import { Reply, reply } from './reply'
@@ -16,8 +17,12 @@ export type Backend = {
   /** the signing secret; undefined = one kept by the store */
   readonly secret: string | undefined
   readonly auth: 'open' | 'required'
-  /** a sample backend: sends no mail, and returns the token instead */
+  /** a sample backend returns the token that a mail would contain */
   readonly isSample: boolean
+  /** undefined: files can't be added */
+  readonly files: FileStore | undefined
+  /** what happens to queued mails: they're `sent`, `written` to files for the owner, or there is no outbox */
+  readonly mail: 'sent' | 'written' | 'none'
   readonly passwords: Passwords
   /** `open`: anyone can register, with all permissions */
   readonly registration: 'open' | 'closed'
@@ -39,21 +44,22 @@ export type Service = {
   verify?(token: string, backend: Omit<Backend, 'verify'>): Promise<Bearer | null>
 }
 
-type Answered<E extends Endpoint> = AnswerOf<E> | Reply
+export type Answered<E extends Endpoint> = AnswerOf<E> | Reply
 
 /** `decide` gets the decoded request and a transaction, which is committed or rolled back as a whole. */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  decide: (parsed: ParsedCall<E> & { tx: Tx }) => Answered<E>,
+  decide: (parsed: ParsedCall<E> & { tx: Tx } & Pick<Backend, 'mail'>) => Answered<E>,
 ): Handler {
   return {
     endpoint,
     async answer(received, backend) {
       const parsed = await readCall(endpoint, received, backend)
       if (parsed instanceof Reply) return parsed
+      const { mail } = backend
       return backend.store.transact(
         parsed.user,
-        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, tx }))),
+        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, mail, tx }))),
         endpoint.method === 'GET' ? 'reads' : undefined,
       )
     },
@@ -78,13 +84,13 @@ export function handleInSteps<E extends Endpoint>(
   }
 }
 
-const toReply = <E extends Endpoint>(endpoint: E, answered: Answered<E>): Reply =>
+export const toReply = <E extends Endpoint>(endpoint: E, answered: Answered<E>): Reply =>
   answered instanceof Reply
     ? answered
     : reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answered))
 
 /** Returns the first response under the key of a creation, if there is one. */
-function once<E extends Endpoint>(endpoint: E, parsed: ParsedCall<E>, tx: Tx, decide: () => Reply): Reply {
+export function once<E extends Endpoint>(endpoint: E, parsed: ParsedCall<E>, tx: Tx, decide: () => Reply): Reply {
   const { key, user, params, query, body } = parsed
   if (key === '' || !isRepeatable(endpoint)) return decide()
   const keyed = { key, call: endpoint.name, userId: user?.id ?? null, asked: JSON.stringify([params, query, body]) }

@@ -15,8 +15,12 @@ export type Received = {
   /** Idempotency-Key; '' if none was sent */
   key: string
   text: string
+  /** the body of an upload; undefined if it's larger than any file */
+  bytes: Uint8Array | undefined
   /** User-Agent; '' if none was sent */
   agent: string
+  /** Accept-Language; '' if none was sent */
+  languages: string
 }
 
 type Got<E, K extends string> = E extends { readonly [P in K]: infer S extends v.GenericSchema }
@@ -32,6 +36,7 @@ export type ParsedCall<E extends Endpoint> = {
   key: string
   user: Bearer | null
   agent: string
+  languages: string
 }
 
 /** Checks in this order: token, rights, key, path, query, body. */
@@ -52,8 +57,9 @@ export async function readCall<E extends Endpoint>(
   const query = endpoint.query && decodeQuery(endpoint.query, received.query)
   const body = endpoint.body && readBody(endpoint.body, received.text)
   if (body instanceof Reply) return body
+  const { agent, languages } = received
   // The boundary to typed code: each part was decoded by the schema its type comes from.
-  return { params, query, body, key, user, agent: received.agent } as ParsedCall<E>
+  return { params, query, body, key, user, agent, languages } as ParsedCall<E>
 }
 
 async function readBearer({ auth, verify }: Backend, token: string | undefined): Promise<Bearer | null | Reply> {

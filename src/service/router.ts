@@ -1,10 +1,11 @@
 import type { Endpoint } from '../core/kernel/endpoint'
+import { mostFileBytes } from '../core/kernel/file'
 import { browserPasswords } from './auth/auth.password'
 import type { Backend, Handler, Service } from './handle'
 import type { Received } from './read-call'
 import type { Reply } from './reply'
 
-type Chosen = 'passwords' | 'registration'
+type Chosen = 'passwords' | 'registration' | 'mail' | 'files'
 
 export type RouterOptions = Omit<Backend, 'verify' | Chosen> &
   Partial<Pick<Backend, Chosen>> & {
@@ -41,8 +42,32 @@ function unescaped(segment: string): string {
   }
 }
 
+/** Stops reading at the limit: whoever sends more isn't waited for. */
+async function bytesOf({ body }: Request): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for (const reader = body?.getReader(); reader; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    size += value.length
+    if (size > mostFileBytes) {
+      // a copy of the request may still be read
+      void reader.cancel().catch(() => undefined)
+      return undefined
+    }
+    parts.push(value)
+  }
+  const all = new Uint8Array(size)
+  let at = 0
+  for (const part of parts) {
+    all.set(part, at)
+    at += part.length
+  }
+  return all
+}
+
 async function receive(
-  { body }: Endpoint,
+  { body, upload }: Endpoint,
   request: Request,
   segments: Readonly<Record<string, string>>,
   agent: string,
@@ -53,19 +78,31 @@ async function receive(
     token: /^Bearer\s+(\S.*)$/i.exec(request.headers.get('Authorization') ?? '')?.[1],
     key: request.headers.get('Idempotency-Key') ?? '',
     text: body ? await request.text() : '',
+    bytes: upload ? await bytesOf(request) : undefined,
     agent,
+    languages: request.headers.get('Accept-Language') ?? '',
   }
 }
 
 const agentInHeader = (request: Request): string => request.headers.get('User-Agent') ?? ''
 
-const respond = ({ status, body, headers }: Reply): Response =>
-  body === undefined ? new Response(null, { status, headers }) : Response.json(body, { status, headers })
+function respond({ status, body, headers }: Reply): Response {
+  if (body === undefined) return new Response(null, { status, headers })
+  return body instanceof Uint8Array
+    ? new Response(body as Uint8Array<ArrayBuffer>, { status, headers })
+    : Response.json(body, { status, headers })
+}
 
 /** One function for all calls of these services, on any origin. */
 export function createRouter(options: RouterOptions): Router {
   const { services, base = '', around = (act) => act(), agentOf = agentInHeader, failure, ...given } = options
-  const settings: Omit<Backend, 'verify'> = { passwords: browserPasswords, registration: 'open', ...given }
+  const settings: Omit<Backend, 'verify'> = {
+    passwords: browserPasswords,
+    registration: 'open',
+    mail: 'none',
+    files: undefined,
+    ...given,
+  }
   const verifiers = services.flatMap(({ verify }) => verify ?? [])
   const backend: Backend = {
     ...settings,

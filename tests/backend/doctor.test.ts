@@ -60,6 +60,7 @@ test('BACK-63 doctor finds nothing wrong with a shop whose orders were created, 
     'file',
     'references',
     'other rows',
+    'emails',
     'order numbers',
     'invoice numbers',
     'orders',
@@ -68,6 +69,7 @@ test('BACK-63 doctor finds nothing wrong with a shop whose orders were created, 
     'sums by kind',
     'customers',
     'search index',
+    'files',
   ])
   expect(lines).toContain('ok     order numbers: 1 to 33')
   expect((await runCommand('doctor', '--data', join(data, 'none'))).code).toBe(1)

@@ -40,7 +40,7 @@ function openApp(options: Partial<Operations> = {}, fetch = async () => Response
     operations: {
       nameOf: callNames(calls),
       isReady: async () => true,
-      figures: async () => ({ orders: 31, databaseBytes: 4096 }),
+      figures: async () => ({ orders: 31, databaseBytes: 4096, mailsWaiting: 2 }),
       log,
       clock: () => (time += 30),
       memory: () => 1000,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { threadId } from 'node:worker_threads'
 import { build } from 'esbuild'
+import { catalogs, macros } from '../../scripts/build/plugins/catalogs'
 import { ask } from '../helpers/ask'
 
 /** Next to the embed bundle, as in the package. Threads would overwrite each other's. */
@@ -22,6 +23,7 @@ export async function command(): Promise<string> {
     target: 'node24',
     format: 'esm',
     external: ['pg'],
+    plugins: [macros, catalogs],
     logLevel: 'error',
     define: { LANGRAAN_KEEPS_EXPORTS: 'false' },
   })

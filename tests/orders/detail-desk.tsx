@@ -41,8 +41,8 @@ export async function openOrder(
   let fieldError: FieldError = () => undefined
   const transport = async (request: Request) => {
     const { pathname } = new URL(request.url)
-    if (request.method === 'POST' && pathname.startsWith('/api/orders/'))
-      sent.push({ path: pathname, body: await request.clone().json() })
+    const isJson = request.headers.get('content-type') === 'application/json'
+    if (isJson && pathname.startsWith('/api/orders/')) sent.push({ path: pathname, body: await request.clone().json() })
     return (await fieldError(request)) ?? mock.transport(request)
   }
   const node = show?.(OrderNumber) ?? (

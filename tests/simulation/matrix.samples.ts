@@ -18,6 +18,10 @@ export type Sample = {
   look?: { at: string; isMade(answer: Json): boolean }
   /** a token and the like, got before; what it answers is merged into the body, or into the query of a call without one */
   prepare?(mock: Mock): Promise<Json>
+  /** the body of an upload */
+  file?: Blob
+  /** what is merged into the path's values, got before */
+  prepareParams?(mock: Mock): Promise<Json>
   /** sent with the access token of a session that is signed in before */
   isSignedIn?: true
 }
@@ -60,6 +64,14 @@ const otherSession = async (mock: Mock) => {
   const { body } = await ask(mock, 'POST /jwt/login', { body: admin })
   const { sessions } = (await ask(mock, 'GET /account-setting/sessions', { token: body.accessToken })).body
   return { id: (sessions as { id: string; isCurrent: boolean }[]).find(({ isCurrent }) => isCurrent)?.id }
+}
+
+const addedFile = async (mock: Mock, OrderNumber: string) => {
+  const address = `http://shop.test/api/orders/${OrderNumber}/files?name=slip.jpg`
+  const body = Uint8Array.of(0xff, 0xd8, 0xff)
+  const headers = { 'Idempotency-Key': 'added before' }
+  const response = await mock.transport(new Request(address, { method: 'POST', headers, body }))
+  return { id: (await response.json()).file.id }
 }
 
 type OrderRow = { OrderNumber: string; version: number; OrderStatus: string; paymentStatus: string } & {
@@ -139,6 +151,17 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       look: orderAt(OrderNumber, ({ paymentStatus }) => paymentStatus === 'paid'),
     },
     'orders.tracking': safe({ numbers: [{ OrderNumber, trackingNumber: 'TH1' }] }),
+    'orders.files.add': {
+      repeat: 'keyed',
+      params: { OrderNumber },
+      query: { name: 'slip.jpg' },
+      file: new Blob([Uint8Array.of(0xff, 0xd8, 0xff)]),
+    },
+    'orders.files.remove': {
+      repeat: 'safe',
+      params: { OrderNumber },
+      prepareParams: (mock) => addedFile(mock, OrderNumber),
+    },
     'orders.print': keyed({ orderNumbers: [OrderNumber], printBy: 'มาลี', reprint: true }),
     'invoices.remove': { repeat: 'safe', query: { id: invoiceId } },
     'invoices.add': keyed({ invoice: newInvoice }),

@@ -52,12 +52,17 @@ function backend() {
   return { mock: createMock({ db, now }), effects }
 }
 
-async function inputOf(endpoint: Endpoint, { params, query, body, prepare }: Sample, mock: Mock) {
+async function inputOf(endpoint: Endpoint, sample: Sample, mock: Mock) {
+  const { params, query, body, file, prepare, prepareParams } = sample
   const got = await prepare?.(mock)
   const given = { ...body, ...got }
   const read = endpoint.body && decode(endpoint.body, given)
   if (read && !read.ok) throw new Error(`the sample of ${endpoint.name} is refused: ${JSON.stringify(read.fields)}`)
-  return { params, query: endpoint.body ? query : { ...query, ...got }, body: read?.value }
+  return {
+    params: prepareParams ? { ...params, ...(await prepareParams(mock)) } : params,
+    query: endpoint.body ? query : { ...query, ...got },
+    body: file ?? read?.value,
+  }
 }
 
 const sendBy = (call: Call, endpoint: Endpoint, input: object, key: string): Promise<unknown> =>

@@ -12,7 +12,7 @@ const compiled = createCache<string>('catalogs')
 export const macros: Plugin = {
   name: 'lingui-macros',
   setup(build) {
-    build.onLoad({ filter: /\/src\/widgets\/.*\.tsx?$/, namespace: 'file' }, async ({ path }) => {
+    build.onLoad({ filter: /\/src\/(?:widgets|backend\/mail)\/.*\.tsx?$/, namespace: 'file' }, async ({ path }) => {
       if (path.endsWith('.css.ts')) return undefined
       const source = await readFile(path, 'utf8')
       if (!usesMacros(source)) return undefined

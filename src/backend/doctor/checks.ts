@@ -1,3 +1,5 @@
+import { isoTime, systemClock } from '../../core/kernel/clock'
+import { isWaiting, outboxTable, type QueuedMail } from '../../service/email/email.outbox'
 import { invoicesTable, removedInvoicesTable } from '../../service/invoices/invoices.table'
 import type { Table } from '../../service/table'
 import { build } from '../sql/schema'
@@ -68,6 +70,18 @@ function sequence(name: string, numbers: readonly number[], removed: readonly nu
     problem: problems.length > 0 ? problems.join('; ') : undefined,
     detail: lowest === undefined ? 'none' : `${lowest} to ${highest}${known}`,
   }
+}
+
+/** Mails that wait for longer than an outage of a mail server usually takes, in milliseconds. */
+const longWait = 6 * 60 * 60_000
+
+function mails(connection: SqliteConnection): Finding {
+  const rows = connection.all(build.selectFrom('small_rows').select('json').where('tbl', '=', outboxTable.name))
+  const waiting = rows.map(({ json }) => JSON.parse(json) as QueuedMail).filter(isWaiting)
+  const oldest = Math.min(...waiting.map(({ queuedAt }) => queuedAt))
+  const detail = `${waiting.length} waiting`
+  const isLate = oldest < systemClock.now() - longWait
+  return { name: 'emails', detail, problem: isLate ? `${detail}, the oldest since ${isoTime(oldest)}` : undefined }
 }
 
 function orderNumbers(connection: SqliteConnection): Finding {
@@ -181,6 +195,7 @@ const checks: readonly (readonly [name: string, check: (connection: SqliteConnec
   ['file', (connection) => [integrity(connection)]],
   ['references', (connection) => [references(connection)]],
   ['other rows', (connection) => [smallRows(connection)]],
+  ['emails', (connection) => [mails(connection)]],
   ['order numbers', (connection) => [orderNumbers(connection)]],
   ['invoice numbers', (connection) => [invoiceNumbers(connection)]],
   ['orders', derived],

@@ -3,6 +3,8 @@ export type Figures = {
   /** orders ever created */
   readonly orders: number
   readonly databaseBytes: number
+  /** emails that wait to be sent */
+  readonly mailsWaiting: number
 }
 
 /** Upper ends of the duration's buckets, in seconds. */
@@ -44,7 +46,7 @@ export function createMetrics(memory: () => number) {
       counted.count++
       counted.seconds += seconds
     },
-    text({ orders, databaseBytes }: Figures): string {
+    text({ orders, databaseBytes, mailsWaiting }: Figures): string {
       const all = [...calls]
       const requestLines = all.flatMap(([call, { statuses }]) =>
         [...statuses].map(([status, count]) => `${requests}${labels({ call, status })} ${count}`),
@@ -62,6 +64,9 @@ export function createMetrics(memory: () => number) {
         ]),
         ...metric('langraan_database_bytes', 'gauge', 'Size of the database and its write-ahead log.', [
           `langraan_database_bytes ${databaseBytes}`,
+        ]),
+        ...metric('langraan_mails_waiting', 'gauge', 'Emails that wait to be sent.', [
+          `langraan_mails_waiting ${mailsWaiting}`,
         ]),
         ...metric('process_resident_memory_bytes', 'gauge', 'Memory of the process.', [
           `process_resident_memory_bytes ${memory()}`,

@@ -3,6 +3,8 @@ import { isoTime } from '../../core/kernel/clock'
 export type RequestLog = {
   request(line: { call: string; status: number; ms: number }): void
   error(error: unknown): void
+  /** a sentence without personal data */
+  warn(message: string): void
 }
 
 type Failure = { name?: unknown; code?: unknown; errstr?: unknown; stack?: unknown }
@@ -21,5 +23,6 @@ export function createRequestLog(write: (line: string) => void, now: () => numbe
     request: ({ call, status, ms }) =>
       put(status >= 500 ? 'error' : 'info', { call, status, ms: Math.round(ms * 10) / 10 }),
     error: (error) => put('error', described(error)),
+    warn: (message) => put('warn', { message }),
   }
 }

@@ -2,10 +2,22 @@ import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isoTime, systemClock } from '../../core/kernel/clock'
 import { randomText } from '../../service/auth/auth.random'
+import { copyFiles } from '../files/of-orders'
 import type { Values } from './command'
 import { CommandError } from './command-error'
 import { isSampleFolder } from './open-shop'
-import { copyShopFile, databaseIn, demoFact, flushFolderOf, inspectShopFile, needShop } from './shop-file'
+import {
+  copyShopFile,
+  countOf,
+  databaseIn,
+  demoFact,
+  filesBeside,
+  flush,
+  flushFolderOf,
+  inspectShopFile,
+  needShop,
+  withoutMails,
+} from './shop-file'
 
 /** `langraan-20261124T164000.db` */
 const nameAt = (time: number): string => `langraan-${isoTime(time).slice(0, 19).replace(/[-:]/g, '')}.db`
@@ -31,12 +43,15 @@ export async function backupCommand({ data = 'data', to = '.' }: Values): Promis
   const unfinished = `${target}.part-${randomText(4)}`
   try {
     await copyShopFile(databaseIn(data), unfinished, (copy) => {
+      withoutMails(copy)
       if (isSampleFolder(data)) copy.exec(`insert or replace into facts values ('${demoFact}', 'true')`)
     })
-    const { orders } = inspectShopFile(unfinished, 'quick')
+    const { orders, files } = inspectShopFile(unfinished, 'quick')
+    const lost = copyFiles(filesBeside(databaseIn(data)), filesBeside(target), files, flush)
     renameSync(unfinished, target)
     flushFolderOf(target)
-    console.log(`Backup: ${target}, ${sizeOf(target)}, ${orders} orders, checked`)
+    console.log(`Backup: ${target}, ${sizeOf(target)}, ${orders} orders, ${countOf(files, lost)}, checked`)
+    if (files.length > 0) console.log(`Keep ${filesBeside(target)} with it: it has the files.`)
     console.log('It doesn’t contain the signing secret: after a restore, everyone signs in again.')
   } catch (error) {
     throw new CommandError(`No backup was written: ${(error as Error).message}`)

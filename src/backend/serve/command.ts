@@ -16,6 +16,9 @@ const usage = `langraan serve                    run the dashboard and its backe
   --demo                          run a sample shop
   --keep-customers 3y             erase customers without an order for so long, every day (400d: days)
   --log                           print a line of JSON per request, without personal data
+  --smtp smtps://user:pass@host   mail server (or SMTP_URL); without one, emails are written to <data>/outbox
+  --mail-from shop@example.com    sender of emails (or MAIL_FROM)
+  --url https://shop.example      URL of the dashboard, for links in emails
 
 langraan link mail@example.com    print a link for a user in the user list to choose a password
   --data ./data                   data folder
@@ -56,7 +59,9 @@ function readArguments(args: readonly string[]) {
       to: { type: 'string' },
       from: { type: 'string' },
       'keep-customers': { type: 'string' },
-      url: { type: 'string', default: 'http://localhost:8080' },
+      url: { type: 'string' },
+      smtp: { type: 'string' },
+      'mail-from': { type: 'string' },
       demo: { type: 'boolean', default: false },
       log: { type: 'boolean', default: false },
       repair: { type: 'boolean', default: false },

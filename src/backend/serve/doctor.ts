@@ -1,11 +1,13 @@
-import { statfsSync, statSync } from 'node:fs'
+import { rmSync, statfsSync, statSync } from 'node:fs'
 import { randomText } from '../../service/auth/auth.random'
 import { examine, type Finding } from '../doctor/checks'
+import { rowsOf } from '../doctor/raw'
 import { rebuild } from '../doctor/repair'
+import { inspectFiles, type NamedFile, namedFiles } from '../files/of-orders'
 import { openConnection, type SqliteConnection } from '../sqlite/connection'
 import type { Values } from './command'
 import { CommandError } from './command-error'
-import { databaseIn, needShop } from './shop-file'
+import { databaseIn, filesBeside, needShop } from './shop-file'
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
 /** Room that a working shop needs, besides the copy that a migration makes. */
@@ -17,6 +19,23 @@ function diskSpace(data: string): Finding {
   const wanted = statSync(databaseIn(data)).size + spare
   const detail = `${megabytes(free)} free`
   return { name: 'disk space', detail, problem: free < wanted ? `${detail}; ${megabytes(wanted)} wanted` : undefined }
+}
+
+/** With `isRepair`, removes what no order has. */
+function files(connection: SqliteConnection, data: string, isRepair: boolean): Finding {
+  const named = rowsOf<NamedFile>(connection, namedFiles)
+  const { bytes, missing, damaged, stray } = inspectFiles(filesBeside(databaseIn(data)), named)
+  if (isRepair) for (const path of stray) rmSync(path)
+  const problems = [
+    ...(missing > 0 ? [`${missing} missing`] : []),
+    ...(damaged > 0 ? [`${damaged} damaged`] : []),
+    ...(stray.length > 0 && !isRepair ? [`${stray.length} of no order`] : []),
+  ]
+  return {
+    name: 'files',
+    detail: `${named.length}, ${megabytes(bytes)}`,
+    problem: problems.length > 0 ? problems.join('; ') : undefined,
+  }
 }
 
 export const lineOf = ({ name, detail, problem }: Finding): string =>
@@ -57,8 +76,11 @@ export async function doctorCommand({ data = 'data', repair: isRepair }: Values)
   try {
     const space = print([diskSpace(data)])
     const wrong = print(examine(connection))
+    // damaged orders don't say which files they have
+    const isReadable = wrong.every(({ isDerived }) => isDerived)
+    const lost = isReadable ? print([files(connection, data, isRepair)]) : []
     const isRight = wrong.length === 0 || (isRepair && repair(connection, file, wrong))
-    return isRight && space.length === 0 ? 0 : 1
+    return isRight && space.length + lost.length === 0 ? 0 : 1
   } finally {
     connection.close()
   }

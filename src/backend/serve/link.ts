@@ -1,14 +1,14 @@
 import { createBackend } from '../backend'
+import { passwordLink } from '../mail/texts'
 import type { Values } from './command'
 import { CommandError } from './command-error'
 import { needShop } from './shop-file'
 
-/** URL of the dashboard's page for choosing a password. */
-export const passwordLink = (url: string, token: string): string =>
-  `${url.replace(/\/$/, '')}/pages/reset-password-v1?token=${encodeURIComponent(token)}`
-
-/** Prints a password link for a user in the user list, because emails aren't sent yet. Works while the server runs. */
-export async function linkCommand(email: string, { data = 'data', url }: Values): Promise<void> {
+/** Prints a password link for a user in the user list. Works while the server runs. */
+export async function linkCommand(
+  email: string,
+  { data = 'data', url = 'http://localhost:8080' }: Values,
+): Promise<void> {
   const database = process.env.DATABASE_URL
   if (!database) needShop(data)
   const backend = createBackend(database ? { database } : { data })

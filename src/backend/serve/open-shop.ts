@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createBackend, type ShopBackend } from '../backend'
+import { createBackend, type MailOptions, type ShopBackend } from '../backend'
 import { CommandError } from './command-error'
 import { databaseIn } from './shop-file'
 
@@ -31,17 +31,23 @@ type OpenOptions = {
   /** address of a PostgreSQL database, used instead of the folder */
   database?: string | undefined
   demo: boolean
+  mail?: MailOptions
   onError?: (error: unknown) => void
 }
 
 /** Opens the shop in a data folder or a database; with `demo`, the sample shop. */
-export async function openShop({ data, database, demo, onError }: OpenOptions): Promise<ShopBackend> {
+export async function openShop({ data, database, demo, mail, onError }: OpenOptions): Promise<ShopBackend> {
   if (!database) checkFolder(data, demo)
   // files created from here on are readable by their owner only
   process.umask(0o077)
   const sample = demo ? (await import('../../sample/index')).sample : undefined
-  const place = database ? { database } : { data }
-  const backend = createBackend({ ...place, ...(sample && { sample }), ...(onError && { onError }) })
+  const place = database ? { database, files: join(data, 'files') } : { data }
+  const backend = createBackend({
+    ...place,
+    ...(sample && { sample }),
+    ...(mail && { mail }),
+    ...(onError && { onError }),
+  })
   if (demo && !database) markAsSample(data)
   try {
     await backend.ready()

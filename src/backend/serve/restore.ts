@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { randomText } from '../../service/auth/auth.random'
+import { copyFiles } from '../files/of-orders'
 import type { Values } from './command'
 import { CommandError } from './command-error'
 import { markAsSample } from './open-shop'
-import { copyShopFile, databaseIn, flushFolderOf, inspectShopFile } from './shop-file'
+import { copyShopFile, countOf, databaseIn, filesBeside, flush, flushFolderOf, inspectShopFile } from './shop-file'
 
 /** A `-wal` file left by another database would damage the restored one. */
 export function checkEmpty(data: string): void {
@@ -20,7 +21,8 @@ export function checkEmpty(data: string): void {
 export async function restoreCommand({ data = 'data', from }: Values): Promise<void> {
   if (from === undefined) throw new CommandError('Which backup? Add --from and its file.')
   checkEmpty(data)
-  const { orders, isDemo } = inspectShopFile(from, 'integrity')
+  const { orders, isDemo, files } = inspectShopFile(from, 'integrity')
+  let lost = 0
   process.umask(0o077)
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const file = databaseIn(data)
@@ -28,6 +30,7 @@ export async function restoreCommand({ data = 'data', from }: Values): Promise<v
   try {
     await copyShopFile(from, unfinished)
     inspectShopFile(unfinished, 'quick')
+    lost = copyFiles(filesBeside(from), filesBeside(file), files, flush)
     // before the database, so that a sample shop is never served as a real one
     if (isDemo) markAsSample(data)
     renameSync(unfinished, file)
@@ -37,6 +40,6 @@ export async function restoreCommand({ data = 'data', from }: Values): Promise<v
   } finally {
     rmSync(unfinished, { force: true })
   }
-  console.log(`Restored into ${data}: ${orders} orders. Everyone signs in again.`)
+  console.log(`Restored into ${data}: ${orders} orders, ${countOf(files, lost)}. Everyone signs in again.`)
   console.log(`Start it: langraan serve${isDemo ? ' --demo' : ''} --data ${data}`)
 }

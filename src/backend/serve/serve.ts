@@ -8,9 +8,10 @@ import { callNames } from '../http/call-names'
 import { listen } from '../http/listen'
 import { dashboardPage } from '../http/page'
 import { createRequestLog } from '../http/request-log'
+import { passwordLink } from '../mail/texts'
 import type { Values } from './command'
 import { CommandError } from './command-error'
-import { passwordLink } from './link'
+import { mailLines, mailOptions } from './mail-options'
 import { openShop, sampleSignIns } from './open-shop'
 import { readRetention, startRetention } from './retention'
 import { stopOnSignal } from './stop-on-signal'
@@ -35,7 +36,7 @@ async function inviteOwner(backend: ShopBackend, given: string | undefined): Pro
   return token === undefined ? undefined : { owner, token }
 }
 
-function greeting(url: string, invited: Invited | undefined, demo: boolean): string {
+function greeting(url: string, invited: Invited | undefined, demo: boolean, mail: readonly string[]): string {
   const lines = ['', 'หลังร้าน · Lang Raan', '', `${url}/`, '']
   if (invited)
     lines.push(
@@ -44,6 +45,7 @@ function greeting(url: string, invited: Invited | undefined, demo: boolean): str
       '',
     )
   if (demo) lines.push(...sampleSignIns.map(({ email, password }) => `${email} / ${password}`), '')
+  lines.push(...mail, '')
   return lines.map((line) => (line ? `  ${line}` : line)).join('\n')
 }
 
@@ -61,7 +63,9 @@ export async function serveCommand(values: Values): Promise<void> {
   const keptMs = readRetention(values['keep-customers'])
   const log = values.log ? createRequestLog(writeLine, systemClock.now) : undefined
   const onError = log?.error ?? console.error
-  const backend = await openShop({ data, database: process.env.DATABASE_URL, demo, onError })
+  const onFailure = log?.warn ?? console.error
+  const mail = { ...mailOptions(values, data), onFailure }
+  const backend = await openShop({ data, database: process.env.DATABASE_URL, demo, mail, onError })
   let isStopping = false
   try {
     const invited = demo ? undefined : await inviteOwner(backend, owner)
@@ -103,7 +107,9 @@ export async function serveCommand(values: Values): Promise<void> {
       await backend.close()
     })
     process.stdout.on('error', () => undefined)
-    console.log(greeting(server.url, invited, demo))
+    const pageUrl = values.url ?? server.url
+    await backend.startMail(pageUrl)
+    console.log(greeting(server.url, invited, demo, mailLines(mail, pageUrl)))
   } catch (error) {
     await backend.close()
     throw error

@@ -1,6 +1,8 @@
 import { closeSync, existsSync, fsyncSync, openSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
+import { outboxTable } from '../../service/email/email.outbox'
+import { type NamedFile, namedFiles } from '../files/of-orders'
 import { latestVersion } from '../sqlite/migrations'
 import { CommandError } from './command-error'
 
@@ -12,7 +14,19 @@ export function needShop(data: string): void {
 }
 
 /** A database file of ours, as it describes itself. */
-export type ShopFile = { readonly version: number; readonly orders: number; readonly isDemo: boolean }
+export type ShopFile = {
+  readonly version: number
+  readonly orders: number
+  readonly isDemo: boolean
+  readonly files: readonly NamedFile[]
+}
+
+/** The folder of files next to a shop's database or a backup. */
+export const filesBeside = (file: string): string => join(dirname(file), 'files')
+
+/** `3 files`, with those that are lost */
+export const countOf = (files: readonly NamedFile[], lost: number): string =>
+  `${files.length} files${lost > 0 ? `, of which ${lost} are missing` : ''}`
 
 /** Fact in a backup of a sample shop, whose passwords are public. */
 export const demoFact = 'demo'
@@ -28,6 +42,7 @@ function read(database: DatabaseSync, check: Check): ShopFile {
   return {
     version: Number(first(database, 'pragma user_version')),
     orders: Number(first(database, 'select count(*) from orders')),
+    files: database.prepare(namedFiles).all() as NamedFile[],
     isDemo: first(database, `select 1 from facts where name = '${demoFact}'`) === 1,
   }
 }
@@ -49,6 +64,12 @@ export function inspectShopFile(file: string, check: Check): ShopFile {
   if (found.version > latestVersion)
     throw new CommandError(`${file} was written by a newer version of Lang Raan. Install that version, or a newer one.`)
   return found
+}
+
+/** Removes waiting mails: their links work, and a restored shop must not send them again. Leaves no trace in the file. */
+export function withoutMails(copy: DatabaseSync): void {
+  copy.exec('pragma secure_delete = on')
+  copy.prepare('delete from small_rows where tbl = ?').run(outboxTable.name)
 }
 
 /** The whole database in one step: a reader sees one state, and doesn't block writers. */

@@ -17,7 +17,8 @@ export function encodeCall(endpoint: Endpoint, input: Input): Pick<Outgoing, 'pa
   const params = encode(endpoint.params, input.params) as Record<string, unknown> | undefined
   const query = endpoint.query ? `${encodeQuery(endpoint.query, (input.query ?? {}) as Record<string, unknown>)}` : ''
   const path = fillPath(endpoint.path, params, endpoint.name) + (query ? `?${query}` : '')
-  if (!endpoint.body) return { path, headers: { Accept: 'application/json' } }
+  if (endpoint.upload) return { path, headers: { Accept: 'application/json' }, body: input.body as Blob }
+  if (!endpoint.body) return { path, headers: { Accept: endpoint.download ? '*/*' : 'application/json' } }
   return {
     path,
     headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
@@ -71,7 +72,7 @@ export function decodeAnswer(
     if (unread) onUnread?.(breach(unread.path, unread.expected, { unread: unread.rows }))
     return value
   }
-  if (succeeded && !fields) return answerOf(endpoint.answer)
+  if (succeeded && !fields) return received.file ?? answerOf(endpoint.answer)
   if (status === 401) throw new RaanError('unauthenticated', detail)
   if (status === 403) throw new RaanError('forbidden', detail)
   if (status === 409) {

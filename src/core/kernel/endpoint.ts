@@ -32,6 +32,10 @@ export type Endpoint = {
   readonly body?: Schema
   readonly answer?: Schema
   readonly conflict?: Schema
+  /** the body is a file, not JSON: `body` of the input is a Blob */
+  readonly upload?: true
+  /** the answer is a file, not JSON: a Blob */
+  readonly download?: true
 }
 
 /** Type-checks the definition and keeps its literal types. */
@@ -49,9 +53,9 @@ type Given<K extends string, T> = [T] extends [undefined]
 /** The input of a call: `params` (path), `query`, `body`, each only if the endpoint has it. */
 export type InputOf<E extends Endpoint> = Given<'params', Part<E, 'params', ObjectSchema>> &
   Given<'query', Part<E, 'query', ObjectSchema>> &
-  Given<'body', Part<E, 'body', Schema>>
+  Given<'body', E extends { readonly upload: true } ? Blob : Part<E, 'body', Schema>>
 
-export type AnswerOf<E extends Endpoint> = Part<E, 'answer', Schema>
+export type AnswerOf<E extends Endpoint> = E extends { readonly download: true } ? Blob : Part<E, 'answer', Schema>
 
 export type CallOptions = {
   signal?: AbortSignal

@@ -9,7 +9,7 @@ export type Outgoing = {
   /** path and query, already escaped */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body?: string | undefined
+  readonly body?: string | Blob | undefined
   readonly key?: string | undefined
   readonly signal?: AbortSignal | undefined
   /** `1`: not retried */
@@ -20,7 +20,9 @@ export type Outgoing = {
 export type Received = {
   readonly status: number
   readonly headers: Headers
+  /** '' for a file */
   readonly text: string
+  readonly file?: Blob
   /** earlier requests without a definite response */
   readonly unanswered?: number
 }
@@ -47,9 +49,12 @@ function transportError(thrown: unknown, call: string): RaanError {
 }
 
 /** Reads the body; browsers report a broken one in different ways. */
-async function textOf(response: Response, call: string): Promise<string> {
+async function contentOf(
+  response: Response,
+  { name: call, download }: Endpoint,
+): Promise<Pick<Received, 'text' | 'file'>> {
   try {
-    return await response.text()
+    return download && response.ok ? { text: '', file: await response.blob() } : { text: await response.text() }
   } catch (cause) {
     throw isAbort(cause) ? toRaanError(cause, call) : new RaanError('offline', { call, cause })
   }
@@ -69,7 +74,7 @@ export const deliver =
     })
     try {
       const response = await transport(request)
-      return { status: response.status, headers: response.headers, text: await textOf(response, endpoint.name) }
+      return { status: response.status, headers: response.headers, ...(await contentOf(response, endpoint)) }
     } catch (thrown) {
       throw transportError(thrown, endpoint.name)
     }

@@ -4,7 +4,8 @@ import { RaanError } from './errors'
 
 /**
  * Connects the engine to a backend. Use the request's path, query, method, headers, body and signal; ignore its origin.
- * Resolves with any response, including 4xx and 5xx; rejects only if the backend couldn't be reached.
+ * The body may be a file: pass on its bytes. Resolves with any response, including 4xx and 5xx; rejects only if the
+ * backend couldn't be reached.
  */
 export type Transport = {
   (request: Request): Promise<Response>
@@ -29,7 +30,8 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
       given.set(name, value)
     })
     const url = rebase(request.url, baseUrl)
-    const body = request.method === 'GET' ? '' : await request.text()
+    // Firefox has no Request.body
+    const body = await request.blob()
     try {
       return await $fetch.raw(url, {
         method: request.method,
@@ -40,7 +42,7 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
         redirect: 'error',
         ignoreResponseError: true,
         responseType: 'stream',
-        ...(body ? { body } : {}),
+        ...(body.size > 0 ? { body } : {}),
         ...(credentials ? { credentials } : {}),
       })
     } catch (cause) {

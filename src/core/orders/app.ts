@@ -9,6 +9,7 @@ import { orderDetailMachine, ordersMachine } from './orders.machine'
 const isStale = ({ error, orderNumbers }: EngineEvent<'orders.changeFailed'>): boolean =>
   error.code === 'conflict' || (!isConclusive(error) && orderNumbers.length > mostLooked)
 
+const files = async () => (await import('./files/views')).orderFilesViews
 const edit = async () => (await import('./edit/views')).orderEditViews
 
 export const ordersApp = {
@@ -31,6 +32,8 @@ export const ordersApp = {
     },
     'orders.edit': async () => (await edit())['orders.edit'],
     'orders.edit.slip': async () => (await edit())['orders.edit.slip'],
+    'orders.files': async () => (await files())['orders.files'],
+    'orders.file': async () => (await files())['orders.file'],
     'orders.export': { machine: ordersExportMachine },
   },
 } satisfies AppModule

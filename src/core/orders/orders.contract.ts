@@ -93,6 +93,18 @@ const deliveredBySchema = coerced(
   (wire) => (typeof wire === 'string' ? { value: wire } : wire),
 )
 
+/** A stored picture of a slip, or a PDF. */
+export const orderFileSchema = v.object({
+  /** of its content and its order: the same file added twice is one */
+  id: textIdSchema,
+  /** as the user's device has it, without folders */
+  name: text,
+  /** by its first bytes: JPEG, PNG, WebP or PDF */
+  type: text,
+  bytes: v.number(),
+})
+export type OrderFile = v.InferOutput<typeof orderFileSchema>
+
 /** An order in a response: fields required in a new order are optional here unless indispensable. */
 export const orderSchema = v.object({
   OrderNumber: textIdSchema,
@@ -120,6 +132,8 @@ export const orderSchema = v.object({
   paymentStatus: v.optional(openCode(paymentStatuses), 'unpaid'),
   slip: v.exactOptional(v.object({ ...slipSchema.entries, paidAt: timestampSchema })),
   note: text,
+  /** pictures of slips; added and removed with `orderFileCalls` */
+  files: v.exactOptional(rows(orderFileSchema)),
   total: positiveBahtSchema,
   /** one of orderStatuses, or the backend's own code */
   OrderStatus: v.optional(v.string(), 'new'),

@@ -18,6 +18,7 @@ const texts: { [F in keyof Order]?: (order: Order) => string } = {
   CODFee: ({ CODFee }) => baht(CODFee),
   DeliveryType: ({ DeliveryType }) => DeliveryType.value,
   slip: ({ slip }) => (slip ? `${baht(slip.amount)} ${slip.paidAt} ${slip.checkedBy}`.trim() : ''),
+  files: ({ files = [] }) => files.map(({ name }) => name).join(', '),
   printAddrData: ({ printAddrData }) => printAddrData.printId ?? '',
 }
 

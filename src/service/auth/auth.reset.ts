@@ -1,4 +1,5 @@
 import { passwordCalls } from '../../core/auth/password/auth.password.contract'
+import { hasManyPasswordMails, languagesOf, queueMails } from '../email/email.outbox'
 import { type Handler, handleInSteps } from '../handle'
 import { reply } from '../reply'
 import type { Tx } from '../store'
@@ -9,7 +10,7 @@ import type { PasswordHash } from './auth.password'
 import { randomText } from './auth.random'
 import { endSessionsOf } from './auth.sessions'
 import { canHash } from './auth.signer'
-import { accounts } from './auth.table'
+import { type Account, accounts } from './auth.table'
 import { hashOf } from './auth.tries'
 
 /** Lifetime of an emailed link, in milliseconds. */
@@ -28,19 +29,38 @@ export function setPassword(tx: Tx, id: number, password: PasswordHash, session?
   endSessionsOf(tx, id, session)
 }
 
+type Made = { id: string; token: string; languages: string }
+
+const passwordMail = (tx: Tx, { id: account, fullName, username, email }: Account, { id, token, languages }: Made) => ({
+  id,
+  messageId: id,
+  account,
+  until: tx.now() + linkLife,
+  content: {
+    kind: 'password' as const,
+    to: { name: fullName || username, email },
+    languages: languagesOf(tx, account, languages),
+    token,
+  },
+})
+
 export const resetHandlers: readonly Handler[] = [
-  handleInSteps(passwordCalls.forgot, async ({ body, backend: { store, isSample } }) => {
+  handleInSteps(passwordCalls.forgot, async ({ body, languages, backend: { store, isSample, mail } }) => {
     if (!canHash()) return unable()
     // created, hashed and returned for an unknown address too: the two are indistinguishable
-    const sampleToken = randomText(24)
-    const hash = await hashOf(sampleToken)
+    const token = randomText(24)
+    const [hash, id] = [await hashOf(token), randomText(12)]
     const wanted = body.email.trim().toLowerCase()
     await store.transact(null, (tx) => {
       const account = tx.read(accounts).find(({ email }) => email.trim().toLowerCase() === wanted)
       // who has no password yet keeps the link of the invitation
-      if (account && account.password.hash !== '') giveLink(tx, account.id, hash, linkLife, true)
+      if (!account || account.password.hash === '') return
+      // the link of the last mail stays valid
+      if (mail !== 'none' && hasManyPasswordMails(tx, account.id)) return
+      giveLink(tx, account.id, hash, linkLife, true)
+      if (mail !== 'none') queueMails(tx, [passwordMail(tx, account, { id, token, languages })])
     })
-    return isSample ? { sampleToken } : {}
+    return isSample ? { sampleToken: token } : {}
   }),
   handleInSteps(passwordCalls.reset, async ({ body, backend: { store, passwords } }) => {
     if (!canHash()) return unable()

@@ -3,12 +3,13 @@ import type { Mail, MailReply } from '../../core/email/email.contract'
 import { letterErrors } from '../../core/email/email.letter'
 import { type Letter, letterCalls } from '../../core/email/email.letter.contract'
 import { isoTime } from '../../core/kernel/clock'
-import { accounts } from '../auth/auth.table'
+import { accounts, isSameName } from '../auth/auth.table'
 import { type Handler, handle } from '../handle'
 import { nextId } from '../next-id'
 import { missing, refuse } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
+import { type MailContent, queueMails } from './email.outbox'
 import { emailTable } from './email.table'
 
 const find = (tx: Tx, id: number | undefined): Mail | undefined =>
@@ -52,16 +53,41 @@ function store(tx: Tx, letter: Letter, user: Bearer | null, folder: 'draft' | 's
 }
 const withReplies = (replies: MailReply[] | undefined) => (replies ? { replies } : {})
 
+/** A copy for each recipient, without the names of others in Bcc. Those with an account here get it in their inbox. */
+function copiesOf(tx: Tx, { id, from, to, cc, bcc, subject, message }: Mail, sender: number) {
+  const messageId = `${sender}.${id}.${tx.now()}`
+  const letter = { from, to, cc, subject, message }
+  const all = tx.read(accounts)
+  const copies = new Map(
+    [to, cc, bcc].flat().map((person) => {
+      const own = all.find(({ email }) => isSameName(email, person.email))
+      const isBlind = ![...to, ...cc].some(({ email }) => isSameName(email, person.email))
+      const content: MailContent = own
+        ? { kind: 'internal', person: own.id, letter, bcc: isBlind ? [person] : [] }
+        : { kind: 'letter', to: person, letter }
+      return [person.email.trim().toLowerCase(), content]
+    }),
+  )
+  return [...copies.values()].map((content, nth) => ({
+    id: `${messageId}.${nth}`,
+    messageId,
+    account: sender,
+    content,
+  }))
+}
+
 const isDraft = (mail: Mail | undefined): mail is Mail => mail?.folder === 'draft' && !mail.isDeleted
 
 export const letterHandlers: readonly Handler[] = [
-  handle(letterCalls.send, ({ body: { email: letter }, user, tx }) => {
+  handle(letterCalls.send, ({ body: { email: letter }, user, tx, mail: outbox }) => {
     const fieldErrors = letterErrors(letter)
     if (Object.keys(fieldErrors).length > 0)
       return refuse(Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`email.${path}`, codes])))
     const draft = find(tx, letter.id)
     if (letter.id !== undefined && !isDraft(draft)) return missing()
-    return { email: store(tx, letter, user, 'sent', draft) }
+    const email = store(tx, letter, user, 'sent', draft)
+    if (outbox !== 'none') queueMails(tx, copiesOf(tx, email, user?.id ?? 0))
+    return { email }
   }),
 
   handle(letterCalls.saveDraft, ({ body: { email: letter }, user, tx }) => {

@@ -5,6 +5,7 @@ import { handle, type Service } from '../handle'
 import { missing, type Reply, reply } from '../reply'
 import type { Tx } from '../store'
 import { letterHandlers } from './email.letters'
+import { outboxTable } from './email.outbox'
 import { emailTable } from './email.table'
 
 /** Skips unknown ids and permanently deleted mail. */
@@ -34,7 +35,7 @@ function opened(tx: Tx, mail: Mail | undefined, location: MailWalk): OpenedMail 
 }
 
 export const emailService: Service = {
-  tables: [emailTable],
+  tables: [emailTable, outboxTable],
   handlers: [
     handle(emailCalls.list, ({ query, tx }) => {
       const mails = tx.read(emailTable)

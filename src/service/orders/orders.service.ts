@@ -11,6 +11,7 @@ import { noteOrder } from '../users/users.activity.write'
 import { byOf } from './orders.by'
 import { orderChangeHandlers } from './orders.changes'
 import { statusDisplay } from './orders.display'
+import { orderFileHandlers } from './orders.files'
 import { whatExists } from './orders.known'
 
 function makeOrder(order: NewOrder, user: Bearer | null, tx: Tx): Order {
@@ -59,5 +60,6 @@ export const ordersService: Service = {
     }),
 
     ...orderChangeHandlers,
+    ...orderFileHandlers,
   ],
 }

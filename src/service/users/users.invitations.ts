@@ -7,7 +7,8 @@ import { giveLink } from '../auth/auth.links'
 import { randomText } from '../auth/auth.random'
 import { canHash } from '../auth/auth.signer'
 import { hashOf } from '../auth/auth.tries'
-import { type Handler, handle, handleInSteps } from '../handle'
+import { languagesOf, queueMails } from '../email/email.outbox'
+import { type Backend, type Handler, handle, handleInSteps } from '../handle'
 import { nextId } from '../next-id'
 import { byOf } from '../orders/orders.by'
 import { missing, notAllowed, Reply, refuse, reply } from '../reply'
@@ -92,8 +93,33 @@ function invitedOf(tx: Tx, id: number, bearer: Bearer | null): StoredUser | Repl
 
 async function newToken() {
   const token = randomText(24)
-  return { token, hash: await hashOf(token) }
+  return { token, hash: await hashOf(token), mailId: randomText(12) }
 }
+type NewToken = Awaited<ReturnType<typeof newToken>>
+
+/** Stores an invitation and mails its link; the answer has the link, too. */
+function give(tx: Tx, user: StoredUser, { token, hash, mailId }: NewToken, asked: Asked) {
+  const { user: bearer, languages, backend } = asked
+  const invitation = giveInvitation(tx, user, hash, bearer)
+  if (backend.mail !== 'none')
+    queueMails(tx, [
+      {
+        id: mailId,
+        messageId: mailId,
+        account: bearer?.id ?? 0,
+        content: {
+          kind: 'invitation',
+          to: { name: user.fullName, email: user.email },
+          languages: languagesOf(tx, bearer?.id ?? 0, languages),
+          token,
+          by: byOf(bearer),
+          expiresAt: tx.now() + invitationLife,
+        },
+      },
+    ])
+  return { invitation, token, ...(backend.mail === 'sent' && { isMailed: true }) }
+}
+type Asked = { user: Bearer | null; languages: string; backend: Pick<Backend, 'mail'> }
 
 const unable = () => reply(400, { error: 'Inviting needs https or localhost' })
 
@@ -108,25 +134,27 @@ export const invitationHandlers: readonly Handler[] = [
     }
   }),
 
-  handleInSteps(inviteCalls.invite, async ({ body, user: bearer, backend: { store } }) => {
+  handleInSteps(inviteCalls.invite, async (asked) => {
     if (!canHash()) return unable()
-    const { token, hash } = await newToken()
-    return store.transact(bearer, (tx) => {
+    const { body, user: bearer, backend } = asked
+    const token = await newToken()
+    return backend.store.transact(bearer, (tx) => {
       const user = addUser(tx, body, bearer)
       if (user instanceof Reply) return user
       noteUser(tx, bearer, inviteCalls.invite.name, undefined, user)
-      return { invitation: giveInvitation(tx, user, hash, bearer), token }
+      return give(tx, user, token, asked)
     })
   }),
 
-  handleInSteps(inviteCalls.renew, async ({ body, user: bearer, backend: { store } }) => {
+  handleInSteps(inviteCalls.renew, async (asked) => {
     if (!canHash()) return unable()
-    const { token, hash } = await newToken()
-    return store.transact(bearer, (tx) => {
+    const { body, user: bearer, backend } = asked
+    const token = await newToken()
+    return backend.store.transact(bearer, (tx) => {
       const user = invitedOf(tx, body.id, bearer)
       if (user instanceof Reply) return user
       noteUser(tx, bearer, inviteCalls.renew.name, user, user)
-      return { invitation: giveInvitation(tx, user, hash, bearer), token }
+      return give(tx, user, token, asked)
     })
   }),
 

@@ -12,6 +12,7 @@ export function useOrderRights() {
     canWrite,
     /** prints labels, enters tracking numbers */
     canPack,
+    canSeeSlips: canWrite || may('read', 'Settlement'),
     canExport: may('read', 'Order'),
     canPay: (paymentMethod: string) => (paymentMethod === 'cod' ? canSettle : canWrite),
     canMoveTo: (status: OrderStatus) => canWrite || (canPack && packingStatuses.includes(status)),

@@ -23,7 +23,12 @@ const invitationSchema = v.object({
 export type Invitation = v.InferOutput<typeof invitationSchema>
 
 /** `token`: for a link to set a password, once. Only its hash is stored, so it is never returned again. */
-const invited = v.object({ invitation: invitationSchema, token: v.pipe(v.string(), v.nonEmpty('required')) })
+const invited = v.object({
+  invitation: invitationSchema,
+  token: v.pipe(v.string(), v.nonEmpty('required')),
+  /** the backend also emails the link to the person */
+  isMailed: v.exactOptional(v.boolean()),
+})
 const byId = v.object({ id: idSchema })
 
 export const inviteCalls = {

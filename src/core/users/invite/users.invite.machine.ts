@@ -18,7 +18,7 @@ export type InvitationsEvent =
   | { type: 'reload' }
 
 /** A link to hand over; the backend never shows its token again. */
-export type InvitationLink = { invitation: Invitation; token: string }
+export type InvitationLink = { invitation: Invitation; token: string; isMailed?: boolean }
 
 type Context = Refusal & {
   call: Ports['call']

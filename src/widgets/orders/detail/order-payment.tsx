@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { lazyPart } from '../../../core/kernel/lazy-part'
 import type { Order, PaymentStatus, Slip } from '../../../core/orders/orders.contract'
 import { nextPayments } from '../../../core/orders/orders.status'
 import type { Mark } from '../../form/use-unsaved'
 import { momentText } from '../../i18n/dates'
+import { Lazy } from '../../lazy/lazy'
 import { useLocale } from '../../runtime/use-locale'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
@@ -45,6 +47,11 @@ function ShownSlip({ slip, order }: { slip: Slip; order: Order }) {
   )
 }
 
+const orderFiles = lazyPart(
+  () => import('../files/order-files'),
+  (file) => file.OrderFiles,
+)
+
 /** Transfers are marked as paid with a slip, cash without one. */
 export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) {
   const { t } = useLingui()
@@ -53,7 +60,7 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
   const [opened, setOpened] = useState<'slip' | 'refund'>()
   const [isNoted, setNoted] = useState(false)
   const change = useOneChange(() => setOpened(undefined))
-  const { canPay } = useOrderRights()
+  const { canPay, canSeeSlips } = useOrderRights()
   const possible = canPay(order.paymentMethod) ? nextPayments(order.paymentStatus) : []
   const can = (status: PaymentStatus) => possible.includes(status)
   const { OrderNumber, version, paymentMethod } = order
@@ -75,6 +82,11 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
         <Price amount={order.total} exact className={css.amount} />
       </div>
       {order.slip && <ShownSlip slip={order.slip} order={order} />}
+      {canSeeSlips && (isTransferred || order.files) && (
+        <Lazy part={orderFiles} fallback={null}>
+          {(OrderFiles) => <OrderFiles order={order} />}
+        </Lazy>
+      )}
       <OrderSaid>{(isNoted || change.isDone) && t`Payment recorded`}</OrderSaid>
       {opened !== 'refund' && problem}
       {possible.length > 0 && (

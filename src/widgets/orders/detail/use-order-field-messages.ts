@@ -30,6 +30,7 @@ export function useFieldMessages() {
     trackingNumber: t`Tracking number`,
     printAddrData: t`Label`,
     slip: t`Slip`,
+    files: t`Slip pictures`,
   }
   const baht = (text: string): string =>
     bahtText.test(text) ? priceText(satang(Math.round(Number(text) * 100)), locale) : text

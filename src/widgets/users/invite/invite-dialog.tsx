@@ -28,7 +28,7 @@ function ShownLink({ link, pattern }: { link: InvitationLink; pattern: string })
   const toaster = useToaster()
   const area = useRef<HTMLTextAreaElement>(null)
   const url = linkOf(pattern, link.token)
-  const { fullName, expiresAt } = link.invitation
+  const { fullName, email, expiresAt } = link.invitation
   const until = momentText(expiresAt, locale)
   const copy = async () => {
     const isDone = await copyText(url, area.current)
@@ -44,7 +44,11 @@ function ShownLink({ link, pattern }: { link: InvitationLink; pattern: string })
   }
   return (
     <div className={css.fields}>
-      <p>{t`Send this link to ${fullName} yourself: no email is sent. With it, they choose a password that nobody else knows.`}</p>
+      <p>
+        {link.isMailed
+          ? t`We're emailing this link to ${email}. You can also send it to ${fullName} yourself. With it, they choose a password that nobody else knows.`
+          : t`Send this link to ${fullName} yourself: no email is sent. With it, they choose a password that nobody else knows.`}
+      </p>
       <Field label={t`Link`} hint={t`Works once, until ${until}. It's shown only now.`}>
         <Textarea ref={area} readOnly dir="ltr" rows={3} value={url} onChange={() => undefined} />
       </Field>

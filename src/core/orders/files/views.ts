@@ -1,0 +1,7 @@
+import type { ViewModule } from '../../kernel/ports'
+import { orderFileMachine, orderFilesMachine } from './orders.files.machine'
+
+export const orderFilesViews = {
+  'orders.files': { machine: orderFilesMachine },
+  'orders.file': { machine: orderFileMachine },
+} satisfies Record<string, ViewModule>

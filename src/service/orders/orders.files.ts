@@ -1,0 +1,113 @@
+import { encode as textOf } from 'jose/base64url'
+import { isoTime } from '../../core/kernel/clock'
+import { mostFiles } from '../../core/kernel/file'
+import { orderFileCalls } from '../../core/orders/files/orders.files.contract'
+import type { OrderFile } from '../../core/orders/orders.contract'
+import { changeOrder } from '../../core/orders/orders.history'
+import { fileNameOf, typeOf } from '../file-type'
+import { type Handler, handleInSteps, once, toReply } from '../handle'
+import { readCall } from '../read-call'
+import { missing, Reply, refuse, reply } from '../reply'
+import type { Bearer } from '../rights'
+import type { Tx } from '../store'
+import { noteOrder } from '../users/users.activity.write'
+import { byOf } from './orders.by'
+
+/** Of the record and the content, so that a file belongs to one record. */
+async function fileId(record: string, bytes: Uint8Array): Promise<string> {
+  const name = new TextEncoder().encode(`${record}\0`)
+  const all = new Uint8Array(name.length + bytes.length)
+  all.set(name)
+  all.set(bytes, name.length)
+  return textOf(new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', all)))
+}
+
+const filesOf = (tx: Tx, OrderNumber: string): readonly OrderFile[] | undefined => {
+  const order = tx.orders.byNumber([OrderNumber]).get(OrderNumber)
+  return order && (order.files ?? [])
+}
+
+/** Sets the files of an order, with an entry in its history. */
+function setFiles(tx: Tx, user: Bearer | null, call: string, OrderNumber: string, files: OrderFile[]): void {
+  const order = tx.orders.byNumber([OrderNumber]).get(OrderNumber)
+  if (!order) return
+  const next = changeOrder(order, { files }, { at: isoTime(tx.now()), by: byOf(user) })
+  if (next === order) return
+  tx.orders.save([next])
+  noteOrder(tx, user, call, order, next)
+}
+
+function addFile(tx: Tx, user: Bearer | null, OrderNumber: string, file: OrderFile): { file: OrderFile } | Reply {
+  const files = filesOf(tx, OrderNumber)
+  if (!files) return missing()
+  const known = files.find(({ id }) => id === file.id)
+  if (known) return { file: known }
+  if (files.length >= mostFiles) return refuse({ file: ['too-many'] })
+  setFiles(tx, user, orderFileCalls.add.name, OrderNumber, [...files, file])
+  return { file }
+}
+
+/** The bytes are on disk before the row that names them is committed. */
+const add: Handler = {
+  endpoint: orderFileCalls.add,
+  async answer(received, backend) {
+    const parsed = await readCall(orderFileCalls.add, received, backend)
+    if (parsed instanceof Reply) return parsed
+    const { files, store } = backend
+    const { bytes } = received
+    if (!files) return missing()
+    if (!bytes) return reply(413, { error: { file: ['too-large'] } })
+    if (bytes.length === 0) return refuse({ file: ['empty'] })
+    const type = typeOf(bytes)
+    if (!type) return refuse({ file: ['type'] })
+    const { params, query, user } = parsed
+    const { OrderNumber } = params
+    const isKnown = await store.transact(user, (tx) => filesOf(tx, OrderNumber) !== undefined, 'reads')
+    if (!isKnown) return missing()
+    const id = await fileId(OrderNumber, bytes)
+    const file = { id, name: fileNameOf(query.name), type, bytes: bytes.length }
+    if (!(await files.put(id, bytes))) return reply(507, { error: 'The disk is full' })
+    const added = await store.transact(user, (tx) =>
+      // the content takes the place of a body
+      once(orderFileCalls.add, { ...parsed, body: id as never }, tx, () =>
+        toReply(orderFileCalls.add, addFile(tx, user, OrderNumber, file)),
+      ),
+    )
+    // whoever removed the same file meanwhile has removed its bytes
+    if (added.status < 300 && !(await files.has(id))) await files.put(id, bytes)
+    return added
+  },
+}
+
+/** Never displayed as a page, and nothing in it runs, whatever it contains. */
+const headersOf = ({ name, type }: OrderFile) => ({
+  'Content-Type': type,
+  'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+})
+const percent = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
+
+export const orderFileHandlers: readonly Handler[] = [
+  add,
+
+  handleInSteps(orderFileCalls.one, async ({ params: { OrderNumber, id }, user, backend: { files, store } }) => {
+    const file = await store.transact(user, (tx) => filesOf(tx, OrderNumber)?.find((each) => each.id === id), 'reads')
+    const bytes = file && (await files?.get(file.id))
+    return file && bytes ? reply(200, bytes, headersOf(file)) : missing()
+  }),
+
+  handleInSteps(orderFileCalls.remove, async ({ params: { OrderNumber, id }, user, backend: { files, store } }) => {
+    const isRemoved = await store.transact(user, (tx) => {
+      const all = filesOf(tx, OrderNumber) ?? []
+      const left = all.filter((each) => each.id !== id)
+      if (left.length === all.length) return false
+      setFiles(tx, user, orderFileCalls.remove.name, OrderNumber, left)
+      return true
+    })
+    if (!isRemoved) return missing()
+    await files?.remove(id)
+    return undefined
+  }),
+]
