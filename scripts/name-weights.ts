@@ -61,7 +61,7 @@ const most = Math.max(...weights.map(Math.abs))
 const scaled = Int8Array.from(weights, (weight) => Math.round((weight / most) * 127))
 writeFileSync(
   'src/core/customers/parse/name-weights.ts',
-  `// Written by scripts/name-weights.ts out of its lists and the messages of the tests. Do not edit.
+  `// Written by scripts/name-weights.ts from its lists and the messages of the tests. Do not edit.
 export const scale = ${(most / 127).toPrecision(6)}
 export const bias = ${bias.toPrecision(6)}
 /** One signed byte per slot, in base64. */

@@ -46,6 +46,8 @@ export type BackendOptions = {
   base?: string
   /** sample rows for a new shop, and services that answer with sample figures */
   sample?: { readonly seeds: readonly Seed[]; readonly services: readonly Service[] }
+  /** days after which someone who didn't use the shop signs in again; default: 30 */
+  sessionDays?: number
   /** receives errors that were answered with status 500 */
   onError?: (error: unknown) => void
   mail?: MailOptions
@@ -106,6 +108,7 @@ type Opened = {
   close(): Promise<void>
 }
 
+const daySeconds = 24 * 60 * 60
 const now = () => systemClock.now()
 
 function answers(connection: SqliteConnection): boolean {
@@ -148,7 +151,7 @@ async function openPostgres(database: string, seeds: readonly Seed[], isSample: 
 
 /** A production backend: the services on SQLite or PostgreSQL. Calls need a token, except those allowed to anyone. */
 export function createBackend(options: BackendOptions): ShopBackend {
-  const { data, database, base = '', sample, mail, onError = console.error } = options
+  const { data, database, base = '', sample, sessionDays = 30, mail, onError = console.error } = options
   const folderOfFiles = options.files ?? (data === undefined ? undefined : join(data, 'files'))
   const deliver = mail && (mail.smtp === undefined ? intoFolder(mail.folder) : overSmtp(mail.smtp))
   let sender: MailSender | undefined
@@ -170,6 +173,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
       secret: opened.secret,
       auth: 'required',
       isSample: false,
+      sessionLife: sessionDays * daySeconds,
       passwords,
       registration: 'closed',
       failure,

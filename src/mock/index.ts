@@ -1,6 +1,7 @@
 import { getResponse, http } from 'msw'
 import { delay, systemClock } from '../core/kernel/clock'
 import { sample } from '../sample/index'
+import { tokenLife } from '../service/auth/auth.signer'
 import { firstAnswers } from '../service/first-answer'
 import { orderKeysTable, ordersTable } from '../service/orders/orders.table'
 import { reply } from '../service/reply'
@@ -25,6 +26,8 @@ export type MockOptions = {
   auth?: 'open' | 'required'
   /** key for signing tokens; default without a `seed`: random, stored in the `db`. Empty makes signing fail */
   secret?: string
+  /** seconds that a session lasts without a renewal; default: ten minutes */
+  sessionLife?: number
   db?: Db
   /** answers requests outside the contract; default: the real network */
   fallback?: (request: Request) => Response | Promise<Response>
@@ -56,7 +59,20 @@ export function createMock(options: MockOptions = {}): Mock {
   const around = <T>(act: () => Promise<T>): Promise<T> => db.transact?.(act) ?? act()
   const secret = options.secret ?? (options.seed === undefined ? undefined : `langraan-${seed}`)
   const files = filesInMemory()
-  const setup = { services, store, now: time, secret, auth, isSample: true, files, around, agentOf, failure }
+  const { sessionLife = tokenLife } = options
+  const setup = {
+    services,
+    store,
+    now: time,
+    secret,
+    sessionLife,
+    auth,
+    isSample: true,
+    files,
+    around,
+    agentOf,
+    failure,
+  }
   const answer = (path: string) => {
     const route = createRouter({ ...setup, base: path })
     const handlers = [http.all('*', ({ request }) => route(request))]

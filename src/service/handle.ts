@@ -26,6 +26,8 @@ export type Backend = {
   readonly passwords: Passwords
   /** `open`: anyone can register, with all permissions */
   readonly registration: 'open' | 'closed'
+  /** seconds that a session lasts without a renewal */
+  readonly sessionLife: number
   /** null for a token that is expired, forged or unknown */
   verify(token: string): Promise<Bearer | null>
 }

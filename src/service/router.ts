@@ -1,11 +1,12 @@
 import type { Endpoint } from '../core/kernel/endpoint'
 import { mostFileBytes } from '../core/kernel/file'
 import { browserPasswords } from './auth/auth.password'
+import { tokenLife } from './auth/auth.signer'
 import type { Backend, Handler, Service } from './handle'
 import type { Received } from './read-call'
 import type { Reply } from './reply'
 
-type Chosen = 'passwords' | 'registration' | 'mail' | 'files'
+type Chosen = 'passwords' | 'registration' | 'sessionLife' | 'mail' | 'files'
 
 export type RouterOptions = Omit<Backend, 'verify' | Chosen> &
   Partial<Pick<Backend, Chosen>> & {
@@ -99,6 +100,7 @@ export function createRouter(options: RouterOptions): Router {
   const settings: Omit<Backend, 'verify'> = {
     passwords: browserPasswords,
     registration: 'open',
+    sessionLife: tokenLife,
     mail: 'none',
     files: undefined,
     ...given,

@@ -130,4 +130,9 @@ test('BACK-26 a port in use, an unknown command and an unknown option exit with 
   await shop.kill('SIGTERM')
   expect((await runCommand('cook')).code).toBe(1)
   expect((await runCommand('serve', '--prot', '1')).text).toContain("Unknown option '--prot'")
+  for (const days of ['0', '366', 'a week'])
+    expect(await runCommand('serve', '--data', data, '--demo', '--session-days', days)).toEqual({
+      code: 1,
+      text: '--session-days must be a number from 1 to 365.\n',
+    })
 })

@@ -7,7 +7,7 @@ import { ask } from '../helpers/ask'
 import { gated } from '../helpers/gated'
 import { widgetPage } from '../helpers/widget-page'
 
-type FieldError = (request: Request) => Response | Promise<Response> | undefined
+type FieldError = (request: Request) => Response | undefined | Promise<Response | undefined>
 type Address = { go?: (query: string) => void }
 type ScreenProps = Omit<RaanCalendarProps, 'query'> & { first: string; steps: string[]; address: Address }
 

@@ -190,4 +190,55 @@ describe('adding, changing and removing events', () => {
     await desk.press('Try again')
     await desk.until(() => expect(clock()).toBe(`12:00${team}`))
   })
+
+  const theirChange = async (request: Request) => {
+    if (request.method !== 'POST') return undefined
+    const { event } = await request.json()
+    const stored = {
+      ...event,
+      title: 'ประชุมของมาลี',
+      start: '2026-11-21T03:00:00.000Z',
+      end: '2026-11-21T04:00:00.000Z',
+    }
+    return Response.json({ event: { ...stored, version: 9, changedBy: 'มาลี' } }, { status: 409 })
+  }
+
+  test('CAL-76 a form whose event someone else changed says who and what, and keeps the entries', async () => {
+    const desk = await calendarPage()
+    await desk.open(team)
+    await desk.fill('Title', 'ประชุมใหญ่')
+    desk.breakIt(theirChange)
+    await desk.press('Save')
+    await desk.shown('มาลี saved changes in the meantime. Your entries are still here.')
+    expect(desk.all('dialog [role=alert] li').map((each) => each.textContent)).toEqual([
+      'Title: ประชุมของมาลี',
+      'Start: Nov 21, 2026, 10:00',
+      'End: Nov 21, 2026, 11:00',
+    ])
+    expect(desk.value('Title')).toBe('ประชุมใหญ่')
+    await desk.press('Use theirs, discard mine')
+    expect([desk.value('Title'), desk.value('Start time')]).toEqual(['ประชุมของมาลี', '10:00'])
+  })
+
+  test('CAL-77 a move of an event that someone else moved is reverted and says who; trying again moves theirs', async () => {
+    const desk = await calendarPage()
+    await desk.shown(team)
+    const before = (await desk.stored()).find(({ title }) => title === team)
+    if (!before) throw new Error('no such event')
+    const event = { ...before, start: '2026-11-21T05:00:00.000Z', end: '2026-11-21T05:30:00.000Z' }
+    desk.breakIt(theirChange)
+    await desk.run(() =>
+      desk.engine.app('calendar').send({ type: 'change.make', change: { kind: 'update', event, before } }),
+    )
+    await desk.shown(`มาลี changed “${team}” in the meantime.`)
+    const bodies: { event: object }[] = []
+    desk.breakIt(async (request) => {
+      if (request.method !== 'POST') return undefined
+      bodies.push(await request.json())
+      return Response.json(bodies.at(-1))
+    })
+    await desk.press('Try again')
+    await desk.until(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]?.event).toMatchObject({ title: 'ประชุมของมาลี', start: event.start, end: event.end, version: 9 })
+  })
 })

@@ -18,6 +18,7 @@ const event = {
 const stored = {
   ...event,
   url: '',
+  version: 1,
   start: '2026-11-25T13:00:00.000Z',
   end: '2026-11-25T14:30:00.000Z',
   extendedProps: { calendar: 'Business', guests: [], location: '', description: '' },
@@ -92,6 +93,8 @@ test('CAL-4 POST /apps/calendar/update-event merges the fields sent and returns 
   const expected = {
     ...stored,
     id,
+    version: 2,
+    changedBy: 'staff',
     title: 'ไลฟ์รอบดึก',
     extendedProps: { ...stored.extendedProps, location: 'หน้าร้าน' },
   }
@@ -102,6 +105,19 @@ test('CAL-4 POST /apps/calendar/update-event merges the fields sent and returns 
     status: 422,
     body: { error: { 'event.end': ['end-before-start'] } },
   })
+})
+
+test('CAL-7 a stale version is 409 with the current event, and nothing changes; a missing one is not checked', async () => {
+  const mock = createMock(noon)
+  const { body: added } = await ask(mock, add, { body: { event } })
+  const { id } = added.event
+  const save = (fields: object) => ask(mock, update, { body: { event: { id, ...fields } } })
+  const current = { ...stored, id, title: 'ก', version: 2, changedBy: 'staff' }
+  expect(await save({ title: 'ก', version: 1 })).toEqual({ status: 200, body: { event: current } })
+  expect(await save({ title: 'ข', version: 1 })).toEqual({ status: 409, body: { event: current } })
+  expect((await ask(mock, list)).body.at(-1)).toEqual(current)
+  expect((await save({ title: 'ก', version: 2 })).body.event.version).toBe(2)
+  expect((await save({ title: 'ข' })).body.event.version).toBe(3)
 })
 
 test('CAL-5 DELETE /apps/calendar/remove-event removes by id', async () => {

@@ -73,3 +73,12 @@ test('DASH-521 editing is in the menu of users with write access', async () => {
   await desk.at('Access control')
   expect(desk.entries()).toEqual(['Users', 'User details', 'Access control'])
 })
+
+test('DASH-47 a screen with an entry of its own below another highlights only its own', async () => {
+  const desk = await arrived('admin')
+  await desk.follow('Activity log')
+  await desk.at('Activity log')
+  expect(desk.all('nav[aria-label="Main menu"] a[aria-current]').map((each) => each.textContent)).toEqual([
+    'Activity log',
+  ])
+})

@@ -72,6 +72,11 @@ describe('GET /api/datatables/data', () => {
     expect((await page(mock, '?page=0&perPage=x')).invoices).toEqual(all.slice(0, 10))
   })
 
+  test('DATA-9 allData=false leaves out the rows that are not on the page', async () => {
+    const { invoices, ...rest } = await page(open(), '?allData=false&perPage=7')
+    expect([invoices.length, rest]).toEqual([7, { total: 100 }])
+  })
+
   test('DATA-4 q matches name, post, email, age, salary and start date, each as it is written', async () => {
     const mock = open()
     const rows = (await ask(mock, 'GET /api/datatables/initial-data')).body as Row[]

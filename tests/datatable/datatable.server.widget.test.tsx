@@ -9,7 +9,7 @@ describe('page by page', () => {
     const desk = await datatableDesk({ mode: 'server', perPage: 7 })
     const names = desk.stored.map(({ full_name }) => full_name)
     const shown = () => desk.all('tbody tr[data-row] td:nth-child(2)').map((each) => each.textContent)
-    expect(desk.asked).toEqual([`${path}?perPage=7&page=1`])
+    expect(desk.asked).toEqual([`${path}?perPage=7&page=1&allData=false`])
     expect(shown()).toEqual(names.slice(0, 7))
     await desk.press('Next page')
     await desk.until(() => expect(shown()).toEqual(names.slice(7, 14)))
@@ -30,7 +30,7 @@ describe('page by page', () => {
     expect(desk.asked).toHaveLength(1)
     await desk.pass(200)
     await desk.until(() => expect(desk.rows()).toHaveLength(1))
-    expect(desk.asked.at(-1)).toBe(`${path}?q=boonmee&full_name=Aranya&perPage=10&page=1`)
+    expect(desk.asked.at(-1)).toBe(`${path}?q=boonmee&full_name=Aranya&perPage=10&page=1&allData=false`)
     await desk.type('fieldset input', 'Aranya?')
     await desk.pass(200)
     await desk.shown('No rows found')
@@ -46,11 +46,11 @@ describe('page by page', () => {
     await desk.type('fieldset > :nth-child(5) input', '1,2')
     await desk.pass(200)
     await desk.until(() =>
-      expect(desk.asked.at(-1)).toBe(`${path}?salary=12&start_date=03%2F31%2F2024&perPage=10&page=1`),
+      expect(desk.asked.at(-1)).toBe(`${path}?salary=12&start_date=03%2F31%2F2024&perPage=10&page=1&allData=false`),
     )
     await desk.type('fieldset > :nth-child(6) input', '')
     await desk.pass(200)
-    await desk.until(() => expect(desk.asked.at(-1)).toBe(`${path}?salary=12&perPage=10&page=1`))
+    await desk.until(() => expect(desk.asked.at(-1)).toBe(`${path}?salary=12&perPage=10&page=1&allData=false`))
   })
 
   test('DATA-44 the day of an address is shown in its field', async () => {

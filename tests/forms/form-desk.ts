@@ -149,7 +149,11 @@ export const forms = {
     more: (form, text) => set(form, 'Address', text),
     async stored(mock) {
       const [shop] = (await one(mock, '/api/shops')).shops
-      return { changes: shop.Description.includes('ใหม่') ? 1 : 0, text: shop.Description, more: shop.Address }
+      return { changes: shop.version - 1, text: shop.Description, more: shop.Address }
+    },
+    async byOthers(mock, Description) {
+      const [shop] = (await one(mock, '/api/shops')).shops
+      return post(mock, '/api/shops/update', { shop: { ...shop, Description } })
     },
   },
   'orders.update': {

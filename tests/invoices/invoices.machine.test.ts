@@ -191,3 +191,30 @@ test.each([
   list.send({ type: 'reload' })
   expect((await list.settled()).value).toBe('ready')
 })
+
+test('INV-39 of an older backend, which returns all invoices whatever is asked, the page is taken and the totals are counted', async () => {
+  const mock = createMock({ now: () => new Date(now) })
+  const asked: string[] = []
+  const transport = async (request: Request) => {
+    const { pathname, search } = new URL(request.url)
+    if (pathname !== '/apps/invoice/invoices') return mock.transport(request)
+    asked.push(search)
+    const all = await mock.transport(new Request('http://shop.test/apps/invoice/invoices?perPage=50'))
+    return Response.json(await all.json())
+  }
+  const engine = createEngine({ transport, clock: simulatedClock({ start: now }), storage: memoryStorage() })
+  const list = engine.view('invoices', { perPage: 5, page: 2 })
+  await list.settled()
+  const { rows, total, extra } = list.getSnapshot().context
+  expect([rows.map(({ id }) => id), total]).toEqual([[5031, 5030, 5029, 5028, 5027], 50])
+  expect(Object.values(extra?.counts ?? {}).reduce((sum, each) => sum + each, 0)).toBe(50)
+  expect(asked).toEqual(['?perPage=5&page=2&allData=false'])
+})
+
+test('INV-39 a backend with neither summary nor allData has no totals', async () => {
+  const transport = async () => Response.json({ invoices: [], total: 0 })
+  const engine = createEngine({ transport, clock: simulatedClock({ start: now }), storage: memoryStorage() })
+  const list = engine.view('invoices')
+  await list.settled()
+  expect(list.getSnapshot().context.extra).toBe(undefined)
+})

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMock, type Mock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
+import { newInvoice } from './new-invoice'
 
 const now = () => new Date('2026-11-21T03:00:00Z')
 const open = () => createMock({ now })
@@ -29,6 +30,38 @@ describe('GET /apps/invoice/invoices', () => {
     expect(invoices.every(({ issuedDate }) => /^\d{2} [A-Z][a-z]{2} \d{4}$/.test(String(issuedDate)))).toBe(true)
     const known = new Map(allData.map((row) => [row.id, row]))
     expect(invoices.map(({ id }) => known.get(id))).toEqual(invoices)
+  })
+
+  test('INV-29 allData=false returns a page with the totals of all invoices instead, whatever the filters', async () => {
+    const mock = open()
+    const { allData } = await list(mock)
+    const answer = (await ask(mock, 'GET /apps/invoice/invoices?allData=false&status=Draft&perPage=2')).body
+    // an overpaid one, `-฿20`, is owed nothing
+    const owed = ({ balance }: Row) => {
+      const text = String(balance)
+      return text.startsWith('-') ? 0 : Number(text.replace(/[^\d.]/g, ''))
+    }
+    const sumOf = (rows: Row[]) => rows.reduce((sum, row) => sum + owed(row), 0)
+    expect(Object.keys(answer).toSorted()).toEqual(['invoices', 'summary', 'total'])
+    expect(answer.invoices).toHaveLength(2)
+    const { outstanding, overdue } = answer.summary
+    expect([outstanding, overdue].map((sum) => sum.toFixed(2))).toEqual(
+      [
+        sumOf(allData.filter(({ invoiceStatus }) => invoiceStatus !== 'Draft')),
+        sumOf(allData.filter(({ invoiceStatus }) => invoiceStatus === 'Past Due')),
+      ].map((sum) => sum.toFixed(2)),
+    )
+    expect(answer.summary.counts.Draft).toBe(answer.total)
+    expect(Object.values(answer.summary.counts as Record<string, number>).reduce((a, b) => a + b, 0)).toBe(50)
+  })
+
+  test('INV-29 orderNumber finds the invoices of an order, and only those', async () => {
+    const mock = open()
+    const invoice = { ...newInvoice, orderNumber: 'LR-20261121-000031' }
+    await ask(mock, 'POST /apps/invoice/add', { body: { invoice }, key: 'k' })
+    const { invoices, total } = await list(mock, '?orderNumber=LR-20261121-000031')
+    expect([ids(invoices), total]).toEqual([[5037], 1])
+    expect((await list(mock, '?orderNumber=LR-2026')).total).toBe(0)
   })
 
   test('INV-20 allData is always complete, whatever the filters', async () => {

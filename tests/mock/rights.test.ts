@@ -56,6 +56,7 @@ describe('permissions of calls', () => {
       'cart.add',
       'cart.remove',
       'cart.update',
+      'customers.export',
       'pricing.choose',
       'profile.befriend',
       'profile.comment',

@@ -103,13 +103,78 @@ describe('what is written', () => {
     expect(await latest(desk)).toMatchObject({ kind: 'invoice', call: 'invoices.remove', record: '5036' })
   })
 
+  test('ACT-10 a failed sign-in, without the password and without an unknown address', async () => {
+    const desk = await open()
+    const login = (email: string) => ask(desk.mock, 'POST /jwt/login', { body: { email, password: 'my-secret' } })
+    await login(' ADMIN@langraan.test')
+    await login('typed-in-the-wrong-field')
+    const { entries } = await desk.log('kind=sign-in')
+    expect(entries.map(({ by, call, record, changes }) => [by, call, record, changes])).toEqual([
+      [{ id: 0, name: '–' }, 'auth.login.failed', '–', []],
+      [admin, 'auth.login.failed', 'admin', []],
+      [admin, 'auth.login', 'admin', []],
+    ])
+    expect(JSON.stringify(await desk.log())).not.toMatch(/my-secret|typed-in/)
+  })
+
+  test('ACT-10 guessing many addresses writes down thirty failures in 15 minutes', async () => {
+    const desk = await open()
+    const guess = async (from: number) => {
+      for (let place = from; place < from + 40; place++)
+        await ask(desk.mock, 'POST /jwt/login', { body: { email: `guess-${place}@x.test`, password: 'x' } })
+      return (await desk.log('kind=sign-in')).total - 1
+    }
+    expect(await guess(0)).toBe(30)
+    desk.pass(15 * minute)
+    expect(await guess(100)).toBe(60)
+  })
+
+  test('ACT-11 a sign-out once, and devices signed out', async () => {
+    const desk = await open()
+    const signIn = async () =>
+      (await ask(desk.mock, 'POST /jwt/login', { body: { email: 'admin@langraan.test', password: 'admin' } })).body
+    const { refreshToken } = await signIn()
+    await desk.call('POST /jwt/logout', { refreshToken })
+    expect(await latest(desk)).toMatchObject({ by: admin, kind: 'sign-in', call: 'auth.logout', record: 'admin' })
+    const { total } = await desk.log()
+    await desk.call('POST /jwt/logout', { refreshToken })
+    await desk.call('POST /jwt/logout', { refreshToken: 'nonsense' })
+    await desk.call('POST /account-setting/sessions/end-others')
+    expect((await desk.log()).total).toBe(total)
+    await signIn()
+    await desk.call('POST /account-setting/sessions/end-others')
+    expect(await latest(desk)).toMatchObject({ by: admin, call: 'sessions.endOthers' })
+    await signIn()
+    const other = (await desk.call('GET /account-setting/sessions')).body.sessions.find(
+      ({ isCurrent }: { isCurrent: boolean }) => !isCurrent,
+    )
+    await desk.call(`DELETE /account-setting/sessions?id=${other.id}`)
+    expect(await latest(desk)).toMatchObject({ by: admin, call: 'sessions.end' })
+  })
+
+  test('ACT-11 a change of one’s own name, username and email, but not of other settings', async () => {
+    const desk = await open()
+    const { total } = await desk.log()
+    await desk.call('POST /account-setting/update', { info: { bio: 'ใหม่' } })
+    expect((await desk.log()).total).toBe(total)
+    await desk.call('POST /account-setting/update', { general: { fullName: 'มาลี ใหม่', email: 'new@langraan.test' } })
+    expect(await latest(desk)).toMatchObject({
+      kind: 'user',
+      call: 'account.update',
+      record: 'admin',
+      changes: [
+        { field: 'fullName', from: 'มาลี ใจดี', to: 'มาลี ใหม่' },
+        { field: 'email', from: 'admin@langraan.test', to: 'new@langraan.test' },
+      ],
+    })
+  })
+
   test('ACT-2 rejected calls, and those that change nothing, append nothing', async () => {
     const desk = await open()
     const { total } = await desk.log()
     const before = (await desk.call('GET /api/orders?orderStatus=delivered&perPage=1')).body.orders[0]
     await desk.call('POST /api/orders/status', { orderNumbers: [before.OrderNumber], status: 'new' })
     await desk.call('POST /apps/users/update', { user: { id: 2, version: 99, role: 'packer' } })
-    await desk.call('POST /jwt/login', { email: 'admin@langraan.test', password: 'wrong' })
     await desk.call('DELETE /apps/users/delete?id=999')
     expect((await desk.log()).total).toBe(total)
   })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createMock } from '../../src/mock/index'
+import { memoryDb } from '../../src/mock/db'
+import { createMock, type MockOptions } from '../../src/mock/index'
 import { deviceOf } from '../../src/service/auth/auth.device'
 
 const windowsChrome =
@@ -8,9 +9,9 @@ const iPhoneSafari =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1'
 
 /** The sample users before a backend whose clock can be moved. */
-function open() {
+function open(options: MockOptions = {}) {
   let time = Date.parse('2026-11-21T03:00:00Z')
-  const mock = createMock({ auth: 'required', now: () => new Date(time) })
+  const mock = createMock({ auth: 'required', now: () => new Date(time), ...options })
   async function call(line: string, { body, token, agent }: { body?: object; token?: string; agent?: string } = {}) {
     const [method = '', path = ''] = line.split(' ')
     const headers = new Headers(agent === undefined ? {} : { 'User-Agent': agent })
@@ -132,4 +133,67 @@ test.each([
   ['', '', ''],
 ])('SESSION-4 %s', (agent, browser, system) => {
   expect(deviceOf(agent)).toEqual({ browser, system })
+})
+
+test('SESSION-7 a session of thirty days lasts over weeks without use, its access tokens ten minutes', async () => {
+  const desk = open({ sessionLife: 30 * 86_400 })
+  const office = await desk.signIn('admin', windowsChrome)
+  desk.pass(11 * 60_000)
+  expect((await desk.call('GET /api/orders', { token: office.accessToken })).status).toBe(401)
+  desk.pass(29 * 86_400_000)
+  const renew = (refreshToken: string) => desk.call('POST /jwt/refresh-token', { body: { refreshToken } })
+  const { status, body } = await renew(office.refreshToken)
+  expect([status, (await desk.sessions(body.accessToken)).length]).toEqual([200, 1])
+  desk.pass(30 * 86_400_000)
+  expect((await renew(body.refreshToken)).status).toBe(401)
+})
+
+test('SESSION-7 an ended session of thirty days stays ended, and a used token stays used', async () => {
+  const desk = open({ sessionLife: 30 * 86_400 })
+  const renew = (refreshToken: string) => desk.call('POST /jwt/refresh-token', { body: { refreshToken } })
+  const [office, phone] = [await desk.signIn('admin', windowsChrome), await desk.signIn('admin', iPhoneSafari)]
+  const renewed = (await renew(office.refreshToken)).body
+  await desk.call('POST /account-setting/sessions/end-others', { token: renewed.accessToken })
+  desk.pass(20 * 86_400_000)
+  expect([(await renew(phone.refreshToken)).status, (await renew(office.refreshToken)).status]).toEqual([401, 401])
+  expect((await renew(renewed.refreshToken)).status).toBe(200)
+})
+
+test('SESSION-8 however often a session is renewed, it is one row of bounded size', async () => {
+  const db = memoryDb()
+  const desk = open({ db, sessionLife: 30 * 86_400 })
+  const renew = async (refreshToken: string) =>
+    (await desk.call('POST /jwt/refresh-token', { body: { refreshToken } })).body.refreshToken as string
+  let { refreshToken } = await desk.signIn('admin', windowsChrome)
+  for (let count = 0; count < 200; count++) {
+    desk.pass(8 * 60_000)
+    const lost = await renew(refreshToken)
+    refreshToken = await renew(refreshToken)
+    expect(lost).not.toBe(refreshToken)
+  }
+  const tables = Object.entries(db.read() ?? {}).filter(([name, rows]) => name.startsWith('auth.') && rows.length > 0)
+  expect(tables.map(([name, rows]) => [name, rows.length]).toSorted()).toEqual([
+    ['auth.accounts', 2],
+    ['auth.secret', 1],
+    ['auth.sessions', 1],
+  ])
+  const [row] = (db.read()?.['auth.sessions'] ?? []) as { unspent: number[]; spent: number[] }[]
+  expect([row?.unspent.length, row?.spent.length]).toEqual([50, 1])
+})
+
+test('SESSION-8 windows that renew separately all stay signed in', async () => {
+  const desk = open()
+  const renew = async (refreshToken: string) => {
+    const { status, body } = await desk.call('POST /jwt/refresh-token', { body: { refreshToken } })
+    expect(status).toBe(200)
+    return body.refreshToken as string
+  }
+  const { refreshToken } = await desk.signIn('admin', windowsChrome)
+  let [one, two] = [await renew(refreshToken), await renew(refreshToken)]
+  for (let count = 0; count < 5; count++) {
+    desk.pass(4 * 60_000)
+    one = await renew(one)
+    desk.pass(4 * 60_000)
+    two = await renew(two)
+  }
 })

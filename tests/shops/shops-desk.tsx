@@ -6,7 +6,7 @@ import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 
 const path = '/api/shops/update'
-type FieldError = (request: Request) => Response | Promise<Response> | undefined
+type FieldError = (request: Request) => Response | undefined | Promise<Response | undefined>
 
 type ScreenProps = { first: string; steps: string[]; address: { go?: (query: string) => void } }
 

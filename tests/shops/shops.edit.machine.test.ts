@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { satang } from '../../src/core/kernel/money'
 import type { Transport } from '../../src/core/kernel/transport'
@@ -107,7 +107,7 @@ test.each([
   ['http', 404, () => new Response('', { status: 404 })],
   ['contract', undefined, () => new Response('{"shop":')],
   ['forbidden', 403, () => Response.json({}, { status: 403 })],
-  ['conflict', 409, () => Response.json({}, { status: 409 })],
+  ['contract', 409, () => Response.json({}, { status: 409 })],
 ] as const)('SHOP-47 after %s %s the form is unchanged and can be saved again', async (code, status, answer) => {
   let isBroken = true
   const stored = { ...shopOnWire, Description: 'ใหม่' }
@@ -156,4 +156,68 @@ test('SHOP-48 a list that was in flight when a shop was saved does not bring the
   await turns()
   const { context, value } = await shops.settled()
   expect([asked, value, context.shops.map(({ ShopName }) => ShopName)]).toEqual([2, 'ready', ['ร้านใหม่']])
+})
+
+describe('SHOP-49 someone else saved the shop first', () => {
+  const theirs = { ...shopOnWire, PhoneNumber: '02-555-0199', Description: 'ของเขา', version: 5, changedBy: 'มาลี' }
+  const mine = { ...shopOnWire, Description: 'ของฉัน', CODRule: { kind: 'none', value: 0, minimum: 0 }, version: 4 }
+
+  async function conflict() {
+    const answers = [Response.json({ shop: theirs }, { status: 409 }), { shop: { ...mine, version: 6 } }]
+    const transport = fakeTransport({ [update]: () => answers.shift() })
+    const desk = await openShop(transport, { version: 4, changedBy: 'นภา' })
+    desk.edit.send({ type: 'field.set', name: 'Description', value: 'ของฉัน' })
+    desk.edit.send({ type: 'field.set', name: 'kind', value: 'none' })
+    desk.edit.send({ type: 'save' })
+    await desk.done()
+    return { ...desk, transport }
+  }
+
+  test('SHOP-49 the version it is based on is sent, and what was typed is kept beside theirs', async () => {
+    const { transport, stage, context } = await conflict()
+    expect(transport.calls.map(({ body }) => body)).toEqual([{ shop: mine }])
+    const { draft, theirs: current, error } = context()
+    expect([stage(), error?.code, draft.Description, draft.kind]).toEqual(['editing', 'conflict', 'ของฉัน', 'none'])
+    expect(current).toEqual(storedShop(theirs))
+  })
+
+  test('SHOP-49 mine over theirs keeps the fields that only they changed', async () => {
+    const { transport, edit, stage, done } = await conflict()
+    edit.send({ type: 'conflict.overwrite' })
+    await done()
+    expect(transport.calls[1]?.body).toEqual({ shop: { ...mine, PhoneNumber: theirs.PhoneNumber, version: 5 } })
+    expect(stage()).toBe('saved')
+  })
+
+  test('SHOP-49 theirs discards mine', async () => {
+    const { transport, edit, stage, context } = await conflict()
+    edit.send({ type: 'conflict.yield' })
+    expect([context().draft.Description, context().draft.kind, context().theirs]).toEqual([
+      'ของเขา',
+      'fixed',
+      undefined,
+    ])
+    edit.send({ type: 'save' })
+    expect([stage(), transport.calls.length]).toEqual(['saved', 1])
+  })
+
+  test('SHOP-49 the change of an unanswered request counts as saved; a later edit goes on top of it', async () => {
+    const made = { ...shopOnWire, Description: 'ของฉัน', version: 5, changedBy: 'ฉัน' }
+    const answers = [
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      () => Response.json({ shop: made }, { status: 409 }),
+      () => ({ shop: { ...made, TaxId: '0405500000027', version: 6 } }),
+    ]
+    const transport = fakeTransport({ [update]: () => answers.shift()?.() })
+    const { edit, stage, done } = await openShop(transport, { version: 4 })
+    edit.send({ type: 'field.set', name: 'Description', value: 'ของฉัน' })
+    edit.send({ type: 'save' })
+    await done()
+    edit.send({ type: 'field.set', name: 'TaxId', value: '0405500000027' })
+    edit.send({ type: 'save' })
+    await done()
+    const { changedBy: _, ...sent } = made
+    expect(transport.calls[2]?.body).toEqual({ shop: { ...sent, TaxId: '0405500000027' } })
+    expect(stage()).toBe('saved')
+  })
 })

@@ -151,6 +151,51 @@ describe('editing', () => {
   })
 })
 
+describe("someone else's change", () => {
+  const answer = async (request: Request) => {
+    if (request.method !== 'POST') return undefined
+    const { shop } = await request.json()
+    const rule = { kind: 'fixed', value: 45, minimum: 0 }
+    const theirs = { ...shop, ShopName: firstShop, PhoneNumber: '02-555-0199', CODRule: rule, version: 2 }
+    return Response.json({ shop: { ...theirs, changedBy: 'มาลี' } }, { status: 409 })
+  }
+
+  test('SHOP-58 says who saved what; overwriting sends mine on top of it', async () => {
+    const desk = await shopsDesk()
+    await desk.open(firstShop)
+    await desk.type(desk.field('Shop name'), 'ชื่อของฉัน')
+    desk.breakIt(answer)
+    await desk.press('Save changes')
+    await desk.shown('มาลี saved changes in the meantime. Your entries are still here.')
+    expect(desk.all('dialog [role=alert] li').map((each) => each.textContent)).toEqual([
+      'Phone: 02-555-0199',
+      'COD fee: ฿45 per parcel',
+    ])
+    expect(desk.value('Shop name')).toBe('ชื่อของฉัน')
+    desk.breakIt((request) =>
+      request.method === 'POST' ? Response.json({ shop: { id: 1, ShopName: 'ชื่อของฉัน', version: 3 } }) : undefined,
+    )
+    await desk.press('Overwrite with mine')
+    await desk.gone('dialog form')
+    expect(desk.sent.at(-1)?.shop).toMatchObject({ ShopName: 'ชื่อของฉัน', PhoneNumber: '02-555-0199', version: 2 })
+  })
+
+  test('SHOP-58 theirs replaces mine', async () => {
+    const desk = await shopsDesk()
+    await desk.open(firstShop)
+    await desk.type(desk.field('Shop name'), 'ชื่อของฉัน')
+    desk.breakIt(answer)
+    await desk.press('Save changes')
+    await desk.shown('in the meantime')
+    await desk.press('Use theirs, discard mine')
+    expect([desk.value('Shop name'), desk.value('Phone'), desk.all('dialog [role=alert]')]).toEqual([
+      firstShop,
+      '02-555-0199',
+      [],
+    ])
+  })
+})
+
 describe('leaving', () => {
   test('SHOP-57 closing with unsaved changes asks first, whichever way it is closed', async () => {
     const desk = await shopsDesk()

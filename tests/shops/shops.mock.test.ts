@@ -3,6 +3,7 @@ import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
 
 const secondShop = {
+  version: 1,
   id: 2,
   siId: 102,
   ShopName: 'ครัวคุณยายละเมียด',
@@ -34,7 +35,7 @@ test('SHOP-2 POST /api/shops/update stores and returns the shop; the site number
     Description: '<script>alert(1)</script> \u202Eกลับ',
     CODRule: { kind: 'none' },
   }
-  const stored = { ...shop, siId: 102, CODRule: { kind: 'none', value: 0, minimum: 0 } }
+  const stored = { ...shop, version: 2, changedBy: 'staff', siId: 102, CODRule: { kind: 'none', value: 0, minimum: 0 } }
   expect(await ask(mock, 'POST /api/shops/update', { body: { shop } })).toEqual({ status: 200, body: { shop: stored } })
   expect((await ask(mock, 'GET /api/shops')).body.shops[1]).toEqual(stored)
 })
@@ -71,8 +72,9 @@ test.each([
 test('SHOP-4 an invalid PromptPay number is rejected; an empty one removes it', async () => {
   const mock = createMock()
   const before = await ask(mock, 'GET /api/shops')
+  const { version: _, ...unversioned } = secondShop
   const update = (PromptPayId: string) =>
-    ask(mock, 'POST /api/shops/update', { body: { shop: { ...secondShop, PromptPayId } } })
+    ask(mock, 'POST /api/shops/update', { body: { shop: { ...unversioned, PromptPayId } } })
   expect(await update('0212345678')).toEqual({ status: 422, body: { error: { 'shop.PromptPayId': ['promptpay'] } } })
   expect(await ask(mock, 'GET /api/shops')).toEqual(before)
   for (const payable of ['0898765432', '089-876-5432', '1234567890123', '123456789012345', ''])
@@ -81,11 +83,31 @@ test('SHOP-4 an invalid PromptPay number is rejected; an empty one removes it', 
 
 test('SHOP-4 the same shop saved twice is stored once, with two responses', async () => {
   const mock = createMock()
-  const shop = { ...secondShop, ShopName: 'ชื่อใหม่' }
+  const { version: _, ...unversioned } = secondShop
+  const shop = { ...unversioned, ShopName: 'ชื่อใหม่' }
   const save = () => ask(mock, 'POST /api/shops/update', { body: { shop } })
   expect(await Promise.all([save(), save()])).toEqual([
-    { status: 200, body: { shop } },
-    { status: 200, body: { shop } },
+    { status: 200, body: { shop: { ...shop, version: 2, changedBy: 'staff' } } },
+    { status: 200, body: { shop: { ...shop, version: 2, changedBy: 'staff' } } },
   ])
   expect((await ask(mock, 'GET /api/shops')).body.shops.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3])
+})
+
+test('SHOP-5 a stale version is 409 with the current shop, and nothing changes; a missing one is not checked', async () => {
+  const mock = createMock()
+  const save = (shop: object) => ask(mock, 'POST /api/shops/update', { body: { shop: { ...secondShop, ...shop } } })
+  const current = { ...secondShop, ShopName: 'ก', version: 2, changedBy: 'staff' }
+  expect(await save({ ShopName: 'ก' })).toEqual({ status: 200, body: { shop: current } })
+  expect(await save({ ShopName: 'ข' })).toEqual({ status: 409, body: { shop: current } })
+  expect((await ask(mock, 'GET /api/shops')).body.shops[1]).toEqual(current)
+  expect((await save({ ShopName: 'ข', version: undefined })).body.shop.version).toBe(3)
+  expect((await save({ ShopName: 'ค', version: 3 })).body.shop.version).toBe(4)
+})
+
+test('SHOP-5 a request that changes nothing leaves the version', async () => {
+  const mock = createMock()
+  expect(await ask(mock, 'POST /api/shops/update', { body: { shop: secondShop } })).toEqual({
+    status: 200,
+    body: { shop: secondShop },
+  })
 })

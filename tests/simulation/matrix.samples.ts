@@ -118,17 +118,22 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
     'customers.export': safe({ name: '', phoneNumber: '080-555-1000' }),
     // all of their orders are finished
     'customers.erase': safe({ name: '', phoneNumber: '080-555-1000' }),
-    'shops.update': safe({
-      shop: {
-        id: 1,
-        ShopName: 'ชาใหม่',
-        siId: 101,
-        Description: '',
-        Address: '1',
-        PostalCode: '50200',
-        PhoneNumber: '',
+    'shops.update': {
+      repeat: 'checked',
+      body: {
+        shop: {
+          id: 1,
+          version: 1,
+          ShopName: 'ชาใหม่',
+          siId: 101,
+          Description: '',
+          Address: '1',
+          PostalCode: '50200',
+          PhoneNumber: '',
+        },
       },
-    }),
+      look: { at: '/api/shops', isMade: ({ shops }) => (shops as Json[])[0]?.ShopName === 'ชาใหม่' },
+    },
     'store.addToWishlist': safe({ productId: 9 }),
     'store.removeFromWishlist': { repeat: 'safe', params: { productId: 24 } },
     'cart.add': keyed({ productId: 4 }),

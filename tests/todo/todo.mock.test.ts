@@ -26,6 +26,7 @@ test('TODO-1 GET /apps/todo/tasks returns a bare array, the latest first, withou
     isCompleted: false,
     isDeleted: false,
     isImportant: false,
+    version: 1,
   })
   expect(await ids('?sortBy=latest')).toEqual(latest)
 })
@@ -51,7 +52,7 @@ test('TODO-1 q, filter, tag and sortBy filter and sort it', async () => {
 test('TODO-2 POST /apps/todo/add-tasks returns 201 {task}, adds defaults and puts it first', async () => {
   const { mock, ids, list } = mocked()
   const answer = await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key: 'k1' })
-  expect(answer).toEqual({ status: 201, body: { task: task({ id: 19, title: 'ใหม่' }) } })
+  expect(answer).toEqual({ status: 201, body: { task: task({ id: 19, title: 'ใหม่', version: 1 }) } })
   expect([await ids(), (await list())[0]]).toEqual([[19, ...latest], answer.body.task])
 })
 
@@ -82,7 +83,7 @@ test('TODO-3 POST /apps/todo/update-task merges the fields sent and returns {tas
   const answer = await ask(mock, 'POST /apps/todo/update-task', {
     body: { task: { id: 12, isImportant: true, dueDate: '' } },
   })
-  const stored = { ...before, isImportant: true, dueDate: '' }
+  const stored = { ...before, isImportant: true, dueDate: '', version: 2, changedBy: 'staff' }
   expect(answer).toEqual({ status: 200, body: { task: stored } })
   expect([(await list()).find(({ id }) => id === 12), await ids()]).toEqual([stored, latest])
 })
@@ -96,6 +97,20 @@ test('TODO-3 an unknown task is 404, an empty title 422, and nothing changes', a
     { status: 422, body: { error: { 'task.title': ['required'] } } },
   ])
   expect(await list()).toEqual(before)
+})
+
+test('TODO-7 a stale version is 409 with the current task, and nothing changes; a missing one is not checked', async () => {
+  const { mock, list } = mocked()
+  const save = (fields: object) => ask(mock, 'POST /apps/todo/update-task', { body: { task: { id: 12, ...fields } } })
+  const before = (await list()).find(({ id }) => id === 12)
+  const current = { ...before, title: 'ก', version: 2, changedBy: 'staff' }
+  expect(await save({ title: 'ก', version: 1 })).toEqual({ status: 200, body: { task: current } })
+  expect(await save({ title: 'ข', version: 1 })).toEqual({ status: 409, body: { task: current } })
+  expect((await list()).find(({ id }) => id === 12)).toEqual(current)
+  expect((await save({ title: 'ก', version: 2 })).body.task.version).toBe(2)
+  expect((await save({ title: 'ข' })).body.task.version).toBe(3)
+  await ask(mock, 'DELETE /apps/todo/delete-task?taskId=12')
+  expect((await save({ title: 'ค', version: 3 })).body.task).toMatchObject({ isDeleted: true, version: 4 })
 })
 
 test('TODO-4 DELETE /apps/todo/delete-task marks a task as deleted; an update brings it back', async () => {

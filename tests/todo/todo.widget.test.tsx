@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest'
 import { RaanError } from '../../src/core/kernel/errors'
+import { ask } from '../helpers/ask'
 import { offline, only, todoPage } from './todo-page'
 
 const latest = [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 7, 6, 5, 4, 3, 1]
@@ -126,6 +127,23 @@ describe('changes of a task', () => {
     await page.click(`${page.row(14)} input`)
     expect(page.ids()).toEqual([3, 1])
     expect(page.find(`${page.row(3)} input`)).toBe(document.activeElement)
+  })
+
+  test('TODO-57 a change of a field that someone else changed is reverted and says who; trying again saves it', async () => {
+    const page = await todoPage()
+    const titleOf = async () => (await page.stored()).find(({ id }) => id === 12)?.title
+    await page.open(12)
+    await ask(page.mock, 'POST /apps/todo/update-task', {
+      body: { task: { id: 12, title: 'ของเขา', isImportant: true } },
+    })
+    await page.type(page.field('Title'), 'ของฉัน')
+    await page.press('Save')
+    await page.shown('staff changed “นัดช่างซ่อมเครื่องพิมพ์ใบปะหน้า” in the meantime.')
+    await page.until(() => expect(page.find(page.row(12)).textContent).toContain('ของเขา'))
+    expect(await titleOf()).toBe('ของเขา')
+    await page.press('Try again')
+    await page.until(() => expect(page.find(page.row(12)).textContent).toContain('ของฉัน'))
+    expect((await page.stored()).find(({ id }) => id === 12)).toMatchObject({ title: 'ของฉัน', isImportant: true })
   })
 
   test('TODO-47 a rejected change is reverted, names its task, and can be retried', async () => {

@@ -29,6 +29,7 @@ describe('a new user', () => {
   test('USER-63 is stored, first and highlighted whatever the list showed, and reported', async () => {
     const desk = await openAdd({ query: 'status=pending&sortBy=email&page=1' })
     await fillAdd(desk)
+    expect(desk.find<HTMLSelectElement>(desk.field('Role')).value).toBe('clerk')
     await desk.type(desk.field('Role'), 'subscriber')
     await desk.press('Add user')
     await desk.shown('ดาริน ใหม่มา added')

@@ -157,3 +157,11 @@ test('USER-29 hidden columns are stored on this device; an unreadable record mea
     expect((await open()).hidden()).toEqual(['company', 'country'])
   }
 })
+
+test('USER-9 of a backend that ignores the page and returns all users, the page is taken', async () => {
+  const users = Array.from({ length: 23 }, (_, place) => storedOnWire({ id: place + 1 }))
+  const transport = fakeTransport({ [list]: { users, total: 23 } })
+  const { view, context } = await openList(transport, { perPage: 10, page: 3 })
+  await view.settled()
+  expect([context().rows.map(({ id }) => id), context().total]).toEqual([[21, 22, 23], 23])
+})

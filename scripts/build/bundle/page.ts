@@ -77,6 +77,8 @@ const weights: Readonly<Record<string, number>> = {
   sales: 6,
   labels: 6,
   shops: 4,
+  // small: code shared with larger apps would double it
+  knowledge: 2.5,
   // for owners, now and then
   'users/activity': 0.2,
 }

@@ -13,6 +13,7 @@ const usage = `langraan serve                    run the dashboard and its backe
   --data ./data                   data folder (with --demo: ./data-demo)
   --port 8080                     port
   --host [address]                accept connections from other machines, under any host name
+  --session-days 30               days without use after which people sign in again
   --demo                          run a sample shop
   --keep-customers 3y             erase customers without an order for so long, every day (400d: days)
   --log                           print a line of JSON per request, without personal data
@@ -56,6 +57,7 @@ function readArguments(args: readonly string[]) {
       port: { type: 'string', default: '8080' },
       host: { type: 'string' },
       owner: { type: 'string' },
+      'session-days': { type: 'string', default: '30' },
       to: { type: 'string' },
       from: { type: 'string' },
       'keep-customers': { type: 'string' },

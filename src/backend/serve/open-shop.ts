@@ -31,12 +31,20 @@ type OpenOptions = {
   /** address of a PostgreSQL database, used instead of the folder */
   database?: string | undefined
   demo: boolean
+  sessionDays?: number
   mail?: MailOptions
   onError?: (error: unknown) => void
 }
 
 /** Opens the shop in a data folder or a database; with `demo`, the sample shop. */
-export async function openShop({ data, database, demo, mail, onError }: OpenOptions): Promise<ShopBackend> {
+export async function openShop({
+  data,
+  database,
+  demo,
+  sessionDays,
+  mail,
+  onError,
+}: OpenOptions): Promise<ShopBackend> {
   if (!database) checkFolder(data, demo)
   // files created from here on are readable by their owner only
   process.umask(0o077)
@@ -45,6 +53,7 @@ export async function openShop({ data, database, demo, mail, onError }: OpenOpti
   const backend = createBackend({
     ...place,
     ...(sample && { sample }),
+    ...(sessionDays !== undefined && { sessionDays }),
     ...(mail && { mail }),
     ...(onError && { onError }),
   })

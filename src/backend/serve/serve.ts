@@ -60,12 +60,15 @@ export async function serveCommand(values: Values): Promise<void> {
   const data = values.data ?? (demo ? 'data-demo' : 'data')
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
     throw new CommandError('--port must be a number from 0 to 65535.')
+  const sessionDays = Number(values['session-days'])
+  if (!/^\d{1,3}$/.test(values['session-days']) || sessionDays < 1 || sessionDays > 365)
+    throw new CommandError('--session-days must be a number from 1 to 365.')
   const keptMs = readRetention(values['keep-customers'])
   const log = values.log ? createRequestLog(writeLine, systemClock.now) : undefined
   const onError = log?.error ?? console.error
   const onFailure = log?.warn ?? console.error
   const mail = { ...mailOptions(values, data), onFailure }
-  const backend = await openShop({ data, database: process.env.DATABASE_URL, demo, mail, onError })
+  const backend = await openShop({ data, database: process.env.DATABASE_URL, demo, sessionDays, mail, onError })
   let isStopping = false
   try {
     const invited = demo ? undefined : await inviteOwner(backend, owner)

@@ -7,9 +7,10 @@ import { calendarLinks } from './calendar.links'
 import { calendarDataMachine, calendarMachine } from './calendar.machine'
 import { calendarShownMachine } from './calendar.shown'
 
-/** A completed change updates the rows; one of an event that is gone marks them as outdated. */
+/** A completed change updates the rows; one of an event that is gone, or that someone else changed, marks them as outdated. */
 function rowsAfter(event: EngineEvent) {
-  if (event.type === 'calendar.changeFailed') return isGone(event) ? { type: 'reload' as const } : undefined
+  if (event.type === 'calendar.changeFailed')
+    return isGone(event) || event.error.code === 'conflict' ? { type: 'reload' as const } : undefined
   if (event.type !== 'calendar.changed') return undefined
   const { answer, ...pending } = event
   return {

@@ -1,7 +1,6 @@
 import type { Call } from '../kernel/endpoint'
-import { RaanError } from '../kernel/errors'
+import { currentRecord, RaanError } from '../kernel/errors'
 import { isKeyUsed } from '../kernel/outcome'
-import { currentRecord } from '../kernel/record-errors'
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, NewEvent } from './calendar.event'
 

@@ -1,9 +1,10 @@
 import type { Pending } from '../kernel/changes-machine'
-import { isMissing } from '../kernel/errors'
+import { isMissing, type RaanError } from '../kernel/errors'
 import { addOnce, type Request, restoreOnce } from './calendar.adding'
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, CalendarName, NewEvent } from './calendar.event'
 import { isOnDay } from './calendar.span'
+import { currentEvent, onto, updateOnce } from './calendar.updating'
 
 /** A change of the events. `before` is the state an update can be undone to. */
 export type CalendarChange =
@@ -50,14 +51,21 @@ export async function makeChange({ change, ...request }: Request & Pending<Calen
   const { call, signal } = request
   if (change.kind === 'add') return addOnce(request, change.event, change.earlier)
   if (change.kind === 'restore') return restoreOnce(request, change.event)
-  if (change.kind === 'update')
-    return (await call(calendarCalls.update, { body: { event: change.event } }, { signal })).event
+  if (change.kind === 'update') return updateOnce(call, change, signal)
   try {
     await call(calendarCalls.remove, { query: { id: change.event.id } }, { signal })
   } catch (error) {
     if (!isMissing(error)) throw error
   }
   return undefined
+}
+
+/** The same change on top of what someone else stored in the meantime; undefined if no one did. */
+export function rebased(change: CalendarChange, error: RaanError): CalendarChange | undefined {
+  const current = currentEvent(error)
+  return current && change.kind === 'update'
+    ? { kind: 'update', event: onto(current, change), before: current }
+    : undefined
 }
 
 /** The changed event no longer exists. */

@@ -5,9 +5,10 @@ import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { calendarNames, eventSchema, newEventSchema, propsSchema, storedEntries } from './calendar.event'
 
-/** Changed fields of a stored event; the others stay. */
+/** Changed fields of a stored event; the others stay. With a `version`, only that version is changed, otherwise 409. */
 const eventUpdateSchema = v.object({
   id: idSchema,
+  version: v.exactOptional(v.number()),
   ...v.partial(v.object(storedEntries)).entries,
   extendedProps: v.optional(v.partial(propsSchema)),
 })
@@ -44,7 +45,8 @@ export const calendarCalls = {
     missing: true,
     repeat: 'safe',
     body: v.object({ event: eventUpdateSchema }),
-    answer: v.object({ event: eventSchema }),
+    answer: stored,
+    conflict: stored,
   }),
   remove: endpoint({
     name: 'calendar.remove',

@@ -40,6 +40,19 @@ export function draftOf(source: DraftSource): EventDraft {
   return { ...empty, calendar, allDay: span.allDay, ...timesOf(span) }
 }
 
+const timeFields = ['startDay', 'startTime', 'endDay', 'endTime', 'allDay'] as const
+
+/** The edited fields on top of a stored event; start and end stay together. */
+export function draftOver(base: EventDraft, draft: EventDraft, event: CalendarEvent): EventDraft {
+  const isEdited = (name: keyof EventDraft) => JSON.stringify(base[name]) !== JSON.stringify(draft[name])
+  const edited = (Object.keys(draft) as (keyof EventDraft)[]).filter(isEdited)
+  const times = edited.some((name) => timeFields.some((each) => each === name)) ? timeFields : []
+  return {
+    ...draftOf({ event }),
+    ...Object.fromEntries([...edited, ...times].map((name) => [name, draft[name]])),
+  }
+}
+
 /** A URL as stored: https unless it has a scheme. */
 const tidyUrl = (url: string): string => {
   const plain = url.trim()

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { idSchema } from '../kernel/record-id'
+import { idSchema, versionEntries } from '../kernel/record-id'
 import { readTime } from './calendar.span'
 
 /** The calendars an event can be in. */
@@ -40,7 +40,7 @@ function keptTimes({ start, end, allDay }: { start: string; end: string | null; 
  * Either may arrive in the other format; without an offset, a time is in Asia/Bangkok.
  */
 export const eventSchema = v.pipe(
-  v.object({ id: idSchema, ...readEntries }),
+  v.object({ id: idSchema, ...readEntries, ...versionEntries }),
   v.forward(
     v.check(({ start, allDay }) => readTime(start, allDay) !== undefined, 'timestamp'),
     ['start'],

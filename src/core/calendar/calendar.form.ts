@@ -1,18 +1,28 @@
 import type { EventsByName } from '../kernel/engine-events'
 import type { FieldErrors, RaanError } from '../kernel/errors'
 import { without } from '../kernel/field-errors'
-import type { FormContext } from '../kernel/form-definition'
+import type { ConflictEvent, Contested, FormContext } from '../kernel/form-definition'
 import { createFormMachine } from '../kernel/form-machine'
 import { changedNothing, countUnanswered, type KeyedRequest, newKeyedRequest } from '../kernel/keyed-request'
 import type { Ports } from '../kernel/ports'
 import type { CalendarChange } from './calendar.changes'
-import { type DraftSource, draftErrors, draftOf, type EventDraft, eventOf, withFields } from './calendar.draft'
+import {
+  type DraftSource,
+  draftErrors,
+  draftOf,
+  draftOver,
+  type EventDraft,
+  eventOf,
+  withFields,
+} from './calendar.draft'
 import type { CalendarEvent, NewEvent } from './calendar.event'
+import { currentEvent } from './calendar.updating'
 
 export type CalendarFormInput = Pick<Ports, 'newId'> & { source: DraftSource }
 
 type Context = CalendarFormInput &
-  FormContext<CalendarEvent> & {
+  FormContext<CalendarEvent> &
+  Contested<CalendarEvent> & {
     base: EventDraft
     draft: EventDraft
     /** this form's one change until it is made: its key is the change's id */
@@ -26,6 +36,7 @@ type Context = CalendarFormInput &
 export type CalendarFormEvent =
   | { type: 'field.set'; fields: Partial<EventDraft> }
   | { type: 'save' }
+  | ConflictEvent
   /** the outcome of a change; those of other forms are ignored */
   | { type: 'change.receive'; id: string; error?: RaanError }
 
@@ -59,6 +70,12 @@ const unsaid = (errors: FieldErrors, fields: Partial<EventDraft>): FieldErrors =
 /** Whether leaving would lose edits. */
 export const isDraftChanged = ({ base, draft }: Pick<Context, 'base' | 'draft'>): boolean =>
   JSON.stringify(base) !== JSON.stringify(draft)
+
+/** The form as opened on a stored event. */
+function openOn(event: CalendarEvent): Pick<Context, 'source' | 'base' | 'draft'> {
+  const draft = draftOf({ event })
+  return { source: { event }, base: draft, draft }
+}
 
 /** The change that a draft represents. */
 function changeOf({ source, draft, earlier }: Context): CalendarChange {
@@ -99,6 +116,15 @@ export const calendarFormMachine = createFormMachine<{
       unanswered: context.asked.unanswered,
     }),
     outcomeOf: ({ asked }, { id, error }) => (id === asked.key ? (error ?? 'done') : undefined),
+  },
+  conflict: {
+    currentOf: (_, error) => currentEvent(error),
+    // the data actor has found that out before
+    isOwn: () => false,
+    resume: (_, made) => openOn(made),
+    // fields not edited here keep the other user's values
+    overwrite: ({ base, draft }, theirs) => ({ ...openOn(theirs), draft: draftOver(base, draft, theirs) }),
+    yield: (_, theirs) => openOn(theirs),
   },
   takeFailure({ asked, earlier, draft }, error) {
     const next = countUnanswered(asked, error)

@@ -99,10 +99,14 @@ export const datatableCalls = {
     method: 'GET',
     path: '/api/datatables/data',
     repeat: 'safe',
-    query: employeeQuerySchema,
+    query: v.object({
+      ...employeeQuerySchema.entries,
+      /** false = a page without `allData`; older backends ignore it */
+      allData: v.optional(v.boolean()),
+    }),
     /** `allData` is every row, `invoices` the page, `total` the number of matches */
     answer: v.object({
-      allData: v.optional(rows(employeeSchema), []),
+      allData: v.optional(rows(employeeSchema)),
       invoices: rows(employeeSchema),
       total: v.number(),
     }),

@@ -1,4 +1,4 @@
-import { createListMachine } from '../kernel/list-machine'
+import { createListMachine, onePage } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import { createResourceMachine } from '../kernel/resource-machine'
 import {
@@ -21,8 +21,12 @@ export const serverTableMachine = createListMachine<Employee, EmployeeFilters, u
   query: {},
   keyOf: ({ id }) => id,
   async load({ call, query, page, perPage, signal }) {
-    const { invoices, total } = await call(datatableCalls.page, { query: { ...query, page, perPage } }, { signal })
-    return { rows: invoices, total, extra: undefined }
+    const { invoices, total } = await call(
+      datatableCalls.page,
+      { query: { ...query, page, perPage, allData: false } },
+      { signal },
+    )
+    return { ...onePage({ rows: invoices, total }, { page, perPage }), extra: undefined }
   },
 })
 

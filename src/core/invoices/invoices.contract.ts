@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
+import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { idSchema } from '../kernel/record-id'
 import { clientSchema, invoiceSchema } from './invoices.invoice'
@@ -27,6 +28,27 @@ export const invoiceQuerySchema = v.object({
 })
 export type InvoiceQuery = v.InferOutput<typeof invoiceQuerySchema>
 
+/** Query of the list. */
+const listQuerySchema = v.object({
+  ...invoiceQuerySchema.entries,
+  /** only invoices of this order; older backends ignore it */
+  orderNumber: filterSchema(v.string()),
+  /** false = a page without `allData`; older backends ignore it */
+  allData: v.optional(v.boolean()),
+})
+export type InvoiceListQuery = v.InferOutput<typeof listQuerySchema>
+
+/** Totals of all invoices, regardless of filters. */
+const summarySchema = v.object({
+  /** number of invoices per status */
+  counts: v.record(v.string(), v.number()),
+  /** the amount clients owe, without drafts */
+  outstanding: positiveBahtSchema,
+  /** the overdue part of it */
+  overdue: positiveBahtSchema,
+})
+export type InvoicesSummary = v.InferOutput<typeof summarySchema>
+
 /** Where to pay; the same for all invoices of a backend. */
 const paymentDetailsSchema = v.object({
   /** the backend's text; the amount due is the invoice's balance */
@@ -46,10 +68,11 @@ export const invoicesCalls = {
     method: 'GET',
     path: '/apps/invoice/invoices',
     repeat: 'safe',
-    query: invoiceQuerySchema,
+    query: listQuerySchema,
     answer: v.object({
-      /** all invoices, regardless of filters */
-      allData: v.optional(rows(invoiceSchema), []),
+      /** all invoices, regardless of filters: replaced by `summary` if the query says `allData=false` */
+      allData: v.optional(rows(invoiceSchema)),
+      summary: v.optional(summarySchema),
       invoices: rows(invoiceSchema),
       total: v.number(),
     }),

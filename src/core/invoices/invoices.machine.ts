@@ -1,8 +1,9 @@
-import { createListMachine } from '../kernel/list-machine'
+import { createListMachine, onePage } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import { createResourceMachine } from '../kernel/resource-machine'
 import {
   type InvoiceQuery,
+  type InvoicesSummary,
   invoiceQuerySchema,
   invoiceSorts,
   invoicesCalls,
@@ -10,24 +11,27 @@ import {
 } from './invoices.contract'
 import type { Invoice } from './invoices.invoice'
 import { newestNumber } from './invoices.newest'
-import { type InvoicesSummary, summaryOf } from './invoices.summary'
+import { summaryOf } from './invoices.summary'
 
 /** The filters, without paging and sorting. */
 export type InvoiceFilters = Omit<InvoiceQuery, 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
 
 /** Invoices, highest number first unless sorted otherwise. */
-export const invoicesMachine = createListMachine<Invoice, InvoiceFilters, InvoicesSummary>({
+export const invoicesMachine = createListMachine<Invoice, InvoiceFilters, InvoicesSummary | undefined>({
   id: 'invoices',
   query: {},
   keyOf: ({ id }) => id,
   async load({ call, query, page, perPage, sortBy, sortDesc, signal }) {
     const known = invoiceSorts.find((sort) => sort === sortBy)
-    const { invoices, total, allData } = await call(
+    const { invoices, total, allData, summary } = await call(
       invoicesCalls.list,
-      { query: { ...query, page, perPage, ...(known && { sortBy: known, sortDesc }) } },
+      { query: { ...query, page, perPage, allData: false, ...(known && { sortBy: known, sortDesc }) } },
       { signal },
     )
-    return { rows: invoices, total, extra: summaryOf(allData) }
+    return {
+      ...onePage({ rows: invoices, total }, { page, perPage }),
+      extra: summary ?? (allData && summaryOf(allData)),
+    }
   },
 })
 

@@ -1,9 +1,9 @@
 import type { Call } from '../kernel/endpoint'
 import { invoicesCalls } from './invoices.contract'
 
-async function firstPage(call: Call, signal: AbortSignal) {
-  const query = { perPage: 1, page: 1, sortBy: 'id', sortDesc: true } as const
-  return call(invoicesCalls.list, { query }, { signal })
+async function firstPage(call: Call, signal: AbortSignal, orderNumber?: string) {
+  const query = { perPage: 1, page: 1, sortBy: 'id', sortDesc: true, allData: false } as const
+  return call(invoicesCalls.list, { query: { ...query, ...(orderNumber && { orderNumber }) } }, { signal })
 }
 
 /** The highest number in use; 0 if there is no invoice. */
@@ -12,12 +12,18 @@ export async function newestNumber(call: Call, signal: AbortSignal): Promise<num
   return invoices[0]?.id ?? 0
 }
 
+/** The number of an order's newest invoice. A backend that ignores the filter returns all invoices, or other ones. */
+async function newestOf(call: Call, signal: AbortSignal, orderNumber: string): Promise<number | undefined> {
+  const { invoices, allData = [] } = await firstPage(call, signal, orderNumber)
+  const made = [...invoices, ...allData].filter((each) => each.orderNumber === orderNumber)
+  return made.length > 0 ? Math.max(...made.map(({ id }) => id)) : undefined
+}
+
 /** The highest number in use, and the newest invoice of this order. */
 export async function numbersInUse(call: Call, signal: AbortSignal, orderNumber: string | undefined) {
-  const { invoices, allData } = await firstPage(call, signal)
-  const made = orderNumber ? allData.filter((each) => each.orderNumber === orderNumber) : []
-  return {
-    newest: invoices[0]?.id ?? 0,
-    earlier: made.length > 0 ? Math.max(...made.map(({ id }) => id)) : undefined,
-  }
+  const [newest, earlier] = await Promise.all([
+    newestNumber(call, signal),
+    orderNumber ? newestOf(call, signal, orderNumber) : undefined,
+  ])
+  return { newest, earlier }
 }

@@ -1,15 +1,6 @@
-import { addSatang, noMoney, type Satang } from '../kernel/money'
+import { addSatang, noMoney } from '../kernel/money'
+import type { InvoicesSummary } from './invoices.contract'
 import type { Invoice } from './invoices.invoice'
-
-/** Totals of all invoices, regardless of filters. */
-export type InvoicesSummary = {
-  /** number of invoices per status */
-  counts: Readonly<Record<string, number>>
-  /** the amount clients owe, without drafts */
-  outstanding: Satang
-  /** the overdue part of it */
-  overdue: Satang
-}
 
 export function summaryOf(invoices: readonly Pick<Invoice, 'invoiceStatus' | 'balance'>[]): InvoicesSummary {
   const counts = new Map<string, number>()

@@ -1,3 +1,4 @@
+import { lookUp } from './look-up'
 /** The closed list of technical failures, explained in docs/contract.md. */
 export const errorCodes = [
   'offline',
@@ -86,3 +87,8 @@ const isCode = (said: string): boolean => /^[\w.:-]+$/.test(said)
 /** The backend's own message (`{ error: text }`): plain text, shown as is. */
 export const backendMessage = ({ detail }: RaanError): string | undefined =>
   detail.fields?.['']?.filter((said) => !isCode(said)).join(' ') || undefined
+
+/** The currently stored record that a failure brings under this name. */
+export const currentRecord = <Stored>({ detail }: RaanError, record: string): Stored | undefined =>
+  // decoded by the endpoint's `conflict` schema
+  lookUp(detail.current as Readonly<Record<string, Stored>> | undefined, record)

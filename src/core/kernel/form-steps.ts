@@ -1,8 +1,8 @@
-import { type FieldErrors, isMissing, type RaanError, toRaanError } from './errors'
+import { currentRecord, type FieldErrors, isMissing, type RaanError, toRaanError } from './errors'
 import { isErrorFree, without } from './field-errors'
 import type { Form, FormContext, FormDefinition } from './form-definition'
 import { isKeyUsed } from './outcome'
-import { currentRecord, refusedFields } from './record-errors'
+import { refusedFields } from './record-errors'
 import { noSends, recordFailedSend, type Sends } from './sends'
 
 /** Any form, as the machine sees it. */

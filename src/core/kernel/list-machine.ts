@@ -220,3 +220,14 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
     },
   })
 }
+
+type PagedRows<Row> = { rows: readonly Row[]; total: number }
+
+/** One page of a response. Of a backend that ignores `page` and `perPage` and returns all rows, it takes the page. */
+export const onePage = <Row>(
+  { rows, total }: PagedRows<Row>,
+  { page, perPage }: { page: number; perPage: number },
+): PagedRows<Row> =>
+  rows.length <= perPage
+    ? { rows, total }
+    : { rows: rows.slice((page - 1) * perPage, page * perPage), total: rows.length }

@@ -1,5 +1,4 @@
 import type { FieldErrors, RaanError } from './errors'
-import { lookUp } from './look-up'
 
 /** Errors of the fields in `changes` only: invalid stored values that aren't sent don't block saving. */
 export const errorsIn = (errors: FieldErrors, changes: object): FieldErrors =>
@@ -13,8 +12,3 @@ export function refusedFields({ detail }: RaanError, record?: string): FieldErro
     said.map(([path, codes]) => [path.startsWith(start) ? path.slice(start.length) : path, codes]),
   )
 }
-
-/** The currently stored record that a failure brings under this name. */
-export const currentRecord = <Stored>({ detail }: RaanError, record: string): Stored | undefined =>
-  // decoded by the endpoint's `conflict` schema
-  lookUp(detail.current as Readonly<Record<string, Stored>> | undefined, record)

@@ -10,3 +10,11 @@ export const idSchema = v.pipe(
 
 /** A record's number as text; responses may contain a number. */
 export const textIdSchema = coerced(v.string(), (wire) => (typeof wire === 'number' ? String(wire) : wire))
+
+/** Fields of a record in a response that a backend with versions fills in. */
+export const versionEntries = {
+  /** increases with every change */
+  version: v.exactOptional(v.number()),
+  /** name of the user who made the latest change */
+  changedBy: v.exactOptional(v.string()),
+}

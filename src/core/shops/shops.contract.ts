@@ -3,7 +3,7 @@ import { reversible } from '../kernel/codec'
 import { endpoint } from '../kernel/endpoint'
 import { rows } from '../kernel/lenient'
 import { mostMoney, type Satang, satang, wireBahtSchema } from '../kernel/money'
-import { idSchema } from '../kernel/record-id'
+import { idSchema, versionEntries } from '../kernel/record-id'
 
 export const CODRuleKinds = ['none', 'fixed', 'percent'] as const
 
@@ -61,6 +61,7 @@ export const shopSchema = v.object({
   /** phone, tax or e-wallet number that receives PromptPay; empty = none */
   PromptPayId: text,
   TaxId: text,
+  ...versionEntries,
 })
 export type Shop = v.InferOutput<typeof shopSchema>
 

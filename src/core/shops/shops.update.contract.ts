@@ -7,11 +7,13 @@ import { promptPayError } from './shops.promptpay'
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
 const digits = (pattern: RegExp, code: string) => v.pipe(v.string(), v.regex(pattern, code))
 
+const { changedBy: _, ...entries } = shopSchema.entries
+
 /**
  * A shop to be stored: with a name and plausible numbers. Separate from the list's contract, which every order loads.
  */
 export const shopUpdateSchema = v.object({
-  ...shopSchema.entries,
+  ...entries,
   siId: idSchema,
   ShopName: v.pipe(
     v.string(),
@@ -32,16 +34,22 @@ export const shopUpdateSchema = v.object({
   TaxId: v.optional(digits(/^(\d{13})?$/, 'tax-id'), ''),
 })
 
+const answer = v.object({ shop: shopSchema })
+
 export const shopUpdateCalls = {
-  /** 404 for an unknown shop, 422 with codes by field; repeating the call changes nothing */
+  /**
+   * 404 for an unknown shop, 422 with codes by field; with a `version`, only that version is changed, otherwise 409 with
+   * the stored one. Without versions, repeating the call stores the same again.
+   */
   update: endpoint({
     name: 'shops.update',
     allow: 'write:Shop',
     method: 'POST',
     path: '/api/shops/update',
     missing: true,
-    repeat: 'safe',
+    repeat: 'checked',
     body: v.object({ shop: shopUpdateSchema }),
-    answer: v.object({ shop: shopSchema }),
+    answer,
+    conflict: answer,
   }),
 }

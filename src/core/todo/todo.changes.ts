@@ -1,4 +1,6 @@
 import type { Call } from '../kernel/endpoint'
+import { currentRecord, type RaanError } from '../kernel/errors'
+import { updateVersioned } from '../kernel/keyed-request'
 import { type NewTask, type Task, type TaskPatch, type TaskQuery, todoCalls } from './todo.contract'
 import { isFound, isListed } from './todo.lists'
 import { reordered, sorted } from './todo.order'
@@ -60,6 +62,29 @@ export const shownTasks = (
     query.sortBy,
   )
 
+type Update = Extract<TaskChange, { kind: 'update' }>
+
+/** Sends the changed fields; see `updateVersioned` for what happens if someone else changed the task. */
+const updateTask = ({ task, patch }: Update, send: (body: TaskPatch & { version?: number }) => Promise<Task>) =>
+  updateVersioned<Task, keyof TaskPatch>({
+    before: task,
+    parts: Object.keys(patch) as (keyof TaskPatch)[],
+    isSame: (name, one, other) => JSON.stringify(one[name]) === JSON.stringify(other[name]),
+    onto: (current) => ({ ...current, ...patch }),
+    send: ({ version }) => send({ ...patch, ...(version !== undefined && { version }) }),
+    currentOf: currentTask,
+  })
+
+/** The task as stored, if a change was rejected because someone else changed it. */
+export const currentTask = (error: RaanError): Task | undefined =>
+  error.code === 'conflict' ? currentRecord<Task>(error, 'task') : undefined
+
+/** The same change on top of what someone else stored in the meantime; undefined if no one did. */
+export function rebased(change: TaskChange, error: RaanError): TaskChange | undefined {
+  const current = currentTask(error)
+  return current && change.kind === 'update' ? { ...change, task: current } : undefined
+}
+
 type Request = { change: TaskChange; call: Call; signal: AbortSignal }
 
 /** Sends one change. */
@@ -76,10 +101,7 @@ export async function makeChange({ change, call, signal }: Request): Promise<Tas
     await call(todoCalls.reorder, { body: { ids: [...change.ids] } }, { signal })
     return undefined
   }
-  const { task } = await call(
-    todoCalls.update,
-    { body: { task: { id: change.task.id, ...patchFor(change) } } },
-    { signal },
-  )
-  return task
+  const send = async (body: TaskPatch & { version?: number }) =>
+    (await call(todoCalls.update, { body: { task: { id: change.task.id, ...body } } }, { signal })).task
+  return change.kind === 'restore' ? send({ isDeleted: false }) : updateTask(change, send)
 }

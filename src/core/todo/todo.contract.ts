@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
-import { idSchema } from '../kernel/record-id'
+import { idSchema, versionEntries } from '../kernel/record-id'
 
 /** Tags with a name and colour, as listed in the menu; a backend may have more. */
 export const taskTags = ['team', 'low', 'medium', 'high', 'update'] as const
@@ -46,6 +46,7 @@ export const taskSchema = v.object({
   isCompleted: v.optional(v.boolean(), false),
   isDeleted: v.optional(v.boolean(), false),
   isImportant: v.optional(v.boolean(), false),
+  ...versionEntries,
 })
 /** `id` is negative until the backend has responded. */
 export type Task = v.InferOutput<typeof taskSchema>
@@ -56,7 +57,7 @@ const titleSchema = v.pipe(
   v.maxLength(500, 'too-long'),
 )
 
-const { id: _, ...newEntries } = { ...taskSchema.entries, title: titleSchema }
+const { id: _, version: __, changedBy: ___, ...newEntries } = { ...taskSchema.entries, title: titleSchema }
 export const newTaskSchema = v.object(newEntries)
 export type NewTask = v.InferOutput<typeof newTaskSchema>
 
@@ -81,6 +82,8 @@ export const taskQuerySchema = v.object({
   sortBy: v.optional(v.picklist(taskSorts)),
 })
 export type TaskQuery = v.InferOutput<typeof taskQuerySchema>
+
+const answer = v.object({ task: taskSchema })
 
 export const todoCalls = {
   list: endpoint({
@@ -109,8 +112,12 @@ export const todoCalls = {
     path: '/apps/todo/update-task',
     missing: true,
     repeat: 'safe',
-    body: v.object({ task: v.object({ id: idSchema, ...taskPatchSchema.entries }) }),
-    answer: v.object({ task: taskSchema }),
+    /** with a `version`, only that version is changed, otherwise 409 with the stored task */
+    body: v.object({
+      task: v.object({ id: idSchema, version: v.exactOptional(v.number()), ...taskPatchSchema.entries }),
+    }),
+    answer,
+    conflict: answer,
   }),
   /** marks the task as deleted */
   remove: endpoint({

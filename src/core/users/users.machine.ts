@@ -1,4 +1,4 @@
-import { createListMachine } from '../kernel/list-machine'
+import { createListMachine, onePage } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
 import { type UserQuery, userQuerySchema, userSorts, usersCalls } from './users.contract'
 import type { User } from './users.user'
@@ -18,7 +18,7 @@ export const usersMachine = createListMachine<User, UserFilters, undefined>({
       { query: { ...query, page, perPage, ...(known && { sortBy: known, sortDesc }) } },
       { signal },
     )
-    return { rows: users, total, extra: undefined }
+    return { ...onePage({ rows: users, total }, { page, perPage }), extra: undefined }
   },
 })
 

@@ -9,7 +9,7 @@ import { missing, Reply, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { takenFieldErrors, usersOf } from '../users/users.accounts'
-import { note } from '../users/users.activity.write'
+import { changesBetween, note } from '../users/users.activity.write'
 import { usersTable } from '../users/users.table'
 import { blankSettings, settingsTable } from './account.table'
 
@@ -42,6 +42,8 @@ function store(tx: Tx, owner: SignIn, { general, info, social, notification }: A
   )
 }
 
+const namesOf = ({ fullName, username, email }: Account['general']) => ({ fullName, username, email })
+
 const under = (fieldErrors: Record<string, string[]>) =>
   Object.fromEntries(Object.entries(fieldErrors).map(([name, codes]) => [`general.${name}`, codes]))
 
@@ -61,7 +63,11 @@ export const accountService: Service = {
       const self = usersOf(tx).find((each) => each.username === owner.username)
       const fieldErrors = takenFieldErrors(tx, { ...(self && { id: self.id }), username, email })
       if (Object.keys(fieldErrors).length > 0) return refuse(under(fieldErrors))
+      const before = settingsOf(tx, owner).general
       store(tx, owner, next)
+      const changes = changesBetween(namesOf(before), namesOf(next.general))
+      if (changes.length > 0)
+        note(tx, owner, { kind: 'user', call: accountCalls.update.name, record: username, changes })
       return next
     }),
 

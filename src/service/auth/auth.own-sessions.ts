@@ -3,6 +3,7 @@ import { isoTime } from '../../core/kernel/clock'
 import { type Handler, handle } from '../handle'
 import { missing } from '../reply'
 import type { Tx } from '../store'
+import { note } from '../users/users.activity.write'
 import { deviceOf } from './auth.device'
 import { endSession, endSessionsOf, type Session, sessions } from './auth.sessions'
 
@@ -26,12 +27,16 @@ export const ownSessionHandlers: readonly Handler[] = [
   handle(sessionCalls.end, ({ query, user, tx }) => {
     const own = user && openOf(tx, user.id).find(({ session }) => session === query.id)
     if (!own) return missing()
-    endSession(tx, own.session, own.id)
+    endSession(tx, own)
+    note(tx, user, { kind: 'sign-in', call: sessionCalls.end.name, record: user.username })
     return undefined
   }),
 
   handle(sessionCalls.endOthers, ({ user, tx }) => {
-    if (user) endSessionsOf(tx, user.id, user.session)
+    if (!user) return undefined
+    if (openOf(tx, user.id).some(({ session }) => session !== user.session))
+      note(tx, user, { kind: 'sign-in', call: sessionCalls.endOthers.name, record: user.username })
+    endSessionsOf(tx, user.id, user.session)
     return undefined
   }),
 ]

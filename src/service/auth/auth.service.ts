@@ -4,25 +4,25 @@ import { nextId } from '../next-id'
 import { notAllowed, Reply, reply } from '../reply'
 import type { Store, Tx } from '../store'
 import { isInactive } from '../users/users.accounts'
-import { note } from '../users/users.activity.write'
+import { note, noteFailedSignIn } from '../users/users.activity.write'
 import { links } from './auth.links'
 import { ownSessionHandlers } from './auth.own-sessions'
 import type { PasswordHash } from './auth.password'
 import { resetHandlers } from './auth.reset'
 import {
+  accessJti,
   endSession,
   endSessionsOf,
   exchange,
   hasEnded,
-  newJti,
   openSession,
+  refreshJti,
   sessionOf,
   sessions,
-  spent,
 } from './auth.sessions'
 import { type Claims, canHash, openSigner, readToken, type Signer, secrets } from './auth.signer'
 import { type Account, accounts, isSameName } from './auth.table'
-import { limited, tries } from './auth.tries'
+import { isNoted, limited, tries } from './auth.tries'
 
 const wrong = { email: 'Email or Password is Invalid' }
 const unsigned = () =>
@@ -34,9 +34,11 @@ const unsigned = () =>
 const invalidRefresh = () => reply(401, { error: 'Invalid refresh token' })
 
 const withoutPassword = ({ password: _, ...user }: Account): User => user
-const signPair = async (sign: Signer, id: number, session: string) => ({
-  accessToken: await sign({ id, kind: 'access', jti: newJti(session) }),
-  refreshToken: await sign({ id, kind: 'refresh', jti: newJti(session) }),
+
+type Pair = { id: number; session: string; number: number; life: number }
+const signPair = async (sign: Signer, { id, session, number, life }: Pair) => ({
+  accessToken: await sign({ id, kind: 'access', jti: accessJti(session) }),
+  refreshToken: await sign({ id, kind: 'refresh', jti: refreshJti(session, number) }, life),
 })
 
 /** The token's user, if active and the session hasn't ended. */
@@ -51,7 +53,10 @@ const ownerOf = (store: Store, claims: Claims): Promise<Account | undefined> =>
   )
 
 /** Registers a user with a session, or returns the error. */
-function register(tx: Tx, given: { email: string; username: string; password: PasswordHash; agent: string }) {
+function register(
+  tx: Tx,
+  given: { email: string; username: string; password: PasswordHash; agent: string; life: number },
+) {
   const rows = tx.read(accounts)
   const email = rows.some((row) => isSameName(row.email, given.email)) ? 'This email is already in use.' : null
   const username = rows.some((row) => isSameName(row.username, given.username))
@@ -72,11 +77,11 @@ function register(tx: Tx, given: { email: string; username: string; password: Pa
   note(tx, account, { kind: 'user', call: authCalls.register.name, record: account.username })
   // of a deleted user who had this id
   endSessionsOf(tx, account.id)
-  return { account, session: openSession(tx, account.id, given.agent) }
+  return { account, session: openSession(tx, { ...given, id: account.id }) }
 }
 
 export const authService: Service = {
-  tables: [accounts, sessions, spent, secrets, tries, links],
+  tables: [accounts, sessions, secrets, tries, links],
   async verify(token, backend) {
     const claims = await readToken(backend, token, 'access')
     const account = claims && (await ownerOf(backend.store, claims))
@@ -89,32 +94,42 @@ export const authService: Service = {
     ...ownSessionHandlers,
     handleInSteps(authCalls.login, async ({ body, agent, backend }) => {
       if (!canHash()) return unsigned()
-      const { store, passwords } = backend
+      const { store, passwords, sessionLife: life } = backend
       const { account, inactive } = await store.transact(null, (tx) => {
         const account = tx.read(accounts).find(({ email }) => isSameName(email, body.email))
         return { account, inactive: account !== undefined && isInactive(tx, account) }
       })
       const isRight = await limited(store, body.email, () => passwords.matches(body.password, account?.password))
       if (isRight instanceof Reply) return isRight
-      if (!account || !isRight) return reply(400, { error: wrong })
+      if (!account || !isRight) {
+        await store.transact(null, (tx) => {
+          if (isNoted(tx)) noteFailedSignIn(tx, account)
+        })
+        return reply(400, { error: wrong })
+      }
       if (inactive) return reply(400, { error: { email: ['inactive'] } })
       const sign = await openSigner(backend)
       if (!sign) return unsigned()
       const session = await store.transact(null, (tx) => {
         note(tx, account, { kind: 'sign-in', call: authCalls.login.name, record: account.username })
-        return openSession(tx, account.id, agent)
+        return openSession(tx, { id: account.id, agent, life })
       })
-      return { userData: withoutPassword(account), ...(await signPair(sign, account.id, session)) }
+      return {
+        userData: withoutPassword(account),
+        ...(await signPair(sign, { id: account.id, session, number: 0, life })),
+      }
     }),
     handleInSteps(authCalls.register, async ({ body, agent, backend }) => {
       if (backend.registration === 'closed') return notAllowed()
       const sign = await openSigner(backend)
       if (!sign) return unsigned()
       const password = await backend.passwords.hash(body.password)
-      const added = await backend.store.transact(null, (tx) => register(tx, { ...body, password, agent }))
+      const added = await backend.store.transact(null, (tx) =>
+        register(tx, { ...body, password, agent, life: backend.sessionLife }),
+      )
       if (added instanceof Reply) return added
       const { account, session } = added
-      const accessToken = await sign({ id: account.id, kind: 'access', jti: newJti(session) })
+      const accessToken = await sign({ id: account.id, kind: 'access', jti: accessJti(session) })
       return { user: withoutPassword(account), accessToken }
     }),
     handleInSteps(authCalls.refreshToken, async ({ body, backend }) => {
@@ -122,12 +137,26 @@ export const authService: Service = {
       const account = claims && (await ownerOf(backend.store, claims))
       const sign = await openSigner(backend)
       if (!account || !sign) return invalidRefresh()
-      if (!(await backend.store.transact(null, (tx) => exchange(tx, claims)))) return invalidRefresh()
-      return { userData: withoutPassword(account), ...(await signPair(sign, account.id, sessionOf(claims))) }
+      const life = backend.sessionLife
+      const number = await backend.store.transact(null, (tx) => exchange(tx, claims, life))
+      if (number === undefined) return invalidRefresh()
+      const { id } = account
+      return {
+        userData: withoutPassword(account),
+        ...(await signPair(sign, { id, session: sessionOf(claims), number, life })),
+      }
     }),
     handleInSteps(authCalls.logout, async ({ body, backend }) => {
       const claims = await readToken(backend, body.refreshToken, 'refresh')
-      if (claims) await backend.store.transact(null, (tx) => endSession(tx, sessionOf(claims), claims.id))
+      if (!claims) return undefined
+      const { id, exp } = claims
+      const session = sessionOf(claims)
+      await backend.store.transact(null, (tx) => {
+        const account = tx.read(accounts).find((each) => each.id === id)
+        if (account && !hasEnded(tx, session))
+          note(tx, account, { kind: 'sign-in', call: authCalls.logout.name, record: account.username })
+        endSession(tx, { session, id, until: exp * 1000 })
+      })
       return undefined
     }),
   ],

@@ -12,7 +12,7 @@ export const secrets = table<{ secret: string }>('auth.secret', {
   kept: true,
 })
 
-/** Seconds; access and refresh tokens are valid for ten minutes. */
+/** Seconds; access tokens are valid for ten minutes. */
 export const tokenLife = 10 * 60
 
 const claimsSchema = v.object({
@@ -28,8 +28,8 @@ const claimsSchema = v.object({
 })
 export type Claims = v.InferOutput<typeof claimsSchema>
 
-/** Signs one kind of token. */
-export type Signer = (claims: Pick<Claims, 'id' | 'kind' | 'jti'>) => Promise<string>
+/** Signs a token that is valid for `life` seconds; default: the life of an access token. */
+export type Signer = (claims: Pick<Claims, 'id' | 'kind' | 'jti'>, life?: number) => Promise<string>
 
 type Settings = Pick<Backend, 'store' | 'now' | 'secret'>
 
@@ -58,11 +58,11 @@ export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined
 export async function openSigner(settings: Settings): Promise<Signer | undefined> {
   const key = await keyOf(settings, true).catch(() => undefined)
   if (!key) return undefined
-  return (claims) =>
+  return (claims, life = tokenLife) =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuedAt(nowOf(settings))
-      .setExpirationTime(nowOf(settings) + tokenLife)
+      .setExpirationTime(nowOf(settings) + life)
       .sign(key)
 }
 

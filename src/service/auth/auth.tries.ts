@@ -1,6 +1,6 @@
 import { encode as textOf } from 'jose/base64url'
 import { type Reply, reply } from '../reply'
-import type { Store } from '../store'
+import type { Store, Tx } from '../store'
 import { table } from '../table'
 
 /**
@@ -14,6 +14,12 @@ const span = 15 * 60_000
 type Try = { readonly who: string; readonly at: number }
 
 export const tries = table<Try>('auth.tries', { of: 'everyone', key: (_, position) => position })
+
+/** How many failed attempts, for all emails together, are written down within the period. */
+const mostNoted = 30
+
+/** Whether an attempt that just failed is written to the activity log: guessing many addresses must not fill it. */
+export const isNoted = (tx: Tx): boolean => tx.read(tries).filter(({ at }) => at > tx.now() - span).length <= mostNoted
 
 /** The SHA-256 of a text, base64url. */
 export const hashOf = async (text: string): Promise<string> =>

@@ -1,9 +1,11 @@
 import { calendarCalls } from '../../core/calendar/calendar.contract'
 import { type CalendarEvent, newEventSchema } from '../../core/calendar/calendar.event'
-import { decode } from '../../core/kernel/codec'
+import { differingParts } from '../../core/calendar/calendar.updating'
+import { decode, encode } from '../../core/kernel/codec'
 import { handle, type Service } from '../handle'
 import { nextId } from '../next-id'
-import { missing, refuse } from '../reply'
+import { isStale, nextVersion, withVersion } from '../record-version'
+import { missing, refuse, reply } from '../reply'
 import { table } from '../table'
 
 export const eventsTable = table<CalendarEvent>('events', { of: 'shop', key: ({ id }) => id })
@@ -18,25 +20,29 @@ export const calendarService: Service = {
     handle(calendarCalls.list, ({ query: { calendars }, tx }) =>
       tx
         .read(eventsTable)
-        .filter(({ extendedProps }) => calendars?.some((each) => each === extendedProps.calendar) ?? true),
+        .filter(({ extendedProps }) => calendars?.some((each) => each === extendedProps.calendar) ?? true)
+        .map(withVersion),
     ),
 
     handle(calendarCalls.add, ({ body, tx }) => {
       const rows = tx.read(eventsTable)
-      const event = { ...body.event, id: nextId(rows) }
+      const event = { ...body.event, id: nextId(rows), version: 1 }
       tx.write(eventsTable, [...rows, event])
       return { event }
     }),
 
-    handle(calendarCalls.update, ({ body: { event: given }, tx }) => {
+    handle(calendarCalls.update, ({ body: { event: given }, user, tx }) => {
       const rows = tx.read(eventsTable)
       const known = rows.find(({ id }) => id === given.id)
       if (!known) return missing()
-      const { id, ...fields } = given
+      const { id, version, ...fields } = given
+      if (isStale(known, version))
+        return reply(409, encode(calendarCalls.update.conflict, { event: withVersion(known) }))
       const extendedProps = { ...known.extendedProps, ...fields.extendedProps }
       const read = decode(newEventSchema, { ...known, ...fields, extendedProps })
       if (!read.ok) return refuse(inBody(read.fields))
-      const event = { ...read.value, id }
+      if (differingParts(known, { ...read.value, id }).length === 0) return { event: withVersion(known) }
+      const event = { ...read.value, id, ...nextVersion(known, user) }
       tx.write(
         eventsTable,
         rows.map((each) => (each === known ? event : each)),

@@ -37,7 +37,7 @@ export const datatableService: Service = {
         (employee, column) => employee[column],
       )
       return {
-        allData: all,
+        ...(query.allData !== false && { allData: all }),
         invoices: found.slice((query.page - 1) * query.perPage, query.page * query.perPage),
         total: found.length,
       }

@@ -1,4 +1,4 @@
-import type { InvoiceQuery } from '../../core/invoices/invoices.contract'
+import type { InvoiceListQuery, InvoiceQuery } from '../../core/invoices/invoices.contract'
 import type { Invoice } from '../../core/invoices/invoices.invoice'
 import { balanceOf, invoiceStatus, invoiceStatuses } from '../../core/invoices/invoices.status'
 import { bangkokDay } from '../../core/kernel/clock'
@@ -32,14 +32,16 @@ const comparers: Record<NonNullable<InvoiceQuery['sortBy']>, (a: Invoice, b: Inv
   invoiceStatus: (a, b) => rank(a) - rank(b),
 }
 
-function isFound({ id, client, service, invoiceStatus: status }: Invoice, query: InvoiceQuery): boolean {
+function isFound(invoice: Invoice, query: InvoiceListQuery): boolean {
+  const { id, client, service, invoiceStatus: status } = invoice
+  if (query.orderNumber !== undefined && invoice.orderNumber !== query.orderNumber) return false
   if (query.status !== undefined && status !== query.status) return false
   const words = [client.name, client.company, client.companyEmail, String(id), service].join('\n').toLowerCase()
   return words.includes(query.q?.toLowerCase() ?? '')
 }
 
 /** The rows of a query in its order; highest number first by default. */
-export function findInvoices(all: readonly Invoice[], query: InvoiceQuery): Invoice[] {
+export function findInvoices(all: readonly Invoice[], query: InvoiceListQuery): Invoice[] {
   const compare = query.sortBy ? comparers[query.sortBy] : undefined
   const sign = query.sortDesc ? -1 : 1
   return all

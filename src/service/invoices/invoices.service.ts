@@ -1,5 +1,6 @@
 import { invoicesCalls } from '../../core/invoices/invoices.contract'
 import { invoiceErrors } from '../../core/invoices/invoices.rules'
+import { summaryOf } from '../../core/invoices/invoices.summary'
 import { invoiceTotals } from '../../core/invoices/invoices.totals'
 import { invoiceUpdateCalls, type NewInvoice } from '../../core/invoices/invoices.update.contract'
 import { isoTime } from '../../core/kernel/clock'
@@ -59,7 +60,8 @@ export const invoicesService: Service = {
       const all = tx.read(invoicesTable).map((row) => listed(answered(row, tx.now())))
       const found = findInvoices(all, query)
       const invoices = found.slice((query.page - 1) * query.perPage, query.page * query.perPage)
-      return { allData: all, invoices, total: found.length }
+      const whole = query.allData === false ? { summary: summaryOf(all) } : { allData: all }
+      return { ...whole, invoices, total: found.length }
     }),
 
     handle(invoicesCalls.one, ({ params, tx }) => {

@@ -1,9 +1,11 @@
+import { encode } from '../../core/kernel/codec'
 import { type Task, todoCalls } from '../../core/todo/todo.contract'
 import { isFound, isListed } from '../../core/todo/todo.lists'
 import { reordered, sorted } from '../../core/todo/todo.order'
 import { handle, type Service } from '../handle'
 import { nextId } from '../next-id'
-import { missing } from '../reply'
+import { isStale, nextVersion, withVersion } from '../record-version'
+import { missing, reply } from '../reply'
 import { table } from '../table'
 
 export const tasksTable = table<Task>('tasks', { of: 'shop', key: ({ id }) => id })
@@ -16,21 +18,25 @@ export const todoService: Service = {
       sorted(
         tx.read(tasksTable).filter((task) => isListed(task, query) && isFound(task, query.q)),
         query.sortBy,
-      ),
+      ).map(withVersion),
     ),
 
     handle(todoCalls.add, ({ body, tx }) => {
       const tasks = tx.read(tasksTable)
-      const task = { ...body.task, id: nextId(tasks) }
+      const task = { ...body.task, id: nextId(tasks), version: 1 }
       tx.write(tasksTable, [task, ...tasks])
       return { task }
     }),
 
-    handle(todoCalls.update, ({ body, tx }) => {
+    handle(todoCalls.update, ({ body, user, tx }) => {
       const tasks = tx.read(tasksTable)
       const known = tasks.find(({ id }) => id === body.task.id)
       if (!known) return missing()
-      const task = { ...known, ...body.task }
+      const { version, ...patch } = body.task
+      if (isStale(known, version)) return reply(409, encode(todoCalls.update.conflict, { task: withVersion(known) }))
+      const changed = { ...known, ...patch }
+      if (JSON.stringify(changed) === JSON.stringify(known)) return { task: withVersion(known) }
+      const task = { ...changed, ...nextVersion(known, user) }
       tx.write(
         tasksTable,
         tasks.map((each) => (each === known ? task : each)),
@@ -38,13 +44,14 @@ export const todoService: Service = {
       return { task }
     }),
 
-    handle(todoCalls.remove, ({ query, tx }) => {
+    handle(todoCalls.remove, ({ query, user, tx }) => {
       const tasks = tx.read(tasksTable)
       const known = tasks.find(({ id }) => id === query.taskId)
       if (!known) return missing()
+      if (known.isDeleted) return undefined
       tx.write(
         tasksTable,
-        tasks.map((each) => (each === known ? { ...each, isDeleted: true } : each)),
+        tasks.map((each) => (each === known ? { ...each, isDeleted: true, ...nextVersion(known, user) } : each)),
       )
       return undefined
     }),

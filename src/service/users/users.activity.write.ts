@@ -18,6 +18,16 @@ export const note = (tx: Tx, by: Actor, { changes = [], ...noted }: Noted): void
     changes: [...changes],
   })
 
+/** Someone who isn't known: a dash. */
+const stranger: Actor = { id: 0, username: '–', fullName: '' }
+
+/**
+ * Appends a failed sign-in; `account` is the one with that address, if there is one. An unknown address isn't written
+ * down: it may be a password in the wrong field.
+ */
+export const noteFailedSignIn = (tx: Tx, account: (Actor & { username: string }) | undefined): void =>
+  note(tx, account ?? stranger, { kind: 'sign-in', call: 'auth.login.failed', record: account?.username ?? '–' })
+
 /** Appends the changes that an order's history gained; `before` is undefined for a new order. */
 export function noteOrder(tx: Tx, by: Actor, call: string, before: Order | undefined, after: Order): void {
   const changes = after.history.slice(before?.history.length ?? 0).map(({ field, from, to }) => ({ field, from, to }))
@@ -32,7 +42,7 @@ const textOf = (value: unknown): string => {
 }
 
 /** Fields that say nothing, or are pictures. */
-const left = ['version', 'avatar', 'id']
+const left = ['version', 'changedBy', 'avatar', 'id']
 
 /** What differs between two versions of a record; one of them may be missing. */
 export function changesBetween(before: object | undefined, after: object | undefined): ActivityChange[] {

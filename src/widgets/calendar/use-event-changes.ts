@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { type CalendarChange, isGone, undoOf } from '../../core/calendar/calendar.changes'
+import { type CalendarChange, isGone, rebased, undoOf } from '../../core/calendar/calendar.changes'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import { formMark } from '../../core/calendar/calendar.form'
 import type { Span } from '../../core/calendar/calendar.span'
+import { currentEvent } from '../../core/calendar/calendar.updating'
 import type { FailedChange } from '../../core/kernel/changes-machine'
 import { useFailedChanges } from '../list/use-failed-changes'
 import { useApp } from '../runtime/use-engine'
@@ -26,6 +27,10 @@ export function useEventChanges() {
   const messages = ({ change, error }: FailedChange<CalendarChange>) => {
     const { title } = change.event
     if (isGone({ error })) return t`“${title}” no longer exists. Someone removed it.`
+    if (error.code === 'conflict') {
+      const by = currentEvent(error)?.changedBy
+      return by ? t`${by} changed “${title}” in the meantime.` : t`Someone else changed “${title}” in the meantime.`
+    }
     if (error.code === 'forbidden') return t`You don't have permission to change “${title}”.`
     if (change.kind === 'remove') return t`Couldn't remove “${title}”`
     if (change.kind === 'restore') return t`Couldn't restore “${title}”`
@@ -44,7 +49,11 @@ export function useEventChanges() {
     messages,
     unsure,
     retryLabel: t`Try again`,
-    onRetry: ({ id }) => data.send({ type: 'change.retry', id }),
+    onRetry({ id, change, error }) {
+      const onTop = rebased(change, error)
+      if (onTop) make(onTop)
+      else data.send({ type: 'change.retry', id })
+    },
     onReported: dismiss,
   })
 

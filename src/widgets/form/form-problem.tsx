@@ -1,12 +1,22 @@
 import { Plural, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import type { RaanError } from '../../core/kernel/errors'
 import { isKeyUsed } from '../../core/kernel/outcome'
 import { Button } from '../ui/button'
 import { ErrorList } from '../ui/error-list'
 import { Problem } from '../ui/problem'
+import * as css from './form-problem.css'
 import { useFailureMessages } from './use-failure-messages'
 
 type FieldError = { path: string; label: string; text: string }
+
+/** A field as someone else saved it. */
+type Change = { label: string; text: string }
+
+/** Who saved another version, '' if unknown, and what they changed. */
+type MeanwhileProps = { by: string; changes: readonly Change[] }
+
+type ConflictChoice = { takeTheirs(): void; overwrite(): void }
 
 type FormProblemProps = {
   form: {
@@ -18,10 +28,9 @@ type FormProblemProps = {
     isMade?: boolean
     /** the conflicting version someone else saved */
     theirs?: unknown
+    meanwhile?: MeanwhileProps
     save(): void
-    takeTheirs?(): void
-    overwrite?(): void
-  }
+  } & Partial<ConflictChoice>
   fieldErrors: readonly FieldError[]
   failure(error: RaanError): string
   onGo(path: string): void
@@ -40,6 +49,45 @@ export function ToFix({ count, isUncertain = false }: { count: number; isUncerta
         other="# errors to fix before you save again"
       />
     </>
+  )
+}
+
+/** What someone else changed since the form was opened. */
+export function Meanwhile({ by, changes }: MeanwhileProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <p>
+        {by === '' ? t`Someone else saved changes in the meantime.` : t`${by} saved changes in the meantime.`}{' '}
+        {t`Your entries are still here.`}
+      </p>
+      {changes.length > 0 && (
+        <ul className={css.changes}>
+          {changes.map(({ label, text }) => (
+            <li key={label}>
+              {label}: <bdi>{text === '' ? '–' : text}</bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+/** Someone else saved the record first. */
+export function ConflictProblem({ form, children }: { form: Partial<ConflictChoice>; children: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <Problem
+      actions={
+        <>
+          <Button size="s" onClick={form.takeTheirs}>{t`Use theirs, discard mine`}</Button>
+          <Button size="s" look="primary" onClick={form.overwrite}>{t`Overwrite with mine`}</Button>
+        </>
+      }
+    >
+      {children}
+    </Problem>
   )
 }
 
@@ -62,16 +110,9 @@ export function FormProblem({ form, fieldErrors, failure, onGo }: FormProblemPro
   if (!error) return null
   if (form.theirs)
     return (
-      <Problem
-        actions={
-          <>
-            <Button size="s" onClick={form.takeTheirs}>{t`Use theirs, discard mine`}</Button>
-            <Button size="s" look="primary" onClick={form.overwrite}>{t`Overwrite with mine`}</Button>
-          </>
-        }
-      >
-        {made} {failure(error)}
-      </Problem>
+      <ConflictProblem form={form}>
+        {form.meanwhile ? <Meanwhile {...form.meanwhile} /> : failure(error)} {made}
+      </ConflictProblem>
     )
   const isFinal = error.code === 'forbidden' || isKeyUsed(error)
   return (

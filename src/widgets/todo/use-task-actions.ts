@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { TaskChange } from '../../core/todo/todo.changes'
+import { currentTask, rebased, type TaskChange } from '../../core/todo/todo.changes'
 import type { Task, TaskPatch } from '../../core/todo/todo.contract'
 import { useFailedChanges } from '../list/use-failed-changes'
 import { useApp } from '../runtime/use-engine'
@@ -24,7 +24,14 @@ export function useTaskActions(onChanged: RaanTodoProps['onChanged']) {
   }
   useFailedChanges<TaskChange>({
     failed,
-    messages: ({ change }) => failure(change),
+    messages({ change, error }) {
+      const { title } = change.task
+      if (error.code !== 'conflict') return failure(change)
+      const by = currentTask(error)?.changedBy
+      return by
+        ? t`${by} changed “${title}” in the meantime. Your change isn't saved yet.`
+        : t`Someone else changed “${title}” in the meantime. Your change isn't saved yet.`
+    },
     unsure: ({
       change: {
         kind,
@@ -35,7 +42,11 @@ export function useTaskActions(onChanged: RaanTodoProps['onChanged']) {
         ? t`We couldn't confirm whether “${title}” was added. It's safe to try again: it won't be added twice.`
         : t`We couldn't confirm whether “${title}” was changed. It's safe to try again.`,
     retryLabel: t`Try again`,
-    onRetry: ({ id }) => desk.send({ type: 'change.retry', id }),
+    onRetry({ id, change, error }) {
+      const onTop = rebased(change, error)
+      if (onTop) make(onTop)
+      else desk.send({ type: 'change.retry', id })
+    },
     onReported: (id) => desk.send({ type: 'change.dismiss', id }),
   })
 

@@ -110,7 +110,7 @@ export function UsersBar({ list, columns, choice, onAdd, onInvite }: UsersBarPro
       <ListBar
         list={list}
         label={t`Search users`}
-        placeholder={t`Name, username, email`}
+        placeholder={t`Name or email`}
         count={<Plural value={list.total} one="# user" other="# users" />}
         actions={
           <>

@@ -1,6 +1,5 @@
 import type { Call } from '../../kernel/endpoint'
-import type { RaanError } from '../../kernel/errors'
-import { currentRecord } from '../../kernel/record-errors'
+import { currentRecord, type RaanError } from '../../kernel/errors'
 import { isUncertain, recordChanges, type Sends } from '../../kernel/sends'
 import { blogCalls, type PostEdit } from '../blog.contract'
 import { changesOf, draftOf, isChanged, isSameField, type PostDraft, tidied } from './blog.edit.fields'

@@ -1,4 +1,4 @@
-// Written by scripts/name-weights.ts out of its lists and the messages of the tests. Do not edit.
+// Written by scripts/name-weights.ts from its lists and the messages of the tests. Do not edit.
 export const scale = 0.0631124
 export const bias = -0.0716222
 /** One signed byte per slot, in base64. */

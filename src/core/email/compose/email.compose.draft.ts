@@ -1,7 +1,6 @@
 import type { Call } from '../../kernel/endpoint'
-import { RaanError } from '../../kernel/errors'
+import { currentRecord, RaanError } from '../../kernel/errors'
 import { isKeyUsed } from '../../kernel/outcome'
-import { currentRecord } from '../../kernel/record-errors'
 import type { Mail } from '../email.contract'
 import { type Letter, letterCalls } from '../email.letter.contract'
 

@@ -1,7 +1,7 @@
 import type { EngineEvent, EventsByName } from '../../kernel/engine-events'
+import { currentRecord } from '../../kernel/errors'
 import type { FieldSet } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
-import { currentRecord } from '../../kernel/record-errors'
 import type { Order } from '../orders.contract'
 import type { Side } from './orders.edit.conflicts'
 import type { EditDraft, EditField } from './orders.edit.fields'

@@ -2,6 +2,7 @@ import { decode, encode } from '../../kernel/codec'
 import type { FieldErrors } from '../../kernel/errors'
 import { arabicDigits, type MoneyError, noMoney, parseBaht, type Satang } from '../../kernel/money'
 import { normalizeNumber, normalizeText } from '../../kernel/normalize-text'
+import { type IsSame, isOwnChange, type Sends, toChange } from '../../kernel/sends'
 import type { CODRule, Shop } from '../shops.contract'
 import { shopUpdateSchema } from '../shops.update.contract'
 
@@ -24,6 +25,8 @@ export type ShopDraft = Pick<Shop, ShopText> & {
   percent: string
   minimum: Satang | null
 }
+
+const ruleFields = ['kind', 'fixed', 'percent', 'minimum'] as const
 
 export type ShopAmount = 'fixed' | 'minimum'
 /** Error codes of texts that aren't amounts. */
@@ -77,6 +80,45 @@ const tidied: Record<ShopText, (typed: string) => string> = {
 export function shopOf(base: Shop, draft: ShopDraft): Shop {
   const texts = shopTexts.map((name) => [name, draft[name] === base[name] ? base[name] : tidied[name](draft[name])])
   return { ...base, ...Object.fromEntries(texts), CODRule: ruleOf(draft) ?? base.CODRule }
+}
+
+/** The fields of a shop that the form edits, as stored. */
+export type ShopFields = Pick<Shop, ShopText | 'CODRule'>
+
+const fieldsOf = ({ CODRule, ...shop }: Shop): ShopFields => ({
+  ...(Object.fromEntries(shopTexts.map((name) => [name, shop[name]])) as Pick<Shop, ShopText>),
+  CODRule,
+})
+const isSame: IsSame<ShopFields> = (name, one, other) => JSON.stringify(one[name]) === JSON.stringify(other[name])
+
+type Editing = { base: Shop; draft: ShopDraft; asked: Sends<Partial<ShopFields>> }
+
+/** The names of the fields that differ. */
+export const differingFields = (one: Shop, other: Shop): (keyof ShopFields)[] =>
+  ([...shopTexts, 'CODRule'] as const).filter((name) => !isSame(name, one, other))
+
+/** The changed fields, and those that an unanswered request may have changed to another value. */
+export function changeOf({ base, draft, asked: { sent } }: Editing): Partial<ShopFields> {
+  const shop = shopOf(base, draft)
+  const differing = Object.fromEntries(differingFields(base, shop).map((name) => [name, shop[name]]))
+  return toChange<ShopFields>(differing, { draft: fieldsOf(shop), sent, isSame })
+}
+
+/** Whether an unanswered request of this form stored the shop as it is now. */
+export const isOwn = (editing: Editing, current: Shop): boolean =>
+  isOwnChange({
+    base: fieldsOf(editing.base),
+    change: changeOf(editing),
+    stored: fieldsOf(current),
+    sent: editing.asked.sent,
+    isSame,
+  })
+
+/** The edits on top of a stored shop: fields not edited here get its values. */
+export function draftOnto(editing: Editing, stored: Shop): ShopDraft {
+  const names = Object.keys(changeOf(editing)) as (keyof ShopFields)[]
+  const edited = names.flatMap((name) => (name === 'CODRule' ? ruleFields : [name]))
+  return { ...draftOf(stored), ...Object.fromEntries(edited.map((name) => [name, editing.draft[name]])) }
 }
 
 /** Whether leaving would lose edits. */

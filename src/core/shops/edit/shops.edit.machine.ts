@@ -1,16 +1,20 @@
 import type { EventsByName } from '../../kernel/engine-events'
 import { without } from '../../kernel/field-errors'
-import type { FieldSet, FormContext } from '../../kernel/form-definition'
+import type { ConflictEvent, Contested, FieldSet, FormContext } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
 import type { Ports } from '../../kernel/ports'
 import { isUncertain, noSends, type Sends } from '../../kernel/sends'
 import type { Shop } from '../shops.contract'
 import { shopUpdateCalls } from '../shops.update.contract'
 import {
+  changeOf,
   draftOf,
+  draftOnto,
   isChanged,
+  isOwn,
   type ShopAmount,
   type ShopDraft,
+  type ShopFields,
   shopErrors,
   shopOf,
   type Unreadable,
@@ -22,12 +26,13 @@ export type ShopInput = Pick<Ports, 'call'> & {
 }
 
 type Context = Pick<Ports, 'call'> &
-  FormContext<Shop> & {
+  FormContext<Shop> &
+  Contested<Shop> & {
     base: Shop
     draft: ShopDraft
     unreadable: Unreadable
-    /** each request has the whole shop, so it can be repeated */
-    asked: Sends<Shop>
+    /** the form's requests until the change is saved */
+    asked: Sends<Partial<ShopFields>>
   }
 
 export type ShopEvent =
@@ -35,6 +40,7 @@ export type ShopEvent =
   /** the text isn't an amount; null: it is valid again */
   | { type: 'amount.refuse'; name: ShopAmount; code: string | null }
   | { type: 'save' }
+  | ConflictEvent
 
 /** The error paths of a form field. */
 const pathsOf = (name: keyof ShopDraft): readonly string[] => {
@@ -74,9 +80,16 @@ export const shopMachine = createFormMachine<{
   refused: 'shops.editRefused',
   isUnsaved: ({ base, draft, unreadable, asked }) => isChanged(base, draft, unreadable) || isUncertain(asked),
   errorsOf: ({ base, draft, unreadable }) => shopErrors(base, draft, unreadable),
-  changeOf: ({ base, draft }) => shopOf(base, draft),
+  changeOf,
   async save({ call, base, draft }, signal) {
     return (await call(shopUpdateCalls.update, { body: { shop: shopOf(base, draft) } }, { signal })).shop
+  },
+  conflict: {
+    isOwn,
+    resume: (context, made) => ({ base: made, draft: draftOnto(context, made) }),
+    // fields not edited here keep the other user's values
+    overwrite: (context, theirs) => ({ base: theirs, draft: draftOnto(context, theirs) }),
+    yield: (_, theirs) => ({ base: theirs, draft: draftOf(theirs), unreadable: {} }),
   },
   announce: (_, shop) => ({ type: 'shops.saved', shop }),
 })

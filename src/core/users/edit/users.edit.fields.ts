@@ -15,7 +15,7 @@ export const blankDraft: UserDraft = {
   company: '',
   country: '',
   contact: '',
-  role: 'subscriber',
+  role: 'clerk',
   currentPlan: 'basic',
   status: 'active',
   avatar: null,

@@ -7,6 +7,7 @@ import { useRef } from 'react'
 import { calendarApp } from '../../../core/calendar/app'
 import type { DraftSource } from '../../../core/calendar/calendar.draft'
 import type { CalendarEvent } from '../../../core/calendar/calendar.event'
+import { ConflictProblem, Meanwhile } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
 import { useConfirmedForm } from '../../form/use-leave-confirmation'
 import { useUnsaved } from '../../form/use-unsaved'
@@ -20,7 +21,8 @@ import * as css from './event-form.css'
 import { type EventForm, useEventForm } from './use-event-form'
 import { useFormMessages } from './use-event-form-messages'
 
-function EventProblem({ form: { error, errors, isUnchanged } }: { form: EventForm }) {
+function EventProblem({ form }: { form: EventForm }) {
+  const { error, errors, isUnchanged, event, theirs } = form
   const { t } = useLingui()
   const messages = useFormMessages()
   const fieldErrors = messages.fieldErrors(errors)
@@ -33,6 +35,12 @@ function EventProblem({ form: { error, errors, isUnchanged } }: { form: EventFor
       </div>
     )
   if (!error) return null
+  if (event && theirs)
+    return (
+      <ConflictProblem form={form}>
+        <Meanwhile {...messages.meanwhile(event, theirs)} />
+      </ConflictProblem>
+    )
   const isGone = error.detail.status === 404
   return (
     <p className={css.problem} role="alert">

@@ -1,9 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import type { CalendarEvent } from '../../../core/calendar/calendar.event'
+import { differingParts, type EventPart } from '../../../core/calendar/calendar.updating'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
+import { dayText, momentText } from '../../i18n/dates'
+import { useLocale } from '../../runtime/use-locale'
+import { useCalendarMessages } from '../use-calendar-messages'
 
 export function useFormMessages() {
   const { t } = useLingui()
+  const locale = useLocale()
+  const { calendar } = useCalendarMessages()
   const sentences: Record<string, Record<string, string>> = {
     title: { required: t`Enter a title` },
     start: { timestamp: t`Enter a date and time` },
@@ -24,7 +31,27 @@ export function useFormMessages() {
     forbidden: t`You don't have permission to change this calendar.`,
     unauthenticated: t`Sign in again.`,
   }
+  const timeOf = (time: string, allDay: boolean) => (allDay ? dayText(time, locale) : momentText(time, locale))
+  const changeOf: Record<EventPart, (event: CalendarEvent) => { label: string; text: string }[]> = {
+    title: ({ title }) => [{ label: t`Title`, text: title }],
+    url: ({ url }) => [{ label: t`Link`, text: url }],
+    time: ({ start, end, allDay }) => [
+      { label: t`Start`, text: timeOf(start, allDay) },
+      { label: t`End`, text: timeOf(end, allDay) },
+    ],
+    calendar: ({ extendedProps }) => [
+      { label: t({ message: 'Calendar', context: 'field' }), text: calendar(extendedProps.calendar) },
+    ],
+    guests: ({ extendedProps }) => [{ label: t`Guests`, text: extendedProps.guests.join(', ') }],
+    location: ({ extendedProps }) => [{ label: t`Location`, text: extendedProps.location }],
+    description: ({ extendedProps }) => [{ label: t`Description`, text: extendedProps.description }],
+  }
   return {
+    /** what someone else changed since the event was opened */
+    meanwhile: (before: CalendarEvent, theirs: CalendarEvent) => ({
+      by: theirs.changedBy ?? '',
+      changes: differingParts(before, theirs).flatMap((name) => changeOf[name](theirs)),
+    }),
     failure: ({ code }: RaanError, isUnchanged: boolean) => {
       if (!isUnchanged)
         return t`We couldn't confirm whether the event was saved. Your entries are still here, and it's safe to save again.`

@@ -7,15 +7,34 @@ import { useOnChange } from '../../runtime/use-on-change'
 export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean) => void) {
   const form = useView('calendar.form', { source })
   const stage = useSelector(form, ({ value }) => value)
-  const { base, draft, errors, error, isUnchanged } = useSelector(
+  const {
+    source: opened,
+    base,
+    draft,
+    errors,
+    error,
+    isUnchanged,
+    theirs,
+  } = useSelector(
     form,
-    ({ context: { base, draft, errors, error, isUnchanged } }) => ({ base, draft, errors, error, isUnchanged }),
+    ({ context: { source, base, draft, errors, error, isUnchanged, theirs } }) => ({
+      source,
+      base,
+      draft,
+      errors,
+      error,
+      isUnchanged,
+      theirs,
+    }),
     shallowEqual,
   )
   const isDirty = isDraftChanged({ base, draft })
   useOnChange(stage === 'saved', () => onSaved('span' in source || isDirty))
   return {
     stage,
+    /** the event as opened, and as someone else saved it since */
+    event: 'event' in opened ? opened.event : undefined,
+    theirs,
     draft,
     errors,
     error,
@@ -24,6 +43,8 @@ export function useEventForm(source: DraftSource, onSaved: (wasChanged: boolean)
     isDirty: isDirty && stage !== 'saved',
     set: (fields: Partial<EventDraft>) => form.send({ type: 'field.set', fields }),
     save: () => form.send({ type: 'save' }),
+    takeTheirs: () => form.send({ type: 'conflict.yield' }),
+    overwrite: () => form.send({ type: 'conflict.overwrite' }),
   }
 }
 

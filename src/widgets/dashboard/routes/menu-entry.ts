@@ -38,10 +38,12 @@ export function menuEntryOf({
 export const isOpenTo = ({ action, ...entry }: MenuEntry, session: Pick<Session, 'can'>): boolean =>
   mayOpen({ ...entry, ...(action && { action }) }, session)
 
+const hasEntry = ({ path, entry }: ScreenRow): boolean => !(entry?.path ?? path).includes(':')
+
 /** The `aria-current` value of an entry: the current screen, or the parent of one without an entry. */
 export function markOf({ screenPath }: MenuEntry, current: ScreenRow | undefined): 'page' | true | undefined {
   if (screenPath === current?.path) return 'page'
-  return (!current?.entry && screenPath === current?.under) || undefined
+  return (current && !hasEntry(current) && screenPath === current.under) || undefined
 }
 
 /** Headings with at least one entry. */

@@ -57,7 +57,7 @@ export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) 
       }}
     >
       <FormProblem
-        form={edit}
+        form={{ ...edit, ...(edit.theirs && { meanwhile: messages.meanwhile(edit.base, edit.theirs) }) }}
         fieldErrors={fieldErrors}
         failure={messages.failure}
         onGo={(path) => goToField(containerRef.current, path)}

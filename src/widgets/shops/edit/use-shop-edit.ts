@@ -15,9 +15,9 @@ export const exampleTotal = satang(50_000)
 export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) {
   const view = useView('shops.edit', { shop }, String(shop.id))
   const stage = useSelector(view, ({ value }) => value)
-  const { base, draft, asked, unreadable, errors, error, saved } = useSelector(
+  const { base, draft, asked, unreadable, errors, error, saved, theirs } = useSelector(
     view,
-    ({ context: { base, draft, asked, unreadable, errors, error, saved } }) => ({
+    ({ context: { base, draft, asked, unreadable, errors, error, saved, theirs } }) => ({
       base,
       draft,
       asked,
@@ -25,6 +25,7 @@ export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) 
       errors,
       error,
       saved,
+      theirs,
     }),
     shallowEqual,
   )
@@ -33,6 +34,8 @@ export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) 
   const target = shopOf(base, draft).PromptPayId
   return {
     stage,
+    base,
+    theirs,
     draft,
     errors,
     error,
@@ -49,6 +52,8 @@ export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) 
       view.send({ type: 'field.set', name, value } as never),
     refuse: (name: ShopAmount, code: MoneyError | null) => view.send({ type: 'amount.refuse', name, code }),
     save: () => view.send({ type: 'save' }),
+    takeTheirs: () => view.send({ type: 'conflict.yield' }),
+    overwrite: () => view.send({ type: 'conflict.overwrite' }),
   }
 }
 

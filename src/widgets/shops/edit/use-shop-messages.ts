@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
-import type { CODRule } from '../../../core/shops/shops.contract'
+import { differingFields } from '../../../core/shops/edit/shops.edit.fields'
+import type { CODRule, Shop } from '../../../core/shops/shops.contract'
 import { useFailureMessages } from '../../form/use-failure-messages'
 import { useMoneyMessages } from '../../money/use-money-messages'
 import { useLocale } from '../../runtime/use-locale'
@@ -50,6 +51,17 @@ export function useShopMessages() {
   }
   const errorText = (said: readonly string[] | undefined) =>
     said?.map((code) => lookUp(codes, code) ?? code).join(' · ')
+  const rule = (rule: CODRule): string => {
+    if (rule.kind === 'none') return t`No fee`
+    if (rule.kind === 'fixed') {
+      const fee = priceText(rule.value, locale)
+      return t`${fee} per parcel`
+    }
+    const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rule.value / 100)
+    if (rule.minimum === 0) return t`${share} of the total`
+    const least = priceText(rule.minimum, locale)
+    return t`${share} of the total, at least ${least}`
+  }
   const placeOf = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length)
   return {
     labels,
@@ -58,19 +70,15 @@ export function useShopMessages() {
       Object.entries(errors)
         .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' }))
         .sort((a, b) => placeOf(a.path) - placeOf(b.path)),
-    rule(rule: CODRule): string {
-      if (rule.kind === 'none') return t`No fee`
-      if (rule.kind === 'fixed') {
-        const fee = priceText(rule.value, locale)
-        return t`${fee} per parcel`
-      }
-      const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-        rule.value / 100,
-      )
-      if (rule.minimum === 0) return t`${share} of the total`
-      const least = priceText(rule.minimum, locale)
-      return t`${share} of the total, at least ${least}`
-    },
+    rule,
+    /** what someone else changed since the form was opened */
+    meanwhile: (base: Shop, theirs: Shop) => ({
+      by: theirs.changedBy ?? '',
+      changes: differingFields(base, theirs).map((name) => ({
+        label: labels[name],
+        text: name === 'CODRule' ? rule(theirs.CODRule) : theirs[name],
+      })),
+    }),
     failure: (error: RaanError): string =>
       reason(error, {
         forbidden: t`You don't have permission to change this shop.`,

@@ -37,9 +37,14 @@ export function useActivityMessages() {
     'invitations.renew': t`New invitation link`,
     'invitations.withdraw': t`Invitation withdrawn`,
     'auth.login': t`Signed in`,
+    'auth.login.failed': t`Sign-in failed`,
+    'auth.logout': t`Signed out`,
+    'sessions.end': t`Device signed out`,
+    'sessions.endOthers': t`Other devices signed out`,
     'auth.register': t`Registered`,
     'password.reset': t`Password set with a link`,
     'account.password': t`Password changed`,
+    'account.update': t`Own account changed`,
   }
   const userFields: Record<string, string> = {
     fullName: t`Full name`,
