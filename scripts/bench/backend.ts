@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { startPostgres } from '../../tests/backend/postgres-server.ts'
+import { catalogs, macros } from '../build/plugins/catalogs.ts'
 import type { Figures } from './backend/measure.ts'
 import type { Report } from './report.ts'
 
@@ -74,6 +75,7 @@ export async function benchBackend(
     format: 'esm',
     packages: 'external',
     define: { LANGRAAN_KEEPS_EXPORTS: 'false' },
+    plugins: [macros, catalogs],
     logLevel: 'error',
   })
   if (only !== 'postgres') {
