@@ -216,7 +216,10 @@ test('OWNER-7 a sign-out cancels a change in flight; after an expired session it
     const todo = engine.app('todo')
     await todo.settled()
     state.holds = '/apps/todo/update-task'
-    todo.send({ type: 'change.make', change: { kind: 'update', task: { id: 1, isImportant: true } } } as never)
+    todo.send({
+      type: 'change.make',
+      change: { kind: 'update', task: { id: 1 }, patch: { isImportant: true } },
+    } as never)
     expect(todo.getSnapshot().context.pending).toHaveLength(1)
     await turns(20)
     if (leaves) await engine.logout()

@@ -22,7 +22,10 @@ const isOddItem = ({ text, qty }: PastedItem): boolean =>
 const longestWord = 12
 
 const isOddName = (name: string): boolean => {
-  const bare = name.slice(rankLength(name.toLowerCase(), 0)).replace(/\([^()]*\)$/, '').trimEnd()
+  const bare = name
+    .slice(rankLength(name.toLowerCase(), 0))
+    .replace(/\([^()]*\)$/, '')
+    .trimEnd()
   if (shop.test(bare)) return false
   const words = bare.split(/\s+/)
   return (
