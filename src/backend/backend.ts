@@ -157,6 +157,7 @@ async function openPostgres(database: string, seeds: readonly Seed[], isSample: 
 export function createBackend(options: BackendOptions): ShopBackend {
   const { data, database, base = '', sample, sessionDays = 30, mail, onError = console.error } = options
   const folderOfFiles = options.files ?? (data === undefined ? undefined : join(data, 'files'))
+  const files = folderOfFiles === undefined ? undefined : filesIn(folderOfFiles)
   const deliver = mail && (mail.smtp === undefined ? intoFolder(mail.folder) : overSmtp(mail.smtp))
   let sender: MailSender | undefined
   const prefix = base.replace(/\/$/, '')
@@ -172,7 +173,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
       services: answering,
       base: prefix,
       store: mail ? watchOutbox(opened.store, () => sender?.wake()) : opened.store,
-      files: folderOfFiles === undefined ? undefined : filesIn(folderOfFiles),
+      files,
       mail: mail ? (mail.smtp === undefined ? 'written' : 'sent') : 'none',
       now,
       secret: opened.secret,
@@ -215,7 +216,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
     },
     ready: async () => void (await opening()),
     invite: async (email, as) => invite(await opening(), email, as),
-    eraseOldCustomers: async (before) => eraseOld(await opening(), before),
+    eraseOldCustomers: async (before) => eraseOld({ store: (await opening()).store, files }, before),
     isUnowned: async () => isUnowned(await opening()),
     calls: answering.flatMap(({ handlers }) => handlers.map(({ endpoint: { method, path } }) => ({ method, path }))),
     isReady: () =>

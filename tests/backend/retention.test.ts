@@ -53,8 +53,8 @@ test('BACK-190 customers without an order for so long are erased, unless an orde
     tx.write(invoicesTable, [invoice as StoredInvoice])
   })
   const keptMs = readRetention('3y') ?? 0
-  expect(await eraseOld({ store }, now - keptMs)).toBe(121)
-  expect(await eraseOld({ store }, now - keptMs)).toBe(0)
+  expect(await eraseOld({ store, files: undefined }, now - keptMs)).toBe(121)
+  expect(await eraseOld({ store, files: undefined }, now - keptMs)).toBe(0)
   const { customers } = await store.transact(null, (tx) =>
     tx.customers.find({ q: '', page: 1, perPage: 200, sortBy: 'name', sortDesc: false }),
   )

@@ -179,6 +179,24 @@ describe('POST /api/customers/erase', () => {
   })
 })
 
+test('CUST-36 slips are erased with their order, with their names in the history', async () => {
+  const desk = await open()
+  const { OrderNumber, pay } = await sellTo(desk)
+  await pay()
+  const address = `http://shop.test/api/orders/${OrderNumber}/files`
+  const headers = { Authorization: `Bearer ${desk.token}`, 'Idempotency-Key': 'slip' }
+  const body = new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 1)])
+  const sent = { method: 'POST', headers, body }
+  const { file } = await (await desk.mock.fetch(new Request(`${address}?name=SECRET.jpg`, sent))).json()
+  const read = () => desk.mock.fetch(new Request(`${address}/${file.id}`, { headers }))
+  expect((await read()).status).toBe(200)
+  await desk.call('POST /api/customers/erase', which)
+  expect((await read()).status).toBe(404)
+  const { order } = (await desk.call(`GET /api/orders/${OrderNumber}`)).body
+  const log = (await desk.call('GET /api/activity?perPage=100')).body
+  expect([order.files, JSON.stringify([order, log]).includes('SECRET')]).toEqual([[], false])
+})
+
 test('CUST-35 only those with the permission of its own export and erase', async () => {
   const { mock } = await open()
   const token = await tokenOf(mock, 'client')

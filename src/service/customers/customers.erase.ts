@@ -3,6 +3,7 @@ import { customerPrivacyCalls } from '../../core/customers/privacy/customers.pri
 import type { Order } from '../../core/orders/orders.contract'
 import { customerKey, phoneLines } from '../../core/orders/orders.search'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
+import type { FileStore } from '../file-store'
 import { firstAnswers } from '../first-answer'
 import { invoicesTable, type StoredInvoice } from '../invoices/invoices.table'
 import type { Bearer } from '../rights'
@@ -58,7 +59,8 @@ function eraseAnswers(tx: Tx, { orders, invoices }: Found): void {
   if (next.some((row, nth) => row !== stored[nth])) tx.write(firstAnswers, next)
 }
 
-export function eraseFound(tx: Tx, found: Found): void {
+/** Returns the ids of the orders' files, to remove once this is committed. */
+export function eraseFound(tx: Tx, found: Found): string[] {
   tx.orders.erase(found.orders.map(erasedOrder))
   const invoices = new Set(found.invoices)
   if (invoices.size > 0)
@@ -68,6 +70,12 @@ export function eraseFound(tx: Tx, found: Found): void {
     )
   tx.activity.erase(found.entries.map(erasedEntry))
   eraseAnswers(tx, found)
+  return found.orders.flatMap(({ files = [] }) => files.map(({ id }) => id))
+}
+
+/** If the process ends before, no order names these files any more: `doctor --repair` removes them. */
+export async function removeFiles(files: FileStore | undefined, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await files?.remove(id)
 }
 
 /** Says when and by whom, not whose. */

@@ -17,7 +17,8 @@ const recipient = {
   note: '',
 } satisfies Partial<Order>
 
-const isOfRecipient = (field: string): boolean => lookUp(recipient, field) !== undefined
+/** A slip's name and picture show who paid. */
+const isOfRecipient = (field: string): boolean => field === 'files' || lookUp(recipient, field) !== undefined
 
 const nobody: Omit<Invoice['client'], 'country'> = {
   name: '',
@@ -35,10 +36,11 @@ type Changed = { field: string; from: string; to: string }
 const withoutValues = <C extends Changed>(changes: readonly C[], isPersonal: (field: string) => boolean): C[] =>
   changes.map((change) => (isPersonal(change.field) ? { ...change, from: '', to: '' } : change))
 
-/** An order without its recipient. */
+/** An order without its recipient and files. */
 export const erasedOrder = (order: Order): Order => ({
   ...order,
   ...recipient,
+  ...(order.files && { files: [] }),
   version: order.version + 1,
   history: withoutValues(order.history, isOfRecipient),
 })

@@ -99,7 +99,7 @@ function PrivacyView({ customer }: { customer: Customer }) {
         }}
       >
         <p>
-          {t`Name, phone numbers, address, notes and tracking numbers are removed from all orders with this phone number, from their history, invoices and the activity log. This can't be undone.`}
+          {t`Name, phone numbers, address, notes, tracking numbers and slips are removed from all orders with this phone number, from their history, invoices and the activity log. This can't be undone.`}
         </p>
         <p>
           {t`Order and invoice numbers, dates, goods, amounts and the province stay for the books. Print the tax invoices you have to keep first. Earlier backups still contain the data.`}
