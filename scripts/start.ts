@@ -28,6 +28,7 @@ async function start() {
     shop,
   })
   stopOnSignal(async () => {
+    shop.endStreams()
     await server.close()
     await shop.close()
   })

@@ -238,6 +238,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
     },
     endStreams: streams.end,
     async close() {
+      streams.end()
       await sender?.stop()
       await (await (folder ?? connecting)?.catch(() => undefined))?.close()
     },

@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createBackend } from '../../src/backend/backend'
+import { sample } from '../../src/sample/index'
 import { newOrder } from '../orders/new-order'
 import { type PostgresServer, startPostgres } from './postgres-server'
 import { newFolder, removeFolder, type ShopProcess, signIn, startShop } from './server-process'
@@ -68,6 +70,23 @@ async function fiftyListeners(shops: readonly ShopProcess[]) {
     reader.leave()
   }
 }
+
+test('BACK-125 a closed backend ends its streams and rejects calls, instead of ending its process', async () => {
+  const shop = createBackend({ data, sample, onError: () => undefined })
+  const ask = (path: string, init: RequestInit = {}) => shop.fetch(new Request(`http://shop.test${path}`, init))
+  const body = JSON.stringify({ email: 'admin@langraan.test', password: 'admin' })
+  const headers = { 'Content-Type': 'application/json' }
+  const { accessToken } = await (await ask('/jwt/login', { method: 'POST', headers, body })).json()
+  const signedIn = { Authorization: `Bearer ${accessToken}`, Accept: 'text/event-stream' }
+  const stream = (await ask('/api/changes', { headers: signedIn })).body?.getReader()
+  await stream?.read()
+  const next = stream?.read()
+  const pending = ask('/api/shops', { headers: { Authorization: `Bearer ${accessToken}` } })
+  await shop.close()
+  expect((await pending).status).toBe(500)
+  expect(await next).toEqual({ done: true, value: undefined })
+  expect((await ask('/api/shops', { headers: signedIn })).status).toBe(500)
+})
 
 describe('SQLite', () => {
   test('BACK-120 fifty listeners hear every change, 95 of 100 within a second, and after a break exactly the missed ones', {

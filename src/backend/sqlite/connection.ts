@@ -87,7 +87,7 @@ export function openConnection(
     },
     execute: (statements) => database.exec(statements),
     pragma: (name) => Number(Object.values(database.prepare(`pragma ${name}`).get() ?? {})[0]),
-    isInTransaction: () => database.isTransaction,
+    isInTransaction: () => database.isOpen && database.isTransaction,
     close: () => database.close(),
   }
 }
