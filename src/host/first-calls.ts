@@ -1,7 +1,7 @@
 import { storedToken } from '../core/auth/auth.stored-token'
 import { addressBelow, issuerOf } from '../core/kernel/address'
 
-type FirstCall = { token: string | null; response: Promise<Response>; signal: AbortSignal }
+type FirstCall = { authorization: string | null; response: Promise<Response>; signal: AbortSignal }
 
 /** Milliseconds after which a response is no longer waited for or used. */
 const lifetime = 15_000
@@ -11,10 +11,7 @@ const waiting = new Map<string, FirstCall>()
 /** URLs already sent for a provider: its engine has their responses. */
 const known = new WeakMap<Element, Set<string>>()
 
-const authorizationOf = (token: string | null): string | null => token && `Bearer ${token}`
-
-function send(url: string, token: string | null, credentials: string | null): void {
-  const authorization = authorizationOf(token)
+function send(url: string, authorization: string | null, credentials: string | null): void {
   const signal = AbortSignal.timeout(lifetime)
   const response = fetch(url, {
     headers: { Accept: 'application/json', ...(authorization && { Authorization: authorization }) },
@@ -24,7 +21,7 @@ function send(url: string, token: string | null, credentials: string | null): vo
   })
   // whoever takes it gets the error
   response.catch(() => undefined)
-  waiting.set(url, { token, response, signal })
+  waiting.set(url, { authorization, response, signal })
 }
 
 /**
@@ -41,10 +38,14 @@ export function sendFirstCalls(element: Element, paths: readonly string[] = []):
   if (token === undefined) return
   const sent = known.get(provider) ?? new Set()
   known.set(provider, sent)
-  for (const url of paths.map((path) => addressBelow(baseUrl, path))) {
-    if (sent.has(url)) continue
-    sent.add(url)
-    send(url, token, provider.getAttribute('credentials'))
+  try {
+    for (const url of paths.map((path) => addressBelow(baseUrl, path))) {
+      if (sent.has(url)) continue
+      sent.add(url)
+      send(url, token && `Bearer ${token}`, provider.getAttribute('credentials'))
+    }
+  } catch {
+    // not an address, or an old browser: the engine's own call says so
   }
 }
 
@@ -52,5 +53,5 @@ export function sendFirstCalls(element: Element, paths: readonly string[] = []):
 export function takeFirstCall(url: string, authorization: string | null): Promise<Response> | undefined {
   const call = waiting.get(url)
   waiting.delete(url)
-  return call && authorizationOf(call.token) === authorization && !call.signal.aborted ? call.response : undefined
+  return call?.authorization === authorization && !call.signal.aborted ? call.response : undefined
 }

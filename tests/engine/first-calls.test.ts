@@ -100,6 +100,15 @@ test('EMBED-732 nothing is sent before a sign-in that may have to be renewed, or
   expect(sent()).toEqual([])
 })
 
+test('EMBED-737 an address that isn’t one, and a browser without timeouts, stop no element', () => {
+  sendFirstCalls(place({ 'base-url': 'http://[' }), [path])
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    throw new TypeError('AbortSignal.timeout is not a function')
+  })
+  sendFirstCalls(place(), [path])
+  expect(sent()).toEqual([])
+})
+
 test('EMBED-733 elements of one provider send the same call once', () => {
   const first = place()
   const second = first.cloneNode() as Element
