@@ -132,8 +132,8 @@ type Examined = {
   within?: Element | undefined
   /** examined before as it stands there; rules about the page as a whole look at all of it */
   besides?: readonly Element[]
-  /** rules about colours alone, where a screen was examined and then only changed its skin */
-  colours?: 'only' | undefined
+  /** `only`: where a screen was examined and then changed its skin; `without`: where it was examined at another width */
+  colours?: 'only' | 'without' | undefined
 }
 
 /** What axe finds; one line a finding. */
@@ -151,6 +151,7 @@ export async function axeFindings(page: Page, { within, besides = [], colours }:
     // no rule that is on asks for style sheets
     preload: { assets: ['media'] },
     ...(colours === 'only' && { runOnly: { type: 'rule', values: colourRules } }),
+    ...(colours === 'without' && { rules: Object.fromEntries(colourRules.map((id) => [id, { enabled: false }])) }),
   })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${help} at ${target.flat().join(' ')} ${failureSummary ?? ''}`),

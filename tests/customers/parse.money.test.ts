@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadPlaceTable } from '../../src/core/customers/address/place-table'
 import { parsePaste } from '../../src/core/customers/customers.parse'
+import { partOf } from '../helpers/part-of'
 import { judge, readCases } from './pasted-score'
 
 const table = await loadPlaceTable()
@@ -29,7 +30,7 @@ describe('a place name', () => {
   test('PASTE-540 that looks like an amount yields none, in any notation', async () => {
     expect(spoken.map(({ name }) => name)).toEqual(expect.arrayContaining(['ห้วยยอด', 'เขาสามยอด', 'ยอด', 'พระพุทธบาท']))
     const wrong: string[] = []
-    for (const { name, post, before } of spoken)
+    for (const { name, post, before } of partOf(spoken))
       for (const level of before)
         for (const gap of [' ', '', ' รหัสไปรษณีย์ ', '\n']) {
           const text = `สมชาย ใจดี 0812345678 99/1 ม.2 ${level}${name}${gap}${post}`
@@ -40,7 +41,7 @@ describe('a place name', () => {
 
   test('PASTE-540 of the table yields no amount', async () => {
     const wrong: string[] = []
-    for (const { name, post } of places) {
+    for (const { name, post } of partOf(places)) {
       const text = `99/1 ม.2 ${name} ${post}`
       if ((await paid(text)).some((value) => value !== undefined)) wrong.push(text)
     }
@@ -49,7 +50,7 @@ describe('a place name', () => {
 
   test('PASTE-541 that looks like an amount hides no amount next to it', async () => {
     const wrong: string[] = []
-    for (const { name, post, before } of spoken)
+    for (const { name, post, before } of partOf(spoken))
       for (const level of before.slice(0, 3))
         for (const text of [
           `สมชาย ใจดี 0812345678 99/1 ม.2 ${level}${name} ${post} COD 590`,
