@@ -178,7 +178,13 @@ export function sqlOrders(
     },
     nextNumber: () => orderNumber(now(), highest().running + 1),
     nextPrintId: () => printNumber(highest().print + 1),
-    summary: (query) => summaryOf(connection, query),
-    figuresOf: (by) => figuresOf(connection, by),
+    summary(query) {
+      connection.long?.()
+      return summaryOf(connection, query)
+    },
+    figuresOf(by) {
+      connection.long?.()
+      return figuresOf(connection, by)
+    },
   }
 }

@@ -1,10 +1,12 @@
 import type { Pool, PoolClient } from 'pg'
 import { delay, systemClock } from '../../core/kernel/clock'
 import type { Store } from '../../service/store'
+import { type Replayed, replay, WriteError } from '../sql/replay'
 import type { RowCache } from '../sql/small-rows'
+import { createSteady } from '../sql/steady'
 import { createDecider, type Decided, type Decision, type StoreOptions } from '../sql/transaction'
 import { SqlError, send, sendAll } from './connect'
-import { type Replayed, replay, WriteError } from './replay'
+import { postgresLanguage } from './language'
 
 export type PostgresStoreOptions = StoreOptions & { pool: Pool }
 
@@ -85,26 +87,18 @@ export function createPostgresStore(options: PostgresStoreOptions): Store & { id
   let waiting: Waiting[] = []
   let working: Promise<void> | undefined
 
-  /** Runs a decision as often as it takes; time and random numbers stay the same. */
+  /** Runs a decision as often as it takes. */
   function run<T>(
     decision: Decision<T>,
     client: PoolClient,
     cache: RowCache,
     mayWrite: boolean,
   ): Promise<Replayed<Decided<T>>> {
-    const at = now()
-    const drawn: number[] = []
+    const steady = createSteady(now, random)
     return replay(
+      postgresLanguage,
       (statement) => send(client, statement),
-      (connection) => {
-        let nth = 0
-        const draw = () => {
-          const value = drawn[nth] ?? random()
-          drawn[nth++] = value
-          return value
-        }
-        return decide(decision, { connection, cache, now: () => at, random: draw })
-      },
+      (connection) => decide(decision, { connection, cache, ...steady() }),
       mayWrite,
     )
   }

@@ -60,6 +60,7 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
       first: (query) => open().first(query),
       run: (query) => open().run(query),
       expect: (...queries) => open().expect?.(...queries),
+      long: () => open().long?.(),
     }
     const firstRows: FirstRows = ({ name }) => {
       const rows = rowsOf.get(name)

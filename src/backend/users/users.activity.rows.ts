@@ -66,6 +66,7 @@ export function sqlActivity(connection: Connection): ActivityStore {
         )
     },
     find(query) {
+      connection.long?.()
       const { page, perPage } = query
       const rows = connection.all(
         filtered(query)

@@ -1,7 +1,4 @@
-import { createQueryId, PostgresQueryCompiler } from 'kysely'
-import type { Connection, Query } from '../sql/connection'
-import type { Statement } from './connect'
-import { postgresDialect } from './words'
+import type { Connection, Dialect, Query } from './connection'
 
 /** Ends a run that needs rows that aren't here yet, or that can't go on. */
 class RunEnded extends Error {}
@@ -12,19 +9,12 @@ export class WriteError extends Error {}
 /** A statement that was sent, and its rows. */
 type Step = { readonly text: string; readonly rows: readonly unknown[] }
 
-/** PostgreSQL has no text with the character 0. Sort keys contain it, so the next one takes its place. */
-export const storable = (value: unknown): unknown =>
-  typeof value === 'string' ? value.replaceAll('\0', '\u0001') : Array.isArray(value) ? value.map(storable) : value
+export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
+/** A statement to send; `text` tells it from others. */
+export type Asked = Statement & { readonly text: string }
 
-const compiler = new PostgresQueryCompiler()
-
-export function compiled(query: Query<unknown>): Statement & { readonly text: string } {
-  const { sql, parameters: given } = compiler.compileQuery(query.toOperationNode(), createQueryId())
-  const parameters = given.map(storable)
-  return { sql, parameters, text: JSON.stringify([sql, parameters]) }
-}
-
-type Asked = ReturnType<typeof compiled>
+/** How a database that answers later is asked. */
+export type Language = { readonly dialect: Dialect; compiled(query: Query<unknown>): Asked }
 
 /** One run of a decision: answers what was sent before, and collects what to send next. */
 class Run {
@@ -47,13 +37,15 @@ class Run {
     this.#mayWrite = mayWrite
   }
 
-  readonly connection: Connection = {
-    dialect: postgresDialect,
-    // safe casts: Kysely derives the row type from the same table types
-    all: <Row>(query: Query<Row>) => this.#rows(compiled(query)) as Row[],
-    first: <Row>(query: Query<Row>) => this.#rows(compiled(query))[0] as Row | undefined,
-    run: (query) => this.#write(compiled(query)),
-    expect: (...queries) => this.#expect(queries.map(compiled)),
+  connectionIn({ dialect, compiled }: Language): Connection {
+    return {
+      dialect,
+      // safe casts: Kysely derives the row type from the same table types
+      all: <Row>(query: Query<Row>) => this.#rows(compiled(query)) as Row[],
+      first: <Row>(query: Query<Row>) => this.#rows(compiled(query))[0] as Row | undefined,
+      run: (query) => this.#write(compiled(query)),
+      expect: (...queries) => this.#expect(queries.map(compiled)),
+    }
   }
 
   #end(failure?: Error): never {
@@ -106,6 +98,7 @@ export type Replayed<T> = { readonly result: T; readonly stored: Promise<unknown
  * all rows so far. The last writes are sent once a run is complete. A run must do what the run before it did.
  */
 export async function replay<T>(
+  language: Language,
   sendEach: (statement: Statement) => Promise<readonly unknown[]>,
   decide: (connection: Connection) => T,
   mayWrite: boolean,
@@ -116,7 +109,7 @@ export async function replay<T>(
     const run = new Run(steps, early, mayWrite)
     let ended: { readonly result: T } | { readonly error: unknown }
     try {
-      ended = { result: decide(run.connection) }
+      ended = { result: decide(run.connectionIn(language)) }
     } catch (error) {
       ended = { error }
     }
