@@ -23,7 +23,7 @@ class Run {
   #next = 0
   /** rows read since the last write */
   readonly #read: Map<string, readonly unknown[]>
-  #hasWritten = false
+  hasWritten = false
   readonly writes: Asked[] = []
   /** likely reads, whose rows aren't here */
   readonly likely: Asked[] = []
@@ -77,20 +77,45 @@ class Run {
 
   #expect(queries: readonly Asked[]): void {
     // those of an earlier run were sent with its next read
-    if (this.#hasWritten || this.#steps.length > this.#next) return
+    if (this.hasWritten || this.#steps.length > this.#next) return
     this.likely.push(...queries.filter(({ text }) => !this.#read.has(text)))
   }
 
   #write(asked: Asked): void {
     if (!this.#mayWrite) this.#end(new WriteError('this transaction only reads'))
-    this.#hasWritten = true
+    this.hasWritten = true
     this.#read.clear()
     if (!this.#step(asked)) this.writes.push(asked)
   }
 }
 
+/** Rows by the text of their query, as long as nothing is written. */
+export type ReadRows = ReadonlyMap<string, readonly unknown[]>
+
 /** A decision's result. Its last writes are on their way: `stored` rejects if one of them fails. */
-export type Replayed<T> = { readonly result: T; readonly stored: Promise<unknown> }
+export type Replayed<T> = { readonly result: T; readonly stored: Promise<unknown>; readonly hasWritten: boolean }
+
+/** What decisions read first, sent together. */
+export async function firstReads(
+  language: Language,
+  sendEach: (statement: Statement) => Promise<readonly unknown[]>,
+  decisions: readonly ((connection: Connection) => unknown)[],
+): Promise<ReadRows> {
+  const asked = new Map<string, Asked>()
+  for (const decide of decisions) {
+    const run = new Run([], new Map(), true)
+    try {
+      decide(run.connectionIn(language))
+    } catch {
+      // it runs again, and fails there
+    }
+    for (const each of [...(run.wanted && run.writes.length === 0 ? [run.wanted] : []), ...run.likely])
+      asked.set(each.text, each)
+  }
+  const texts = [...asked.keys()]
+  const answers = await Promise.all([...asked.values()].map(sendEach))
+  return new Map(texts.map((text, nth) => [text, answers[nth] ?? []]))
+}
 
 /**
  * Runs a synchronous decision on a database that answers later. A read whose rows aren't here ends the run; the decision's
@@ -102,9 +127,10 @@ export async function replay<T>(
   sendEach: (statement: Statement) => Promise<readonly unknown[]>,
   decide: (connection: Connection) => T,
   mayWrite: boolean,
+  known: ReadRows = new Map(),
 ): Promise<Replayed<T>> {
   const steps: Step[] = []
-  const early = new Map<string, readonly unknown[]>()
+  const early = new Map(known)
   for (;;) {
     const run = new Run(steps, early, mayWrite)
     let ended: { readonly result: T } | { readonly error: unknown }
@@ -115,7 +141,10 @@ export async function replay<T>(
     }
     if (run.failure) throw run.failure
     if (!run.wanted && 'error' in ended) throw ended.error
-    if ('result' in ended && !run.wanted) return { result: ended.result, stored: Promise.all(run.writes.map(sendEach)) }
+    if ('result' in ended && !run.wanted) {
+      const { hasWritten } = run
+      return { result: ended.result, stored: Promise.all(run.writes.map(sendEach)), hasWritten }
+    }
     const asked = [...run.writes, ...(run.wanted ? [run.wanted] : [])]
     const likely = run.likely.filter(({ text }) => text !== run.wanted?.text)
     const answers = await Promise.all([...asked, ...likely].map(sendEach))

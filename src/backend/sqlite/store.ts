@@ -1,8 +1,8 @@
 import type { Store } from '../../service/store'
 import type { Connection } from '../sql/connection'
 import { replay, WriteError } from '../sql/replay'
+import { createRunInputs } from '../sql/run-inputs'
 import type { RowCache } from '../sql/small-rows'
-import { createSteady } from '../sql/steady'
 import { createDecider, type Decision, type StoreOptions } from '../sql/transaction'
 import type { SqliteConnection } from './connection'
 import { sqliteLanguage } from './language'
@@ -87,9 +87,9 @@ export function createSqliteStore(options: SqliteStoreOptions): Store {
 
   const decideInThread = <T>(decision: Decision<T>, { inSnapshot }: ReadThread): Promise<T> =>
     inSnapshot(async (send) => {
-      const steady = createSteady(now, random)
+      const inputs = createRunInputs(now, random)
       const decideOn = (snapshot: Connection) =>
-        decide(decision, { connection: snapshot, cache: new Map(), ...steady() })
+        decide(decision, { connection: snapshot, cache: new Map(), ...inputs() })
       const { result: decided } = await replay(sqliteLanguage, send, decideOn, false)
       return decided.result
     })

@@ -1,5 +1,5 @@
 /** Time and random numbers for a decision that may run again: each run gets those of the first one. */
-export function createSteady(now: () => number, random: () => number) {
+export function createRunInputs(now: () => number, random: () => number) {
   const at = now()
   const drawn: number[] = []
   return () => {
