@@ -64,7 +64,12 @@ export default defineConfig([
     noExternal: [/.*/],
     // there is no `sqlite` without its prefix
     removeNodeProtocol: false,
-    entry: { index: 'src/backend/index.ts', cli: 'src/backend/serve/cli.ts', server: 'src/backend/server.ts' },
+    entry: {
+      index: 'src/backend/index.ts',
+      cli: 'src/backend/serve/cli.ts',
+      server: 'src/backend/server.ts',
+      'sqlite-reader': 'src/backend/sqlite/reader.ts',
+    },
     esbuildPlugins: [optionalPeers, ...sourcePlugins()],
   },
   // one file: whoever tries a page with it asks for it by name

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { startPostgres } from '../../tests/backend/postgres-server.ts'
 import { catalogs, macros } from '../build/plugins/catalogs.ts'
 import type { Figures } from './backend/measure.ts'
 import type { Report } from './report.ts'
 
-const runner = resolve('node_modules/.cache/bench-backend.mjs')
+const runner = resolve('node_modules/.cache/bench-backend/run.js')
 
 function run(task: 'fill' | 'measure', place: string, orders: number): string {
   const begun = performance.now()
@@ -68,8 +68,8 @@ export async function benchBackend(
   only: string | undefined,
 ): Promise<void> {
   await build({
-    entryPoints: ['scripts/bench/backend/run.ts'],
-    outfile: runner,
+    entryPoints: { run: 'scripts/bench/backend/run.ts', 'sqlite-reader': 'src/backend/sqlite/reader.ts' },
+    outdir: dirname(runner),
     bundle: true,
     platform: 'node',
     format: 'esm',

@@ -128,13 +128,16 @@ function answers(connection: SqliteConnection): boolean {
 const lastOrder = build.selectFrom('orders').select((of) => of.fn.max<number | null>('id').as('last'))
 
 function openFolder(data: string, seeds: readonly Seed[]): Opened {
-  const { connection, secret, bytes } = openDataFolder(data)
+  const { connection, thread, secret, bytes } = openDataFolder(data)
   return {
-    store: createSqliteStore({ connection, now, seeds }),
+    store: createSqliteStore({ connection, thread, now, seeds }),
     secret,
     isReady: async () => answers(connection),
     figures: async () => ({ orders: connection.first(lastOrder)?.last ?? 0, databaseBytes: bytes() }),
-    close: async () => connection.close(),
+    async close() {
+      await thread.close()
+      connection.close()
+    },
   }
 }
 

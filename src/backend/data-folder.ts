@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { randomText } from '../service/auth/auth.random'
 import { openConnection, type SqliteConnection } from './sqlite/connection'
 import { migrate } from './sqlite/migrations'
+import { createReadThread, type ReadThread, startReader } from './sqlite/read-thread'
 
 /** Reads the signing secret, or creates it, readable by its owner only. Concurrent starts get the same secret. */
 function secretIn(folder: string): string {
@@ -21,10 +22,15 @@ function secretIn(folder: string): string {
 
 export type DataFolder = {
   readonly connection: SqliteConnection
+  /** runs reads that take long */
+  readonly thread: ReadThread
   readonly secret: string
   /** size of the database and its write-ahead log */
   bytes(): number
 }
+
+/** Size of the write-ahead log from which it is written back before the next long read. */
+const longLog = 16 * 1024 * 1024
 
 /** Opens or creates a data folder that only its owner can read. A migration leaves a copy of the old database. */
 export function openDataFolder(folder: string): DataFolder {
@@ -36,5 +42,11 @@ export function openDataFolder(folder: string): DataFolder {
   const connection = openConnection(file)
   migrate(connection, (version) => `${file}.before-${version}-${randomText(4)}`)
   const sizeOf = (each: string) => statSync(each, { throwIfNoEntry: false })?.size ?? 0
-  return { connection, secret, bytes: () => sizeOf(file) + sizeOf(`${file}-wal`) }
+  const log = `${file}-wal`
+  const thread = createReadThread({
+    start: () => startReader(file),
+    // SQLite does so by itself only while nobody reads an older state; with one long read after another, that's never
+    onIdle: () => void (sizeOf(log) > longLog && connection.pragma('wal_checkpoint(passive)')),
+  })
+  return { connection, thread, secret, bytes: () => sizeOf(file) + sizeOf(log) }
 }

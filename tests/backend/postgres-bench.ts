@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { MessageChannel, receiveMessageOnPort, Worker } from 'node:worker_threads'
-import { compiled } from '../../src/backend/postgres/replay'
+import { postgresLanguage } from '../../src/backend/postgres/language'
 import { postgresDialect } from '../../src/backend/postgres/words'
 import type { Query } from '../../src/backend/sql/connection'
 import type { Bench } from './bench'
@@ -28,7 +28,7 @@ export function openWaiting(address: string): Ask {
 
 export function postgresBench(ask: Ask, schema: string): Bench {
   const all = (query: Query<unknown>) => {
-    const { sql, parameters } = compiled(query)
+    const { sql, parameters } = postgresLanguage.compiled(query)
     return ask(schema, sql, parameters)
   }
   return {

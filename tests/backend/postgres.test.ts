@@ -2,10 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { reasonAgainst, type Statement } from '../../src/backend/postgres/connect'
+import { reasonAgainst } from '../../src/backend/postgres/connect'
+import { postgresLanguage, storable } from '../../src/backend/postgres/language'
 import { openDatabase } from '../../src/backend/postgres/open'
-import { replay, storable } from '../../src/backend/postgres/replay'
 import { createPostgresStore } from '../../src/backend/postgres/store'
+import { replay, type Statement } from '../../src/backend/sql/replay'
 import { build } from '../../src/backend/sql/schema'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { seed } from '../../src/service/seed'
@@ -76,6 +77,7 @@ test('BACK-172 reads that are likely to follow are sent with the first one, and 
     return [{ is: parameters[0] }]
   }
   const { result } = await replay(
+    postgresLanguage,
     sendEach,
     (connection) => {
       connection.expect?.(small, begun)

@@ -135,7 +135,7 @@ export async function expectSameAnswers(newStore: () => Store | Promise<Store>):
         for (const saved of [orders, ...changed.map((each) => [each])])
           for (const store of [memory, sql]) await store.transact(null, (tx) => tx.orders.save(saved))
         for (const query of queries)
-          expect([query, await sql.transact(null, ask(query))]).toEqual([
+          expect([query, await sql.transact(null, ask(query), 'reads')]).toEqual([
             query,
             await memory.transact(null, ask(query)),
           ])

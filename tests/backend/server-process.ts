@@ -15,7 +15,7 @@ let bundling: Promise<unknown> | undefined
 /** Bundles the command into one file, as in the package but without the embed bundle. */
 export async function command(): Promise<string> {
   bundling ??= build({
-    entryPoints: { cli: 'src/backend/serve/cli.ts' },
+    entryPoints: { cli: 'src/backend/serve/cli.ts', 'sqlite-reader': 'src/backend/sqlite/reader.ts' },
     outdir: bundled,
     bundle: true,
     splitting: true,

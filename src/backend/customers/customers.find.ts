@@ -39,6 +39,7 @@ export const sqlCustomers = (connection: Connection): CustomersStore => ({
         .limit(most),
     ),
   find({ q, page, perPage, sortBy, sortDesc }) {
+    connection.long?.()
     const search = readSearch(q)
     const ids = search && connection.dialect.found(connection, 'customer', search)
     const found = build

@@ -7,6 +7,7 @@ import { customerKey, phoneLines } from '../../core/orders/orders.search'
 import { thaiKey } from '../../core/orders/orders.thai-key'
 import { customerWords } from '../orders/orders.row'
 import type { Connection } from '../sql/connection'
+import { inParts } from '../sql/in-parts'
 import { build } from '../sql/schema'
 
 /** Like `thaiKey`, but compares numbers within a text by value. */
@@ -83,14 +84,16 @@ const knownCustomers = ({ dialect }: Connection, keys: readonly string[], ids: r
     .where((where) => where.or([where('key', 'in', dialect.texts(keys)), where('id', 'in', dialect.numbers(ids))]))
 const highestId = build.selectFrom('customers').select(sql<number | null>`max(id)`.as('id'))
 
-/** What `customersOf` reads for a new order. */
-export const likelyReads = (connection: Connection, order: Recipient) => [
-  knownCustomers(connection, [keyOf(order)], []),
+const keysOfAll = (orders: readonly Recipient[]): string[] => [...new Set(orders.map(keyOf))]
+
+/** What `customersOf` reads for new orders. */
+export const likelyReads = (connection: Connection, orders: readonly Recipient[]) => [
+  knownCustomers(connection, keysOfAll(orders), []),
   highestId,
 ]
 
 function load(connection: Connection, saved: readonly Saved[]): ReadonlyMap<string, Customer> {
-  const keys = [...new Set(saved.map(({ order }) => keyOf(order)))]
+  const keys = keysOfAll(saved.map(({ order }) => order))
   const owners = [...new Set(saved.flatMap(({ before }) => before?.customer ?? []))]
   const rows = connection.all(knownCustomers(connection, keys, owners))
   const unchanged = { hasLeft: false, before: undefined, after: undefined }
@@ -122,9 +125,13 @@ export const latestOf = (id: number, order: Order) => ({
 
 const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-const insertWords = (connection: Connection, id: number, order: Order): void =>
-  connection.run(
-    build.insertInto('customer_words').values({ rowid: id, ...connection.dialect.wordsOf(customerWords(order)) }),
+const insertWords = (connection: Connection, added: readonly { id: number; after: Order }[]): void =>
+  inParts(added, (part) =>
+    connection.run(
+      build
+        .insertInto('customer_words')
+        .values(part.map(({ id, after }) => ({ rowid: id, ...connection.dialect.wordsOf(customerWords(after)) }))),
+    ),
   )
 
 const deleteWords = (connection: Connection, id: number): void =>
@@ -149,7 +156,7 @@ function updateCustomer(connection: Connection, customer: Customer): void {
   )
   if (!after || (before && same(customerWords(before), customerWords(after)))) return
   deleteWords(connection, id)
-  insertWords(connection, id, after)
+  insertWords(connection, [{ id, after }])
 }
 
 /** Reads the latest orders of customers whose latest order has left. */
@@ -190,13 +197,13 @@ export function customersOf(connection: Connection, saved: readonly Saved[]): Cu
     if (before) leave(byId.get(before.customer), id, before.order)
     join(customerOf(order), id, order)
   }
-  for (const { id, key, stored, latest, after, ...counts } of all) {
-    if (stored || !latest || !after) continue
-    connection.run(
-      build.insertInto('customers').values({ id, key, ...countsOf(counts), ...latestOf(latest.id, after) }),
-    )
-    insertWords(connection, id, after)
-  }
+  const added = all.flatMap(({ id, key, stored, latest, after, ...counts }) =>
+    stored || !latest || !after
+      ? []
+      : [{ id, after, row: { id, key, ...countsOf(counts), ...latestOf(latest.id, after) } }],
+  )
+  inParts(added, (part) => connection.run(build.insertInto('customers').values(part.map(({ row }) => row))))
+  insertWords(connection, added)
   return {
     idOf: (order) => customerOf(order).id,
     update() {

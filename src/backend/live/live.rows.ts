@@ -1,18 +1,13 @@
 import { sql } from 'kysely'
 import { isoTime } from '../../core/kernel/clock'
 import type { ChangeAction, ChangeKind } from '../../core/live/live.contract'
-import {
-  type ChangesStore,
-  changeLife,
-  mostRemoved,
-  type StoredChange,
-  type WrittenRecord,
-} from '../../service/live/live.store'
-import type { Bearer } from '../../service/rights'
+import { type ChangesStore, changeLife, mostRemoved, type StoredChange } from '../../service/live/live.store'
 import type { Connection } from '../sql/connection'
+import type { NewChange } from '../sql/gathered'
+import { inParts } from '../sql/in-parts'
 import { build, type Database } from '../sql/schema'
 
-/** safe casts: only `appendChanges` writes these rows */
+/** safe casts: only `storeChanges` writes these rows */
 const entryOf = ({ kind, action, version, ...row }: Database['changes']): StoredChange => ({
   ...row,
   kind: kind as ChangeKind,
@@ -36,30 +31,27 @@ export function sqlChanges(connection: Connection): ChangesStore {
 }
 
 /**
- * Appends what a transaction wrote, and removes old entries. Transactions that write take turns on every database, so ids
+ * Appends what transactions wrote, and removes old entries. Transactions that write take turns on every database, so ids
  * become visible in ascending order.
  */
-export function appendChanges(
-  connection: Connection,
-  who: Bearer | null,
-  now: number,
-  written: readonly WrittenRecord[],
-): void {
-  if (written.length === 0) return
-  const made = { at: isoTime(now), by: who?.id ?? 0, session: who?.session ?? '' }
-  for (const { version, ...each } of written)
+export function storeChanges(connection: Connection, written: readonly NewChange[]): void {
+  const latest = written.at(-1)
+  if (!latest) return
+  inParts(written, (part) =>
     connection.run(
-      build.insertInto('changes').values({
-        id: sql`(select coalesce(max(id), 0) + 1 from changes)`,
-        ...each,
-        version: version ?? null,
-        ...made,
-      }),
-    )
+      build.insertInto('changes').values(
+        part.map(({ version, ...each }, nth) => ({
+          id: sql<number>`(select coalesce(max(id), 0) + ${sql.lit(nth + 1)} from changes)`,
+          ...each,
+          version: version ?? null,
+        })),
+      ),
+    ),
+  )
   connection.run(
     build
       .deleteFrom('changes')
       .where('id', '<', sql<number>`(select min(id) + ${sql.lit(mostRemoved)} from changes)`)
-      .where('at', '<', isoTime(now - changeLife)),
+      .where('at', '<', isoTime(Date.parse(latest.at) - changeLife)),
   )
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
 import { customerWords, orderWords } from '../orders/orders.row'
-import { storable } from '../postgres/replay'
+import { storable } from '../postgres/language'
 import { listed, type Row, type Side } from './side'
 import { factsOfPlace, type MovedTable } from './tables'
 

@@ -130,8 +130,28 @@ function sorted<O>(orders: Orders<O>, { sortBy, sortDesc }: OrderQuery, isRevers
     : by.orderBy('created_at', newest).orderBy('number', newest)
 }
 
+/** How many rows may be skipped at once. */
+const fewRows = 10_000
+
+/** The ends of one index; anything else may read many rows. */
+function isQuick({
+  key,
+  q = '',
+  orderStatus,
+  sortBy,
+  sortDesc: _desc,
+  page,
+  perPage,
+  ...filters
+}: OrderQuery): boolean {
+  if (key !== undefined) return true
+  const isUnfiltered = q === '' && Object.values(filters).every((each) => each === undefined)
+  return isUnfiltered && (orderStatus === undefined || sortBy === 'newest') && page * perPage <= fewRows
+}
+
 /** One page, without histories. */
 export function findOrders(connection: Connection, query: OrderQuery): FoundOrders {
+  if (!isQuick(query)) connection.long?.()
   const { page, perPage, orderStatus } = query
   const counts = countsOf(connection, query)
   const sum = Object.values(counts).reduce((all, each) => all + each, 0)

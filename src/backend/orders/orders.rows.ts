@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import type { ChangeAction } from '../../core/live/live.contract'
 import type { Order } from '../../core/orders/orders.contract'
-import { orderNumber, printNumber } from '../../core/orders/orders.number'
+import { orderNumber, printNumber, runningOf } from '../../core/orders/orders.number'
 import type { OrdersStore } from '../../service/orders/orders.store'
 import { customersOf, likelyReads, type Saved } from '../customers/customers.rows'
 import type { Connection } from '../sql/connection'
+import type { CreatedOrder } from '../sql/gathered'
+import { inParts } from '../sql/in-parts'
 import { build } from '../sql/schema'
 import { findOrders } from './orders.find'
 import { orderWords, rowOf } from './orders.row'
@@ -45,28 +47,40 @@ function storedOf(connection: Connection, numbers: readonly string[]): readonly 
   }))
 }
 
-function addChanges(connection: Connection, id: number, history: Order['history'], known: number): void {
-  for (const [nth, change] of history.entries())
-    if (nth >= known)
-      connection.run(build.insertInto('order_changes').values({ order_id: id, nth, json: JSON.stringify(change) }))
+type Changed = { readonly id: number; readonly history: Order['history']; readonly known: number }
+
+function addChanges(connection: Connection, changed: readonly Changed[]): void {
+  const rows = changed.flatMap(({ id, history, known }) =>
+    history.slice(known).map((change, nth) => ({ order_id: id, nth: known + nth, json: JSON.stringify(change) })),
+  )
+  inParts(rows, (part) => connection.run(build.insertInto('order_changes').values([...part])))
 }
 
-function storeOrder(connection: Connection, { id, order, before }: Saved, customer: number): void {
-  const row = rowOf(order, customer)
-  if (before) connection.run(build.updateTable('orders').set(row).where('id', '=', id))
-  else connection.run(build.insertInto('orders').values({ id, ...row }))
-  addChanges(connection, id, order.history, before?.order.history.length ?? 0)
-  const words = orderWords(order)
-  if (before && JSON.stringify(words) === JSON.stringify(orderWords(before.order))) return
-  if (before) connection.run(build.deleteFrom('order_words').where('rowid', '=', id))
-  connection.run(build.insertInto('order_words').values({ rowid: id, ...connection.dialect.wordsOf(words) }))
+const hasSameWords = ({ order, before }: Saved): boolean =>
+  before !== undefined && JSON.stringify(orderWords(order)) === JSON.stringify(orderWords(before.order))
+
+function storeWords(connection: Connection, saved: readonly Saved[]): void {
+  const changed = saved.filter((each) => !hasSameWords(each))
+  for (const { id, before } of changed)
+    if (before) connection.run(build.deleteFrom('order_words').where('rowid', '=', id))
+  const rows = changed.map(({ id, order }) => ({ rowid: id, ...connection.dialect.wordsOf(orderWords(order)) }))
+  inParts(rows, (part) => connection.run(build.insertInto('order_words').values([...part])))
 }
 
 /** Inserts orders, or replaces those with a stored state, with all that depends on them. */
 function storeOrders(connection: Connection, saved: readonly Saved[]): void {
   if (saved.length === 0) return
   const customers = customersOf(connection, saved)
-  for (const each of saved) storeOrder(connection, each, customers.idOf(each.order))
+  const rows = saved.map(({ id, order, before }) => ({ before, row: { id, ...rowOf(order, customers.idOf(order)) } }))
+  for (const { before, row } of rows)
+    if (before) connection.run(build.updateTable('orders').set(row).where('id', '=', row.id))
+  const added = rows.filter(({ before }) => !before).map(({ row }) => row)
+  inParts(added, (part) => connection.run(build.insertInto('orders').values([...part])))
+  addChanges(
+    connection,
+    saved.map(({ id, order, before }) => ({ id, history: order.history, known: before?.order.history.length ?? 0 })),
+  )
+  storeWords(connection, saved)
   countOrders(
     connection,
     saved.map(({ before, order }) => ({ before: before?.order, after: order })),
@@ -81,6 +95,29 @@ const highestNumbers = build.selectNoFrom([
   sql<number | null>`(select max(print_running) from orders where print_running is not null)`.as('print'),
 ])
 
+/** The highest numbers in use. */
+function highestOf(connection: Connection) {
+  const row = connection.first(highestNumbers)
+  return { id: row?.id ?? 0, running: row?.running ?? 0, print: row?.print ?? 0 }
+}
+
+/** Stores new orders together, in the order in which they were created. */
+export function storeCreated(connection: Connection, created: readonly CreatedOrder[]): void {
+  if (created.length === 0) return
+  const orders = created.map(({ order }) => order)
+  connection.expect?.(...likelyReads(connection, orders))
+  const first = highestOf(connection).id + 1
+  storeOrders(
+    connection,
+    orders.map((order, nth) => ({ id: first + nth, order, before: undefined })),
+  )
+  const keys = created.map(({ under: { key, body } }, nth) => ({ key, order_id: first + nth, body }))
+  inParts(keys, (part) => connection.run(build.insertInto('order_keys').values([...part])))
+}
+
+/** Where new orders are gathered, and a connection that reads what was stored before them. */
+export type Adding = { readonly direct: Connection; readonly created: CreatedOrder[] }
+
 /**
  * Orders in their own tables. Queries use indices, or totals that are updated with every change. `onWrite` is told every
  * order that is stored.
@@ -88,23 +125,20 @@ const highestNumbers = build.selectNoFrom([
 export function sqlOrders(
   connection: Connection,
   now: () => number,
+  { direct, created }: Adding = { direct: connection, created: [] },
   onWrite?: (order: Order, action: ChangeAction) => void,
 ): OrdersStore {
   const byNumber: OrdersStore['byNumber'] = (numbers) =>
     new Map(storedOf(connection, numbers).map(({ order }) => [order.OrderNumber, order]))
 
-  /** The highest numbers in use. */
-  const highest = () => {
-    const row = connection.first(highestNumbers)
-    return { id: row?.id ?? 0, running: row?.running ?? 0, print: row?.print ?? 0 }
-  }
-
   return {
     find: (query) => findOrders(connection, query),
     byNumber,
-    byKey(key, likely) {
-      if (likely) connection.expect?.(highestNumbers, ...likelyReads(connection, likely))
-      const known = connection.first(
+    byKey(key, isLikelyNew) {
+      const added = created.find(({ under }) => under.key === key)
+      if (added) return { order: added.order, body: added.under.body }
+      if (isLikelyNew) direct.expect?.(highestNumbers)
+      const known = direct.first(
         build
           .selectFrom('order_keys')
           .innerJoin('orders', 'orders.id', 'order_keys.order_id')
@@ -114,17 +148,15 @@ export function sqlOrders(
       const order = known && byNumber([known.number]).get(known.number)
       return order && { order, body: known.body }
     },
-    create(order, { key, body }) {
-      const order_id = highest().id + 1
-      storeOrders(connection, [{ id: order_id, order, before: undefined }])
-      connection.run(build.insertInto('order_keys').values({ key, order_id, body }))
+    create(order, under) {
+      created.push({ order, under })
       onWrite?.(order, 'created')
     },
     save(orders) {
       if (orders.length === 0) return
       const numbers = orders.map(({ OrderNumber }) => OrderNumber)
       const stored = new Map(storedOf(connection, numbers).map((each) => [each.order.OrderNumber, each]))
-      let next = stored.size < numbers.length ? highest().id + 1 : 0
+      let next = stored.size < numbers.length ? highestOf(connection).id + 1 : 0
       storeOrders(
         connection,
         orders.map((order): Saved => {
@@ -172,13 +204,22 @@ export function sqlOrders(
       storeOrders(connection, saved)
       for (const { id, order } of saved) {
         connection.run(build.deleteFrom('order_changes').where('order_id', '=', id))
-        addChanges(connection, id, order.history, 0)
+        addChanges(connection, [{ id, history: order.history, known: 0 }])
         connection.run(build.updateTable('order_keys').set({ body: '' }).where('order_id', '=', id))
       }
     },
-    nextNumber: () => orderNumber(now(), highest().running + 1),
-    nextPrintId: () => printNumber(highest().print + 1),
-    summary: (query) => summaryOf(connection, query),
-    figuresOf: (by) => figuresOf(connection, by),
+    nextNumber() {
+      const added = created.map(({ order }) => runningOf(order.OrderNumber))
+      return orderNumber(now(), Math.max(highestOf(direct).running, ...added) + 1)
+    },
+    nextPrintId: () => printNumber(highestOf(connection).print + 1),
+    summary(query) {
+      connection.long?.()
+      return summaryOf(connection, query)
+    },
+    figuresOf(by) {
+      connection.long?.()
+      return figuresOf(connection, by)
+    },
   }
 }

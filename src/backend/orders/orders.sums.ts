@@ -6,6 +6,7 @@ import type { SalesSummary } from '../../core/sales/sales.contract'
 import type { UserFigures } from '../../core/users/users.contract'
 import type { SummaryQuery } from '../../service/orders/orders.store'
 import { type Connection, never } from '../sql/connection'
+import { inParts } from '../sql/in-parts'
 import { build } from '../sql/schema'
 import { shopIs, spanOf } from './orders.find'
 import { kindOf } from './orders.row'
@@ -51,33 +52,37 @@ export function countOrders(
     orders: sql<number>`${sql.table(table)}.orders + excluded.orders`,
     total: sql<number>`${sql.table(table)}.total + excluded.total`,
   })
-  for (const sum of [...days.values()].filter(hasChanged))
+  inParts([...days.values()].filter(hasChanged), (sums) =>
     connection.run(
       build
         .insertInto('order_days')
-        .values(sum)
+        .values([...sums])
         .onConflict((conflict) => conflict.columns(['day', 'shop_id', 'status']).doUpdateSet(added('order_days'))),
-    )
-  for (const sum of [...provinces.values()].filter(hasChanged))
+    ),
+  )
+  inParts([...provinces.values()].filter(hasChanged), (sums) =>
     connection.run(
       build
         .insertInto('order_provinces')
-        .values(sum)
+        .values([...sums])
         .onConflict((conflict) =>
           conflict.columns(['province', 'day', 'shop_id']).doUpdateSet(added('order_provinces')),
         ),
-    )
-  for (const kind of [...kinds.values()].filter(({ orders }) => orders !== 0))
+    ),
+  )
+  const changedKinds = [...kinds.values()].filter(({ orders }) => orders !== 0)
+  inParts(changedKinds, (part) =>
     connection.run(
       build
         .insertInto('order_kinds')
-        .values(kind)
+        .values([...part])
         .onConflict((conflict) =>
           conflict
             .columns(['shop_id', 'status', 'payment_status', 'payment_method', 'delivery', 'printed'])
             .doUpdateSet({ orders: sql<number>`order_kinds.orders + excluded.orders` }),
         ),
-    )
+    ),
+  )
 }
 
 /** Totals of the requested days, without those that have no orders left. */

@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg'
+import type { Statement } from '../sql/replay'
 
 /** A database that can't be used, and what to do about it. */
 export class DatabaseError extends Error {}
@@ -90,8 +91,6 @@ export async function connect(address: string): Promise<Pool> {
     throw error
   }
 }
-
-export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }
 
 /** Sends a statement; those sent without waiting travel together and run in this order. */
 export async function send(client: PoolClient, { sql, parameters }: Statement): Promise<readonly unknown[]> {

@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { lookUp } from '../../core/kernel/look-up'
 import { listed, type Row, type Side } from '../move/side'
 import { send } from './connect'
-import { storable } from './replay'
+import { storable } from './language'
 import { postgresDialect } from './words'
 
 const fetchedTogether = 1000

@@ -1,10 +1,16 @@
 import type { Pool, PoolClient } from 'pg'
 import { delay, systemClock } from '../../core/kernel/clock'
 import type { Store } from '../../service/store'
+import type { Connection } from '../sql/connection'
+import type { Gathered } from '../sql/gathered'
+import { replay, type Statement, WriteError } from '../sql/replay'
+import { createRunInputs } from '../sql/run-inputs'
 import type { RowCache } from '../sql/small-rows'
-import { createDecider, type Decided, type Decision, type StoreOptions } from '../sql/transaction'
+import { createDecider, type Decision, type StoreOptions } from '../sql/transaction'
+import { isToRepeat, runBatch, TogetherError } from './batch'
 import { SqlError, send, sendAll } from './connect'
-import { type Replayed, replay, WriteError } from './replay'
+import { postgresLanguage } from './language'
+import { smallVersion } from './small-version'
 
 export type PostgresStoreOptions = StoreOptions & { pool: Pool }
 
@@ -30,10 +36,6 @@ const mostRuns = 10
 const patience = 10_000
 const [firstWait, longestWait] = [4, 500]
 
-/** 40001 and 40P01: the database chose this transaction to give way. A lost connection was replaced. */
-const isToRepeat = (error: unknown): boolean =>
-  error instanceof SqlError && (error.isLost || error.state === '40001' || error.state === '40P01')
-
 async function repeated<T>(run: () => Promise<T>): Promise<T> {
   const started = systemClock.now()
   for (let runs = 1; ; runs++) {
@@ -45,6 +47,10 @@ async function repeated<T>(run: () => Promise<T>): Promise<T> {
     await delay(systemClock, 1 + Math.random() * Math.min(longestWait, firstWait * 2 ** runs))
   }
 }
+
+const sender = (client: PoolClient) => (statement: Statement) => send(client, statement)
+
+const blameOn = (of: Waiting) => (error: unknown) => (isToRepeat(error) ? error : new DecisionError(of, error))
 
 const reading = ['begin isolation level repeatable read read only', 'select small from turns where id = 1']
 const writing = [
@@ -67,11 +73,19 @@ function createCaches() {
       if (version > latest.version) latest = { version, rows: new Map() }
       return version === latest.version ? latest.rows : new Map()
     },
+    known: (version: number): RowCache | undefined => (version === latest.version ? latest.rows : undefined),
     publish(version: number, rows: RowCache): void {
       if (version >= latest.version) latest = { version, rows }
     },
   }
 }
+
+/** A decision needs rows that aren't known here. */
+class NotCached extends Error {}
+const notCached = (): never => {
+  throw new NotCached('not cached')
+}
+const cached: Connection = { dialect: postgresLanguage.dialect, all: notCached, first: notCached, run: notCached }
 
 /**
  * A store in a PostgreSQL database, for any number of processes. Transactions that write take turns, by a lock on one row:
@@ -82,31 +96,15 @@ export function createPostgresStore(options: PostgresStoreOptions): Store & { id
   const { pool, now, random = Math.random } = options
   const decide = createDecider(options)
   const caches = createCaches()
+  const versionNow = smallVersion(pool)
   let waiting: Waiting[] = []
   let working: Promise<void> | undefined
 
-  /** Runs a decision as often as it takes; time and random numbers stay the same. */
-  function run<T>(
-    decision: Decision<T>,
-    client: PoolClient,
-    cache: RowCache,
-    mayWrite: boolean,
-  ): Promise<Replayed<Decided<T>>> {
-    const at = now()
-    const drawn: number[] = []
-    return replay(
-      (statement) => send(client, statement),
-      (connection) => {
-        let nth = 0
-        const draw = () => {
-          const value = drawn[nth] ?? random()
-          drawn[nth++] = value
-          return value
-        }
-        return decide(decision, { connection, cache, now: () => at, random: draw })
-      },
-      mayWrite,
-    )
+  /** A decision on the rows of a transaction, which may run again and again. */
+  function prepared<T>(decision: Decision<T>) {
+    const inputs = createRunInputs(now, random)
+    return (cache: RowCache, gathered?: Gathered) => (connection: Connection) =>
+      decide(decision, { connection, cache, ...(gathered && { gathered }), ...inputs() })
   }
 
   const connect = (): Promise<PoolClient> =>
@@ -121,44 +119,44 @@ export function createPostgresStore(options: PostgresStoreOptions): Store & { id
       () => client.release(true),
     )
 
+  /** A decision that reads small tables only, such as the check of a token, needs no transaction if they're known. */
+  async function readCached<T>(decision: Decision<T>): Promise<{ result: T } | undefined> {
+    const rows = caches.known(await versionNow())
+    if (!rows) return undefined
+    try {
+      return prepared(decision)(rows)(cached)
+    } catch (error) {
+      if (error instanceof NotCached) return undefined
+      throw error
+    }
+  }
+
   async function read<T>(decision: Decision<T>): Promise<T> {
+    const known = await readCached(decision)
+    if (known) return known.result
     const client = await connect()
     try {
       const [version] = await sendAll<Version>(client, reading)
-      const { result: decided } = await run(decision, client, caches.at(version?.small ?? 0), false)
+      const act = prepared(decision)(caches.at(version?.small ?? 0))
+      const { result: decided } = await replay(postgresLanguage, sender(client), act, false)
       return decided.result
     } finally {
       leave(client, 'commit')
     }
   }
 
-  /** Runs decisions in one transaction. */
-  async function write(batch: readonly Waiting[]): Promise<readonly unknown[]> {
+  /** Runs decisions in one transaction; `isTogether`: what they add is stored by common statements. */
+  async function write(batch: readonly Waiting[], isTogether: boolean): Promise<readonly unknown[]> {
     const client = await connect()
     try {
       const [version] = await sendAll<Version>(client, writing)
       const small = version?.small ?? 0
-      const cache: RowCache = new Map(caches.at(small))
-      const results: unknown[] = []
-      let hasSmallWrites = false
-      /** the writes of the decisions so far: the next one doesn't wait for them, only for its reads after them */
-      const storing: Promise<unknown>[] = []
-      for (const each of batch) {
-        const blame = (error: unknown) => {
-          throw isToRepeat(error) ? error : new DecisionError(each, error)
-        }
-        const { result, stored } = await run(each, client, cache, true).catch(async (error: unknown) => {
-          // after a failed write, everything fails
-          await Promise.all(storing)
-          return blame(error)
-        })
-        const storedOrBlamed = stored.catch(blame)
-        storedOrBlamed.catch(() => undefined)
-        storing.push(storedOrBlamed)
-        results.push(result.result)
-        hasSmallWrites ||= result.hasSmallWrites
-      }
-      await Promise.all(storing)
+      const { results, cache, hasSmallWrites } = await runBatch({
+        send: sender(client),
+        cache: new Map(caches.at(small)),
+        decisions: batch.map((each) => ({ act: prepared(each), blame: blameOn(each) })),
+        isTogether,
+      })
       const next = small + Number(hasSmallWrites)
       const changed = hasSmallWrites ? [`update turns set small = ${next} where id = 1`] : []
       await sendAll(client, [...changed, 'commit']).catch((error: unknown) => {
@@ -177,12 +175,17 @@ export function createPostgresStore(options: PostgresStoreOptions): Store & { id
 
   async function writeAll(batch: readonly Waiting[]): Promise<void> {
     let rest = batch
+    let isTogether = true
     while (rest.length > 0)
       try {
-        const results = await repeated(() => write(rest))
+        const results = await repeated(() => write(rest, isTogether))
         for (const [nth, { resolve }] of rest.entries()) resolve(results[nth])
         return
       } catch (error) {
+        if (error instanceof TogetherError) {
+          isTogether = false
+          continue
+        }
         const failed = error instanceof DecisionError ? [error.of] : rest
         for (const { reject } of failed) reject(error instanceof DecisionError ? error.cause : error)
         rest = rest.filter((each) => !failed.includes(each))

@@ -12,6 +12,8 @@ export type Connection = {
   run(query: Query<unknown>): void
   /** Says which reads are likely to follow the next one, so that they can be sent together. */
   expect?(...queries: readonly Query<unknown>[]): void
+  /** Says that the next reads may take long, so that they can run elsewhere; may end the run. */
+  long?(): void
 }
 
 export type Searched = 'order' | 'customer'

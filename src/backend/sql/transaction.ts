@@ -7,10 +7,11 @@ import type { Bearer } from '../../service/rights'
 import type { Seed } from '../../service/seed'
 import type { Tx } from '../../service/store'
 import { sqlCustomers } from '../customers/customers.find'
-import { appendChanges, sqlChanges } from '../live/live.rows'
+import { sqlChanges } from '../live/live.rows'
 import { sqlOrders } from '../orders/orders.rows'
 import { sqlActivity } from '../users/users.activity.rows'
 import type { Connection } from './connection'
+import { type Gathered, gatheredAfter, storeGathered, withGathered } from './gathered'
 import { build } from './schema'
 import { type FirstRows, openSmallRows, type RowCache } from './small-rows'
 
@@ -30,11 +31,13 @@ export type Decision<T> = { readonly who: Bearer | null; act(tx: Tx): T }
 export type Surroundings = {
   readonly connection: Connection
   readonly cache: RowCache
+  /** what decisions before this one added; then this one leaves it, and what it adds itself, to the store */
+  readonly gathered?: Gathered
   now(): number
   random(): number
 }
 
-export type Decided<T> = { readonly result: T; readonly hasSmallWrites: boolean }
+export type Decided<T> = { readonly result: T; readonly hasSmallWrites: boolean; readonly gathered: Gathered }
 
 /** Runs decisions on SQL tables; fills tables with their first rows when they are first used. */
 export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seeds' | 'seed'>) {
@@ -48,7 +51,10 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
     return now
   }
 
-  return function decide<T>({ who, act }: Decision<T>, { connection, cache, now, random }: Surroundings): Decided<T> {
+  return function decide<T>(
+    { who, act }: Decision<T>,
+    { connection, cache, now, random, ...before }: Surroundings,
+  ): Decided<T> {
     let isOpen = true
     const open = (): Connection => {
       if (!isOpen) throw new Error('this transaction has ended')
@@ -60,6 +66,7 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
       first: (query) => open().first(query),
       run: (query) => open().run(query),
       expect: (...queries) => open().expect?.(...queries),
+      long: () => open().long?.(),
     }
     const firstRows: FirstRows = ({ name }) => {
       const rows = rowsOf.get(name)
@@ -67,12 +74,15 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
     }
     const rows = openSmallRows(guarded, cache, who, firstRows)
     const written: WrittenRecord[] = []
-    const orders = sqlOrders(guarded, now, ({ OrderNumber: ref, version }, action) =>
+    const gathered = gatheredAfter(before.gathered)
+    const settled = withGathered(guarded, gathered)
+    const adding = { direct: guarded, created: gathered.orders }
+    const orders = sqlOrders(settled, now, adding, ({ OrderNumber: ref, version }, action) =>
       written.push({ kind: 'orders', action, ref, version, person: 0 }),
     )
     const beginOrders = () => {
       const first = firstRows(ordersTable)
-      if (first && rows.begins(ordersTable.name)) sqlOrders(guarded, now).save(first() as readonly Order[])
+      if (first && rows.begins(ordersTable.name)) sqlOrders(settled, now, adding).save(first() as readonly Order[])
     }
     const tx: Tx = {
       now,
@@ -85,22 +95,27 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
         open()
         rows.write(table, next)
       },
-      forget: rows.forget,
-      activity: sqlActivity(guarded),
-      changes: sqlChanges(guarded),
+      forget(person) {
+        storeGathered(guarded, gathered)
+        rows.forget(person)
+      },
+      activity: sqlActivity(settled, gathered.entries),
+      changes: sqlChanges(settled),
       get orders() {
         beginOrders()
         return orders
       },
       get customers() {
         beginOrders()
-        return sqlCustomers(guarded)
+        return sqlCustomers(settled)
       },
     }
     try {
       const result = act(tx)
-      appendChanges(guarded, who, now(), [...written, ...rows.written])
-      return { result, hasSmallWrites: rows.keep() }
+      const made = { at: isoTime(now()), by: who?.id ?? 0, session: who?.session ?? '' }
+      gathered.changes.push(...[...written, ...rows.written].map((each) => ({ ...each, ...made })))
+      if (!before.gathered) storeGathered(guarded, gathered)
+      return { result, hasSmallWrites: rows.keep(), gathered }
     } finally {
       isOpen = false
     }

@@ -2,6 +2,8 @@ import { sql } from 'kysely'
 import type { ActivityEntry, ActivityQuery } from '../../core/users/activity/users.activity.contract'
 import { type ActivityStore, momentsOf } from '../../service/users/users.activity.store'
 import type { Connection } from '../sql/connection'
+import type { NewEntry } from '../sql/gathered'
+import { inParts } from '../sql/in-parts'
 import { build, type Database } from '../sql/schema'
 
 /** Has no entries: an unknown filter matches nothing. */
@@ -13,8 +15,8 @@ const entryOf = ({ by_id, by_name, changes, ...row }: Database['activity']): Act
   changes: JSON.parse(changes),
 })
 
-/** The activity log in its own table, to which nothing else writes. */
-export function sqlActivity(connection: Connection): ActivityStore {
+/** The activity log in its own table, to which nothing else writes. New entries are gathered in `entries`. */
+export function sqlActivity(connection: Connection, entries: NewEntry[]): ActivityStore {
   const filtered = ({ by, kind, ...days }: ActivityQuery) => {
     const { start, end } = momentsOf(days)
     let rows = build.selectFrom('activity')
@@ -25,26 +27,7 @@ export function sqlActivity(connection: Connection): ActivityStore {
     return rows
   }
   return {
-    append({ at, by, kind, call, record, changes }) {
-      connection.run(
-        build.insertInto('activity').values({
-          id: sql`(select coalesce(max(id), 0) + 1 from activity)`,
-          at,
-          by_id: by.id,
-          by_name: by.name,
-          kind,
-          call,
-          record,
-          changes: JSON.stringify(changes),
-        }),
-      )
-      connection.run(
-        build
-          .insertInto('activity_people')
-          .values({ id: by.id, name: by.name })
-          .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: by.name })),
-      )
-    },
+    append: (entry) => void entries.push(entry),
     about(kinds, records) {
       const rows = connection.all(
         build
@@ -66,6 +49,7 @@ export function sqlActivity(connection: Connection): ActivityStore {
         )
     },
     find(query) {
+      connection.long?.()
       const { page, perPage } = query
       const rows = connection.all(
         filtered(query)
@@ -83,4 +67,32 @@ export function sqlActivity(connection: Connection): ActivityStore {
     },
     people: () => connection.all(build.selectFrom('activity_people').selectAll().orderBy('id')),
   }
+}
+
+export function storeEntries(connection: Connection, entries: readonly NewEntry[]): void {
+  inParts(entries, (part) =>
+    connection.run(
+      build.insertInto('activity').values(
+        part.map(({ at, by, kind, call, record, changes }, nth) => ({
+          id: sql<number>`(select coalesce(max(id), 0) + ${sql.lit(nth + 1)} from activity)`,
+          at,
+          by_id: by.id,
+          by_name: by.name,
+          kind,
+          call,
+          record,
+          changes: JSON.stringify(changes),
+        })),
+      ),
+    ),
+  )
+  const people = [...new Map(entries.map(({ by: { id, name } }) => [id, { id, name }])).values()]
+  inParts(people, (part) =>
+    connection.run(
+      build
+        .insertInto('activity_people')
+        .values([...part])
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ name: sql<string>`excluded.name` })),
+    ),
+  )
 }

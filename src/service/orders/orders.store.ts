@@ -22,8 +22,8 @@ export type OrdersStore = {
   find(query: OrderQuery): FoundOrders
   /** Those that exist, locked until the end of the transaction. */
   byNumber(numbers: readonly string[]): ReadonlyMap<string, Order>
-  /** The current order stored under a key, and its request. `likely`: whose order will be created if there is none. */
-  byKey(key: string, likely?: Pick<Order, 'name' | 'phoneNumber'>): { order: Order; body: string } | undefined
+  /** The current order stored under a key, and its request. `isLikelyNew`: one will be created if there is none. */
+  byKey(key: string, isLikelyNew?: boolean): { order: Order; body: string } | undefined
   /** Stores an order with a number from `nextNumber`, under an unused key. */
   create(order: Order, under: OrderKey): void
   /** Replaces orders by number; each is one version after the one read. */
