@@ -18,6 +18,7 @@ export const changeKinds = [
   'email',
   'chat',
   'profile',
+  'notifications',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 

@@ -6,6 +6,7 @@ import { emailCalls } from '../../core/email/email.contract'
 import { invoicesCalls } from '../../core/invoices/invoices.contract'
 import type { Allowed } from '../../core/kernel/endpoint'
 import { type ChangeKind, liveCalls } from '../../core/live/live.contract'
+import { notificationsCalls } from '../../core/notifications/notifications.contract'
 import { ordersCalls } from '../../core/orders/orders.contract'
 import { profileCalls } from '../../core/profile/profile.contract'
 import { shopsCalls } from '../../core/shops/shops.contract'
@@ -31,6 +32,7 @@ const allowedOf: Record<ChangeKind, Allowed> = {
   email: emailCalls.list.allow,
   chat: chatCalls.list.allow,
   profile: profileCalls.data.allow,
+  notifications: notificationsCalls.list.allow,
 }
 
 /** Entries of one page, and how many a reader catches up with before it is told to reload everything. */
