@@ -86,6 +86,8 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'mailsMachine',
     'memoryStores',
     'noticeMachine',
+    'notificationsListMachine',
+    'notificationsMachine',
     'openChatMachine',
     'orderDetailMachine',
     'orderEditMachine',

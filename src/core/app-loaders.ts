@@ -22,6 +22,7 @@ export const apps = {
   lines: () => import('./lines/app').then((file) => file.linesApp),
   live: () => import('./live/app').then((file) => file.liveApp),
   misc: () => import('./misc/app').then((file) => file.miscApp),
+  notifications: () => import('./notifications/app').then((file) => file.notificationsApp),
   order: () => import('./order/app').then((file) => file.orderApp),
   orders: () => import('./orders/app').then((file) => file.ordersApp),
   pricing: () => import('./pricing/app').then((file) => file.pricingApp),

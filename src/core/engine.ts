@@ -119,6 +119,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
   const failures = watchFailures(events$)
   const stores = createStores({ storage, issuer, now: clock.now })
   const connection = { transport, tokens: tokensOfOwner(tokens) }
+  let ownerSince = clock.now()
   const call = createCall({ ...connection, clock, random: Math.random })
   const portsOf = (owner: Owner, ownCall: Call): Ports => ({
     call: ownCall,
@@ -143,7 +144,12 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     inputs: {
       auth: { tokens },
       cart: { mode: options.cart ?? 'server' },
-      live: connection,
+      live: {
+        ...connection,
+        get since() {
+          return ownerSince
+        },
+      },
     },
     events$,
     inspectors,
@@ -157,6 +163,7 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
     sessionEnd = next === nobody ? end : undefined
     if (before.owner === nobody) stores.adoptTab(next)
     ports = portsOfOwner(next)
+    ownerSince = clock.now()
     actors.handOver(next, end)
     if (end === 'left' && before.owner !== nobody) {
       before.ports.storage.close()

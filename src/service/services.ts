@@ -15,6 +15,7 @@ import { invoicesService } from './invoices/invoices.service'
 import { knowledgeService } from './knowledge/knowledge.service'
 import { liveService } from './live/live.service'
 import { miscService } from './misc/misc.service'
+import { notificationsService } from './notifications/notifications.service'
 import { ordersService } from './orders/orders.service'
 import { pricingService } from './pricing/pricing.service'
 import { profileService } from './profile/profile.service'
@@ -41,6 +42,7 @@ export const services: readonly Service[] = [
   knowledgeService,
   liveService,
   miscService,
+  notificationsService,
   ordersService,
   pricingService,
   profileService,

@@ -79,3 +79,22 @@ test('LIVE-30 an open order shows what somebody else changed, and is not loaded 
   await settle()
   expect([somchai.count(call), view.getSnapshot().context.value?.OrderStatus]).toEqual([2, 'confirmed'])
 })
+
+test('LIVE-101 what changed between the first load of a list and the first position of the stream is shown', async () => {
+  const clock = simulatedClock({ start })
+  const mock = createMock({ now: () => new Date(clock.now()) })
+  const token = await tokenOf(mock, 'admin')
+  const { transport } = mock
+  const engine = createEngine({ transport, fetchToken: async () => token, clock, storage: memoryStorage() })
+  onTestFinished(() => engine.stop())
+  const list = engine.view('orders')
+  await list.settled()
+  await pass(clock, 2_000)
+  await ask(mock, 'POST /apps/users/update', { body: { user: { id: 2, permissions: ['manage:all'] } } })
+  const body = { order: newOrder }
+  const { order } = (await ask(mock, 'POST /api/orders', { body, token: await tokenOf(mock, 'client'), key: 'k' })).body
+  await pass(clock, 2_000)
+  engine.app('live')
+  for (let nth = 0; nth < 8; nth++) await pass(clock, 1_000)
+  expect(list.getSnapshot().context.rows[0]?.OrderNumber).toBe(order.OrderNumber)
+})

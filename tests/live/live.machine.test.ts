@@ -59,7 +59,7 @@ function open(...answers: (() => Response | Promise<Response>)[]) {
     return answer()
   }
   const tokens = { current: async () => 'token', refresh: async () => null }
-  const actor = createActor(liveMachine, { input: { clock, events$, transport, tokens } })
+  const actor = createActor(liveMachine, { input: { clock, events$, transport, tokens, since: clock.now() } })
   const announced: unknown[] = []
   actor.on('*', ({ type: _, ...event }) => announced.push(event))
   actor.start()

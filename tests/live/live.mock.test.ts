@@ -181,3 +181,34 @@ test('LIVE-1 tasks that only moved', async () => {
     new Set(['todo changed']),
   )
 })
+
+test('LIVE-100 the first page has the changes of the last milliseconds, if it is asked for them', async () => {
+  const { mock, person, pass } = await open()
+  await permit(mock, ['manage:all'])
+  const [malee, somchai] = [await person('admin'), await person('client')]
+  const first = async (within: string) => {
+    const { changes, reset, cursor } = (await somchai.call(`GET /api/changes?within=${within}`)).body
+    return { refs: changes.map(({ ref }: { ref: string }) => ref), reset, next: (await somchai.page(cursor)).changes }
+  }
+  const take = async (key: string): Promise<string> =>
+    (await malee.call('POST /api/orders', { order: newOrder }, key)).body.order.OrderNumber
+  const older = await take('a')
+  pass(5_000)
+  const newer = await take('b')
+  pass(1_000)
+  expect(await first('500')).toEqual({ refs: [], reset: false, next: [] })
+  expect(await first('1000')).toEqual({ refs: [newer], reset: false, next: [] })
+  expect((await first('6000')).refs.slice(-2)).toEqual([older, newer])
+  for (const nonsense of ['0', '', '-1', 'x'])
+    expect(await first(nonsense)).toEqual({ refs: [], reset: false, next: [] })
+})
+
+test('LIVE-100 if the changes of that time are more than a page, everything may have changed', async () => {
+  const { mock, person } = await open()
+  await permit(mock, ['manage:all'])
+  const malee = await person('admin')
+  for (let nth = 0; nth < 500; nth++)
+    await malee.call('POST /apps/todo/add-tasks', { task: { title: `${nth}` } }, `k${nth}`)
+  const { changes, reset, cursor } = (await malee.call('GET /api/changes?within=1000')).body
+  expect([changes, reset, (await malee.page(cursor)).changes]).toEqual([[], true, []])
+})

@@ -57,6 +57,7 @@ describe('permissions of calls', () => {
       'cart.remove',
       'cart.update',
       'customers.export',
+      'notifications.read',
       'pricing.choose',
       'profile.befriend',
       'profile.comment',

@@ -66,6 +66,11 @@ const otherSession = async (mock: Mock) => {
   return { id: (sessions as { id: string; isCurrent: boolean }[]).find(({ isCurrent }) => isCurrent)?.id }
 }
 
+const listedNotifications = async (mock: Mock) => {
+  const { notifications } = (await ask(mock, 'GET /api/notifications')).body
+  return { ids: (notifications as { id: string }[]).map(({ id }) => id) }
+}
+
 const addedFile = async (mock: Mock, OrderNumber: string) => {
   const address = `http://shop.test/api/orders/${OrderNumber}/files?name=slip.jpg`
   const body = Uint8Array.of(0xff, 0xd8, 0xff)
@@ -213,6 +218,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       look: { at: '/blog/list/data/edit?id=3', isMade: ({ excerpt }) => excerpt === 'ชาใหม่' },
     },
     'editing.set': safe({ OrderNumber: 'LR-20261101-000001', form: 'f1', isEditing: true }),
+    'notifications.read': { repeat: 'safe', prepare: listedNotifications },
     'todo.add': keyed({ task: { title: 'ใหม่' } }),
     'todo.update': safe({ task: { id: 1, title: 'แก้แล้ว' } }),
     'todo.remove': { repeat: 'safe', query: { taskId: 1 } },

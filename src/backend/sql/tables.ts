@@ -13,6 +13,9 @@ export type Definition = {
   words(name: string, terms: string): string
 }
 
+/** The activity that notifications are made of, and maybe a little more: the condition of an index, word by word. */
+export const orderNewsRows = `(call = 'orders.create' or changes like '%"to":"cancelled"%' or changes like '%"to":"returned"%')`
+
 /** One migration per version. Never change a published one. */
 export const migrations: readonly ((given: Definition) => string)[] = [
   ({ id, whole, text, rows, keyed, words }) => `
@@ -114,4 +117,6 @@ group by shop_id, status, payment_status, payment_method, delivery, printed;`,
 create table changes (
   id ${id}, kind ${text} not null, action ${text} not null, ref ${text} not null, version ${whole},
   person ${whole} not null, "by" ${whole} not null, session ${text} not null, at ${text} not null)${rows};`,
+  // what the latest notifications are read from
+  () => `create index activity_news on activity (at, id, by_id) where ${orderNewsRows};`,
 ]

@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import { isoTime } from '../../core/kernel/clock'
 import type { ActivityEntry, ActivityQuery } from '../../core/users/activity/users.activity.contract'
-import { type ActivityStore, momentsOf } from '../../service/users/users.activity.store'
+import { type ActivityStore, isOrderNews, momentsOf } from '../../service/users/users.activity.store'
 import type { Connection } from '../sql/connection'
 import type { NewEntry } from '../sql/gathered'
 import { inParts } from '../sql/in-parts'
 import { build, type Database } from '../sql/schema'
+import { orderNewsRows } from '../sql/tables'
 
 /** Has no entries: an unknown filter matches nothing. */
 const nobody = -1
@@ -38,6 +40,20 @@ export function sqlActivity(connection: Connection, entries: NewEntry[]): Activi
           .orderBy('id'),
       )
       return rows.map(entryOf)
+    },
+    orderNews({ exceptBy, since, limit }) {
+      const rows = connection.all(
+        build
+          .selectFrom('activity')
+          .selectAll()
+          .where(sql<boolean>`${sql.raw(orderNewsRows)}`)
+          .where('at', '>=', isoTime(since))
+          .where('by_id', '!=', exceptBy)
+          .orderBy('at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(limit),
+      )
+      return rows.map(entryOf).filter(isOrderNews)
     },
     erase(entries) {
       for (const { id, changes } of entries)

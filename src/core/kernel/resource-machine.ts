@@ -7,6 +7,8 @@ import type { Ports } from './ports'
 export type ResourceDefinition<Value, Key> = {
   id: string
   load(request: { call: Call; key: Key; signal: AbortSignal }): Promise<Value>
+  /** a backend may do without it: if it is missing, it isn't asked again */
+  isOptional?: true
 }
 
 export type ResourceInput<Key> = Pick<Ports, 'call'> & { key: Key }
@@ -25,7 +27,7 @@ export type ResourceEvent<Value, Key> =
   | { type: 'key.change'; key: Key }
 
 /** One record by its key. A reload keeps the old value until the new one arrives; another key clears it. */
-export function createResourceMachine<Value, Key = number>({ id, load }: ResourceDefinition<Value, Key>) {
+export function createResourceMachine<Value, Key = number>({ id, load, isOptional }: ResourceDefinition<Value, Key>) {
   type Context = ResourceContext<Value, Key>
 
   return setup({
@@ -65,7 +67,7 @@ export function createResourceMachine<Value, Key = number>({ id, load }: Resourc
         },
       },
       ready: {},
-      missing: {},
+      missing: isOptional ? { on: { reload: {} } } : {},
       failed: {},
     },
   })

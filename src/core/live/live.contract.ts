@@ -18,6 +18,7 @@ export const changeKinds = [
   'email',
   'chat',
   'profile',
+  'notifications',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
@@ -53,7 +54,10 @@ export const changesSchema = v.object({
 export type ChangesPage = v.InferOutput<typeof changesSchema>
 
 export const liveCalls = {
-  /** What has changed since; without `after`, nothing, and the cursor of now. */
+  /**
+   * What has changed since; without `after`, in the last milliseconds that `within` says, and otherwise nothing: only the
+   * cursor of now.
+   */
   changes: endpoint({
     name: 'live.changes',
     allow: 'signed-in',
@@ -61,7 +65,7 @@ export const liveCalls = {
     path: '/api/changes',
     missing: true,
     repeat: 'safe',
-    query: v.object({ after: v.optional(v.string()) }),
+    query: v.object({ after: v.optional(v.string()), within: v.optional(v.pipe(v.number(), v.minValue(0))) }),
     answer: changesSchema,
   }),
 }

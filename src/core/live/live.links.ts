@@ -15,15 +15,16 @@ declare module '../kernel/links' {
 
 /** Views that list records of a kind, or show figures of them. */
 export const lists: Readonly<Record<string, readonly string[]>> = {
-  orders: ['orders', 'customers', 'labels', 'sales', 'order.paste.today', 'order.paste.refusals'],
+  orders: ['orders', 'customers', 'labels', 'sales', 'order.paste.today', 'order.paste.refusals', 'notifications'],
   invoices: ['invoices'],
   users: ['users', 'users.invitations'],
   store: ['store'],
-  email: ['email'],
+  email: ['email', 'notifications'],
   todo: ['todo', 'todo.all'],
   calendar: ['calendar'],
   blog: ['blog', 'blog.one', 'blog.sidebar'],
   profile: ['profile'],
+  notifications: ['notifications'],
 }
 
 /** Views that show one record, by its key. */

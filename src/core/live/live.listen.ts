@@ -6,6 +6,8 @@ import { askForChanges, type Connection, type Ending } from './live.requests'
 export const pollMs = 5_000
 export const firstWaitMs = 1_000
 export const longestWaitMs = 60_000
+/** How long before the engine started the page may have loaded records, in milliseconds. */
+export const beforeMs = 5_000
 /** How long a stream that didn't work isn't tried again, in milliseconds. */
 export const withoutStreamMs = 10 * 60_000
 /** Streams that are cut this soon, so often in a row, don't work. */
@@ -22,7 +24,7 @@ export type Listening = Connection & {
 
 /** Reads changes until the signal is aborted, or until the backend says that there are none for this user. */
 export async function listen(listening: Listening): Promise<'refused' | 'aborted'> {
-  const { clock, signal, random, onPage } = listening
+  const { clock, since, signal, random, onPage } = listening
   let after = listening.after
   let failures = 0
   let cuts = 0
@@ -61,7 +63,8 @@ export async function listen(listening: Listening): Promise<'refused' | 'aborted
   while (!signal.aborted) {
     const began = clock.now()
     const mayStream = began >= streamAgainAt
-    const ending = await askForChanges(listening, { after, mayStream, signal, take })
+    const within = began - since + beforeMs
+    const ending = await askForChanges(listening, { after, within, mayStream, signal, take })
     if (signal.aborted) break
     if (ending === 'refused') return 'refused'
     await delay(clock, waitAfter(ending, began), signal).catch(() => undefined)

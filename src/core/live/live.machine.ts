@@ -59,11 +59,12 @@ export const liveMachine = setup({
   },
 }).createMachine({
   id: 'live',
-  context: ({ input: { events$, clock, transport, tokens } }) => ({
+  context: ({ input: { events$, clock, transport, tokens, since } }) => ({
     events$,
     clock,
     transport,
     tokens,
+    since,
     cursor: undefined,
   }),
   invoke: { id: 'announcer', src: 'announcer', input: ({ context }) => context, onError: {} },

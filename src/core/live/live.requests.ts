@@ -6,7 +6,13 @@ import type { Transport } from '../kernel/transport'
 import { type ChangesPage, changesSchema, liveCalls } from './live.contract'
 import { readEvents } from './live.events'
 
-export type Connection = { transport: Transport; tokens: Tokens; clock: Clock }
+export type Connection = {
+  transport: Transport
+  tokens: Tokens
+  clock: Clock
+  /** when the first records of this user may have been loaded */
+  since: number
+}
 
 /** How a request for changes ended. */
 export type Ending =
@@ -55,8 +61,10 @@ function pageOf(text: string): ChangesPage | undefined {
 }
 
 export type Asking = {
-  /** the cursor of the last page; undefined = from now on */
+  /** the cursor of the last page; undefined before the first */
   after: string | undefined
+  /** how long ago the first records were loaded, in milliseconds */
+  within: number
   mayStream: boolean
   signal: AbortSignal
   take(page: ChangesPage): void
@@ -65,7 +73,7 @@ export type Asking = {
 /** Asks for changes once, as a stream if the backend offers one; resolves when that is over. */
 export async function askForChanges(connection: Connection, asking: Asking): Promise<Ending> {
   const { clock } = connection
-  const { after, mayStream, signal, take } = asking
+  const { after, within, mayStream, signal, take } = asking
   const limit = new AbortController()
   const pass = () => limit.abort()
   signal.addEventListener('abort', pass)
@@ -83,7 +91,8 @@ export async function askForChanges(connection: Connection, asking: Asking): Pro
   })
 
   async function run(): Promise<Ending> {
-    const path = liveCalls.changes.path + (after === undefined ? '' : `?after=${encodeURIComponent(after)}`)
+    const query = after === undefined ? `within=${Math.round(within)}` : `after=${encodeURIComponent(after)}`
+    const path = `${liveCalls.changes.path}?${query}`
     const response = await open(connection, path, mayStream ? stream : 'application/json', limit.signal)
     if (refused.includes(response.status)) return 'refused'
     if (!response.ok) return 'failed'

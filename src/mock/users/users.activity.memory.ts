@@ -1,6 +1,7 @@
+import { isoTime } from '../../core/kernel/clock'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
 import { table } from '../../service/table'
-import { type ActivityStore, momentsOf } from '../../service/users/users.activity.store'
+import { type ActivityStore, isOrderNews, momentsOf } from '../../service/users/users.activity.store'
 import type { MemoryTables } from '../memory-store'
 
 /** Entries the mock keeps at least; the oldest go in one step, because removing one moves all rows of the table. */
@@ -32,6 +33,17 @@ export function memoryActivity({ read, put }: MemoryTables): ActivityStore {
     about(kinds, records) {
       const wanted = new Set(records)
       return all().filter(({ kind, record }) => wanted.has(record) && kinds.some((each) => each === kind))
+    },
+    orderNews({ exceptBy, since, limit }) {
+      const news: ActivityEntry[] = []
+      const start = isoTime(since)
+      const entries = all()
+      for (let nth = entries.length - 1; nth >= 0 && news.length < limit; nth--) {
+        const entry = entries[nth]
+        if (!entry || entry.at < start) break
+        if (entry.by.id !== exceptBy && isOrderNews(entry)) news.push(entry)
+      }
+      return news
     },
     erase(entries) {
       const erased = new Map(entries.map((entry) => [entry.id, entry]))

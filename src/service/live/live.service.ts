@@ -4,8 +4,10 @@ import { cartCalls } from '../../core/cart/cart.contract'
 import { chatCalls } from '../../core/chat/chat.contract'
 import { emailCalls } from '../../core/email/email.contract'
 import { invoicesCalls } from '../../core/invoices/invoices.contract'
+import { isoTime } from '../../core/kernel/clock'
 import type { Allowed } from '../../core/kernel/endpoint'
 import { type ChangeKind, liveCalls } from '../../core/live/live.contract'
+import { notificationsCalls } from '../../core/notifications/notifications.contract'
 import { ordersCalls } from '../../core/orders/orders.contract'
 import { profileCalls } from '../../core/profile/profile.contract'
 import { shopsCalls } from '../../core/shops/shops.contract'
@@ -14,6 +16,7 @@ import { todoCalls } from '../../core/todo/todo.contract'
 import { usersCalls } from '../../core/users/users.contract'
 import { handle, type Service } from '../handle'
 import { type Bearer, mayCall } from '../rights'
+import type { Tx } from '../store'
 import { editingHandlers, openFormsTable } from './live.editing'
 import type { ChangesStore, StoredChange } from './live.store'
 
@@ -31,6 +34,7 @@ const allowedOf: Record<ChangeKind, Allowed> = {
   email: emailCalls.list.allow,
   chat: chatCalls.list.allow,
   profile: profileCalls.data.allow,
+  notifications: notificationsCalls.list.allow,
 }
 
 /** Entries of one page, and how many a reader catches up with before it is told to reload everything. */
@@ -52,6 +56,17 @@ function positionOf(changes: ChangesStore, cursor: string, latest: StoredChange 
   return cursorOf(changes.byId(id)) === cursor ? id : undefined
 }
 
+/** The id after which the entries of the last milliseconds follow; undefined if they are more than a page. */
+function positionWithin({ changes, now }: Tx, latest: StoredChange | undefined, within = 0): number | undefined {
+  const end = latest?.id ?? 0
+  if (within === 0) return end
+  const start = isoTime(now() - within)
+  const older = end - pageSize
+  const first = changes.after(older, pageSize).find(({ at }) => at >= start)
+  if (first?.id === older + 1) return undefined
+  return first ? first.id - 1 : end
+}
+
 const mayHear = (user: Bearer | null, { kind, person }: StoredChange): boolean => {
   if (person !== 0 && person !== user?.id) return false
   return user === null || mayCall(user, allowedOf[kind])
@@ -61,16 +76,17 @@ export const liveService: Service = {
   tables: [openFormsTable],
   handlers: [
     ...editingHandlers,
-    handle(liveCalls.changes, ({ query: { after }, user, tx: { changes } }) => {
+    handle(liveCalls.changes, ({ query: { after, within }, user, tx }) => {
+      const { changes } = tx
       const latest = changes.latest()
       const now = { cursor: cursorOf(latest), changes: [], more: false, reset: false }
-      if (after === undefined || after === now.cursor) return now
-      const position = positionOf(changes, after, latest)
+      if (after === now.cursor) return now
+      const position = after === undefined ? positionWithin(tx, latest, within) : positionOf(changes, after, latest)
       if (position === undefined || (latest?.id ?? 0) - position > mostBehind) return { ...now, reset: true }
       const entries = changes.after(position, pageSize)
       const last = entries.at(-1)
       return {
-        cursor: last ? cursorOf(last) : after,
+        cursor: cursorOf(last ?? latest),
         changes: entries
           .filter((entry) => mayHear(user, entry))
           .map(({ kind, action, ref, version, by, at, session }) => ({

@@ -17,11 +17,21 @@ export type ActivityStore = {
   find(query: ActivityQuery): { entries: ActivityEntry[]; total: number }
   /** The entries of these kinds about these records, oldest first. */
   about(kinds: readonly ActivityKind[], records: readonly string[]): readonly ActivityEntry[]
+  /**
+   * The latest new, cancelled and returned orders, except what this account did, since a time in milliseconds; latest
+   * first.
+   */
+  orderNews(options: { exceptBy: number; since: number; limit: number }): readonly ActivityEntry[]
   /** Replaces the changes of entries by the same ones with fewer values. */
   erase(entries: readonly ActivityEntry[]): void
   /** Everyone with an entry, by their latest name. */
   people(): ActivityPerson[]
 }
+
+/** Whether an entry is a new order or an order's end. */
+export const isOrderNews = ({ call, changes }: ActivityEntry): boolean =>
+  call === 'orders.create' ||
+  changes.some(({ field, to }) => field === 'OrderStatus' && (to === 'cancelled' || to === 'returned'))
 
 /** Later than any timestamp. */
 const never = '~'

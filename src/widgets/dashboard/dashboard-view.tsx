@@ -6,6 +6,7 @@ import { useOwner } from '../runtime/use-engine'
 import { useSignOut } from '../runtime/use-sign-out'
 import { Loading } from '../ui/skeleton'
 import { CustomiserDialog, LanguageMenu, SkinMenu } from './appearance'
+import { Bell, notified } from './bell'
 import { Brand } from './brand'
 import { CartButton } from './cart-button'
 import type { RaanDashboardProps } from './dashboard'
@@ -141,6 +142,7 @@ export function DashboardView(props: RaanDashboardProps) {
           <>
             <SearchTools session={session} go={go} hrefOf={hrefOf} isOwnPage={isOwnPage} />
             {session.can('create', 'Order') && <CartButton onCheckout={() => go(deskPath)} onReload={onReload} />}
+            {notified.some((subject) => session.can('read', subject)) && <Bell go={go} />}
             {looks(customise)}
             {session.user && (
               <UserMenu

@@ -72,6 +72,8 @@ export const count = style({
   pointerEvents: 'none',
 })
 
+export const bell = style({ inlineSize: vars.control.m })
+
 export const person = style({
   paddingInline: space[2],
   fontWeight: 400,

@@ -6,6 +6,7 @@ export const orderPath = (OrderNumber: string) => `${ordersPath}/${pathSegment(O
 export const chatOf = (contactId: number) => `/apps/chat?chat=${contactId}`
 /** customers with a phone number; the first one if there are several */
 export const customersOf = (phoneNumber: string) => `/desk/customers?q=${encodeText(phoneNumber.split(',')[0] ?? '')}`
+export const mailOf = (id: string) => `/apps/email?mail=${encodeText(id)}`
 export const labelsPath = '/desk/labels'
 export const labelsOf = (orderNumbers: readonly string[]) =>
   `${labelsPath}?orders=${orderNumbers.map(encodeText).join(',')}`

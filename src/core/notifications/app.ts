@@ -1,0 +1,18 @@
+import type { EngineEvent } from '../kernel/engine-events'
+import type { AppModule } from '../kernel/ports'
+import { notificationsListMachine, notificationsMachine } from './notifications.machine'
+
+function reacts(event: EngineEvent) {
+  if (event.type === 'notifications.changed') return { type: 'replace' as const, value: event.answer }
+  // an email that was read here, and what happened while nobody looked
+  return event.type === 'email.changed' || event.type === 'page.visible' || event.type === 'network.online'
+    ? { type: 'reload' as const }
+    : undefined
+}
+
+export const notificationsApp = {
+  data: notificationsMachine,
+  views: {
+    notifications: { machine: notificationsListMachine, reacts },
+  },
+} satisfies AppModule

@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { openCode, rows } from '../kernel/lenient'
+import { positiveBahtSchema } from '../kernel/money'
+import { textIdSchema } from '../kernel/record-id'
+import { timestampSchema } from '../kernel/timestamp'
+
+export const notificationKinds = ['order.created', 'order.cancelled', 'order.returned', 'mail.received'] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+const text = v.optional(v.string(), '')
+
+const notificationSchema = v.object({
+  /** unique among all kinds, and the same in every response */
+  id: textIdSchema,
+  kind: openCode(notificationKinds),
+  at: timestampSchema,
+  /** who did it */
+  by: text,
+  /** the order's number, or the email's id */
+  ref: textIdSchema,
+  /** of an order */
+  shop: text,
+  total: v.exactOptional(positiveBahtSchema),
+  /** of an email */
+  subject: text,
+  isRead: v.optional(v.boolean(), false),
+})
+export type Notification = v.InferOutput<typeof notificationSchema>
+
+/** Latest first. */
+const listSchema = v.object({ notifications: rows(notificationSchema) })
+
+/** Notifications that are listed at most, and how long after the event, in days. */
+export const mostNotifications = 50
+export const notificationDays = 7
+
+export const notificationsCalls = {
+  /** what others did that concerns the caller */
+  list: endpoint({
+    name: 'notifications.list',
+    allow: 'signed-in',
+    method: 'GET',
+    path: '/api/notifications',
+    missing: true,
+    repeat: 'safe',
+    answer: listSchema,
+  }),
+  /** marks them as read, for the caller; skips unknown ids */
+  read: endpoint({
+    name: 'notifications.read',
+    allow: 'signed-in',
+    method: 'POST',
+    path: '/api/notifications/read',
+    missing: true,
+    repeat: 'safe',
+    body: v.object({ ids: v.pipe(v.array(v.string()), v.maxLength(mostNotifications, 'too-many')) }),
+    answer: listSchema,
+  }),
+}

@@ -1,0 +1,90 @@
+import { emailCalls } from '../../core/email/email.contract'
+import { timeOf } from '../../core/kernel/timestamp'
+import { dayMs } from '../../core/kernel/timings'
+import {
+  mostNotifications,
+  type Notification,
+  type NotificationKind,
+  notificationDays,
+  notificationsCalls,
+} from '../../core/notifications/notifications.contract'
+import { ordersCalls } from '../../core/orders/orders.contract'
+import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
+import { emailTable } from '../email/email.table'
+import { handle, type Service } from '../handle'
+import { type Bearer, mayCall } from '../rights'
+import { shopsTable } from '../shops/shops.table'
+import type { Tx } from '../store'
+import { readNotificationsTable } from './notifications.table'
+
+const kindOf = ({ call, changes }: ActivityEntry): NotificationKind | undefined => {
+  if (call === ordersCalls.create.name) return 'order.created'
+  const status = changes.findLast(({ field }) => field === 'OrderStatus')?.to
+  if (status === 'cancelled') return 'order.cancelled'
+  return status === 'returned' ? 'order.returned' : undefined
+}
+
+function ofOrders(tx: Tx, user: Bearer | null, since: number): Notification[] {
+  const entries = tx.activity.orderNews({ exceptBy: user?.id ?? 0, since, limit: mostNotifications })
+  const orders = tx.orders.byNumber(entries.map(({ record }) => record))
+  const shops = new Map(tx.read(shopsTable).map(({ id, ShopName }) => [id, ShopName]))
+  return entries.flatMap((entry) => {
+    const kind = kindOf(entry)
+    const order = orders.get(entry.record)
+    if (!kind || !order) return []
+    const { id, at, by, record: ref } = entry
+    const shop = shops.get(order.shopId) ?? ''
+    return [{ id: `order-${id}`, kind, at, by: by.name, ref, shop, total: order.total, subject: '', isRead: false }]
+  })
+}
+
+const ofMail = (tx: Tx, since: number): Notification[] =>
+  tx
+    .read(emailTable)
+    .filter(({ folder, isDeleted, time }) => folder === 'inbox' && !isDeleted && timeOf(time) >= since)
+    .map(({ id, time, from, subject, isRead }) => ({
+      id: `mail-${id}`,
+      kind: 'mail.received',
+      at: time,
+      by: from.name || from.email,
+      ref: String(id),
+      shop: '',
+      subject,
+      isRead,
+    }))
+
+/** What others did that concerns this user and that they may read, latest first. */
+function notificationsOf(tx: Tx, user: Bearer | null): Notification[] {
+  const since = tx.now() - notificationDays * dayMs
+  const hears = ({ allow }: Pick<typeof ordersCalls.list | typeof emailCalls.list, 'allow'>) =>
+    user === null || mayCall(user, allow)
+  const read = new Set(tx.read(readNotificationsTable).map(({ id }) => id))
+  return [
+    ...(hears(ordersCalls.list) ? ofOrders(tx, user, since) : []),
+    ...(hears(emailCalls.list) ? ofMail(tx, since) : []),
+  ]
+    .sort((a, b) => timeOf(b.at) - timeOf(a.at))
+    .slice(0, mostNotifications)
+    .map((each) => (read.has(each.id) ? { ...each, isRead: true } : each))
+}
+
+export const notificationsService: Service = {
+  tables: [readNotificationsTable],
+  handlers: [
+    handle(notificationsCalls.list, ({ user, tx }) => ({ notifications: notificationsOf(tx, user) })),
+
+    handle(notificationsCalls.read, ({ body, user, tx }) => {
+      const ids = new Set(body.ids)
+      const known = tx.read(readNotificationsTable)
+      const old = new Set(known.map(({ id }) => id))
+      const listed = notificationsOf(tx, user)
+      const kept = listed.filter(({ id }) => old.has(id) || ids.has(id))
+      if (kept.some(({ id }) => !old.has(id)))
+        tx.write(
+          readNotificationsTable,
+          kept.map(({ id }) => ({ id })),
+        )
+      return { notifications: listed.map((each) => (ids.has(each.id) ? { ...each, isRead: true } : each)) }
+    }),
+  ],
+}

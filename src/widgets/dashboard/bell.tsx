@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro'
+import Again from 'lucide-react/icons/rotate-cw'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { useLazyPart } from '../lazy/use-lazy-part'
+import { whenIdle } from '../runtime/when-idle'
+import { FailureContext, WidgetBoundary } from '../runtime/widget-boundary'
+import { Button } from '../ui/button'
+import { mailOf, orderPath } from './routes/paths'
+import * as css from './top-bar.css'
+import { useMenuFailure } from './use-menu-failure'
+
+const bell = lazyPart(
+  () => import('../notifications'),
+  ({ NotificationsBell }) => NotificationsBell,
+)
+
+/** Whoever may read none of these gets no notifications. */
+export const notified = ['Order', 'Parcel', 'Settlement', 'Email']
+
+/** Loads after everything else. */
+export function Bell({ go }: { go(path: string): void }) {
+  const { t } = useLingui()
+  const onFailed = useMenuFailure()
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const { here: Notifications, isFailed, enter } = useLazyPart(bell, idle)
+  const reloadButton = (retry: () => unknown) => (
+    <Button look="ghost" icon={<Again />} label={t`Reload notifications`} onClick={() => void retry()} />
+  )
+  if (isFailed) return reloadButton(enter)
+  // keeps the place of the button
+  if (!Notifications) return <span className={css.bell} />
+  return (
+    <FailureContext value={({ retry }) => reloadButton(retry)}>
+      <WidgetBoundary>
+        <Suspense fallback={<span className={css.bell} />}>
+          <Notifications
+            onOpen={({ kind, ref }) => go(kind === 'mail.received' ? mailOf(ref) : orderPath(ref))}
+            onMenuFailed={onFailed}
+          />
+        </Suspense>
+      </WidgetBoundary>
+    </FailureContext>
+  )
+}

@@ -1,0 +1,92 @@
+import { messages } from 'langraan:messages/notifications'
+import { plural } from '@lingui/core/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
+import Bell from 'lucide-react/icons/bell'
+import ReadAll from 'lucide-react/icons/check-check'
+import Mail from 'lucide-react/icons/mail'
+import Order from 'lucide-react/icons/package'
+import Returned from 'lucide-react/icons/package-x'
+import Again from 'lucide-react/icons/rotate-cw'
+import { notificationsApp } from '../../core/notifications/app'
+import type { Notification } from '../../core/notifications/notifications.contract'
+import { defineWidget } from '../runtime/define-widget'
+import { CountBadge } from '../ui/badge'
+import { Button } from '../ui/button'
+import { Menu, type MenuItem } from '../ui/menu'
+import { VisuallyHidden } from '../ui/visually-hidden'
+import { NotificationLabel } from './notification-label'
+import * as css from './notifications.css'
+import { useNotifications } from './use-notifications'
+
+export type NotificationsProps = {
+  /** pressed: what it is about should be shown */
+  onOpen(notification: Pick<Notification, 'kind' | 'ref'>): void
+  /** the menu's code failed to load */
+  onMenuFailed(): void
+}
+
+function iconOf(kind: string) {
+  if (kind === 'mail.received') return <Mail />
+  return kind === 'order.created' ? <Order /> : <Returned />
+}
+
+function NotificationsView({ onOpen, onMenuFailed }: NotificationsProps) {
+  const { t } = useLingui()
+  const { status, shown, unread, reload, read } = useNotifications()
+  if (status === 'missing') return null
+  const count = unread.length
+  const name = count > 0 ? t`Notifications: ${plural(count, { one: '# unread', other: '# unread' })}` : t`Notifications`
+  const actions: MenuItem[] = [
+    ...(status === 'failed'
+      ? [{ value: 'reload', label: t`Couldn't load notifications. Try again`, icon: <Again />, onSelect: reload }]
+      : []),
+    ...(count > 0
+      ? [{ value: 'read', label: t`Mark all as read`, icon: <ReadAll />, onSelect: () => read(unread) }]
+      : []),
+  ]
+  const entries = shown.map((each) => ({
+    value: each.id,
+    label: <NotificationLabel notification={each} />,
+    icon: iconOf(each.kind),
+    onSelect: () => {
+      read([each.id])
+      onOpen(each)
+    },
+  }))
+  const nothing = { value: 'nothing', label: t`Nothing in the last seven days`, disabled: true }
+  return (
+    <span className={css.bell}>
+      <Menu
+        onFailed={onMenuFailed}
+        trigger={(props) => <Button {...props} look="ghost" icon={<Bell />} label={name} />}
+        items={[
+          ...(actions.length > 0 ? [{ label: t`Notifications`, items: actions }] : []),
+          {
+            label: actions.length > 0 ? t`Latest notifications` : t`Notifications`,
+            items: entries.length > 0 ? entries : [nothing],
+          },
+        ]}
+      />
+      {count > 0 && (
+        <span className={css.count} aria-hidden="true">
+          <CountBadge count={count} />
+        </span>
+      )}
+      <span role="status">
+        {count > 0 && (
+          <VisuallyHidden>
+            <Plural value={count} one="# unread notification" other="# unread notifications" />
+          </VisuallyHidden>
+        )}
+      </span>
+    </span>
+  )
+}
+
+/** The bell: how much is unread, and a menu of the latest. Not shown if the backend has no notifications. */
+export const NotificationsBell = defineWidget<NotificationsProps>({
+  apps: { notifications: notificationsApp },
+  messages: [messages],
+  Skeleton: () => null,
+  View: NotificationsView,
+})

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { dashboardDesk } from '../dashboard/dashboard-desk'
+
+const bell = 'button[aria-label^=Notifications]'
+
+async function open() {
+  const desk = await dashboardDesk()
+  await desk.signIn()
+  // the first test of a worker loads all code
+  await desk.until(() => desk.find('button', 'Notifications:'), 15_000)
+  const count = () => Number(/\d+/.exec(desk.page.querySelector(bell)?.getAttribute('aria-label') ?? '')?.[0] ?? 0)
+  const entries = () => desk.all('[role=menuitem]').map((each) => each.textContent ?? '')
+  return { desk, count, entries }
+}
+
+test('BELL-7 the bell says how much is unread, to screen readers too', async () => {
+  const { desk, count } = await open()
+  const first = count()
+  expect(first).toBeGreaterThan(0)
+  expect(desk.page.querySelector('header [role=status]')?.textContent).toBe(`${first} unread notifications`)
+})
+
+test('BELL-7 an email opens in the mailbox, and is read from then on', async () => {
+  const { desk, count } = await open()
+  const before = count()
+  await desk.press('Notifications:')
+  await desk.until(() => desk.find('[role=menuitem]', 'Unread: Email from'))
+  await desk.press('Unread: Email from', '[role=menuitem]')
+  await desk.at('Email')
+  await desk.until(() => expect(count()).toBe(before - 1))
+})
+
+test('BELL-7 all are marked as read at once, and nothing is offered twice', async () => {
+  const { desk, entries } = await open()
+  await desk.choose('Notifications:', 'Mark all as read')
+  await desk.until(() => expect(desk.page.querySelector(bell)?.getAttribute('aria-label')).toBe('Notifications'))
+  expect(desk.page.querySelector('header [role=status]')?.textContent).toBe('')
+  await desk.press('Notifications')
+  await desk.until(() => desk.find('[role=menuitem]', 'Email from'))
+  expect(entries().filter((each) => each.startsWith('Unread:') || each.startsWith('Mark all'))).toEqual([])
+})
+
+test('BELL-8 without notifications, there is no bell and no error', async () => {
+  let asked = 0
+  const desk = await dashboardDesk(
+    {},
+    {
+      async between(request, backend) {
+        if (!request.url.includes('/api/notifications')) return backend(request)
+        asked++
+        return new Response(null, { status: 404 })
+      },
+    },
+  )
+  await desk.signIn()
+  await desk.until(() => expect(asked).toBe(1))
+  await desk.until(() => expect(desk.page.querySelector(bell)).toBeNull())
+  expect(desk.text()).not.toContain('notifications')
+})
+
+test('BELL-7 who may read neither orders nor email has no bell', async () => {
+  const desk = await dashboardDesk()
+  await desk.signIn('client')
+  await desk.until(() => desk.find('button', 'สมชาย'))
+  expect(desk.page.querySelector(bell)).toBeNull()
+})
