@@ -114,7 +114,7 @@ export const invoiceUpdateCalls = {
     answer,
     conflict: answer,
   }),
-  /** whether or not the backend mails it, the invoice counts as sent */
+  /** whether or not the backend mails it, the invoice counts as sent; `sent.isMailed` says which */
   send: endpoint({
     name: 'invoices.send',
     allow: 'write:Invoice',

@@ -12,6 +12,7 @@ import type { Bearer } from '../rights'
 import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
+import { queueInvoice } from './invoices.letter'
 import { answered, findInvoices, listed } from './invoices.list'
 import { invoicesTable, paymentDetailsTable, removedInvoicesTable, type StoredInvoice } from './invoices.table'
 
@@ -126,15 +127,13 @@ export const invoicesService: Service = {
       )
     }),
 
-    // this backend sends nothing: it only stores the letter
-    handle(invoiceUpdateCalls.send, ({ body: { id, letter }, user, tx }) => {
+    handle(invoiceUpdateCalls.send, ({ body: { id, letter }, user, tx, mail: outbox }) => {
       const row = stored(tx, id)
       if (!row) return missing()
-      return store(
-        tx,
-        { user, call: invoiceUpdateCalls.send.name },
-        { ...row, version: row.version + 1, sent: { at: isoTime(tx.now()), ...letter } },
-      )
+      const sent = { at: isoTime(tx.now()), ...letter, ...(outbox === 'sent' && { isMailed: true }) }
+      const next = { ...row, version: row.version + 1, sent }
+      if (outbox !== 'none') queueInvoice(tx, next, letter, user)
+      return store(tx, { user, call: invoiceUpdateCalls.send.name }, next)
     }),
   ],
 }

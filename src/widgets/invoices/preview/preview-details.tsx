@@ -63,7 +63,12 @@ function History({ invoice: { sent, printedAt, orderNumber, issuedDate, dueDate 
     { name: t`Issued`, text: dayText(issuedDate, locale) },
     { name: t`Due`, text: dayText(dueDate, locale) },
     ...(sent
-      ? [{ name: t({ message: 'Sent', context: 'invoice' }), text: `${momentText(sent.at, locale)} · ${sent.to}` }]
+      ? [
+          {
+            name: sent.isMailed ? t({ message: 'Sent', context: 'invoice' }) : t`Marked as sent`,
+            text: `${momentText(sent.at, locale)} · ${sent.to}`,
+          },
+        ]
       : []),
     ...(printedAt
       ? [{ name: t({ message: 'Printed', context: 'invoice' }), text: momentText(printedAt, locale) }]
