@@ -110,6 +110,8 @@ export const invoiceSchema = v.object({
       isMailed: v.exactOptional(v.boolean()),
     }),
   ),
+  /** when, by whom and why it was cancelled */
+  cancelled: v.exactOptional(v.object({ at: timestampSchema, by: v.optional(v.string(), ''), reason: v.string() })),
   requestId: v.exactOptional(v.string()),
   printedAt: v.exactOptional(timestampSchema),
 })

@@ -27,6 +27,7 @@ import { Select } from '../../ui/select'
 import { useInvoicePartMessages } from '../parts/use-invoice-part-messages'
 import type { Action } from '../use-action-part'
 import { ActionDrawer } from './action-drawer'
+import { CancelDrawer } from './cancel-drawer'
 import * as css from './invoice-actions.css'
 import { useLetter, usePayment } from './use-action-form'
 
@@ -165,12 +166,12 @@ function PaymentDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void
 
 type InvoiceActionProps = { action: Action; onClose(): void }
 
-const ActionView = ({ action: { kind, invoice }, onClose }: InvoiceActionProps) =>
-  kind === 'send' ? (
-    <SendDrawer invoice={invoice} onClose={onClose} />
-  ) : (
-    <PaymentDrawer invoice={invoice} onClose={onClose} />
-  )
+const drawers = { send: SendDrawer, pay: PaymentDrawer, cancel: CancelDrawer }
+
+function ActionView({ action: { kind, invoice }, onClose }: InvoiceActionProps) {
+  const Drawer = drawers[kind]
+  return <Drawer invoice={invoice} onClose={onClose} />
+}
 
 export const InvoiceAction = defineWidget<InvoiceActionProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },

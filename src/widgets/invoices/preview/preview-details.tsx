@@ -56,7 +56,7 @@ function Payments({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function History({ invoice: { sent, printedAt, orderNumber, issuedDate, dueDate } }: { invoice: Invoice }) {
+function History({ invoice: { sent, printedAt, cancelled, orderNumber, issuedDate, dueDate } }: { invoice: Invoice }) {
   const { t } = useLingui()
   const locale = useLocale()
   const facts = [
@@ -72,6 +72,14 @@ function History({ invoice: { sent, printedAt, orderNumber, issuedDate, dueDate 
       : []),
     ...(printedAt
       ? [{ name: t({ message: 'Printed', context: 'invoice' }), text: momentText(printedAt, locale) }]
+      : []),
+    ...(cancelled
+      ? [
+          {
+            name: t({ message: 'Cancelled', context: 'invoice' }),
+            text: [momentText(cancelled.at, locale), cancelled.by, cancelled.reason].filter(Boolean).join(' · '),
+          },
+        ]
       : []),
     ...(orderNumber ? [{ name: t`From order`, text: orderNumber }] : []),
   ]
