@@ -39,6 +39,7 @@ export async function invoicesPage({ fieldError: firstError, list, one, locale, 
   const rows = () => page.all('tbody [data-row]')
   return {
     ...page,
+    mock,
     sent,
     moved,
     shown,

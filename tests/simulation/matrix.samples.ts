@@ -97,7 +97,11 @@ const orderAt = (number: string, isMade: (order: Json) => boolean) => ({
 /** A sample of every change of the contract, by the endpoint's name. */
 export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
   const { OrderNumber, version } = orderIn(rows)
-  const [{ id: invoiceId }] = rows.invoices as [{ id: number }]
+  const invoices = rows.invoices as { id: number; sent?: object; printedAt?: string; payments: object[] }[]
+  const [{ id: invoiceId } = { id: 0 }] = invoices
+  const isDraft = ({ sent, printedAt, payments }: (typeof invoices)[number]) =>
+    !sent && !printedAt && payments.length === 0
+  const draftId = invoices.find(isDraft)?.id ?? 0
   const pageId =
     (rows.searchPages as { id: number; isBookmarked: boolean }[]).find((page) => !page.isBookmarked)?.id ?? 0
   return {
@@ -173,7 +177,8 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       prepareParams: (mock) => addedFile(mock, OrderNumber),
     },
     'orders.print': keyed({ orderNumbers: [OrderNumber], printBy: 'มาลี', reprint: true }),
-    'invoices.remove': { repeat: 'safe', query: { id: invoiceId } },
+    'invoices.remove': { repeat: 'safe', query: { id: draftId } },
+    'invoices.cancel': { repeat: 'safe', body: { id: invoiceId, reason: 'ออกใบใหม่' } },
     'invoices.add': keyed({ invoice: newInvoice }),
     'invoices.update': {
       repeat: 'checked',

@@ -1,6 +1,6 @@
 import { isoTime, systemClock } from '../../core/kernel/clock'
 import { isWaiting, outboxTable, type QueuedMail } from '../../service/email/email.outbox'
-import { invoicesTable, removedInvoicesTable } from '../../service/invoices/invoices.table'
+import { invoicesTable, removedInvoicesTable, type StoredInvoice } from '../../service/invoices/invoices.table'
 import type { Table } from '../../service/table'
 import { build } from '../sql/schema'
 import type { SqliteConnection } from '../sqlite/connection'
@@ -54,8 +54,12 @@ function smallRows(connection: SqliteConnection): Finding {
   }
 }
 
-/** Repeated and missing numbers in an ascending list; `removed` ones are in it, too. */
-function sequence(name: string, numbers: readonly number[], removed: readonly number[] = []): Finding {
+/** Repeated and missing numbers in an ascending list; those of the `groups` are in it, too. */
+function sequence(
+  name: string,
+  numbers: readonly number[],
+  groups: readonly (readonly [name: string, numbers: readonly number[]])[] = [],
+): Finding {
   const doubled = numbers.filter((each, nth) => nth > 0 && each === numbers[nth - 1])
   const gaps = numbers.flatMap((each, nth) => {
     const before = numbers[nth - 1] ?? each - 1
@@ -64,7 +68,7 @@ function sequence(name: string, numbers: readonly number[], removed: readonly nu
   const missing = gaps.length > 0 ? [`missing: ${some(gaps)}`] : []
   const problems = [...missing, ...(doubled.length > 0 ? [`used twice: ${some(doubled)}`] : [])]
   const [lowest, highest] = [numbers[0], numbers.at(-1)]
-  const known = removed.length > 0 ? `; removed: ${some(removed)}` : ''
+  const known = groups.flatMap(([group, all]) => (all.length > 0 ? [`; ${group}: ${some(all)}`] : [])).join('')
   return {
     name,
     problem: problems.length > 0 ? problems.join('; ') : undefined,
@@ -96,14 +100,18 @@ function orderNumbers(connection: SqliteConnection): Finding {
 }
 
 function invoiceNumbers(connection: SqliteConnection): Finding {
-  const idsIn = ({ name }: Table<never>) =>
+  const rowsIn = ({ name }: Table<never>) =>
     connection
       .all(build.selectFrom('small_rows').select('json').where('tbl', '=', name))
-      .map(({ json }) => (JSON.parse(json) as { id: number }).id)
-      .sort((one, other) => one - other)
-  const removed = idsIn(removedInvoicesTable)
-  const all = [...idsIn(invoicesTable), ...removed].sort((one, other) => one - other)
-  return sequence('invoice numbers', all, removed)
+      .map(({ json }) => JSON.parse(json) as Pick<StoredInvoice, 'id' | 'cancelled'>)
+      .sort((one, other) => one.id - other.id)
+  const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+  const [invoices, removed] = [rowsIn(invoicesTable), rowsIn(removedInvoicesTable)]
+  const all = idsOf([...invoices, ...removed]).sort((one, other) => one - other)
+  return sequence('invoice numbers', all, [
+    ['removed', idsOf(removed)],
+    ['cancelled', idsOf(invoices.filter(({ cancelled }) => cancelled))],
+  ])
 }
 
 type Sums = Expected['days']

@@ -1,7 +1,10 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { plainText } from '../../core/kernel/html-text'
-import type { MailContent, Outgoing, QueuedMail } from '../../service/email/email.outbox'
-import { htmlOf, plainOf, textOf } from './texts'
+import type { Locale } from '../../core/kernel/locale'
+import type { MailContent, Outgoing, QueuedMail, SentInvoice } from '../../service/email/email.outbox'
+import { writeInvoice } from './invoice'
+import { invoiceHtml, invoicePlain } from './invoice-layout'
+import { htmlOf, i18nOf, plainOf, textOf } from './texts'
 
 export type Address = { readonly name: string; readonly email: string }
 
@@ -25,7 +28,26 @@ const linesOf = (html: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
+/** Thai, unless its letter has no Thai letters. */
+const languageOf = ({ letter: { subject, message } }: SentInvoice): Locale =>
+  /[\u0e01-\u0e5b]/.test(subject + message) ? 'th' : 'en'
+
+async function invoiceParts(content: SentInvoice & { to: Address }, from: Address) {
+  const locale = languageOf(content)
+  const written = writeInvoice(content, await i18nOf(locale), locale)
+  const { letter, shop } = content
+  return {
+    from: addressOf({ name: shop?.ShopName || from.name, email: from.email }),
+    replyTo: addressOf(content.from),
+    to: [addressOf(content.to)],
+    subject: oneLine(letter.subject),
+    text: invoicePlain(letter.message, written),
+    html: page(invoiceHtml(letter.message, written), locale),
+  }
+}
+
 async function partsOf(content: Outgoing, from: Address, url: string) {
+  if (content.kind === 'invoice') return invoiceParts(content, from)
   if (content.kind === 'letter') {
     const { from: writer, to, cc, subject, message } = content.letter
     return {

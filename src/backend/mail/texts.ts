@@ -15,7 +15,7 @@ const readerLocale = (languages: string): Locale =>
     .map((tag) => localeOf(tag.split(';')[0]?.trim()))
     .find((locale) => locale !== undefined) ?? 'th'
 
-async function i18nOf(locale: Locale): Promise<I18n> {
+export async function i18nOf(locale: Locale): Promise<I18n> {
   const loaded = await messages.load[locale]()
   return setupI18n({ locale, messages: { [locale]: loaded.messages } })
 }
@@ -73,6 +73,9 @@ function write(content: Written, i18n: I18n, locale: Locale, url: string): Omit<
     invitation: i18n._(
       msg`It contained an invitation. Check the address under Users, create a new link there and send it yourself.`,
     ),
+    invoice: i18n._(
+      msg`It contained an invoice: ${subject}. Check the address and send it again, or reach them another way.`,
+    ),
     letter: i18n._(msg`It was about: ${subject}. Check the address, or reach them another way.`),
   }
   return {
@@ -87,7 +90,7 @@ export async function textOf(content: Written, url: string): Promise<MailText> {
   return { locale, ...write(content, await i18nOf(locale), locale, url) }
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (letter) => `&#${letter.codePointAt(0)};`)
 
 const paragraphHtml = (said: Paragraph): string =>
   typeof said === 'string'

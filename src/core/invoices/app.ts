@@ -25,6 +25,7 @@ export const invoicesApp = {
     },
     'invoices.form': async () => (await import('./form/views')).invoiceFormViews['invoices.form'],
     'invoices.payment': async () => (await actions())['invoices.payment'],
+    'invoices.cancel': async () => (await actions())['invoices.cancel'],
     'invoices.letter': async () => (await actions())['invoices.letter'],
   },
 } satisfies AppModule

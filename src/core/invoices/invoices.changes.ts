@@ -4,6 +4,7 @@ import { RaanError } from '../kernel/errors'
 import type { Shown } from '../kernel/list-rows'
 import { invoicesCalls } from './invoices.contract'
 import type { Invoice } from './invoices.invoice'
+import { isDraft } from './invoices.status'
 import { invoiceUpdateCalls } from './invoices.update.contract'
 
 /** Optimistic changes; `print` records that it was printed now. */
@@ -39,8 +40,7 @@ declare module '../kernel/engine-events' {
 export function withChanges(invoice: Invoice, changes: readonly Pending<InvoiceChange>[]): Invoice | undefined {
   const own = changes.filter(({ change }) => change.id === invoice.id)
   if (own.some(({ change }) => change.kind === 'remove')) return undefined
-  const isDraft = invoice.invoiceStatus === 'Draft'
-  return isDraft && own.length > 0 ? { ...invoice, invoiceStatus: 'Downloaded' } : invoice
+  return isDraft(invoice) && own.length > 0 ? { ...invoice, invoiceStatus: 'Downloaded' } : invoice
 }
 
 /** Updates a list's rows after a response: with the stored invoice, or without a removed one. */

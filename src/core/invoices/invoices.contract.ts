@@ -42,7 +42,7 @@ export type InvoiceListQuery = v.InferOutput<typeof listQuerySchema>
 const summarySchema = v.object({
   /** number of invoices per status */
   counts: v.record(v.string(), v.number()),
-  /** the amount clients owe, without drafts */
+  /** the amount clients owe, without drafts and cancelled ones */
   outstanding: positiveBahtSchema,
   /** the overdue part of it */
   overdue: positiveBahtSchema,
@@ -96,6 +96,7 @@ export const invoicesCalls = {
     repeat: 'safe',
     answer: rows(clientSchema),
   }),
+  /** drafts only: 422 `issued` otherwise */
   remove: endpoint({
     name: 'invoices.remove',
     allow: 'delete:Invoice',

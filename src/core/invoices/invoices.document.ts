@@ -21,6 +21,20 @@ export function documentOf(
   return hasBuyer ? { kind: 'tax-invoice' } : { kind: 'receipt', because: 'no-buyer' }
 }
 
+/** The Thai title, required by law whatever the language. */
+export const thaiTitles = {
+  tax: 'ใบกำกับภาษี',
+  receipt: 'ใบเสร็จรับเงิน',
+  open: 'ใบแจ้งหนี้ / ใบเสร็จรับเงิน',
+} as const
+
+export const titleOf = (kind: InvoiceDocument['kind'], balance: number): keyof typeof thaiTitles =>
+  kind === 'tax-invoice' ? 'tax' : balance <= 0 ? 'receipt' : 'open'
+
+/** The lines of a buyer's address, without the seller's own country. */
+export const addressLines = ({ address, country }: Pick<Invoice['client'], 'address' | 'country'>): string[] =>
+  [address, /^(ไทย|ประเทศไทย|thailand|th)$/i.test(country.trim()) ? '' : country].filter(Boolean)
+
 /** `00000` is the head office of a seller or buyer. */
 export const headOffice = '00000'
 

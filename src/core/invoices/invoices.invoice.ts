@@ -100,7 +100,18 @@ export const invoiceSchema = v.object({
   note: v.optional(v.string(), ''),
   /** of its order; empty = none */
   orderNumber: v.optional(v.string(), ''),
-  sent: v.exactOptional(v.object({ at: timestampSchema, to: v.string(), subject: v.string(), message: v.string() })),
+  sent: v.exactOptional(
+    v.object({
+      at: timestampSchema,
+      to: v.string(),
+      subject: v.string(),
+      message: v.string(),
+      /** the backend emails it to the client; otherwise it only noted that it was sent */
+      isMailed: v.exactOptional(v.boolean()),
+    }),
+  ),
+  /** when, by whom and why it was cancelled */
+  cancelled: v.exactOptional(v.object({ at: timestampSchema, by: v.optional(v.string(), ''), reason: v.string() })),
   requestId: v.exactOptional(v.string()),
   printedAt: v.exactOptional(timestampSchema),
 })

@@ -86,9 +86,11 @@ export const letterSchema = v.object({
 })
 export type Letter = v.InferOutput<typeof letterSchema>
 
+export const cancellationSchema = v.object({ reason: v.pipe(named(500), v.trim()) })
+
 const answer = v.object({ invoice: invoiceSchema })
 
-/** Each returns the stored invoice; 404 for an unknown one, 422 with codes by field. */
+/** Each returns the stored invoice; 404 for an unknown one, 422 with codes by field, `cancelled` for a cancelled one. */
 export const invoiceUpdateCalls = {
   /** 422 `used` with the invoice stored under the key */
   add: endpoint({
@@ -114,7 +116,7 @@ export const invoiceUpdateCalls = {
     answer,
     conflict: answer,
   }),
-  /** whether or not the backend mails it, the invoice counts as sent */
+  /** whether or not the backend mails it, the invoice counts as sent; `sent.isMailed` says which */
   send: endpoint({
     name: 'invoices.send',
     allow: 'write:Invoice',
@@ -125,5 +127,16 @@ export const invoiceUpdateCalls = {
     body: v.object({ id: idSchema, letter: letterSchema }),
     answer,
     conflict: answer,
+  }),
+  /** a cancelled one stays as it is, with the first reason */
+  cancel: endpoint({
+    name: 'invoices.cancel',
+    allow: 'delete:Invoice',
+    method: 'POST',
+    path: '/apps/invoice/cancel',
+    missing: true,
+    repeat: 'safe',
+    body: v.object({ id: idSchema, ...cancellationSchema.entries }),
+    answer,
   }),
 }

@@ -124,6 +124,8 @@ const courses: readonly InvoiceStatus[] = [
 
 const first = 4987
 const count = 50
+/** printed, then cancelled */
+const cancelledIndex = 26
 
 function sampleItems(index: number, random: () => number): Invoice['items'] {
   return Array.from({ length: 1 + Math.floor(random() * 4) }, (_, nth) => {
@@ -189,6 +191,9 @@ function makeInvoice(index: number, world: SeedWorld): StoredInvoice {
     note: index % 6 === 0 ? 'ขอบคุณที่อุดหนุน สินค้าเปลี่ยนคืนได้ภายใน 7 วัน' : '',
     orderNumber: '',
     ...(isSent && { sent: { at: isoTime(issued + dayMs / 4), ...letter } }),
+    ...(index === cancelledIndex && {
+      cancelled: { at: isoTime(issued + dayMs), by: 'มาลี ใจดี', reason: 'ลูกค้าขอแก้ชื่อบริษัท ออกใบใหม่แทนแล้ว' },
+    }),
     ...(status === 'Downloaded' && { printedAt: isoTime(issued + dayMs / 8) }),
   }
 }

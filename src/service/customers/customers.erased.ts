@@ -29,7 +29,7 @@ const nobody: Omit<Invoice['client'], 'country'> = {
   taxId: '',
   branch: '',
 }
-const ofClient = ['client', 'note', 'sent']
+const ofClient = ['client', 'note', 'sent', 'cancelled']
 
 type Changed = { field: string; from: string; to: string }
 
@@ -51,6 +51,7 @@ export const erasedInvoice = (invoice: StoredInvoice): StoredInvoice => ({
   client: { ...nobody, country: invoice.client.country },
   note: '',
   version: invoice.version + 1,
+  ...(invoice.cancelled && { cancelled: { ...invoice.cancelled, reason: '' } }),
   ...(invoice.sent && { sent: { at: invoice.sent.at, to: '', subject: '', message: '' } }),
 })
 

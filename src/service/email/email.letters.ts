@@ -10,18 +10,11 @@ import { missing, refuse } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { type MailContent, queueMails } from './email.outbox'
+import { senderOf } from './email.sender'
 import { emailTable } from './email.table'
 
 const find = (tx: Tx, id: number | undefined): Mail | undefined =>
   tx.read(emailTable).find((mail) => mail.id === id && !mail.isDeleted)
-
-/** Without a token, the first account is the sender. */
-function senderOf(user: Bearer | null, tx: Tx): Mail['from'] {
-  const all = tx.read(accounts)
-  const { fullName, username, email, avatar } = all.find(({ id }) => id === user?.id) ?? all[0] ?? noAccount
-  return { name: fullName || username, email, avatar: avatar ?? null }
-}
-const noAccount = { fullName: '', username: 'staff', email: 'staff@langraan.test', avatar: null }
 
 /** The replied-to mail and all earlier ones, oldest first. */
 function earlierOf(tx: Tx, inReplyTo: number | undefined): MailReply[] | undefined {

@@ -1,5 +1,8 @@
 import type { Mail, MailPerson } from '../../core/email/email.contract'
+import type { PaymentDetails } from '../../core/invoices/invoices.contract'
+import type { Invoice } from '../../core/invoices/invoices.invoice'
 import { dayMs } from '../../core/kernel/timings'
+import type { Shop } from '../../core/shops/shops.contract'
 import { accounts, isSameName } from '../auth/auth.table'
 import type { Tx } from '../store'
 import { table } from '../table'
@@ -8,6 +11,16 @@ import { usersTable } from '../users/users.table'
 
 type Letter = Pick<Mail, 'from' | 'to' | 'cc' | 'subject' | 'message'>
 
+/** `letter` is plain text by `from`. */
+export type SentInvoice = {
+  from: Mail['from']
+  letter: { subject: string; message: string }
+  invoice: Invoice
+  shop: Seller | undefined
+  paymentDetails: PaymentDetails | undefined
+}
+export type Seller = Pick<Shop, 'ShopName' | 'Address' | 'PostalCode' | 'PhoneNumber' | 'TaxId' | 'PromptPayId'>
+
 /** What a mail says; the backend puts it into words. `languages` are the reader's, as in Accept-Language. */
 export type MailContent =
   /** a link for a new password, requested by its reader */
@@ -15,13 +28,15 @@ export type MailContent =
   | { kind: 'invitation'; to: MailPerson; languages: string; token: string; by: string; expiresAt: number }
   /** one recipient's copy of a letter to an address outside */
   | { kind: 'letter'; to: MailPerson; letter: Letter }
+  /** an invoice for its client, as it was when it was sent */
+  | ({ kind: 'invoice'; to: MailPerson } & SentInvoice)
   /** a letter between accounts, which stays in the shop; `bcc` is the reader, if they were */
   | { kind: 'internal'; person: number; letter: Letter; bcc: MailPerson[] }
   /** tells an account of a mail that was given up */
   | { kind: 'undelivered'; person: number; languages: string; what: Outgoing['kind']; to: string; subject: string }
 
 /** What leaves the shop. */
-export type Outgoing = Extract<MailContent, { kind: 'password' | 'invitation' | 'letter' }>
+export type Outgoing = Extract<MailContent, { kind: 'password' | 'invitation' | 'letter' | 'invoice' }>
 
 /** A mail to deliver, or the trace of a recent one. */
 export type QueuedMail = {
@@ -140,7 +155,7 @@ const ownersOf = (tx: Tx): readonly number[] =>
 function giveUp(tx: Tx, mail: QueuedMail, content: Outgoing): void {
   settleMail(tx, mail)
   const told = content.kind === 'password' ? ownersOf(tx) : [mail.account]
-  const subject = content.kind === 'letter' ? content.letter.subject : ''
+  const subject = 'letter' in content ? content.letter.subject : ''
   queueMails(
     tx,
     told.map((person) => ({

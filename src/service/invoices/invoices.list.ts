@@ -6,13 +6,18 @@ import type { StoredInvoice } from './invoices.table'
 
 /** As returned at this time. */
 export function answered(stored: StoredInvoice, now: number): Invoice {
-  const course = { ...stored, isSent: stored.sent !== undefined, isPrinted: stored.printedAt !== undefined }
-  return { ...stored, balance: balanceOf(stored), invoiceStatus: invoiceStatus(course, bangkokDay(now)) }
+  const course = {
+    ...stored,
+    isSent: stored.sent !== undefined,
+    isPrinted: stored.printedAt !== undefined,
+    isCancelled: stored.cancelled !== undefined,
+  }
+  return { ...stored, balance: balanceOf(course), invoiceStatus: invoiceStatus(course, bangkokDay(now)) }
 }
 
 /** Without the fields that only its own page shows. */
 export function listed(invoice: Invoice): Invoice {
-  const { sent: _, ...rest } = invoice
+  const { sent: _, cancelled: __, ...rest } = invoice
   return { ...rest, items: [], payments: [], note: '' }
 }
 

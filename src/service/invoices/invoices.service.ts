@@ -1,5 +1,6 @@
 import { invoicesCalls } from '../../core/invoices/invoices.contract'
 import { invoiceErrors } from '../../core/invoices/invoices.rules'
+import { isDraft } from '../../core/invoices/invoices.status'
 import { summaryOf } from '../../core/invoices/invoices.summary'
 import { invoiceTotals } from '../../core/invoices/invoices.totals'
 import { invoiceUpdateCalls, type NewInvoice } from '../../core/invoices/invoices.update.contract'
@@ -12,6 +13,7 @@ import type { Bearer } from '../rights'
 import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
+import { queueInvoice } from './invoices.letter'
 import { answered, findInvoices, listed } from './invoices.list'
 import { invoicesTable, paymentDetailsTable, removedInvoicesTable, type StoredInvoice } from './invoices.table'
 
@@ -79,11 +81,12 @@ export const invoicesService: Service = {
     ),
 
     handle(invoicesCalls.remove, ({ query, user, tx }) => {
-      const rows = tx.read(invoicesTable)
-      if (!rows.some(({ id }) => id === query.id)) return missing()
+      const row = stored(tx, query.id)
+      if (!row) return missing()
+      if (!isDraft(answered(row, tx.now()))) return refuse({ id: ['issued'] })
       tx.write(
         invoicesTable,
-        rows.filter(({ id }) => id !== query.id),
+        tx.read(invoicesTable).filter((each) => each !== row),
       )
       const removed = tx.read(removedInvoicesTable)
       tx.write(removedInvoicesTable, [...removed, { id: query.id, at: isoTime(tx.now()) }])
@@ -95,7 +98,7 @@ export const invoicesService: Service = {
       const fieldErrors = errorsOf(invoice, tx)
       if (Object.keys(fieldErrors).length > 0) return refused(fieldErrors)
       const rows = tx.read(invoicesTable)
-      const known = invoice.requestId && rows.find(({ requestId }) => requestId === invoice.requestId)
+      const known = invoice.requestId && rows.find((each) => each.requestId === invoice.requestId && !each.cancelled)
       if (known) {
         // payments made meanwhile stay
         const { payments: _, ...written } = invoice
@@ -116,6 +119,7 @@ export const invoicesService: Service = {
       if (version !== undefined && version !== row.version)
         return reply(409, encode(invoiceUpdateCalls.update.conflict, { invoice: answered(row, tx.now()) }))
       const isWritten = Object.keys(changes).length > 0
+      if (isWritten && row.cancelled) return refused({ id: ['cancelled'] })
       const next = isWritten ? changed(row, changes) : { ...row, version: row.version + 1 }
       const fieldErrors = isWritten ? errorsOf(writtenOf(next), tx) : {}
       if (Object.keys(fieldErrors).length > 0) return refused(fieldErrors)
@@ -126,15 +130,22 @@ export const invoicesService: Service = {
       )
     }),
 
-    // this backend sends nothing: it only stores the letter
-    handle(invoiceUpdateCalls.send, ({ body: { id, letter }, user, tx }) => {
+    handle(invoiceUpdateCalls.send, ({ body: { id, letter }, user, tx, mail: outbox }) => {
       const row = stored(tx, id)
       if (!row) return missing()
-      return store(
-        tx,
-        { user, call: invoiceUpdateCalls.send.name },
-        { ...row, version: row.version + 1, sent: { at: isoTime(tx.now()), ...letter } },
-      )
+      if (row.cancelled) return refuse({ id: ['cancelled'] })
+      const sent = { at: isoTime(tx.now()), ...letter, ...(outbox === 'sent' && { isMailed: true }) }
+      const next = { ...row, version: row.version + 1, sent }
+      if (outbox !== 'none') queueInvoice(tx, next, letter, user)
+      return store(tx, { user, call: invoiceUpdateCalls.send.name }, next)
+    }),
+
+    handle(invoiceUpdateCalls.cancel, ({ body: { id, reason }, user, tx }) => {
+      const row = stored(tx, id)
+      if (!row) return missing()
+      if (row.cancelled) return { invoice: answered(row, tx.now()) }
+      const cancelled = { at: isoTime(tx.now()), by: user?.fullName || (user?.username ?? ''), reason }
+      return store(tx, { user, call: invoiceUpdateCalls.cancel.name }, { ...row, version: row.version + 1, cancelled })
     }),
   ],
 }

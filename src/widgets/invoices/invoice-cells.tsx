@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import Ban from 'lucide-react/icons/ban'
 import Copy from 'lucide-react/icons/copy'
 import More from 'lucide-react/icons/ellipsis-vertical'
 import Look from 'lucide-react/icons/eye'
@@ -9,6 +10,7 @@ import Send from 'lucide-react/icons/send'
 import Remove from 'lucide-react/icons/trash-2'
 import { useContext } from 'react'
 import type { Invoice } from '../../core/invoices/invoices.invoice'
+import { isCancelled, isDraft, isIssued } from '../../core/invoices/invoices.status'
 import { dayText } from '../i18n/dates'
 import { useReportLoadFailure } from '../lazy/use-pressed-part'
 import { useLocale } from '../runtime/use-locale'
@@ -27,6 +29,7 @@ export type InvoiceActionProps = {
   onSend(invoice: Invoice): void
   onPay(invoice: Invoice): void
   onRemove(invoice: Invoice): void
+  onCancel(invoice: Invoice): void
   rights: InvoiceRights
 }
 
@@ -48,9 +51,11 @@ export function InvoiceStatusBadge({ invoice }: { invoice: Invoice }) {
   )
 }
 
-export function InvoiceBalance({ invoice: { balance, invoiceStatus } }: { invoice: Invoice }) {
+export function InvoiceBalance({ invoice }: { invoice: Invoice }) {
+  const { balance, invoiceStatus } = invoice
   const { t } = useLingui()
   const locale = useLocale()
+  if (isCancelled(invoice) && balance >= 0) return <span className={css.amount}>–</span>
   if (balance === 0) return <Badge tone="success">{t({ message: 'Paid', context: 'invoice' })}</Badge>
   if (balance > 0)
     return <Price amount={balance} exact className={invoiceStatus === 'Past Due' ? css.owing : css.amount} />
@@ -63,13 +68,15 @@ export function InvoiceActions({
   onSend,
   onPay,
   onRemove,
+  onCancel,
   rights,
 }: InvoiceActionProps & { invoice: Invoice }) {
   const { t } = useLingui()
   const { go } = useContext(InvoiceNavigationContext)
   const reportLoadFailure = useReportLoadFailure()
   const { id } = invoice
-  const { canCreate, canWrite, canDelete } = rights
+  const { canCreate, canDelete } = rights
+  const canWrite = rights.canWrite && !isCancelled(invoice)
   const canPay = canWrite && invoice.balance > 0
   return (
     <span className={css.actions}>
@@ -100,8 +107,19 @@ export function InvoiceActions({
           ...(canCreate
             ? [{ value: 'copy', label: t`Duplicate`, icon: <Copy />, onSelect: () => go({ mode: 'add', copyOf: id }) }]
             : []),
-          ...(canDelete
+          ...(canDelete && isDraft(invoice)
             ? [{ value: 'remove', label: t`Delete`, icon: <Remove />, danger: true, onSelect: () => onRemove(invoice) }]
+            : []),
+          ...(canDelete && isIssued(invoice)
+            ? [
+                {
+                  value: 'cancel',
+                  label: t`Cancel invoice`,
+                  icon: <Ban />,
+                  danger: true,
+                  onSelect: () => onCancel(invoice),
+                },
+              ]
             : []),
         ]}
       />

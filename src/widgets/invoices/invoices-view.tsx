@@ -109,6 +109,7 @@ export function InvoicesListView(props: InvoicesListViewProps) {
             onSend={action.send}
             onPay={action.pay}
             onRemove={({ id }) => remove(id)}
+            onCancel={action.cancel}
           />
         </div>
       </InvoicesTabs>

@@ -8,7 +8,7 @@ const actions = lazyPart(
   (file) => file.InvoiceAction,
 )
 
-export type Action = { kind: 'send' | 'pay'; invoice: Invoice }
+export type Action = { kind: 'send' | 'pay' | 'cancel'; invoice: Invoice }
 
 export function useActionPart() {
   const part = usePressedPart(actions)
@@ -21,6 +21,7 @@ export function useActionPart() {
     action,
     send: enter('send'),
     pay: enter('pay'),
+    cancel: enter('cancel'),
     close: () => setAction(undefined),
   }
 }

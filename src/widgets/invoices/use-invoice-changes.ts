@@ -42,6 +42,8 @@ export function useFailedInvoiceChanges(): void {
   const desk = useApp('invoices')
   const messages = ({ change: { kind, id }, error }: FailedChange<InvoiceChange>): string => {
     if (kind === 'print') return t`Couldn't mark invoice ${id} as printed`
+    if (error.detail.fields?.id?.includes('issued'))
+      return t`Invoice ${id} was issued in the meantime. Cancel it instead.`
     return error.code === 'forbidden'
       ? t`You don't have permission to delete invoice ${id}`
       : t`Couldn't delete invoice ${id}. It's back in the list.`

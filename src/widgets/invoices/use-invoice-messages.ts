@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { LucideIcon } from 'lucide-react'
+import Cancelled from 'lucide-react/icons/ban'
 import Partial from 'lucide-react/icons/chart-pie'
 import Late from 'lucide-react/icons/circle-alert'
 import Paid from 'lucide-react/icons/circle-check'
@@ -17,6 +18,7 @@ const tones: Record<InvoiceStatus, BadgeTone> = {
   'Partial Payment': 'warning',
   'Past Due': 'danger',
   Paid: 'success',
+  Cancelled: 'neutral',
 }
 
 const icons: Record<InvoiceStatus, LucideIcon> = {
@@ -26,6 +28,7 @@ const icons: Record<InvoiceStatus, LucideIcon> = {
   'Partial Payment': Partial,
   'Past Due': Late,
   Paid,
+  Cancelled,
 }
 
 export function useInvoiceMessages() {
@@ -37,6 +40,7 @@ export function useInvoiceMessages() {
     'Partial Payment': t`Partly paid`,
     'Past Due': t`Past due`,
     Paid: t({ message: 'Paid', context: 'invoice' }),
+    Cancelled: t({ message: 'Cancelled', context: 'invoice' }),
   }
   const of = (status: string) => knownStatus(status)
   return {

@@ -14,7 +14,7 @@ import { bahtText } from '../form/invoices.form.draft'
 import { invoicesCalls } from '../invoices.contract'
 import type { Invoice, InvoicePayment } from '../invoices.invoice'
 import { paymentError } from '../invoices.rules'
-import { invoiceUpdateCalls, type Letter, letterSchema } from '../invoices.update.contract'
+import { cancellationSchema, invoiceUpdateCalls, type Letter, letterSchema } from '../invoices.update.contract'
 
 type Collaborators = Pick<Ports, 'call' | 'clock' | 'newId'>
 type Request<Draft> = Collaborators & { invoice: Invoice; draft: Draft; asked: KeyedRequest; signal: AbortSignal }
@@ -117,6 +117,18 @@ export const invoicePaymentMachine = createActionMachine<PaymentDraft, object>({
     const body = { invoice: { id, ...version, payments: [...invoice.payments, payment] } }
     return call(invoiceUpdateCalls.update, { body }, { signal })
   },
+})
+
+/** Cancels an issued invoice: it keeps its number. */
+export const invoiceCancelMachine = createActionMachine<{ reason: string }, object>({
+  id: 'invoice.cancel',
+  fresh: () => ({ reason: '' }),
+  fieldErrors(draft) {
+    const read = decode(cancellationSchema, draft)
+    return read.ok ? {} : read.fields
+  },
+  make: ({ call, invoice: { id }, draft, signal }) =>
+    call(invoiceUpdateCalls.cancel, { body: { id, ...draft } }, { signal }),
 })
 
 /** Sends the invoice to a client, with a letter written by the sender. */

@@ -1,7 +1,8 @@
 import type { ViewModule } from '../../kernel/ports'
-import { invoiceLetterMachine, invoicePaymentMachine } from './invoices.actions'
+import { invoiceCancelMachine, invoiceLetterMachine, invoicePaymentMachine } from './invoices.actions'
 
 export const invoiceActionViews = {
   'invoices.payment': { machine: invoicePaymentMachine },
+  'invoices.cancel': { machine: invoiceCancelMachine },
   'invoices.letter': { machine: invoiceLetterMachine },
 } satisfies Record<string, ViewModule>

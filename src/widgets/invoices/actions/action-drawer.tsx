@@ -30,7 +30,8 @@ export function ActionDrawer({ form, title, confirm, unsure, icon, onClose, chil
   const messages = useInvoicePartMessages()
   const containerRef = useRef<HTMLFormElement>(null)
   const isBusy = form.stage === 'saving'
-  const refused = Object.keys(form.errors).join()
+  const { id: ofInvoice, ...ofFields } = form.errors
+  const refused = Object.keys(ofFields).join()
   useEffect(() => {
     if (refused) containerRef.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refused])
@@ -46,7 +47,8 @@ export function ActionDrawer({ form, title, confirm, unsure, icon, onClose, chil
       onClose={onClose}
       onSave={form.save}
     >
-      {form.error && !refused && (
+      {ofInvoice?.includes('cancelled') && <Problem>{t`This invoice is cancelled. Nothing was changed.`}</Problem>}
+      {form.error && !refused && !ofInvoice && (
         <Problem>
           {form.isUnchanged ? messages.failure(form.error) : unsure} {t`Your entries are still here.`}
         </Problem>

@@ -27,6 +27,7 @@ import { Select } from '../../ui/select'
 import { useInvoicePartMessages } from '../parts/use-invoice-part-messages'
 import type { Action } from '../use-action-part'
 import { ActionDrawer } from './action-drawer'
+import { CancelDrawer } from './cancel-drawer'
 import * as css from './invoice-actions.css'
 import { useLetter, usePayment } from './use-action-form'
 
@@ -53,8 +54,10 @@ function useFirstLetter({ id, client, shopId, balance, dueDate }: Invoice) {
 function SendDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const form = useLetter(invoice, useFirstLetter(invoice), () => {
-    toaster.show({ id: 'invoice-sent', tone: 'success', title: t`Invoice ${invoice.id} marked as sent` })
+  const form = useLetter(invoice, useFirstLetter(invoice), ({ sent }) => {
+    const reader = sent?.to ?? ''
+    const title = sent?.isMailed ? t`Invoice ${invoice.id} sent to ${reader}` : t`Invoice ${invoice.id} marked as sent`
+    toaster.show({ id: 'invoice-sent', tone: 'success', title })
     onClose()
   })
   const { draft, errors, set } = form
@@ -77,7 +80,7 @@ function SendDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void })
         <Problem>{t`The email was sent as you first wrote it. Your later changes are still here and weren't sent.`}</Problem>
       )}
       <p className={css.note}>
-        {t`Your shop's system sends the email if it can. The invoice is marked as sent either way. With the sample data, nothing is sent.`}
+        {t`The email contains your message and the invoice. Replies go to you. If your shop has no mail server, the invoice is only marked as sent.`}
       </p>
       <Field label={t({ message: 'To', context: 'mail' })} required error={said('to')}>
         <Input type="email" value={draft.to} autoComplete="off" onChange={(to) => set({ to })} />
@@ -163,12 +166,12 @@ function PaymentDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void
 
 type InvoiceActionProps = { action: Action; onClose(): void }
 
-const ActionView = ({ action: { kind, invoice }, onClose }: InvoiceActionProps) =>
-  kind === 'send' ? (
-    <SendDrawer invoice={invoice} onClose={onClose} />
-  ) : (
-    <PaymentDrawer invoice={invoice} onClose={onClose} />
-  )
+const drawers = { send: SendDrawer, pay: PaymentDrawer, cancel: CancelDrawer }
+
+function ActionView({ action: { kind, invoice }, onClose }: InvoiceActionProps) {
+  const Drawer = drawers[kind]
+  return <Drawer invoice={invoice} onClose={onClose} />
+}
 
 export const InvoiceAction = defineWidget<InvoiceActionProps>({
   apps: { invoices: invoicesApp, shops: shopsApp },

@@ -49,3 +49,22 @@ export function useLetter(invoice: Invoice, letter: Letter, onSaved: (invoice: I
     save: () => view.send({ type: 'save' }),
   }
 }
+
+export function useCancellation(invoice: Invoice, onSaved: (invoice: Invoice) => void) {
+  const view = useView('invoices.cancel', { invoice }, String(invoice.id))
+  const { draft, errors, error, isUnchanged, saved } = useSelector(
+    view,
+    ({ context: { draft, errors, error, isUnchanged, saved } }) => ({ draft, errors, error, isUnchanged, saved }),
+    shallowEqual,
+  )
+  useOnChange(saved, onSaved)
+  return {
+    stage: useSelector(view, ({ value }) => value),
+    draft,
+    errors,
+    error,
+    isUnchanged,
+    set: (change: Partial<typeof draft>) => view.send({ type: 'field.set', change }),
+    save: () => view.send({ type: 'save' }),
+  }
+}

@@ -11,6 +11,7 @@ import { useContext, useRef, useState } from 'react'
 import { authApp } from '../../../core/auth/app'
 import { invoicesApp } from '../../../core/invoices/app'
 import { invoiceFormViews } from '../../../core/invoices/form/views'
+import { isCancelled } from '../../../core/invoices/invoices.status'
 import { shopsApp } from '../../../core/shops/app'
 import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
@@ -30,7 +31,7 @@ import { FormBar, FormHead } from './form-bar'
 import { FormItems } from './form-items'
 import { FormParties } from './form-parties'
 import { FormSums, FormTerms } from './form-side'
-import { InvoiceExists, NoOrder, NoWriting } from './no-form'
+import { InvoiceCancelled, InvoiceExists, NoOrder, NoWriting } from './no-form'
 import { OrderDialog } from './order-dialog'
 import { useInvoiceForm } from './use-invoice-form'
 import { useFormMessages } from './use-invoice-form-messages'
@@ -63,6 +64,8 @@ function FormView({ location, onSaved }: InvoicePartProps) {
 
   if (opened.earlier !== undefined && !isAnother)
     return <InvoiceExists {...opened} earlier={opened.earlier} onAnother={() => setAnother(true)} />
+
+  if (opened.base && isCancelled(opened.base)) return <InvoiceCancelled id={opened.base.id} />
 
   const save = () => {
     notePress(true)

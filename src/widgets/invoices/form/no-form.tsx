@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import Ban from 'lucide-react/icons/ban'
 import Made from 'lucide-react/icons/receipt-text'
 import SearchX from 'lucide-react/icons/search-x'
 import type { Opened } from '../../../core/invoices/form/invoices.form.opening'
@@ -26,6 +27,24 @@ export function InvoiceExists({ draft: { orderNumber }, earlier: id, onAnother }
       }
     >
       {t`It's invoice ${id}. Create another one only if that one is no longer valid.`}
+    </EmptyPanel>
+  )
+}
+
+export function InvoiceCancelled({ id }: { id: number }) {
+  const { t } = useLingui()
+  return (
+    <EmptyPanel
+      icon={<Ban />}
+      title={t`Invoice ${id} is cancelled`}
+      action={
+        <>
+          <NavigationButton look="primary" to={{ mode: 'preview', id }}>{t`View invoice ${id}`}</NavigationButton>
+          <NavigationButton to={{ mode: 'add', copyOf: id }}>{t`Duplicate`}</NavigationButton>
+        </>
+      }
+    >
+      {t`It keeps its number and can't be changed. Duplicate it to issue a corrected one.`}
     </EmptyPanel>
   )
 }

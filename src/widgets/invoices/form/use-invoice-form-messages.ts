@@ -6,7 +6,10 @@ import { lookUp } from '../../../core/kernel/look-up'
 import { useMoneyMessages } from '../../money/use-money-messages'
 
 /** Fields that the form shows; each needs a label. */
-type Labelled = Exclude<keyof InvoiceDraft, 'vatIncluded' | 'payments' | 'orderNumber'> | `client.${keyof Client}`
+type Labelled =
+  | 'id'
+  | Exclude<keyof InvoiceDraft, 'vatIncluded' | 'payments' | 'orderNumber'>
+  | `client.${keyof Client}`
 
 export type FormError = { path: string; label: string; text: string }
 
@@ -17,6 +20,7 @@ export function useFormMessages() {
     branch: t`Shop branch`,
     issuedDate: t`Issued on`,
     dueDate: t`Due on`,
+    id: t({ message: 'Invoice', context: 'invoice' }),
     service: t`Subject`,
     items: t`Items`,
     discount: t`Discount`,
@@ -56,6 +60,7 @@ export function useFormMessages() {
     branch: t`A branch has 5 digits; 00000 is the head office`,
     'no-tax-id': t`A shop without a tax number can't charge VAT`,
     unknown: t`This shop doesn't exist`,
+    cancelled: t`This invoice is cancelled and can't be changed`,
     'wrong-type': t`This value can't be read`,
   }
   const errorText = (said: readonly string[] | undefined) =>

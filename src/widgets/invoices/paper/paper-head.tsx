@@ -1,4 +1,5 @@
 import type { PaymentDetails } from '../../../core/invoices/invoices.contract'
+import { addressLines, thaiTitles, titleOf } from '../../../core/invoices/invoices.document'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { createPromptPay, promptPayError } from '../../../core/shops/shops.promptpay'
@@ -16,18 +17,12 @@ type PaperHeadProps = {
   messages: PaperMessages
 }
 
-/** The law requires the Thai title, whatever the language. */
 function Title({ invoice, isTax, messages }: Pick<PaperHeadProps, 'invoice' | 'isTax' | 'messages'>) {
-  const isPaid = invoice.balance <= 0
-  const [thai, meaning] = isTax
-    ? ['ใบกำกับภาษี', messages.titles.tax]
-    : isPaid
-      ? ['ใบเสร็จรับเงิน', messages.titles.receipt]
-      : ['ใบแจ้งหนี้ / ใบเสร็จรับเงิน', messages.titles.open]
+  const title = titleOf(isTax ? 'tax-invoice' : 'receipt', invoice.balance)
   return (
     <h2 className={css.title}>
-      <span lang="th">{thai}</span>
-      {!messages.isThai && <span className={css.meaning}>{meaning}</span>}
+      <span lang="th">{thaiTitles[title]}</span>
+      {!messages.isThai && <span className={css.meaning}>{messages.titles[title]}</span>}
     </h2>
   )
 }
@@ -114,9 +109,6 @@ function Payment({ invoice, shop, paymentDetails, messages }: PaperPartiesProps)
   )
 }
 
-/** The seller's own country is omitted. */
-const isHome = (country: string): boolean => /^(ไทย|ประเทศไทย|thailand|th)$/i.test(country.trim())
-
 export function PaperParties(props: PaperPartiesProps) {
   const { invoice, messages } = props
   const { client } = invoice
@@ -132,7 +124,7 @@ export function PaperParties(props: PaperPartiesProps) {
             <bdi>{client.name}</bdi>
           </p>
         )}
-        {[client.address, isHome(client.country) ? '' : client.country].filter(Boolean).map((line) => (
+        {addressLines(client).map((line) => (
           <p key={line}>
             <bdi>{line}</bdi>
           </p>

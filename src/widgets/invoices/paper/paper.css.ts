@@ -16,6 +16,7 @@ export const paper = style([
   {
     containerName: container,
     containerType: 'inline-size',
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: '1.6em',
@@ -53,6 +54,26 @@ export const mark = style({
   border: `1px solid var(${line})`,
   borderRadius: '0.3em',
   fontSize: '0.9em',
+})
+/** Across the paper, on each of its pages; what is below stays readable. */
+export const stamp = style({
+  position: 'absolute',
+  insetBlockStart: '5.5em',
+  insetInline: 0,
+  inlineSize: 'fit-content',
+  display: 'grid',
+  marginInline: 'auto',
+  paddingInline: '0.5em',
+  border: '0.12em solid',
+  borderRadius: '0.2em',
+  color: '#b42318',
+  fontSize: '2.6em',
+  fontWeight: 800,
+  lineHeight: 1.35,
+  textAlign: 'center',
+  opacity: 0.75,
+  transform: 'rotate(-12deg)',
+  pointerEvents: 'none',
 })
 export const facts = style({
   display: 'grid',

@@ -13,6 +13,7 @@ export function usePaperMessages() {
     isThai: locale === 'th',
     /** translation of the Thai title */
     titles: { tax: t`Tax invoice`, open: t`Invoice / Receipt`, receipt: t`Receipt` },
+    cancelled: t({ message: 'Cancelled', context: 'invoice' }),
     original: t({ message: 'Original', context: 'paper' }),
     copy: t({ message: 'Copy', context: 'paper' }),
     number: t({ message: 'No.', context: 'paper' }),

@@ -7,6 +7,7 @@ import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as listMessages } from 'langraan:messages/list'
 import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
+import Ban from 'lucide-react/icons/ban'
 import Copy from 'lucide-react/icons/copy'
 import More from 'lucide-react/icons/ellipsis-vertical'
 import Pay from 'lucide-react/icons/hand-coins'
@@ -17,6 +18,7 @@ import Remove from 'lucide-react/icons/trash-2'
 import { useContext } from 'react'
 import { invoicesApp } from '../../../core/invoices/app'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
+import { isCancelled, isDraft, isIssued } from '../../../core/invoices/invoices.status'
 import { shopsApp } from '../../../core/shops/app'
 import { useReportLoadFailure } from '../../lazy/use-pressed-part'
 import { defineWidget } from '../../runtime/define-widget'
@@ -36,12 +38,14 @@ import { useShownInvoice } from '../use-shown-invoice'
 import * as css from './preview.css'
 import { PreviewDetails } from './preview-details'
 
-type PreviewBarProps = { invoice: Invoice; onSend(): void; onPay(): void; onRemove(): void }
+type PreviewBarProps = { invoice: Invoice; onSend(): void; onPay(): void; onRemove(): void; onCancel(): void }
 
-function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps) {
+function PreviewBar({ invoice, onSend, onPay, onRemove, onCancel }: PreviewBarProps) {
   const { t } = useLingui()
   const messages = useInvoiceMessages()
-  const { canCreate, canWrite, canDelete } = useInvoiceRights()
+  const { canCreate, canDelete, ...rights } = useInvoiceRights()
+  const canWrite = rights.canWrite && !isCancelled(invoice)
+  const [canRemove, canCancel] = [canDelete && isDraft(invoice), canDelete && isIssued(invoice)]
   const { hasList, go } = useContext(InvoiceNavigationContext)
   const reportLoadFailure = useReportLoadFailure()
   const { id, invoiceStatus, balance } = invoice
@@ -59,7 +63,7 @@ function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps) {
         {canWrite && balance > 0 && <Button icon={<Pay />} onClick={onPay}>{t`Record a payment`}</Button>}
         <NavigationButton icon={<Printer />} to={{ mode: 'print', id }}>{t`Print`}</NavigationButton>
         {canWrite && <NavigationButton icon={<Edit />} to={{ mode: 'edit', id }}>{t`Edit`}</NavigationButton>}
-        {(canCreate || canDelete) && (
+        {(canCreate || canRemove || canCancel) && (
           <Menu
             onFailed={reportLoadFailure}
             trigger={(props) => <Button {...props} look="ghost" icon={<More />} label={t`More`} />}
@@ -74,8 +78,11 @@ function PreviewBar({ invoice, onSend, onPay, onRemove }: PreviewBarProps) {
                     },
                   ]
                 : []),
-              ...(canDelete
+              ...(canRemove
                 ? [{ value: 'remove', label: t`Delete`, icon: <Remove />, danger: true, onSelect: onRemove }]
+                : []),
+              ...(canCancel
+                ? [{ value: 'cancel', label: t`Cancel invoice`, icon: <Ban />, danger: true, onSelect: onCancel }]
                 : []),
             ]}
           />
@@ -101,6 +108,7 @@ function PreviewView({ location }: InvoicePartProps) {
         invoice={invoice}
         onSend={() => action.send(invoice)}
         onPay={() => action.pay(invoice)}
+        onCancel={() => action.cancel(invoice)}
         onRemove={() => {
           remove(invoice.id)
           go({ mode: 'list' })

@@ -56,17 +56,30 @@ function Payments({ invoice }: { invoice: Invoice }) {
   )
 }
 
-function History({ invoice: { sent, printedAt, orderNumber, issuedDate, dueDate } }: { invoice: Invoice }) {
+function History({ invoice: { sent, printedAt, cancelled, orderNumber, issuedDate, dueDate } }: { invoice: Invoice }) {
   const { t } = useLingui()
   const locale = useLocale()
   const facts = [
     { name: t`Issued`, text: dayText(issuedDate, locale) },
     { name: t`Due`, text: dayText(dueDate, locale) },
     ...(sent
-      ? [{ name: t({ message: 'Sent', context: 'invoice' }), text: `${momentText(sent.at, locale)} · ${sent.to}` }]
+      ? [
+          {
+            name: sent.isMailed ? t({ message: 'Sent', context: 'invoice' }) : t`Marked as sent`,
+            text: `${momentText(sent.at, locale)} · ${sent.to}`,
+          },
+        ]
       : []),
     ...(printedAt
       ? [{ name: t({ message: 'Printed', context: 'invoice' }), text: momentText(printedAt, locale) }]
+      : []),
+    ...(cancelled
+      ? [
+          {
+            name: t({ message: 'Cancelled', context: 'invoice' }),
+            text: [momentText(cancelled.at, locale), cancelled.by, cancelled.reason].filter(Boolean).join(' · '),
+          },
+        ]
       : []),
     ...(orderNumber ? [{ name: t`From order`, text: orderNumber }] : []),
   ]

@@ -29,6 +29,7 @@ export function useActivityMessages() {
     'invoices.update': t`Invoice changed`,
     'invoices.send': t`Invoice sent`,
     'invoices.remove': t`Invoice deleted`,
+    'invoices.cancel': t`Invoice cancelled`,
     'shops.update': t`Shop changed`,
     'users.add': t`User added`,
     'users.update': t`User changed`,

@@ -1,0 +1,13 @@
+import type { Mail } from '../../core/email/email.contract'
+import { accounts } from '../auth/auth.table'
+import type { Bearer } from '../rights'
+import type { Tx } from '../store'
+
+const noAccount = { fullName: '', username: 'staff', email: 'staff@langraan.test', avatar: null }
+
+/** Without a token, the first account is the sender. */
+export function senderOf(user: Bearer | null, tx: Tx): Mail['from'] {
+  const all = tx.read(accounts)
+  const { fullName, username, email, avatar } = all.find(({ id }) => id === user?.id) ?? all[0] ?? noAccount
+  return { name: fullName || username, email, avatar: avatar ?? null }
+}

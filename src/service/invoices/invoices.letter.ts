@@ -1,0 +1,32 @@
+import type { Letter } from '../../core/invoices/invoices.update.contract'
+import { queueMails, type Seller } from '../email/email.outbox'
+import { senderOf } from '../email/email.sender'
+import type { Bearer } from '../rights'
+import { shopsTable } from '../shops/shops.table'
+import type { Tx } from '../store'
+import { answered } from './invoices.list'
+import { paymentDetailsTable, type StoredInvoice } from './invoices.table'
+
+function sellerOf(tx: Tx, shopId: number): Seller | undefined {
+  const shop = tx.read(shopsTable).find(({ id }) => id === shopId)
+  if (!shop) return undefined
+  const { ShopName, Address, PostalCode, PhoneNumber, TaxId, PromptPayId } = shop
+  return { ShopName, Address, PostalCode, PhoneNumber, TaxId, PromptPayId }
+}
+
+/** Emails an invoice to a client, with the letter above it. Replies go to the staff user who sent it. */
+export function queueInvoice(tx: Tx, row: StoredInvoice, letter: Letter, user: Bearer | null): void {
+  const { to, subject, message } = letter
+  // the sample data may be reset: numbers and versions repeat, and the outbox stays
+  const id = `invoice.${row.id}.${row.version}.${tx.now()}`
+  const content = {
+    kind: 'invoice' as const,
+    to: { name: row.client.name || row.client.company, email: to },
+    from: senderOf(user, tx),
+    letter: { subject, message },
+    invoice: answered(row, tx.now()),
+    shop: sellerOf(tx, row.shopId),
+    paymentDetails: tx.read(paymentDetailsTable)[0],
+  }
+  queueMails(tx, [{ id, messageId: id, account: user?.id ?? 0, content }])
+}
