@@ -106,3 +106,22 @@ test('TAKE-3 focus is not taken from a field that the user is in', async () => {
   expect(document.activeElement).toBe(search)
   search.remove()
 })
+
+test('TAKE-5 Enter adds the product and leaves an empty, closed search; Escape closes it', async () => {
+  const page = await pastePage({ props: { ownLines: true } })
+  const search = '[part=picker] input'
+  const list = () => page.find('[part=picker] [role=listbox]').parentElement
+  await page.click(search)
+  expect(list()?.hidden).toBe(false)
+  await page.key(search, { key: 'Escape' })
+  expect(list()?.hidden).toBe(true)
+  await page.type(search, 'ตะกร้า')
+  await page.pass(300)
+  await page.until(() => expect(page.all('[part=picker] [role=option]')).toHaveLength(1))
+  await page.key(search, { key: 'Enter' })
+  expect(linesOf(page)).toEqual([['ตะกร้าหวายสาน', 1]])
+  expect([page.find<HTMLInputElement>(search).value, list()?.hidden]).toEqual(['', true])
+  // nothing typed: Enter opens the list again, and adds nothing
+  await page.key(search, { key: 'Enter' })
+  expect(linesOf(page)).toEqual([['ตะกร้าหวายสาน', 1]])
+})
