@@ -44,7 +44,7 @@ describe('the desk by keyboard alone', () => {
 
   it('KEYS-1 an order can be entered and saved, and the focus is always visible', async () => {
     const keys = await signIn()
-    await keys.tabTo('Shop', { on: 'select' })
+    await keys.tabTo('Shop', { on: 'select', key: 'Shift+Tab' })
     await keys.press('ArrowDown')
     for (const [label, text] of somchai) {
       await keys.tabTo(label)
@@ -140,7 +140,7 @@ describe('the desk by keyboard alone', () => {
   it('KEYS-6 a pasted message becomes a printed label, and the focus is always visible', async () => {
     const keys = await signIn()
     const prints = catchPrints(dashboard.page)
-    await keys.tabTo('Shop', { on: 'select' })
+    await keys.tabTo('Shop', { on: 'select', key: 'Shift+Tab' })
     await keys.press('ArrowDown')
     await keys.tabTo('Message from the customer')
     await keys.type(message)

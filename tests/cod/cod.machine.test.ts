@@ -131,6 +131,31 @@ describe('failures', () => {
     expect([context().failed, context().settled, paid().length]).toEqual([{}, ['LR-7-2', 'LR-7-1'], 3])
   })
 
+  test('STEP-6 parcels ticked by hand are paid in full, one after the other, and the list stays', async () => {
+    const transport = fakeTransport({ 'GET /api/orders': two, 'POST /api/orders/payment': paidBy })
+    const { cod, context, paid, state } = await open(transport)
+    cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
+    for (const OrderNumber of ['LR-7-2', 'LR-0', 'constructor'])
+      cod.send({ type: 'parcel.tick', OrderNumber, on: true })
+    expect([...context().byHand]).toEqual(['LR-7-2'])
+    cod.send({ type: 'parcels.store', checkedBy: 'มาลี' })
+    cod.send({ type: 'parcels.store', checkedBy: 'มาลี' })
+    cod.send({ type: 'parcel.tick', OrderNumber: 'LR-7-1', on: true })
+    await cod.settled()
+    expect(state()).toBe('ready')
+    expect(paid()).toEqual([
+      {
+        OrderNumber: 'LR-7-2',
+        version: 3,
+        paymentStatus: 'paid',
+        slip: { amount: 300, paidAt: '2026-11-21T05:00:00.000Z', checkedBy: 'มาลี' },
+      },
+    ])
+    expect([[...context().byHand], [...context().ticked]]).toEqual([[], ['LR-7-1']])
+    cod.send({ type: 'parcels.store', checkedBy: 'มาลี' })
+    expect(state()).toBe('ready')
+  })
+
   test('COD-14 offline the rest is not tried', async () => {
     const transport = fakeTransport({
       'GET /api/orders': two,

@@ -51,6 +51,20 @@ test('COD-20 outstanding amounts are shown per courier and parcel, each linking 
   expect(opened).toEqual([due[0]?.OrderNumber])
 })
 
+test('STEP-6 a parcel is ticked by hand and marked as received, without a list', async () => {
+  const { page, mock, due } = await open()
+  const [first, second] = due as [Stored, Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  const box = page.all('label').find((each) => each.textContent === `Mark ${first.OrderNumber} as received`)
+  await page.run(() => box?.click())
+  expect(page.text()).toContain('1 parcel marked')
+  await page.press('Mark 1 as received')
+  await page.until(async () => expect((await one(mock, first.OrderNumber)).paymentStatus).toBe('paid'))
+  const { slip } = await one(mock, first.OrderNumber)
+  expect([slip.amount, (await one(mock, second.OrderNumber)).paymentStatus]).toEqual([first.total, 'unpaid'])
+  await page.until(() => expect(page.text()).not.toContain('1 parcel marked'))
+})
+
 test('COD-21 a pasted list is compared with the orders and marked as received once', async () => {
   const { page, mock, due } = await open()
   const [first, second] = due as [Stored, Stored]

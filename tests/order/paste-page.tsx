@@ -47,6 +47,12 @@ export async function pastePage({ props = {}, broken = () => undefined }: Option
       await this.paste(text)
       await page.until(() => expect(page.all('[data-mark]').length).toBeGreaterThan(0))
     },
+    /** saves, although the order differs from its message */
+    async saveAnyway() {
+      await page.press('Save order')
+      await page.until(() => expect(page.text()).toContain('The order differs from the message'))
+      await page.press('Save as entered')
+    },
     hover: (selector: string, type = 'pointerover') =>
       act(async () => {
         page.find(selector).dispatchEvent(new Event(type, { bubbles: true }))

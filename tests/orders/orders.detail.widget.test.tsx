@@ -166,7 +166,7 @@ test('ORDS-139 printing is offered if the page can print, and shows when and by 
   expect((await openOrder(isCancelled, { onPrint: () => undefined })).page.text()).not.toContain('Print label')
 })
 
-test("ORDS-135 steps that can't be undone are in a menu and ask first; the focus is never lost", async () => {
+test('ORDS-135 steps out of the usual course are in a menu and ask first; the focus is never lost', async () => {
   const { page, shown, sent, stored } = await openOrder(isNew)
   await shown('Confirm order')
   await page.press('Other steps')

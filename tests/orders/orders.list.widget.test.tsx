@@ -157,7 +157,7 @@ describe('rows', () => {
   test('ORDS-98 the next step is one press, sent once; the row in its place gets the focus', async () => {
     const desk = await ordersDesk({ query: 'orderStatus=new', perPage })
     const [first = '', second = ''] = desk.numbers()
-    const step = desk.button(`Next step for ${first}: Confirmed`)
+    const step = desk.button(`Next step for ${first}: Confirm`)
     await desk.run(() => step.focus())
     await desk.run(() => {
       step.click()
@@ -168,7 +168,7 @@ describe('rows', () => {
       { orderNumbers: [first], status: 'confirmed' },
     ])
     expect((await desk.fresh(first)).OrderStatus).toBe('confirmed')
-    expect(focused(document)).toBe(desk.button(`Next step for ${second}: Confirmed`))
+    expect(focused(document)).toBe(desk.button(`Next step for ${second}: Confirm`))
     expect(desk.text()).toContain(`${first}: Confirmed`)
   })
 
@@ -180,7 +180,7 @@ describe('rows', () => {
       return answer
     })
     const [OrderNumber = ''] = desk.numbers()
-    await desk.press(`Next step for ${OrderNumber}: Confirmed`)
+    await desk.press(`Next step for ${OrderNumber}: Confirm`)
     await desk.until(() =>
       expect(desk.text()).toContain(
         "You're offline. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
@@ -188,10 +188,10 @@ describe('rows', () => {
     )
     const refused = [{ OrderNumber, reason: 'status', from: 'cancelled', to: 'confirmed' }]
     answer = Response.json({ orders: [], refused })
-    await desk.press(`Next step for ${OrderNumber}: Confirmed`)
+    await desk.press(`Next step for ${OrderNumber}: Confirm`)
     await desk.until(() => expect(desk.text()).toContain('Not possible from Cancelled to Confirmed'))
     answer = undefined
-    await desk.press(`Next step for ${OrderNumber}: Confirmed`)
+    await desk.press(`Next step for ${OrderNumber}: Confirm`)
     await desk.until(async () => expect((await desk.fresh(OrderNumber)).OrderStatus).toBe('confirmed'))
   })
 
@@ -209,8 +209,8 @@ describe('rows', () => {
     })
     const [one = '', second = ''] = desk.numbers()
     first = one
-    await desk.press(`Next step for ${first}: Confirmed`)
-    await desk.press(`Next step for ${second}: Confirmed`)
+    await desk.press(`Next step for ${first}: Confirm`)
+    await desk.press(`Next step for ${second}: Confirm`)
     expect(desk.of('POST /api/orders/status')).toHaveLength(2)
     await desk.tab('Returned')
     await desk.until(() => expect(desk.numbers()).not.toContain(second))

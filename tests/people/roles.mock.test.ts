@@ -136,6 +136,19 @@ describe('roles of a shop', () => {
     expect(paymentStatus).toBe(status === 200 ? 'paid' : 'unpaid')
   })
 
+  test('STEP-2 a packer undoes packing, and no step that only others may make', async () => {
+    const desk = await inRole('packer')
+    const { OrderNumber } = await orderWith(desk, 'orderStatus=confirmed')
+    const move = async (status: string, undoes: string) =>
+      (await desk.ask('POST /api/orders/status', { orderNumbers: [OrderNumber], status, undoes })).status
+    await desk.ask('POST /api/orders/status', { orderNumbers: [OrderNumber], status: 'packed' })
+    expect(await move('confirmed', 'packed')).toBe(200)
+    expect((await orderWith(desk, `q=${OrderNumber}`)).OrderStatus).toBe('confirmed')
+    await ask(desk.mock, 'POST /api/orders/status', { body: { orderNumbers: [OrderNumber], status: 'cancelled' } })
+    expect(await move('confirmed', 'cancelled')).toBe(403)
+    expect((await orderWith(desk, `q=${OrderNumber}`)).OrderStatus).toBe('cancelled')
+  })
+
   test('ROLE-4 a new shop role replaces the permissions, unless the change names others', async () => {
     const desk = await inRole('clerk')
     const update = async (user: object) =>

@@ -53,7 +53,7 @@ export function storedActions(page: Pick<DeskPage, 'container' | 'labelsOf'>): S
     async confirm(OrderNumber) {
       const isReported = (messages: string) =>
         deepAll(page.container(), '*').some((each) => each.childElementCount === 0 && textOf(each).includes(messages))
-      ;(await see(page.container, 'button', `Next step for ${OrderNumber}: Confirmed`)).click()
+      ;(await see(page.container, 'button', `Next step for ${OrderNumber}: Confirm`)).click()
       const [done, refused] = [`${OrderNumber}: Confirmed`, 'to Confirmed']
       await until('what became of it', () => isReported(done) || isReported(refused))
       return { refused: isReported(refused) }

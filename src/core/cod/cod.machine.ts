@@ -5,6 +5,7 @@ import { type RaanError, takeError, toRaanError } from '../kernel/errors'
 import { readPerPage } from '../kernel/paging'
 import type { Ports } from '../kernel/ports'
 import { type Order, ordersCalls } from '../orders/orders.contract'
+import { tickParcel } from './cod.by-hand'
 import { type CodDays, usualRange } from './cod.days'
 import { type SettlingReport, settler } from './cod.settling'
 import {
@@ -32,6 +33,10 @@ export type CodEvent =
   /** the courier's list; '' closes it */
   | { type: 'settlement.set'; text: string }
   | { type: 'line.tick'; OrderNumber: string; on: boolean }
+  /** an outstanding order, without a list */
+  | { type: 'parcel.tick'; OrderNumber: string; on: boolean }
+  /** marks the orders ticked without a list as paid in full */
+  | { type: 'parcels.store'; checkedBy: string }
   /** marks the ticked orders as paid; `checkedBy` is recorded on their slips */
   | { type: 'settlement.store'; checkedBy: string }
   /** orders changed elsewhere */
@@ -90,7 +95,10 @@ export const codMachine = setup({
     }),
     settler,
   },
-  guards: { hasReceipts: ({ context }) => receiptsOf(context).length > 0 },
+  guards: {
+    hasListed: ({ context }) => receiptsOf({ ...context, storing: 'list' }).length > 0,
+    hasByHand: ({ context }) => receiptsOf({ ...context, storing: 'byHand' }).length > 0,
+  },
   actions: {
     begin: assign({ error: undefined, progress: { count: 0, total: 0 } }),
     refuseEdit: emit(({ event }) => ({ type: 'cod.editRefused' as const, event: event.type })),
@@ -108,12 +116,15 @@ export const codMachine = setup({
     progress: { count: 0, total: 0 },
     error: undefined,
     checkedBy: '',
+    byHand: new Set<string>(),
+    storing: 'list',
     unanswered: [],
   }),
   initial: 'loading',
   on: {
     'settlement.set': { actions: assignFrom(readList) },
     'line.tick': { actions: assignFrom(tick) },
+    'parcel.tick': { actions: assignFrom(tickParcel) },
     'orders.patch': { actions: assignFrom(patchOrders) },
     'range.change': { target: '.loading', actions: assign(({ event: { from, to } }) => ({ from, to })) },
     reload: '.loading',
@@ -135,9 +146,24 @@ export const codMachine = setup({
     ready: {
       on: {
         'settlement.store': {
-          guard: 'hasReceipts',
+          guard: 'hasListed',
           target: 'storing',
-          actions: assign(({ event: { checkedBy } }) => ({ failed: {}, unsent: [], checkedBy })),
+          actions: assign(({ event: { checkedBy } }) => ({
+            failed: {},
+            unsent: [],
+            checkedBy,
+            storing: 'list' as const,
+          })),
+        },
+        'parcels.store': {
+          guard: 'hasByHand',
+          target: 'storing',
+          actions: assign(({ event: { checkedBy } }) => ({
+            failed: {},
+            unsent: [],
+            checkedBy,
+            storing: 'byHand' as const,
+          })),
         },
       },
     },
@@ -162,10 +188,12 @@ export const codMachine = setup({
         'receipts.done': 'ready',
         'settlement.set': refused,
         'line.tick': refused,
+        'parcel.tick': refused,
         'range.change': refused,
         reload: refused,
         // pressed twice: it is already being stored
         'settlement.store': {},
+        'parcels.store': {},
       },
     },
   },

@@ -5,6 +5,7 @@ import { newKeyedRequest } from '../kernel/keyed-request'
 import type { PaymentChange } from '../orders/orders.changing'
 import type { Order } from '../orders/orders.contract'
 import { isAsRequested, numbersOf, type Unanswered, withFailure, withoutKnown } from '../orders/orders.unanswered'
+import { paidByHand, stillOutstanding } from './cod.by-hand'
 import type { CodDays } from './cod.days'
 import { isSettleable, longestSettlement, readSettlement, type SettlementLine } from './cod.settlement'
 import type { Receipt, SettlingReport } from './cod.settling'
@@ -24,6 +25,10 @@ export type CodContext = CodDays & {
   lines: readonly SettlementLine[]
   /** numbers of orders selected to be marked as received */
   ticked: ReadonlySet<string>
+  /** numbers of outstanding orders selected without a list */
+  byHand: ReadonlySet<string>
+  /** which selection is being stored */
+  storing: 'list' | 'byHand'
   /** why an order was not marked, or may not have been: see `isConclusive` */
   failed: Readonly<Record<string, RaanError>>
   /** ticked orders that were not sent because requests no longer got through */
@@ -69,6 +74,7 @@ export function takeOrders(context: CodContext, { orders }: { orders: readonly O
     orders,
     lines,
     ticked: new Set([...ticked].filter((number) => possible.has(number))),
+    byHand: stillOutstanding(orders, context.byHand),
     unanswered: unanswered.filter(({ change }) => !numbersOf(change).some((number) => known.has(number))),
     failed: Object.fromEntries(Object.entries(failed).filter(([number]) => !known.has(number))),
     unsent: unsent.filter((number) => possible.has(number)),
@@ -94,18 +100,24 @@ export function tick(
   return { ticked: next }
 }
 
-/** The payments to record on confirmation. An unanswered one is repeated as the same payment. */
-export function receiptsOf({ lines, ticked, unanswered, clock, checkedBy, newId }: CodContext): Receipt[] {
-  const paidAt = isoTime(clock.now())
-  return lines.flatMap((line) => {
+const paidByList = ({ lines, ticked }: CodContext) =>
+  lines.flatMap((line) => {
     const { order, amount } = line
-    if (!order || amount === undefined || !isSettleable(line) || !ticked.has(order.OrderNumber)) return []
+    const isPaid = order && amount !== undefined && isSettleable(line) && ticked.has(order.OrderNumber)
+    return isPaid ? [{ order, amount }] : []
+  })
+
+/** The payments to record on confirmation. An unanswered one is repeated as the same payment. */
+export function receiptsOf(context: CodContext): Receipt[] {
+  const { storing, unanswered, clock, checkedBy, newId } = context
+  const paidAt = isoTime(clock.now())
+  return (storing === 'list' ? paidByList : paidByHand)(context).map(({ order, amount }) => {
     const { OrderNumber, version } = order
     const earlier = unanswered.filter(({ change }) => numbersOf(change).includes(OrderNumber))
     const same = earlier.find(({ change }) => change.kind === 'payment' && change.slip?.amount === amount)
     const slip = (same?.change as PaymentChange | undefined)?.slip ?? { amount, paidAt, checkedBy }
     const change = { kind: 'payment', OrderNumber, version, paymentStatus: 'paid', slip } as const
-    return [{ change, asked: same?.asked ?? newKeyedRequest(newId), earlier }]
+    return { change, asked: same?.asked ?? newKeyedRequest(newId), earlier }
   })
 }
 

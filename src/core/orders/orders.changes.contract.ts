@@ -26,7 +26,7 @@ const orderNumbersSchema = v.pipe(
 
 const refusedSchema = v.object({
   OrderNumber: v.string(),
-  /** `unknown` no such number, `cancelled`, `status` no such transition, or the backend's own code */
+  /** `unknown` no such number, `cancelled`, `status` no such transition, `late` it can no longer be undone, or the backend's own code */
   reason: v.string(),
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),
@@ -70,7 +70,12 @@ export const orderChangeCalls = {
     method: 'POST',
     path: '/api/orders/status',
     repeat: 'checked',
-    body: v.object({ orderNumbers: orderNumbersSchema, status: v.picklist(orderStatuses) }),
+    body: v.object({
+      orderNumbers: orderNumbersSchema,
+      status: v.picklist(orderStatuses),
+      /** undoes the step from `status` to this one */
+      undoes: v.exactOptional(v.picklist(orderStatuses)),
+    }),
     answer: many,
   }),
   /** COD takes `write:Settlement`, anything else `write:Order`; 422 for a disallowed transition, 409 with the current order if `version` is stale */

@@ -6,7 +6,13 @@ import { alreadyThere, currentOfPayment } from './orders.checking'
 import type { Order, OrderStatus, PaymentStatus, Slip } from './orders.contract'
 import { isAsRequested, type Unanswered } from './orders.unanswered'
 
-export type StatusChange = { kind: 'status'; orderNumbers: readonly string[]; status: OrderStatus }
+export type StatusChange = {
+  kind: 'status'
+  orderNumbers: readonly string[]
+  status: OrderStatus
+  /** undoes the step from `status` to this one */
+  undoes?: OrderStatus
+}
 export type PaymentChange = {
   kind: 'payment'
   OrderNumber: string
@@ -99,7 +105,8 @@ export async function makeChange(call: Call, change: Change, making: Making): Pr
     case 'payment':
       return makePayment(call, change, making)
     case 'status': {
-      const body = { orderNumbers: [...change.orderNumbers], status: change.status }
+      const { orderNumbers, status, undoes } = change
+      const body = { orderNumbers: [...orderNumbers], status, ...(undoes && { undoes }) }
       const { orders, refused } = await call(orderChangeCalls.status, { body }, { signal })
       const there = await alreadyThere(call, change, refused, earlier, signal)
       const left = refused.filter(({ OrderNumber }) => !there.has(OrderNumber))

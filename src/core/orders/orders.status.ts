@@ -1,4 +1,5 @@
-import { type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './orders.contract'
+import { timeOf } from '../kernel/timestamp'
+import { type Order, type OrderStatus, orderStatuses, type PaymentStatus, paymentStatuses } from './orders.contract'
 
 const statusSteps: Record<OrderStatus, readonly OrderStatus[]> = {
   new: ['confirmed', 'cancelled'],
@@ -30,6 +31,22 @@ export const isPaymentStatus = (code: string): code is PaymentStatus =>
 export const nextStatuses = (from: string): readonly OrderStatus[] => (isOrderStatus(from) ? statusSteps[from] : [])
 
 export const canMoveTo = (from: string, to: OrderStatus): boolean => nextStatuses(from).includes(to)
+
+/** Milliseconds during which a step can be undone. */
+export const undoableMs = 10 * 60 * 1000
+
+/** The step that can still be undone: the order's last one, while it is recent, and when that ends. Undefined if there is none. */
+export function undoableStep(
+  { OrderStatus, history }: Pick<Order, 'OrderStatus' | 'history'>,
+  now: number,
+): { from: OrderStatus; to: OrderStatus; until: number } | undefined {
+  const last = history.findLast(({ field }) => field === 'OrderStatus')
+  if (!last || last.to !== OrderStatus) return undefined
+  const { from, to } = last
+  const until = timeOf(last.at) + undoableMs
+  if (!(now <= until)) return undefined
+  return isOrderStatus(from) && isOrderStatus(to) && canMoveTo(from, to) ? { from, to, until } : undefined
+}
 
 export const nextPayments = (from: string): readonly PaymentStatus[] =>
   isPaymentStatus(from) ? paymentSteps[from] : []

@@ -3,9 +3,9 @@ import { encode } from '../../core/kernel/codec'
 import { orderTotal } from '../../core/order/order.totals'
 import { orderChangeCalls, type RefusedOrder } from '../../core/orders/orders.changes.contract'
 import { changeErrors } from '../../core/orders/orders.check'
-import type { NewOrder, Order } from '../../core/orders/orders.contract'
+import type { NewOrder, Order, OrderStatus } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
-import { canMoveTo, canPayTo, packingStatuses } from '../../core/orders/orders.status'
+import { canMoveTo, canPayTo, packingStatuses, undoableStep } from '../../core/orders/orders.status'
 import { type Handler, handle } from '../handle'
 import { missing, notAllowed, Reply, refuse, reply } from '../reply'
 import { type Bearer, hasRight } from '../rights'
@@ -59,6 +59,18 @@ function changeEach(tx: Tx, { user, call }: Author, numbers: Iterable<string>, a
   return { orders, refused }
 }
 
+/** Why an order can't move to `status`, or back to it. */
+function stepRefusal(
+  order: Order,
+  status: OrderStatus,
+  undoes: OrderStatus | undefined,
+  now: number,
+): 'status' | 'late' | undefined {
+  if (undoes === undefined) return canMoveTo(order.OrderStatus, status) ? undefined : 'status'
+  if (order.OrderStatus !== undoes || !canMoveTo(status, undoes)) return 'status'
+  return undoableStep(order, now)?.from === status ? undefined : 'late'
+}
+
 const isCancelled = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancelled'
 
 export const orderChangeHandlers: readonly Handler[] = [
@@ -74,15 +86,17 @@ export const orderChangeHandlers: readonly Handler[] = [
     }),
   ),
 
-  handle(orderChangeCalls.status, ({ body: { orderNumbers, status }, user, tx }) => {
-    if (!packingStatuses.includes(status) && !hasRight(user, 'write:Order')) return notAllowed()
-    return changeEach(tx, { user, call: orderChangeCalls.status.name }, orderNumbers, (order) =>
-      canMoveTo(order.OrderStatus, status)
+  handle(orderChangeCalls.status, ({ body: { orderNumbers, status, undoes }, user, tx }) => {
+    // who may make a step may undo it
+    if (!packingStatuses.includes(undoes ?? status) && !hasRight(user, 'write:Order')) return notAllowed()
+    return changeEach(tx, { user, call: orderChangeCalls.status.name }, orderNumbers, (order) => {
+      const reason = stepRefusal(order, status, undoes, tx.now())
+      return reason === undefined
         ? changeOrder(order, { OrderStatus: status }, stampOf(user, tx), {
             OrderStatusDisplay: statusDisplay[status],
           })
-        : { reason: 'status', from: order.OrderStatus, to: status },
-    )
+        : { reason, from: order.OrderStatus, to: status }
+    })
   }),
 
   handle(orderChangeCalls.payment, ({ body, user, tx }) =>

@@ -1,10 +1,16 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { lookUp } from '../../core/kernel/look-up'
+import { addSatang } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
 import { usePagingLabels } from '../list/list-pages'
+import { useStaffName } from '../orders/detail/use-staff'
+import { useChangeMessages } from '../orders/use-change-messages'
 import { useOrderMessages } from '../orders/use-order-messages'
 import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
 import { Card } from '../ui/card'
+import { Checkbox } from '../ui/checkbox'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Field } from '../ui/field'
 import { Pagination } from '../ui/pagination'
@@ -41,15 +47,34 @@ const perPage = 25
 /** Days after which a courier should have paid. */
 const lateAfter = 14
 
-type CodParcelsProps = Pick<Cod, 'parcels' | 'couriers' | 'ageOf'> & Omit<OrderLinkProps, 'OrderNumber'>
+type CodParcelsProps = { cod: Cod; canTick: boolean } & Omit<OrderLinkProps, 'OrderNumber'>
 
-function Parcel({ order, age, link }: { order: Order; age: number; link: Omit<OrderLinkProps, 'OrderNumber'> }) {
+type ParcelProps = { order: Order; cod: Cod; canTick: boolean; link: Omit<OrderLinkProps, 'OrderNumber'> }
+
+function Parcel({ order, cod, canTick, link }: ParcelProps) {
   const { t } = useLingui()
+  const { failure } = useChangeMessages()
+  const { OrderNumber } = order
+  const age = cod.ageOf(order.createdAt)
+  const error = lookUp(cod.failed, OrderNumber)
   const messages = useOrderMessages()
   return (
     <Row>
+      {canTick && (
+        <Cell>
+          <Checkbox
+            labelHidden
+            checked={cod.byHand.has(OrderNumber)}
+            disabled={cod.status === 'storing'}
+            onChange={(on) => cod.tickParcel(OrderNumber, on)}
+          >
+            {t`Mark ${order.OrderNumber} as received`}
+          </Checkbox>
+        </Cell>
+      )}
       <Cell label={t`Order`}>
-        <OrderLink OrderNumber={order.OrderNumber} {...link} />
+        <OrderLink OrderNumber={OrderNumber} {...link} />
+        {cod.byHand.has(OrderNumber) && error && <span className={css.fieldError}>{failure(error)}</span>}
       </Cell>
       <Cell label={t`Customer`}>
         <span className={css.stack}>
@@ -80,8 +105,10 @@ function Parcel({ order, age, link }: { order: Order; age: number; link: Omit<Or
   )
 }
 
-export function CodParcels({ parcels, couriers, ageOf, ...link }: CodParcelsProps) {
+export function CodParcels({ cod, canTick, ...link }: CodParcelsProps) {
+  const { parcels, couriers, byHand } = cod
   const { t } = useLingui()
+  const staff = useStaffName()
   const messages = useOrderMessages()
   const [courier, setCourier] = useState('')
   const [page, setPage] = useState(1)
@@ -93,6 +120,8 @@ export function CodParcels({ parcels, couriers, ageOf, ...link }: CodParcelsProp
     setCourier(value)
     setPage(1)
   }
+  const ticked = parcels.filter(({ OrderNumber }) => byHand.has(OrderNumber))
+  const count = byHand.size
   const owing = couriers.filter(({ outstanding }) => outstanding.count > 0)
   return (
     <Card
@@ -119,6 +148,7 @@ export function CodParcels({ parcels, couriers, ageOf, ...link }: CodParcelsProp
       ) : (
         <Table caption={t`Outstanding parcels`}>
           <TableHead>
+            {canTick && <HeadCell>{t`Mark`}</HeadCell>}
             <HeadCell>{t`Order`}</HeadCell>
             <HeadCell>{t`Customer`}</HeadCell>
             <HeadCell>{t`Courier`}</HeadCell>
@@ -128,10 +158,21 @@ export function CodParcels({ parcels, couriers, ageOf, ...link }: CodParcelsProp
           </TableHead>
           <TableBody>
             {shown.slice((at - 1) * perPage, at * perPage).map((order) => (
-              <Parcel key={order.OrderNumber} order={order} age={ageOf(order.createdAt)} link={link} />
+              <Parcel key={order.OrderNumber} order={order} cod={cod} canTick={canTick} link={link} />
             ))}
           </TableBody>
         </Table>
+      )}
+      {count > 0 && (
+        <div className={css.end}>
+          <p className={css.sums} aria-live="polite">
+            <Plural value={ticked.length} one="# parcel marked" other="# parcels marked" />
+            <Price amount={addSatang(...ticked.map(({ total }) => total))} exact className={css.strong} />
+          </p>
+          <Button look="primary" busy={cod.status === 'storing'} onClick={() => cod.storeParcels(staff)}>
+            {t`Mark ${count} as received`}
+          </Button>
+        </div>
       )}
       {last > 1 && (
         <div className={css.foot}>

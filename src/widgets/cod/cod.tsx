@@ -93,7 +93,7 @@ function CodView({ hrefOf, onOpen, ...location }: CodScreenProps) {
         <>
           <CodCouriers couriers={cod.couriers} />
           {may('write', 'Settlement') && <CodSettlement cod={cod} />}
-          <CodParcels parcels={cod.parcels} couriers={cod.couriers} ageOf={cod.ageOf} hrefOf={hrefOf} onOpen={onOpen} />
+          <CodParcels cod={cod} canTick={may('write', 'Settlement')} hrefOf={hrefOf} onOpen={onOpen} />
         </>
       )}
     </div>

@@ -30,6 +30,7 @@ export function useCod({ query, onQueryChanged }: ListLocation) {
       isTooLong: context.isTooLong,
       lines: context.lines,
       ticked: context.ticked,
+      byHand: context.byHand,
       failed: context.failed,
       unsent: context.unsent,
       settled: context.settled,
@@ -61,6 +62,8 @@ export function useCod({ query, onQueryChanged }: ListLocation) {
     reload: () => cod.send({ type: 'reload' }),
     setList: (text: string) => cod.send({ type: 'settlement.set', text }),
     tick: (OrderNumber: string, on: boolean) => cod.send({ type: 'line.tick', OrderNumber, on }),
+    tickParcel: (OrderNumber: string, on: boolean) => cod.send({ type: 'parcel.tick', OrderNumber, on }),
+    storeParcels: (checkedBy: string) => cod.send({ type: 'parcels.store', checkedBy }),
     store: (checkedBy: string) => cod.send({ type: 'settlement.store', checkedBy }),
   }
 }

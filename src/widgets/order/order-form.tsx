@@ -11,6 +11,7 @@ import { OrderCustomer } from './order-customer'
 import { OrderDelivery } from './order-delivery'
 import { OrderText } from './order-fields'
 import { OrderLines } from './order-lines'
+import type { OrderMessageProps } from './order-message'
 import { OrderErrors, OrderHeld } from './order-notices'
 import { OrderCosts, OrderPayment, OrderTotals } from './order-payment'
 import type { OrderQuestion } from './use-later'
@@ -19,6 +20,12 @@ import { useOrderFormMessages } from './use-order-form-messages'
 
 const fieldOf = (event: SyntheticEvent): string | undefined =>
   (event.target as Element).closest<HTMLElement>('[data-field]')?.dataset.field
+
+/** The user is in a field already. */
+function isTyping({ activeElement }: Document | ShadowRoot): boolean {
+  if (activeElement?.shadowRoot) return isTyping(activeElement.shadowRoot)
+  return activeElement?.matches('input, textarea, select, [contenteditable]') === true
+}
 
 function Unkept() {
   const { t } = useLingui()
@@ -32,14 +39,15 @@ function Unkept() {
 
 type OrderFormProps = {
   order: OpenOrder
-  /** not the first order here: focus starts at its first text field */
-  isNext: boolean
+  /** focus starts at the first text field, unless the user is elsewhere by then */
+  focuses: boolean
+  difference: OrderMessageProps['difference']
   /** false if the host prevented it */
   onSave(): boolean
   onAsk(question: OrderQuestion): void
 }
 
-export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
+export function OrderForm({ order, focuses, difference, onSave, onAsk }: OrderFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const { fieldErrors } = useOrderFormMessages()
@@ -52,7 +60,8 @@ export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per form
   useEffect(() => {
-    if (isNext) form.current?.querySelector<HTMLElement>('textarea, input:not([type=radio])')?.focus()
+    if (focuses && !isTyping(document))
+      form.current?.querySelector<HTMLElement>('textarea, input:not([type=radio])')?.focus({ preventScroll: true })
   }, [])
 
   const save = () => notePress(onSave())
@@ -85,6 +94,7 @@ export function OrderForm({ order, isNext, onSave, onAsk }: OrderFormProps) {
             onLink={setLinked}
             onGo={(name) => goToField(form.current, name)}
             warnings={warnings}
+            difference={difference}
           />
           <OrderLines order={order} />
           <Card>

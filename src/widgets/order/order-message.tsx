@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ClipboardEvent, useRef, useState } from 'react'
+import { type ClipboardEvent, type RefObject, useRef, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
+import type { Satang } from '../../core/kernel/money'
 import { longestMessage } from '../../core/order/order.rules'
+import type { LineDifference } from '../../core/order/paste/order.paste.compare'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { Button } from '../ui/button'
 import { Field, FieldError } from '../ui/field'
@@ -9,6 +11,15 @@ import { Textarea } from '../ui/input'
 import * as css from './order.css'
 import type { OpenOrder } from './use-order'
 import { type OrderFieldName, useOrderFormMessages } from './use-order-form-messages'
+
+/** Where an order differs from its message. */
+export type OrderDifference = {
+  lines: readonly LineDifference[]
+  /** the total that the message states, if the order's is another */
+  amount: Satang | undefined
+  /** replaces the lines by those of the message; undefined while one of them has no product */
+  takeMessage: (() => void) | undefined
+}
 
 /** By field: why it should be checked. */
 export type Doubts = Readonly<Record<string, string>>
@@ -20,6 +31,8 @@ export type OrderMessageProps = {
   onLink(name: string | undefined): void
   onGo(name: OrderFieldName): void
   onDoubts(doubts: Doubts): void
+  /** receives where the order differs from the message, if it does */
+  difference?: RefObject<OrderDifference | undefined> | undefined
   /** container of the warnings */
   warnings: HTMLElement | null
 }

@@ -7,10 +7,12 @@ import { messages as pickerMessages } from 'langraan:messages/store.picker'
 import { useEffect, useRef, useState } from 'react'
 import { cartApp } from '../../core/cart/app'
 import { RaanError } from '../../core/kernel/errors'
+import { isErrorFree } from '../../core/kernel/field-errors'
 import { linesApp } from '../../core/lines/app'
 import { orderApp } from '../../core/order/app'
 import { orderOf } from '../../core/order/order.body'
 import { wireOrder, wireStoredOrder } from '../../core/order/order.fill'
+import { fieldErrors } from '../../core/order/order.steps'
 import type { Submission } from '../../core/order/order.submit'
 import { shopsApp } from '../../core/shops/app'
 import { pickerViews } from '../../core/store/picker/views'
@@ -23,6 +25,7 @@ import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './order.css'
 import { OrderForm } from './order-form'
 import { type OrderLinks, OrderLinksContext } from './order-links'
+import type { OrderDifference } from './order-message'
 import { OrderAfter, OrderSaved } from './order-saved'
 import { useLater } from './use-later'
 import { type OpenOrder, useOrder } from './use-order'
@@ -38,6 +41,8 @@ export type RaanOrderProps = OrderLinks & {
   shopId?: number | undefined
   /** starts without lines: the user adds those of the cart */
   ownLines?: boolean | undefined
+  /** focus starts in the message box, as after each saved order */
+  focuses?: boolean | undefined
   /** a (partial) order that replaces the contents of the form */
   value?: unknown
   /** URL of the order list: shows a link to it after saving */
@@ -87,7 +92,7 @@ const wired = (submission: Submission): Awaited<ReturnType<OrderApi['submit']>> 
 
 function OrderView(props: RaanOrderProps) {
   const { shopId, value, ordersHref, onOrders, orderHref, onOpenOrder, print, onPrint } = props
-  const { onSubmit, onSubmitted, expose, ownLines = false } = props
+  const { onSubmit, onSubmitted, expose, ownLines = false, focuses = false } = props
   const order = useOrder({ ownLines })
   const owner = useOwner()
   const shops = useApp('shops')
@@ -95,6 +100,7 @@ function OrderView(props: RaanOrderProps) {
   const { saved, stage } = order
   const [isNext, setNext] = useState(false)
   const { Later, question, ask, close } = useLater()
+  const difference = useRef<OrderDifference>(undefined)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes; the user's choice wins in between
   useEffect(() => {
@@ -131,10 +137,16 @@ function OrderView(props: RaanOrderProps) {
     })
   }, [expose, shops])
 
-  const save = () => {
+  const saveAsIs = () => {
     if (!mayGo()) return false
     order.save()
     return true
+  }
+  /** An order that differs from its message is saved only once the user has seen where. */
+  const save = () => {
+    if (!difference.current || !isErrorFree(fieldErrors(order.read()))) return saveAsIs()
+    ask('differs')
+    return false
   }
 
   const next = () => {
@@ -147,7 +159,9 @@ function OrderView(props: RaanOrderProps) {
     <LinesApp value={ownLines ? 'lines' : 'cart'}>
       <OrderLinksContext value={{ orderHref, onOpenOrder }}>
         <div className={css.root}>
-          {Later && <Later order={order} question={question} onClose={close} />}
+          {Later && (
+            <Later order={order} question={question} difference={difference} onSave={saveAsIs} onClose={close} />
+          )}
           {stage === 'saved' && saved ? (
             <div className={css.form}>
               <OrderSaved
@@ -160,7 +174,7 @@ function OrderView(props: RaanOrderProps) {
               <OrderAfter saved={saved} />
             </div>
           ) : (
-            <OrderForm order={order} isNext={isNext} onSave={save} onAsk={ask} />
+            <OrderForm order={order} focuses={focuses || isNext} difference={difference} onSave={save} onAsk={ask} />
           )}
         </div>
       </OrderLinksContext>

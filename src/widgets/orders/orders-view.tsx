@@ -9,7 +9,6 @@ import { useEngineEvent } from '../runtime/use-engine-event'
 import { useToaster } from '../runtime/use-toaster'
 import { useShops } from '../shops/use-shops'
 import { StatusTabs } from '../ui/tabs'
-import { VisuallyHidden } from '../ui/visually-hidden'
 import type { RaanOrdersProps } from './orders'
 import * as css from './orders.css'
 import { OrdersBar } from './orders-bar'
@@ -19,6 +18,8 @@ import { useNextSteps } from './use-next-steps'
 import { useOrderMessages } from './use-order-messages'
 import { useOrders } from './use-orders'
 import { useSelection } from './use-selection'
+import { useShipQuestion } from './use-ship-question'
+import { useUndoStep } from './use-undo-step'
 
 const orderDrawer = lazyPart(
   () => import('./detail/order-drawer'),
@@ -97,9 +98,16 @@ export function OrdersView(props: RaanOrdersProps) {
   const selection = useSelection(list.rows)
   const parts = useOrdersParts(selection.count > 0)
   const [opened, setOpened] = useState<Opened>()
-  const [said, setSaid] = useState('')
   useLeftChanges()
-  const steps = useNextSteps((OrderNumber, status) => setSaid(`${OrderNumber}: ${messages.status(status)}`))
+  const { offer } = useUndoStep()
+  const { ask, question } = useShipQuestion()
+  const steps = useNextSteps((order, status) =>
+    offer(`${order.OrderNumber}: ${messages.status(status)}`, [order], status),
+  )
+  const askedSteps = {
+    ...steps,
+    step: (order: Order, status: OrderStatus) => ask([order], status, () => steps.step(order, status)),
+  }
   const close = () => setOpened(undefined)
   const labels = print ? (orderNumbers: readonly string[]) => onPrint?.({ orderNumbers }) : undefined
 
@@ -134,12 +142,10 @@ export function OrdersView(props: RaanOrdersProps) {
         />
         {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
         <div className={css.surface} onPointerEnter={parts.drawer.preload}>
-          <OrdersResults list={list} shops={shops} selection={selection} onOpen={open} steps={steps} />
+          <OrdersResults list={list} shops={shops} selection={selection} onOpen={open} steps={askedSteps} />
         </div>
       </OrdersTabs>
-      <VisuallyHidden>
-        <span role="status">{said}</span>
-      </VisuallyHidden>
+      {question}
       {BulkBar && <BulkBar selection={selection} onExport={() => exportOrders(selection.orders)} onPrint={labels} />}
       {Drawer && (
         <Drawer

@@ -41,6 +41,7 @@ export function useChangeMessages() {
     refused({ reason, from, to }: RefusedOrder): string {
       if (reason === 'unknown') return t`This order doesn't exist`
       if (reason === 'cancelled') return t`The order is cancelled`
+      if (reason === 'late') return t`It's too late to undo this`
       if (reason !== 'status') return reason
       return from && to
         ? t`Not possible from ${messages.status(from)} to ${messages.status(to)}`

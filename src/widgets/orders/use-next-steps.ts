@@ -17,7 +17,7 @@ const stepForward = (from: string): OrderStatus | undefined =>
  * Changes single orders of a list concurrently, each once. Outcomes are reported even if the row has moved to
  * another page. The next step is offered only after the row has been refreshed.
  */
-export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatus) => void) {
+export function useNextSteps(onStepped: (before: Order, status: OrderStatus) => void) {
   const toaster = useToaster()
   const messages = useChangeMessages()
   const desk = useApp('orders')
@@ -25,6 +25,7 @@ export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatu
   const [location] = useState(randomId)
   const outcomes = useSelector(desk, ({ context }) => context.outcomes)
   const made = useRef(new Map<string, number>())
+  const before = useRef(new Map<string, Order>())
   const idOf = (OrderNumber: string) => `${location} ${OrderNumber}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome
@@ -33,12 +34,13 @@ export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatu
       const { change } = outcome
       if (!id.startsWith(location) || change.kind !== 'status' || outcome.state === 'running') continue
       const title = id.slice(location.length + 1)
+      const stepped = before.current.get(title)
       if (outcome.state === 'failed') toaster.show({ tone: 'error', title, text: messages.failure(outcome.error) })
       else {
         const [refused] = outcome.refused
         const [order] = outcome.orders
         if (refused) toaster.show({ tone: 'warning', title, text: messages.refused(refused) })
-        else onStepped(title, change.status)
+        else if (stepped) onStepped(stepped, change.status)
         if (order) made.current.set(title, order.version)
       }
       desk.send({ type: 'change.forget', id })
@@ -63,12 +65,15 @@ export function useNextSteps(onStepped: (OrderNumber: string, status: OrderStatu
       const next = stepForward(OrderStatus)
       return next && canMoveTo(next) ? next : undefined
     },
-    step: (OrderNumber: string, status: OrderStatus) =>
+    step(order: Order, status: OrderStatus) {
+      const { OrderNumber } = order
+      before.current.set(OrderNumber, order)
       desk.send({
         type: 'change.start',
         id: idOf(OrderNumber),
         change: { kind: 'status', orderNumbers: [OrderNumber], status },
-      }),
+      })
+    },
     isStepping: ({ OrderNumber, version }: Order): boolean =>
       lookUp(outcomes, idOf(OrderNumber)) !== undefined || (made.current.get(OrderNumber) ?? 0) > version,
   }

@@ -14,16 +14,17 @@ import * as css from './orders.css'
 import * as row from './orders-row.css'
 import type { NextSteps } from './use-next-steps'
 import { useOrderMessages } from './use-order-messages'
+import { useStepMessages } from './use-step-messages'
 
 type CellProps = { order: Order }
 
 function NextStep({ order, steps }: CellProps & { steps: NextSteps }) {
   const { t } = useLingui()
-  const messages = useOrderMessages()
+  const messages = useStepMessages()
   const { OrderNumber } = order
   const status = steps.nextOf(order)
   if (!status) return null
-  const name = messages.status(status)
+  const name = messages[status]
   const label = t`Next step for ${OrderNumber}: ${name}`
   return (
     <Button
@@ -33,7 +34,7 @@ function NextStep({ order, steps }: CellProps & { steps: NextSteps }) {
       title={label}
       icon={<Next />}
       busy={steps.isStepping(order)}
-      onClick={() => steps.step(OrderNumber, status)}
+      onClick={() => steps.step(order, status)}
     >
       {name}
     </Button>

@@ -16,6 +16,7 @@ const take = screenPart(
     ({ go, hrefOf }) => (
       <RaanOrder
         ownLines
+        focuses
         ordersHref={hrefOf(ordersPath)}
         onOrders={() => go(ordersPath)}
         orderHref={hrefOf(`${ordersPath}/{OrderNumber}`)}

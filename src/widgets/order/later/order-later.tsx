@@ -2,14 +2,24 @@ import { messages } from 'langraan:messages/order.later'
 import { useLingui } from '@lingui/react/macro'
 import { defineWidget } from '../../runtime/define-widget'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import type { OrderMessageProps } from '../order-message'
 import type { OrderQuestion } from '../use-later'
 import type { OpenOrder } from '../use-order'
+import { OrderDiffers } from './order-differs'
 import { OrderOffer } from './order-offer'
 import { OrderStored } from './order-stored'
 
-type OrderQuestionsProps = { order: OpenOrder; question: OrderQuestion | undefined; onClose(): void }
+type OrderQuestionsProps = {
+  order: OpenOrder
+  question: OrderQuestion | undefined
+  /** asks about it when it is to be saved */
+  difference?: OrderMessageProps['difference']
+  /** saves it as it is */
+  onSave?(): void
+  onClose(): void
+}
 
-function OrderQuestions({ order, question, onClose }: OrderQuestionsProps) {
+function OrderQuestions({ order, question, difference, onSave, onClose }: OrderQuestionsProps) {
   const { t } = useLingui()
   const after = (act: () => void) => () => {
     onClose()
@@ -38,22 +48,28 @@ function OrderQuestions({ order, question, onClose }: OrderQuestionsProps) {
       >
         {t`It stays on this device so you can send it again later.`}
       </ConfirmDialog>
+      {question === 'differs' && difference?.current && onSave && (
+        <OrderDiffers
+          difference={difference.current}
+          total={order.totals.total}
+          onSave={after(onSave)}
+          onClose={onClose}
+        />
+      )}
     </>
   )
 }
 
-type OrderLaterProps = { order: OpenOrder; question: OrderQuestion | undefined; onClose(): void }
-
-const LaterView = ({ order, question, onClose }: OrderLaterProps) => (
+const LaterView = (props: OrderQuestionsProps) => (
   <>
-    <OrderStored order={order} />
-    <OrderOffer order={order} />
-    <OrderQuestions order={order} question={question} onClose={onClose} />
+    <OrderStored order={props.order} />
+    <OrderOffer order={props.order} />
+    <OrderQuestions {...props} />
   </>
 )
 
 /** Everything an open order doesn't need for first paint, in one chunk. */
-export const OrderLater = defineWidget<OrderLaterProps>({
+export const OrderLater = defineWidget<OrderQuestionsProps>({
   apps: {},
   messages: [messages],
   Skeleton: () => null,

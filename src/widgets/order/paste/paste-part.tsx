@@ -10,6 +10,7 @@ import type { OrderMessageProps } from '../order-message'
 import type { OrderFieldName } from '../use-order-form-messages'
 import { PastePanel } from './paste-panel'
 import { PasteWarnings } from './paste-warnings'
+import { useDifference } from './use-difference'
 import { usePaste } from './use-paste'
 import { useDoubts } from './use-paste-messages'
 import { useSelectedPart } from './use-selected-part'
@@ -33,6 +34,15 @@ function PasteView(props: PastePartProps) {
   const [selectedPart, setSelectedPart] = useSelectedPart(box, paste.reading?.text)
   const doubts = useDoubts(order, paste)
   const isHeld = order.stage !== 'open'
+  const difference = useDifference(order, paste)
+  const { difference: shared } = props
+  useEffect(() => {
+    if (!shared) return
+    shared.current = difference
+    return () => {
+      shared.current = undefined
+    }
+  })
 
   const said = JSON.stringify(doubts)
   useEffect(() => onDoubts(JSON.parse(said)), [onDoubts, said])
@@ -53,7 +63,9 @@ function PasteView(props: PastePartProps) {
         selectedPart={selectedPart}
         onSelectPart={setSelectedPart}
       />
-      {warnings && !isHeld && createPortal(<PasteWarnings order={order} paste={paste} onGo={onGo} />, warnings)}
+      {warnings &&
+        !isHeld &&
+        createPortal(<PasteWarnings order={order} paste={paste} difference={difference} onGo={onGo} />, warnings)}
     </>
   )
 }

@@ -8,13 +8,19 @@ import { priceText } from '../../ui/price-text'
 import { textButton } from '../../ui/text-button.css'
 import { visuallyHidden } from '../../ui/visually-hidden.css'
 import { OrderLink } from '../order-link'
+import type { OrderDifference } from '../order-message'
 import type { OpenOrder } from '../use-order'
 import { type OrderFieldName, useOrderFormMessages } from '../use-order-form-messages'
 import * as css from './paste.css'
 import type { Paste } from './use-paste'
 import { useWarnings, type Warnings } from './use-warnings'
 
-type PasteWarningsProps = { order: OpenOrder; paste: Paste; onGo(name: OrderFieldName): void }
+type PasteWarningsProps = {
+  order: OpenOrder
+  paste: Paste
+  difference: OrderDifference | undefined
+  onGo(name: OrderFieldName): void
+}
 
 const Point = ({ children }: { children: ReactNode }) => (
   <li className={css.warning}>
@@ -58,11 +64,12 @@ function AmountPoint({ amount, total }: { amount: Satang; total: Satang }) {
   )
 }
 
-/** Nothing here prevents saving. */
-export function PasteWarnings({ order, paste, onGo }: PasteWarningsProps) {
+/** Nothing here prevents saving; what differs from the message is asked about. */
+export function PasteWarnings({ order, paste, difference, onGo }: PasteWarningsProps) {
   const { t } = useLingui()
   const warnings = useWarnings(order, paste)
-  const { today, refusals, place, amount, left, isUnchecked } = warnings
+  const { today, refusals, place, left, isUnchecked } = warnings
+  const amount = difference?.amount
   const isQuiet = today.length === 0 && !refusals && !place && amount === undefined && left === 0 && !isUnchecked
   const name = refusals?.name
   return (

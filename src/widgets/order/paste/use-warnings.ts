@@ -1,6 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
-import { amountOf } from '../../../core/order/paste/order.paste.fields'
 import { isOpen } from '../../../core/order/paste/order.paste.items'
 import { wholePhones } from '../../../core/order/paste/order.paste.warnings'
 import { useView } from '../../runtime/use-engine'
@@ -36,14 +35,10 @@ export function useWarnings(order: OpenOrder, paste: Paste) {
     place.send({ type: 'key.change', key: isPosted ? { subDistrict, district, province, postNum } : undefined })
   }, [place, isPosted, subDistrict, district, province, postNum])
 
-  const amount = amountOf(paste.reading?.found ?? [])
-  const hasLines = order.lines.length > 0
   return {
     today: todayState.answer ?? [],
     refusals: refusalsState.answer,
     place: placeState.answer,
-    /** the message states another total */
-    amount: amount !== undefined && hasLines && amount !== order.totals.total ? amount : undefined,
     /** product lines of the message that aren't in the order */
     left: paste.items.filter(isOpen).length,
     /** some check could not be made */

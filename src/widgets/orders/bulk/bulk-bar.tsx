@@ -18,6 +18,8 @@ import { useChangeMessages } from '../use-change-messages'
 import { useOrderMessages } from '../use-order-messages'
 import { useOrderRights } from '../use-order-rights'
 import type { Selection } from '../use-selection'
+import { useShipQuestion } from '../use-ship-question'
+import { useStepMessages } from '../use-step-messages'
 import * as css from './bulk-bar.css'
 import { statusesFor, useBulkStatus } from './use-bulk-status'
 
@@ -74,14 +76,15 @@ const Nothing = () => null
 
 function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
   const { t } = useLingui()
-  const messages = useOrderMessages()
   const toaster = useToaster()
   const bulk = useBulkStatus(selection)
   const [asked, setAsked] = useState<OrderStatus>()
   const { orders, count, onPage } = selection
+  const { ask, question } = useShipQuestion()
+  const stepOf = useStepMessages()
   const choose = (status: OrderStatus) => {
     if (status === 'cancelled' || status === 'returned') setAsked(status)
-    else bulk.move(status)
+    else ask(orders, status, () => bulk.move(status))
   }
   const elsewhere = count - onPage
   const rights = useOrderRights()
@@ -123,7 +126,7 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
                 }
                 items={reachable.map(({ status, count: movable }) => ({
                   value: status,
-                  label: `${messages.status(status)} (${movable})`,
+                  label: `${stepOf[status]} (${movable})`,
                   danger: status === 'cancelled',
                   onSelect: () => choose(status),
                 }))}
@@ -143,6 +146,7 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
           </div>
         </section>
       )}
+      {question}
       <ConfirmDialog
         open={asked !== undefined}
         title={asked === 'cancelled' ? t`Cancel these orders?` : t`Were these parcels returned?`}
@@ -158,14 +162,14 @@ function BulkBarView({ selection, onExport, onPrint }: BulkBarProps) {
         {asked === 'cancelled' ? (
           <Plural
             value={count}
-            one="# order will be cancelled. This can't be undone."
-            other="# orders will be cancelled. This can't be undone."
+            one="# order will be cancelled. You can undo this for 10 minutes."
+            other="# orders will be cancelled. You can undo this for 10 minutes."
           />
         ) : (
           <Plural
             value={count}
-            one="# order will be marked as returned. This can't be undone."
-            other="# orders will be marked as returned. This can't be undone."
+            one="# order will be marked as returned. You can undo this for 10 minutes."
+            other="# orders will be marked as returned. You can undo this for 10 minutes."
           />
         )}
       </ConfirmDialog>

@@ -1,14 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Changed } from '../../../core/orders/orders.changing'
 import { type Order, type OrderStatus, orderStatuses } from '../../../core/orders/orders.contract'
 import { canMoveTo } from '../../../core/orders/orders.status'
-import { useToaster } from '../../runtime/use-toaster'
 import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
 import { useOrderMessages } from '../use-order-messages'
 import type { Selection } from '../use-selection'
+import { useUndoStep } from '../use-undo-step'
 
 /** The statuses that at least one of the orders can change to, with counts. */
 export const statusesFor = (
@@ -26,10 +26,11 @@ const countAsRequested = ({ orders, alreadyThere }: Changed): number => orders.l
 /** Rejected orders stay selected; after a failure all do. */
 export function useBulkStatus({ orders, keepOnly }: Selection) {
   const { t } = useLingui()
-  const toaster = useToaster()
   const messages = useOrderMessages()
   const changeWords = useChangeMessages()
   const { outcome, isRunning, start, forget } = useOrderChange()
+  const { offer } = useUndoStep()
+  const before = useRef(orders)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome
   useEffect(() => {
@@ -38,10 +39,7 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
     if (outcome.refused.length > 0) return
     const status = messages.status(outcome.change.status)
     const count = countAsRequested(outcome)
-    toaster.show({
-      tone: 'success',
-      title: t`${plural(count, { one: '# order', other: '# orders' })}: ${status}`,
-    })
+    offer(t`${plural(count, { one: '# order', other: '# orders' })}: ${status}`, before.current, outcome.change.status)
     forget()
   }, [outcome])
 
@@ -53,7 +51,9 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
         ? { status: outcome.change.status, changed: countAsRequested(outcome), refused: outcome.refused }
         : undefined,
     dismiss: forget,
-    move: (status: OrderStatus) =>
-      start({ kind: 'status', orderNumbers: orders.map(({ OrderNumber }) => OrderNumber), status }),
+    move(status: OrderStatus) {
+      before.current = orders
+      start({ kind: 'status', orderNumbers: orders.map(({ OrderNumber }) => OrderNumber), status })
+    },
   }
 }

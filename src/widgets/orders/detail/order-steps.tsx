@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import More from 'lucide-react/icons/ellipsis-vertical'
+import Back from 'lucide-react/icons/undo-2'
 import { type MouseEvent, useState } from 'react'
 import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
 import { nextStatuses } from '../../../core/orders/orders.status'
@@ -9,15 +10,18 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Menu } from '../../ui/menu'
 import { useOrderMessages } from '../use-order-messages'
 import { useOrderRights } from '../use-order-rights'
+import { useShipQuestion } from '../use-ship-question'
+import { useUndoStep } from '../use-undo-step'
 import * as bar from './order-bar.css'
 import { OrderProblem, OrderSaid } from './order-section'
 import { useOneChange } from './use-one-change'
+import { useUndoableStep } from './use-undoable-step'
 
 type AskedStep = 'cancelled' | 'returned'
 
 const isAsked = (status: OrderStatus): status is AskedStep => status === 'cancelled' || status === 'returned'
 
-function useStepMessages() {
+function useStepWords() {
   const { t } = useLingui()
   const steps: Record<OrderStatus, string> = {
     new: t`New`,
@@ -31,18 +35,21 @@ function useStepMessages() {
   const questions: Record<AskedStep, { title: string; text: string }> = {
     cancelled: {
       title: t`Cancel this order?`,
-      text: t`A cancelled order stays in the list and can't be reopened.`,
+      text: t`A cancelled order stays in the list. You can undo this for 10 minutes.`,
     },
-    returned: { title: t`Was the parcel returned?`, text: t`A returned order's status can't change again.` },
+    returned: {
+      title: t`Was the parcel returned?`,
+      text: t`A returned order's status can't change again. You can undo this for 10 minutes.`,
+    },
   }
   return { steps, questions }
 }
 
-/** Irreversible steps ask for confirmation. */
+/** Steps out of the usual course ask for confirmation. */
 export function OrderSteps({ order, className }: { order: Order; className: string }) {
   const { t } = useLingui()
   const messages = useOrderMessages()
-  const { steps, questions } = useStepMessages()
+  const { steps, questions } = useStepWords()
   const reportLoadFailure = useReportLoadFailure()
   const [asked, setAsked] = useState<AskedStep>()
   const { OrderNumber } = order
@@ -51,7 +58,12 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
   const possible = nextStatuses(order.OrderStatus).filter(canMoveTo)
   const next = possible.find((status) => !isAsked(status))
   const others = possible.filter(isAsked)
-  const go = (status: OrderStatus) => change.start({ kind: 'status', orderNumbers: [OrderNumber], status })
+  const { ask, question: shipQuestion } = useShipQuestion()
+  const { undo } = useUndoStep()
+  const undoable = useUndoableStep(order)
+  const back = undoable && canMoveTo(undoable.to) ? undoable : undefined
+  const go = (status: OrderStatus) =>
+    ask([order], status, () => change.start({ kind: 'status', orderNumbers: [OrderNumber], status }))
   // the second click of a double click must not trigger the next step
   const goOnce = ({ detail }: MouseEvent, status: OrderStatus) => detail < 2 && go(status)
   const question = asked && questions[asked]
@@ -60,11 +72,21 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
       {change.problem}
     </OrderProblem>
   )
-  const isBare = possible.length === 0 && !problem && !change.isDone
+  const isBare = possible.length === 0 && !problem && !change.isDone && !back
   return (
     <div className={isBare ? undefined : className}>
       {!question && problem && <div className={bar.whole}>{problem}</div>}
       <OrderSaid className={bar.start}>{change.isDone && t`Status changed`}</OrderSaid>
+      {back && (
+        <Button
+          look="ghost"
+          icon={<Back />}
+          className={bar.start}
+          onClick={() => undo([{ ...order, OrderStatus: back.from }], back.to)}
+        >
+          {t`Undo: ${messages.status(back.to)}`}
+        </Button>
+      )}
       {!next &&
         others.map((status) => (
           <Button key={status} onClick={() => setAsked(status)}>
@@ -94,6 +116,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
           {steps[next]}
         </Button>
       )}
+      {shipQuestion}
       <ConfirmDialog
         open={question !== undefined}
         dangerous

@@ -79,7 +79,13 @@ export function ProductPicker({
     onPick(key, by) {
       const product = rows.find(({ id }) => String(id) === key)
       // Enter refers to the current input, which the rows may not match yet
-      if (product && (by === 'press' || !(list.stale || list.isLoading))) add(product)
+      if (!product || (by === 'enter' && (list.stale || list.isLoading))) return
+      add(product)
+      // the next product is typed; a pinned list is browsed
+      if (by === 'enter' && floating) {
+        list.search('')
+        combobox.close()
+      }
     },
     onEnter() {
       combobox.open()

@@ -1,0 +1,24 @@
+import type { Order } from '../orders/orders.contract'
+import type { CodContext } from './cod.steps'
+import { isOutstanding } from './cod.summary'
+
+/** Those that are still outstanding. */
+export const stillOutstanding = (orders: readonly Order[], numbers: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    orders.flatMap((order) => (numbers.has(order.OrderNumber) && isOutstanding(order) ? [order.OrderNumber] : [])),
+  )
+
+/** Ticks a parcel without a list. */
+export function tickParcel(
+  { byHand, orders }: CodContext,
+  { OrderNumber, on }: { OrderNumber: string; on: boolean },
+): Partial<CodContext> {
+  const next = new Set(byHand)
+  if (on) next.add(OrderNumber)
+  else next.delete(OrderNumber)
+  return { byHand: stillOutstanding(orders, next) }
+}
+
+/** Without a list, an order is paid in full. */
+export const paidByHand = ({ orders, byHand }: CodContext) =>
+  orders.flatMap((order) => (byHand.has(order.OrderNumber) ? [{ order, amount: order.total }] : []))

@@ -1,0 +1,18 @@
+import { missingPayment } from '../labels/labels.content'
+import type { Order, OrderStatus } from './orders.contract'
+import { canMoveTo } from './orders.status'
+
+/** Why a parcel should perhaps not leave yet. */
+export type ShippingDoubt = 'unpaid' | 'pending' | 'untracked'
+
+export function shippingDoubts(order: Order): readonly ShippingDoubt[] {
+  const payment = missingPayment(order)
+  const isUntracked = order.trackingNumber.trim() === '' && order.DeliveryType.value !== 'pickup'
+  return [...(payment ? [payment] : []), ...(isUntracked ? (['untracked'] as const) : [])]
+}
+
+/** The orders that would be shipped by this step although something speaks against it. */
+export const doubtfulToShip = (orders: readonly Order[], status: OrderStatus): readonly Order[] =>
+  status === 'shipped'
+    ? orders.filter((order) => canMoveTo(order.OrderStatus, status) && shippingDoubts(order).length > 0)
+    : []

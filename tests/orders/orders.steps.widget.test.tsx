@@ -1,0 +1,88 @@
+// @vitest-environment happy-dom
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { ask } from '../helpers/ask'
+import { now, openOrder } from './detail-desk'
+import { ordersDesk } from './orders-desk'
+
+type Desk = Awaited<ReturnType<typeof ordersDesk>>
+
+const withStatus = (desk: Desk, status: string) =>
+  desk.stored.filter((each) => each.OrderStatus === status).map((each) => each.OrderNumber)
+const statusOf = async (desk: Desk, OrderNumber: string) => (await desk.fresh(OrderNumber)).OrderStatus
+
+test('STEP-3 a step in the list is a verb and can be undone', async () => {
+  const desk = await ordersDesk({ query: 'orderStatus=new', perPage: 10 })
+  const [first = ''] = desk.numbers()
+  expect(desk.button(`Next step for ${first}: Confirm`).textContent).toBe('Confirm')
+  await desk.press(`Next step for ${first}: Confirm`)
+  await desk.until(() => expect(desk.text()).toContain(`${first}: Confirmed`))
+  await desk.press('Undo')
+  await desk.until(() => expect(desk.text()).toContain('Undone: New'))
+  expect(await statusOf(desk, first)).toBe('new')
+  await desk.until(() => expect(desk.numbers()).toContain(first))
+})
+
+test('STEP-3 a step for several orders is undone, each to the status it had', async () => {
+  const desk = await ordersDesk({ perPage: 100 })
+  const [fresh = '', packed = ''] = [withStatus(desk, 'new')[0], withStatus(desk, 'packed')[0]]
+  for (const number of [fresh, packed]) await desk.tick(number)
+  await desk.until(() => desk.find('section[aria-label="Selected orders"]'))
+  await desk.choose('Change status', 'Cancel (2)')
+  await desk.press('Cancel orders')
+  await desk.until(() => expect(desk.text()).toContain('2 orders: Cancelled'))
+  await desk.press('Undo')
+  await desk.until(async () =>
+    expect([await statusOf(desk, fresh), await statusOf(desk, packed)]).toEqual(['new', 'packed']),
+  )
+})
+
+test('STEP-3 an undo that a colleague made impossible is reported', async () => {
+  const desk = await ordersDesk({ query: 'orderStatus=new', perPage: 10 })
+  const [first = ''] = desk.numbers()
+  await desk.press(`Next step for ${first}: Confirm`)
+  await desk.until(() => expect(desk.text()).toContain(`${first}: Confirmed`))
+  await ask(desk.mock, 'POST /api/orders/status', { body: { orderNumbers: [first], status: 'packed' } })
+  await desk.press('Undo')
+  await desk.until(() => expect(desk.text()).toContain('Not possible from Packed to New'))
+  expect(await statusOf(desk, first)).toBe('packed')
+})
+
+test('STEP-4 shipping a parcel without tracking number asks, in the list and for several', async () => {
+  const desk = await ordersDesk({ query: 'orderStatus=packed', perPage: 100 })
+  const { OrderNumber = '' } =
+    desk.stored.find((each) => each.OrderStatus === 'packed' && each.OrderNumber.endsWith('000017')) ?? {}
+  await desk.press(`Next step for ${OrderNumber}: Ship`)
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('Ship this order already?'))
+  expect(desk.find('dialog li').textContent).toContain('No tracking number')
+  await desk.press("Don't ship yet")
+  expect(await statusOf(desk, OrderNumber)).toBe('packed')
+  await desk.tick(OrderNumber)
+  await desk.until(() => desk.find('section[aria-label="Selected orders"]'))
+  await desk.choose('Change status', 'Ship (1)')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('Ship this order already?'))
+  await desk.press('Ship anyway')
+  await desk.until(async () => expect(await statusOf(desk, OrderNumber)).toBe('shipped'))
+})
+
+test('STEP-5 an open order offers to undo its last step for ten minutes', async () => {
+  let time = Date.parse(now)
+  const clock = vi.spyOn(Date, 'now').mockImplementation(() => time)
+  onTestFinished(() => clock.mockRestore())
+  const { page, shown, gone, stored, mock, OrderNumber } = await openOrder((order) => order.OrderStatus === 'new')
+  await shown('Confirm order')
+  expect(page.text()).not.toContain('Undo:')
+  await page.press('Confirm order')
+  await shown('Undo: Confirmed')
+  await page.press('Undo: Confirmed')
+  await shown('Confirm order')
+  expect((await stored()).OrderStatus).toBe('new')
+  await gone('Undo:')
+  await page.press('Confirm order')
+  await shown('Undo: Confirmed')
+  time += 10 * 60_000 + 1
+  const numbers = [{ OrderNumber, trackingNumber: 'TH2' }]
+  await ask(mock, 'POST /api/orders/tracking', { body: { numbers } })
+  const orders = [(await ask(mock, `GET /api/orders/${OrderNumber}`)).body.order]
+  await page.run(() => page.engine.announce({ type: 'orders.changed', id: '1', kind: 'tracking', orders }))
+  await gone('Undo:')
+})
