@@ -5,10 +5,12 @@ import { type RaanError, takeError, toRaanError } from '../kernel/errors'
 import { readPerPage } from '../kernel/paging'
 import type { Ports } from '../kernel/ports'
 import { type Order, ordersCalls } from '../orders/orders.contract'
+import type { ColumnRole } from './cod.columns'
 import { type CodDays, usualRange } from './cod.days'
 import { type SettlingReport, settler } from './cod.settling'
 import {
   type CodContext,
+  chooseColumn,
   noList,
   patchOrders,
   readList,
@@ -31,6 +33,8 @@ export type CodEvent =
   | { type: 'reload' }
   /** the courier's list; '' closes it */
   | { type: 'settlement.set'; text: string }
+  /** what a column of the list holds; undefined: nothing that matters */
+  | { type: 'column.choose'; column: number; role: ColumnRole | undefined }
   | { type: 'line.tick'; OrderNumber: string; on: boolean }
   /** marks the ticked orders as paid; `checkedBy` is recorded on their slips */
   | { type: 'settlement.store'; checkedBy: string }
@@ -113,6 +117,7 @@ export const codMachine = setup({
   initial: 'loading',
   on: {
     'settlement.set': { actions: assignFrom(readList) },
+    'column.choose': { actions: assignFrom(chooseColumn) },
     'line.tick': { actions: assignFrom(tick) },
     'orders.patch': { actions: assignFrom(patchOrders) },
     'range.change': { target: '.loading', actions: assign(({ event: { from, to } }) => ({ from, to })) },
@@ -161,6 +166,7 @@ export const codMachine = setup({
         },
         'receipts.done': 'ready',
         'settlement.set': refused,
+        'column.choose': refused,
         'line.tick': refused,
         'range.change': refused,
         reload: refused,
