@@ -1,5 +1,6 @@
 import type { Satang } from '../kernel/money'
 import type { Order } from '../orders/orders.contract'
+import { bareNumber } from '../orders/orders.tracking-numbers'
 import { type CellAmount, isAmount, isParcelNumber, tidy } from './cod.cells'
 import { type ChosenColumns, type Columns, columnsOf, parcelCellOf, type Section, sectionsOf } from './cod.columns'
 import { isTotalRow } from './cod.headings'
@@ -53,7 +54,7 @@ export type Settlement = {
 /** Characters; a courier's list has some hundred lines, so a longer text is something else. */
 export const longestSettlement = 200_000
 
-const keyOf = (text: string): string => tidy(text).toUpperCase().replace(/[\s-]/g, '')
+const keyOf = (text: string): string => bareNumber(tidy(text))
 
 type Index = ReadonlyMap<string, Order>
 

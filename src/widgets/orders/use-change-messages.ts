@@ -41,6 +41,7 @@ export function useChangeMessages() {
     refused({ reason, from, to }: RefusedOrder): string {
       if (reason === 'unknown') return t`This order doesn't exist`
       if (reason === 'cancelled') return t`The order is cancelled`
+      if (reason === 'check-digit') return t`A digit of the tracking number is mistyped`
       if (reason !== 'status') return reason
       return from && to
         ? t`Not possible from ${messages.status(from)} to ${messages.status(to)}`
