@@ -85,6 +85,25 @@ test("COD-543 a line with an ambiguous amount is not selected and can't be", asy
   expect([[...context().ticked], state(), paid()]).toEqual([[], 'ready', []])
 })
 
+test('SETTLE-7 a chosen column stays while orders load again, and ends with the list', async () => {
+  const { cod, context } = await open(fakeTransport({ 'GET /api/orders': two }))
+  cod.send({ type: 'settlement.set', text: 'LR-7-1;590;560\nLR-7-2;280;250' })
+  expect(context().lines.map(({ state }) => state)).toEqual(['matched', 'doubtful'])
+  cod.send({ type: 'column.choose', column: 1, role: 'amount' })
+  expect(context().lines.map(({ state }) => state)).toEqual(['matched', 'difference'])
+  cod.send({ type: 'reload' })
+  await cod.settled()
+  expect([context().lines.map(({ state }) => state), [...context().ticked]]).toEqual([
+    ['matched', 'difference'],
+    ['LR-7-1'],
+  ])
+  cod.send({ type: 'column.choose', column: 1, role: 'parcel' })
+  expect([context().chosen, context().lines.length]).toEqual([{ parcel: 1 }, 0])
+  cod.send({ type: 'column.choose', column: 1, role: undefined })
+  cod.send({ type: 'settlement.set', text: 'LR-7-2;280;250' })
+  expect(context().chosen).toEqual({})
+})
+
 test('COD-12 selected orders are paid one after the other with the settled amount, and announced', async () => {
   const transport = fakeTransport({ 'GET /api/orders': two, 'POST /api/orders/payment': paidBy })
   const { cod, context, state, paid, received } = await open(transport)

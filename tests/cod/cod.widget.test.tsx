@@ -90,9 +90,42 @@ test("COD-543 an ambiguous line says so, shows its text and can't be marked", as
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
   const line = `${first.trackingNumber},1,${(first.total % 1000) + 100.5}0,`
   await page.type('textarea', line)
-  expect(page.text()).toContain('Several amounts found: check the list')
+  expect(page.text()).toContain('Unclear: check the list')
   expect(page.all('td bdi').map(({ textContent }) => textContent)).toContain(line)
   expect((page.find('td input[type=checkbox]') as HTMLInputElement).disabled).toBe(true)
+})
+
+test('SETTLE-10 an unclear column is asked for, and the choice makes its parcels markable', async () => {
+  const { page, due } = await open()
+  const [first] = due as [Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  await page.type('textarea', `${first.trackingNumber};${first.total - 15};${first.total - 40}`)
+  expect(page.text()).toContain('Which column is the amount collected from the customers?')
+  expect((page.find('td input[type=checkbox]') as HTMLInputElement).disabled).toBe(true)
+  await page.type('fieldset th:nth-child(2) select', 'amount')
+  expect(page.text()).not.toContain('Which column is the amount')
+  expect(page.text()).toContain('Different amount')
+  expect((page.find('td input[type=checkbox]') as HTMLInputElement).disabled).toBe(false)
+  expect((page.find('td input[type=checkbox]') as HTMLInputElement).checked).toBe(false)
+})
+
+test('SETTLE-11 a file that is no list says so, and the list before it stays; rows that are no parcels are listed', async () => {
+  const { page, due } = await open()
+  const [first] = due as [Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  const list = `Tracking,COD\n${first.trackingNumber},${first.total}\nTotal,${first.total}`
+  const input = page.find('input[type=file]') as HTMLInputElement
+  const give = (blob: Blob) =>
+    page.run(() => {
+      Object.defineProperty(input, 'files', { configurable: true, value: [blob] })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+  await give(new Blob([list]))
+  await page.until(() => expect(page.text()).toContain('Matches'))
+  expect(page.text()).toContain("1 row isn't a parcel")
+  await give(new Blob(['%PDF-1.7']))
+  await page.until(() => expect(page.text()).toContain("This file isn't a list."))
+  expect((page.find('textarea') as HTMLTextAreaElement).value).toBe(list)
 })
 
 test('COD-22 offline nothing pasted is lost, and the screen says so', async () => {

@@ -111,11 +111,11 @@ test('ORDS-138 a tracking number is typed or scanned, trimmed, saved, and remove
   const { page, field, sent, shown, gone, stored, OrderNumber } = await openOrder(isNew)
   await shown('Tracking number')
   expect(page.text()).not.toContain('Save number')
-  await page.type(field('Tracking number'), ' TH๑๒๓ ')
+  await page.type(field('Tracking number'), ' EX๑๒๓456785TH ')
   await page.run(() => page.find<HTMLInputElement>(field('Tracking number')).form?.requestSubmit())
-  await shown('Tracking number: TH123')
+  await shown('Tracking number: EX123456785TH')
   expect(sent).toEqual([
-    { path: '/api/orders/tracking', body: { numbers: [{ OrderNumber, trackingNumber: 'TH123' }] } },
+    { path: '/api/orders/tracking', body: { numbers: [{ OrderNumber, trackingNumber: 'EX123456785TH' }] } },
   ])
   await page.type(field('Tracking number'), '')
   await page.press('Remove number')
@@ -128,7 +128,7 @@ test('ORDS-138 a cancelled order accepts no tracking number, here or in the back
   await cancelled.shown("The order is cancelled, so it can't have a tracking number.")
   const { page, field, shown, elsewhere, OrderNumber } = await openOrder(isNew)
   await shown('Tracking number')
-  await page.type(field('Tracking number'), 'TH9')
+  await page.type(field('Tracking number'), 'EX123456785TH')
   await elsewhere('status', { orderNumbers: [OrderNumber], status: 'cancelled' })
   await page.press('Save number')
   await shown('The order is cancelled')
@@ -141,16 +141,40 @@ test("ORDS-138 a number that couldn't be saved stays in its field", async () => 
   }))
   await page.until(() => expect(page.text()).toContain('Tracking number'))
   breakIt(only('/api/orders/tracking', offline))
-  await page.type(field('Tracking number'), 'TH9')
+  await page.type(field('Tracking number'), 'EX123456785TH')
   await page.press('Save number')
   await passUntilSaid(
     "You're offline. We couldn't confirm whether it was changed. It's safe to try again: it's done only once.",
   )
-  expect(page.find<HTMLInputElement>(field('Tracking number')).value).toBe('TH9')
+  expect(page.find<HTMLInputElement>(field('Tracking number')).value).toBe('EX123456785TH')
   breakIt()
   await page.press('Try again')
-  await page.until(() => expect(page.text()).toContain('Tracking number: TH9'))
-  expect((await stored()).trackingNumber).toBe('TH9')
+  await page.until(() => expect(page.text()).toContain('Tracking number: EX123456785TH'))
+  expect((await stored()).trackingNumber).toBe('EX123456785TH')
+})
+
+test('COUR-4 a mistyped postal number is an error of the field, and is not sent', async () => {
+  const { page, field, sent, shown } = await openOrder(isNew)
+  await shown('Tracking number')
+  await page.type(field('Tracking number'), 'EE123456780TH')
+  await page.press('Save number')
+  await shown("A digit is mistyped: the check digit doesn't match. Compare it with the parcel.")
+  expect(page.find(field('Tracking number')).getAttribute('aria-invalid')).toBe('true')
+  expect(sent).toEqual([])
+})
+
+test('COUR-5 a number that looks unlike the courier is asked about, and can be used', async () => {
+  const { page, field, sent, shown, stored } = await openOrder(isNew)
+  await shown('Tracking number')
+  await page.type(field('Tracking number'), 'th0123abcde4f')
+  await page.press('Save number')
+  await shown('Use this number for EMS?')
+  await page.press('Change it')
+  expect([sent, page.find<HTMLInputElement>(field('Tracking number')).value]).toEqual([[], 'th0123abcde4f'])
+  await page.press('Save number')
+  await page.press('Use it')
+  await shown('Tracking number: TH0123ABCDE4F')
+  expect((await stored()).trackingNumber).toBe('TH0123ABCDE4F')
 })
 
 test('ORDS-139 printing is offered if the page can print, and shows when and by whom it was done', async () => {

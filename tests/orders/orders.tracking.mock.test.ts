@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { orderStatuses } from '../../src/core/orders/orders.contract'
 import { createMock, type Mock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
@@ -92,4 +92,26 @@ test.each<[string, Pair[], object]>([
   const mock = await withOrder()
   expect(await track(mock, ...pairs)).toEqual({ status: 422, body: { error } })
   expect((await read(mock)).version).toBe(1)
+})
+
+describe('COUR-3 the backend refuses a postal number with a digit mistyped, whatever the screen', () => {
+  test.each(['EE123456780TH', 'ee 1234 5678 0 th', 'RB-123456780-CN'])('COUR-3 %s', async (number) => {
+    const mock = await withOrder()
+    const { status, body } = await track(mock, [own, number])
+    expect([status, body]).toEqual([200, { orders: [], refused: [{ OrderNumber: own, reason: 'check-digit' }] }])
+    const changed = await ask(mock, 'POST /api/orders/update', {
+      body: { OrderNumber: own, version: 1, changes: { trackingNumber: number } },
+    })
+    expect([changed.status, changed.body]).toEqual([422, { error: { 'changes.trackingNumber': ['check-digit'] } }])
+    const created = await ask(mock, 'POST /api/orders', {
+      body: { order: { ...newOrder, trackingNumber: number } },
+      key: 'n',
+    })
+    expect([created.status, created.body]).toEqual([422, { error: { 'order.trackingNumber': ['check-digit'] } }])
+    expect((await read(mock)).version).toBe(1)
+  })
+  test.each(['EE123456785TH', 'TH0123456780A', 'TH123456780AB', 'anything'])('COUR-3 %s is stored', async (number) => {
+    const mock = await withOrder()
+    expect((await track(mock, [own, number])).body.orders[0].trackingNumber).toBe(number)
+  })
 })

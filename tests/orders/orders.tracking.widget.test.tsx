@@ -34,10 +34,10 @@ const scan = async (desk: Desk, text: string) => {
 
 test('ORDS-105 a pasted list shows how it was read, names its errors, and only complete rows are sent', async () => {
   const desk = await open()
-  await paste(desk, `${desk.packed}\tTH0123ABCDE4F\nEF123456789TH\n${desk.fresh1} abc`)
+  await paste(desk, `${desk.packed}\tTH0123ABCDE4F\nEF123456785TH\n${desk.fresh1} abc`)
   expect(rows(desk)).toEqual([
     [desk.packed, 'TH0123ABCDE4F', 'Ready'],
-    ['–', 'EF123456789TH', 'The order number is missingEF123456789TH'],
+    ['–', 'EF123456785TH', 'The order number is missingEF123456785TH'],
     [desk.fresh1, '–', `Not recognised as a tracking number${desk.fresh1} abc`],
   ])
   expect(desk.find('dialog').textContent).toContain("2 lines aren't ready and won't be sent.")
@@ -47,17 +47,17 @@ test('ORDS-105 a pasted list shows how it was read, names its errors, and only c
     { numbers: [{ OrderNumber: desk.packed, trackingNumber: 'TH0123ABCDE4F' }] },
   ])
   expect((await desk.fresh(desk.packed)).trackingNumber).toBe('TH0123ABCDE4F')
-  expect(desk.find<HTMLTextAreaElement>('dialog textarea').value).toBe(`EF123456789TH\n${desk.fresh1} abc`)
+  expect(desk.find<HTMLTextAreaElement>('dialog textarea').value).toBe(`EF123456785TH\n${desk.fresh1} abc`)
 })
 
 test('ORDS-106 rejected numbers are named after saving and stay in the list', async () => {
   const desk = await open()
-  await paste(desk, `${desk.packed} TH0123ABCDE4F\n${desk.cancelled} EF123456789TH\nLR-20200101-999999 820012345678`)
+  await paste(desk, `${desk.packed} TH0123ABCDE4F\n${desk.cancelled} TH0123ABCDE4G\nLR-20200101-999999 820012345678`)
   await desk.press('Save 3 numbers')
   await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 tracking number saved'))
   expect(desk.find('dialog').textContent).toContain('2 numbers were rejected. The list says why.')
   expect(rows(desk)).toEqual([
-    [desk.cancelled, 'EF123456789TH', 'The order is cancelled'],
+    [desk.cancelled, 'TH0123ABCDE4G', 'The order is cancelled'],
     ['LR-20200101-999999', '820012345678', "This order doesn't exist"],
   ])
 })
@@ -74,17 +74,36 @@ test('ORDS-107 a scanner fills one field after the other; an invalid number is r
   await scan(desk, desk.fresh1)
   expect(desk.find('dialog').textContent).toContain("This isn't a tracking number.")
   expect(focused(document)).toBe(fields[1])
-  await scan(desk, 'ef123456789th')
+  await scan(desk, 'ef123456785th')
   expect(focused(document)).toBe(fields[0])
-  expect(desk.find('dialog').textContent).toContain(`Added: ${desk.packed} → EF123456789TH`)
+  expect(desk.find('dialog').textContent).toContain(`Added: ${desk.packed} → EF123456785TH`)
   await scan(desk, desk.fresh1)
-  await scan(desk, '820012345678')
+  await scan(desk, 'EE123456780TH')
+  expect(desk.find('dialog').textContent).toContain("A digit is mistyped: the check digit doesn't match.")
+  await scan(desk, 'EE123456785TH')
   expect(rows(desk)).toEqual([
-    [desk.packed, 'EF123456789TH', 'Ready'],
-    [desk.fresh1, '820012345678', 'Ready'],
+    [desk.packed, 'EF123456785TH', 'Ready'],
+    [desk.fresh1, 'EE123456785TH', 'Ready'],
   ])
   await desk.press('Remove line 1 of the list')
-  expect(rows(desk)).toEqual([[desk.fresh1, '820012345678', 'Ready']])
+  expect(rows(desk)).toEqual([[desk.fresh1, 'EE123456785TH', 'Ready']])
+})
+
+test('COUR-6 in a list, mistyped numbers are not sent, and those unlike their courier are asked about once', async () => {
+  const desk = await open()
+  await paste(desk, `${desk.packed} EE123456780TH\n${desk.fresh1} 820012345678`)
+  expect(rows(desk).map(([, , remark]) => remark)).toEqual([
+    `A digit is mistyped: the check digit doesn't match${desk.packed} EE123456780TH`,
+    'Looks unlike EMS',
+  ])
+  await desk.press('Save 1 number')
+  await desk.until(() => expect(desk.text()).toContain('1 number looks unlike its courier. Use it anyway?'))
+  await desk.press('Check the list')
+  expect(desk.of('POST /api/orders/tracking')).toEqual([])
+  await desk.press('Save 1 number')
+  await desk.press('Use anyway')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('1 tracking number saved'))
+  expect((await desk.fresh(desk.fresh1)).trackingNumber).toBe('820012345678')
 })
 
 test('ORDS-108 without a connection the list stays and is sent once when retried', async () => {

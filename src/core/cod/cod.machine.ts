@@ -6,10 +6,12 @@ import { readPerPage } from '../kernel/paging'
 import type { Ports } from '../kernel/ports'
 import { type Order, ordersCalls } from '../orders/orders.contract'
 import { tickParcel } from './cod.by-hand'
+import type { ColumnRole } from './cod.columns'
 import { type CodDays, usualRange } from './cod.days'
 import { type SettlingReport, settler } from './cod.settling'
 import {
   type CodContext,
+  chooseColumn,
   noList,
   patchOrders,
   readList,
@@ -32,6 +34,8 @@ export type CodEvent =
   | { type: 'reload' }
   /** the courier's list; '' closes it */
   | { type: 'settlement.set'; text: string }
+  /** what a column of the list holds; undefined: nothing that matters */
+  | { type: 'column.choose'; column: number; role: ColumnRole | undefined }
   | { type: 'line.tick'; OrderNumber: string; on: boolean }
   /** an outstanding order, without a list */
   | { type: 'parcel.tick'; OrderNumber: string; on: boolean }
@@ -123,6 +127,7 @@ export const codMachine = setup({
   initial: 'loading',
   on: {
     'settlement.set': { actions: assignFrom(readList) },
+    'column.choose': { actions: assignFrom(chooseColumn) },
     'line.tick': { actions: assignFrom(tick) },
     'parcel.tick': { actions: assignFrom(tickParcel) },
     'orders.patch': { actions: assignFrom(patchOrders) },
@@ -187,6 +192,7 @@ export const codMachine = setup({
         },
         'receipts.done': 'ready',
         'settlement.set': refused,
+        'column.choose': refused,
         'line.tick': refused,
         'parcel.tick': refused,
         'range.change': refused,

@@ -1,12 +1,17 @@
-import { parseBaht, type Satang } from '../kernel/money'
+import type { Satang } from '../kernel/money'
 import type { Order } from '../orders/orders.contract'
-import { type Reading, readingsOf, tidy } from './cod.cells'
+import { bareNumber } from '../orders/orders.tracking-numbers'
+import { type CellAmount, isAmount, isParcelNumber, tidy } from './cod.cells'
+import { type ChosenColumns, type Columns, columnsOf, parcelCellOf, type Section, sectionsOf } from './cod.columns'
+import { isTotalRow } from './cod.headings'
+import { lineAmount, rowAmount } from './cod.row-amount'
 import { isOutstanding } from './cod.summary'
+import { readTable, type TableRow } from './cod.table'
 
 /**
  * The state of a line in a courier's list: `matched` the amount is the order's, `difference` it is another, `settled`
  * the order is already paid, `not-due` nothing to collect (or not shipped yet), `repeated` it occurs above,
- * `no-amount`, `doubtful` several amounts are possible, `unknown` no order has this number.
+ * `no-amount`, `doubtful` it isn't clear which amount or order is meant, `unknown` no order has this number.
  */
 export type LineState =
   | 'matched'
@@ -25,27 +30,36 @@ export type SettlementLine = {
   text: string
   state: LineState
   order: Order | undefined
-  /** the amount settled by the courier; undefined if ambiguous */
+  /** the amount settled by the courier; undefined if unclear */
   amount: Satang | undefined
+}
+
+/** The columns of a list and its first rows, so that the user can check and choose them. */
+export type SettlementColumns = Pick<Columns, 'parcel' | 'amount'> & {
+  headings: readonly string[] | undefined
+  rows: readonly (readonly string[])[]
+  width: number
+  /** the amount of a parcel depends on the choice */
+  isAsked: boolean
+}
+
+export type Settlement = {
+  lines: readonly SettlementLine[]
+  /** rows with digits that are no parcels: totals, dates, account numbers */
+  others: readonly string[]
+  /** undefined if the list has no columns */
+  columns: SettlementColumns | undefined
 }
 
 /** Characters; a courier's list has some hundred lines, so a longer text is something else. */
 export const longestSettlement = 200_000
 
-const keyOf = (text: string): string => tidy(text).toUpperCase().replace(/[\s-]/g, '')
+const keyOf = (text: string): string => bareNumber(tidy(text))
 
-/** Headings of amount columns; gross amounts before deductions are ignored. */
-const amountHeading = /cod|ยอด|จำนวนเงิน|amount|เก็บเงิน|ปลายทาง/i
-const notAmountHeading = /ค่า|fee|vat|ภาษี|วัน|date|เบอร์|โทร|phone|สุทธิ|net/i
-const totalLine = /^(?:รวม|ยอดรวม|total|sum|grand)/i
-
-const amountOf = (cell: string): Satang | undefined => {
-  const amount = /\d/.test(cell) ? parseBaht(cell.replace(/^(?:thb|บ\.)|(?:thb|บ\.)$/gi, '')) : 'empty'
-  return typeof amount === 'number' ? amount : undefined
-}
+type Index = ReadonlyMap<string, Order>
 
 /** By order number and by tracking number. */
-function indexOf(orders: readonly Order[]): Map<string, Order> {
+function indexOf(orders: readonly Order[]): Index {
   const index = new Map<string, Order>()
   for (const order of orders) {
     index.set(keyOf(order.OrderNumber), order)
@@ -54,105 +68,124 @@ function indexOf(orders: readonly Order[]): Map<string, Order> {
   return index
 }
 
-const columnOf = (cells: readonly string[]): number =>
-  cells.findIndex((cell) => amountHeading.test(cell) && !notAmountHeading.test(cell))
+const ordersIn = (cells: readonly string[], index: Index): Order[] => [
+  ...new Set(cells.flatMap((cell) => index.get(keyOf(cell)) ?? [])),
+]
 
-/** The amount column found by its heading, and the number of columns. */
-type Heading = { column: number; width: number }
+/** What a row says. `hasCells`: its amount is that of a column. */
+type Found = { row: TableRow; orders: readonly Order[]; amount: CellAmount; hasCells: boolean }
 
-/** Amounts among the cells; parcel numbers, which look like amounts, are excluded. */
-const amountsIn = ({ cells }: Reading, position: number): (Satang | undefined)[] =>
-  cells.map((cell, at) => (at === position || /^[A-Z]*\d{9,}[A-Z]*$/i.test(cell) ? undefined : amountOf(cell)))
-
-type Amount = Satang | 'doubtful' | undefined
-
-/**
- * The amount in one reading: under its heading, otherwise the one equal to the order's total, otherwise the only one.
- */
-function amountIn(reading: Reading, position: number, heading: Heading | undefined, total: Satang | undefined): Amount {
-  const amounts = amountsIn(reading, position)
-  if (heading && (reading.cells.length === heading.width || amounts[heading.column] !== undefined))
-    return amounts[heading.column]
-  const agreeing = amounts.findIndex((amount) => amount !== undefined && amount === total)
-  if (agreeing >= 0) return reading.tails.has(agreeing) ? 'doubtful' : amounts[agreeing]
-  const several = new Set(amounts.filter((amount) => amount !== undefined))
-  return several.size > 1 ? 'doubtful' : [...several][0]
+/** A row between blanks, such as "TH60551234567A 590", also in a list whose other rows have cells. */
+function inWords(row: TableRow, index: Index): Found | undefined {
+  const words = row.text.split(/[\s|]+/).map(tidy)
+  const orders = ordersIn(words, index)
+  const named = words.findIndex((word) => index.has(keyOf(word)))
+  const position = named >= 0 ? named : row.cells.length === 1 ? words.findIndex(isParcelNumber) : -1
+  if (position < 0 || (orders.length === 0 && isTotalRow(words))) return undefined
+  return { row, orders, amount: lineAmount(words, position, orders[0]?.total), hasCells: false }
 }
 
-type Read = { reading: Reading; position: number; order: Order | undefined }
-
-/**
- * The amount of a line: readings with the usual number of columns are preferred, then the one equal to the order's
- * total.
- */
-function chosenAmount(reads: Read[], heading: Heading | undefined, width: number | undefined): Amount {
-  const isWide = ({ reading }: Read) => reading.cells.length === (heading?.width ?? width)
-  const fitting = reads.some(isWide) ? reads.filter(isWide) : reads
-  const amounts = fitting.map(({ reading, position, order }) => amountIn(reading, position, heading, order?.total))
-  const [first] = amounts
-  if (new Set(amounts).size === 1) return first
-  const agreeing = fitting.filter(({ order }, at) => order !== undefined && amounts[at] === order.total)
-  return agreeing.length > 0 ? agreeing[0]?.order?.total : 'doubtful'
+/** What the rows of a section say; undefined for those that are no parcels. */
+function readRows(section: Section, columns: Columns, separator: string, index: Index) {
+  return section.rows.map((row): { row: TableRow; found: Found | undefined } => {
+    const { cells, orders } = row
+    const isParcel = orders.length > 0 || (cells.length > 1 && !isTotalRow(cells) && parcelCellOf(row, columns))
+    if (orders.length === 0) {
+      const found = inWords(row, index)
+      if (found && (found.orders.length > 0 || !isParcel)) return { row, found }
+    }
+    if (!isParcel) return { row, found: undefined }
+    return {
+      row,
+      found: { row, orders, amount: rowAmount(row, columns, section, separator), hasCells: cells.length > 1 },
+    }
+  })
 }
 
-function stateOf(order: Order | undefined, amount: Amount, isRepeated: boolean): LineState {
+function stateOf({ orders, amount, row }: Found, isRepeated: boolean, isContradicted: boolean): LineState {
+  const [order] = orders
   if (!order) return 'unknown'
+  if (orders.length > 1 || row.isBroken) return 'doubtful'
   if (isRepeated) return 'repeated'
   if (order.paymentMethod === 'cod' && order.paymentStatus === 'paid') return 'settled'
   if (!isOutstanding(order)) return 'not-due'
-  if (amount === undefined) return 'no-amount'
-  if (amount === 'doubtful') return 'doubtful'
+  if (isContradicted) return 'doubtful'
+  if (!isAmount(amount)) return amount === undefined ? 'no-amount' : 'doubtful'
   return amount === order.total ? 'matched' : 'difference'
 }
 
-/** The readings in which a cell names an order; all of them if none does. */
-function readsOf(text: string, index: ReadonlyMap<string, Order>): Read[] {
-  const reads = readingsOf(text).map((reading) => {
-    const position = reading.cells.findIndex((cell) => index.has(keyOf(cell)))
-    return { reading, position, order: index.get(keyOf(reading.cells[position] ?? '')) }
-  })
-  const named = reads.filter(({ order }) => order !== undefined)
-  return named.length > 0 ? named : reads
+/** Orders that the list names several times, with different amounts. */
+function contradictions(all: readonly Found[]): ReadonlySet<Order> {
+  const amounts = new Map<Order, Set<CellAmount>>()
+  for (const { orders, amount } of all)
+    for (const order of orders) amounts.set(order, (amounts.get(order) ?? new Set()).add(amount))
+  return new Set([...amounts].flatMap(([order, found]) => (found.size > 1 ? [order] : [])))
 }
 
-/** Number of columns in the lines with only one reading, if they agree. */
-function widthOf(all: readonly Read[][]): number | undefined {
-  const sure = all.flatMap(([read, other]) =>
-    read?.order && read.reading.parted && !other ? [read.reading.cells.length] : [],
+function linesOf(all: readonly Found[]): SettlementLine[] {
+  const contradicted = contradictions(all)
+  const seen = new Set<Order>()
+  return all.map((found) => {
+    const { row, orders, amount } = found
+    const [order] = orders
+    const isRepeated = order !== undefined && seen.has(order)
+    if (order) seen.add(order)
+    return {
+      line: row.line,
+      text: row.text,
+      state: stateOf(found, isRepeated, order !== undefined && contradicted.has(order)),
+      order: orders.length > 1 ? undefined : order,
+      amount: isAmount(amount) ? amount : undefined,
+    }
+  })
+}
+
+const previewRows = 3
+
+/** The columns of the section with the most parcels. */
+function shownColumns(read: readonly { section: Section; columns: Columns; found: readonly Found[] }[]) {
+  const tables = read.filter(({ section }) => section.width > 1 && section.rows.length > 0)
+  const [table] = tables.sort((a, b) => b.found.length - a.found.length)
+  if (!table) return undefined
+  const { headings, rows, width } = table.section
+  const { parcel, amount } = table.columns
+  const isAsked = tables.some(
+    ({ columns: { source }, found }) =>
+      (source === undefined || source === 'agreement') &&
+      found.some(
+        ({ orders: [order], amount, hasCells }) => hasCells && order && isOutstanding(order) && !isAmount(amount),
+      ),
   )
-  return new Set(sure).size === 1 ? sure[0] : undefined
+  const parcels = rows.filter(({ cells }) => cells.length > 1)
+  return { headings, rows: parcels.slice(0, previewRows).map(({ cells }) => cells), width, parcel, amount, isAsked }
 }
 
 /**
- * Compares a courier's settlement list, pasted or as CSV, with the orders: each line has an order or tracking number
- * and an amount, in any columns. Only headings, totals and empty lines are skipped. An ambiguous amount is `doubtful`
- * and undefined.
+ * Compares a courier's settlement list, pasted or from a file, with the orders: each row has an order or tracking
+ * number and an amount, in columns named by a heading, recognised by their content or `chosen` by the user. Headings
+ * and rows without digits are skipped; what is no parcel is listed in `others`.
  */
-export function readSettlement(text: string, orders: readonly Order[]): SettlementLine[] {
+export function readSettlement(text: string, orders: readonly Order[], chosen: ChosenColumns = {}): Settlement {
   const index = indexOf(orders)
-  const seen = new Set<string>()
-  const lines: SettlementLine[] = []
-  const all = text.split(/\r\n|\r|\n/).map((raw) => ({ raw, reads: readsOf(tidy(raw), index) }))
-  const width = widthOf(all.map(({ reads }) => reads))
-  let heading: Heading | undefined
-  for (const [line, { raw, reads }] of all.entries()) {
-    const { cells = [] } = reads[0]?.reading ?? {}
-    const order = reads[0]?.order
-    const isWords = !cells.some((cell) => /\d/.test(cell))
-    if (isWords && columnOf(cells) >= 0) heading = { column: columnOf(cells), width: cells.length }
-    if (isWords || (!order && totalLine.test(cells.find((cell) => cell !== '') ?? ''))) continue
-    const amount = chosenAmount(reads, heading, width)
-    const isRepeated = order !== undefined && seen.has(order.OrderNumber)
-    if (order) seen.add(order.OrderNumber)
-    lines.push({
-      line,
-      text: raw.trim(),
-      state: stateOf(order, amount, isRepeated),
-      order,
-      amount: amount === 'doubtful' ? undefined : amount,
+  const { rows, separator } = readTable(text)
+  const sections = sectionsOf(
+    rows.map((row) => {
+      const named = chosen.parcel === undefined ? row.cells : [row.cells[chosen.parcel] ?? '']
+      return { ...row, orders: ordersIn(named, index) }
+    }),
+  )
+  const others: string[] = []
+  const read = sections.map((section, nth) => {
+    const columns = columnsOf(section, chosen)
+    const isAbove = nth === 0 && sections.length > 1
+    const found = readRows(section, columns, separator, index).flatMap(({ row, found }) => {
+      if (found && (found.orders.length > 0 || !isAbove)) return [found]
+      if (/\d/.test(row.text)) others.push(row.text)
+      return []
     })
-  }
-  return lines
+    return { section, columns, found }
+  })
+  return { lines: linesOf(read.flatMap(({ found }) => found)), others, columns: shownColumns(read) }
 }
 
 /** Whether a line can be marked as received. */

@@ -6,8 +6,9 @@ import type { PaymentChange } from '../orders/orders.changing'
 import type { Order } from '../orders/orders.contract'
 import { isAsRequested, numbersOf, type Unanswered, withFailure, withoutKnown } from '../orders/orders.unanswered'
 import { paidByHand, stillOutstanding } from './cod.by-hand'
+import type { ChosenColumns, ColumnRole } from './cod.columns'
 import type { CodDays } from './cod.days'
-import { isSettleable, longestSettlement, readSettlement, type SettlementLine } from './cod.settlement'
+import { isSettleable, longestSettlement, readSettlement, type Settlement, type SettlementLine } from './cod.settlement'
 import type { Receipt, SettlingReport } from './cod.settling'
 
 export type CodContext = CodDays & {
@@ -22,7 +23,12 @@ export type CodContext = CodDays & {
   /** the courier's list as given */
   text: string
   isTooLong: boolean
+  /** columns that the user chose */
+  chosen: ChosenColumns
   lines: readonly SettlementLine[]
+  /** rows of the list that are no parcels */
+  others: Settlement['others']
+  columns: Settlement['columns']
   /** numbers of orders selected to be marked as received */
   ticked: ReadonlySet<string>
   /** numbers of outstanding orders selected without a list */
@@ -43,12 +49,20 @@ export type CodContext = CodDays & {
 export const noList = {
   text: '',
   isTooLong: false,
+  chosen: {},
   lines: [],
+  others: [],
+  columns: undefined,
   ticked: new Set<string>(),
   failed: {},
   unsent: [],
   settled: [],
 } satisfies Partial<CodContext>
+
+const recognised = ({ parcel, amount }: NonNullable<Settlement['columns']>): ChosenColumns => ({
+  ...(parcel !== undefined && { parcel }),
+  ...(amount !== undefined && { amount }),
+})
 
 /** Matching lines are ticked automatically; differences need the user's confirmation. */
 const tickedOf = (lines: readonly SettlementLine[]): ReadonlySet<string> =>
@@ -57,14 +71,26 @@ const tickedOf = (lines: readonly SettlementLine[]): ReadonlySet<string> =>
 /** Parses the list; a text that is too long is rejected with an error, and the previous one kept. */
 export function readList({ orders, text: before }: CodContext, { text }: { text: string }): Partial<CodContext> {
   if (text.length > longestSettlement) return { text: before, isTooLong: true }
-  const lines = readSettlement(text, orders)
-  return { ...noList, text, lines, ticked: tickedOf(lines) }
+  const read = readSettlement(text, orders)
+  return { ...noList, text, ...read, ticked: tickedOf(read.lines) }
+}
+
+/** A column holds what the user says: another one no longer does. Without a role, it doesn't matter. */
+export function chooseColumn(
+  { text, orders, columns, chosen: before }: CodContext,
+  { column, role }: { column: number; role: ColumnRole | undefined },
+): Partial<CodContext> {
+  const shown = { ...(columns && recognised(columns)), ...before }
+  const kept = Object.entries(shown).filter(([each, at]) => each !== role && at !== column)
+  const chosen: ChosenColumns = { ...Object.fromEntries(kept), ...(role && { [role]: column }) }
+  const read = readSettlement(text, orders, chosen)
+  return { chosen, ...read, ticked: tickedOf(read.lines) }
 }
 
 /** Ticks stay as long as the line can be marked; an unanswered payment that is stored as requested counts as marked. */
 export function takeOrders(context: CodContext, { orders }: { orders: readonly Order[] }): Partial<CodContext> {
-  const { text, ticked, unanswered, failed, unsent, settled } = context
-  const lines = readSettlement(text, orders)
+  const { text, chosen, ticked, unanswered, failed, unsent, settled } = context
+  const { lines, others, columns } = readSettlement(text, orders, chosen)
   const possible = new Set(lines.filter(isSettleable).map(({ order }) => order?.OrderNumber))
   const made = orders.filter((order) =>
     unanswered.some(({ change }) => numbersOf(change).includes(order.OrderNumber) && isAsRequested(order, change)),
@@ -73,6 +99,8 @@ export function takeOrders(context: CodContext, { orders }: { orders: readonly O
   return {
     orders,
     lines,
+    others,
+    columns,
     ticked: new Set([...ticked].filter((number) => possible.has(number))),
     byHand: stillOutstanding(orders, context.byHand),
     unanswered: unanswered.filter(({ change }) => !numbersOf(change).some((number) => known.has(number))),

@@ -26,7 +26,10 @@ const orderNumbersSchema = v.pipe(
 
 const refusedSchema = v.object({
   OrderNumber: v.string(),
-  /** `unknown` no such number, `cancelled`, `status` no such transition, `late` it can no longer be undone, or the backend's own code */
+  /**
+   * `unknown` no such number, `cancelled`, `status` no such transition, `late` it can no longer be undone, `check-digit` of
+   * a postal number, or the backend's own code
+   */
   reason: v.string(),
   from: v.exactOptional(v.string()),
   to: v.exactOptional(v.string()),

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '../kernel/errors'
 import { checkOrder } from '../order/order.rules'
 import type { NewOrder, Order } from './orders.contract'
+import { isMistyped } from './orders.tracking-numbers'
 
 /** Error codes by path from the body's root, as in contract violations. */
 export type Errors = Record<string, string | readonly string[]>
@@ -20,9 +21,12 @@ function unknowns({ shopId, ProductOrders = [] }: Partial<NewOrder>, { shops, pr
   return fieldErrors
 }
 
+const mistyped = (trackingNumber: string): Errors =>
+  isMistyped(trackingNumber) ? { trackingNumber: ['check-digit'] } : {}
+
 /** Validation errors of a new order; empty if it can be stored. */
 export const newOrderErrors = (order: NewOrder, known: KnownRecords): Errors =>
-  below('order', { ...unknowns(order, known), ...checkOrder(order) })
+  below('order', { ...unknowns(order, known), ...mistyped(order.trackingNumber), ...checkOrder(order) })
 
 /**
  * Validation errors of changes: the changed order must be valid. Payment has a separate call and isn't checked here.
@@ -32,5 +36,7 @@ export function changeErrors(order: Order, changes: Partial<NewOrder>, known: Kn
   const { trackingNumber = order.trackingNumber } = changes
   const late: Errors =
     order.OrderStatus === 'cancelled' && trackingNumber !== order.trackingNumber ? { trackingNumber: 'cancelled' } : {}
-  return below('changes', { ...unknowns(changes, known), ...late, ...fieldErrors })
+  // one stored before is accepted
+  const wrong = trackingNumber === order.trackingNumber ? {} : mistyped(trackingNumber)
+  return below('changes', { ...unknowns(changes, known), ...wrong, ...late, ...fieldErrors })
 }

@@ -1,4 +1,7 @@
+import { lookUp } from '../kernel/look-up'
 import { arabicDigits } from '../kernel/money'
+import { courierForms, otherForms } from './orders.couriers'
+import { hasRightCheckDigit, withoutConfusions } from './orders.s10'
 
 /** Normalizes full-width letters, Thai digits and invisible characters to what a scanner would type. */
 export const tidy = (text: string): string =>
@@ -23,21 +26,29 @@ export function orderNumberTest(examples: readonly string[]): (text: string) => 
   return (text) => form.test(tidy(text).toUpperCase())
 }
 
-/** Formats of Thailand Post, Flash, J&T, KEX, SPX, Ninja Van and DHL. */
-const knownForms = [
-  /^[A-Z]{2}\d{9}[A-Z]{2}$/,
-  /^TH\d{2}[0-9A-Z]{8,14}$/,
-  /^[678]\d{11}$/,
-  /^(?:KEX|KERRY|SHP|SPX|NVTH|NJV|LEX|DHL|BEST|KBK|TDZ)[0-9A-Z]{6,20}$/,
-]
+const postal = /^[A-Z]{2}\d{9}[A-Z]{2}$/
+const knownForms = [postal, ...Object.values(courierForms).flat(), ...otherForms]
 /** Whether it has the format of a known courier. */
 export const isKnownForm = (text: string) => knownForms.some((form) => form.test(text))
 const isPhone = (text: string) => /^(?:0\d{8,9}|66\d{8,9})$/.test(text)
 const isPlausible = (text: string) =>
   /^[0-9A-Z]{8,30}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 5 && !isPhone(text)
 
+/** Without blanks and dashes, in capitals; O and I among a postal number's digits as 0 and 1. */
+export const bareNumber = (text: string): string => withoutConfusions(tidy(text).toUpperCase().replace(/[\s-]/g, ''))
+
 /** A tracking number without blanks and dashes; '' if it isn't one. */
 export function readTrackingNumber(text: string): string {
-  const bare = tidy(text).toUpperCase().replace(/[\s-]/g, '')
+  const bare = bareNumber(text)
   return isKnownForm(bare) || isPlausible(bare) ? bare : ''
+}
+
+/** A postal number with a digit mistyped: nobody could track it. */
+export const isMistyped = (trackingNumber: string): boolean => hasRightCheckDigit(bareNumber(trackingNumber)) === false
+
+/** Whether a number looks different from those of the courier; false for a courier whose numbers aren't known. */
+export function isUnlikeCourier(trackingNumber: string, courier: string): boolean {
+  const forms = lookUp(courierForms, courier)
+  const bare = bareNumber(trackingNumber)
+  return bare !== '' && forms !== undefined && !forms.some((form) => form.test(bare))
 }

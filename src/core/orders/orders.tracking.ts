@@ -1,12 +1,27 @@
 import { readCsv } from '../kernel/csv'
 import type { TrackedOrder } from './orders.changes.contract'
-import { isKnownForm, orderNumberTest, readTrackingNumber, tidy } from './orders.tracking-numbers'
+import {
+  isKnownForm,
+  isMistyped,
+  isUnlikeCourier,
+  orderNumberTest,
+  readTrackingNumber,
+  tidy,
+} from './orders.tracking-numbers'
 
 /**
  * Why a line is not ready: `format` neither number found, `no-order`, `no-tracking`, `ambiguous` several candidates for
- * the tracking number, `twice` the same order with another number elsewhere, `repeated` the same line again.
+ * the tracking number, `check-digit` a postal number with a digit mistyped, `twice` the same order with another number elsewhere, `repeated` the same line again.
  */
-export const trackingProblems = ['format', 'no-order', 'no-tracking', 'ambiguous', 'twice', 'repeated'] as const
+export const trackingProblems = [
+  'format',
+  'no-order',
+  'no-tracking',
+  'ambiguous',
+  'check-digit',
+  'twice',
+  'repeated',
+] as const
 export type TrackingProblem = (typeof trackingProblems)[number]
 
 export type TrackingLine = {
@@ -50,7 +65,7 @@ function readLine(text: string, line: number, isOrderNumber: (text: string) => b
   if (!OrderNumber) return { ...found, problem: 'no-order' }
   if (orders.length > 1 || others.length > 0) return { ...found, trackingNumber: '', problem: 'ambiguous' }
   if (!trackingNumber) return { ...found, problem: rest.length > 0 ? 'format' : 'no-tracking' }
-  return { ...found, problem: undefined }
+  return { ...found, problem: isMistyped(trackingNumber) ? 'check-digit' : undefined }
 }
 
 /**
@@ -86,6 +101,13 @@ export const readyLines = (lines: readonly TrackingLine[]): TrackedOrder[] =>
   lines
     .filter(({ problem }) => problem === undefined)
     .map(({ OrderNumber, trackingNumber }) => ({ OrderNumber, trackingNumber }))
+
+/** The courier of an order; undefined if not known here. */
+export type CourierOf = (OrderNumber: string) => string | undefined
+
+/** Whether a line's number looks different from those of its order's courier. */
+export const isUnlike = ({ OrderNumber, trackingNumber, problem }: TrackingLine, courierOf: CourierOf): boolean =>
+  problem === undefined && isUnlikeCourier(trackingNumber, courierOf(OrderNumber) ?? '')
 
 /** The text without these lines. */
 export const withoutLines = (text: string, gone: ReadonlySet<number>): string =>

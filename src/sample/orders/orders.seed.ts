@@ -13,6 +13,7 @@ import {
   type PaymentStatus,
 } from '../../core/orders/orders.contract'
 import { orderNumber } from '../../core/orders/orders.number'
+import { s10CheckDigit } from '../../core/orders/orders.s10'
 import { noShop } from '../../core/shops/shops.contract'
 import { statusDisplay } from '../../service/orders/orders.display'
 import { ordersTable } from '../../service/orders/orders.table'
@@ -142,7 +143,7 @@ function makeOrder([status, method, payment, delivery, printed]: Sample, index: 
     CODFee,
     total,
     DeliveryType,
-    trackingNumber: sent ? `${DeliveryType.type === 'post' ? 'EX' : 'TH'}${60_550_000_100 + index * 7_919}` : '',
+    trackingNumber: sent ? trackingNumber(DeliveryType.value, 60_550_100 + index * 7_919) : '',
     paymentMethod: method,
     paymentStatus: payment,
     ...(isSlipSeen && { slip: { amount: total, paidAt: isoTime(paidAt), checkedBy: by } }),
@@ -154,6 +155,14 @@ function makeOrder([status, method, payment, delivery, printed]: Sample, index: 
     note: index % 7 === 2 ? 'ฝากไว้กับป้อมยามได้' : '',
     history,
   }
+}
+
+/** As the courier writes it. */
+function trackingNumber(courier: DeliveryValue, serial: number): string {
+  const postal = (service: string) => `${service}${serial}${s10CheckDigit(String(serial))}TH`
+  if (courier === 'ems') return postal('EX')
+  if (courier === 'registered') return postal('RB')
+  return courier === 'jt' ? `8200${serial}` : `${courier === 'kex' ? 'KEX' : 'TH'}${serial}A`
 }
 
 export const ordersSeeds = [

@@ -6,6 +6,7 @@ import { changeErrors } from '../../core/orders/orders.check'
 import type { NewOrder, Order, OrderStatus } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
 import { canMoveTo, canPayTo, packingStatuses, undoableStep } from '../../core/orders/orders.status'
+import { isMistyped } from '../../core/orders/orders.tracking-numbers'
 import { type Handler, handle } from '../handle'
 import { missing, notAllowed, Reply, refuse, reply } from '../reply'
 import { type Bearer, hasRight } from '../rights'
@@ -111,11 +112,13 @@ export const orderChangeHandlers: readonly Handler[] = [
   handle(orderChangeCalls.tracking, ({ body: { numbers }, user, tx }) => {
     // If a number occurs twice, the last line wins.
     const given = new Map(numbers.map(({ OrderNumber, trackingNumber }) => [OrderNumber, trackingNumber]))
-    return changeEach(tx, { user, call: orderChangeCalls.tracking.name }, given.keys(), (order) =>
-      isCancelled(order)
-        ? { reason: 'cancelled' }
-        : changeOrder(order, { trackingNumber: given.get(order.OrderNumber) ?? '' }, stampOf(user, tx)),
-    )
+    return changeEach(tx, { user, call: orderChangeCalls.tracking.name }, given.keys(), (order) => {
+      if (isCancelled(order)) return { reason: 'cancelled' }
+      const trackingNumber = given.get(order.OrderNumber) ?? ''
+      const isNew = trackingNumber !== order.trackingNumber
+      if (isNew && isMistyped(trackingNumber)) return { reason: 'check-digit' }
+      return changeOrder(order, { trackingNumber }, stampOf(user, tx))
+    })
   }),
 
   handle(orderChangeCalls.print, ({ body: { orderNumbers, printBy, reprint = false }, user, tx }) => {

@@ -30,7 +30,7 @@ function useLineMessages() {
     'not-due': t`Nothing to collect`,
     repeated: t`Already listed above`,
     'no-amount': t`No amount`,
-    doubtful: t`Several amounts found: check the list`,
+    doubtful: t`Unclear: check the list`,
     unknown: t`Not found in this period`,
   }
   return { state: (state: LineState) => states[state], tone: (state: LineState) => tones[state] }

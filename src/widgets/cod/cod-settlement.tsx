@@ -6,12 +6,14 @@ import { isConclusive } from '../../core/kernel/outcome'
 import { useStaffName } from '../orders/detail/use-staff'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
-import { Field } from '../ui/field'
+import { Field, FieldError } from '../ui/field'
 import { Textarea } from '../ui/input'
 import { Price } from '../ui/price'
 import * as css from './cod.css'
+import { CodColumns } from './cod-columns'
 import { CodLines } from './cod-lines'
 import type { Cod } from './use-cod'
+import { useListFile, useListFileMessages } from './use-list-file'
 
 function Sums({ lines, ticked }: Pick<Cod, 'lines' | 'ticked'>) {
   const chosen = lines.filter((line) => isSettleable(line) && ticked.has(line.order?.OrderNumber ?? ''))
@@ -36,11 +38,33 @@ function Sums({ lines, ticked }: Pick<Cod, 'lines' | 'ticked'>) {
   )
 }
 
+/** What was not taken for a parcel, so that nothing goes missing unseen. */
+function Others({ others }: Pick<Cod, 'others'>) {
+  if (others.length === 0) return null
+  return (
+    <details>
+      <summary className={css.summary}>
+        <Plural value={others.length} one="# row isn't a parcel" other="# rows aren't parcels" />
+      </summary>
+      <ul className={css.others}>
+        {others.map((text, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a text
+          <li key={nth}>
+            <bdi>{text}</bdi>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 export function CodSettlement({ cod }: { cod: Cod }) {
   const { t } = useLingui()
   const staff = useStaffName()
   const file = useRef<HTMLInputElement>(null)
-  const { text, lines, ticked, isTooLong, failed, unsent, status } = cod
+  const list = useListFile(cod.setList)
+  const problemText = useListFileMessages()
+  const { text, lines, others, columns, ticked, isTooLong, failed, unsent, status } = cod
   const isStoring = status === 'storing'
   const count = lines.filter((line) => isSettleable(line) && ticked.has(line.order?.OrderNumber ?? '')).length
   const errors = Object.values(failed)
@@ -51,7 +75,7 @@ export function CodSettlement({ cod }: { cod: Cod }) {
       <div className={css.form}>
         <Field
           label={t`Paste the courier's list`}
-          hint={t`One parcel per line: order or tracking number and amount, in any columns. CSV works too.`}
+          hint={t`Copy the rows from the courier's list, with their headings, or open the file (CSV or Excel).`}
           error={isTooLong && t`This is too long for a courier's list. Paste it in parts.`}
         >
           <Textarea
@@ -65,28 +89,34 @@ export function CodSettlement({ cod }: { cod: Cod }) {
           />
         </Field>
         <div className={css.actions}>
-          <Button disabled={isStoring} onClick={() => file.current?.click()}>{t`Open file`}</Button>
+          <Button
+            busy={list.isReading}
+            disabled={isStoring}
+            onClick={() => file.current?.click()}
+          >{t`Open file`}</Button>
           <input
             ref={file}
             type="file"
             hidden
-            accept=".csv,.txt,text/csv,text/plain"
+            accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
+            aria-label={t`Open file`}
             onChange={(event) => {
-              const input = event.currentTarget
-              void input.files?.[0]?.text().then((read) => {
-                input.value = ''
-                cod.setList(read)
-              })
+              const [chosen] = event.currentTarget.files ?? []
+              if (chosen) void list.open(chosen)
+              event.currentTarget.value = ''
             }}
           />
           {text !== '' && (
             <Button look="ghost" disabled={isStoring} onClick={() => cod.setList('')}>{t`Close list`}</Button>
           )}
         </div>
+        {list.problem && <FieldError>{problemText(list.problem)}</FieldError>}
+        {columns && <CodColumns columns={columns} isHeld={isStoring} onChoose={cod.chooseColumn} />}
         {text.trim() !== '' && lines.length === 0 && <p role="status">{t`No parcels found in this text.`}</p>}
         {lines.length > 0 && (
           <>
             <CodLines {...cod} isHeld={isStoring} />
+            <Others others={others} />
             {unknown > 0 && (
               <p className={css.fieldError} role="alert">
                 <Plural

@@ -45,3 +45,35 @@ export const end = style({
   justifyContent: 'space-between',
 })
 export const sums = style([tabular, { display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` }])
+
+export const question = style({
+  display: 'grid',
+  gap: space[2],
+  padding: space[3],
+  border: `1px solid ${color.warning}`,
+  borderRadius: radius.m,
+  minInlineSize: 0,
+})
+export const asked = style({ fontWeight: 600 })
+export const summary = style([focusRing, { inlineSize: 'fit-content', cursor: 'pointer', fontSize: font.size.s }])
+export const scroll = style([focusRing, { overflowX: 'auto', paddingBlock: space[2], minInlineSize: 0 }])
+export const preview = style({ borderCollapse: 'collapse', fontSize: font.size.s })
+export const previewCell = style([
+  tabular,
+  {
+    minInlineSize: 168,
+    maxInlineSize: 240,
+    padding: `${space[1]} ${space[2]}`,
+    verticalAlign: 'bottom',
+    textAlign: 'start',
+    borderBlockEnd: `1px solid ${color.border}`,
+    overflowWrap: 'anywhere',
+  },
+])
+export const others = style({
+  display: 'grid',
+  gap: space[1],
+  paddingBlock: space[2],
+  fontSize: font.size.s,
+  overflowWrap: 'anywhere',
+})

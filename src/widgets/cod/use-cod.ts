@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
+import type { ColumnRole } from '../../core/cod/cod.columns'
 import { type CodDays, readDays, writeDays } from '../../core/cod/cod.days'
 import { isOutstanding, sumByCourier } from '../../core/cod/cod.summary'
 import { dayMs } from '../../core/kernel/timings'
@@ -29,6 +30,8 @@ export function useCod({ query, onQueryChanged }: ListLocation) {
       text: context.text,
       isTooLong: context.isTooLong,
       lines: context.lines,
+      others: context.others,
+      columns: context.columns,
       ticked: context.ticked,
       byHand: context.byHand,
       failed: context.failed,
@@ -61,6 +64,7 @@ export function useCod({ query, onQueryChanged }: ListLocation) {
     setRange: (change: { from?: string; to?: string }) => cod.send({ type: 'range.change', from, to, ...change }),
     reload: () => cod.send({ type: 'reload' }),
     setList: (text: string) => cod.send({ type: 'settlement.set', text }),
+    chooseColumn: (column: number, role: ColumnRole | undefined) => cod.send({ type: 'column.choose', column, role }),
     tick: (OrderNumber: string, on: boolean) => cod.send({ type: 'line.tick', OrderNumber, on }),
     tickParcel: (OrderNumber: string, on: boolean) => cod.send({ type: 'parcel.tick', OrderNumber, on }),
     storeParcels: (checkedBy: string) => cod.send({ type: 'parcels.store', checkedBy }),

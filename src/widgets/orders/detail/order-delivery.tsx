@@ -3,8 +3,10 @@ import Copy from 'lucide-react/icons/copy'
 import { type FormEvent, useState } from 'react'
 import { normalizeNumber } from '../../../core/kernel/normalize-text'
 import { longestTrackingNumber, type Order } from '../../../core/orders/orders.contract'
+import { isMistyped, isUnlikeCourier, readTrackingNumber } from '../../../core/orders/orders.tracking-numbers'
 import { type Mark, useMarked } from '../../form/use-unsaved'
 import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { copyText } from '../reply/copying'
@@ -46,12 +48,23 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
   const tidy = normalizeNumber(typed)
   const isChanged = tidy !== trackingNumber
   const isTooLong = tidy.length > longestTrackingNumber
+  const isWrong = isChanged && isMistyped(tidy)
+  const [isAsked, setAsked] = useState(false)
+  const messages = useOrderMessages()
   useMarked(onMark, 'tracking', isChanged)
+  const send = () => {
+    setAsked(false)
+    const number = readTrackingNumber(tidy) || tidy
+    setTyped(number)
+    change.start({ kind: 'tracking', numbers: [{ OrderNumber, trackingNumber: number }] })
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
-    if (!isChanged || isTooLong) return
-    change.start({ kind: 'tracking', numbers: [{ OrderNumber, trackingNumber: tidy }] })
+    if (!isChanged || isTooLong || isWrong) return
+    if (isUnlikeCourier(tidy, order.DeliveryType.value)) setAsked(true)
+    else send()
   }
+  const courier = messages.delivery(order.DeliveryType)
   return (
     <form noValidate onSubmit={save}>
       <div className={css.row}>
@@ -59,7 +72,11 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
           className={css.grow}
           label={t`Tracking number`}
           hint={t`Type or scan it; leave blank to remove it`}
-          error={isTooLong ? t`This text is too long` : undefined}
+          error={
+            isTooLong
+              ? t`This text is too long`
+              : isWrong && t`A digit is mistyped: the check digit doesn't match. Compare it with the parcel.`
+          }
         >
           <Input value={typed} onChange={setTyped} readOnly={change.isRunning} autoComplete="off" spellCheck={false} />
         </Field>
@@ -75,6 +92,16 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
           {change.problem}
         </OrderProblem>
       )}
+      <ConfirmDialog
+        open={isAsked}
+        title={t`Use this number for ${courier}?`}
+        confirmLabel={t`Use it`}
+        cancelLabel={t`Change it`}
+        onCancel={() => setAsked(false)}
+        onConfirm={send}
+      >
+        {t`${tidy} looks different from the numbers of ${courier}.`}
+      </ConfirmDialog>
     </form>
   )
 }

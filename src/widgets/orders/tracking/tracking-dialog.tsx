@@ -7,6 +7,7 @@ import { LeaveQuestion } from '../../form/leave-question'
 import { useMarked, useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
 import { Textarea } from '../../ui/input'
@@ -33,6 +34,12 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
   const unsaved = useUnsaved()
   const { ready, lines, stored, failure, isRunning } = tracking
   const isTooMuch = ready > mostOrdersPerCall
+  const [isAsked, setAsked] = useState(false)
+  const send = () => {
+    setAsked(false)
+    tracking.send()
+  }
+  const save = () => (tracking.unlike > 0 ? setAsked(true) : send())
   const close = () => unsaved.ask(onClose)
   useMarked(unsaved.mark, 'tracking', lines.length > 0)
   return (
@@ -48,7 +55,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
           <Button onClick={close} disabled={isRunning}>
             {t`Close`}
           </Button>
-          <Button look="primary" busy={isRunning} disabled={ready === 0 || isTooMuch} onClick={tracking.send}>
+          <Button look="primary" busy={isRunning} disabled={ready === 0 || isTooMuch} onClick={save}>
             {ready === 0 ? t`Save` : <Plural value={ready} one="Save # number" other="Save # numbers" />}
           </Button>
         </>
@@ -107,8 +114,29 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
             <Plural value={stored} one="# tracking number saved" other="# tracking numbers saved" />
           </p>
         )}
-        <TrackingLines lines={lines} reasonOf={tracking.reasonOf} onRemove={tracking.remove} />
+        <TrackingLines
+          lines={lines}
+          reasonOf={tracking.reasonOf}
+          unlikeOf={tracking.unlikeOf}
+          onRemove={tracking.remove}
+        />
       </div>
+      <ConfirmDialog
+        open={isAsked}
+        title={
+          <Plural
+            value={tracking.unlike}
+            one="# number looks unlike its courier. Use it anyway?"
+            other="# numbers look unlike their couriers. Use them anyway?"
+          />
+        }
+        confirmLabel={t`Use anyway`}
+        cancelLabel={t`Check the list`}
+        onCancel={() => setAsked(false)}
+        onConfirm={send}
+      >
+        {t`They are marked in the list. Another courier may have taken the parcel, or the numbers belong to other orders.`}
+      </ConfirmDialog>
       <LeaveQuestion unsaved={unsaved}>
         <Plural
           value={lines.length}

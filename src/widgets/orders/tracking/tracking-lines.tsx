@@ -1,16 +1,20 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import Remove from 'lucide-react/icons/trash-2'
 import { useRef } from 'react'
+import type { Order } from '../../../core/orders/orders.contract'
 import type { TrackingLine, TrackingProblem } from '../../../core/orders/orders.tracking'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table'
+import { useOrderMessages } from '../use-order-messages'
 import * as css from './tracking.css'
 
 type TrackingLinesProps = {
   lines: readonly TrackingLine[]
   /** why the backend rejected an order */
   reasonOf(OrderNumber: string): string | undefined
+  /** the courier whose numbers look different from the line's */
+  unlikeOf(line: TrackingLine): Order['DeliveryType'] | undefined
   onRemove(line: number): void
 }
 
@@ -24,6 +28,7 @@ function useProblemMessages() {
     'no-order': t`The order number is missing`,
     'no-tracking': t`The tracking number is missing`,
     ambiguous: t`Several numbers on one line: keep only one`,
+    'check-digit': t`A digit is mistyped: the check digit doesn't match`,
     twice: t`This order has different numbers in the list`,
     repeated: t`Same as a line above; sent once`,
   }
@@ -31,9 +36,10 @@ function useProblemMessages() {
 }
 
 /** Errors first, with their line numbers. */
-export function TrackingLines({ lines, reasonOf, onRemove }: TrackingLinesProps) {
+export function TrackingLines({ lines, reasonOf, unlikeOf, onRemove }: TrackingLinesProps) {
   const { t } = useLingui()
   const problems = useProblemMessages()
+  const messages = useOrderMessages()
   const containerRef = useRef<HTMLDivElement>(null)
   if (lines.length === 0) return null
   const faulty = lines.filter(({ problem }) => problem !== undefined && problem !== 'repeated').length
@@ -56,7 +62,10 @@ export function TrackingLines({ lines, reasonOf, onRemove }: TrackingLinesProps)
           <HeadCell>{t`Remove`}</HeadCell>
         </TableHead>
         <TableBody>
-          {lines.slice(0, mostShown).map(({ line, text, OrderNumber, trackingNumber, problem, isShared }) => {
+          {lines.slice(0, mostShown).map((each) => {
+            const { line, text, OrderNumber, trackingNumber, problem, isShared } = each
+            const unlike = unlikeOf(each)
+            const courier = unlike && messages.delivery(unlike)
             const reason = problem ? problems[problem] : reasonOf(OrderNumber)
             const number = line + 1
             return (
@@ -70,6 +79,8 @@ export function TrackingLines({ lines, reasonOf, onRemove }: TrackingLinesProps)
                 <Cell label={t`Remark`}>
                   {reason ? (
                     <span className={problem === 'repeated' ? css.hint : css.reason}>{reason}</span>
+                  ) : courier ? (
+                    <span className={css.hint}>{t`Looks unlike ${courier}`}</span>
                   ) : isShared ? (
                     <span className={css.hint}>{t`Another order has the same number`}</span>
                   ) : (

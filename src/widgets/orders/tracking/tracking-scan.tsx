@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { orderNumberTest, readTrackingNumber } from '../../../core/orders/orders.tracking-numbers'
+import { isMistyped, orderNumberTest, readTrackingNumber } from '../../../core/orders/orders.tracking-numbers'
 import { Field } from '../../ui/field'
 import { Input } from '../../ui/input'
 import * as css from './tracking.css'
@@ -35,7 +35,7 @@ type TrackingScanProps = {
   onPair(OrderNumber: string, trackingNumber: string): void
 }
 
-type FieldError = 'order' | 'tracking' | undefined
+type FieldError = 'order' | 'tracking' | 'check-digit' | undefined
 
 /** Two fields for a scanner that types and presses Enter: order number, tracking number, and back to the first. */
 export function TrackingScan({ examples, onPair }: TrackingScanProps) {
@@ -68,6 +68,7 @@ export function TrackingScan({ examples, onPair }: TrackingScanProps) {
     const number = isOrderNumber(trackingNumber) ? '' : readTrackingNumber(trackingNumber)
     if (!isOrderNumber(OrderNumber)) return refuse('order', 0)
     if (number === '') return refuse('tracking', 1)
+    if (isMistyped(number)) return refuse('check-digit', 1)
     const order = OrderNumber.trim().toUpperCase()
     onPair(order, number)
     setError(undefined)
@@ -96,7 +97,14 @@ export function TrackingScan({ examples, onPair }: TrackingScanProps) {
           enterKeyHint="next"
         />
       </Field>
-      <Field label={t`Tracking number`} error={fieldError === 'tracking' && t`This isn't a tracking number.`}>
+      <Field
+        label={t`Tracking number`}
+        error={
+          fieldError === 'tracking'
+            ? t`This isn't a tracking number.`
+            : fieldError === 'check-digit' && t`A digit is mistyped: the check digit doesn't match.`
+        }
+      >
         <Input
           autoComplete="off"
           autoCapitalize="characters"

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { RefusedOrder } from '../../../core/orders/orders.changes.contract'
 import type { Order } from '../../../core/orders/orders.contract'
-import { readTrackingList, readyLines, withoutLines } from '../../../core/orders/orders.tracking'
+import {
+  isUnlike,
+  readTrackingList,
+  readyLines,
+  type TrackingLine,
+  withoutLines,
+} from '../../../core/orders/orders.tracking'
 import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
 
@@ -18,6 +24,8 @@ export function useTracking(known: readonly Order[]) {
   const examples = known.map(({ OrderNumber }) => OrderNumber)
   const lines = readTrackingList(text, examples)
   const ready = readyLines(lines)
+  const couriers = new Map(known.map(({ OrderNumber, DeliveryType }) => [OrderNumber, DeliveryType]))
+  const isUnlikeLine = (line: TrackingLine) => isUnlike(line, (number) => couriers.get(number)?.value)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome
   useEffect(() => {
@@ -54,6 +62,10 @@ export function useTracking(known: readonly Order[]) {
     },
     failure: outcome?.state === 'failed' ? messages.failure(outcome.error) : undefined,
     isRunning,
+    /** the courier whose numbers look different from the line's */
+    unlikeOf: (line: TrackingLine) => (isUnlikeLine(line) ? couriers.get(line.OrderNumber) : undefined),
+    /** number of such lines */
+    unlike: lines.filter(isUnlikeLine).length,
     change,
     add: (OrderNumber: string, trackingNumber: string) =>
       change(`${text === '' || text.endsWith('\n') ? text : `${text}\n`}${OrderNumber}\t${trackingNumber}\n`),

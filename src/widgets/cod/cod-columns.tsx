@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ColumnRole } from '../../core/cod/cod.columns'
+import type { SettlementColumns } from '../../core/cod/cod.settlement'
+import { Field } from '../ui/field'
+import { Select } from '../ui/select'
+import * as css from './cod.css'
+
+type Props = {
+  columns: SettlementColumns
+  isHeld: boolean
+  onChoose(column: number, role: ColumnRole | undefined): void
+}
+
+/** The first rows of the list, with what each column holds. */
+function ColumnTable({ columns, isHeld, onChoose }: Props) {
+  const { t } = useLingui()
+  const { headings, rows, width, parcel, amount } = columns
+  const roleOf = (column: number) => (column === amount ? 'amount' : column === parcel ? 'parcel' : 'none')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it
+    <section className={css.scroll} aria-label={t`Columns of the list`} tabIndex={0}>
+      <table className={css.preview}>
+        <thead>
+          <tr>
+            {Array.from({ length: width }, (_, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its index
+              <th key={column} scope="col" className={css.previewCell}>
+                <Field label={headings?.[column] || t`Column ${column + 1}`}>
+                  <Select<ColumnRole | 'none'>
+                    value={roleOf(column)}
+                    disabled={isHeld}
+                    onChange={(role) => onChoose(column, role === 'none' ? undefined : role)}
+                    options={[
+                      { value: 'none', label: t`Not used` },
+                      { value: 'parcel', label: t`Order or tracking number` },
+                      { value: 'amount', label: t`Amount collected` },
+                    ]}
+                  />
+                </Field>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, row) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: rows of a text
+            <tr key={row}>
+              {Array.from({ length: width }, (_, column) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its index
+                <td key={column} className={css.previewCell}>
+                  <bdi>{cells[column]}</bdi>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Asks which column is the amount if it isn't clear; otherwise on request. */
+export function CodColumns(props: Props) {
+  const { t } = useLingui()
+  if (!props.columns.isAsked)
+    return (
+      <details>
+        <summary className={css.summary}>{t`Columns of the list`}</summary>
+        <ColumnTable {...props} />
+      </details>
+    )
+  return (
+    <fieldset className={css.question}>
+      <legend className={css.asked}>{t`Which column is the amount collected from the customers?`}</legend>
+      <p className={css.quiet}>{t`Without fees and VAT. Until you choose it, unclear parcels can't be marked.`}</p>
+      <ColumnTable {...props} />
+    </fieldset>
+  )
+}
