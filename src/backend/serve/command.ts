@@ -3,6 +3,7 @@ import { DatabaseError } from '../postgres/connect'
 import { backupCommand } from './backup'
 import { CommandError } from './command-error'
 import { doctorCommand } from './doctor'
+import { importCommand } from './import'
 import { linkCommand } from './link'
 import { moveCommand } from './move'
 import { restoreCommand } from './restore'
@@ -42,7 +43,14 @@ langraan move                     move a shop to a PostgreSQL database, or back;
   --to postgres://…               empty database; without it, DATABASE_URL
   --from postgres://…             move from this database into the folder, which must not contain a shop
 
-serve and link use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
+langraan import orders.xlsx        import old orders from .xlsx or .csv; may be repeated
+  --dry-run                       only print what would be stored
+  --map "ยอดโอน=total"             read a column as this field, or as none (-); may be repeated
+  --shop name                     shop of orders that name none
+  --sheet name                    sheet of a workbook
+  --data ./data                   data folder
+
+serve, link and import use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
 `
 
 /** Parses the arguments; `--host` without a value means all addresses. */
@@ -67,6 +75,11 @@ function readArguments(args: readonly string[]) {
       demo: { type: 'boolean', default: false },
       log: { type: 'boolean', default: false },
       repair: { type: 'boolean', default: false },
+      kind: { type: 'string', default: 'orders' },
+      'dry-run': { type: 'boolean', default: false },
+      map: { type: 'string', multiple: true },
+      shop: { type: 'string' },
+      sheet: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -97,7 +110,10 @@ const commands: Readonly<Record<'alone' | 'withArgument', ReadonlyMap<string, Co
     ['doctor', onFolder(doctorCommand)],
     ['move', moveCommand],
   ]),
-  withArgument: new Map<string, Command>([['link', (values, email) => linkCommand(email, values)]]),
+  withArgument: new Map<string, Command>([
+    ['link', (values, email) => linkCommand(email, values)],
+    ['import', (values, file) => importCommand(file, values)],
+  ]),
 }
 
 /** Runs a command and resolves with its exit code. `serve` resolves once the server listens. */
