@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { DatabaseError } from '../postgres/connect'
 import { backupCommand } from './backup'
 import { CommandError } from './command-error'
+import { customerCommand } from './customer'
 import { doctorCommand } from './doctor'
 import { importCommand } from './import'
 import { linkCommand } from './link'
@@ -50,7 +51,13 @@ langraan import orders.xlsx        import old orders from .xlsx or .csv; may be 
   --sheet name                    sheet of a workbook
   --data ./data                   data folder
 
-serve, link and import use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
+langraan customer export 0812345678   everything stored about a customer, as JSON
+langraan customer erase 0812345678    erase a customer's personal data
+  --to file                       file for the export
+  --yes                           erase without asking
+  --data ./data                   data folder
+
+serve, link, import and customer use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
 `
 
 /** Parses the arguments; `--host` without a value means all addresses. */
@@ -76,6 +83,7 @@ function readArguments(args: readonly string[]) {
       log: { type: 'boolean', default: false },
       repair: { type: 'boolean', default: false },
       kind: { type: 'string', default: 'orders' },
+      yes: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       map: { type: 'string', multiple: true },
       shop: { type: 'string' },
@@ -88,7 +96,7 @@ function readArguments(args: readonly string[]) {
 export type Values = ReturnType<typeof readArguments>['values']
 
 /** Resolves with the exit code; anything else counts as 0. */
-type Command = (values: Values, argument: string) => Promise<unknown>
+type Command = (values: Values, ...args: readonly string[]) => Promise<unknown>
 
 /** Backups and checks of a database are PostgreSQL's own. */
 const onFolder =
@@ -101,32 +109,35 @@ const onFolder =
     return command(values)
   }
 
-/** Commands, by whether they take an argument. */
-const commands: Readonly<Record<'alone' | 'withArgument', ReadonlyMap<string, Command>>> = {
-  alone: new Map<string, Command>([
+/** Commands, by the number of their arguments. */
+const commands: readonly ReadonlyMap<string, Command>[] = [
+  new Map<string, Command>([
     ['serve', serveCommand],
     ['backup', onFolder(backupCommand)],
     ['restore', onFolder(restoreCommand)],
     ['doctor', onFolder(doctorCommand)],
     ['move', moveCommand],
   ]),
-  withArgument: new Map<string, Command>([
-    ['link', (values, email) => linkCommand(email, values)],
-    ['import', (values, file) => importCommand(file, values)],
+  new Map<string, Command>([
+    ['link', (values, email = '') => linkCommand(email, values)],
+    ['import', (values, file = '') => importCommand(file, values)],
   ]),
-}
+  new Map<string, Command>([
+    ['customer', (values, action = '', customer = '') => customerCommand(action, customer, values)],
+  ]),
+]
 
 /** Runs a command and resolves with its exit code. `serve` resolves once the server listens. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = readArguments(args)
-    const [name = '', argument, ...rest] = positionals
-    const command = commands[argument === undefined ? 'alone' : 'withArgument'].get(name)
-    if (!command || values.help || rest.length > 0) {
+    const [name = '', ...given] = positionals
+    const command = commands[given.length]?.get(name)
+    if (!command || values.help) {
       console.log(usage)
       return values.help ? 0 : 1
     }
-    const code = await command(values, argument ?? '')
+    const code = await command(values, ...given)
     return typeof code === 'number' ? code : 0
   } catch (error) {
     const isTyped =
