@@ -57,7 +57,7 @@ langraan customer erase 0812345678    erase a customer's personal data
   --yes                           erase without asking
   --data ./data                   data folder
 
-serve, link, import and customer use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
+serve, link, import, customer and doctor use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
 `
 
 /** Parses the arguments; `--host` without a value means all addresses. */
@@ -98,13 +98,13 @@ export type Values = ReturnType<typeof readArguments>['values']
 /** Resolves with the exit code; anything else counts as 0. */
 type Command = (values: Values, ...args: readonly string[]) => Promise<unknown>
 
-/** Backups and checks of a database are PostgreSQL's own. */
+/** Backups of a database are PostgreSQL's own. */
 const onFolder =
   (command: (values: Values) => Promise<unknown>): Command =>
   async (values) => {
     if (process.env.DATABASE_URL && values.data === undefined)
       throw new CommandError(
-        'DATABASE_URL is set, and this command works on a data folder. Name the folder with --data. For the database, use pg_dump, pg_restore and pg_amcheck.',
+        'DATABASE_URL is set, and this command works on a data folder. Name the folder with --data. For the database, use pg_dump and pg_restore.',
       )
     return command(values)
   }
@@ -115,7 +115,7 @@ const commands: readonly ReadonlyMap<string, Command>[] = [
     ['serve', serveCommand],
     ['backup', onFolder(backupCommand)],
     ['restore', onFolder(restoreCommand)],
-    ['doctor', onFolder(doctorCommand)],
+    ['doctor', doctorCommand],
     ['move', moveCommand],
   ]),
   new Map<string, Command>([

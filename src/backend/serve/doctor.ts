@@ -1,9 +1,10 @@
-import { rmSync, statfsSync, statSync } from 'node:fs'
+import { existsSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { randomText } from '../../service/auth/auth.random'
 import { examine, type Finding } from '../doctor/checks'
 import { rowsOf } from '../doctor/raw'
 import { rebuild } from '../doctor/repair'
 import { inspectFiles, type NamedFile, namedFiles } from '../files/of-orders'
+import { type Examined, examineDatabase, repairDatabase } from '../postgres/doctor'
 import { openConnection, type SqliteConnection } from '../sqlite/connection'
 import type { Values } from './command'
 import { CommandError } from './command-error'
@@ -22,8 +23,7 @@ function diskSpace(data: string): Finding {
 }
 
 /** With `isRepair`, removes what no order has. */
-function files(connection: SqliteConnection, data: string, isRepair: boolean): Finding {
-  const named = rowsOf<NamedFile>(connection, namedFiles)
+function files(named: readonly NamedFile[], data: string, isRepair: boolean): Finding {
   const { bytes, missing, damaged, stray } = inspectFiles(filesBeside(databaseIn(data)), named)
   if (isRepair) for (const path of stray) rmSync(path)
   const problems = [
@@ -67,8 +67,35 @@ function open(file: string): SqliteConnection {
   }
 }
 
+/** Prints what is wrong in a database; with `isRepair`, rebuilds what is derived. True if everything is right. */
+async function checkDatabase(
+  address: string,
+  isRepair: boolean,
+): Promise<Pick<Examined, 'files'> & { isRight: boolean }> {
+  const { findings, files } = await examineDatabase(address)
+  const wrong = print(findings)
+  if (wrong.length === 0 || !isRepair) return { files, isRight: wrong.length === 0 }
+  if (wrong.some(({ isDerived }) => !isDerived)) {
+    console.log('Not repaired: the orders themselves may be damaged. Restore a backup of the database.')
+    return { files, isRight: false }
+  }
+  await repairDatabase(address)
+  console.log('Rebuilt from the orders.')
+  return { files, isRight: print((await examineDatabase(address)).findings).length === 0 }
+}
+
+async function doctorOfDatabase(address: string, data: string, isRepair: boolean): Promise<number> {
+  const { files: named, isRight } = await checkDatabase(address, isRepair)
+  const lost = named ? print([files(named, data, isRepair)]) : []
+  return isRight && lost.length === 0 ? 0 : 1
+}
+
 /** Checks a shop and prints a line per check; returns 1 if something is wrong. */
-export async function doctorCommand({ data = 'data', repair: isRepair }: Values): Promise<number> {
+export async function doctorCommand({ data: folder, repair: isRepair }: Values): Promise<number> {
+  const data = folder ?? 'data'
+  const address = process.env.DATABASE_URL
+  // a named folder with a shop is what is meant
+  if (address && !(folder && existsSync(databaseIn(folder)))) return doctorOfDatabase(address, data, isRepair)
   needShop(data)
   process.umask(0o077)
   const file = databaseIn(data)
@@ -78,7 +105,7 @@ export async function doctorCommand({ data = 'data', repair: isRepair }: Values)
     const wrong = print(examine(connection))
     // damaged orders don't say which files they have
     const isReadable = wrong.every(({ isDerived }) => isDerived)
-    const lost = isReadable ? print([files(connection, data, isRepair)]) : []
+    const lost = isReadable ? print([files(rowsOf(connection, namedFiles), data, isRepair)]) : []
     const isRight = wrong.length === 0 || (isRepair && repair(connection, file, wrong))
     return isRight && space.length + lost.length === 0 ? 0 : 1
   } finally {
