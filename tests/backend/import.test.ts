@@ -319,6 +319,31 @@ test('IMPORT-16 what is no table is told in a sentence, and a workbook that unpa
   expect(numbers()).toEqual([])
 })
 
+const doctorOf = async (env: Record<string, string>) => {
+  const args = ['doctor', '--data', data, '--keep-customers']
+  const lines = async (kept: string) => (await runWith(env, ...args, kept)).text.trim().split('\n').at(-1)
+  return [await lines('400d'), await lines('80y'), await lines('3d')]
+}
+const findings = [
+  expect.stringMatching(/^WRONG {2}retention: 2 customers without an order since [\d-]{10} are still stored$/),
+  expect.stringMatching(/^ok {5}retention: no customers without an order since 19/),
+  '--keep-customers must be a number of years or days, such as 3y or 400d; at least 30d.',
+]
+
+test('OPS-6 doctor with --keep-customers counts the customers that serve would erase, in a folder and in a database', {
+  timeout: 120_000,
+}, async () => {
+  await openShop()
+  const file = fileOf('old.csv', table)
+  await imported(file)
+  expect(await doctorOf({})).toEqual(findings)
+  if (!started) return
+  const DATABASE_URL = server.newDatabase()
+  await runWith({ DATABASE_URL }, 'import', file)
+  data = join(folder, 'files-only')
+  expect(await doctorOf({ DATABASE_URL })).toEqual(findings)
+})
+
 describe.skipIf(!started)('on PostgreSQL', () => {
   test('IMPORT-17 an import into a database stores the same orders', { timeout: 60_000 }, async () => {
     const address = server.newDatabase()

@@ -38,6 +38,7 @@ langraan restore                  create a shop from a backup
 langraan doctor                   check a shop; exits with 1 if something is wrong
   --data ./data                   data folder
   --repair                        rebuild sums, customers and search index from the orders
+  --keep-customers 3y             also count customers that should have been erased
 
 langraan move                     move a shop to a PostgreSQL database, or back; stop its server first
   --data ./data                   data folder

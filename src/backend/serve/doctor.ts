@@ -1,5 +1,7 @@
 import { existsSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { isoTime, systemClock } from '../../core/kernel/clock'
 import { randomText } from '../../service/auth/auth.random'
+import { countOld } from '../../service/customers/customers.retention'
 import { examine, type Finding } from '../doctor/checks'
 import { rowsOf } from '../doctor/raw'
 import { rebuild } from '../doctor/repair'
@@ -8,6 +10,8 @@ import { type Examined, examineDatabase, repairDatabase } from '../postgres/doct
 import { openConnection, type SqliteConnection } from '../sqlite/connection'
 import type { Values } from './command'
 import { CommandError } from './command-error'
+import { isSampleFolder, openShop } from './open-shop'
+import { readRetention } from './retention'
 import { databaseIn, filesBeside, needShop } from './shop-file'
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
@@ -90,12 +94,7 @@ async function doctorOfDatabase(address: string, data: string, isRepair: boolean
   return isRight && lost.length === 0 ? 0 : 1
 }
 
-/** Checks a shop and prints a line per check; returns 1 if something is wrong. */
-export async function doctorCommand({ data: folder, repair: isRepair }: Values): Promise<number> {
-  const data = folder ?? 'data'
-  const address = process.env.DATABASE_URL
-  // a named folder with a shop is what is meant
-  if (address && !(folder && existsSync(databaseIn(folder)))) return doctorOfDatabase(address, data, isRepair)
+async function doctorOfFolder(data: string, isRepair: boolean): Promise<number> {
   needShop(data)
   process.umask(0o077)
   const file = databaseIn(data)
@@ -111,4 +110,32 @@ export async function doctorCommand({ data: folder, repair: isRepair }: Values):
   } finally {
     connection.close()
   }
+}
+
+/** Customers whom `serve --keep-customers` would have erased. */
+async function retention(data: string, database: string | undefined, keptMs: number): Promise<Finding> {
+  const before = systemClock.now() - keptMs
+  const backend = await openShop({ data, database, demo: !database && isSampleFolder(data) })
+  const count = await backend
+    .place()
+    .then((place) => countOld(place, before))
+    .finally(backend.close)
+  const since = isoTime(before).slice(0, 10)
+  return {
+    name: 'retention',
+    detail: `no customers without an order since ${since}`,
+    problem: count > 0 ? `${count} customers without an order since ${since} are still stored` : undefined,
+  }
+}
+
+/** Checks a shop and prints a line per check; returns 1 if something is wrong. */
+export async function doctorCommand({ data: folder, repair, 'keep-customers': kept }: Values): Promise<number> {
+  const data = folder ?? 'data'
+  const keptMs = readRetention(kept)
+  // a named folder with a shop is what is meant
+  const address = folder && existsSync(databaseIn(folder)) ? undefined : process.env.DATABASE_URL || undefined
+  const code = await (address ? doctorOfDatabase(address, data, repair) : doctorOfFolder(data, repair))
+  // a shop that isn't right isn't opened
+  if (keptMs === undefined || code !== 0) return code
+  return print([await retention(data, address, keptMs)]).length === 0 ? 0 : 1
 }
