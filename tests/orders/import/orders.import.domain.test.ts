@@ -3,6 +3,8 @@ import { isoTime } from '../../../src/core/kernel/clock'
 import { readCsv } from '../../../src/core/kernel/csv'
 import { ordersCsv } from '../../../src/core/orders/orders.spreadsheet'
 import { amountOf, type Cell, Problem, phoneOf } from '../../../src/service/orders/import/cells'
+import { deliveryTypeOf, methodOf, paymentOf, statusOf } from '../../../src/service/orders/import/codes'
+import { columnsOf, readMap } from '../../../src/service/orders/import/columns'
 import { momentIn } from '../../../src/service/orders/import/moments'
 import { now, read } from './read'
 
@@ -32,7 +34,7 @@ test('IMPORT-1 Thai and English headings are recognized in any order, below a ti
     paymentStatus: 'paid',
     paymentMethod: '',
   })
-  const { columnsOf, readMap } = await import('../../../src/service/orders/import/columns')
+
   const { left, head } = columnsOf([['x'], ['วันที่', 'ยอดรวม', 'สี', 'ยอดโอน']], readMap(['ยอดโอน=discount']))
   expect([left, head]).toEqual([['สี'], 1])
 })
@@ -296,4 +298,23 @@ test('IMPORT-9 our own spreadsheet is read back, also with several products and 
     total: 40_000,
   })
   expect(three?.DeliveryType).toEqual({ value: 'รถม้า', label: 'รถม้า', type: '' })
+})
+
+const screenWords = {
+  headings:
+    'Order number,Taken,Status,Shop,Customer,Phone,Address,Sub-district,District,Province,Postcode,Items,Pieces,Shipping,COD fee,Other costs,Discount,Total,Paid by,Payment,To collect (COD),Delivery,Tracking number,Label printed,Note',
+  statuses: 'New,Confirmed,Packed,Shipped,Delivered,Cancelled,Returned,ใหม่,ยืนยันแล้ว,แพ็กแล้ว,ส่งแล้ว,ส่งถึงแล้ว,ยกเลิกแล้ว,ตีกลับ',
+  payments: 'Unpaid,Being checked,Paid,Refunded,ยังไม่ชำระ,รอตรวจสอบ,ชำระแล้ว,คืนเงินแล้ว',
+  methods: 'Bank transfer,PromptPay,Cash on delivery,Cash,โอนเงิน,พร้อมเพย์,เก็บเงินปลายทาง,เงินสด',
+  deliveries: 'EMS,Registered mail,Flash Express,KEX Express,J&T Express,Customer collects,ไปรษณีย์ลงทะเบียน,ลูกค้ามารับเอง',
+}
+
+test('IMPORT-9 the headings and words of our screens are known, in Thai and English', () => {
+  expect(columnsOf([screenWords.headings.split(',')], new Map()).left).toEqual([])
+  const unknown = (words: string, read: (cell: Cell) => unknown) =>
+    words.split(',').filter((word) => read(word) instanceof Problem)
+  expect(unknown(screenWords.statuses, statusOf)).toEqual([])
+  expect(unknown(screenWords.payments, paymentOf)).toEqual([])
+  expect(unknown(screenWords.methods, methodOf)).toEqual([])
+  expect(screenWords.deliveries.split(',').filter((word) => deliveryTypeOf(word).type === '')).toEqual([])
 })
