@@ -4,7 +4,7 @@ import { liveCalls } from '../core/live/live.contract'
 import { invite, isUnowned } from '../service/auth/auth.invite'
 import { eraseOld } from '../service/customers/customers.retention'
 import { waitingMails } from '../service/email/email.outbox'
-import type { Service } from '../service/handle'
+import type { Backend, Service } from '../service/handle'
 import { createRouter, type Router } from '../service/router'
 import type { Seed } from '../service/seed'
 import { services } from '../service/services'
@@ -91,6 +91,8 @@ export type ShopBackend = {
    * order isn't finished or an invoice is newer. Resolves with the number of customers.
    */
   eraseOldCustomers(before: number): Promise<number>
+  /** Where the services' decisions run, for commands that no call of the contract is for. */
+  place(): Promise<Pick<Backend, 'store' | 'files'>>
   /** The contract's calls that this backend answers. */
   readonly calls: readonly { readonly method: string; readonly path: string }[]
   /** True if the database answers. */
@@ -221,6 +223,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
     invite: async (email, as) => invite(await opening(), email, as),
     eraseOldCustomers: async (before) => eraseOld({ store: (await opening()).store, files }, before),
     isUnowned: async () => isUnowned(await opening()),
+    place: async () => ({ store: (await opening()).store, files }),
     calls: answering.flatMap(({ handlers }) => handlers.map(({ endpoint: { method, path } }) => ({ method, path }))),
     isReady: () =>
       opening().then(

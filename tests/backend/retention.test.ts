@@ -5,7 +5,7 @@ import { migrate } from '../../src/backend/sqlite/migrations'
 import { createSqliteStore } from '../../src/backend/sqlite/store'
 import { simulatedClock } from '../../src/core'
 import type { Order } from '../../src/core/orders/orders.contract'
-import { eraseOld } from '../../src/service/customers/customers.retention'
+import { countOld, eraseOld } from '../../src/service/customers/customers.retention'
 import { invoicesTable, type StoredInvoice } from '../../src/service/invoices/invoices.table'
 import { turns } from '../helpers/turns'
 import { newOrder } from '../orders/new-order'
@@ -53,7 +53,9 @@ test('BACK-190 customers without an order for so long are erased, unless an orde
     tx.write(invoicesTable, [invoice as StoredInvoice])
   })
   const keptMs = readRetention('3y') ?? 0
+  expect(await countOld({ store }, now - keptMs)).toBe(121)
   expect(await eraseOld({ store, files: undefined }, now - keptMs)).toBe(121)
+  expect(await countOld({ store }, now - keptMs)).toBe(0)
   expect(await eraseOld({ store, files: undefined }, now - keptMs)).toBe(0)
   const { customers } = await store.transact(null, (tx) =>
     tx.customers.find({ q: '', page: 1, perPage: 200, sortBy: 'name', sortDesc: false }),

@@ -91,8 +91,17 @@ export async function startShop(data: string, ...args: string[]) {
 }
 
 /** Runs a command to its end; returns its exit code and output. */
-export async function runCommand(...args: string[]): Promise<{ code: number | null; text: string }> {
-  const child = spawn(process.execPath, [await command(), ...args], { stdio: ['ignore', 'pipe', 'pipe'] })
+export const runCommand = (...args: string[]) => runWith({}, ...args)
+
+/** As `runCommand`, with these environment variables. */
+export async function runWith(
+  env: Record<string, string>,
+  ...args: string[]
+): Promise<{ code: number | null; text: string }> {
+  const child = spawn(process.execPath, [await command(), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  })
   const output = outputOf(child)
   const [code] = (await once(child, 'close')) as [number | null]
   return { code, text: output.text() }

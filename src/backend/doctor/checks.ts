@@ -1,6 +1,7 @@
 import { isoTime, systemClock } from '../../core/kernel/clock'
 import { isWaiting, outboxTable, type QueuedMail } from '../../service/email/email.outbox'
 import { invoicesTable, removedInvoicesTable, type StoredInvoice } from '../../service/invoices/invoices.table'
+import { importedBy } from '../../service/orders/import/store-orders'
 import type { Table } from '../../service/table'
 import { build } from '../sql/schema'
 import type { SqliteConnection } from '../sqlite/connection'
@@ -54,16 +55,25 @@ function smallRows(connection: SqliteConnection): Finding {
   }
 }
 
-/** Repeated and missing numbers in an ascending list; those of the `groups` are in it, too. */
+type Explained = {
+  /** numbers in the list, by what became of their records */
+  readonly groups?: readonly (readonly [name: string, numbers: readonly number[]])[]
+  /** numbers that aren't in the list, after which ours went on */
+  readonly leaps?: ReadonlySet<number>
+}
+
+/** Repeated and missing numbers in an ascending list. */
 function sequence(
   name: string,
   numbers: readonly number[],
-  groups: readonly (readonly [name: string, numbers: readonly number[]])[] = [],
+  { groups = [], leaps = new Set() }: Explained = {},
 ): Finding {
   const doubled = numbers.filter((each, nth) => nth > 0 && each === numbers[nth - 1])
   const gaps = numbers.flatMap((each, nth) => {
     const before = numbers[nth - 1] ?? each - 1
-    return each > before + 1 ? [each === before + 2 ? `${before + 1}` : `${before + 1} to ${each - 1}`] : []
+    return each > before + 1 && !leaps.has(each - 1)
+      ? [each === before + 2 ? `${before + 1}` : `${before + 1} to ${each - 1}`]
+      : []
   })
   const missing = gaps.length > 0 ? [`missing: ${some(gaps)}`] : []
   const problems = [...missing, ...(doubled.length > 0 ? [`used twice: ${some(doubled)}`] : [])]
@@ -89,14 +99,12 @@ function mails(connection: SqliteConnection): Finding {
 }
 
 function orderNumbers(connection: SqliteConnection): Finding {
-  const ours = rowsOf<{ running: number }>(
+  const all = rowsOf<{ running: number; imported: number }>(
     connection,
-    `select running from orders where number glob 'LR-[0-9]*-[0-9]*' order by running`,
+    `select running, taken_by = '${importedBy}' as imported from orders where running > 0 order by running`,
   )
-  return sequence(
-    'order numbers',
-    ours.map(({ running }) => running),
-  )
+  const runningOf = (imported: number) => all.filter((row) => row.imported === imported).map(({ running }) => running)
+  return sequence('order numbers', runningOf(0), { leaps: new Set(runningOf(1)) })
 }
 
 function invoiceNumbers(connection: SqliteConnection): Finding {
@@ -108,10 +116,12 @@ function invoiceNumbers(connection: SqliteConnection): Finding {
   const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
   const [invoices, removed] = [rowsIn(invoicesTable), rowsIn(removedInvoicesTable)]
   const all = idsOf([...invoices, ...removed]).sort((one, other) => one - other)
-  return sequence('invoice numbers', all, [
-    ['removed', idsOf(removed)],
-    ['cancelled', idsOf(invoices.filter(({ cancelled }) => cancelled))],
-  ])
+  return sequence('invoice numbers', all, {
+    groups: [
+      ['removed', idsOf(removed)],
+      ['cancelled', idsOf(invoices.filter(({ cancelled }) => cancelled))],
+    ],
+  })
 }
 
 type Sums = Expected['days']

@@ -101,6 +101,21 @@ async function compare({ name, columns, source, stored }: Moving, from: Side, to
   return { name, rows, digest: hash.digest('hex') }
 }
 
+/** Copies all rows but the search indices. */
+export async function copyTables(from: Side, to: Side, tables: readonly MovedTable[]): Promise<void> {
+  for (const each of [facts, ...tables.map(tableMoving)]) await copy(each, from, to)
+}
+
+/** Builds the search indices anew. */
+export async function copyWords(from: Side, to: Side): Promise<void> {
+  for (const of of ['order', 'customer'] as const) await copy(wordsMoving(of, to), from, to)
+}
+
+/** Compares the search indices of a side, which can be read, with the orders; throws at the first difference. */
+export async function compareWords(from: Side, to: Side): Promise<void> {
+  for (const of of ['order', 'customer'] as const) await compare(wordsMoving(of, to), from, to)
+}
+
 /** Copies all rows, then compares them; `onMoved` is told of each table once it is the same on both sides. */
 export async function copyShop(
   from: Side,

@@ -2,7 +2,7 @@ import { isOutstanding } from '../../core/cod/cod.summary'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentOf } from '../../core/orders/orders.day'
 import { isToPrint } from '../../core/orders/orders.kinds'
-import { runningOf } from '../../core/orders/orders.number'
+import { orderRunning, printRunning } from '../../core/orders/orders.number'
 import { phoneLines } from '../../core/orders/orders.search'
 import { thaiKey } from '../../core/orders/orders.thai-key'
 
@@ -22,8 +22,8 @@ export function rowOf(order: Order, customer: number) {
   const { printId, printBy } = order.printAddrData
   return {
     number: order.OrderNumber,
-    running: runningOf(order.OrderNumber),
-    print_running: printId === null ? null : runningOf(printId),
+    running: orderRunning(order.OrderNumber),
+    print_running: printId === null ? null : printRunning(printId),
     version: order.version,
     created_at: momentOf(order),
     ...kindOf(order),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { ChangeAction } from '../../core/live/live.contract'
 import type { Order } from '../../core/orders/orders.contract'
-import { orderNumber, printNumber, runningOf } from '../../core/orders/orders.number'
+import { orderNumber, orderRunning, printNumber } from '../../core/orders/orders.number'
 import type { OrdersStore } from '../../service/orders/orders.store'
 import { customersOf, likelyReads, type Saved } from '../customers/customers.rows'
 import type { Connection } from '../sql/connection'
@@ -209,7 +209,7 @@ export function sqlOrders(
       }
     },
     nextNumber() {
-      const added = created.map(({ order }) => runningOf(order.OrderNumber))
+      const added = created.map(({ order }) => orderRunning(order.OrderNumber))
       return orderNumber(now(), Math.max(highestOf(direct).running, ...added) + 1)
     },
     nextPrintId: () => printNumber(highestOf(connection).print + 1),

@@ -68,25 +68,49 @@ export const intoDatabase = (address: string, marks: Marks, fill: (to: Side) => 
     await commit(client)
   })
 
-async function checkSource(client: PoolClient): Promise<void> {
+async function checkVersion(client: PoolClient): Promise<void> {
   if (!(await hasShop(client))) throw new DatabaseError('There is no shop in the database.')
   const rows = await sendAll<{ value: string }>(client, [`select value from facts where name = 'version'`])
   if (Number(rows[0]?.value) !== migrations.length)
     throw new DatabaseError(
       'The shop was written by another version of Lang Raan. Start its server once with the latest one.',
     )
+}
+
+async function checkAlone(client: PoolClient): Promise<void> {
   const others = await sendAll<{ count: number }>(client, [
     'select count(*) as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
   ])
   if (others[0]?.count) throw new DatabaseError('A server is using the database. Stop it first.')
 }
 
+/** Whoever writes takes this lock first. */
+const alone = ['begin isolation level repeatable read', 'update turns set turn = turn + 1']
+
+/** Reads a shop in one state of the database, beside its servers. */
+export const lookInto = <T>(address: string, read: (client: PoolClient) => Promise<T>): Promise<T> =>
+  withClient(address, async (client) => {
+    await checkVersion(client)
+    await sendAll(client, ['begin isolation level repeatable read read only', ...patient])
+    return read(client)
+  })
+
+/** Changes a shop in one transaction, without servers. */
+export const changeAlone = (address: string, change: (client: PoolClient) => Promise<void>): Promise<void> =>
+  withClient(address, async (client) => {
+    await checkVersion(client)
+    await checkAlone(client)
+    await sendAll(client, [...alone, ...patient])
+    await change(client)
+    await commit(client)
+  })
+
 /** Reads a shop in one state of the database, while nobody can write to it. */
 export const fromDatabase = (address: string, read: (from: Side, marks: Marks) => Promise<void>): Promise<void> =>
   withClient(address, async (client) => {
-    await checkSource(client)
-    // whoever writes takes this lock first
-    await sendAll(client, ['begin isolation level repeatable read', ...patient, 'update turns set turn = turn + 1'])
+    await checkVersion(client)
+    await checkAlone(client)
+    await sendAll(client, [...alone, ...patient])
     const facts = await sendAll<{ name: string; value: string }>(client, ['select name, value from facts'])
     const factOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.value
     await read(postgresSide(client), { secret: factOf('secret'), isSample: factOf('sample') === 'true' })

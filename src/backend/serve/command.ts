@@ -2,7 +2,9 @@ import { parseArgs } from 'node:util'
 import { DatabaseError } from '../postgres/connect'
 import { backupCommand } from './backup'
 import { CommandError } from './command-error'
+import { customerCommand } from './customer'
 import { doctorCommand } from './doctor'
+import { importCommand } from './import'
 import { linkCommand } from './link'
 import { moveCommand } from './move'
 import { restoreCommand } from './restore'
@@ -36,13 +38,27 @@ langraan restore                  create a shop from a backup
 langraan doctor                   check a shop; exits with 1 if something is wrong
   --data ./data                   data folder
   --repair                        rebuild sums, customers and search index from the orders
+  --keep-customers 3y             also count customers that should have been erased
 
 langraan move                     move a shop to a PostgreSQL database, or back; stop its server first
   --data ./data                   data folder
   --to postgres://…               empty database; without it, DATABASE_URL
   --from postgres://…             move from this database into the folder, which must not contain a shop
 
-serve and link use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
+langraan import orders.xlsx        import old orders from .xlsx or .csv; may be repeated
+  --dry-run                       only print what would be stored
+  --map "ยอดโอน=total"             read a column as this field, or as none (-); may be repeated
+  --shop name                     shop of orders that name none
+  --sheet name                    sheet of a workbook
+  --data ./data                   data folder
+
+langraan customer export 0812345678   everything stored about a customer, as JSON
+langraan customer erase 0812345678    erase a customer's personal data
+  --to file                       file for the export
+  --yes                           erase without asking
+  --data ./data                   data folder
+
+serve, link, import, customer and doctor use a PostgreSQL database instead of a folder if DATABASE_URL=postgres://… is set.
 `
 
 /** Parses the arguments; `--host` without a value means all addresses. */
@@ -67,6 +83,12 @@ function readArguments(args: readonly string[]) {
       demo: { type: 'boolean', default: false },
       log: { type: 'boolean', default: false },
       repair: { type: 'boolean', default: false },
+      kind: { type: 'string', default: 'orders' },
+      yes: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      map: { type: 'string', multiple: true },
+      shop: { type: 'string' },
+      sheet: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -75,42 +97,48 @@ function readArguments(args: readonly string[]) {
 export type Values = ReturnType<typeof readArguments>['values']
 
 /** Resolves with the exit code; anything else counts as 0. */
-type Command = (values: Values, argument: string) => Promise<unknown>
+type Command = (values: Values, ...args: readonly string[]) => Promise<unknown>
 
-/** Backups and checks of a database are PostgreSQL's own. */
+/** Backups of a database are PostgreSQL's own. */
 const onFolder =
   (command: (values: Values) => Promise<unknown>): Command =>
   async (values) => {
     if (process.env.DATABASE_URL && values.data === undefined)
       throw new CommandError(
-        'DATABASE_URL is set, and this command works on a data folder. Name the folder with --data. For the database, use pg_dump, pg_restore and pg_amcheck.',
+        'DATABASE_URL is set, and this command works on a data folder. Name the folder with --data. For the database, use pg_dump and pg_restore.',
       )
     return command(values)
   }
 
-/** Commands, by whether they take an argument. */
-const commands: Readonly<Record<'alone' | 'withArgument', ReadonlyMap<string, Command>>> = {
-  alone: new Map<string, Command>([
+/** Commands, by the number of their arguments. */
+const commands: readonly ReadonlyMap<string, Command>[] = [
+  new Map<string, Command>([
     ['serve', serveCommand],
     ['backup', onFolder(backupCommand)],
     ['restore', onFolder(restoreCommand)],
-    ['doctor', onFolder(doctorCommand)],
+    ['doctor', doctorCommand],
     ['move', moveCommand],
   ]),
-  withArgument: new Map<string, Command>([['link', (values, email) => linkCommand(email, values)]]),
-}
+  new Map<string, Command>([
+    ['link', (values, email = '') => linkCommand(email, values)],
+    ['import', (values, file = '') => importCommand(file, values)],
+  ]),
+  new Map<string, Command>([
+    ['customer', (values, action = '', customer = '') => customerCommand(action, customer, values)],
+  ]),
+]
 
 /** Runs a command and resolves with its exit code. `serve` resolves once the server listens. */
 export async function run(args: readonly string[]): Promise<number> {
   try {
     const { values, positionals } = readArguments(args)
-    const [name = '', argument, ...rest] = positionals
-    const command = commands[argument === undefined ? 'alone' : 'withArgument'].get(name)
-    if (!command || values.help || rest.length > 0) {
+    const [name = '', ...given] = positionals
+    const command = commands[given.length]?.get(name)
+    if (!command || values.help) {
       console.log(usage)
       return values.help ? 0 : 1
     }
-    const code = await command(values, argument ?? '')
+    const code = await command(values, ...given)
     return typeof code === 'number' ? code : 0
   } catch (error) {
     const isTyped =

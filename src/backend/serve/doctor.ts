@@ -1,12 +1,17 @@
-import { rmSync, statfsSync, statSync } from 'node:fs'
+import { existsSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { isoTime, systemClock } from '../../core/kernel/clock'
 import { randomText } from '../../service/auth/auth.random'
+import { countOld } from '../../service/customers/customers.retention'
 import { examine, type Finding } from '../doctor/checks'
 import { rowsOf } from '../doctor/raw'
 import { rebuild } from '../doctor/repair'
 import { inspectFiles, type NamedFile, namedFiles } from '../files/of-orders'
+import { type Examined, examineDatabase, repairDatabase } from '../postgres/doctor'
 import { openConnection, type SqliteConnection } from '../sqlite/connection'
 import type { Values } from './command'
 import { CommandError } from './command-error'
+import { isSampleFolder, openShop } from './open-shop'
+import { readRetention } from './retention'
 import { databaseIn, filesBeside, needShop } from './shop-file'
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
@@ -22,8 +27,7 @@ function diskSpace(data: string): Finding {
 }
 
 /** With `isRepair`, removes what no order has. */
-function files(connection: SqliteConnection, data: string, isRepair: boolean): Finding {
-  const named = rowsOf<NamedFile>(connection, namedFiles)
+function files(named: readonly NamedFile[], data: string, isRepair: boolean): Finding {
   const { bytes, missing, damaged, stray } = inspectFiles(filesBeside(databaseIn(data)), named)
   if (isRepair) for (const path of stray) rmSync(path)
   const problems = [
@@ -67,8 +71,30 @@ function open(file: string): SqliteConnection {
   }
 }
 
-/** Checks a shop and prints a line per check; returns 1 if something is wrong. */
-export async function doctorCommand({ data = 'data', repair: isRepair }: Values): Promise<number> {
+/** Prints what is wrong in a database; with `isRepair`, rebuilds what is derived. True if everything is right. */
+async function checkDatabase(
+  address: string,
+  isRepair: boolean,
+): Promise<Pick<Examined, 'files'> & { isRight: boolean }> {
+  const { findings, files } = await examineDatabase(address)
+  const wrong = print(findings)
+  if (wrong.length === 0 || !isRepair) return { files, isRight: wrong.length === 0 }
+  if (wrong.some(({ isDerived }) => !isDerived)) {
+    console.log('Not repaired: the orders themselves may be damaged. Restore a backup of the database.')
+    return { files, isRight: false }
+  }
+  await repairDatabase(address)
+  console.log('Rebuilt from the orders.')
+  return { files, isRight: print((await examineDatabase(address)).findings).length === 0 }
+}
+
+async function doctorOfDatabase(address: string, data: string, isRepair: boolean): Promise<number> {
+  const { files: named, isRight } = await checkDatabase(address, isRepair)
+  const lost = named ? print([files(named, data, isRepair)]) : []
+  return isRight && lost.length === 0 ? 0 : 1
+}
+
+async function doctorOfFolder(data: string, isRepair: boolean): Promise<number> {
   needShop(data)
   process.umask(0o077)
   const file = databaseIn(data)
@@ -78,10 +104,38 @@ export async function doctorCommand({ data = 'data', repair: isRepair }: Values)
     const wrong = print(examine(connection))
     // damaged orders don't say which files they have
     const isReadable = wrong.every(({ isDerived }) => isDerived)
-    const lost = isReadable ? print([files(connection, data, isRepair)]) : []
+    const lost = isReadable ? print([files(rowsOf(connection, namedFiles), data, isRepair)]) : []
     const isRight = wrong.length === 0 || (isRepair && repair(connection, file, wrong))
     return isRight && space.length + lost.length === 0 ? 0 : 1
   } finally {
     connection.close()
   }
+}
+
+/** Customers whom `serve --keep-customers` would have erased. */
+async function retention(data: string, database: string | undefined, keptMs: number): Promise<Finding> {
+  const before = systemClock.now() - keptMs
+  const backend = await openShop({ data, database, demo: !database && isSampleFolder(data) })
+  const count = await backend
+    .place()
+    .then((place) => countOld(place, before))
+    .finally(backend.close)
+  const since = isoTime(before).slice(0, 10)
+  return {
+    name: 'retention',
+    detail: `no customers without an order since ${since}`,
+    problem: count > 0 ? `${count} customers without an order since ${since} are still stored` : undefined,
+  }
+}
+
+/** Checks a shop and prints a line per check; returns 1 if something is wrong. */
+export async function doctorCommand({ data: folder, repair, 'keep-customers': kept }: Values): Promise<number> {
+  const data = folder ?? 'data'
+  const keptMs = readRetention(kept)
+  // a named folder with a shop is what is meant
+  const address = folder && existsSync(databaseIn(folder)) ? undefined : process.env.DATABASE_URL || undefined
+  const code = await (address ? doctorOfDatabase(address, data, repair) : doctorOfFolder(data, repair))
+  // a shop that isn't right isn't opened
+  if (keptMs === undefined || code !== 0) return code
+  return print([await retention(data, address, keptMs)]).length === 0 ? 0 : 1
 }

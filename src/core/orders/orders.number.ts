@@ -7,8 +7,11 @@ export const orderNumber = (time: number, running: number): string =>
 /** `PR-124` */
 export const printNumber = (running: number): string => `PR-${running}`
 
-/** The number after the last dash; 0 if there is none. */
-export const runningOf = (text: string): number => {
-  const running = Number(text.slice(text.lastIndexOf('-') + 1))
+/** The sequence number of an order's number; 0 for a number of another kind, which an import may bring. */
+export const orderRunning = (number: string): number => Number(/^LR-\d{8}-(\d{6,9})$/.exec(number)?.[1] ?? 0)
+
+/** The sequence number of a print; 0 if there is none. */
+export const printRunning = (printId: string): number => {
+  const running = Number(printId.slice(printId.lastIndexOf('-') + 1))
   return Number.isSafeInteger(running) ? running : 0
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderSort } from '../../core/orders/orders.contract'
-import { runningOf } from '../../core/orders/orders.number'
+import { orderRunning, printRunning } from '../../core/orders/orders.number'
 import { phoneLines, type Search } from '../../core/orders/orders.search'
 import type { CustomerGroups } from '../customers/customers.groups'
 import type { Found } from './orders.found'
@@ -74,8 +74,8 @@ export const isInPhones = ({ digits }: Search, index: OrderIndex, position: numb
 export const highestIn = (rows: readonly Order[], from = { order: 0, print: 0 }) => {
   let { order, print } = from
   for (const { OrderNumber, printAddrData } of rows) {
-    order = Math.max(order, runningOf(OrderNumber))
-    if (printAddrData.printId !== null) print = Math.max(print, runningOf(printAddrData.printId))
+    order = Math.max(order, orderRunning(OrderNumber))
+    if (printAddrData.printId !== null) print = Math.max(print, printRunning(printAddrData.printId))
   }
   return { order, print }
 }

@@ -1,10 +1,31 @@
 import { isoTime } from '../../core/kernel/clock'
 import type { Backend } from '../handle'
+import type { Tx } from '../store'
 import { eraseFound, findByKey, isErasable, noteErasure, removeFiles } from './customers.erase'
 import type { CustomerPlace } from './customers.store'
 
 const together = 20
 const start: CustomerPlace = { at: '', key: '' }
+
+/** The next customers whose latest order is older, and what is stored of those that may be erased. */
+function oldAfter(tx: Tx, moment: string, after: CustomerPlace) {
+  const old = tx.customers.lastBefore(moment, after, together)
+  const found = old.flatMap(({ key }) => findByKey(tx, key) ?? []).filter((each) => isErasable(each, moment))
+  return { found, next: old.at(-1) }
+}
+
+/** How many customers `eraseOld` would erase. */
+export async function countOld({ store }: Pick<Backend, 'store'>, before: number): Promise<number> {
+  const moment = isoTime(before)
+  let count = 0
+  for (let last: CustomerPlace | undefined = start; last; ) {
+    const after: CustomerPlace = last
+    const { found, next } = await store.transact(null, (tx) => oldAfter(tx, moment, after), 'reads')
+    count += found.length
+    last = next
+  }
+  return count
+}
 
 /**
  * Erases the customers whose latest order is older than `before` (milliseconds since 1970), except those with unfinished
@@ -17,8 +38,7 @@ export async function eraseOld({ store, files }: Pick<Backend, 'store' | 'files'
   for (;;) {
     const after = last
     const done = await store.transact(null, (tx) => {
-      const old = tx.customers.lastBefore(moment, after, together)
-      const found = old.flatMap(({ key }) => findByKey(tx, key) ?? []).filter((each) => isErasable(each, moment))
+      const { found, next } = oldAfter(tx, moment, after)
       const fileIds = found.flatMap((each) => eraseFound(tx, each))
       if (found.length > 0)
         noteErasure(
@@ -26,7 +46,7 @@ export async function eraseOld({ store, files }: Pick<Backend, 'store' | 'files'
           null,
           found.reduce((sum, { orders }) => sum + orders.length, 0),
         )
-      return { next: old.at(-1), count: found.length, fileIds }
+      return { next, count: found.length, fileIds }
     })
     await removeFiles(files, done.fileIds)
     erased += done.count

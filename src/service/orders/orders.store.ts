@@ -26,7 +26,7 @@ export type OrdersStore = {
   byKey(key: string, isLikelyNew?: boolean): { order: Order; body: string } | undefined
   /** Stores an order with a number from `nextNumber`, under an unused key. */
   create(order: Order, under: OrderKey): void
-  /** Replaces orders by number; each is one version after the one read. */
+  /** Replaces orders by number, each one version after the one read; stores those with another number, as imports do. */
   save(orders: readonly Order[]): void
   /** All orders of a customer with this `customerKey`, with their histories. */
   ofCustomer(key: string): readonly Order[]

@@ -24,6 +24,7 @@ export function useActivityMessages() {
     'orders.payment': t`Payment recorded`,
     'orders.tracking': t`Tracking number entered`,
     'orders.print': t`Label printed`,
+    'orders.import': t`Old orders imported`,
     'customers.erase': t`Personal data of a customer erased`,
     'invoices.add': t`Invoice written`,
     'invoices.update': t`Invoice changed`,

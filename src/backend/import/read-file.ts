@@ -1,0 +1,20 @@
+import { readFileSync, statSync } from 'node:fs'
+import { FileError, type Sheet } from './sheet'
+
+const mostBytes = 100 * 1024 * 1024
+
+const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
+  start.every((byte, nth) => bytes[nth] === byte)
+
+/** All sheets of a spreadsheet, or the only one of a text file, recognized by its first bytes. */
+export async function readFile(file: string): Promise<readonly Sheet[]> {
+  const size = statSync(file, { throwIfNoEntry: false })?.size
+  if (size === undefined) throw new FileError('doesn’t exist.')
+  if (size === 0) throw new FileError('is empty.')
+  if (size > mostBytes) throw new FileError('is larger than 100 MB. Split it.')
+  const bytes = readFileSync(file)
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0))
+    throw new FileError('is an old or a protected Excel file. Save it as .xlsx without a password, or as .csv.')
+  if (startsWith(bytes, 0x50, 0x4b)) return (await import('./read-workbook')).readWorkbook(bytes)
+  return (await import('./read-text')).readText(bytes)
+}

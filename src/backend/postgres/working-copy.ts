@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { PoolClient } from 'pg'
+import { copyTables } from '../move/copy'
+import { type Side, sqliteSide } from '../move/side'
+import { movedTables } from '../move/tables'
+import { openConnection, type SqliteConnection } from '../sqlite/connection'
+import { migrate } from '../sqlite/migrations'
+import { postgresSide } from './side'
+
+export type WorkingCopy = {
+  readonly connection: SqliteConnection
+  /** the copy, and the database it is of */
+  readonly copy: Side
+  readonly database: Side
+}
+
+/** Copies a shop into a temporary SQLite file, as it is: references may be broken. Its search indices are empty. */
+async function fill(connection: SqliteConnection, database: Side): Promise<void> {
+  const copy = sqliteSide(connection)
+  connection.execute('pragma foreign_keys = off; begin')
+  await copyTables(database, copy, movedTables(connection))
+  connection.execute('commit; pragma foreign_keys = on')
+}
+
+/** Works on a copy of a shop's rows, in a folder that only this user can read and that is removed afterwards. */
+export async function withWorkingCopy<T>(client: PoolClient, work: (copy: WorkingCopy) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'langraan-doctor-'))
+  try {
+    const connection = openConnection(join(folder, 'copy.db'), 'off')
+    try {
+      migrate(connection, () => undefined)
+      const database = postgresSide(client)
+      await fill(connection, database)
+      return await work({ connection, copy: sqliteSide(connection), database })
+    } finally {
+      connection.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,100 @@
+import { arabicDigits, moneyErrors, parseBaht, type Satang, satang } from '../../../core/kernel/money'
+import { isPhoneNumber, isPostcode } from '../../../core/order/order.rules'
+
+/** A cell of a table, as its file has it. A moment is that of a clock in Bangkok, as if it were UTC. */
+export type Cell = string | number | boolean | Date | null | undefined
+
+/** Why a cell can't be read. */
+export class Problem {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+const clockText = (date: Date): string =>
+  Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 16).replace('T', ' ')
+
+/** The text without blanks around it, and without the mark that keeps spreadsheets from reading a formula. */
+export function textOf(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return clockText(cell)
+  return String(cell)
+    .normalize('NFC')
+    .replaceAll('\0', '')
+    .trim()
+    .replace(/^'(?=[=+\-@\d])/, '')
+}
+
+/** Text on one line. */
+export const lineOf = (cell: Cell): string => textOf(cell).replace(/\s+/g, ' ')
+
+/** Letters and digits alone, to compare what people write. */
+export const plain = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+
+/** A number that a spreadsheet has shortened: `8.12E+08`. */
+const isShortened = (text: string): boolean => /^\d(?:[.,]\d+)?e\+?\d+$/i.test(text)
+const shortened = (text: string) =>
+  new Problem(`“${text}” has lost digits; format the column as text in the spreadsheet`)
+
+/** Text that may consist of digits. */
+export const codeOf = (cell: Cell): string | Problem => {
+  const text = lineOf(cell)
+  return isShortened(text) ? shortened(text) : text
+}
+
+const isEmptySign = (text: string): boolean => /^[-–—]?$/.test(text)
+
+/** Undefined for an empty cell. */
+export function amountOf(cell: Cell): Satang | Problem | undefined {
+  const text = lineOf(cell).replace(/^-\s*(?=[\d.])/, '')
+  if (isEmptySign(text)) return undefined
+  if (typeof cell === 'number') {
+    const exact = Math.round(Math.abs(cell) * 100)
+    return Number.isSafeInteger(exact) && Math.abs(exact / 100 - Math.abs(cell)) < 1e-6
+      ? satang(exact)
+      : new Problem(`${text} isn’t an amount with two decimals`)
+  }
+  const amount = parseBaht(text)
+  return moneyErrors.some((error) => error === amount) ? new Problem(`“${text}” isn’t an amount`) : (amount as Satang)
+}
+
+/** `2`, `2 ชิ้น`; undefined for an empty cell. */
+export function quantityOf(cell: Cell): number | Problem | undefined {
+  const text = arabicDigits(lineOf(cell))
+  if (isEmptySign(text)) return undefined
+  const [, digits] = /^(\d{1,9})(?:\.0+)?(?:\s*[^\d\s.,].*)?$/.exec(text) ?? []
+  return digits === undefined ? new Problem(`“${text}” isn’t a quantity`) : Number(digits)
+}
+
+/** National digits; a leading zero that a spreadsheet removed is put back. */
+function dialled(text: string): string {
+  const digits = arabicDigits(text).replace(/[\s().-]/g, '')
+  const national = digits.replace(/^\+?66(?=\d{8,9}$)/, '0').replace(/^\+?660(?=\d{8,9}$)/, '0')
+  return /^[1-9]\d{7,8}$/.test(national) ? `0${national}` : national
+}
+
+/** Several numbers are joined by ', '. */
+export function phoneOf(cell: Cell): string | Problem {
+  const text = textOf(cell)
+  if (isEmptySign(text)) return ''
+  if (isShortened(text)) return shortened(text)
+  const numbers = text
+    .split(/[,;/\n]|หรือ|และ/)
+    .map(dialled)
+    .filter((number) => number !== '')
+  return numbers.length > 0 && numbers.every(isPhoneNumber)
+    ? [...new Set(numbers)].join(', ')
+    : new Problem(`“${lineOf(cell)}” isn’t a phone number`)
+}
+
+export function postcodeOf(cell: Cell): string | Problem {
+  const text = arabicDigits(lineOf(cell))
+  if (isEmptySign(text)) return ''
+  return isPostcode(text) ? text : new Problem(`“${text}” isn’t a postcode of five digits`)
+}

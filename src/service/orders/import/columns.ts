@@ -1,0 +1,126 @@
+import { type Cell, lineOf, plain } from './cells'
+
+/**
+ * Headings by field, as they are compared: without blanks and signs. The first ones are those of our own spreadsheet and
+ * of `courierHeadings`; the others are everyday words for the same thing, and the wire names. A field in `joined` may have several columns.
+ */
+const headings = {
+  number:
+    'เลขออเดอร์ ordernumber เลขที่คำสั่งซื้อ หมายเลขคำสั่งซื้อ เลขคำสั่งซื้อ เลขที่ออเดอร์ เลขที่ใบสั่งซื้อ เลขที่บิล orderno orderid ordernr เลขที่',
+  date: 'รับเมื่อ taken วันที่ วันที่สั่งซื้อ วันที่สั่ง วันเดือนปี วันที่ทำรายการ วันที่ทำการสั่งซื้อ date orderdate createdat ordered',
+  time: 'เวลา time เวลาสั่งซื้อ ordertime',
+  status: 'สถานะ status สถานะออเดอร์ สถานะคำสั่งซื้อ สถานะการสั่งซื้อ orderstatus สถานะจัดส่ง สถานะการจัดส่ง',
+  shop: 'ร้านค้า shop ร้าน ชื่อร้าน shopname',
+  name: 'ลูกค้า customer ชื่อผู้รับ ชื่อ ชื่อลูกค้า ชื่อนามสกุล ผู้รับ name customername recipient recipientname fullname firstname',
+  surname: 'นามสกุล surname lastname familyname',
+  phone:
+    'เบอร์โทร phone เบอร์โทรศัพท์ เบอร์โทรศัพท์สำรอง เบอร์ โทร โทรศัพท์ เบอร์ติดต่อ หมายเลขโทรศัพท์ เบอร์มือถือ มือถือ phonenumber tel telephone mobile',
+  address: 'ที่อยู่ address ที่อยู่จัดส่ง ที่อยู่ในการจัดส่ง ที่อยู่ผู้รับ shippingaddress addressline',
+  subDistrict: 'ตำบลแขวง subdistrict ตำบล แขวง แขวงตำบล tambon',
+  district: 'อำเภอเขต district อำเภอ เขต เขตอำเภอ amphoe',
+  province: 'จังหวัด province',
+  postNum: 'รหัสไปรษณีย์ postcode รหัสปณ postalcode zip zipcode postnum',
+  product: 'รายการสินค้า items สินค้า ชื่อสินค้า รายการ product productname item itemname',
+  quantity: 'จำนวน quantity qty จํานวน',
+  price: 'ราคา price ราคาต่อชิ้น ราคาต่อหน่วย ราคาขาย unitprice ราคาหน่วย',
+  amount: 'จำนวนเงิน amount ราคารวม linetotal subtotal ราคาสินค้า ค่าสินค้า ยอดสินค้า',
+  shippingCost: 'ค่าส่ง shipping ค่าจัดส่ง ค่าขนส่ง shippingcost shippingfee',
+  CODFee: 'ค่าเก็บเงินปลายทาง codfee ค่าธรรมเนียมปลายทาง ค่าธรรมเนียมcod ค่าcod',
+  otherCost: 'ค่าใช้จ่ายอื่น othercosts ค่าอื่น othercost',
+  discount: 'ส่วนลด discount',
+  total: 'ยอดรวม total ยอด ยอดเงิน รวม รวมทั้งสิ้น ยอดรวมทั้งหมด ยอดสุทธิ สุทธิ ยอดขาย grandtotal totalamount',
+  method: 'ชำระโดย paidby วิธีชำระเงิน วิธีการชำระเงิน ช่องทางชำระเงิน ช่องทางการชำระเงิน paymentmethod',
+  payment: 'การชำระเงิน payment สถานะการชำระเงิน สถานะชำระเงิน paymentstatus',
+  collect: 'ยอดเก็บปลายทาง tocollect ยอดcod ยอดเก็บเงินปลายทาง cod codamount',
+  delivery: 'การจัดส่ง delivery ขนส่ง บริษัทขนส่ง วิธีจัดส่ง ช่องทางจัดส่ง ตัวเลือกการจัดส่ง courier carrier deliverytype',
+  tracking: 'เลขพัสดุ trackingnumber เลขแทรค เลขแทร็ก หมายเลขพัสดุ หมายเลขติดตามพัสดุ tracking trackingno',
+  note: 'หมายเหตุ note โน้ต โน๊ต บันทึก remark remarks comment',
+  // known, and told by other columns
+  ignored: 'จำนวนชิ้น pieces พิมพ์ใบปะหน้าแล้ว labelprinted ลำดับ ลำดับที่ no problem',
+} as const
+
+export type Field = keyof typeof headings
+export type ImportField = Exclude<Field, 'ignored'>
+const fieldNames = Object.keys(headings) as Field[]
+
+/** Fields whose columns are joined. */
+const joined: readonly Field[] = ['phone', 'address', 'note', 'ignored']
+
+const known = new Map(fieldNames.flatMap((field) => headings[field].split(' ').map((each) => [plain(each), field])))
+
+const withoutBrackets = (text: string): string => text.replace(/[([][^)\]]*[)\]]/g, '')
+
+function fieldOf(heading: string, map: ReadonlyMap<string, Field>): Field | undefined {
+  return map.get(plain(heading)) ?? known.get(plain(heading)) ?? known.get(plain(withoutBrackets(heading)))
+}
+
+export type Columns = {
+  /** position of the row with the headings */
+  readonly head: number
+  readonly headings: readonly string[]
+  readonly of: ReadonlyMap<ImportField, readonly number[]>
+  /** headings of columns that aren't imported */
+  readonly left: readonly string[]
+}
+
+/** A sentence for the user. */
+export class ColumnsError extends Error {}
+
+/** `ยอด=total`; `ยอด=-` leaves the column out. */
+export function readMap(pairs: readonly string[]): ReadonlyMap<string, Field> {
+  return new Map(
+    pairs.map((pair) => {
+      const at = pair.lastIndexOf('=')
+      const [heading, name] = [plain(pair.slice(0, Math.max(0, at))), pair.slice(at + 1).trim()]
+      const field = name === '-' ? 'ignored' : fieldNames.find((each) => each.toLowerCase() === name.toLowerCase())
+      if (heading === '' || !field)
+        throw new ColumnsError(
+          `--map ${pair} must be a heading and a field, such as --map "ยอดโอน=total". Fields: ${fieldNames.slice(0, -1).join(', ')}, or - for none.`,
+        )
+      return [heading, field]
+    }),
+  )
+}
+
+const searchedRows = 20
+
+/** How many fields a row's cells name. */
+const countIn = (row: readonly Cell[], map: ReadonlyMap<string, Field>): number =>
+  new Set(row.flatMap((cell) => (typeof cell === 'string' ? (fieldOf(lineOf(cell), map) ?? []) : []))).size
+
+/** The row with the most headings among the first; undefined if none has two. */
+export function headIn(rows: readonly (readonly Cell[])[], map: ReadonlyMap<string, Field>): number | undefined {
+  const counts = rows.slice(0, searchedRows).map((row) => countIn(row, map))
+  const most = Math.max(0, ...counts)
+  return most < 2 ? undefined : counts.indexOf(most)
+}
+
+/** Which column is which field. Throws a sentence if that is unclear. */
+export function columnsOf(rows: readonly (readonly Cell[])[], map: ReadonlyMap<string, Field>): Columns {
+  const head = headIn(rows, map)
+  if (head === undefined) {
+    const seen = (rows.find((row) => row.some((cell) => lineOf(cell) !== '')) ?? []).map(lineOf).filter(Boolean)
+    throw new ColumnsError(
+      `No row has known headings. The first row has: ${seen.slice(0, 20).join(', ') || 'nothing'}. Name at least two with --map, such as --map "${seen[0] ?? 'เลขบิล'}=number".`,
+    )
+  }
+  const texts = Array.from(rows[head] ?? [], lineOf)
+  const of = new Map<Field, number[]>()
+  const left: string[] = []
+  for (const [position, heading] of texts.entries()) {
+    const field = fieldOf(heading, map)
+    if (field) of.set(field, [...(of.get(field) ?? []), position])
+    else if (heading !== '') left.push(heading)
+  }
+  for (const [field, positions] of of)
+    if (positions.length > 1 && !joined.includes(field))
+      throw new ColumnsError(
+        `${positions.map((each) => `“${texts[each]}”`).join(' and ')} both look like ${field}. Leave one out: --map "${texts[positions[1] ?? 0]}=-"`,
+      )
+  of.delete('ignored')
+  return { head, headings: texts, of: of as ReadonlyMap<ImportField, readonly number[]>, left }
+}
+
+/** The heading that a field has in this table. */
+export const headingOf = ({ of, headings: texts }: Columns, field: ImportField): string =>
+  texts[of.get(field)?.[0] ?? -1] ?? field

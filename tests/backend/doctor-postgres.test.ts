@@ -1,0 +1,144 @@
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { Pool } from 'pg'
+import { afterAll, describe, expect, test } from 'vitest'
+import { newOrder } from '../orders/new-order'
+import { type PostgresServer, startPostgres } from './postgres-server'
+import { newFolder, removeFolder, runWith, signIn, startShop } from './server-process'
+
+let server: PostgresServer
+const started = await startPostgres()
+if (started) server = started
+else console.log("skipped: PostgreSQL isn't installed")
+const data = newFolder()
+afterAll(async () => {
+  await started?.stop()
+  removeFolder(data)
+})
+
+async function doctor(address: string, ...args: string[]) {
+  const { code, text } = await runWith({ DATABASE_URL: address }, 'doctor', '--data', data, ...args)
+  const lines = text.trim().split('\n')
+  const wrong = lines.filter((line) => line.startsWith('WRONG'))
+  return { code, lines, wrong, names: wrong.map((line) => /^WRONG +([^:]+)/.exec(line)?.[1]) }
+}
+
+/** A running sample shop with orders created, changed and cancelled. */
+async function openShop(address: string) {
+  const shop = await startShop(address, '--demo')
+  const token = await signIn(shop)
+  for (let nth = 0; nth < 3; nth++) {
+    const order = { ...newOrder, phoneNumber: `089123456${nth}`, name: `ลูกค้า ${nth}` }
+    await shop.ask('POST /api/orders', { body: { order }, key: `key-${nth}`, token })
+  }
+  const { orders } = (await shop.ask('GET /api/orders?perPage=3', { token })).body
+  const [one, two] = orders.map(({ OrderNumber }: { OrderNumber: string }) => OrderNumber)
+  await shop.ask('POST /api/orders/status', { body: { orderNumbers: [one], status: 'cancelled' }, token })
+  const changes = { name: 'ชื่อใหม่', phoneNumber: '0877777777' }
+  await shop.ask('POST /api/orders/update', { body: { OrderNumber: two, version: 1, changes }, token })
+  return { shop, token }
+}
+
+async function plant(address: string, statements: string): Promise<void> {
+  const pool = new Pool({ connectionString: address })
+  await pool.query(statements)
+  await pool.end()
+}
+
+const copies = () => readdirSync(tmpdir()).filter((name) => name.startsWith('langraan-doctor-'))
+
+describe.skipIf(!started)('on PostgreSQL', () => {
+  test('OPS-3 doctor checks a database as it checks a folder, beside its servers, and leaves no copy behind', {
+    timeout: 60_000,
+  }, async () => {
+    const address = server.newDatabase()
+    const { shop } = await openShop(address)
+    const before = copies()
+    const { code, lines, wrong } = await doctor(address)
+    expect([code, wrong]).toEqual([0, []])
+    expect(lines.map((line) => /^ok +([^:]+)/.exec(line)?.[1])).toEqual([
+      'schema version',
+      'references',
+      'other rows',
+      'emails',
+      'order numbers',
+      'invoice numbers',
+      'orders',
+      'sums by day',
+      'sums by province',
+      'sums by kind',
+      'customers',
+      'search index',
+      'files',
+    ])
+    expect(lines).toContain('ok     order numbers: 1 to 33')
+    expect(copies()).toEqual(before)
+    await shop.kill('SIGTERM')
+    expect((await doctor(server.newDatabase())).lines).toEqual(['There is no shop in the database.'])
+  })
+
+  test('OPS-4 doctor names a fault in each derived table of a database, and --repair rebuilds it from the orders, without servers', {
+    timeout: 180_000,
+  }, async () => {
+    const address = server.newDatabase()
+    const { shop } = await openShop(address)
+    const faults: readonly (readonly [statements: string, checks: readonly string[]])[] = [
+      ['update order_days set total = total + 1 where day = (select max(day) from order_days)', ['sums by day']],
+      ['delete from order_provinces where day = (select max(day) from order_provinces)', ['sums by province']],
+      ["update order_kinds set orders = orders + 1 where status = 'new'", ['sums by kind']],
+      ["update customers set refused = refused + 1 where key = '0891234560'", ['customers']],
+      ['delete from order_words where rowid = 7', ['search index']],
+      ["update order_words set grams = '{}' where rowid = 8", ['search index']],
+      [
+        "update customer_words set words = 'อื่น' where rowid = (select max(rowid) from customer_words)",
+        ['search index'],
+      ],
+      ['update orders set total = total + 1 where id = 9', ['orders']],
+      ['update orders set customer = (select max(id) from customers) where id = 3', ['orders']],
+    ]
+    for (const [statements] of faults.slice(0, 1)) await plant(address, statements)
+    expect((await doctor(address, '--repair')).lines.at(-1)).toBe('A server is using the database. Stop it first.')
+    await shop.kill('SIGTERM')
+    for (const [nth, [statements, checks]] of faults.entries()) {
+      if (nth > 0) await plant(address, statements)
+      const { code, names } = await doctor(address)
+      expect([code, names], statements).toEqual([1, checks])
+      const repaired = await doctor(address, '--repair')
+      expect([repaired.code, (await doctor(address)).wrong], statements).toEqual([0, []])
+    }
+    // the rebuilt tables go on being right
+    const again = await startShop(address, '--demo')
+    const token = await signIn(again)
+    expect((await again.ask('GET /api/customers?q=ชื่อใหม่', { token })).body.total).toBe(1)
+    expect((await again.ask('POST /api/orders', { body: { order: newOrder }, key: 'last', token })).status).toBe(201)
+    await again.kill('SIGTERM')
+    expect((await doctor(address)).wrong).toEqual([])
+  })
+
+  test('OPS-5 doctor names lost numbers and unreadable rows of a database, and repairs none of them', {
+    timeout: 60_000,
+  }, async () => {
+    const address = server.newDatabase()
+    const { shop } = await openShop(address)
+    await shop.kill('SIGTERM')
+    const wrongAfter = async (statements: string) => {
+      await plant(address, statements)
+      const { code, wrong, lines } = await doctor(address, '--repair')
+      expect([code, lines.some((line) => line.startsWith('Not repaired'))]).toEqual([1, true])
+      return wrong
+    }
+    expect(
+      await wrongAfter("update orders set number = 'LR-20261101-000040', running = 40 where number like '%-000031'"),
+    ).toContain('WRONG  order numbers: missing: 31, 34 to 39')
+    expect(await wrongAfter("update small_rows set json = '{' where tbl = 'shops'")).toContainEqual(
+      expect.stringContaining('WRONG  other rows: unreadable: shops 1'),
+    )
+    expect(await wrongAfter("update orders set json = '{' where id = 2")).toContainEqual(
+      expect.stringContaining("WRONG  orders: can't be read"),
+    )
+    await plant(address, "update facts set value = '999' where name = 'version'")
+    expect((await doctor(address)).lines).toEqual([
+      'The shop was written by another version of Lang Raan. Start its server once with the latest one.',
+    ])
+  })
+})

@@ -1,0 +1,20 @@
+import type { Cell } from '../../../src/service/orders/import/cells'
+import { columnsOf, readMap } from '../../../src/service/orders/import/columns'
+import { readOrders } from '../../../src/service/orders/import/read-orders'
+
+export const now = Date.parse('2026-11-25T12:00:00+07:00')
+
+/** Reads a table with a shop called บ้านชา. */
+export async function read(rows: Cell[][], ...map: string[]) {
+  const columns = columnsOf(rows, readMap(map))
+  const { orders, problems, ...rest } = await readOrders(rows, columns, {
+    now,
+    shop: 1,
+    shopOf: (text) => (text === 'บ้านชา' ? 2 : undefined),
+  })
+  return {
+    ...rest,
+    orders: orders.map(({ order }) => order),
+    problems: problems.map(({ row, heading, text }) => `${row + 1} ${heading}: ${text}`),
+  }
+}
