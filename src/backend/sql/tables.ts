@@ -9,6 +9,8 @@ export type Definition = {
   readonly keyed: string
   /** statements for old data, of which only SQLite has some, and triggers */
   onlySqlite(statements: string): string
+  /** the first 32 hexadecimal digits of the SHA-256 of a column */
+  hash(column: string): string
   /** a table of searched texts */
   words(name: string, terms: string): string
 }
@@ -114,4 +116,8 @@ group by shop_id, status, payment_status, payment_method, delivery, printed;`,
 create table changes (
   id ${id}, kind ${text} not null, action ${text} not null, ref ${text} not null, version ${whole},
   person ${whole} not null, "by" ${whole} not null, session ${text} not null, at ${text} not null)${rows};`,
+  // of the request of an order, a hash is enough to tell a repetition from another one
+  ({ hash }) => `
+update order_keys set body = ${hash('body')} where body <> '';
+alter table order_keys rename column body to hash;`,
 ]

@@ -12,13 +12,11 @@ export const customerPrivacyHandlers: readonly Handler[] = [
   handle(customerPrivacyCalls.export, ({ body, tx }) => {
     const found = findByKey(tx, keyOf(body.name, body.phoneNumber))
     if (!found) return missing()
-    const numbers = found.orders.map(({ OrderNumber }) => OrderNumber)
     return {
       export: {
         exportedAt: isoTime(tx.now()),
         customer: body,
         orders: found.orders.map((order) => encode(orderSchema, order)),
-        requests: tx.orders.requestsFor(numbers).map((text): unknown => JSON.parse(text || 'null')),
         invoices: found.invoices.map((row) => encode(invoiceSchema, answered(row, tx.now()))),
         activity: found.entries,
       },
