@@ -39,7 +39,7 @@ export function dump(connection: Bench, last: Dump | undefined): Dump {
       build
         .selectFrom('order_keys')
         .innerJoin('orders', 'orders.id', 'order_keys.order_id')
-        .select(['key', 'body', 'number as OrderNumber'])
+        .select(['key', 'hash as body', 'number as OrderNumber'])
         .orderBy('orders.id'),
     )
     .map((key) => ({ ...key }))
@@ -97,11 +97,11 @@ export function fill(connection: Bench, rows: Rows): void {
     connection.run(
       build
         .insertInto('order_keys')
-        .columns(['key', 'body', 'order_id'])
+        .columns(['key', 'hash', 'order_id'])
         .expression(
           build
             .selectFrom('orders')
-            .select([sql.val(key).as('key'), sql.val(body).as('body'), 'id'])
+            .select([sql.val(key).as('key'), sql.val(body).as('hash'), 'id'])
             .where('number', '=', OrderNumber),
         ),
     )

@@ -115,7 +115,7 @@ test('BACK-170 without the package pg, or without a database, serve exits with 1
 
 describe.runIf(durable)('PostgreSQL', () => {
   test('BACK-160 PostgreSQL with the locale C and memory return the same orders and customers for any query', {
-    timeout: 120_000,
+    timeout: 240_000,
   }, async () => {
     const { pool } = await openDatabase(server.newDatabase(), false)
     await expectSameAnswers(async () => {

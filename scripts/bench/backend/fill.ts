@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import { latestOf } from '../../../src/backend/customers/customers.rows'
+import { requestHash } from '../../../src/backend/orders/orders.request-hash'
 import { customerWords, orderWords, rowOf } from '../../../src/backend/orders/orders.row'
 import { postgresDialect } from '../../../src/backend/postgres/words'
 import { dayOf } from '../../../src/core/orders/orders.day'
@@ -44,8 +45,7 @@ async function fill(count: number, now: number, into: Into, ofPostgres: boolean)
     await into.add('orders', { id, ...rowOf(order, firstId + person) })
     for (const [at, change] of order.history.entries())
       await into.add('order_changes', { order_id: id, nth: at, json: JSON.stringify(change) })
-    const body = JSON.stringify({ name: order.name, lines: order.ProductOrders })
-    await into.add('order_keys', { key: `key-${id}`, order_id: id, body })
+    await into.add('order_keys', { key: `key-${id}`, order_id: id, hash: requestHash(`${id}`) })
     await into.add('order_words', { rowid: id, ...wordsOf(orderWords(order)) })
   }
   for (const [person, { orders, refused, latest }] of people) {

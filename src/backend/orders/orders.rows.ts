@@ -9,6 +9,7 @@ import type { CreatedOrder } from '../sql/gathered'
 import { inParts } from '../sql/in-parts'
 import { build } from '../sql/schema'
 import { findOrders } from './orders.find'
+import { requestHash } from './orders.request-hash'
 import { orderWords, rowOf } from './orders.row'
 import { countOrders, figuresOf, summaryOf } from './orders.sums'
 
@@ -111,7 +112,7 @@ export function storeCreated(connection: Connection, created: readonly CreatedOr
     connection,
     orders.map((order, nth) => ({ id: first + nth, order, before: undefined })),
   )
-  const keys = created.map(({ under: { key, body } }, nth) => ({ key, order_id: first + nth, body }))
+  const keys = created.map(({ under: { key, body } }, nth) => ({ key, order_id: first + nth, hash: requestHash(body) }))
   inParts(keys, (part) => connection.run(build.insertInto('order_keys').values([...part])))
 }
 
@@ -136,17 +137,17 @@ export function sqlOrders(
     byNumber,
     byKey(key, isLikelyNew) {
       const added = created.find(({ under }) => under.key === key)
-      if (added) return { order: added.order, body: added.under.body }
+      if (added) return { order: added.order, isFrom: (body) => body === added.under.body }
       if (isLikelyNew) direct.expect?.(highestNumbers)
       const known = direct.first(
         build
           .selectFrom('order_keys')
           .innerJoin('orders', 'orders.id', 'order_keys.order_id')
-          .select(['orders.number', 'order_keys.body'])
+          .select(['orders.number', 'order_keys.hash'])
           .where('order_keys.key', '=', key),
       )
       const order = known && byNumber([known.number]).get(known.number)
-      return order && { order, body: known.body }
+      return order && { order, isFrom: (body) => requestHash(body) === known.hash }
     },
     create(order, under) {
       created.push({ order, under })
@@ -179,17 +180,6 @@ export function sqlOrders(
       const known = byNumber(numbers)
       return numbers.flatMap((number) => known.get(number) ?? [])
     },
-    requestsFor(numbers) {
-      const rows = connection.all(
-        build
-          .selectFrom('order_keys')
-          .innerJoin('orders', 'orders.id', 'order_keys.order_id')
-          .select('order_keys.body')
-          .where('orders.number', 'in', connection.dialect.texts(numbers))
-          .orderBy('orders.id'),
-      )
-      return rows.map(({ body }) => body)
-    },
     erase(orders) {
       const stored = new Map(
         storedOf(
@@ -205,7 +195,7 @@ export function sqlOrders(
       for (const { id, order } of saved) {
         connection.run(build.deleteFrom('order_changes').where('order_id', '=', id))
         addChanges(connection, [{ id, history: order.history, known: 0 }])
-        connection.run(build.updateTable('order_keys').set({ body: '' }).where('order_id', '=', id))
+        connection.run(build.updateTable('order_keys').set({ hash: '' }).where('order_id', '=', id))
       }
     },
     nextNumber() {

@@ -10,6 +10,7 @@ const postgres: Definition = {
   rows: '',
   keyed: '',
   onlySqlite: () => '',
+  hash: (column) => `left(encode(sha256(convert_to(${column}, 'UTF8')), 'hex'), 32)`,
   words: (name) => `
 create table ${name} (
   rowid bigint primary key, words text collate "C" not null, digits text collate "C" not null, grams text[] not null);

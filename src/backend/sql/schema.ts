@@ -38,7 +38,8 @@ export type Database = {
     json: string
   }
   order_changes: { order_id: number; nth: number; json: string }
-  order_keys: { key: string; order_id: number; body: string }
+  /** `hash`: of the request, '' once it's erased */
+  order_keys: { key: string; order_id: number; hash: string }
   /** what a search looks at; rowid is the order */
   order_words: WordsRow
   /** totals of `orders` by day in Asia/Bangkok */

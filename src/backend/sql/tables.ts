@@ -9,6 +9,8 @@ export type Definition = {
   readonly keyed: string
   /** statements for old data, of which only SQLite has some, and triggers */
   onlySqlite(statements: string): string
+  /** the first 32 hexadecimal digits of the SHA-256 of a column */
+  hash(column: string): string
   /** a table of searched texts */
   words(name: string, terms: string): string
 }
@@ -119,4 +121,8 @@ create table changes (
   person ${whole} not null, "by" ${whole} not null, session ${text} not null, at ${text} not null)${rows};`,
   // what the latest notifications are read from
   () => `create index activity_news on activity (at, id, by_id) where ${orderNewsRows};`,
+  // of the request of an order, a hash is enough to tell a repetition from another one
+  ({ hash }) => `
+update order_keys set body = ${hash('body')} where body <> '';
+alter table order_keys rename column body to hash;`,
 ]

@@ -1,4 +1,5 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { requestHash } from '../orders/orders.request-hash'
 import type { Connection, Query } from '../sql/connection'
 import { sqliteDialect } from './words'
 
@@ -51,6 +52,8 @@ export function openConnection(
   const database = new DatabaseSync(file, { timeout: isAlone ? shortPatience : patience })
   if (isAlone) takeAlone(database)
   database.exec(`pragma journal_mode = wal; pragma synchronous = ${durability}; pragma foreign_keys = on`)
+  // for a migration
+  database.function('request_hash', { deterministic: true }, (body) => requestHash(String(body)))
   const prepared = new Map<string, StatementSync>()
 
   const prepare = (sql: string): StatementSync => {

@@ -8,6 +8,8 @@ const sqlite: Definition = {
   rows: ' strict',
   keyed: ' strict, without rowid',
   onlySqlite: (statements) => statements,
+  // a function of `openConnection`
+  hash: (column) => `request_hash(${column})`,
   words: (name, terms) => `
 create virtual table ${name} using fts5(
   words, digits, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1');

@@ -42,7 +42,7 @@ export function memoryOrders(
   const byKey: OrdersStore['byKey'] = (key) => {
     const known = read(orderKeysTable).find((each) => each.key === key)
     const order = known && byNumber([known.OrderNumber]).get(known.OrderNumber)
-    return order && { order, body: known.body }
+    return order && { order, isFrom: (body) => body === known.body }
   }
 
   const save = (orders: readonly Order[]): void => {
@@ -70,10 +70,6 @@ export function memoryOrders(
       const { numbers, customers } = groupsOf(index)
       const customer = numbers.get(key)
       return customer === undefined ? [] : rows().filter((_, position) => customers[position] === customer)
-    },
-    requestsFor(numbers) {
-      const wanted = new Set(numbers)
-      return read(orderKeysTable).flatMap(({ OrderNumber, body }) => (wanted.has(OrderNumber) ? [body] : []))
     },
     erase(orders) {
       save(orders)

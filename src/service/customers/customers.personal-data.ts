@@ -18,7 +18,6 @@ export function exportCustomer(tx: Tx, which: WhichCustomer): Record<string, unk
     exportedAt: isoTime(tx.now()),
     customer: which,
     orders: found.orders.map((order) => encode(orderSchema, order)),
-    requests: tx.orders.requestsFor(numbers).map((text): unknown => JSON.parse(text || 'null')),
     invoices: found.invoices.map((row) => encode(invoiceSchema, answered(row, tx.now()))),
     activity: found.entries,
   }

@@ -50,7 +50,7 @@ export const ordersService: Service = {
     handle(ordersCalls.create, ({ body, key, user, tx }) => {
       const asked = JSON.stringify(body.order)
       const stored = tx.orders.byKey(key, true)
-      if (stored) return stored.body === asked ? { order: stored.order } : keyUsed(stored.order)
+      if (stored) return stored.isFrom(asked) ? { order: stored.order } : keyUsed(stored.order)
       const fieldErrors = newOrderErrors(body.order, whatExists(tx))
       if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const order = makeOrder(body.order, user, tx)

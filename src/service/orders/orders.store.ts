@@ -17,22 +17,27 @@ export type FoundOrders = {
 /** What an order is stored under: the key of its request, and the request as text. */
 export type OrderKey = { key: string; body: string }
 
+/** An order that is stored under a key. */
+export type KeptOrder = {
+  order: Order
+  /** whether it was created with this request; false once that is erased */
+  isFrom(body: string): boolean
+}
+
 /** A shop's orders, possibly millions: each call is a query that an index can answer. */
 export type OrdersStore = {
   find(query: OrderQuery): FoundOrders
   /** Those that exist, locked until the end of the transaction. */
   byNumber(numbers: readonly string[]): ReadonlyMap<string, Order>
-  /** The current order stored under a key, and its request. `isLikelyNew`: one will be created if there is none. */
-  byKey(key: string, isLikelyNew?: boolean): { order: Order; body: string } | undefined
+  /** The current order stored under a key. `isLikelyNew`: one will be created if there is none. */
+  byKey(key: string, isLikelyNew?: boolean): KeptOrder | undefined
   /** Stores an order with a number from `nextNumber`, under an unused key. */
   create(order: Order, under: OrderKey): void
   /** Replaces orders by number, each one version after the one read; stores those with another number, as imports do. */
   save(orders: readonly Order[]): void
   /** All orders of a customer with this `customerKey`, with their histories. */
   ofCustomer(key: string): readonly Order[]
-  /** The requests that these orders were created with, as text; '' where it was erased. */
-  requestsFor(numbers: readonly string[]): readonly string[]
-  /** Replaces orders with their histories, and empties the requests that they were created with. */
+  /** Replaces orders with their histories, and forgets the requests that they were created with. */
   erase(orders: readonly Order[]): void
   /** A unique number for an order created now. */
   nextNumber(): string
