@@ -56,6 +56,7 @@ export async function calendarPage({
   const page = await widgetPage(screen, { transport, ...(locale && { locale }) })
   const desk = {
     ...page,
+    mock,
     gate,
     steps,
     sent,

@@ -74,10 +74,10 @@ describe('invoices that were issued', () => {
   })
 
   test.each([
-    ['', 'required'],
-    [' \n', 'required'],
-    ['x'.repeat(501), 'too-long'],
-  ])('PAPER-12 the reason %j is rejected with %s; an unknown invoice is 404', async (reason, code) => {
+    ['none', '', 'required'],
+    ['a blank one', ' \n', 'required'],
+    ['one of 501 characters', 'x'.repeat(501), 'too-long'],
+  ])('PAPER-12 a reason is needed: %s is rejected; an unknown invoice is 404', async (_, reason, code) => {
     const mock = open()
     await add(mock)
     const { status, body } = await cancel(mock, 5037, reason)

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
-import { filterValue } from '../kernel/filter'
+import { filterSchema, filterValue } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
 import { calendarNames, eventSchema, newEventSchema, propsSchema, storedEntries } from './calendar.event'
+import { isDay } from './calendar.range'
 
 /** Changed fields of a stored event; the others stay. With a `version`, only that version is changed, otherwise 409. */
 const eventUpdateSchema = v.object({
@@ -12,6 +13,8 @@ const eventUpdateSchema = v.object({
   ...v.partial(v.object(storedEntries)).entries,
   extendedProps: v.optional(v.partial(propsSchema)),
 })
+
+const daySchema = v.pipe(v.string(), v.check(isDay, 'date'))
 
 const stored = v.object({ event: eventSchema })
 
@@ -22,8 +25,13 @@ export const calendarCalls = {
     method: 'GET',
     path: '/apps/calendar/events',
     repeat: 'safe',
-    /** missing = all calendars; an empty list = none */
-    query: v.object({ calendars: v.optional(v.array(filterValue(v.picklist(calendarNames)))) }),
+    query: v.object({
+      /** missing = all calendars; an empty list = none */
+      calendars: v.optional(v.array(filterValue(v.picklist(calendarNames)))),
+      /** only events on one of these days, YYYY-MM-DD, both inclusive; older backends ignore them and return all */
+      from: filterSchema(daySchema),
+      to: filterSchema(daySchema),
+    }),
     answer: rows(eventSchema),
   }),
   add: endpoint({

@@ -4,9 +4,14 @@ import { createListMachine } from '../kernel/list-machine'
 import { type CalendarAnswer, type CalendarChange, makeChange } from './calendar.changes'
 import { calendarCalls } from './calendar.contract'
 import type { CalendarEvent, CalendarName } from './calendar.event'
+import type { DayRange } from './calendar.range'
 
-/** undefined = all calendars; an empty list = none */
-export type CalendarFilter = { calendars: readonly CalendarName[] | undefined }
+export type CalendarFilter = {
+  /** undefined = all; an empty list = none */
+  calendars: readonly CalendarName[] | undefined
+  /** undefined = all events, whatever their time */
+  days: DayRange | undefined
+}
 
 /** Adds, updates and removes events: optimistically, sent one after the other. */
 export const calendarDataMachine = createChangesMachine<'calendar', CalendarChange, CalendarAnswer>({
@@ -24,13 +29,14 @@ declare module '../kernel/links' {
   }
 }
 
-/** The events of the chosen calendars, without paging. */
+/** The events of the chosen calendars and days, without paging. */
 export const calendarMachine = createListMachine<CalendarEvent, CalendarFilter>({
   id: 'calendar',
-  query: { calendars: undefined },
+  query: { calendars: undefined, days: undefined },
   keyOf: ({ id }) => id,
-  async load({ call, query: { calendars }, signal }) {
-    const rows = await call(calendarCalls.list, { query: calendars ? { calendars: [...calendars] } : {} }, { signal })
+  async load({ call, query: { calendars, days }, signal }) {
+    const query = { ...(calendars && { calendars: [...calendars] }), ...days }
+    const rows = await call(calendarCalls.list, { query }, { signal })
     return { rows, total: rows.length, extra: undefined }
   },
 })

@@ -59,6 +59,21 @@ export function shownDays(view: CalendarView, day: string, firstWeekday: number)
   return { from, to: addDays(from, daysInMonth(from) - 1) }
 }
 
+const firstOfMonth = (day: string): string => `${day.slice(0, 8)}01`
+const lastOfMonth = (day: string): string =>
+  ['31', '30', '29'].map((date) => day.slice(0, 8) + date).find(isDay) ?? `${day.slice(0, 8)}28`
+const earlier = (one: string, other: string): string => (one < other ? one : other)
+const later = (one: string, other: string): string => (one < other ? other : one)
+
+/**
+ * The days whose events a view needs: those it shows and today, in whole months, with the neighbouring ones already
+ * there when the user goes to them.
+ */
+export const neededDays = ({ from, to }: DayRange, today: string): DayRange => ({
+  from: firstOfMonth(addMonths(earlier(from, today), -1)),
+  to: later(lastOfMonth(addMonths(to, 1)), lastOfMonth(addMonths(today, 2))),
+})
+
 /** The date of the previous (-1) or next (1) range of this view. */
 export function stepDay(view: CalendarView, day: string, by: 1 | -1): string {
   if (view === 'month') return addMonths(`${day.slice(0, 8)}01`, by)

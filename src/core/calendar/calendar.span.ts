@@ -49,6 +49,12 @@ export const isOnDay = (span: Span, day: string): boolean => {
   return first <= day && day <= last
 }
 
+/** Whether the event is on one of the days; an open range has no first or no last one, an invalid one no days. */
+export function isWithin(span: Span, { from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
+  const { first, last } = daysOf(span)
+  return (from === undefined || (isDay(from) && from <= last)) && (to === undefined || (isDay(to) && first <= to))
+}
+
 /**
  * The event moved to another start, keeping its duration. Between all day and timed, it keeps its dates, or takes one
  * hour.

@@ -1,5 +1,6 @@
 import { calendarCalls } from '../../core/calendar/calendar.contract'
 import { type CalendarEvent, newEventSchema } from '../../core/calendar/calendar.event'
+import { isWithin } from '../../core/calendar/calendar.span'
 import { differingParts } from '../../core/calendar/calendar.updating'
 import { decode, encode } from '../../core/kernel/codec'
 import { handle, type Service } from '../handle'
@@ -17,10 +18,11 @@ const inBody = (fields: Record<string, string[]>) =>
 export const calendarService: Service = {
   tables: [eventsTable],
   handlers: [
-    handle(calendarCalls.list, ({ query: { calendars }, tx }) =>
+    handle(calendarCalls.list, ({ query: { calendars, from, to }, tx }) =>
       tx
         .read(eventsTable)
         .filter(({ extendedProps }) => calendars?.some((each) => each === extendedProps.calendar) ?? true)
+        .filter((event) => isWithin(event, { from, to }))
         .map(withVersion),
     ),
 

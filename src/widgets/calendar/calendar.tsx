@@ -8,7 +8,7 @@ import { isPassing } from '../../core/calendar/calendar.changes'
 import type { DraftSource } from '../../core/calendar/calendar.draft'
 import type { CalendarEvent } from '../../core/calendar/calendar.event'
 import { readLocation } from '../../core/calendar/calendar.location'
-import type { CalendarView } from '../../core/calendar/calendar.range'
+import { type CalendarView, neededDays } from '../../core/calendar/calendar.range'
 import { momentOf, type Span } from '../../core/calendar/calendar.span'
 import { lookUp } from '../../core/kernel/look-up'
 import { Panes } from '../list/panes'
@@ -78,8 +78,8 @@ function CalendarScreen(props: RaanCalendarProps) {
   const given = givenLocation(props)
   const first = readLocation(given)
   const isNarrow = useNarrow(containerRef)
-  const list = useCalendar(first.calendars)
   const shown = useShown(first, isNarrow ? 'list' : 'month')
+  const list = useCalendar(first.calendars, neededDays(shown.range, shown.today))
   const changes = useEventChanges()
   const [source, setSource] = useState<DraftSource>()
   const form = usePart(loadForm, source !== undefined)

@@ -1,12 +1,17 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { inCalendars, withChange } from '../../core/calendar/calendar.changes'
 import { type CalendarName, calendarNames } from '../../core/calendar/calendar.event'
 import { chosenCalendars } from '../../core/calendar/calendar.location'
+import type { DayRange } from '../../core/calendar/calendar.range'
 import { useApp, useView } from '../runtime/use-engine'
 
-export function useCalendar(first: readonly CalendarName[] | undefined) {
-  const list = useView('calendar', { query: { calendars: first } })
+export function useCalendar(first: readonly CalendarName[] | undefined, { from, to }: DayRange) {
+  const list = useView('calendar', { query: { calendars: first, days: { from, to } } })
+  useEffect(() => {
+    const { days } = list.getSnapshot().context.query
+    if (days?.from !== from || days.to !== to) list.send({ type: 'query.change', query: { days: { from, to } } })
+  }, [list, from, to])
   const { rows, stale, error, query } = useSelector(
     list,
     ({ context: { rows, stale, error, query } }) => ({ rows, stale, error, query }),
