@@ -38,7 +38,7 @@ const budgets = {
   store: 19.4,
   checkout: 8.6,
   calendar: 27.1,
-  email: 16,
+  email: 18.5,
   chat: 11,
   search: 17,
   profile: 27,
@@ -49,7 +49,7 @@ const budgets = {
   pricing: 8.7,
   knowledge: 9,
   analytics: 18.5,
-  statistics: 18.1,
+  statistics: 18.2,
 }
 
 export default [
@@ -63,7 +63,7 @@ export default [
     limit: '77 kB',
   },
   // with the code that all elements but the cart share
-  { name: '<raan-order> on top of the cart', path: own('order'), limit: '41.2 kB' },
+  { name: '<raan-order> on top of the cart', path: own('order'), limit: '42.3 kB' },
   ...Object.entries(budgets).map(([app, limit]) => ({
     name: `the ${app} elements on top of cart and order`,
     path: own(app, order),
@@ -85,11 +85,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '142.1 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '143.2 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '322.8 kB',
+    limit: '324.3 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '147.4 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '148.5 kB' },
 ]

@@ -98,3 +98,35 @@ test('LIVE-101 what changed between the first load of a list and the first posit
   for (let nth = 0; nth < 8; nth++) await pass(clock, 1_000)
   expect(list.getSnapshot().context.rows[0]?.OrderNumber).toBe(order.OrderNumber)
 })
+
+test('LIVE-102 the cart follows what its person does on another device', async () => {
+  const { mock, malee, settle } = await desks()
+  const cart = malee.engine.app('cart')
+  cart.send({ type: 'init' })
+  await cart.settled()
+  const quantity = () =>
+    cart
+      .getSnapshot()
+      .context.lines.toArray()
+      .find(({ productId }) => productId === 9)?.Quantity
+  expect(quantity()).toBeUndefined()
+  const token = await tokenOf(mock, 'admin')
+  await ask(mock, 'POST /apps/ecommerce/cart/update', { body: { productId: 9, qty: 4 }, token })
+  await settle()
+  expect(quantity()).toBe(4)
+})
+
+test('LIVE-102 shops follow what others change; the chosen one stays chosen', async () => {
+  const { mock, malee, settle } = await desks()
+  const shops = malee.engine.app('shops')
+  const before = (await shops.settled()).context
+  const [first, second] = before.shops
+  shops.send({ type: 'choose', id: second?.id ?? 0 })
+  const token = await tokenOf(mock, 'client')
+  const { body } = await ask(mock, 'GET /api/shops', { token })
+  const shop = { ...body.shops[0], ShopName: 'ชื่อใหม่' }
+  expect((await ask(mock, 'POST /api/shops/update', { body: { shop }, token })).status).toBe(200)
+  await settle()
+  const { context } = shops.getSnapshot()
+  expect([context.shops.find(({ id }) => id === first?.id)?.ShopName, context.chosen.id]).toEqual(['ชื่อใหม่', second?.id])
+})

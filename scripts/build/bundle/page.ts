@@ -122,7 +122,11 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
     return name === undefined ? undefined : { name, weight: weights[name] ?? usualWeight }
   }
   const roots = Object.entries(always.files).map(([name, files]) => [name, files.map((file) => resolve(file))] as const)
-  const appOf = (id: string) => /\/src\/(?:widgets|core)\/(?:i18n\/locales\/)?([\w-]+)/.exec(id)?.[1] ?? ''
+  const appOf = (id: string) => {
+    const [, app = ''] = /\/src\/(?:widgets|core)\/(?:i18n\/locales\/)?([\w-]+)/.exec(id) ?? []
+    // only the dashboard shows them
+    return app === 'notifications' ? 'dashboard' : app
+  }
   return planChunks(graph, {
     entry,
     always: Object.fromEntries(roots),

@@ -49,6 +49,9 @@ function isOpen(view: View, refs: readonly string[] | undefined): boolean {
 
 /** Reloads what shows changed records. Forms aren't among them: they decide when they save. */
 function reload(linked: Linked, { kinds, records }: EngineEvent<'records.changed'>): void {
+  const has = (kind: string) => kinds === 'all' || kinds.includes(kind)
+  if (has('shops')) send(linked.running('shops'), { type: 'reload' })
+  if (has('cart')) send(linked.running('cart'), { type: 'reload' })
   for (const kind of kinds === 'all' ? Object.keys(lists) : kinds) {
     for (const name of lookUp(lists, kind) ?? [])
       for (const view of viewsOf(linked, name)) view.send({ type: 'reload' })

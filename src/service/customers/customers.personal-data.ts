@@ -13,7 +13,6 @@ import { eraseFound, findByKey, isOpen, keyOf, noteErasure, removeFiles } from '
 export function exportCustomer(tx: Tx, which: WhichCustomer): Record<string, unknown> | undefined {
   const found = findByKey(tx, keyOf(which.name, which.phoneNumber))
   if (!found) return undefined
-  const numbers = found.orders.map(({ OrderNumber }) => OrderNumber)
   return {
     exportedAt: isoTime(tx.now()),
     customer: which,

@@ -36,8 +36,8 @@ export function NotificationLabel({ notification }: { notification: Notification
         {!isRead && <VisuallyHidden>{t`Unread:`} </VisuallyHidden>}
         {title}
       </span>
-      {total !== undefined && <Price amount={total} className={css.amount} />}
       {details && <span className={css.details}>{details}</span>}
+      {total !== undefined && <Price amount={total} className={css.amount} />}
       <time className={css.moment} dateTime={at}>
         {momentText(at, locale)}
       </time>

@@ -20,6 +20,7 @@ export const label = style({
   lineHeight: 1.4,
 })
 export const title = style({
+  gridColumn: '1 / -1',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
   selectors: {
@@ -35,7 +36,7 @@ export const title = style({
     },
   },
 })
-export const amount = style({ fontWeight: 600, textAlign: 'end' })
-const small = { gridColumn: '1 / -1', color: color.textMuted, fontSize: font.size.s } as const
+export const amount = style({ gridColumn: 2, fontWeight: 600, textAlign: 'end' })
+const small = { color: color.textMuted, fontSize: font.size.s } as const
 export const details = style({ ...small, minInlineSize: 0, overflowWrap: 'anywhere' })
-export const moment = style({ ...small, fontSize: font.size.xs })
+export const moment = style({ ...small, gridColumn: '1 / -1', fontSize: font.size.xs })
