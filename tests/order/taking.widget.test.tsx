@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { createMock } from '../../src/mock'
 import { type OrderApi, RaanOrder } from '../../src/widgets/order'
+import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 import { field, message, pastePage } from './paste-page'
 
@@ -124,4 +125,30 @@ test('TAKE-5 Enter adds the product and leaves an empty, closed search; Escape c
   // nothing typed: Enter opens the list again, and adds nothing
   await page.key(search, { key: 'Enter' })
   expect(linesOf(page)).toEqual([['ตะกร้าหวายสาน', 1]])
+})
+
+test('TAKE-11 courier and payment come from the message; the payment is stored as to be checked', async () => {
+  const page = await pasted(
+    'รับชาเขียวใบหม่อน 2 ค่ะ\nมาลี ศรีสุข 0898765432\n45 ซ.ลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม 10900\nส่งแฟลชนะคะ โอนแล้วค่ะ',
+  )
+  expect(page.value('DeliveryType')).toBe('flash')
+  await page.press('Add 1 product to the order')
+  await page.press('Save order')
+  await page.until(() => expect(page.text()).toContain('Order saved'))
+  const [number = ''] = /LR-20261121-\d+/.exec(page.text()) ?? []
+  const { order } = (await ask(page.mock, `GET /api/orders/${number}`)).body
+  expect([order.DeliveryType.value, order.paymentMethod, order.paymentStatus]).toEqual(['flash', 'transfer', 'pending'])
+})
+
+test('TAKE-11 what was set by hand stays and is named; cash on delivery is not paid', async () => {
+  const page = await pastePage({ props: { ownLines: true } })
+  await page.type(field('DeliveryType'), 'jt')
+  await page.pasteAndRead('มาลี ศรีสุข 0898765432 กทม 10900\nส่งแฟลช โอนแล้ว')
+  await page.until(() => expect(page.text()).toContain('Delivery: Flash Express'))
+  expect(page.value('DeliveryType')).toBe('jt')
+  await page.press('Use this: Delivery')
+  expect(page.value('DeliveryType')).toBe('flash')
+  expect(page.text()).toContain("Customer says it's paid: to be checked")
+  await page.click('input[value=cod]')
+  expect(page.text()).not.toContain("Customer says it's paid: to be checked")
 })

@@ -33,6 +33,10 @@ export function draftTotals(fields: DraftFields, lines: Iterable<OrderLine>, { C
   return { goods: linesTotal(all), ruleFee, CODFee, total: orderTotal({ ...amounts, CODFee }) }
 }
 
+/** Paid before the parcel leaves, and checked by staff. */
+export const isTransfer = ({ paymentMethod }: Pick<DraftFields, 'paymentMethod'>): boolean =>
+  paymentMethod === 'transfer' || paymentMethod === 'promptpay'
+
 /** The order to send for this draft. */
 export function orderOf(fields: DraftFields, lines: OrderLines, shop: Shop): NewOrder {
   const delivery = deliveryTypes.find(({ value }) => value === fields.DeliveryType) ?? deliveryTypes[0]
@@ -55,7 +59,7 @@ export function orderOf(fields: DraftFields, lines: OrderLines, shop: Shop): New
     DeliveryType: { ...delivery },
     trackingNumber: '',
     paymentMethod: fields.paymentMethod,
-    paymentStatus: 'unpaid',
+    paymentStatus: fields.saidPaid && isTransfer(fields) ? 'pending' : 'unpaid',
     note: normalizeText(fields.note),
   }
 }

@@ -29,6 +29,8 @@ export const draftSchema = v.object({
   customerFormatType: v.optional(v.picklist(customerFormatTypes, 'unknown'), 1),
   DeliveryType: v.optional(v.picklist(deliveryValues, 'unknown'), 'ems'),
   paymentMethod: v.optional(v.picklist(paymentMethods, 'unknown'), 'transfer'),
+  /** the customer says that a transfer is made: it is stored as to be checked */
+  saidPaid: v.optional(v.boolean(), false),
   shippingCost: v.optional(amount, 0),
   discount: v.optional(amount, 0),
   otherCost: v.optional(amount, 0),

@@ -1,4 +1,4 @@
-import { missingPayment } from '../labels/labels.content'
+import { noMoney } from '../kernel/money'
 import type { Order, OrderStatus } from './orders.contract'
 import { canMoveTo } from './orders.status'
 
@@ -6,7 +6,9 @@ import { canMoveTo } from './orders.status'
 export type ShippingDoubt = 'unpaid' | 'pending' | 'untracked'
 
 export function shippingDoubts(order: Order): readonly ShippingDoubt[] {
-  const payment = missingPayment(order)
+  const { paymentMethod, paymentStatus, total } = order
+  const isDue = paymentMethod !== 'cod' && total > noMoney
+  const payment = isDue && (['unpaid', 'pending'] as const).find((status) => status === paymentStatus)
   const isUntracked = order.trackingNumber.trim() === '' && order.DeliveryType.value !== 'pickup'
   return [...(payment ? [payment] : []), ...(isUntracked ? (['untracked'] as const) : [])]
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { noMoney, type Satang } from '../../core/kernel/money'
+import { isTransfer } from '../../core/order/order.body'
 import { paymentMethods } from '../../core/orders/orders.contract'
 import { useOrderMessages } from '../orders/use-order-messages'
 import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
+import { Checkbox } from '../ui/checkbox'
 import { Price } from '../ui/price'
 import { priceText } from '../ui/price-text'
 import { RadioGroup } from '../ui/radio-group'
@@ -25,6 +27,11 @@ export function OrderPayment({ order }: { order: OpenOrder }) {
         options={paymentMethods.map((value) => ({ value, label: messages.method(value) }))}
         error={errorText(order.errors.paymentMethod)}
       />
+      {isTransfer(order.fields) && (
+        <Checkbox checked={order.fields.saidPaid} onChange={(on) => order.set('saidPaid', on)}>
+          {labels.saidPaid}
+        </Checkbox>
+      )}
     </div>
   )
 }

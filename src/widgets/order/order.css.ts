@@ -54,7 +54,7 @@ export const pairs = style({
 export const message = style({ minBlockSize: '7em', maxBlockSize: '16em' })
 export const doubt = style({ color: color.warning })
 export const twoLines = style({ minBlockSize: '4.5em' })
-export const payment = style({})
+export const payment = style({ display: 'grid', gap: space[3] })
 globalStyle(`${payment} [role=radiogroup] > div`, {
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',

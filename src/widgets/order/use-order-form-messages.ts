@@ -52,6 +52,7 @@ export function useOrderFormMessages() {
     customerFormatType: t`Customer details`,
     DeliveryType: t`Delivery`,
     paymentMethod: t`Payment`,
+    saidPaid: t`Customer says it's paid: to be checked`,
     shippingCost: t`Shipping`,
     CODFee: t`COD fee`,
     otherCost: t`Other costs`,

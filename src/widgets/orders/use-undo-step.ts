@@ -9,9 +9,6 @@ import { useToaster } from '../runtime/use-toaster'
 import { useChangeMessages } from './use-change-messages'
 import { useOrderMessages } from './use-order-messages'
 
-/** Milliseconds that the offer stays, without hover or focus. */
-const offeredMs = 20_000
-
 /** Orders by the status they had, which each call undoes for its own. */
 function byStatus(orders: readonly Order[], status: OrderStatus): ReadonlyMap<OrderStatus, readonly string[]> {
   const groups = new Map<OrderStatus, string[]>()
@@ -60,7 +57,6 @@ export function useUndoStep() {
       toaster.show({
         tone: 'success',
         title,
-        lastsMs: offeredMs,
         action: { label: t`Undo`, run: () => undo(orders, status) },
       }),
   }

@@ -7,13 +7,11 @@ export type ToastMessage = {
   title: string
   text?: string
   action?: { label: string; run(): void }
-  /** milliseconds without hover or focus; default: 6,000 */
-  lastsMs?: number
   /** replaces the shown message with this id */
   id?: string
 }
 
-export type Toast = Omit<ToastMessage, 'id' | 'tone' | 'lastsMs'> & { id: string; tone: ToastTone }
+export type Toast = Omit<ToastMessage, 'id' | 'tone'> & { id: string; tone: ToastTone }
 
 export type Toaster = {
   show(message: ToastMessage): string
@@ -65,12 +63,12 @@ export function createToaster(clock: Clock = systemClock): Toaster {
   }
 
   return {
-    show({ id = `toast-${nextId++}`, tone = 'info', lastsMs = shownFor, ...message }) {
+    show({ id = `toast-${nextId++}`, tone = 'info', ...message }) {
       const toast: Toast = { ...message, id, tone }
       stop(id)
       const known = toasts.some((each) => each.id === id)
       change(withSpace(known ? toasts.map((each) => (each.id === id ? toast : each)) : [...toasts, toast]))
-      if (tone !== 'error') run(id, lastsMs)
+      if (tone !== 'error') run(id, shownFor)
       return id
     },
     dismiss,

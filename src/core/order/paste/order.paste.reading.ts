@@ -3,6 +3,7 @@ import type { DraftFields } from '../order.draft'
 import { draftOf, type Found, foundIn, type MarkKind, meantBy, type Span } from './order.paste.fields'
 import { itemsOf, type MessageItem } from './order.paste.items'
 import { corrected, wholeSpan, without } from './order.paste.marks'
+import { saidIn } from './order.paste.said'
 
 /** How the text was entered: pasted text is parsed at once, typed text after a pause. */
 export type TextOrigin = 'paste' | 'typing' | 'draft'
@@ -20,7 +21,7 @@ export const readingOf = (text: string, by: TextOrigin, found: readonly Found[])
   text,
   by,
   found,
-  values: draftOf(found),
+  values: { ...draftOf(found), ...saidIn(text) },
 })
 
 /** What is known about the message. */

@@ -91,10 +91,12 @@ export function PastePanel({ paste, readOnly, linked, onLink, onGo, selectedPart
 function PasteDifferences({ paste }: { paste: Paste }) {
   const { t } = useLingui()
   const { labels } = useOrderFormMessages()
-  const { method } = useOrderMessages()
+  const { method, delivery } = useOrderMessages()
   const { kept, missing } = paste
-  const said = ({ name, value }: Difference) =>
-    name === 'paymentMethod' ? method(paymentMethods.find((each) => each === value) ?? 'cod') : value
+  const said = ({ name, value }: Difference) => {
+    if (name === 'DeliveryType') return delivery({ value, label: value })
+    return name === 'paymentMethod' ? method(paymentMethods.find((each) => each === value) ?? 'cod') : value
+  }
   return (
     <>
       {missing.length > 0 && (

@@ -15,6 +15,7 @@ export type Difference = { name: DraftField; value: string }
 function differencesOf({ fields }: OpenOrder, values: Partial<DraftFields>): Difference[] {
   const names: DraftField[] = [...messageFields]
   if (values.paymentMethod === 'cod') names.push('paymentMethod')
+  if (values.DeliveryType) names.push('DeliveryType')
   return names.flatMap((name) => {
     const value = String(values[name] ?? '')
     return value === '' || plainName(value) === plainName(String(fields[name])) ? [] : [{ name, value }]
