@@ -30,7 +30,7 @@ const pictures = union(
 
 /** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
 const budgets = {
-  orders: 23.8,
+  orders: 23.83,
   labels: 24,
   invoices: 25.5,
   users: 23.5,

@@ -160,5 +160,6 @@ describe("a courier's spreadsheet", () => {
     expect(numbers()).toEqual(['flash', 'kex', 'new', 'packed', 'shipped'])
     expect(numbers('kex')).toEqual(['kex'])
     expect(numbers('jt')).toEqual([])
+    expect(numbers('ems')).toEqual(['ems'])
   })
 })

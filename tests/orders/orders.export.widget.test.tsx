@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
+import { read, utils } from '@e965/xlsx'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readCsv } from '../../src/core/kernel/csv'
-import { courierHeadings } from '../../src/core/orders/orders.courier-csv'
+import { courierFormats } from '../../src/core/orders/couriers/orders.courier-formats'
 import { ordersDesk } from './orders-desk'
 
 const files: { name: string; blob: Blob }[] = []
@@ -25,7 +26,9 @@ test('ORDS-79 the whole result under the filters is saved, from any page', async
   const desk = await ordersDesk({ query: 'orderStatus=confirmed&perPage=10&sortBy=OrderNumber' })
   await desk.press('Export')
   await desk.until(() => desk.find('dialog'))
-  const wanted = desk.stored.filter((each) => each.OrderStatus === 'confirmed').map((each) => each.OrderNumber)
+  const wanted = (desk.stored as unknown as Stored[])
+    .filter((each) => each.OrderStatus === 'confirmed')
+    .map((each) => each.OrderNumber)
   await desk.press(`Export ${wanted.length} orders`)
   await desk.until(() => expect(desk.find('dialog').textContent).toContain(`${wanted.length} orders saved as`))
   const [heading, ...rows] = await cellsOf(0)
@@ -51,19 +54,62 @@ test('ORDS-79 selected orders are saved without a request to the backend', async
   expect(desk.of('GET /api/orders')).toHaveLength(asked)
 })
 
-test("ORDS-79 a courier's file has its own parcels under Thai headings; the others are counted", async () => {
-  const desk = await ordersDesk({ perPage: 100 })
+const exportFor = async (courier: string, count: number) => {
+  const desk = await ordersDesk({ perPage: 100 }, async (request, backend) => {
+    if (courier !== 'kex' || !request.url.includes('perPage=100')) return backend(request)
+    const body = await (await backend(request)).json()
+    // stored before the backend checked it
+    const wrong = body.orders.find(
+      ({ DeliveryType, OrderStatus }: Stored) => DeliveryType.value === 'kex' && OrderStatus === 'packed',
+    )
+    return Response.json({
+      ...body,
+      orders: body.orders.map((each: Stored) => (each === wrong ? { ...each, postNum: '' } : each)),
+    })
+  })
   await desk.press('Export')
   await desk.until(() => desk.find('dialog'))
   await desk.run(() => desk.all('dialog [type=radio]')[1]?.click())
-  await desk.type('dialog select', 'flash')
-  await desk.press('Export 30 orders')
+  await desk.type('dialog select', courier)
+  await desk.press(`Export ${count} orders`)
+  return desk
+}
+type Stored = { OrderNumber: string; DeliveryType: { value: string }; OrderStatus: string }
+const sheetOf = async (index: number) => {
+  const book = read(await files[index]?.blob.arrayBuffer(), { type: 'array' })
+  return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0] ?? ''] ?? {}, { header: 1, defval: '' })
+}
+
+test.each(['flash', 'ems'] as const)(
+  "COUR-13 %s: a courier's file has its own parcels in its columns; the others are counted",
+  async (courier) => {
+    const desk = await exportFor(courier, 30)
+    await desk.until(() => expect(files).toHaveLength(1))
+    const [heading, ...rows] = await sheetOf(0)
+    expect(heading).toEqual(courierFormats[courier]?.columns.map((column) => column.heading))
+    const at = courierFormats[courier]?.columns.findIndex(({ field }) => field === 'OrderNumber') ?? -1
+    const wanted = (desk.stored as unknown as Stored[]).filter(
+      (each) =>
+        each.DeliveryType.value === courier && ['new', 'confirmed', 'packed', 'shipped'].includes(each.OrderStatus),
+    )
+    expect(rows.map((row) => row[at]).toSorted()).toEqual(wanted.map(({ OrderNumber }) => OrderNumber).toSorted())
+    expect(desk.find('dialog').textContent).toContain(`${30 - rows.length} orders are left out`)
+    expect(files[0]?.name).toBe(`courier-${courier}-2026-11-21-1000.xlsx`)
+  },
+)
+
+test('COUR-14 an order that the courier would not take is named first, and the others are saved only on request', async () => {
+  const desk = await exportFor('kex', 30)
+  const [wrong] = (desk.stored as unknown as Stored[]).filter(
+    (each) => each.DeliveryType.value === 'kex' && each.OrderStatus === 'packed',
+  )
+  await desk.until(() => expect(desk.text()).toContain("The courier won't take 1 order as it is."))
+  expect(desk.find('dialog').textContent).toContain(`${wrong?.OrderNumber} Zip Code: missing`)
+  expect(files).toEqual([])
+  await desk.run(() => desk.find('dialog [role=status] button').click())
   await desk.until(() => expect(files).toHaveLength(1))
-  const [heading, ...rows] = await cellsOf(0)
-  expect(heading).toEqual([...courierHeadings])
-  expect(rows.length).toBeGreaterThan(0)
-  expect(desk.find('dialog').textContent).toContain(`${30 - rows.length} orders are left out`)
-  expect(files[0]?.name).toBe('courier-flash-2026-11-21-1000.csv')
+  expect(JSON.stringify(await sheetOf(0))).not.toContain(wrong?.OrderNumber)
+  expect(desk.find('dialog').textContent).toContain(`${wrong?.OrderNumber} Zip Code: missing`)
 })
 
 test('ORDS-79 a failed export continues where it was; a cancelled one saves nothing', async () => {

@@ -21,11 +21,11 @@ export const courierHeadings = [
 /** Statuses of parcels still to be shipped; finished and cancelled orders don't concern the courier. */
 const waits = new Set(['new', 'confirmed', 'packed', 'shipped'])
 
-/** Orders for the courier; only those with this DeliveryType value if given. */
+/** Orders for couriers, or for the one with this DeliveryType value, which may be the post. */
 export const forCourier = (orders: readonly Order[], courier?: string): Order[] =>
   orders.filter(
     ({ DeliveryType: { type, value }, OrderStatus }) =>
-      type === 'courier' && waits.has(OrderStatus) && (courier === undefined || value === courier),
+      waits.has(OrderStatus) && (courier === undefined ? type === 'courier' : value === courier),
   )
 
 function cellsOf(order: Order): CsvCell[] {

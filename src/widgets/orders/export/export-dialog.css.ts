@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css'
+import { focusRing } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 
 const { color, space, font } = vars
@@ -8,3 +9,7 @@ export const progress = style({ display: 'grid', gap: space[3], justifyItems: 's
 export const meter = style({ inlineSize: '100%', blockSize: 8, accentColor: color.accent })
 export const file = style({ fontWeight: 600, overflowWrap: 'anywhere' })
 export const quiet = style({ color: color.textMuted, fontSize: font.size.s })
+export const problems = style([
+  focusRing,
+  { maxBlockSize: 200, overflowY: 'auto', fontSize: font.size.s, overflowWrap: 'anywhere' },
+])

@@ -2,9 +2,7 @@ import { messages } from 'langraan:messages/orders.export'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { deliveryTypes, type Order } from '../../../core/orders/orders.contract'
-import { courierCsv, forCourier } from '../../../core/orders/orders.courier-csv'
 import type { OrderFilters } from '../../../core/orders/orders.machine'
-import { ordersCsv, spreadsheetMoment } from '../../../core/orders/orders.spreadsheet'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
@@ -12,25 +10,17 @@ import { Dialog } from '../../ui/dialog'
 import { ErrorPanel } from '../../ui/error-panel'
 import { Field } from '../../ui/field'
 import { RadioGroup } from '../../ui/radio-group'
-import { saveFile } from '../../ui/save-file'
 import { Select } from '../../ui/select'
 import type { OrdersSort } from '../use-orders'
 import * as css from './export-dialog.css'
+import { ExportResult } from './export-result'
 import { useExport } from './use-export'
+import { type ExportFile, useExportFile } from './use-export-file'
 import { useSpreadsheetMessages } from './use-spreadsheet-messages'
 
-type SavedFile = {
-  name: string
-  /** orders in the file */
-  count: number
-  /** orders without a courier or with another one */
-  leftOut: number
-  save(): void
-}
+type ExportProgressProps = { reading: ReturnType<typeof useExport>; file: ExportFile | undefined }
 
-type ExportProgressProps = { reading: ReturnType<typeof useExport>; saved: SavedFile | undefined }
-
-function ExportProgress({ reading, saved }: ExportProgressProps) {
+function ExportProgress({ reading, file }: ExportProgressProps) {
   const { t } = useLingui()
   const { status, count, total } = reading
   if (status === 'failed')
@@ -41,36 +31,14 @@ function ExportProgress({ reading, saved }: ExportProgressProps) {
           : t`${count} of ${total} loaded. Export will continue from there.`}
       </ErrorPanel>
     )
-  if (status === 'reading' || !saved)
+  if (status === 'reading' || !file)
     return (
       <div className={css.progress}>
         <p role="status">{total === 0 ? t`Loading orders…` : t`${count} of ${total} loaded`}</p>
         <progress className={css.meter} aria-label={t`Loading orders…`} value={count} max={Math.max(total, 1)} />
       </div>
     )
-  const { name } = saved
-  if (saved.count === 0)
-    return <p role="status">{t`No orders here are waiting to be sent by this courier. No file was created.`}</p>
-  return (
-    <div className={css.progress} role="status">
-      <p>
-        <Plural value={saved.count} one="# order saved as" other="# orders saved as" />{' '}
-        <bdi className={css.file}>{name}</bdi>
-      </p>
-      {saved.leftOut > 0 && (
-        <p className={css.quiet}>
-          <Plural
-            value={saved.leftOut}
-            one="# order is left out: not delivered by this courier, or already closed."
-            other="# orders are left out: not delivered by this courier, or already closed."
-          />
-        </p>
-      )}
-      <Button look="ghost" size="s" onClick={saved.save}>
-        {t`Save again`}
-      </Button>
-    </div>
-  )
+  return <ExportResult file={file} />
 }
 
 type ExportDialogProps = {
@@ -86,7 +54,7 @@ type ExportDialogProps = {
 
 type Format = 'orders' | 'courier'
 
-const couriers = deliveryTypes.filter(({ type }) => type === 'courier')
+const couriers = deliveryTypes.filter(({ type }) => type !== 'self')
 const Nothing = () => null
 
 function ExportDialogView({ selected, filters, sort, total, shops, onClose }: ExportDialogProps) {
@@ -94,21 +62,11 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
   const messages = useSpreadsheetMessages(shops)
   const [format, setFormat] = useState<Format>('orders')
   const [courier, setCourier] = useState('')
-  const [saved, setSaved] = useState<SavedFile>()
   const containerRef = useRef<HTMLDivElement>(null)
-
-  const reading = useExport((orders, at) => {
-    const wanted = format === 'orders' ? orders : forCourier(orders, courier || undefined)
-    const text = format === 'orders' ? ordersCsv(wanted, messages) : courierCsv(wanted)
-    const moment = spreadsheetMoment(at).replace(' ', '-').replace(':', '')
-    const name = `${format === 'orders' ? 'orders' : `courier${courier && `-${courier}`}`}-${moment}.csv`
-    const save = () => {
-      const near = containerRef.current
-      if (near && wanted.length > 0) saveFile(name, new Blob([text], { type: 'text/csv;charset=utf-8' }), near)
-    }
-    save()
-    setSaved({ name, count: wanted.length, leftOut: orders.length - wanted.length, save })
-  })
+  const { file, take } = useExportFile(containerRef)
+  const reading = useExport((orders, at) =>
+    take(orders, at, format === 'orders' ? { kind: 'orders' } : { kind: 'courier', courier }, messages),
+  )
   const isIdle = reading.status === 'idle'
   const start = () =>
     reading.start(
@@ -161,26 +119,33 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
                 { value: 'orders', label: t`Orders (CSV)`, hint: t`All columns, amounts in baht. Opens in Excel.` },
                 {
                   value: 'courier',
-                  label: t`Parcels for a courier (CSV)`,
-                  hint: t`Recipients and COD amounts with Thai headings. Only open orders delivered by courier.`,
+                  label: t`Parcels for a courier (Excel)`,
+                  hint: t`Recipients and COD amounts in the courier's columns. Only open orders that it delivers.`,
                 },
               ]}
             />
             {format === 'courier' && (
-              <Field label={t`Courier`}>
+              <Field
+                label={t`Courier`}
+                hint={
+                  courier === ''
+                    ? t`One list of all parcels by courier, as CSV.`
+                    : t`Couriers don't publish their columns. Compare the first file with the template of your account.`
+                }
+              >
                 <Select
                   value={courier}
                   onChange={setCourier}
                   options={[
                     { value: '', label: t`All couriers` },
-                    ...couriers.map(({ value, label }) => ({ value: value as string, label: label as string })),
+                    ...couriers.map((type) => ({ value: type.value as string, label: messages.delivery(type) })),
                   ]}
                 />
               </Field>
             )}
           </>
         ) : (
-          <ExportProgress reading={reading} saved={saved} />
+          <ExportProgress reading={reading} file={file} />
         )}
       </div>
     </Dialog>
