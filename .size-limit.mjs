@@ -30,8 +30,8 @@ const pictures = union(
 
 /** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
 const budgets = {
-  orders: 23.83,
-  labels: 24,
+  orders: 24.9,
+  labels: 24.8,
   invoices: 25.5,
   users: 23.5,
   datatable: 22.6,
@@ -48,7 +48,7 @@ const budgets = {
   faq: 8.7,
   pricing: 8.7,
   knowledge: 9,
-  analytics: 18.5,
+  analytics: 18.6,
   statistics: 18.2,
 }
 
@@ -63,7 +63,7 @@ export default [
     limit: '77 kB',
   },
   // with the code that all elements but the cart share
-  { name: '<raan-order> on top of the cart', path: own('order'), limit: '42.3 kB' },
+  { name: '<raan-order> on top of the cart', path: own('order'), limit: '42.7 kB' },
   ...Object.entries(budgets).map(([app, limit]) => ({
     name: `the ${app} elements on top of cart and order`,
     path: own(app, order),
@@ -85,11 +85,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '143.2 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '144.3 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '324.3 kB',
+    limit: '325.5 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '148.5 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '149.1 kB' },
 ]

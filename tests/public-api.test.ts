@@ -69,6 +69,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'emailMachine',
     'faqMachine',
     'invitationsMachine',
+    'invoiceCancelMachine',
     'invoiceChangesMachine',
     'invoiceDetailMachine',
     'invoiceLetterMachine',

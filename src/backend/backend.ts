@@ -8,8 +8,6 @@ import type { Backend, Service } from '../service/handle'
 import { createRouter, type Router } from '../service/router'
 import type { Seed } from '../service/seed'
 import { services } from '../service/services'
-import type { Store } from '../service/store'
-import { openDataFolder } from './data-folder'
 import { failureOf } from './failure'
 import { filesIn } from './files/folder'
 import { firstSeeds } from './first-rows'
@@ -17,12 +15,8 @@ import { createStreams, wantsStream } from './live/live.stream'
 import { intoFolder, overSmtp } from './mail/deliver'
 import { createMailSender, type MailSender } from './mail/sender'
 import { watchOutbox } from './mail/watch-outbox'
+import { type Figures, now, type Opened, openFolder, openPostgres } from './open-store'
 import { passwords } from './passwords'
-import { openDatabase } from './postgres/open'
-import { createPostgresStore } from './postgres/store'
-import { build } from './sql/schema'
-import type { SqliteConnection } from './sqlite/connection'
-import { createSqliteStore } from './sqlite/store'
 
 /** Who sends the shop's mails, and how; without, none are sent. */
 export type MailOptions = {
@@ -68,7 +62,6 @@ export type BackendOptions = {
     }
 )
 
-type Figures = { readonly orders: number; readonly databaseBytes: number }
 export type ShopFigures = Figures & {
   /** mails in the outbox */
   readonly mailsWaiting: number
@@ -106,57 +99,7 @@ export type ShopBackend = {
   close(): Promise<void>
 }
 
-type Opened = {
-  readonly store: Store
-  readonly secret: string
-  isReady(): Promise<boolean>
-  figures(): Promise<Figures>
-  close(): Promise<void>
-}
-
 const daySeconds = 24 * 60 * 60
-const now = () => systemClock.now()
-
-function answers(connection: SqliteConnection): boolean {
-  try {
-    connection.pragma('user_version')
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Orders are never deleted, and numbered from 1. */
-const lastOrder = build.selectFrom('orders').select((of) => of.fn.max<number | null>('id').as('last'))
-
-function openFolder(data: string, seeds: readonly Seed[]): Opened {
-  const { connection, thread, secret, bytes } = openDataFolder(data)
-  return {
-    store: createSqliteStore({ connection, thread, now, seeds }),
-    secret,
-    isReady: async () => answers(connection),
-    figures: async () => ({ orders: connection.first(lastOrder)?.last ?? 0, databaseBytes: bytes() }),
-    async close() {
-      await thread.close()
-      connection.close()
-    },
-  }
-}
-
-async function openPostgres(database: string, seeds: readonly Seed[], isSample: boolean): Promise<Opened> {
-  const { pool, secret, isReady, figures } = await openDatabase(database, isSample)
-  const store = createPostgresStore({ pool, now, seeds })
-  return {
-    store,
-    secret,
-    isReady,
-    figures,
-    async close() {
-      await store.idle()
-      await pool.end()
-    },
-  }
-}
 
 /** A production backend: the services on SQLite or PostgreSQL. Calls need a token, except those allowed to anyone. */
 export function createBackend(options: BackendOptions): ShopBackend {

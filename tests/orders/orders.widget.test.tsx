@@ -43,7 +43,7 @@ test('ORDERS-21 a row shows number, customer, province, pieces, shop, total, pay
     'Being checkedBank transfer',
     'EMS',
     'New',
-    'Confirmed',
+    'Confirm',
   ])
 })
 

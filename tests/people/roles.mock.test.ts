@@ -16,6 +16,8 @@ const own = [
   'knowledge.category',
   'knowledge.question',
   'live.changes',
+  'notifications.list',
+  'notifications.read',
   'pricing.choose',
   'pricing.data',
   'profile.befriend',

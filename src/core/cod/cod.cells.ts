@@ -10,13 +10,19 @@ export const tidy = (text: string): string => {
 /** `unclear`: it has digits, but isn't one positive amount */
 export type CellAmount = Satang | 'unclear' | undefined
 
-const currency = /^(?:thb|บ\.?|baht)\s*|\s*(?:thb|บ\.?|baht)$/gi
+const currency = /^(?:thb|บ\.?|baht)|(?:thb|บ\.?|baht)$/gi
 
 /** A cell as an amount; undefined if it has no digits, or 0. */
 export function amountOf(cell: string): CellAmount {
   if (!/\d/.test(cell)) return undefined
   // 590.0000, as databases write it
-  const amount = parseBaht(cell.replace(currency, '').replace(/(\.\d\d)0+$/, '$1'))
+  const amount = parseBaht(
+    cell
+      .trim()
+      .replace(currency, '')
+      .trim()
+      .replace(/(\.\d\d)0+$/, '$1'),
+  )
   return typeof amount !== 'number' ? 'unclear' : amount === 0 ? undefined : amount
 }
 

@@ -48,7 +48,7 @@ const joined: readonly Field[] = ['phone', 'address', 'note', 'ignored']
 
 const known = new Map(fieldNames.flatMap((field) => headings[field].split(' ').map((each) => [plain(each), field])))
 
-const withoutBrackets = (text: string): string => text.replace(/[([][^)\]]*[)\]]/g, '')
+const withoutBrackets = (text: string): string => text.replace(/[([][^()[\]]*[)\]]/g, '')
 
 function fieldOf(heading: string, map: ReadonlyMap<string, Field>): Field | undefined {
   return map.get(plain(heading)) ?? known.get(plain(heading)) ?? known.get(plain(withoutBrackets(heading)))

@@ -25,7 +25,7 @@ const named = ({ product }: GoodsRow): string => product || nameless
 /** `ชา × 2; กาแฟ × 1`, as in our own spreadsheet: a row for each. */
 function spread(row: GoodsRow): GoodsRow[] {
   if (row.price !== undefined || row.amount !== undefined || row.quantity !== undefined) return [row]
-  const pieces = row.product.split(/\s*;\s*/).map((piece) => /^(\S.*?) × (\d{1,5})$/.exec(piece))
+  const pieces = row.product.split(';').map((piece) => /^(\S.*?) × (\d{1,5})$/.exec(piece.trim()))
   return pieces.every((piece) => piece !== null)
     ? pieces.map((piece) => ({ ...row, product: piece[1] ?? '', quantity: Number(piece[2]) }))
     : [row]
