@@ -87,7 +87,7 @@ const usualWeight = 2
 const laterWeights: Readonly<Record<string, number>> = { sales: 5 }
 
 /** minimum size, in minified bytes, of a chunk shared by several parts */
-const smallest = 10_000
+const smallest = 9_000
 
 /** An app's element and its dashboard screen count as one part. */
 function partNames(graph: ModuleGraph): Map<string, string> {
