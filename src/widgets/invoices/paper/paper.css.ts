@@ -5,6 +5,7 @@ import { tabular } from '../../theme/theme.css'
 export const ink = '--_paper-ink'
 export const soft = '--_paper-soft'
 export const line = '--_paper-line'
+export const warning = '--_paper-warning'
 
 // sizes are relative to the font size, which the printed page and the screen each set
 
@@ -66,14 +67,17 @@ export const stamp = style({
   paddingInline: '0.5em',
   border: '0.12em solid',
   borderRadius: '0.2em',
-  color: '#b42318',
+  color: `var(${warning})`,
   fontSize: '2.6em',
   fontWeight: 800,
   lineHeight: 1.35,
   textAlign: 'center',
-  opacity: 0.75,
   transform: 'rotate(-12deg)',
   pointerEvents: 'none',
+  // beside number and dates
+  '@container': {
+    [narrow]: { insetBlockStart: '6em', insetInlineStart: 'auto', insetInlineEnd: '0.4em', fontSize: '1.8em' },
+  },
 })
 export const facts = style({
   display: 'grid',

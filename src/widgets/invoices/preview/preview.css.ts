@@ -2,7 +2,7 @@ import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { raised } from '../../theme/raised'
 import { tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
-import { ink, line, soft } from '../paper/paper.css'
+import { ink, line, soft, warning } from '../paper/paper.css'
 
 const { color, space, font, radius } = vars
 
@@ -35,7 +35,7 @@ export const columns = style({
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 320px' } },
 })
 export const letter = style({
-  vars: { [ink]: color.text, [soft]: color.textMuted, [line]: color.border },
+  vars: { [ink]: color.text, [soft]: color.textMuted, [line]: color.border, [warning]: color.danger },
   minInlineSize: 0,
   padding: space[8],
   ...raised,

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
-import { ink, line, soft } from '../paper/paper.css'
+import { ink, line, soft, warning } from '../paper/paper.css'
 
 const { color, space, font, radius } = vars
 
@@ -36,7 +36,7 @@ export const scaled = style({ display: 'grid', gap: space[4] })
 
 // White paper and black ink in every theme, in physical lengths; narrow screens scale the page down as a whole.
 export const surface = style({
-  vars: { [ink]: '#000', [soft]: '#444', [line]: '#999' },
+  vars: { [ink]: '#000', [soft]: '#444', [line]: '#999', [warning]: '#b42318' },
   display: 'grid',
   // an overfull page must not grow taller: the overflow is what gets measured
   gridTemplateRows: 'minmax(0, 1fr)',
