@@ -48,6 +48,8 @@ test('ACCOUNT-42 an error on another tab opens that tab with the focus on the fi
 
 test('ACCOUNT-43 an external account is connected under a name and disconnected, and that is stored', async () => {
   const desk = await accountDesk({ tab: 'social' })
+  // the code of the tab loads
+  await desk.until(() => expect(desk.all('button[aria-label="Connect GitHub"]')).toHaveLength(1))
   await desk.press('Connect GitHub')
   await desk.press('Connect')
   await desk.shown('This field is required')

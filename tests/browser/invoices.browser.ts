@@ -209,7 +209,7 @@ describe('the invoices in a browser', () => {
     expect([keys.unmarked, dashboard.page.complaints]).to.deep.equal([[], []])
   })
 
-  it('INV-124 axe finds nothing in the drawers, the rejected form and the order that has an invoice', async () => {
+  it('INV-124 axe finds nothing in the drawers, a cancelled invoice, the rejected form and the order that has an invoice', async () => {
     wear(english)
     const flaws: string[] = []
     const look = async (at: string) => {
@@ -224,6 +224,10 @@ describe('the invoices in a browser', () => {
     await dashboard.press('Record a payment')
     await field('Amount (baht)')
     await look('a payment')
+    dashboard.page.close()
+    dashboard = await openDashboard('/apps/invoice/preview/5013')
+    await until('the stamp', () => deepFind(document(), '[data-stamp]'))
+    await look('cancelled')
     dashboard.page.close()
     dashboard = await openDashboard('/apps/invoice/add')
     await dashboard.press('Save invoice')

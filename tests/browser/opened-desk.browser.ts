@@ -3,7 +3,7 @@ import { deepAll, deepFind, nameOf, shown, until } from '../helpers/looking'
 import { changeActions, orderChanges, type WireOrder } from './changes'
 import type { Dashboard } from './dashboard'
 import { changeTable, storedOrder, storedOrders } from './demo-rows'
-import { dialog, examine, first, type Opening, press } from './opening'
+import { dialog, examine, first, menu, type Opening, press } from './opening'
 
 const isNew = ({ OrderStatus }: WireOrder) => OrderStatus === 'new'
 const pathOf = (fits: (order: WireOrder) => boolean) => async () =>
@@ -28,6 +28,18 @@ const message = `รับชาเขียว 2 สบู่ 1 ค่ะ
 เก็บปลายทาง 590 บาท`
 
 const openings: readonly Opening[] = [
+  {
+    title: 'the notifications',
+    path: '/desk/orders',
+    fits: true,
+    async open(dashboard) {
+      const bell = await until('the bell', () =>
+        deepAll(dashboard.page.document, 'header button').find((each) => nameOf(each).startsWith('Notifications')),
+      )
+      bell.click()
+      await menu(dashboard)
+    },
+  },
   {
     title: 'the list of orders, narrowed',
     path: '/desk/orders?paymentMethod=cod&sortBy=total',
