@@ -22,6 +22,17 @@ test('STEP-3 a step in the list is a verb and can be undone', async () => {
   await desk.until(() => expect(desk.numbers()).toContain(first))
 })
 
+test('STEP-3 of the steps of one order, only the latest is offered to be undone', async () => {
+  const desk = await ordersDesk({ perPage: 100 })
+  const [first = ''] = withStatus(desk, 'new')
+  await desk.press(`Next step for ${first}: Confirm`)
+  await desk.until(() => expect(desk.text()).toContain(`${first}: Confirmed`))
+  await desk.until(() => expect(desk.button(`Next step for ${first}: Pack`).getAttribute('aria-busy')).not.toBe('true'))
+  await desk.press(`Next step for ${first}: Pack`)
+  await desk.until(() => expect(desk.text()).toContain(`${first}: Packed`))
+  expect(desk.text()).not.toContain(`${first}: Confirmed`)
+})
+
 test('STEP-3 a step for several orders is undone, each to the status it had', async () => {
   const desk = await ordersDesk({ perPage: 100 })
   const [fresh = '', packed = ''] = [withStatus(desk, 'new')[0], withStatus(desk, 'packed')[0]]

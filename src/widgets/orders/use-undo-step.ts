@@ -18,6 +18,9 @@ function byStatus(orders: readonly Order[], status: OrderStatus): ReadonlyMap<Or
   return groups
 }
 
+/** The message about these orders' latest step: only that one can be undone. */
+const toastOf = (orderNumbers: readonly string[]): string => `step ${orderNumbers.join(' ')}`
+
 /** Says what a step did and offers to undo it. Reports undos that don't work. */
 export function useUndoStep() {
   const { t } = useLingui()
@@ -37,7 +40,11 @@ export function useUndoStep() {
       for (const each of outcome.state === 'done' ? outcome.refused : [])
         toaster.show({ tone: 'warning', title: each.OrderNumber, text: changeMessages.refused(each) })
       if (outcome.state === 'done' && outcome.refused.length === 0)
-        toaster.show({ id: 'step', tone: 'success', title: t`Undone: ${messages.status(outcome.change.status)}` })
+        toaster.show({
+          id: toastOf(outcome.change.orderNumbers),
+          tone: 'success',
+          title: t`Undone: ${messages.status(outcome.change.status)}`,
+        })
       desk.send({ type: 'change.forget', id })
     }
   }, [outcomes])
@@ -55,6 +62,7 @@ export function useUndoStep() {
     /** `orders` as they were before the step to `status` */
     offer: (title: string, orders: readonly Order[], status: OrderStatus) =>
       toaster.show({
+        id: toastOf(orders.map(({ OrderNumber }) => OrderNumber)),
         tone: 'success',
         title,
         action: { label: t`Undo`, run: () => undo(orders, status) },
