@@ -48,7 +48,7 @@ async function openSample(): Promise<void> {
 }
 
 function ask<T>(statement: string): T[] {
-  const database = new DatabaseSync(join(data, 'langraan.db'), { readOnly: true })
+  const database = new DatabaseSync(join(data, 'langraan.db'), { readOnly: true, timeout: 10_000 })
   try {
     return database.prepare(statement).all() as T[]
   } finally {
