@@ -52,7 +52,7 @@ export function inspectShopFile(file: string, check: Check): ShopFile {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`)
   let found: ShopFile
   try {
-    const database = new DatabaseSync(file, { readOnly: true })
+    const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
     try {
       found = read(database, check)
     } finally {
