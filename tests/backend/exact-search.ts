@@ -3,26 +3,18 @@ import type { Order, OrderQuery } from '../../src/core/orders/orders.contract'
 import { thaiKey } from '../../src/core/orders/orders.thai-key'
 import { createRandom } from '../../src/service/random'
 import type { Store } from '../../src/service/store'
-import { newOrder } from '../orders/new-order'
+import { storedOrder } from '../orders/stored-order'
 import { makeNames } from '../orders/thai-names'
 
 const odd = ['น้ำผึ้ง', 'İstanbul ß', 'ก"ข\'ค', '👍 ขอบคุณ', 'น้ำ ', 'AaBb', '100% _', 'a*b OR "c"', '\\x', 'ฯลฯ ๆ']
 
-const orderOf = (name: string, nth: number): Order =>
-  ({
-    ...newOrder,
+const orderOf = (name: string, nth: number) =>
+  storedOrder({
     OrderNumber: `LR-20261101-${String(nth + 1).padStart(6, '0')}`,
-    version: 1,
-    createdAt: '2026-11-09T03:00:00.000Z',
     name,
     phoneNumber: '-',
     trackingNumber: nth % 3 === 0 ? `TH${nth}X` : '',
-    total: 100,
-    OrderStatus: 'new',
-    OrderStatusDisplay: '',
-    printAddrData: { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null },
-    history: [],
-  }) as unknown as Order
+  })
 
 /** Pieces of names, and as many pieces with their letters in another order, which are mostly nowhere. */
 function makePieces(texts: readonly string[], count: number): string[] {

@@ -8,13 +8,13 @@ import { build } from '../../src/backend/sql/schema'
 import { openConnection } from '../../src/backend/sqlite/connection'
 import { createReadThread, type ReadThread, startReader } from '../../src/backend/sqlite/read-thread'
 import { createSqliteStore } from '../../src/backend/sqlite/store'
-import type { Order, OrderQuery } from '../../src/core/orders/orders.contract'
+import type { OrderQuery } from '../../src/core/orders/orders.contract'
 import { sample } from '../../src/sample/index'
 import { seed } from '../../src/service/seed'
 import type { Tx } from '../../src/service/store'
 import { table } from '../../src/service/table'
 import { ask } from '../helpers/ask'
-import { newOrder } from '../orders/new-order'
+import { storedOrder } from '../orders/stored-order'
 import { orderTables } from './dump'
 import { expectSameAnswers, now } from './random-orders'
 import { newFolder, removeFolder } from './server-process'
@@ -64,22 +64,9 @@ const counting = (most: number) => ({
 const countOrders = { sql: 'select count(*) as orders from orders', parameters: [] }
 
 const create = (key: string) => (tx: Tx) =>
-  tx.orders.create(
-    {
-      ...newOrder,
-      OrderNumber: tx.orders.nextNumber(),
-      version: 1,
-      createdAt: '2026-11-09T03:00:00.000Z',
-      total: 100,
-      OrderStatus: 'new',
-      OrderStatusDisplay: '',
-      printAddrData: { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null },
-      history: [],
-    } as unknown as Order,
-    { key, body: '' },
-  )
+  tx.orders.create(storedOrder({ OrderNumber: tx.orders.nextNumber() }), { key, body: '' })
 
-const search = { q: newOrder.name, page: 1, perPage: 50, sortBy: 'newest', sortDesc: false } as OrderQuery
+const search = { q: storedOrder().name, page: 1, perPage: 50, sortBy: 'newest', sortDesc: false } as OrderQuery
 const found = (tx: Tx) => tx.orders.find(search).total
 
 test('BACK-200 a long read holds up nobody: what is created meanwhile is stored before it ends', async () => {

@@ -2,10 +2,11 @@ import pg from 'pg'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '../../src/backend/postgres/open'
 import { createPostgresStore } from '../../src/backend/postgres/store'
+import { satang } from '../../src/core/kernel/money'
 import type { Order, OrderQuery } from '../../src/core/orders/orders.contract'
 import type { Tx } from '../../src/service/store'
 import { note } from '../../src/service/users/users.activity.write'
-import { newOrder } from '../orders/new-order'
+import { storedOrder } from '../orders/stored-order'
 import { startPostgres } from './postgres-server'
 import { now } from './random-orders'
 
@@ -43,18 +44,12 @@ const create =
     const known = tx.orders.byKey(key, true)
     if (known) return known.order.OrderNumber
     const OrderNumber = tx.orders.nextNumber()
-    const order = {
-      ...newOrder,
+    const order = storedOrder({
       OrderNumber,
-      version: 1,
-      createdAt: '2026-11-09T03:00:00.000Z',
-      total: 100,
-      OrderStatus: 'new',
-      OrderStatusDisplay: '',
-      printAddrData: { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null },
+      total: satang(100),
       history: [{ at: '2026-11-09T03:00:00.000Z', by: 'มาลี', field: 'OrderStatus', from: '', to: 'new' }],
       ...fields,
-    } as unknown as Order
+    })
     tx.orders.create(order, { key, body: '' })
     note(
       tx,

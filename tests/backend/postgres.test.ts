@@ -8,10 +8,10 @@ import { openDatabase } from '../../src/backend/postgres/open'
 import { createPostgresStore } from '../../src/backend/postgres/store'
 import { replay, type Statement } from '../../src/backend/sql/replay'
 import { build } from '../../src/backend/sql/schema'
-import type { Order } from '../../src/core/orders/orders.contract'
 import { seed } from '../../src/service/seed'
 import { table } from '../../src/service/table'
 import { newOrder } from '../orders/new-order'
+import { storedOrder } from '../orders/stored-order'
 import { orderTables } from './dump'
 import { expectExactSearch, expectThaiOrder } from './exact-search'
 import { type Asked, acknowledged, before, checkOrders, write } from './many-orders'
@@ -26,19 +26,6 @@ else console.log("skipped: PostgreSQL isn't installed")
 afterAll(() => durable?.stop())
 
 const notes = table<{ id: number; text: string }>('notes', { of: 'shop', key: ({ id }) => id })
-
-const orderOf = (OrderNumber: string) =>
-  ({
-    ...newOrder,
-    OrderNumber,
-    version: 1,
-    createdAt: '2026-11-09T03:00:00.000Z',
-    total: 100,
-    OrderStatus: 'new',
-    OrderStatusDisplay: '',
-    printAddrData: { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null },
-    history: [],
-  }) as unknown as Order
 
 /** A store on a new database, and a second one as in another process. */
 async function twoStores() {
@@ -203,7 +190,7 @@ describe.runIf(durable)('PostgreSQL', () => {
     await one.transact(null, (tx) => {
       runs++
       tx.write(notes, [...tx.read(notes), { id: 2, text: 'second' }])
-      tx.orders.create(orderOf(tx.orders.nextNumber()), { key: 'one', body: '{}' })
+      tx.orders.create(storedOrder({ OrderNumber: tx.orders.nextNumber() }), { key: 'one', body: '{}' })
     })
     expect(runs).toBeGreaterThan(4)
     const stored = await one.transact(null, (tx) => [tx.read(notes).length, tx.orders.byKey('one')?.order.OrderNumber])
@@ -239,7 +226,7 @@ describe.runIf(durable)('PostgreSQL', () => {
     const { one, end } = await twoStores()
     const create = (nth: number, key: string) =>
       one.transact(null, (tx) => {
-        tx.orders.create({ ...orderOf(tx.orders.nextNumber()), name: `ลูกค้า ${nth}` }, { key, body: '' })
+        tx.orders.create(storedOrder({ OrderNumber: tx.orders.nextNumber(), name: `ลูกค้า ${nth}` }), { key, body: '' })
       })
     await create(0, 'used')
     const ended = await Promise.allSettled(['a', 'b', 'used', 'c', 'd'].map((key, nth) => create(nth, key)))
@@ -271,9 +258,9 @@ describe.runIf(durable)('PostgreSQL', () => {
       const drawn = [tx.random(), tx.random()]
       seen.add(JSON.stringify([drawn, tx.now()]))
       tx.write(notes, [{ id: 1, text: String(drawn[0]) }])
-      tx.orders.save([orderOf('LR-20261109-000007')])
+      tx.orders.save([storedOrder({ OrderNumber: 'LR-20261109-000007' })])
       const number = tx.orders.nextNumber()
-      tx.orders.save([{ ...orderOf('LR-20261109-000007'), name: 'น้ำผึ้ง', version: 2 }])
+      tx.orders.save([storedOrder({ OrderNumber: 'LR-20261109-000007', name: 'น้ำผึ้ง', version: 2 })])
       return [number, tx.orders.byNumber(['LR-20261109-000007']).get('LR-20261109-000007')?.version, drawn[0]]
     })
     expect(seen.size).toBe(1)

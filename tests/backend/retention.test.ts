@@ -4,30 +4,23 @@ import { openConnection } from '../../src/backend/sqlite/connection'
 import { migrate } from '../../src/backend/sqlite/migrations'
 import { createSqliteStore } from '../../src/backend/sqlite/store'
 import { simulatedClock } from '../../src/core'
-import type { Order } from '../../src/core/orders/orders.contract'
 import { countOld, eraseOld } from '../../src/service/customers/customers.retention'
 import { invoicesTable, type StoredInvoice } from '../../src/service/invoices/invoices.table'
 import { turns } from '../helpers/turns'
-import { newOrder } from '../orders/new-order'
+import { storedOrder } from '../orders/stored-order'
 
 const dayMs = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-11-24T03:00:00Z')
 
 const orderOf = (nth: number, createdAt: string, change: object) =>
-  ({
-    ...newOrder,
+  storedOrder({
     phoneNumber: `0890000${100 + nth}`,
     OrderNumber: `LR-20261101-${String(nth).padStart(6, '0')}`,
-    version: 1,
     createdAt,
-    total: 100,
     OrderStatus: 'delivered',
     paymentStatus: 'paid',
-    OrderStatusDisplay: '',
-    printAddrData: { IsPrintAddr: false, printId: null, printAddrDate: null, printBy: null },
-    history: [],
     ...change,
-  }) as unknown as Order
+  })
 
 const old = '2022-01-01T03:00:00.000Z'
 const recent = '2026-01-01T03:00:00.000Z'
