@@ -202,7 +202,11 @@ describe('autocomplete', () => {
     await desk.press('Try again')
     await desk.until(() => expect(desk.text()).not.toContain("Couldn't load suggestions."))
     await desk.type('form [role=combobox]', 'หัวหน้า')
-    expect(desk.all('[role=option]').map((each) => each.textContent)).toEqual(['หัวหน้าคลังสินค้า'])
+    expect(desk.all('[role=option]').map((each) => each.textContent)).toEqual([
+      'หัวหน้าคลังสินค้า',
+      'หัวหน้าฝ่ายแพ็กสินค้า',
+      'หัวหน้าแอดมิน',
+    ])
     await desk.key('form [role=combobox]', { key: 'ArrowDown' })
     await desk.key('form [role=combobox]', { key: 'Enter' })
     expect(desk.find<HTMLInputElement>('form [role=combobox]').value).toBe('หัวหน้าคลังสินค้า')

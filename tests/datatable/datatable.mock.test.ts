@@ -19,7 +19,7 @@ type Row = {
 }
 
 describe('GET /api/datatables/initial-data', () => {
-  test('DATA-1 GET /api/datatables/initial-data returns a bare list of a hundred rows, days as MM/DD/YYYY and pay as dollars', async () => {
+  test('DATA-1 GET /api/datatables/initial-data returns a bare list of a hundred rows, days as MM/DD/YYYY and pay in baht', async () => {
     const { body } = await ask(open(), 'GET /api/datatables/initial-data')
     const rows = body as Row[]
     expect(rows).toHaveLength(100)
@@ -40,26 +40,29 @@ describe('GET /api/datatables/initial-data', () => {
     ])
     const odd = rows.filter(
       ({ start_date, salary, status }) =>
-        !/^\d\d\/\d\d\/\d{4}$/.test(start_date) || !/^\$\d+\.\d\d$/.test(salary) || ![1, 2, 3, 4, 5].includes(status),
+        !/^\d\d\/\d\d\/\d{4}$/.test(start_date) || !/^฿\d+\.\d\d$/.test(salary) || ![1, 2, 3, 4, 5].includes(status),
     )
     expect(odd).toEqual([])
   })
 
-  test('DATA-2 a row round-trips; a day is a date and pay is whole cents in code', async () => {
+  test('DATA-2 a row round-trips; a day is a date and pay is satang in code', async () => {
     const { body } = await ask(open(), 'GET /api/datatables/initial-data')
-    const wire = { ...(body as Row[])[0], start_date: '03/31/2024', salary: '$12345.07' }
+    const wire = { ...(body as Row[])[0], start_date: '03/31/2024', salary: '฿12345.07' }
     const inside = decode(employeeSchema, wire)
     expect(inside.ok && [inside.value.start_date, inside.value.salary]).toEqual(['2024-03-31', 1_234_507])
     expect(inside.ok && encode(employeeSchema, inside.value)).toEqual(wire)
   })
 
-  test.each([{ start_date: '31/03/2024' }, { salary: '12345' }, { salary: '$1.234' }, { status: 6 }])(
-    'DATA-2 an invalid row is rejected (%j)',
-    async (change) => {
-      const { body } = await ask(open(), 'GET /api/datatables/initial-data')
-      expect(decode(employeeSchema, { ...(body as Row[])[0], ...change }).ok).toBe(false)
-    },
-  )
+  test.each([
+    { start_date: '31/03/2024' },
+    { salary: '12345' },
+    { salary: '฿1.234' },
+    { salary: '$12345.07' },
+    { status: 6 },
+  ])('DATA-2 an invalid row is rejected (%j)', async (change) => {
+    const { body } = await ask(open(), 'GET /api/datatables/initial-data')
+    expect(decode(employeeSchema, { ...(body as Row[])[0], ...change }).ok).toBe(false)
+  })
 })
 
 describe('GET /api/datatables/data', () => {
@@ -96,10 +99,13 @@ describe('GET /api/datatables/data', () => {
   test('DATA-5 filters of several columns are combined with AND', async () => {
     const mock = open()
     const rows = (await ask(mock, 'GET /api/datatables/initial-data')).body as Row[]
-    const wanted = rows.filter(({ full_name, post }) => full_name.includes('Aranya') && post.includes('Pack'))
-    const { total, invoices } = await page(mock, '?full_name=aranya&post=pack')
+    const wanted = rows.filter(({ full_name, post }) => full_name.includes('อรัญญา') && post.includes('แพ็ก'))
+    const { total, invoices } = await page(
+      mock,
+      `?full_name=${encodeURIComponent('อรัญญา')}&post=${encodeURIComponent('แพ็ก')}`,
+    )
     expect([total, invoices]).toEqual([wanted.length, wanted])
-    expect((await page(mock, '?full_name=Aranya')).total).toBe(10)
+    expect((await page(mock, `?full_name=${encodeURIComponent('อรัญญา')}`)).total).toBe(10)
   })
 })
 

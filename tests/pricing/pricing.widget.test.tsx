@@ -28,7 +28,7 @@ async function pricingPage({ fieldError, ...props }: RaanPricingProps & { fieldE
     says: (text: string) => page.until(() => expect(page.text()).toContain(text)),
     there: () => page.until(() => expect(page.all('[part=plan]')).toHaveLength(3)),
     prices: () => page.all('[part=plan] strong').map((each) => each.textContent),
-    totals: () => page.all('[part=plan]').map((each) => /\$\d+ a year/.exec(each.textContent ?? '')?.[0]),
+    totals: () => page.all('[part=plan]').map((each) => /฿[\d,]+ a year/.exec(each.textContent ?? '')?.[0]),
     buttons: () =>
       page.all('[part=plan] button').map((each) => [each.textContent, each.getAttribute('aria-disabled') === 'true']),
     choose: (nth: number) => page.click(`[part=plan]:nth-child(${nth}) button`),
@@ -41,11 +41,11 @@ const posts = (answer: () => Response | Promise<Response>): FieldError => {
 test('PLAN-20 plans show the price per month; the year has its own and its total', async () => {
   const page = await pricingPage()
   await page.there()
-  expect(page.prices()).toEqual(['$0', '$49', '$99'])
+  expect(page.prices()).toEqual(['฿0', '฿49', '฿99'])
   expect(page.totals()).toEqual([undefined, undefined, undefined])
   await page.click('input[value=yearly]')
-  expect(page.prices()).toEqual(['$0', '$40', '$80'])
-  expect(page.totals()).toEqual([undefined, '$480 a year', '$960 a year'])
+  expect(page.prices()).toEqual(['฿0', '฿40', '฿80'])
+  expect(page.totals()).toEqual([undefined, '฿480 a year', '฿960 a year'])
   expect(page.all('[part=badge]').map((each) => each.textContent)).toEqual(['Popular'])
   expect(page.all('[part=plan]')[1]?.textContent).toContain('Popular')
   expect(page.all('details')).toHaveLength(4)

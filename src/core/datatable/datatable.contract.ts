@@ -23,11 +23,11 @@ export const dayFromWire = (text: string): string => (wireDay.test(text) ? dayOf
 /** Wire: MM/DD/YYYY. In code: YYYY-MM-DD. */
 const daySchema = reversible(v.pipe(v.string(), v.regex(wireDay)), dayOfWire, dayToWire)
 
-/** Wire: `$12345.67`. In code: integer cents. */
-const dollarsSchema = reversible(
-  v.pipe(v.string(), v.regex(/^\$\d{1,12}(?:\.\d{1,2})?$/)),
+/** Wire: `฿12345.67`. In code: satang. */
+const salarySchema = reversible(
+  v.pipe(v.string(), v.regex(/^฿\d{1,12}(?:\.\d{1,2})?$/)),
   (wire) => Math.round(Number(wire.slice(1)) * 100),
-  (cents) => `$${Math.floor(cents / 100)}.${twoDigits(cents % 100)}`,
+  (amount) => `฿${Math.floor(amount / 100)}.${twoDigits(amount % 100)}`,
 )
 
 export const employeeSchema = v.object({
@@ -41,8 +41,8 @@ export const employeeSchema = v.object({
   city: v.string(),
   /** YYYY-MM-DD */
   start_date: daySchema,
-  /** cents of a US dollar */
-  salary: dollarsSchema,
+  /** satang */
+  salary: salarySchema,
   age: v.number(),
   /** years */
   experience: v.number(),
@@ -65,7 +65,7 @@ export const employeeSorts = [
 ] as const
 
 /**
- * Text contained in `full_name`, `post`, … as formatted on the wire: `$12345.67`, `03/31/2026`. All given filters must
+ * Text contained in `full_name`, `post`, … as formatted on the wire: `฿12345.67`, `03/31/2026`. All given filters must
  * match.
  */
 export const employeeQuerySchema = v.object({

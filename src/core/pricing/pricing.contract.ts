@@ -11,15 +11,15 @@ export type PlanPeriod = (typeof planPeriods)[number]
 
 export const isPlanPeriod = (text: unknown): text is PlanPeriod => planPeriods.some((period) => period === text)
 
-/** US dollars, not the shop's baht */
-const dollars = v.pipe(v.number(), v.finite(), v.minValue(0))
+/** baht, unlike other amounts, which are satang in code */
+const baht = v.pipe(v.number(), v.finite(), v.minValue(0))
 
 const planSchema = v.object({
   title: v.string(),
   img: v.optional(v.nullable(v.string()), null),
   subtitle: v.optional(v.string(), ''),
-  monthlyPrice: dollars,
-  yearlyPlan: v.object({ perMonth: dollars, totalAnnual: dollars }),
+  monthlyPrice: baht,
+  yearlyPlan: v.object({ perMonth: baht, totalAnnual: baht }),
   planBenefits: v.array(v.string()),
   popular: v.optional(v.boolean(), false),
 })

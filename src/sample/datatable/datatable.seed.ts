@@ -2,30 +2,44 @@ import { type Employee, employeeStatuses, type Title } from '../../core/datatabl
 import { employeesTable, titlesTable } from '../../service/datatable/datatable.service'
 import { type SeedWorld, seed } from '../../service/seed'
 
-const names = ['Aranya', 'Benjamas', 'Chatri', 'Duangjai', 'Ekkachai', 'Fasai', 'Kamon', 'Lalita', 'Montri', 'Nicha']
-const families = [
-  'Srisawat',
-  'Wongsa',
-  'Thongdee',
-  'Boonmee',
-  'Kaewta',
-  'Phromma',
-  'Intharat',
-  'Saelim',
-  'Rattana',
-  'Chaiyo',
+/** In Thai, and as in an email address. */
+type Spelling = readonly [thai: string, latin: string]
+
+const names: readonly Spelling[] = [
+  ['อรัญญา', 'aranya'],
+  ['เบญจมาศ', 'benjamas'],
+  ['ชาตรี', 'chatri'],
+  ['ดวงใจ', 'duangjai'],
+  ['เอกชัย', 'ekkachai'],
+  ['ฟ้าใส', 'fasai'],
+  ['กมล', 'kamon'],
+  ['ลลิตา', 'lalita'],
+  ['มนตรี', 'montri'],
+  ['ณิชา', 'nicha'],
+]
+const families: readonly Spelling[] = [
+  ['ศรีสวัสดิ์', 'srisawat'],
+  ['วงศ์ษา', 'wongsa'],
+  ['ทองดี', 'thongdee'],
+  ['บุญมี', 'boonmee'],
+  ['แก้วตา', 'kaewta'],
+  ['พรหมมา', 'phromma'],
+  ['อินทรัตน์', 'intharat'],
+  ['แซ่ลิ้ม', 'saelim'],
+  ['รัตนะ', 'rattana'],
+  ['ไชโย', 'chaiyo'],
 ]
 const posts = [
-  'Warehouse Lead',
-  'Order Desk',
-  'Packer',
-  'Courier Liaison',
-  'Accountant',
-  'Photographer',
-  'Live Seller',
-  'Buyer',
+  'หัวหน้าคลังสินค้า',
+  'แอดมินรับออเดอร์',
+  'พนักงานแพ็กสินค้า',
+  'ประสานงานขนส่ง',
+  'พนักงานบัญชี',
+  'ช่างภาพ',
+  'คนไลฟ์ขายของ',
+  'ฝ่ายจัดซื้อ',
 ]
-const cities = ['Bangkok', 'Chiang Mai', 'Khon Kaen', 'Phuket', 'Hat Yai', 'Chon Buri', 'Ubon', 'Phitsanulok', 'Rayong']
+const cities = ['กรุงเทพฯ', 'เชียงใหม่', 'ขอนแก่น', 'ภูเก็ต', 'หาดใหญ่', 'ชลบุรี', 'อุบลราชธานี', 'พิษณุโลก', 'ระยอง']
 
 const day = (random: () => number): string => {
   const two = (number: number) => String(number).padStart(2, '0')
@@ -34,8 +48,8 @@ const day = (random: () => number): string => {
 
 /** A hundred invented employees: each combination of first and family name once. */
 const makeEmployees = ({ random }: SeedWorld): Employee[] =>
-  names.flatMap((name, first) =>
-    families.map((family, second) => {
+  names.flatMap(([name, latinName], first) =>
+    families.map(([family, latinFamily], second) => {
       const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
       const age = 20 + Math.floor(random() * 46)
       return {
@@ -44,10 +58,11 @@ const makeEmployees = ({ random }: SeedWorld): Employee[] =>
         avatar: '',
         full_name: `${name} ${family}`,
         post: pick(posts),
-        email: `${name}.${family}@example.com`.toLowerCase(),
+        email: `${latinName}.${latinFamily}@example.com`,
         city: pick(cities),
         start_date: day(random),
-        salary: 900_000 + Math.floor(random() * 2_100_000),
+        // 9,000 to 30,000 baht
+        salary: 900_000 + Math.floor(random() * 21_000) * 100,
         age,
         experience: Math.max(1, Math.floor((age - 18) * random())),
         status: pick(employeeStatuses),
@@ -56,26 +71,17 @@ const makeEmployees = ({ random }: SeedWorld): Employee[] =>
   )
 
 const words = [
-  'Warehouse Lead',
-  'Warehouse Clerk',
-  'Order Desk',
-  'Order Desk Lead',
-  'Packer',
-  'Night Packer',
-  'Packing Lead',
-  'Courier Liaison',
-  'Accountant',
-  'Payroll Clerk',
-  'Photographer',
-  'Live Seller',
-  'Live Seller Trainee',
-  'Buyer',
-  'Stock Controller',
-  'Customer Care',
-  'Shop Manager',
-  'พนักงานแพ็กสินค้า',
+  ...posts,
+  'หัวหน้าฝ่ายแพ็กสินค้า',
+  'พนักงานแพ็กกะกลางคืน',
+  'พนักงานคลังสินค้า',
+  'หัวหน้าแอดมิน',
   'แอดมินตอบแชต',
-  'หัวหน้าคลังสินค้า',
+  'ผู้ช่วยไลฟ์ขายของ',
+  'เจ้าหน้าที่เงินเดือน',
+  'ตรวจนับสต็อก',
+  'ดูแลลูกค้า',
+  'ผู้จัดการร้าน',
 ]
 
 /** Suggestions for the autocomplete field. */

@@ -12,7 +12,7 @@ export function useSampleColumns(): readonly DatatableColumn[] {
       { key: 'email', label: t`Email`, required: true, hidden: true, width: '16rem' },
       { key: 'city', label: t`City`, width: '5.5rem' },
       { key: 'start_date', label: t`Start date`, kind: 'date', width: '7rem' },
-      { key: 'salary', label: t`Salary`, kind: 'money', currency: 'USD', width: '6.5rem' },
+      { key: 'salary', label: t`Salary`, kind: 'money', width: '6.5rem' },
       { key: 'age', label: t`Age`, kind: 'number', width: '4.5rem' },
       { key: 'experience', label: t`Years of experience`, kind: 'number', hidden: true, width: '7rem' },
       {

@@ -18,7 +18,7 @@ export function useServerTable({
     /** the day of `start_date` as YYYY-MM-DD */
     fields: { ...list.filters, start_date: dayFromWire(start_date) },
     search: (q: string) => list.search({ q }),
-    /** debounced; the backend searches its own formats: `$12345.67`, `03/31/2026` */
+    /** debounced; the backend searches its own formats: `฿12345.67`, `03/31/2026` */
     narrow(fields: Partial<EmployeeFilters>) {
       const written = Object.entries(fields).map(([key, text = '']) => {
         const value = key === 'salary' ? text.replaceAll(',', '') : key === 'start_date' ? dayToWire(text) : text

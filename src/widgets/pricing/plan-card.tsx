@@ -36,7 +36,8 @@ export function PlanCard({ name, plan, period, standing, isBusy, onChoose }: Pla
   const id = useId()
   const money = new Intl.NumberFormat(locale, {
     style: 'currency',
-    currency: 'USD',
+    currency: 'THB',
+    currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 2,
     minimumFractionDigits: 0,
   })
