@@ -51,17 +51,17 @@ export type Answered<E extends Endpoint> = AnswerOf<E> | Reply
 /** `decide` gets the decoded request and a transaction, which is committed or rolled back as a whole. */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  decide: (parsed: ParsedCall<E> & { tx: Tx } & Pick<Backend, 'mail'>) => Answered<E>,
+  decide: (parsed: ParsedCall<E> & { tx: Tx } & Pick<Backend, 'mail' | 'isSample'>) => Answered<E>,
 ): Handler {
   return {
     endpoint,
     async answer(received, backend) {
       const parsed = await readCall(endpoint, received, backend)
       if (parsed instanceof Reply) return parsed
-      const { mail } = backend
+      const { mail, isSample } = backend
       return backend.store.transact(
         parsed.user,
-        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, mail, tx }))),
+        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, mail, isSample, tx }))),
         endpoint.method === 'GET' ? 'reads' : undefined,
       )
     },

@@ -1,6 +1,7 @@
 // Generated from the domains' services by npm run generate.
 
 import { accountService } from './account/account.service'
+import { analyticsService } from './analytics/analytics.service'
 import { authService } from './auth/auth.service'
 import { blogService } from './blog/blog.service'
 import { calendarService } from './calendar/calendar.service'
@@ -22,6 +23,7 @@ import { profileService } from './profile/profile.service'
 import { salesService } from './sales/sales.service'
 import { searchService } from './search/search.service'
 import { shopsService } from './shops/shops.service'
+import { statisticsService } from './statistics/statistics.service'
 import { storeService } from './store/store.service'
 import { todoService } from './todo/todo.service'
 import { usersService } from './users/users.service'
@@ -29,6 +31,7 @@ import { usersService } from './users/users.service'
 /** The decisions of every domain. */
 export const services: readonly Service[] = [
   accountService,
+  analyticsService,
   authService,
   blogService,
   calendarService,
@@ -49,6 +52,7 @@ export const services: readonly Service[] = [
   salesService,
   searchService,
   shopsService,
+  statisticsService,
   storeService,
   todoService,
   usersService,

@@ -102,6 +102,7 @@ const ask = (query: OrderQuery) => (tx: Tx) => {
     total: found.total,
     counts: found.counts,
     summary: tx.orders.summary({ shopId, from, to } as OrderQuery),
+    daySums: tx.orders.daySums({ shopId, from, to } as OrderQuery),
     figures: tx.orders.figuresOf('มาลี'),
     customers: [undefined, ...customerSorts].map((sortBy) => tx.customers.find({ q, page, perPage, sortBy, sortDesc })),
     old: [['', ''] as const, ['2026-11-02T03:00:00.000Z', '0812345678'] as const].map(([at, key]) =>

@@ -3,8 +3,12 @@ import { statisticNames } from '../../src/core/statistics/statistics.contract'
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
 
+/** With sample orders from two months. */
 const card = async (name: string, query = '', now = '2026-11-10T03:00:00Z') => {
-  const mock = createMock({ now: () => new Date(now) })
+  let time = '2026-10-03T03:00:00Z'
+  const mock = createMock({ now: () => new Date(time) })
+  await ask(mock, 'GET /api/orders')
+  time = now
   const { status, body } = await ask(mock, `GET /card/card-statistics/${name}${query.replaceAll(' ', '+')}`)
   expect(status).toBe(200)
   return body
@@ -52,4 +56,32 @@ describe.each(statisticNames)('GET /card/card-statistics/%s', (name) => {
 test("STAT-4 days are Bangkok's: late in the evening in London it is tomorrow there", async () => {
   const { labels } = await card('orders', '', '2026-11-09T17:30:00Z')
   expect(labels.at(-1)).toBe('2026-11-10')
+})
+
+test('STAT-15 cards of orders agree with the summary of the same dates, and follow a change of status', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-10T03:00:00Z') })
+  const figureOf = async (name: string) => (await ask(mock, `GET /card/card-statistics/${name}`)).body
+  const summary = async () =>
+    (await ask(mock, 'GET /api/orders/summary?from=2026-10-14&to=2026-11-10')).body as {
+      orders: number
+      sales: number
+      byDay: { day: string; orders: number; sales: number }[]
+      byStatus: Record<string, number>
+    }
+  const expectAgreement = async () => {
+    const { orders, sales, byDay } = await summary()
+    expect(await figureOf('orders')).toMatchObject({ figure: orders, change: null })
+    expect(await figureOf('orders-bar-chart')).toMatchObject({ figure: orders })
+    const sold = await figureOf('sales')
+    expect(sold.figure).toBe(sales)
+    for (const { day, sales: amount } of byDay) expect(sold.series[0].data[sold.labels.indexOf(day)]).toBe(amount)
+  }
+  await expectAgreement()
+  const { orders } = (await ask(mock, 'GET /api/orders?orderStatus=shipped')).body
+  const [{ OrderNumber, total }] = orders
+  const before = [(await figureOf('revenue')).figure, (await figureOf('sales')).figure]
+  await ask(mock, 'POST /api/orders/status', { body: { orderNumbers: [OrderNumber], status: 'returned' } })
+  await expectAgreement()
+  const after = [(await figureOf('revenue')).figure, (await figureOf('sales')).figure]
+  expect([after[0], after[1]]).toEqual([before[0] - total, before[1]])
 })

@@ -11,7 +11,7 @@ import { build } from '../sql/schema'
 import { findOrders } from './orders.find'
 import { requestHash } from './orders.request-hash'
 import { orderWords, rowOf } from './orders.row'
-import { countOrders, figuresOf, summaryOf } from './orders.sums'
+import { countOrders, daySumsOf, figuresOf, summaryOf } from './orders.sums'
 
 /** A stored order with its row id and customer. */
 type Stored = { readonly id: number; readonly customer: number; readonly order: Order }
@@ -206,6 +206,10 @@ export function sqlOrders(
     summary(query) {
       connection.long?.()
       return summaryOf(connection, query)
+    },
+    daySums(query) {
+      connection.long?.()
+      return daySumsOf(connection, query)
     },
     figuresOf(by) {
       connection.long?.()

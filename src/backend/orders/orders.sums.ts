@@ -4,7 +4,7 @@ import type { Order } from '../../core/orders/orders.contract'
 import { dayOf } from '../../core/orders/orders.day'
 import type { SalesSummary } from '../../core/sales/sales.contract'
 import type { UserFigures } from '../../core/users/users.contract'
-import type { SummaryQuery } from '../../service/orders/orders.store'
+import type { DaySum, SummaryQuery } from '../../service/orders/orders.store'
 import { type Connection, never } from '../sql/connection'
 import { inParts } from '../sql/in-parts'
 import { build } from '../sql/schema'
@@ -147,6 +147,17 @@ export const summaryOf = (connection: Connection, query: SummaryQuery): SalesSum
   ...salesOf(connection, query),
   ...waitingOf(connection, query.shopId),
 })
+
+export const daySumsOf = (connection: Connection, query: SummaryQuery): DaySum[] =>
+  connection
+    .all(
+      ofDays('order_days', query)
+        .select(['day', sql<string>`status`.as('status'), orders, sales])
+        .groupBy(['day', sql`status`])
+        .orderBy('day')
+        .orderBy(sql`status`),
+    )
+    .map((each) => ({ ...each }))
 
 export function figuresOf(connection: Connection, by: string): UserFigures {
   const taken = build.selectFrom('orders').where('taken_by', '=', by)

@@ -13,6 +13,8 @@ const card = <const Name extends string, S extends v.GenericSchema>(name: Name, 
     query: periodQuery,
     answer: v.object({
       ...periodsEntry,
+      /** names of the cards of either kind that the backend has figures for; all if missing */
+      cards: v.optional(v.array(v.string())),
       /** the headline figure: the sum of the series */
       figure: value,
       /** percent compared with the period before; null if there was none */

@@ -10,7 +10,7 @@ import type { MemoryTables } from '../memory-store'
 import { foundIn, pageOf } from './orders.found'
 import { indexOf, runningIn } from './orders.index'
 import { withOrders } from './orders.replace'
-import { summaryOf } from './orders.summary'
+import { daySumsOf, summaryOf } from './orders.summary'
 
 function figuresOf(orders: readonly Order[], by: string): UserFigures {
   const taken = orders.filter(({ history }) => history[0]?.by === by)
@@ -83,6 +83,7 @@ export function memoryOrders(
     nextNumber: () => orderNumber(now(), runningIn(indexOf(rows())).order + 1),
     nextPrintId: () => printNumber(runningIn(indexOf(rows())).print + 1),
     summary: (query) => summaryOf(indexOf(rows()), query),
+    daySums: (query) => daySumsOf(indexOf(rows()), query),
     figuresOf: (by) => figuresOf(rows(), by),
   }
 }

@@ -4,7 +4,7 @@ import type { Order } from '../../core/orders/orders.contract'
 import { betweenDays, dayOf } from '../../core/orders/orders.day'
 import { isToPrint } from '../../core/orders/orders.kinds'
 import type { SalesSummary } from '../../core/sales/sales.contract'
-import type { SummaryQuery } from '../../service/orders/orders.store'
+import type { DaySum, SummaryQuery } from '../../service/orders/orders.store'
 import { type OrderIndex, orderBy, orderOf } from './orders.index'
 
 type Sold = { orders: number; sales: Satang }
@@ -15,6 +15,20 @@ const plus = ({ orders, sales }: Sold, { total }: Order): Sold => ({
   orders: orders + 1,
   sales: addSatang(sales, total),
 })
+
+export function daySumsOf(index: OrderIndex, { shopId, ...span }: SummaryQuery): DaySum[] {
+  const isOfTime = betweenDays(span)
+  const sums = new Map<string, DaySum>()
+  for (const position of orderBy(index, 'newest')) {
+    const order = orderOf(index, position)
+    if (shopId !== undefined && order.shopId !== shopId) continue
+    const [day, status] = [dayOf(order), order.OrderStatus]
+    if (isOfTime && !isOfTime(day)) continue
+    const key = `${day} ${status}`
+    sums.set(key, { day, status, ...plus(sums.get(key) ?? noneSold, order) })
+  }
+  return [...sums].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, sum]) => sum)
+}
 
 /** One walk over all rows, the newest first. */
 export function summaryOf(index: OrderIndex, { shopId, ...span }: SummaryQuery): SalesSummary {

@@ -1,17 +1,19 @@
 import { analyticsCalls, type customerKinds } from '../../core/analytics/analytics.contract'
 import { type Period, periods, reportYears } from '../../core/analytics/analytics.period'
 import { satang } from '../../core/kernel/money'
+import { changeOf, percentOf, stretchesOf, sumOf, yearStretch } from '../../service/analytics/analytics.days'
+import { isSold, orderCourse } from '../../service/analytics/analytics.orders'
 import { handle, type Service } from '../../service/handle'
 import type { Tx } from '../../service/store'
-import { changeOf, courseOf, percentOf, stretchesOf, sumOf, yearStretch } from './analytics.days'
+import { inventedCourse } from './analytics.invented'
 import { sampleBudgets, sampleDay, sampleGoals } from './analytics.seed'
 
 /** A period's course and sum, and the sum of the period before. */
 function figuresOf(name: keyof typeof sampleDay, { period }: { period: Period }, tx: Tx) {
   const { shown, before } = stretchesOf(period, tx.now())
-  const course = courseOf(name, shown, sampleDay[name])
-  const earlier = courseOf(name, before, sampleDay[name])
-  return { ...course, earlier, sum: sumOf(course.data), before: sumOf(earlier.data), days: shown.days.length }
+  const course = inventedCourse(name, shown, sampleDay[name])
+  const earlier = inventedCourse(name, before, sampleDay[name])
+  return { ...course, sum: sumOf(course.data), before: sumOf(earlier.data), days: shown.days.length }
 }
 
 const amounts = (data: readonly number[]) => data.map(satang)
@@ -25,7 +27,7 @@ const deviceUsage = (sum: number) => {
   return { Desktop: (1000 - mobile - tablet) / 10, Mobile: mobile / 10, Tablet: tablet / 10 }
 }
 
-/** Invented figures that an order backend doesn't have, so they aren't part of `src/service`. */
+/** Figures that an order backend doesn't have, invented to agree with the sample orders; so not in `src/service`. */
 export const analyticsFigures: Service = {
   tables: [],
   handlers: [
@@ -43,12 +45,12 @@ export const analyticsFigures: Service = {
 
     handle(analyticsCalls['avg-sessions'], ({ query, tx }) => {
       const { labels, data, sum, before, days } = figuresOf('sessions', query, tx)
-      const earned = figuresOf('earning', query, tx).sum
+      const earned = sumOf(orderCourse(tx, stretchesOf(query.period, tx.now()).shown, 'sales', isSold).data)
       const [retention, duration] = [70 + (sum % 20), 6 + (sum % 5)]
       return {
         ...listed,
         sessions: whole(sum / days),
-        change: changeOf(sum, before),
+        change: changeOf(sum, before) ?? 0,
         goal: satang(sampleGoals.revenue * days),
         users: whole(sum * 0.62),
         retention,
@@ -66,9 +68,9 @@ export const analyticsFigures: Service = {
 
     handle(analyticsCalls['revenue-report'], ({ query: { year } }) => {
       const months = yearStretch(year)
-      const { labels, data: earned } = courseOf('earning', months, sampleDay.earning)
-      const spent = courseOf('expense', months, sampleDay.expense).data.map((each) => -each)
-      const budget = labels.map((_, month) => sampleBudgets[year] + (month % 4) * 350_000)
+      const { labels, data: earned } = inventedCourse('earning', months, sampleDay.earning)
+      const spent = inventedCourse('expense', months, sampleDay.expense).data.map((each) => -each)
+      const budget = labels.map((_, month) => sampleBudgets[year] + (month % 4) * 20_000)
       return {
         years: [...reportYears],
         price: satang(sumOf(earned) + sumOf(spent)),
@@ -83,35 +85,19 @@ export const analyticsFigures: Service = {
     }),
 
     handle(analyticsCalls['goal-overview'], ({ query, tx }) => {
-      const { sum, days } = figuresOf('orders', query, tx)
-      return { ...listed, completed: sum, inProgress: Math.max(0, sampleGoals.orders * days - sum) }
-    }),
-
-    handle(analyticsCalls.revenue, ({ query, tx }) => {
-      const { labels, data, earlier, sum, before } = figuresOf('earning', query, tx)
-      return {
-        ...listed,
-        thisMonth: satang(sum),
-        lastMonth: satang(before),
-        labels,
-        series: [
-          { name: 'thisMonth', data: amounts(data) },
-          // months differ in length: one value per day of this month
-          { name: 'lastMonth', data: amounts(labels.map((_, nth) => earlier.data[nth] ?? 0)) },
-        ],
-      }
-    }),
-
-    handle(analyticsCalls['product-orders'], ({ query, tx }) => {
-      const { sum } = figuresOf('orders', query, tx)
-      const [pending, rejected] = [whole(sum * 0.14), whole(sum * 0.05)]
-      return { ...listed, finished: sum - pending - rejected, pending, rejected }
+      const { shown } = stretchesOf(query.period, tx.now())
+      const completed = sumOf(orderCourse(tx, shown, 'orders', isSold).data)
+      return { ...listed, completed, inProgress: Math.max(0, sampleGoals.orders * shown.days.length - completed) }
     }),
 
     handle(analyticsCalls['sessions-device'], ({ query, tx }) => {
       const { sum, before } = figuresOf('sessions', query, tx)
       const [now, then] = [deviceUsage(sum), deviceUsage(before)]
-      const device = (name: keyof typeof now) => ({ name, usage: now[name], upDown: changeOf(now[name], then[name]) })
+      const device = (name: keyof typeof now) => ({
+        name,
+        usage: now[name],
+        upDown: changeOf(now[name], then[name]) ?? 0,
+      })
       return { ...listed, devices: [device('Desktop'), device('Mobile'), device('Tablet')] }
     }),
 

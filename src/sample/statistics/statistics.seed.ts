@@ -1,14 +1,14 @@
-import type { StatisticName } from '../../core/statistics/statistics.contract'
+import { sampleDay } from '../analytics/analytics.seed'
 
 /** Each card's figure on an average day; amounts in satang. */
-export const sampleStatistics: Record<StatisticName, number> = {
-  'orders-bar-chart': 42,
-  'profit-line-chart': 610_000,
-  subscribers: 18,
-  revenue: 1_250_000,
-  sales: 1_480_000,
-  orders: 42,
-  'site-traffic': 320,
-  'active-users': 74,
-  newsletter: 26,
-}
+export const sampleStatistics = {
+  'profit-line-chart': 25_000,
+  subscribers: 6,
+  'site-traffic': sampleDay.sessions,
+  'active-users': 24,
+  newsletter: 9,
+} as const
+
+/** Cards of figures that orders don't answer. */
+export type InventedStatistic = keyof typeof sampleStatistics
+export const inventedStatistics = Object.keys(sampleStatistics) as InventedStatistic[]

@@ -1,9 +1,13 @@
+import type { Satang } from '../../core/kernel/money'
 import type { Order, OrderQuery } from '../../core/orders/orders.contract'
 import type { SalesSummary } from '../../core/sales/sales.contract'
 import type { UserFigures } from '../../core/users/users.contract'
 
 /** A shop and dates in Asia/Bangkok, inclusive. */
 export type SummaryQuery = Pick<OrderQuery, 'shopId' | 'from' | 'to'>
+
+/** Orders of one date and status. */
+export type DaySum = { readonly day: string; readonly status: string; readonly orders: number; readonly sales: Satang }
 
 export type FoundOrders = {
   /** one page, in the requested order */
@@ -45,6 +49,8 @@ export type OrdersStore = {
   nextPrintId(): string
   /** Sums for a shop and dates; orders waiting to be packed, printed or settled by the courier, regardless of date. */
   summary(query: SummaryQuery): SalesSummary
+  /** Sums per date and status, by date; dates without orders are missing. */
+  daySums(query: SummaryQuery): readonly DaySum[]
   /** Figures of the user with this name in the history. */
   figuresOf(by: string): UserFigures
 }

@@ -2,6 +2,7 @@ import { messages as chartMessages } from 'langraan:messages/charts'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages } from 'langraan:messages/statistics'
 import { useLingui } from '@lingui/react/macro'
+import { useContext, useEffect } from 'react'
 import { isPeriod, type Period, periods } from '../../core/analytics/analytics.period'
 import { statisticsApp } from '../../core/statistics/app'
 import { isMoneyCard, isStatisticName, type StatisticName } from '../../core/statistics/statistics.contract'
@@ -12,6 +13,7 @@ import { Sparkline } from '../charts/sparkline'
 import { useNumberFormats } from '../charts/use-number-formats'
 import { useRows } from '../charts/use-rows'
 import { defineWidget } from '../runtime/define-widget'
+import { AnsweredCardsContext } from './answered-cards'
 import { useStatistics } from './use-statistics'
 
 function useStatisticMessages(name: StatisticName): { title: string; look: 'bar' | 'line' | 'area' } {
@@ -40,6 +42,10 @@ type StatisticCardProps = {
 function StatisticCard({ name, given, onChanged }: StatisticCardProps) {
   const { title, look } = useStatisticMessages(name)
   const { period, figures, choose, state } = useStatistics(name, given)
+  const answered = useContext(AnsweredCardsContext)
+  useEffect(() => {
+    if (figures) answered(figures.cards)
+  }, [figures, answered])
   const numbers = useNumberFormats()
   const rows = useRows()
   const text = isMoneyCard(name) ? numbers.money : numbers.count

@@ -1,7 +1,6 @@
 import type { Period, ReportYear } from '../../core/analytics/analytics.period'
 import { bangkokDay } from '../../core/kernel/clock'
 import { dayMs } from '../../core/kernel/timings'
-import { createRandom, seedOf } from '../../service/random'
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`)
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
@@ -38,23 +37,15 @@ export const yearStretch = (year: ReportYear): Stretch => ({
   by: 'month',
 })
 
-/** Weekends sell more; the shop grows by a third per year. Deterministic: a day has the same figure in every period. */
-function dayFigure(name: string, day: string, aDay: number): number {
-  const time = timeOf(day)
-  const luck = createRandom(seedOf(7, name + day))()
-  const week = [1.25, 0.85, 0.8, 0.9, 1, 1.15, 1.35][new Date(time).getUTCDay()] ?? 1
-  const years = (time - Date.UTC(2026, 0, 1)) / (365 * dayMs)
-  return Math.round(aDay * week * 1.33 ** years * (0.75 + luck / 2))
-}
-
+/** Figures under their labels: days or months. */
 export type Course = { labels: string[]; data: number[] }
 
-/** Whole numbers per day or month, about `aDay` per day. */
-export function courseOf(name: string, { days, by }: Stretch, aDay: number): Course {
+/** The figures of a stretch's days, added up per day or month. */
+export function courseOf({ days, by }: Stretch, figureOf: (day: string) => number): Course {
   const sums = new Map<string, number>()
   for (const day of days) {
     const label = by === 'day' ? day : day.slice(0, 7)
-    sums.set(label, (sums.get(label) ?? 0) + dayFigure(name, day, aDay))
+    sums.set(label, (sums.get(label) ?? 0) + figureOf(day))
   }
   return { labels: [...sums.keys()], data: [...sums.values()] }
 }
@@ -65,6 +56,6 @@ export const sumOf = (data: readonly number[]): number => data.reduce((sum, each
 export const percentOf = (part: number, whole: number): number =>
   whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10
 
-/** Change between two periods, in percent. */
-export const changeOf = (now: number, before: number): number =>
-  before === 0 ? 0 : Math.round((now / before - 1) * 1000) / 10
+/** Change between two periods, in percent; null if there was nothing before. */
+export const changeOf = (now: number, before: number): number | null =>
+  before === 0 ? null : Math.round((now / before - 1) * 1000) / 10

@@ -1,0 +1,39 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { createMock } from '../../src/mock'
+import { AnalyticsScreen } from '../../src/widgets/analytics/dashboard/analytics-screen'
+import { ask } from '../helpers/ask'
+import { cardsPage } from '../statistics/cards-page'
+
+const titles = (page: Awaited<ReturnType<typeof cardsPage>>) =>
+  page.all('[part=card] h2').map((each) => each.textContent)
+
+const ofOrders = ['Orders received', 'Amount sold', 'Revenue generated', 'Revenue', 'Product orders']
+
+test('STAT-16 the analytics screen shows all cards of a backend that names none', async () => {
+  const page = await cardsPage(<AnalyticsScreen />)
+  await page.until(() => expect(titles(page)).toHaveLength(12))
+  expect(titles(page).slice(0, 5)).toEqual(ofOrders)
+})
+
+test('STAT-16 the analytics screen asks only for the cards that a backend names', async () => {
+  const called: string[] = []
+  const page = await cardsPage(<AnalyticsScreen />, {
+    fieldError: async ({ url }) => {
+      called.push(new URL(url).pathname)
+      if (!url.includes('/card-statistics/orders')) return undefined as never
+      const { body } = await ask(createMock(), 'GET /card/card-statistics/orders')
+      return Response.json({ ...body, cards: ['orders', 'sales', 'revenue', 'product-orders', 'newsletter'] })
+    },
+  })
+  await page.until(() => expect(titles(page)).toEqual([...ofOrders, 'Newsletter readers']))
+  await page.until(() => expect(page.all('svg[role=img]').length).toBeGreaterThan(4))
+  expect(called.filter((path) => path.startsWith('/card/')).sort()).toEqual([
+    '/card/card-analytics/product-orders',
+    '/card/card-analytics/revenue',
+    '/card/card-statistics/newsletter',
+    '/card/card-statistics/orders',
+    '/card/card-statistics/revenue',
+    '/card/card-statistics/sales',
+  ])
+})
