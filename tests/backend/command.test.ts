@@ -68,6 +68,21 @@ test('BACK-22 only the owner of the folder can read the data and the secret; pas
   expect([kept.includes('argon2id-19456-2'), kept.includes('correct horse')]).toEqual([true, false])
 })
 
+test('STAT-17 a shop without sample data names the cards that its orders answer, and answers them', {
+  timeout: 60_000,
+}, async () => {
+  const shop = await startShop(data, '--owner', 'malee@shop.example')
+  await choose(shop, tokenIn(shop.output.text()), 'correct horse')
+  const token = await signIn(shop, 'malee@shop.example', 'correct horse')
+  const card = async (path: string) => shop.ask(`GET /card/${path}`, { token })
+  const { cards, figure } = await (await card('card-statistics/orders')).json()
+  expect([cards, figure]).toEqual([['orders', 'orders-bar-chart', 'sales', 'revenue', 'product-orders'], 0])
+  const statuses = ['card-statistics/sales', 'card-analytics/product-orders', 'card-statistics/newsletter'].map(
+    async (path) => (await card(path)).status,
+  )
+  expect(await Promise.all(statuses)).toEqual([200, 200, 404])
+})
+
 test('BACK-23 link works for users in the user list while the server runs, and rejects other addresses', {
   timeout: 60_000,
 }, async () => {

@@ -7,10 +7,10 @@ import { isEarned, isSold, orderCourse } from '../analytics/analytics.orders'
 import { handle, type Service } from '../handle'
 
 /** What the orders of a shop answer; a sample shop has invented figures for the other cards. */
-const answered = [
-  ...(['orders', 'orders-bar-chart', 'sales', 'revenue'] satisfies StatisticName[]),
-  ...(['revenue', 'product-orders'] satisfies AnalyticsName[]),
-]
+const answered = ['orders', 'orders-bar-chart', 'sales', 'revenue', 'product-orders'] as const satisfies readonly (
+  | StatisticName
+  | AnalyticsName
+)[]
 
 const ofOrders = (name: StatisticName, isCounted = isSold) =>
   handle(statisticsCalls[name], ({ query: { period }, tx, isSample }) => {
@@ -19,7 +19,7 @@ const ofOrders = (name: StatisticName, isCounted = isSold) =>
     const { labels, data } = orderCourse(tx, shown, of, isCounted)
     return {
       periods: [...periods],
-      ...(!isSample && { cards: answered }),
+      ...(!isSample && { cards: [...answered] }),
       // satang on money cards, a count on the others
       figure: sumOf(data) as Satang,
       change: changeOf(sumOf(data), sumOf(orderCourse(tx, before, of, isCounted).data)),
