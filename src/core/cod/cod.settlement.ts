@@ -3,7 +3,7 @@ import type { Order } from '../orders/orders.contract'
 import { bareNumber } from '../orders/orders.tracking-numbers'
 import { type CellAmount, isAmount, isParcelNumber, tidy } from './cod.cells'
 import { type ChosenColumns, type Columns, columnsOf, parcelCellOf, type Section, sectionsOf } from './cod.columns'
-import { isTotalRow } from './cod.headings'
+import { isAmountHeading, isMoneyHeading, isTotalRow } from './cod.headings'
 import { lineAmount, rowAmount } from './cod.row-amount'
 import { isOutstanding } from './cod.summary'
 import { readTable, type TableRow } from './cod.table'
@@ -76,22 +76,32 @@ const ordersIn = (cells: readonly string[], index: Index): Order[] => [
 type Found = { row: TableRow; orders: readonly Order[]; amount: CellAmount; hasCells: boolean }
 
 /** A row between blanks, such as "TH60551234567A 590", also in a list whose other rows have cells. */
-function inWords(row: TableRow, index: Index): Found | undefined {
+function inWords(row: TableRow, index: Index, isOther: boolean): Found | undefined {
   const words = row.text.split(/[\s|]+/).map(tidy)
   const orders = ordersIn(words, index)
   const named = words.findIndex((word) => index.has(keyOf(word)))
   const position = named >= 0 ? named : row.cells.length === 1 ? words.findIndex(isParcelNumber) : -1
   if (position < 0 || (orders.length === 0 && isTotalRow(words))) return undefined
-  return { row, orders, amount: lineAmount(words, position, orders[0]?.total), hasCells: false }
+  const total = orders[0]?.total
+  const amount = lineAmount(words, position, total)
+  return { row, orders, amount: isOther && amount !== total ? amount && 'unclear' : amount, hasCells: false }
 }
+
+/** "Tracking Payable" above lines in words: their amounts aren't those collected. */
+const isOtherInWords = ({ rows }: Section): boolean =>
+  rows.some(({ cells: [text = '', ...more], orders }) => {
+    const isText = more.length === 0 && orders.length === 0 && !/\d/.test(text)
+    return isText && isMoneyHeading(text) && !isAmountHeading(text)
+  })
 
 /** What the rows of a section say; undefined for those that are no parcels. */
 function readRows(section: Section, columns: Columns, separator: string, index: Index) {
+  const isOther = isOtherInWords(section)
   return section.rows.map((row): { row: TableRow; found: Found | undefined } => {
     const { cells, orders } = row
     const isParcel = orders.length > 0 || (cells.length > 1 && !isTotalRow(cells) && parcelCellOf(row, columns))
     if (orders.length === 0) {
-      const found = inWords(row, index)
+      const found = inWords(row, index, isOther)
       if (found && (found.orders.length > 0 || !isParcel)) return { row, found }
     }
     if (!isParcel) return { row, found: undefined }
