@@ -1,7 +1,7 @@
 import type { Satang } from '../kernel/money'
 import type { Order } from '../orders/orders.contract'
 import { bareNumber } from '../orders/orders.tracking-numbers'
-import { type CellAmount, isAmount, isParcelNumber, tidy } from './cod.cells'
+import { type CellAmount, isAmount, isParcelNumber, readCell } from './cod.cells'
 import { type ChosenColumns, type Columns, columnsOf, parcelCellOf, type Section, sectionsOf } from './cod.columns'
 import { isAmountHeading, isMoneyHeading, isTotalRow } from './cod.headings'
 import { lineAmount, rowAmount } from './cod.row-amount'
@@ -54,7 +54,7 @@ export type Settlement = {
 /** Characters; a courier's list has some hundred lines, so a longer text is something else. */
 export const longestSettlement = 200_000
 
-const keyOf = (text: string): string => bareNumber(tidy(text))
+const keyOf = (text: string): string => bareNumber(readCell(text))
 
 type Index = ReadonlyMap<string, Order>
 
@@ -77,7 +77,7 @@ type Found = { row: TableRow; orders: readonly Order[]; amount: CellAmount; hasC
 
 /** A row between blanks, such as "TH60551234567A 590", also in a list whose other rows have cells. */
 function inWords(row: TableRow, index: Index, isOther: boolean): Found | undefined {
-  const words = row.text.split(/[\s|]+/).map(tidy)
+  const words = row.text.split(/[\s|]+/).map(readCell)
   const orders = ordersIn(words, index)
   const named = words.findIndex((word) => index.has(keyOf(word)))
   const position = named >= 0 ? named : row.cells.length === 1 ? words.findIndex(isParcelNumber) : -1
