@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isSettleable, readSettlement } from '../../src/core/cod/cod.settlement'
 import { codOrder } from './cod-order'
 
@@ -339,4 +339,48 @@ describe('COD-83 a heading is a row of several texts that names a parcel or an a
     const { lines, columns, others } = read('Tracking,COD\nTH60551234567A,575\nTotal COD,60.00')
     expect([lines, columns?.amount, others]).toEqual([[['1', 'difference', 575]], 1, ['Total COD,60.00']])
   })
+})
+
+describe('COD-84 a tracking number that several orders have names none of them alone', () => {
+  const shared = [
+    codOrder('LR-20261101-000001', { trackingNumber: 'TH60551234567A', total: 590 }),
+    codOrder('LR-20261101-000002', { trackingNumber: 'TH60551234567A', total: 590 }),
+    codOrder('LR-20261101-000003', { trackingNumber: 'th 6055 1234 567a', total: 590, paymentStatus: 'paid' }),
+  ]
+  const states = (text: string) =>
+    readSettlement(text, shared).lines.map(({ state, order }) => [state, order?.OrderNumber.slice(-1)])
+  test('COD-84 the line is unclear, however often it is repeated', () => {
+    expect(states('TH60551234567A 590\nTH60551234567A 590')).toEqual([
+      ['doubtful', undefined],
+      ['doubtful', undefined],
+    ])
+    expect(states('Tracking,COD\nTH60551234567A,590')).toEqual([['doubtful', undefined]])
+  })
+  test('COD-84 the order number beside it decides', () => {
+    expect(states('Tracking,Order no,COD\nTH60551234567A,LR-20261101-000001,590')).toEqual([['matched', '1']])
+    expect(states('TH60551234567A 590\nTH60551234567A LR-20261101-000002 590')).toEqual([
+      ['doubtful', undefined],
+      ['matched', '2'],
+    ])
+  })
+})
+
+test('COD-85 reading a list takes steps in proportion to its length, with or without headings', () => {
+  const stepsOf = (count: number, head: string) => {
+    const known = Array.from({ length: count }, (_, nth) =>
+      codOrder(`LR-${nth}`, { trackingNumber: `TH${10_000_000_000 + nth}A` }),
+    )
+    const text = head + known.map(({ trackingNumber }) => `${trackingNumber};350`).join('\n')
+    const { filter } = Array.prototype
+    let steps = 0
+    const spy = vi.spyOn(Array.prototype, 'filter').mockImplementation(function (this: unknown[], ...given) {
+      steps += this.length
+      return filter.apply(this, given)
+    })
+    const { lines } = readSettlement(text, known)
+    spy.mockRestore()
+    expect(lines.filter(isSettleable)).toHaveLength(count)
+    return steps
+  }
+  for (const head of ['', 'Tracking;COD\n']) expect(stepsOf(1_000, head)).toBeLessThan(12 * stepsOf(100, head))
 })

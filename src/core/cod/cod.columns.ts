@@ -22,7 +22,13 @@ export type ColumnSource = 'choice' | 'heading' | 'only' | 'agreement'
 export type Columns = { parcel: number | undefined; amount: number | undefined; source: ColumnSource | undefined }
 
 /** Rows below the same heading, which all have the same columns. */
-export type Section = { headings: readonly string[] | undefined; rows: readonly NamedRow[]; width: number }
+export type Section = {
+  headings: readonly string[] | undefined
+  rows: readonly NamedRow[]
+  width: number
+  /** a single row with an order, without a heading: nothing says how many columns it has */
+  isSingle: boolean
+}
 
 /** `orders`: those its cells name, each once; with more than one, it is unclear which is meant */
 export type NamedRow = TableRow & { orders: readonly Order[] }
@@ -45,7 +51,12 @@ export function sectionsOf(rows: readonly NamedRow[]): Section[] {
   for (const row of rows)
     if (row === unknown || isKnown(row)) sections.push({ headings: row.cells, rows: [] })
     else sections.at(-1)?.rows.push(row)
-  return sections.map((section) => ({ ...section, width: section.headings?.length ?? usualWidth(section.rows) }))
+  return sections.map(({ headings, rows }) => ({
+    headings,
+    rows,
+    width: headings?.length ?? usualWidth(rows),
+    isSingle: headings === undefined && rows.filter(({ orders }) => orders.length > 0).length === 1,
+  }))
 }
 
 /** The number of cells that most rows with an order have. */

@@ -56,21 +56,24 @@ export const longestSettlement = 200_000
 
 const keyOf = (text: string): string => bareNumber(readCell(text))
 
-type Index = ReadonlyMap<string, Order>
+type Index = ReadonlyMap<string, ReadonlySet<Order>>
 
-/** By order number and by tracking number. */
+/** By order number and by tracking number, which several orders may share. */
 function indexOf(orders: readonly Order[]): Index {
-  const index = new Map<string, Order>()
-  for (const order of orders) {
-    index.set(keyOf(order.OrderNumber), order)
-    if (order.trackingNumber !== '') index.set(keyOf(order.trackingNumber), order)
-  }
+  const index = new Map<string, Set<Order>>()
+  for (const order of orders)
+    for (const number of [order.OrderNumber, order.trackingNumber])
+      if (number !== '') index.set(keyOf(number), (index.get(keyOf(number)) ?? new Set()).add(order))
   return index
 }
 
-const ordersIn = (cells: readonly string[], index: Index): Order[] => [
-  ...new Set(cells.flatMap((cell) => index.get(keyOf(cell)) ?? [])),
-]
+/** Those that every number among the cells means; if there is none, those that any of them means. */
+function ordersIn(cells: readonly string[], index: Index): Order[] {
+  const named = cells.flatMap((cell) => index.get(keyOf(cell)) ?? [])
+  const all = [...new Set(named.flatMap((orders) => [...orders]))]
+  const common = all.filter((order) => named.every((orders) => orders.has(order)))
+  return common.length > 0 ? common : all
+}
 
 /** What a row says. `hasCells`: its amount is that of a column. */
 type Found = { row: TableRow; orders: readonly Order[]; amount: CellAmount; hasCells: boolean }
@@ -139,7 +142,7 @@ function linesOf(all: readonly Found[]): SettlementLine[] {
     const { row, orders, amount } = found
     const [order] = orders
     const isRepeated = order !== undefined && seen.has(order)
-    if (order) seen.add(order)
+    if (order && orders.length === 1) seen.add(order)
     return {
       line: row.line,
       text: row.text,
