@@ -40,6 +40,12 @@ export function readTrackingNumber(text: string): string {
   return isKnownForm(bare) || isPlausible(bare) ? bare : ''
 }
 
+/** A number as stored: a postal one as on the parcel if its check digit is right, others as given. */
+export function storedTrackingNumber(text: string): string {
+  const bare = bareNumber(text)
+  return hasRightCheckDigit(bare) ? bare : text
+}
+
 /** A postal number with a digit mistyped: nobody could track it. */
 export const isMistyped = (trackingNumber: string): boolean => hasRightCheckDigit(bareNumber(trackingNumber)) === false
 
