@@ -101,6 +101,7 @@ describe('SETTLE-3 the amount is the column that couriers name so, never a fee, 
     'หมายเลขสิ่งของ,จำนวนเงินที่เรียกเก็บ,ค่าบริการ,ภาษี,จำนวนเงินโอน',
     'Order No,COD,Fee,VAT amount,Net amount',
     'TRACKING_NO,COD_AMOUNT,FEE_AMOUNT,VAT_AMOUNT,NET_AMOUNT',
+    'Consignment,C.O.D. amount,Rebate,VAT,Net',
   ])('SETTLE-3 %s', (heading) => {
     // the fee column equals the order's total: the heading decides all the same
     expect(lines(`${heading}\nTH60551234567A,575,590,1.05,558.95`)).toEqual([['1', 'difference', 575]])

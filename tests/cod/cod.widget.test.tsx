@@ -267,3 +267,25 @@ test('COD-90 parcels of a list: success is announced below the list', async () =
   await page.until(() => expect(list.querySelector('[role=status]')?.textContent).toBe('1 parcel marked as received'))
   expect(cardOf(page, 'Outstanding parcels').querySelector('[role=status]')?.textContent).toBe('')
 })
+
+test('COD-90 while parcels ticked by hand are marked, only their button is busy', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { page, due } = await open({
+    transport: (request) =>
+      request.method === 'POST' ? promise.then(() => mock.transport(request)) : mock.transport(request),
+  })
+  const [first, second] = due as [Stored, Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  await page.type('textarea', `${first.OrderNumber} ${first.total}\n${second.OrderNumber} ${second.total}`)
+  const box = cardOf(page, 'Outstanding parcels').querySelector<HTMLInputElement>('td input')
+  await page.run(() => box?.click())
+  await page.press('Mark 1 as received')
+  expect(
+    [page.button('Mark 1 as received'), page.button('Mark 2 as received')].map((each) =>
+      each.getAttribute('aria-busy'),
+    ),
+  ).toEqual(['true', null])
+  resolve()
+  await page.until(() => expect(page.text()).toContain('1 parcel marked as received'))
+})

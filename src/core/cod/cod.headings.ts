@@ -41,6 +41,7 @@ const collectedWords = [
 /** Cash on delivery, in a heading whose other words are `neutralWords`. */
 const codWords = [
   'cod(?!e)',
+  'c\\.o\\.d',
   'cash on delivery',
   'เก็บเงินปลายทาง',
   'เก็บปลายทาง',

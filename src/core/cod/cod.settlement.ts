@@ -30,7 +30,7 @@ export type SettlementLine = {
   text: string
   state: LineState
   order: Order | undefined
-  /** the amount settled by the courier; undefined if unclear */
+  /** the amount that the courier collected; undefined if unclear */
   amount: Satang | undefined
 }
 

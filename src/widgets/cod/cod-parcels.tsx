@@ -177,7 +177,12 @@ export function CodParcels({ cod, canTick, ...link }: CodParcelsProps) {
               <Plural value={ticked.length} one="# parcel selected" other="# parcels selected" />{' '}
               <Price amount={addSatang(...ticked.map(({ total }) => total))} exact className={css.strong} />
             </p>
-            <Button look="primary" busy={cod.status === 'storing'} onClick={() => cod.storeParcels(staff)}>
+            <Button
+              look="primary"
+              busy={cod.isStoringAt('byHand')}
+              disabled={cod.status === 'storing'}
+              onClick={() => cod.storeParcels(staff)}
+            >
               {t`Mark ${count} as received`}
             </Button>
           </div>

@@ -124,7 +124,12 @@ export function CodSettlement({ cod }: { cod: Cod }) {
             <Others others={others} />
             <div className={css.end}>
               <Sums lines={lines} ticked={ticked} />
-              <Button look="primary" busy={isStoring} disabled={count === 0} onClick={() => cod.store(staff)}>
+              <Button
+                look="primary"
+                busy={cod.isStoringAt('list')}
+                disabled={isStoring || count === 0}
+                onClick={() => cod.store(staff)}
+              >
                 {t`Mark ${count} as received`}
               </Button>
             </div>
