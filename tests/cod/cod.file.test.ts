@@ -1,4 +1,5 @@
 import { utils, write } from '@e965/xlsx'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readSettlement } from '../../src/core/cod/cod.settlement'
 import { readListFile } from '../../src/core/cod/file/cod.file'
@@ -64,4 +65,15 @@ describe('SETTLE-9 a file is read in the encoding it has, or says why not', () =
   ])('SETTLE-9 %s', async (problem, blob) => {
     expect(await read(blob)).toBe(problem)
   })
+})
+
+test('COD-80 a tracking number that Excel keeps as a number stays what it is, digit by digit', async () => {
+  const number = fc
+    .integer({ min: 10, max: 15 })
+    .chain((digits) => fc.integer({ min: 10 ** (digits - 1), max: 10 ** digits - 1 }))
+  const numbers = [820060605533, ...fc.sample(number, { numRuns: 2_000, seed: 80 })]
+  const file = await readListFile(workbook(numbers.map((each) => [each, 590.5])))
+  expect('text' in file && file.text.split('\n')).toEqual(numbers.map((each) => `${each}\t590.5`))
+  const parcel = [codOrder('LR-1', { trackingNumber: '820060605533', total: 590.5 })]
+  expect('text' in file && readSettlement(file.text, parcel).lines[0]?.state).toBe('matched')
 })

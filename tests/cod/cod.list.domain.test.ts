@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { isSettleable, readSettlement } from '../../src/core/cod/cod.settlement'
 import { codOrder } from './cod-order'
 
@@ -99,8 +99,9 @@ describe('SETTLE-3 the amount is the column that couriers name so, never a fee, 
     'Consignment No,COD Amount (THB),Service Charge,VAT Amount,Remittance',
     'Waybill No.,COD amount,Handling fee,Tax amount,Amount',
     'หมายเลขสิ่งของ,จำนวนเงินที่เรียกเก็บ,ค่าบริการ,ภาษี,จำนวนเงินโอน',
-    'Order No,Amount,Fee,VAT amount,Net amount',
+    'Order No,COD,Fee,VAT amount,Net amount',
     'TRACKING_NO,COD_AMOUNT,FEE_AMOUNT,VAT_AMOUNT,NET_AMOUNT',
+    'Consignment,C.O.D. amount,Rebate,VAT,Net',
   ])('SETTLE-3 %s', (heading) => {
     // the fee column equals the order's total: the heading decides all the same
     expect(lines(`${heading}\nTH60551234567A,575,590,1.05,558.95`)).toEqual([['1', 'difference', 575]])
@@ -275,4 +276,112 @@ describe('SETTLE-8 lists of strangers: a parcel has its own amount, or can’t b
       { numRuns: 400 },
     )
   })
+})
+
+const payouts = [
+  ...['Settlement', 'Settled amount', 'COD settle', 'Payable', 'Amount payable', 'Payout', 'Paid', 'Amount received'],
+  ...['COD received', 'Balance', 'Actual COD', 'Discount', 'Insurance', 'Declared value', 'Freight', 'Shipping'],
+  ...['Refund amount', 'COD disbursement', 'COD after fees', 'Count', 'ยอดจ่าย', 'COD ที่จ่าย', 'ยอดที่ได้รับ', 'ยอดรับจริง'],
+  ...['เงินเข้า', 'ยอด COD เข้าบัญชี', 'ยอดคงเหลือ', 'ส่วนลด', 'ค่าประกัน', 'ยอดเงินคืน', 'COD หลังหัก', 'Income'],
+]
+describe('COD-81 what the courier pays out, keeps or counts is never taken as the amount unasked', () => {
+  test.each(payouts)('COD-81 %s', (payout) => {
+    for (const heading of [`Tracking No.,${payout}`, `Ref,${payout}`, `ผู้รับ,${payout}`]) {
+      const { lines, columns } = read(`${heading}\nTH60551234567A,571\nEX123456785TH,1500`)
+      expect([heading, lines, columns?.isAsked]).toEqual([
+        heading,
+        [
+          ['1', 'doubtful', undefined],
+          ['2', 'doubtful', undefined],
+        ],
+        true,
+      ])
+    }
+  })
+  test('COD-81 beside the amount, each is left alone', () => {
+    for (const payout of payouts)
+      expect([payout, lines(`Tracking,${payout},COD\nTH60551234567A,590,575`)]).toEqual([
+        payout,
+        [['1', 'difference', 575]],
+      ])
+  })
+  test('COD-81 in words between blanks, only the order’s total is taken', () => {
+    expect(lines('Tracking Payable\nTH60551234567A 571\nEX123456785TH 1580')).toEqual([
+      ['1', 'doubtful', undefined],
+      ['2', 'matched', 1580],
+    ])
+    expect(lines('รายการ COD วันนี้\nTH60551234567A 571')).toEqual([['1', 'difference', 571]])
+  })
+})
+
+describe('COD-82 "Amount" alone is the amount collected only if no other column has amounts', () => {
+  test.each(['Amount', 'ยอด', 'ยอดเงิน', 'จำนวนเงิน', 'Amount (THB)'])('COD-82 %s', (amount) => {
+    const alone = `No.,Tracking,Name,${amount},Transfer date,Weight,Zip code\n1,TH60551234567A,Som,575,20/11/2026,0.5,50200`
+    expect(lines(alone)).toEqual([['1', 'difference', 575]])
+    for (const other of ['Net', 'Fee', 'Payable', 'Amount 2', 'มูลค่าสินค้า', 'ยอดจ่าย', 'Something']) {
+      const { lines, columns } = read(`Tracking,${amount},${other}\nTH60551234567A,575,560`)
+      expect([other, lines, columns?.isAsked]).toEqual([other, [['1', 'doubtful', undefined]], true])
+    }
+  })
+  test('COD-82 its parcels that have the totals of their orders are matched', () => {
+    expect(lines('Tracking,Amount,Fee\nTH60551234567A,590,15\nEX123456785TH,1570,15')).toEqual([
+      ['1', 'matched', 590],
+      ['2', 'doubtful', undefined],
+    ])
+  })
+})
+
+describe('COD-83 a heading is a row of several texts that names a parcel or an amount', () => {
+  test('COD-83 however many other columns it has', () => {
+    const heading = 'Tracking,Merchant,Branch,Zone,Box,Depot,Rider,Income,COD'
+    expect(lines(`${heading}\nTH60551234567A,a,b,c,d,e,f,560,575`)).toEqual([['1', 'difference', 575]])
+  })
+  test('COD-83 a row with a number is none', () => {
+    const { lines, columns, others } = read('Tracking,COD\nTH60551234567A,575\nTotal COD,60.00')
+    expect([lines, columns?.amount, others]).toEqual([[['1', 'difference', 575]], 1, ['Total COD,60.00']])
+  })
+})
+
+describe('COD-84 a tracking number that several orders have names none of them alone', () => {
+  const shared = [
+    codOrder('LR-20261101-000001', { trackingNumber: 'TH60551234567A', total: 590 }),
+    codOrder('LR-20261101-000002', { trackingNumber: 'TH60551234567A', total: 590 }),
+    codOrder('LR-20261101-000003', { trackingNumber: 'th 6055 1234 567a', total: 590, paymentStatus: 'paid' }),
+  ]
+  const states = (text: string) =>
+    readSettlement(text, shared).lines.map(({ state, order }) => [state, order?.OrderNumber.slice(-1)])
+  test('COD-84 the line is unclear, however often it is repeated', () => {
+    expect(states('TH60551234567A 590\nTH60551234567A 590')).toEqual([
+      ['doubtful', undefined],
+      ['doubtful', undefined],
+    ])
+    expect(states('Tracking,COD\nTH60551234567A,590')).toEqual([['doubtful', undefined]])
+  })
+  test('COD-84 the order number beside it decides', () => {
+    expect(states('Tracking,Order no,COD\nTH60551234567A,LR-20261101-000001,590')).toEqual([['matched', '1']])
+    expect(states('TH60551234567A 590\nTH60551234567A LR-20261101-000002 590')).toEqual([
+      ['doubtful', undefined],
+      ['matched', '2'],
+    ])
+  })
+})
+
+test('COD-85 reading a list takes steps in proportion to its length, with or without headings', () => {
+  const stepsOf = (count: number, head: string) => {
+    const known = Array.from({ length: count }, (_, nth) =>
+      codOrder(`LR-${nth}`, { trackingNumber: `TH${10_000_000_000 + nth}A` }),
+    )
+    const text = head + known.map(({ trackingNumber }) => `${trackingNumber};350`).join('\n')
+    const { filter } = Array.prototype
+    let steps = 0
+    const spy = vi.spyOn(Array.prototype, 'filter').mockImplementation(function (this: unknown[], ...given) {
+      steps += this.length
+      return filter.apply(this, given)
+    })
+    const { lines } = readSettlement(text, known)
+    spy.mockRestore()
+    expect(lines.filter(isSettleable)).toHaveLength(count)
+    return steps
+  }
+  for (const head of ['', 'Tracking;COD\n']) expect(stepsOf(1_000, head)).toBeLessThan(12 * stepsOf(100, head))
 })

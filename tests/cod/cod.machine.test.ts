@@ -31,6 +31,8 @@ async function open(transport: FakeTransport) {
     received,
     state: () => now().value,
     context: () => now().context,
+    list: () => now().context.outcomes.list,
+    byHand: () => now().context.outcomes.byHand,
     paid: () => transport.of('POST /api/orders/payment').map(({ body }) => body),
   }
 }
@@ -106,7 +108,7 @@ test('SETTLE-7 a chosen column stays while orders load again, and ends with the 
 
 test('COD-12 selected orders are paid one after the other with the settled amount, and announced', async () => {
   const transport = fakeTransport({ 'GET /api/orders': two, 'POST /api/orders/payment': paidBy })
-  const { cod, context, state, paid, received } = await open(transport)
+  const { cod, context, list, state, paid, received } = await open(transport)
   cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 280' })
   cod.send({ type: 'line.tick', OrderNumber: 'LR-7-2', on: true })
   cod.send({ type: 'settlement.store', checkedBy: 'มาลี' })
@@ -117,7 +119,7 @@ test('COD-12 selected orders are paid one after the other with the settled amoun
     { OrderNumber: 'LR-7-1', paymentStatus: 'paid', version: 3, slip: slip(590) },
     { OrderNumber: 'LR-7-2', paymentStatus: 'paid', version: 3, slip: slip(280) },
   ])
-  expect([state(), context().lines.map((line) => line.state), context().settled]).toEqual([
+  expect([state(), context().lines.map((line) => line.state), list().settled]).toEqual([
     'ready',
     ['settled', 'settled'],
     ['LR-7-1', 'LR-7-2'],
@@ -135,11 +137,11 @@ describe('failures', () => {
           ? new Response('no', { status: 500 })
           : paidBy(request),
     })
-    const { cod, context, paid } = await open(transport)
+    const { cod, context, paid, list } = await open(transport)
     cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 300' })
     cod.send({ type: 'settlement.store', checkedBy: '' })
     await cod.settled()
-    expect([Object.keys(context().failed), [...context().ticked], context().settled]).toEqual([
+    expect([Object.keys(list().failed), [...context().ticked], list().settled]).toEqual([
       ['LR-7-1'],
       ['LR-7-1'],
       ['LR-7-2'],
@@ -147,7 +149,7 @@ describe('failures', () => {
     isBroken = false
     cod.send({ type: 'settlement.store', checkedBy: '' })
     await cod.settled()
-    expect([context().failed, context().settled, paid().length]).toEqual([{}, ['LR-7-2', 'LR-7-1'], 3])
+    expect([list().failed, list().settled, paid().length]).toEqual([{}, ['LR-7-2', 'LR-7-1'], 3])
   })
 
   test('STEP-6 parcels ticked by hand are paid in full, one after the other, and the list stays', async () => {
@@ -175,17 +177,63 @@ describe('failures', () => {
     expect(state()).toBe('ready')
   })
 
+  test('COD-90 what became of parcels ticked by hand is kept apart from the list, until the next tick', async () => {
+    let isOffline = true
+    const transport = fakeTransport({
+      'GET /api/orders': two,
+      'POST /api/orders/payment': (request: { body: unknown }) =>
+        isOffline ? Promise.reject(new TypeError('Failed to fetch')) : paidBy(request),
+    })
+    const { cod, list, byHand } = await open(transport)
+    const parts = () => [list(), byHand()].map(({ failed, unsent, settled }) => [Object.keys(failed), unsent, settled])
+    cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
+    for (const OrderNumber of ['LR-7-1', 'LR-7-2']) cod.send({ type: 'parcel.tick', OrderNumber, on: true })
+    cod.send({ type: 'parcels.store', checkedBy: '' })
+    await cod.settled()
+    expect(parts()).toEqual([
+      [[], [], []],
+      [['LR-7-1'], ['LR-7-2'], []],
+    ])
+    // another list says nothing about them
+    cod.send({ type: 'settlement.set', text: 'LR-7-1 590\n' })
+    cod.send({ type: 'parcel.tick', OrderNumber: 'LR-7-1', on: false })
+    expect(parts()).toEqual([
+      [[], [], []],
+      [[], ['LR-7-2'], []],
+    ])
+    cod.send({ type: 'settlement.store', checkedBy: '' })
+    await cod.settled()
+    expect(parts()).toEqual([
+      [['LR-7-1'], [], []],
+      [[], ['LR-7-2'], []],
+    ])
+    isOffline = false
+    cod.send({ type: 'parcels.store', checkedBy: '' })
+    await cod.settled()
+    expect(parts()).toEqual([
+      [['LR-7-1'], [], []],
+      [[], [], ['LR-7-2']],
+    ])
+    cod.send({ type: 'settlement.store', checkedBy: '' })
+    await cod.settled()
+    cod.send({ type: 'parcel.tick', OrderNumber: 'LR-7-1', on: true })
+    expect(parts()).toEqual([
+      [[], [], ['LR-7-1']],
+      [[], [], []],
+    ])
+  })
+
   test('COD-14 offline the rest is not tried', async () => {
     const transport = fakeTransport({
       'GET /api/orders': two,
       'POST /api/orders/payment': () => Promise.reject(new TypeError('Failed to fetch')),
     })
-    const { cod, context, paid } = await open(transport)
+    const { cod, context, paid, list } = await open(transport)
     cod.send({ type: 'settlement.set', text: 'LR-7-1 590\nLR-7-2 300' })
     cod.send({ type: 'settlement.store', checkedBy: '' })
     await cod.settled()
-    const failed = Object.entries(context().failed).map(([number, { code }]) => [number, code])
-    expect([paid().length, failed, context().unsent]).toEqual([1, [['LR-7-1', 'offline']], ['LR-7-2']])
+    const failed = Object.entries(list().failed).map(([number, { code }]) => [number, code])
+    expect([paid().length, failed, list().unsent]).toEqual([1, [['LR-7-1', 'offline']], ['LR-7-2']])
     expect(context().text).toBe('LR-7-1 590\nLR-7-2 300')
   })
 
@@ -194,11 +242,11 @@ describe('failures', () => {
       'GET /api/orders': two,
       'POST /api/orders/payment': () => conflict(wire('LR-7-1', { total: 600, version: 9 })),
     })
-    const { cod, context } = await open(transport)
+    const { cod, context, list } = await open(transport)
     cod.send({ type: 'settlement.set', text: 'LR-7-1 590' })
     cod.send({ type: 'settlement.store', checkedBy: '' })
     await cod.settled()
-    expect([context().failed['LR-7-1']?.code, context().lines[0]?.state, context().orders[0]?.version]).toEqual([
+    expect([list().failed['LR-7-1']?.code, context().lines[0]?.state, context().orders[0]?.version]).toEqual([
       'conflict',
       'difference',
       9,
@@ -271,7 +319,8 @@ describe('responses that never arrive', () => {
         cod.send({ type: 'settlement.store', checkedBy })
         cod.send({ type: 'settlement.store', checkedBy })
         for (let quarter = 0; quarter < 4; quarter++) await pass(clock, 16_000)
-        return cod.getSnapshot().context
+        const { outcomes, ...context } = cod.getSnapshot().context
+        return { ...context, ...outcomes.list }
       },
       paid: async (OrderNumber: string) => {
         const { order } = (await ask(mock, `GET /api/orders/${OrderNumber}`)).body
@@ -316,7 +365,8 @@ describe('responses that never arrive', () => {
     meet()
     cod.send({ type: 'reload' })
     await cod.settled()
-    const { failed, unanswered, settled, lines } = cod.getSnapshot().context
+    const { outcomes, unanswered, lines } = cod.getSnapshot().context
+    const { failed, settled } = outcomes.list
     expect([failed, unanswered, settled.toSorted(), lines.map(({ state }) => state)]).toEqual([
       {},
       [],

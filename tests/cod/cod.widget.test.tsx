@@ -5,7 +5,7 @@ import { createMock } from '../../src/mock'
 import { CodScreen } from '../../src/widgets/cod'
 import type { QueryChange } from '../../src/widgets/list/use-list-query'
 import { ask } from '../helpers/ask'
-import { widgetPage } from '../helpers/widget-page'
+import { type WidgetPage, widgetPage } from '../helpers/widget-page'
 
 type Stored = { OrderNumber: string; trackingNumber: string; total: number; paymentStatus: string; OrderStatus: string }
 
@@ -57,12 +57,12 @@ test('STEP-6 a parcel is ticked by hand and marked as received, without a list',
   await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
   const box = page.all('label').find((each) => each.textContent === `Mark ${first.OrderNumber} as received`)
   await page.run(() => box?.click())
-  expect(page.text()).toContain('1 parcel marked')
+  expect(page.text()).toContain('1 parcel selected')
   await page.press('Mark 1 as received')
   await page.until(async () => expect((await one(mock, first.OrderNumber)).paymentStatus).toBe('paid'))
   const { slip } = await one(mock, first.OrderNumber)
   expect([slip.amount, (await one(mock, second.OrderNumber)).paymentStatus]).toEqual([first.total, 'unpaid'])
-  await page.until(() => expect(page.text()).not.toContain('1 parcel marked'))
+  await page.until(() => expect(page.text()).not.toContain('1 parcel selected'))
 })
 
 test('COD-21 a pasted list is compared with the orders and marked as received once', async () => {
@@ -102,7 +102,7 @@ test('SETTLE-10 an unclear column is asked for, and the choice makes its parcels
   await page.type('textarea', `${first.trackingNumber};${first.total - 15};${first.total - 40}`)
   expect(page.text()).toContain('Which column is the amount collected from the customers?')
   expect((page.find('td input[type=checkbox]') as HTMLInputElement).disabled).toBe(true)
-  await page.type('fieldset th:nth-child(2) select', 'amount')
+  await page.type('details th:nth-child(2) select', 'amount')
   expect(page.text()).not.toContain('Which column is the amount')
   expect(page.text()).toContain('Different amount')
   expect((page.find('td input[type=checkbox]') as HTMLInputElement).disabled).toBe(false)
@@ -174,3 +174,118 @@ test.each(['', 'from=yesterday', 'from=2026-13-01&to=x', 'from=2026-11-21&to=202
     expect(days()).toEqual(['22/09/2026', '21/11/2026'])
   },
 )
+
+test('COD-88 focus stays on the chosen column, and goes to the empty list when it is closed', async () => {
+  const { page, due } = await open()
+  const [first] = due as [Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  await page.type('textarea', `${first.trackingNumber};${first.total - 15};${first.total - 40}`)
+  const choice = page.find<HTMLSelectElement>('th:nth-child(2) select')
+  await page.run(() => choice.focus())
+  await page.type('th:nth-child(2) select', 'amount')
+  expect(page.text()).not.toContain('Which column is the amount')
+  expect([document.activeElement, page.find<HTMLDetailsElement>('details').open]).toEqual([choice, true])
+  await page.run(() => page.button('Close list').focus())
+  await page.press('Close list')
+  expect([document.activeElement, page.find<HTMLTextAreaElement>('textarea').value]).toEqual([
+    page.find('textarea'),
+    '',
+  ])
+})
+
+test('COD-89 a message about a file ends when another list is typed, pasted or opened, or the list is closed', async () => {
+  const { page, due } = await open()
+  const [first] = due as [Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  const input = page.find('input[type=file]') as HTMLInputElement
+  const fail = async () => {
+    await page.run(() => {
+      Object.defineProperty(input, 'files', { configurable: true, value: [new Blob(['%PDF-1.7'])] })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    await page.until(() => expect(page.text()).toContain("This file isn't a list."))
+  }
+  await fail()
+  await page.type('textarea', `${first.OrderNumber} ${first.total}`)
+  expect(page.text()).not.toContain("This file isn't a list.")
+  await fail()
+  await page.press('Close list')
+  expect(page.text()).not.toContain("This file isn't a list.")
+})
+
+const cardOf = (page: WidgetPage, title: string) => {
+  const card = page.all('section').find((each) => each.querySelector('h2, h3')?.textContent === title)
+  if (!card) throw new Error(title)
+  return card
+}
+
+test('COD-90 parcels ticked by hand: what became of them is said below them, whether it worked or not', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
+  let isOffline = true
+  const { page, due } = await open({
+    transport: (request) =>
+      isOffline && request.method === 'POST'
+        ? Promise.reject(new TypeError('Failed to fetch'))
+        : mock.transport(request),
+  })
+  const [first, second] = due as [Stored, Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  await page.type('textarea', `${first.OrderNumber} ${first.total}`)
+  for (const { OrderNumber } of [first, second])
+    await page.run(() =>
+      cardOf(page, 'Outstanding parcels')
+        .querySelector<HTMLInputElement>(
+          `input[aria-label="Mark ${OrderNumber} as received"], tr:has(a[href$="${OrderNumber}"]) input`,
+        )
+        ?.click(),
+    )
+  await page.press('Mark 2 as received')
+  const list = cardOf(page, "Tick off a courier's list")
+  const parcels = cardOf(page, 'Outstanding parcels')
+  const said = (card: HTMLElement) =>
+    [...card.querySelectorAll('[role=alert], [role=status]')].map((each) => each.textContent)
+  await page.until(() => expect(said(parcels).join()).toContain("couldn't be marked"))
+  expect(said(list).join('')).toBe('')
+  expect(list.textContent).not.toContain("You're offline")
+  expect(parcels.textContent).toContain('Not sent yet')
+  // apart from the number of the order
+  expect(parcels.textContent).toContain(`${first.OrderNumber} `)
+  isOffline = false
+  await page.run(() => page.button('Mark 2 as received').focus())
+  await page.press('Mark 2 as received')
+  await page.until(() => expect(said(parcels).join('')).toBe('2 parcels marked as received'))
+  expect([parcels.contains(document.activeElement), said(list).join('')]).toEqual([true, ''])
+})
+
+test('COD-90 parcels of a list: success is announced below the list', async () => {
+  const { page, due } = await open()
+  const [first] = due as [Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  await page.type('textarea', `${first.OrderNumber} ${first.total}`)
+  await page.press('Mark 1 as received')
+  const list = cardOf(page, "Tick off a courier's list")
+  await page.until(() => expect(list.querySelector('[role=status]')?.textContent).toBe('1 parcel marked as received'))
+  expect(cardOf(page, 'Outstanding parcels').querySelector('[role=status]')?.textContent).toBe('')
+})
+
+test('COD-90 while parcels ticked by hand are marked, only their button is busy', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const { page, due } = await open({
+    transport: (request) =>
+      request.method === 'POST' ? promise.then(() => mock.transport(request)) : mock.transport(request),
+  })
+  const [first, second] = due as [Stored, Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  await page.type('textarea', `${first.OrderNumber} ${first.total}\n${second.OrderNumber} ${second.total}`)
+  const box = cardOf(page, 'Outstanding parcels').querySelector<HTMLInputElement>('td input')
+  await page.run(() => box?.click())
+  await page.press('Mark 1 as received')
+  expect(
+    [page.button('Mark 1 as received'), page.button('Mark 2 as received')].map((each) =>
+      each.getAttribute('aria-busy'),
+    ),
+  ).toEqual(['true', null])
+  resolve()
+  await page.until(() => expect(page.text()).toContain('1 parcel marked as received'))
+})

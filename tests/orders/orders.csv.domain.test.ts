@@ -145,19 +145,20 @@ describe("a courier's spreadsheet", () => {
     expect(courierCsv([storedOrder({ paymentStatus: 'paid', note: '', total: satang(100) })])).toMatch(/,50200,0,\r\n$/)
   })
 
-  test('ORDS-76 it lists only unfinished orders that a courier delivers, or of one courier if it is named', () => {
+  test('ORDS-76 it lists only unfinished orders that a courier or the post delivers, or of one of them if it is named', () => {
     const type = (value: string, kind: Order['DeliveryType']['type']) => ({ value, label: value, type: kind })
     const orders = [
       storedOrder({ OrderNumber: 'flash' }),
       storedOrder({ OrderNumber: 'kex', DeliveryType: type('kex', 'courier') }),
       storedOrder({ OrderNumber: 'ems', DeliveryType: type('ems', 'post') }),
+      storedOrder({ OrderNumber: 'registered', DeliveryType: type('registered', 'post') }),
       storedOrder({ OrderNumber: 'pickup', DeliveryType: type('pickup', 'self') }),
       ...['new', 'packed', 'shipped', 'delivered', 'cancelled', 'returned', 'on-hold'].map((OrderStatus) =>
         storedOrder({ OrderNumber: OrderStatus, OrderStatus }),
       ),
     ]
     const numbers = (courier?: string) => forCourier(orders, courier).map(({ OrderNumber }) => OrderNumber)
-    expect(numbers()).toEqual(['flash', 'kex', 'new', 'packed', 'shipped'])
+    expect(numbers()).toEqual(['flash', 'kex', 'ems', 'registered', 'new', 'packed', 'shipped'])
     expect(numbers('kex')).toEqual(['kex'])
     expect(numbers('jt')).toEqual([])
     expect(numbers('ems')).toEqual(['ems'])

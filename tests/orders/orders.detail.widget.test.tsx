@@ -177,6 +177,15 @@ test('COUR-5 a number that looks unlike the courier is asked about, and can be u
   expect((await stored()).trackingNumber).toBe('TH0123ABCDE4F')
 })
 
+test("COD-87 also in an open order, a scanner's Enter doesn't use a number unlike its courier", async () => {
+  const { page, field, shown } = await openOrder(isNew)
+  await shown('Tracking number')
+  await page.type(field('Tracking number'), 'th0123abcde4f')
+  await page.press('Save number')
+  await shown('Use this number for EMS?')
+  expect(document.activeElement?.textContent).toBe('Change it')
+})
+
 test('ORDS-139 printing is offered if the page can print, and shows when and by whom it was done', async () => {
   const silent = await openOrder(isShipped)
   await silent.shown('History')

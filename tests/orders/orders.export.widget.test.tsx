@@ -112,6 +112,37 @@ test('COUR-14 an order that the courier would not take is named first, and the o
   expect(desk.find('dialog').textContent).toContain(`${wrong?.OrderNumber} Zip Code: missing`)
 })
 
+test('COD-88 focus stays in the export while its buttons come and go', async () => {
+  const place = () => document.activeElement?.closest('dialog') !== null && document.activeElement?.tagName
+  const desk = await exportFor('kex', 30)
+  await desk.run(() => desk.button('Close').focus())
+  await desk.until(() => expect(desk.text()).toContain("The courier won't take 1 order as it is."))
+  await desk.run(() => desk.find('dialog [role=status] button').focus())
+  await desk.run(() => desk.find('dialog [role=status] button').click())
+  await desk.until(() => expect(files).toHaveLength(1))
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('saved as'))
+  expect(place()).toBe('DIV')
+})
+
+test('COD-88 focus stays in the export when it starts, fails and resumes', async () => {
+  let broken = true
+  const inside = () => document.activeElement?.closest('dialog [tabindex="-1"]') !== null
+  const desk = await ordersDesk({ perPage: 10 }, async (request, backend) =>
+    broken && request.url.includes('perPage=100') ? new Response('', { status: 501 }) : backend(request),
+  )
+  await desk.press('Export')
+  await desk.until(() => desk.button('Export 30 orders'))
+  await desk.run(() => desk.button('Export 30 orders').focus())
+  await desk.press('Export 30 orders')
+  await desk.until(() => expect(desk.text()).toContain("Couldn't load all orders"))
+  expect(inside()).toBe(true)
+  broken = false
+  await desk.run(() => desk.button('Resume').focus())
+  await desk.press('Resume')
+  await desk.until(() => expect(files).toHaveLength(1))
+  expect(inside()).toBe(true)
+})
+
 test('ORDS-79 a failed export continues where it was; a cancelled one saves nothing', async () => {
   let broken = true
   const desk = await ordersDesk({ perPage: 10 }, async (request, backend) =>

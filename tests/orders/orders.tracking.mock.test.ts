@@ -115,3 +115,27 @@ describe('COUR-3 the backend refuses a postal number with a digit mistyped, what
     expect((await track(mock, [own, number])).body.orders[0].trackingNumber).toBe(number)
   })
 })
+
+describe('COD-86 a postal number typed with look-alikes is stored as on the parcel, whatever the call', () => {
+  const typed = ['REI23456785TH', 'REl23456785TH', 're 1234 5678-5 th', 'RE๑๒๓๔๕๖๗๘๕TH', 'ＲＥ123456785ＴＨ']
+  test.each(typed)('COD-86 %s', async (number) => {
+    const mock = await withOrder()
+    const { body } = await track(mock, [own, number])
+    expect(body.orders[0]).toMatchObject({ trackingNumber: 'RE123456785TH', version: 2 })
+    expect((await track(mock, [own, 'RE123456785TH'])).body.orders[0].version).toBe(2)
+    const update = (version: number, trackingNumber: string) =>
+      ask(mock, 'POST /api/orders/update', { body: { OrderNumber: own, version, changes: { trackingNumber } } })
+    expect((await update(2, number)).body.order).toMatchObject({ trackingNumber: 'RE123456785TH', version: 2 })
+    expect((await update(2, '')).body.order.trackingNumber).toBe('')
+    expect((await update(3, number)).body.order.trackingNumber).toBe('RE123456785TH')
+    const created = await ask(mock, 'POST /api/orders', {
+      body: { order: { ...newOrder, trackingNumber: number } },
+      key: 'n',
+    })
+    expect(created.body.order.trackingNumber).toBe('RE123456785TH')
+  })
+  test('COD-86 a number without a check digit is stored as given', async () => {
+    const mock = await withOrder()
+    expect((await track(mock, [own, 'th 6055 O123 I'])).body.orders[0].trackingNumber).toBe('th 6055 O123 I')
+  })
+})

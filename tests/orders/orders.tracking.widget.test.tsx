@@ -106,6 +106,14 @@ test('COUR-6 in a list, mistyped numbers are not sent, and those unlike their co
   expect((await desk.fresh(desk.fresh1)).trackingNumber).toBe('820012345678')
 })
 
+test("COD-87 the question about a number unlike its courier starts at the safe answer, which a scanner's Enter presses", async () => {
+  const desk = await open()
+  await paste(desk, `${desk.fresh1} 820012345678`)
+  await desk.press('Save 1 number')
+  await desk.until(() => expect(desk.text()).toContain('1 number looks unlike its courier. Use it anyway?'))
+  expect(document.activeElement?.textContent).toBe('Check the list')
+})
+
 test('ORDS-108 without a connection the list stays and is sent once when retried', async () => {
   let broken = true
   const desk = await open((request, backend) =>

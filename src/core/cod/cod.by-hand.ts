@@ -1,4 +1,5 @@
 import type { Order } from '../orders/orders.contract'
+import { ofOrders } from './cod.outcomes'
 import type { CodContext } from './cod.steps'
 import { isOutstanding } from './cod.summary'
 
@@ -8,15 +9,16 @@ export const stillOutstanding = (orders: readonly Order[], numbers: ReadonlySet<
     orders.flatMap((order) => (numbers.has(order.OrderNumber) && isOutstanding(order) ? [order.OrderNumber] : [])),
   )
 
-/** Ticks a parcel without a list. */
+/** Ticks a parcel without a list; what was said about the last ones ends. */
 export function tickParcel(
-  { byHand, orders }: CodContext,
+  { byHand, orders, outcomes }: CodContext,
   { OrderNumber, on }: { OrderNumber: string; on: boolean },
 ): Partial<CodContext> {
   const next = new Set(byHand)
   if (on) next.add(OrderNumber)
   else next.delete(OrderNumber)
-  return { byHand: stillOutstanding(orders, next) }
+  const ticked = stillOutstanding(orders, next)
+  return { byHand: ticked, outcomes: { ...outcomes, byHand: ofOrders(outcomes.byHand, ticked) } }
 }
 
 /** Without a list, an order is paid in full. */

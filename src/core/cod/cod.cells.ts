@@ -1,9 +1,9 @@
-import { arabicDigits, parseBaht, type Satang } from '../kernel/money'
+import { parseBaht, type Satang } from '../kernel/money'
+import { normalizeCharacters } from '../kernel/normalize-text'
 
-/** Full-width letters, Thai digits and invisible characters as typed; Excel's ="TH1" and 'TH1 as TH1. */
-export const tidy = (text: string): string => {
-  const composed = text.normalize('NFKC').replaceAll('\u0e4d\u0e32', '\u0e33')
-  const plain = arabicDigits(composed.replace(/[\p{Cf}\ufeff]/gu, '')).trim()
+/** A cell as a scanner would type it; Excel's ="TH1" and 'TH1 as TH1. */
+export function readCell(text: string): string {
+  const plain = normalizeCharacters(text)
   return (/^="(.*)"$/.exec(plain)?.[1] ?? plain.replace(/^'(?=\S)/, '')).trim()
 }
 

@@ -1,6 +1,15 @@
 import type { Order } from '../orders/orders.contract'
 import { amountOf, isAmount, isParcelNumber } from './cod.cells'
-import { amountRank, isHeadingRow, isOtherHeading, isParcelHeading } from './cod.headings'
+import {
+  amountRank,
+  isAmountHeading,
+  isBareAmountHeading,
+  isHeadingRow,
+  isMoneyHeading,
+  isNoAmountHeading,
+  isOtherHeading,
+  isParcelHeading,
+} from './cod.headings'
 import type { TableRow } from './cod.table'
 
 /** What a column holds; the others don't matter. */
@@ -13,18 +22,41 @@ export type ColumnSource = 'choice' | 'heading' | 'only' | 'agreement'
 export type Columns = { parcel: number | undefined; amount: number | undefined; source: ColumnSource | undefined }
 
 /** Rows below the same heading, which all have the same columns. */
-export type Section = { headings: readonly string[] | undefined; rows: readonly NamedRow[]; width: number }
+export type Section = {
+  headings: readonly string[] | undefined
+  rows: readonly NamedRow[]
+  width: number
+  /** a single row with an order, without a heading: nothing says how many columns it has */
+  isSingle: boolean
+}
 
 /** `orders`: those its cells name, each once; with more than one, it is unclear which is meant */
 export type NamedRow = TableRow & { orders: readonly Order[] }
 
+const hasNumber = ({ cells, orders }: NamedRow): boolean =>
+  orders.length > 0 || cells.some((cell) => isParcelNumber(cell) || isAmount(amountOf(cell)))
+
+/** Headings in words that aren't known here: the first row of several texts above one with numbers. */
+const unknownHeading = (rows: readonly NamedRow[]): NamedRow | undefined =>
+  rows.find((row, nth) => {
+    const next = rows[nth + 1]
+    return next && !hasNumber(row) && hasNumber(next) && row.cells.filter((cell) => cell !== '').length > 1
+  })
+
 /** Splits rows at their headings. Sections without any order or parcel number are what stands above a list. */
 export function sectionsOf(rows: readonly NamedRow[]): Section[] {
+  const isKnown = ({ orders, cells }: NamedRow) => orders.length === 0 && isHeadingRow(cells)
+  const unknown = rows.some(isKnown) ? undefined : unknownHeading(rows)
   const sections: { headings: readonly string[] | undefined; rows: NamedRow[] }[] = [{ headings: undefined, rows: [] }]
   for (const row of rows)
-    if (row.orders.length === 0 && isHeadingRow(row.cells)) sections.push({ headings: row.cells, rows: [] })
+    if (row === unknown || isKnown(row)) sections.push({ headings: row.cells, rows: [] })
     else sections.at(-1)?.rows.push(row)
-  return sections.map((section) => ({ ...section, width: section.headings?.length ?? usualWidth(section.rows) }))
+  return sections.map(({ headings, rows }) => ({
+    headings,
+    rows,
+    width: headings?.length ?? usualWidth(rows),
+    isSingle: headings === undefined && rows.filter(({ orders }) => orders.length > 0).length === 1,
+  }))
 }
 
 /** The number of cells that most rows with an order have. */
@@ -34,17 +66,6 @@ function usualWidth(rows: readonly NamedRow[]): number {
     if (orders.length > 0) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1)
   const [most] = [...counts].sort(([a, countA], [b, countB]) => countB - countA || a - b)
   return most?.[0] ?? Math.max(0, ...rows.map(({ cells }) => cells.length))
-}
-
-/** The best heading of an amount; undefined if there is none, or two are equally good. */
-function headedAmount(headings: readonly string[]): number | undefined {
-  const ranked = headings.flatMap((heading, column) => {
-    const rank = amountRank(heading)
-    return rank === undefined ? [] : [{ rank, column }]
-  })
-  const best = Math.min(...ranked.map(({ rank }) => rank))
-  const first = ranked.filter(({ rank }) => rank === best)
-  return first.length === 1 ? first[0]?.column : undefined
 }
 
 /** Row numbers: 1, 2, 3 … */
@@ -69,6 +90,26 @@ function amountColumns(section: Section): number[] {
   })
 }
 
+/**
+ * The column with the best heading of an amount; undefined if there is none, or two are equally good. "Amount" alone
+ * says which amount only if no other column has any.
+ */
+function headedAmount(headings: readonly string[], withAmounts: readonly number[]): number | undefined {
+  const ranked = headings.flatMap((heading, column) => {
+    const rank = amountRank(heading)
+    return rank === undefined ? [] : [{ rank, column }]
+  })
+  const best = Math.min(...ranked.map(({ rank }) => rank))
+  const first = ranked.filter(({ rank }) => rank === best)
+  if (first.length > 0) return first.length === 1 ? first[0]?.column : undefined
+  const column = headings.findIndex(isBareAmountHeading)
+  const isAlone = headings.every(
+    (heading, at) =>
+      at === column || !(isMoneyHeading(heading) || (withAmounts.includes(at) && !isNoAmountHeading(heading))),
+  )
+  return column >= 0 && isAlone ? column : undefined
+}
+
 /** Column by column, how many orders' totals it has. */
 function agreeingColumn(columns: readonly number[], { rows, width }: Section): number | undefined {
   const counts = columns.map((column) => ({
@@ -88,11 +129,12 @@ export function columnsOf(section: Section, chosen: ChosenColumns): Columns {
   const headed = headings?.findIndex(isParcelHeading) ?? -1
   const parcel = chosen.parcel ?? (headed < 0 ? undefined : headed)
   if (chosen.amount !== undefined) return { parcel, amount: chosen.amount, source: 'choice' }
-  const byHeading = headings && headedAmount(headings)
+  const withAmounts = amountColumns(section)
+  const byHeading = headings && headedAmount(headings, withAmounts)
   if (byHeading !== undefined) return { parcel, amount: byHeading, source: 'heading' }
   // a heading that names amounts, but not which one, isn't overruled
-  const named = headings?.flatMap((heading, column) => (amountRank(heading) === undefined ? [] : [column])) ?? []
-  const found = amountColumns(section).filter((column) =>
+  const named = headings?.flatMap((heading, column) => (isAmountHeading(heading) ? [column] : [])) ?? []
+  const found = withAmounts.filter((column) =>
     named.length > 0 ? named.includes(column) : !isOtherHeading(headings?.[column] ?? ''),
   )
   const only = found.length === 1 && !headings ? found[0] : undefined

@@ -30,49 +30,94 @@ const parcelWords = [
   'เลข(?:ที่)?(?:คำสั่งซื้อ|ออเดอร์)',
 ]
 
-/** The amount collected from the recipient, surest first. */
-const amountWords = [
-  [
-    '^(?:(?:total )?cod|cod (?:amount|amt\\.?|value)|(?:ยอด|ยอดเงิน|จำนวนเงิน|มูลค่า) ?cod)(?: ?\\((?:thb|บาท|baht)\\))?$',
-    '^(?:ยอด|ยอดเงิน|จำนวนเงิน)(?:ที่)?(?:เรียก)?เก็บ(?:เงิน)?(?:ปลายทาง)?$',
-  ],
-  ['cod', 'เก็บเงินปลายทาง', 'เก็บปลายทาง', 'พกง'],
-  ['amount', 'ยอด', 'จำนวนเงิน'],
+const currency = '(?: ?\\((?:thb|บาท|baht)\\))?'
+
+/** The amount collected from the recipient, and nothing else. */
+const collectedWords = [
+  `^(?:(?:total )?cod|cod (?:amount|amt\\.?|value)|(?:ยอด|ยอดเงิน|จำนวนเงิน|มูลค่า) ?cod)${currency}$`,
+  `^(?:ยอด|ยอดเงิน|จำนวนเงิน)(?:ที่)?(?:เรียก)?เก็บ(?:เงิน)?(?:ปลายทาง)?${currency}$`,
 ]
 
-/** Fees, taxes, what is paid out after them, and columns about COD that aren't amounts. */
-const otherWords =
-  '(?<!มูล)ค่า|fee|charge|commission|vat|tax|ภาษี|หัก|deduct|สุทธิ|\\bnet|โอน|transfer|payout|remit|วัน|date|time|เวลา|เบอร์|โทร|phone|สถานะ|status|ธนาคาร|bank|ประเภท|type|บัญชี|account|ref|%'
+/** Cash on delivery, in a heading whose other words are `neutralWords`. */
+const codWords = [
+  'cod(?!e)',
+  'c\\.o\\.d',
+  'cash on delivery',
+  'เก็บเงินปลายทาง',
+  'เก็บปลายทาง',
+  'พกง',
+  'amount (?:to )?collect(?:ed)?',
+  'collect(?:ed|ion) amount',
+]
+const neutralWords = 'total|amount|amt|value|collect(?:ed|ion)?|รวม|ยอด|จำนวน|มูลค่า|เรียก|เก็บ|ที่|เงิน|บาท|thb|baht'
+
+/** An amount of any kind: of the parcel if no other column has amounts. */
+const bareWords = [`^(?:amount|ยอด|ยอดเงิน|จำนวนเงิน)${currency}$`]
+const amountWords = ['amount', 'amt', 'ยอด', 'จำนวนเงิน', ...codWords]
+
+/** Fees, taxes and what is paid out after them. */
+const otherMoneyWords = [
+  '(?<!มูล)ค่า',
+  ...['fee', 'charge', 'commission', 'freight', 'shipping', 'insur', 'declared', 'vat', 'tax', 'ภาษี', 'ประกัน', '%'],
+  ...['deduct', 'discount', 'refund', 'หัก', 'ส่วนลด', 'คืน'],
+  ...['\\bnet', 'payable', 'paid', 'payout', 'remit', 'settle', 'transfer', 'received', 'actual', 'balance'],
+  ...['สุทธิ', 'โอน', 'จ่าย', 'ได้รับ', 'รับจริง', 'เงินเข้า', 'คงเหลือ'],
+]
+
+/** What isn't an amount, although it may be a number. */
+const otherWords = [
+  ...['date', 'time', 'วัน', 'เวลา', 'phone', 'เบอร์', 'โทร', 'status', 'สถานะ', 'type', 'ประเภท'],
+  ...['bank', 'ธนาคาร', 'account', 'บัญชี', '\\bref(?!und)', '^no\\.?$', 'ลำดับ'],
+  ...['\\bcount', 'qty', 'pieces', 'ชิ้น', 'weight', 'น้ำหนัก', 'postal', 'postcode', '\\bzip', 'ไปรษณีย์'],
+]
 
 const anyOf = (words: readonly string[]) => new RegExp(words.join('|'), 'i')
 const parcel = anyOf(parcelWords)
-const amounts = amountWords.map(anyOf)
-const other = new RegExp(otherWords, 'i')
+const collected = anyOf(collectedWords)
+const cod = anyOf(codWords)
+const neutral = new RegExp(`${codWords.join('|')}|${neutralWords}`, 'gi')
+const bare = anyOf(bareWords)
+const anyAmount = anyOf(amountWords)
+const otherMoney = anyOf(otherMoneyWords)
+const noAmount = anyOf(otherWords)
 
 const spaced = (cell: string): string => cell.replace(/[\s_]+/g, ' ').trim()
 
 export const isParcelHeading = (cell: string): boolean => parcel.test(spaced(cell))
 
-/** How surely a heading is that of the amount, 0 is the surest; undefined if it isn't. */
+/** How surely a heading is that of the amount collected, 0 is the surest; undefined if it isn't sure. */
 export function amountRank(cell: string): number | undefined {
   const text = spaced(cell)
-  const rank = amounts.findIndex((words) => words.test(text))
-  return rank < 0 || (rank > 0 && other.test(text)) ? undefined : rank
+  if (collected.test(text)) return 0
+  return cod.test(text) && !/[\p{L}%]/u.test(text.replace(neutral, '')) ? 1 : undefined
 }
 
-/** Whether it names something else: a fee, a tax, a payout. */
-export const isOtherHeading = (cell: string): boolean => amountRank(cell) === undefined && other.test(spaced(cell))
+/** "Amount": the amount collected only if no other column has amounts. */
+export const isBareAmountHeading = (cell: string): boolean => bare.test(spaced(cell))
 
-const knownOther = /^(?:vat|ภาษี|fee|ค่า|no\.?$|ลำดับ|ที่$|date|วันที่|name|ชื่อ)/i
+/** Whether it names something else: a fee, a tax, a payout. */
+export function isOtherHeading(cell: string): boolean {
+  const text = spaced(cell)
+  return amountRank(cell) === undefined && (otherMoney.test(text) || noAmount.test(text))
+}
+
+/** Whether it may be the heading of the amount, surely or not. */
+export const isAmountHeading = (cell: string): boolean => anyAmount.test(spaced(cell)) && !isOtherHeading(cell)
+
+/** Whether a column below this heading may have amounts, of parcels or others. */
+export function isMoneyHeading(cell: string): boolean {
+  const text = spaced(cell)
+  return !noAmount.test(text) && (anyAmount.test(text) || otherMoney.test(text))
+}
+
+/** Whether a column below this heading has no amounts, even if it has numbers. */
+export const isNoAmountHeading = (cell: string): boolean => isParcelHeading(cell) || noAmount.test(spaced(cell))
 
 /** Whether a row of cells names columns. Digits may occur, as in "VAT 7%". */
 export function isHeadingRow(cells: readonly string[]): boolean {
   const named = cells.filter((cell) => cell !== '')
-  const known = named.filter(
-    (cell) => isParcelHeading(cell) || amountRank(cell) !== undefined || knownOther.test(spaced(cell)),
-  )
-  const hasColumn = named.some((cell) => isParcelHeading(cell) || amountRank(cell) !== undefined)
-  return named.length > 1 && hasColumn && known.length * 3 >= named.length && !named.some((cell) => /\d{3}/.test(cell))
+  const hasNumber = named.some((cell) => /\d{3}/.test(cell) || /^[\d.,]+$/.test(cell))
+  return named.length > 1 && !hasNumber && named.some((cell) => isParcelHeading(cell) || isAmountHeading(cell))
 }
 
 const totals = /^(?:รวม|ยอดรวม|ทั้งหมด|total|sum|sub-?total|grand)/i

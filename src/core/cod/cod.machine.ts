@@ -8,8 +8,10 @@ import { type Order, ordersCalls } from '../orders/orders.contract'
 import { tickParcel } from './cod.by-hand'
 import type { ColumnRole } from './cod.columns'
 import { type CodDays, usualRange } from './cod.days'
+import { noOutcome } from './cod.outcomes'
 import { type SettlingReport, settler } from './cod.settling'
 import {
+  beginStoring,
   type CodContext,
   chooseColumn,
   noList,
@@ -19,6 +21,7 @@ import {
   takeFailure,
   takeOrders,
   takeReceipt,
+  takeUnsent,
   tick,
 } from './cod.steps'
 
@@ -122,6 +125,7 @@ export const codMachine = setup({
     checkedBy: '',
     byHand: new Set<string>(),
     storing: 'list',
+    outcomes: { list: noOutcome, byHand: noOutcome },
     unanswered: [],
   }),
   initial: 'loading',
@@ -153,22 +157,14 @@ export const codMachine = setup({
         'settlement.store': {
           guard: 'hasListed',
           target: 'storing',
-          actions: assign(({ event: { checkedBy } }) => ({
-            failed: {},
-            unsent: [],
-            checkedBy,
-            storing: 'list' as const,
-          })),
+          actions: assign(({ context, event: { checkedBy } }) => beginStoring(context, { storing: 'list', checkedBy })),
         },
         'parcels.store': {
           guard: 'hasByHand',
           target: 'storing',
-          actions: assign(({ event: { checkedBy } }) => ({
-            failed: {},
-            unsent: [],
-            checkedBy,
-            storing: 'byHand' as const,
-          })),
+          actions: assign(({ context, event: { checkedBy } }) =>
+            beginStoring(context, { storing: 'byHand', checkedBy }),
+          ),
         },
       },
     },
@@ -187,9 +183,7 @@ export const codMachine = setup({
           ],
         },
         'receipt.failed': { actions: assignFrom(takeFailure) },
-        'receipt.unsent': {
-          actions: assign(({ context: { unsent }, event }) => ({ unsent: [...unsent, event.OrderNumber] })),
-        },
+        'receipt.unsent': { actions: assignFrom(takeUnsent) },
         'receipts.done': 'ready',
         'settlement.set': refused,
         'column.choose': refused,

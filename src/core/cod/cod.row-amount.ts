@@ -30,10 +30,9 @@ export function rowAmount(row: NamedRow, columns: Columns, section: Section, sep
   const total = orders.length === 1 ? orders[0]?.total : undefined
   if (isBroken) return 'unclear'
   const joined = separator === ',' && !row.text.includes('"') ? joinedAmounts(cells) : []
-  const isAlone = section.headings === undefined && section.rows.filter((each) => each.orders.length > 0).length === 1
-  if (joined.length > 0 && (cells.length !== section.width || isAlone)) {
+  if (joined.length > 0 && (cells.length !== section.width || section.isSingle)) {
     const agreeing = joined.filter(({ from, to, amount }) => {
-      const fits = isAlone || cells.length - (to - from) === section.width
+      const fits = section.isSingle || cells.length - (to - from) === section.width
       return fits && amount === total
     })
     if (agreeing.length > 0) return total
@@ -42,7 +41,7 @@ export function rowAmount(row: NamedRow, columns: Columns, section: Section, sep
       joined.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, nth) => from + 1 + nth)),
     )
     const own = cells.findIndex((cell, column) => !tails.has(column) && amountOf(cell) === total)
-    return isAlone && total !== undefined && own >= 0 ? total : 'unclear'
+    return section.isSingle && total !== undefined && own >= 0 ? total : 'unclear'
   }
   const { amount: column, source } = columns
   if (column === undefined) return cells.some((cell) => isAmount(amountOf(cell))) ? 'unclear' : undefined

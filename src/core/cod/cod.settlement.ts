@@ -1,9 +1,9 @@
 import type { Satang } from '../kernel/money'
 import type { Order } from '../orders/orders.contract'
 import { bareNumber } from '../orders/orders.tracking-numbers'
-import { type CellAmount, isAmount, isParcelNumber, tidy } from './cod.cells'
+import { type CellAmount, isAmount, isParcelNumber, readCell } from './cod.cells'
 import { type ChosenColumns, type Columns, columnsOf, parcelCellOf, type Section, sectionsOf } from './cod.columns'
-import { isTotalRow } from './cod.headings'
+import { isAmountHeading, isMoneyHeading, isTotalRow } from './cod.headings'
 import { lineAmount, rowAmount } from './cod.row-amount'
 import { isOutstanding } from './cod.summary'
 import { readTable, type TableRow } from './cod.table'
@@ -30,7 +30,7 @@ export type SettlementLine = {
   text: string
   state: LineState
   order: Order | undefined
-  /** the amount settled by the courier; undefined if unclear */
+  /** the amount that the courier collected; undefined if unclear */
   amount: Satang | undefined
 }
 
@@ -54,44 +54,57 @@ export type Settlement = {
 /** Characters; a courier's list has some hundred lines, so a longer text is something else. */
 export const longestSettlement = 200_000
 
-const keyOf = (text: string): string => bareNumber(tidy(text))
+const keyOf = (text: string): string => bareNumber(readCell(text))
 
-type Index = ReadonlyMap<string, Order>
+type Index = ReadonlyMap<string, ReadonlySet<Order>>
 
-/** By order number and by tracking number. */
+/** By order number and by tracking number, which several orders may share. */
 function indexOf(orders: readonly Order[]): Index {
-  const index = new Map<string, Order>()
-  for (const order of orders) {
-    index.set(keyOf(order.OrderNumber), order)
-    if (order.trackingNumber !== '') index.set(keyOf(order.trackingNumber), order)
-  }
+  const index = new Map<string, Set<Order>>()
+  for (const order of orders)
+    for (const number of [order.OrderNumber, order.trackingNumber])
+      if (number !== '') index.set(keyOf(number), (index.get(keyOf(number)) ?? new Set()).add(order))
   return index
 }
 
-const ordersIn = (cells: readonly string[], index: Index): Order[] => [
-  ...new Set(cells.flatMap((cell) => index.get(keyOf(cell)) ?? [])),
-]
+/** Those that every number among the cells means; if there is none, those that any of them means. */
+function ordersIn(cells: readonly string[], index: Index): Order[] {
+  const named = cells.flatMap((cell) => index.get(keyOf(cell)) ?? [])
+  const all = [...new Set(named.flatMap((orders) => [...orders]))]
+  const common = all.filter((order) => named.every((orders) => orders.has(order)))
+  return common.length > 0 ? common : all
+}
 
 /** What a row says. `hasCells`: its amount is that of a column. */
 type Found = { row: TableRow; orders: readonly Order[]; amount: CellAmount; hasCells: boolean }
 
 /** A row between blanks, such as "TH60551234567A 590", also in a list whose other rows have cells. */
-function inWords(row: TableRow, index: Index): Found | undefined {
-  const words = row.text.split(/[\s|]+/).map(tidy)
+function inWords(row: TableRow, index: Index, isOther: boolean): Found | undefined {
+  const words = row.text.split(/[\s|]+/).map(readCell)
   const orders = ordersIn(words, index)
   const named = words.findIndex((word) => index.has(keyOf(word)))
   const position = named >= 0 ? named : row.cells.length === 1 ? words.findIndex(isParcelNumber) : -1
   if (position < 0 || (orders.length === 0 && isTotalRow(words))) return undefined
-  return { row, orders, amount: lineAmount(words, position, orders[0]?.total), hasCells: false }
+  const total = orders[0]?.total
+  const amount = lineAmount(words, position, total)
+  return { row, orders, amount: isOther && amount !== total ? amount && 'unclear' : amount, hasCells: false }
 }
+
+/** "Tracking Payable" above lines in words: their amounts aren't those collected. */
+const isOtherInWords = ({ rows }: Section): boolean =>
+  rows.some(({ cells: [text = '', ...more], orders }) => {
+    const isText = more.length === 0 && orders.length === 0 && !/\d/.test(text)
+    return isText && isMoneyHeading(text) && !isAmountHeading(text)
+  })
 
 /** What the rows of a section say; undefined for those that are no parcels. */
 function readRows(section: Section, columns: Columns, separator: string, index: Index) {
+  const isOther = isOtherInWords(section)
   return section.rows.map((row): { row: TableRow; found: Found | undefined } => {
     const { cells, orders } = row
     const isParcel = orders.length > 0 || (cells.length > 1 && !isTotalRow(cells) && parcelCellOf(row, columns))
     if (orders.length === 0) {
-      const found = inWords(row, index)
+      const found = inWords(row, index, isOther)
       if (found && (found.orders.length > 0 || !isParcel)) return { row, found }
     }
     if (!isParcel) return { row, found: undefined }
@@ -129,7 +142,7 @@ function linesOf(all: readonly Found[]): SettlementLine[] {
     const { row, orders, amount } = found
     const [order] = orders
     const isRepeated = order !== undefined && seen.has(order)
-    if (order) seen.add(order)
+    if (order && orders.length === 1) seen.add(order)
     return {
       line: row.line,
       text: row.text,

@@ -8,6 +8,7 @@ import { isAsRequested, numbersOf, type Unanswered, withFailure, withoutKnown } 
 import { paidByHand, stillOutstanding } from './cod.by-hand'
 import type { ChosenColumns, ColumnRole } from './cod.columns'
 import type { CodDays } from './cod.days'
+import { type CodOutcome, type CodOutcomes, type CodPlace, noOutcome, withKnown } from './cod.outcomes'
 import { isSettleable, longestSettlement, readSettlement, type Settlement, type SettlementLine } from './cod.settlement'
 import type { Receipt, SettlingReport } from './cod.settling'
 
@@ -33,16 +34,11 @@ export type CodContext = CodDays & {
   ticked: ReadonlySet<string>
   /** numbers of outstanding orders selected without a list */
   byHand: ReadonlySet<string>
-  /** which selection is being stored */
-  storing: 'list' | 'byHand'
-  /** why an order was not marked, or may not have been: see `isConclusive` */
-  failed: Readonly<Record<string, RaanError>>
-  /** ticked orders that were not sent because requests no longer got through */
-  unsent: readonly string[]
+  /** which selection is being stored, or was last */
+  storing: CodPlace
+  outcomes: CodOutcomes
   /** unanswered payment requests, including those of lists closed since */
   unanswered: readonly Unanswered[]
-  /** orders marked with the current list */
-  settled: readonly string[]
   checkedBy: string
 }
 
@@ -54,9 +50,6 @@ export const noList = {
   others: [],
   columns: undefined,
   ticked: new Set<string>(),
-  failed: {},
-  unsent: [],
-  settled: [],
 } satisfies Partial<CodContext>
 
 const recognised = ({ parcel, amount }: NonNullable<Settlement['columns']>): ChosenColumns => ({
@@ -69,10 +62,13 @@ const tickedOf = (lines: readonly SettlementLine[]): ReadonlySet<string> =>
   new Set(lines.flatMap(({ state, order }) => (state === 'matched' && order ? [order.OrderNumber] : [])))
 
 /** Parses the list; a text that is too long is rejected with an error, and the previous one kept. */
-export function readList({ orders, text: before }: CodContext, { text }: { text: string }): Partial<CodContext> {
+export function readList(
+  { orders, outcomes, text: before }: CodContext,
+  { text }: { text: string },
+): Partial<CodContext> {
   if (text.length > longestSettlement) return { text: before, isTooLong: true }
   const read = readSettlement(text, orders)
-  return { ...noList, text, ...read, ticked: tickedOf(read.lines) }
+  return { ...noList, text, ...read, ticked: tickedOf(read.lines), outcomes: { ...outcomes, list: noOutcome } }
 }
 
 /** A column holds what the user says: another one no longer does. Without a role, it doesn't matter. */
@@ -89,9 +85,10 @@ export function chooseColumn(
 
 /** Ticks stay as long as the line can be marked; an unanswered payment that is stored as requested counts as marked. */
 export function takeOrders(context: CodContext, { orders }: { orders: readonly Order[] }): Partial<CodContext> {
-  const { text, chosen, ticked, unanswered, failed, unsent, settled } = context
+  const { text, chosen, ticked, unanswered, outcomes } = context
   const { lines, others, columns } = readSettlement(text, orders, chosen)
-  const possible = new Set(lines.filter(isSettleable).map(({ order }) => order?.OrderNumber))
+  const possible = new Set(lines.filter(isSettleable).map(({ order }) => order?.OrderNumber ?? ''))
+  const byHand = stillOutstanding(orders, context.byHand)
   const made = orders.filter((order) =>
     unanswered.some(({ change }) => numbersOf(change).includes(order.OrderNumber) && isAsRequested(order, change)),
   )
@@ -102,11 +99,9 @@ export function takeOrders(context: CodContext, { orders }: { orders: readonly O
     others,
     columns,
     ticked: new Set([...ticked].filter((number) => possible.has(number))),
-    byHand: stillOutstanding(orders, context.byHand),
+    byHand,
     unanswered: unanswered.filter(({ change }) => !numbersOf(change).some((number) => known.has(number))),
-    failed: Object.fromEntries(Object.entries(failed).filter(([number]) => !known.has(number))),
-    unsent: unsent.filter((number) => possible.has(number)),
-    settled: [...new Set([...settled, ...known])],
+    outcomes: { list: withKnown(outcomes.list, known, possible), byHand: withKnown(outcomes.byHand, known, byHand) },
   }
 }
 
@@ -149,14 +144,37 @@ export function receiptsOf(context: CodContext): Receipt[] {
   })
 }
 
+/** Begins to mark what is selected at `storing`. */
+export const beginStoring = (
+  { outcomes }: CodContext,
+  { storing, checkedBy }: { storing: CodPlace; checkedBy: string },
+): Partial<CodContext> => {
+  const settled = storing === 'list' ? outcomes.list.settled : []
+  return { storing, checkedBy, outcomes: { ...outcomes, [storing]: { ...noOutcome, settled } } }
+}
+
+/** `outcomes` with a change of those being stored. */
+const withOutcome = ({ outcomes, storing }: CodContext, change: Partial<CodOutcome>): CodOutcomes => ({
+  ...outcomes,
+  [storing]: { ...outcomes[storing], ...change },
+})
+
 /** It is paid, by whichever request. */
-export const takeReceipt = (
+export function takeReceipt(
   context: CodContext,
   { OrderNumber, order }: { OrderNumber: string; order: Order },
-): Partial<CodContext> => ({
-  ...patchOrders(context, { orders: [order] }),
-  unanswered: context.unanswered.filter(({ change }) => !numbersOf(change).includes(OrderNumber)),
-  settled: [...new Set([...context.settled, OrderNumber])],
+): Partial<CodContext> {
+  const next = { ...context, ...patchOrders(context, { orders: [order] }) }
+  const { settled } = next.outcomes[next.storing]
+  return {
+    ...next,
+    unanswered: context.unanswered.filter(({ change }) => !numbersOf(change).includes(OrderNumber)),
+    outcomes: withOutcome(next, { settled: [...new Set([...settled, OrderNumber])] }),
+  }
+}
+
+export const takeUnsent = (context: CodContext, { OrderNumber }: { OrderNumber: string }): Partial<CodContext> => ({
+  outcomes: withOutcome(context, { unsent: [...context.outcomes[context.storing].unsent, OrderNumber] }),
 })
 
 export function takeFailure(
@@ -165,9 +183,10 @@ export function takeFailure(
 ): Partial<CodContext> {
   const { change } = receipt
   const next = current ? { ...context, ...patchOrders(context, { orders: [current] }) } : context
+  const { failed } = next.outcomes[next.storing]
   return {
     ...next,
-    failed: { ...next.failed, [change.OrderNumber]: reported },
+    outcomes: withOutcome(next, { failed: { ...failed, [change.OrderNumber]: reported } }),
     unanswered: current ? withoutKnown(next.unanswered, change) : withFailure(next.unanswered, receipt, error),
   }
 }

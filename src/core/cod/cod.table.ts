@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { tidy } from './cod.cells'
+import { readCell } from './cod.cells'
 
 export type TableRow = {
   /** its index in the text, from 0; a quoted cell may take several lines */
@@ -33,7 +33,7 @@ export function readTable(text: string): SettlementTable {
     delimiter: separator,
     step: ({ data, errors, meta: { cursor } }) => {
       const raw = plain.slice(from, cursor)
-      const cells = data.map(tidy)
+      const cells = data.map(readCell)
       if (cells.some((cell) => cell !== ''))
         rows.push({ line, text: raw.trim(), cells, isBroken: errors.some(({ type }) => type === 'Quotes') })
       line += raw.split(lineEnd).length - 1

@@ -13,3 +13,10 @@ export const normalizePhones = (typed: string): string =>
 
 /** A number as stored: Arabic digits. */
 export const normalizeNumber = (typed: string): string => arabicDigits(normalizeText(typed))
+
+/** Full-width letters, Thai digits and invisible characters as a scanner would type them; trimmed. */
+export const normalizeCharacters = (typed: string): string => {
+  // the compatibility form splits the vowel am
+  const composed = typed.normalize('NFKC').replaceAll('\u0e4d\u0e32', '\u0e33')
+  return arabicDigits(composed.replace(/[\p{Cf}\ufeff]/gu, '')).trim()
+}

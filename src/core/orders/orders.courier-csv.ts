@@ -21,11 +21,11 @@ export const courierHeadings = [
 /** Statuses of parcels still to be shipped; finished and cancelled orders don't concern the courier. */
 const waits = new Set(['new', 'confirmed', 'packed', 'shipped'])
 
-/** Orders for couriers, or for the one with this DeliveryType value, which may be the post. */
+/** Orders for couriers and the post, or for the one with this DeliveryType value. */
 export const forCourier = (orders: readonly Order[], courier?: string): Order[] =>
   orders.filter(
     ({ DeliveryType: { type, value }, OrderStatus }) =>
-      waits.has(OrderStatus) && (courier === undefined ? type === 'courier' : value === courier),
+      waits.has(OrderStatus) && (courier === undefined ? type !== 'self' : value === courier),
   )
 
 function cellsOf(order: Order): CsvCell[] {

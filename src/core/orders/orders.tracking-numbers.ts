@@ -1,17 +1,13 @@
 import { lookUp } from '../kernel/look-up'
-import { arabicDigits } from '../kernel/money'
+import { normalizeCharacters } from '../kernel/normalize-text'
 import { courierForms, otherForms } from './orders.couriers'
 import { hasRightCheckDigit, withoutConfusions } from './orders.s10'
-
-/** Normalizes full-width letters, Thai digits and invisible characters to what a scanner would type. */
-export const tidy = (text: string): string =>
-  arabicDigits(text.normalize('NFKC').replace(/[\p{Cf}\ufeff]/gu, '')).trim()
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** LR-20261121-000030 -> the same letters and signs, digit runs of similar length. */
 function patternOf(example: string): string {
-  const parts = tidy(example).toUpperCase().split(/(\d+)/)
+  const parts = normalizeCharacters(example).toUpperCase().split(/(\d+)/)
   return parts
     .map((part) => (/^\d/.test(part) ? `\\d{${Math.max(1, part.length - 1)},${part.length + 1}}` : escaped(part)))
     .join('')
@@ -23,7 +19,7 @@ const usual = 'LR-\\d{6,8}-\\d{3,8}'
 export function orderNumberTest(examples: readonly string[]): (text: string) => boolean {
   const patterns = new Set(examples.map(patternOf))
   const form = new RegExp(`^(?:${[...(patterns.size > 0 ? patterns : [usual])].join('|')})$`)
-  return (text) => form.test(tidy(text).toUpperCase())
+  return (text) => form.test(normalizeCharacters(text).toUpperCase())
 }
 
 const postal = /^[A-Z]{2}\d{9}[A-Z]{2}$/
@@ -35,12 +31,19 @@ const isPlausible = (text: string) =>
   /^[0-9A-Z]{8,30}$/.test(text) && (text.match(/\d/g)?.length ?? 0) >= 5 && !isPhone(text)
 
 /** Without blanks and dashes, in capitals; O and I among a postal number's digits as 0 and 1. */
-export const bareNumber = (text: string): string => withoutConfusions(tidy(text).toUpperCase().replace(/[\s-]/g, ''))
+export const bareNumber = (text: string): string =>
+  withoutConfusions(normalizeCharacters(text).toUpperCase().replace(/[\s-]/g, ''))
 
 /** A tracking number without blanks and dashes; '' if it isn't one. */
 export function readTrackingNumber(text: string): string {
   const bare = bareNumber(text)
   return isKnownForm(bare) || isPlausible(bare) ? bare : ''
+}
+
+/** A number as stored: a postal one as on the parcel if its check digit is right, others as given. */
+export function storedTrackingNumber(text: string): string {
+  const bare = bareNumber(text)
+  return hasRightCheckDigit(bare) ? bare : text
 }
 
 /** A postal number with a digit mistyped: nobody could track it. */

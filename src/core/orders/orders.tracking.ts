@@ -1,4 +1,5 @@
 import { readCsv } from '../kernel/csv'
+import { normalizeCharacters } from '../kernel/normalize-text'
 import type { TrackedOrder } from './orders.changes.contract'
 import {
   isKnownForm,
@@ -6,7 +7,6 @@ import {
   isUnlikeCourier,
   orderNumberTest,
   readTrackingNumber,
-  tidy,
 } from './orders.tracking-numbers'
 
 /**
@@ -41,7 +41,7 @@ export type TrackingLine = {
 function cellsOf(text: string): string[] {
   const separator = ['\t', ',', ';', '|'].find((each) => text.includes(each))
   const cells = separator === undefined ? text.split(/\s+/) : (readCsv(text, separator)[0] ?? [])
-  return cells.map(tidy).filter((cell) => cell !== '')
+  return cells.map(normalizeCharacters).filter((cell) => cell !== '')
 }
 
 /** Candidates for the tracking number, known formats first; they may contain blanks. */
@@ -53,15 +53,16 @@ function candidatesOf(cells: readonly string[], isSpaced: boolean): string[] {
 }
 
 function readLine(text: string, line: number, isOrderNumber: (text: string) => boolean): TrackingLine | undefined {
-  const cells = cellsOf(tidy(text))
+  const cells = cellsOf(normalizeCharacters(text))
   const orders = cells.filter(isOrderNumber)
   const rest = cells.filter((cell) => !isOrderNumber(cell))
-  const [trackingNumber = '', ...others] = candidatesOf(rest, !/[\t,;|]/.test(tidy(text)))
+  const [trackingNumber = '', ...others] = candidatesOf(rest, !/[\t,;|]/.test(normalizeCharacters(text)))
   const OrderNumber = orders[0]?.toUpperCase() ?? ''
   const found = { line, text, OrderNumber, trackingNumber, isShared: false }
   if (cells.length === 0) return undefined
   // a heading has words but no digits
-  if (!OrderNumber && !trackingNumber) return /\d/.test(tidy(text)) ? { ...found, problem: 'format' } : undefined
+  if (!OrderNumber && !trackingNumber)
+    return /\d/.test(normalizeCharacters(text)) ? { ...found, problem: 'format' } : undefined
   if (!OrderNumber) return { ...found, problem: 'no-order' }
   if (orders.length > 1 || others.length > 0) return { ...found, trackingNumber: '', problem: 'ambiguous' }
   if (!trackingNumber) return { ...found, problem: rest.length > 0 ? 'format' : 'no-tracking' }

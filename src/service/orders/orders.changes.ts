@@ -6,7 +6,7 @@ import { changeErrors } from '../../core/orders/orders.check'
 import type { NewOrder, Order, OrderStatus } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
 import { canMoveTo, canPayTo, packingStatuses, undoableStep } from '../../core/orders/orders.status'
-import { isMistyped } from '../../core/orders/orders.tracking-numbers'
+import { isMistyped, storedTrackingNumber } from '../../core/orders/orders.tracking-numbers'
 import { type Handler, handle } from '../handle'
 import { missing, notAllowed, Reply, refuse, reply } from '../reply'
 import { type Bearer, hasRight } from '../rights'
@@ -78,7 +78,10 @@ export const orderChangeHandlers: readonly Handler[] = [
   handle(orderChangeCalls.update, ({ body, user, tx }) =>
     changeOne(tx, { user, call: orderChangeCalls.update.name }, body, (order) => {
       // JSON has no undefined: every given field has a value
-      const changes = body.changes as Partial<NewOrder>
+      const given = body.changes as Partial<NewOrder>
+      const { trackingNumber } = given
+      const changes =
+        trackingNumber === undefined ? given : { ...given, trackingNumber: storedTrackingNumber(trackingNumber) }
       const fieldErrors = changeErrors(order, changes, whatExists(tx))
       if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const next = { ...order, ...changes }
@@ -114,7 +117,7 @@ export const orderChangeHandlers: readonly Handler[] = [
     const given = new Map(numbers.map(({ OrderNumber, trackingNumber }) => [OrderNumber, trackingNumber]))
     return changeEach(tx, { user, call: orderChangeCalls.tracking.name }, given.keys(), (order) => {
       if (isCancelled(order)) return { reason: 'cancelled' }
-      const trackingNumber = given.get(order.OrderNumber) ?? ''
+      const trackingNumber = storedTrackingNumber(given.get(order.OrderNumber) ?? '')
       const isNew = trackingNumber !== order.trackingNumber
       if (isNew && isMistyped(trackingNumber)) return { reason: 'check-digit' }
       return changeOrder(order, { trackingNumber }, stampOf(user, tx))

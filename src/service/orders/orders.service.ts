@@ -3,6 +3,7 @@ import { encode } from '../../core/kernel/codec'
 import { orderTotal } from '../../core/order/order.totals'
 import { newOrderErrors } from '../../core/orders/orders.check'
 import { type NewOrder, type Order, ordersCalls } from '../../core/orders/orders.contract'
+import { storedTrackingNumber } from '../../core/orders/orders.tracking-numbers'
 import { handle, type Service } from '../handle'
 import { missing, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
@@ -18,6 +19,7 @@ function makeOrder(order: NewOrder, user: Bearer | null, tx: Tx): Order {
   const createdAt = isoTime(tx.now())
   return {
     ...order,
+    trackingNumber: storedTrackingNumber(order.trackingNumber),
     OrderNumber: tx.orders.nextNumber(),
     version: 1,
     createdAt,

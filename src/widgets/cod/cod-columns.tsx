@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { ColumnRole } from '../../core/cod/cod.columns'
 import type { SettlementColumns } from '../../core/cod/cod.settlement'
+import { classNames } from '../ui/class-names'
 import { Field } from '../ui/field'
 import { Select } from '../ui/select'
 import * as css from './cod.css'
@@ -59,21 +61,28 @@ function ColumnTable({ columns, isHeld, onChoose }: Props) {
   )
 }
 
-/** Asks which column is the amount if it isn't clear; otherwise on request. */
-export function CodColumns(props: Props) {
+/** Asks which column is the amount if it isn't clear; otherwise on request. Stays open once it was used. */
+export function CodColumns({ onChoose, ...props }: Props) {
   const { t } = useLingui()
-  if (!props.columns.isAsked)
-    return (
-      <details>
-        <summary className={css.summary}>{t`Columns of the list`}</summary>
-        <ColumnTable {...props} />
-      </details>
-    )
+  const [isOpen, setOpen] = useState(false)
+  const { isAsked } = props.columns
+  const choose: Props['onChoose'] = (column, role) => {
+    setOpen(true)
+    onChoose(column, role)
+  }
   return (
-    <fieldset className={css.question}>
-      <legend className={css.asked}>{t`Which column is the amount collected from the customers?`}</legend>
-      <p className={css.quiet}>{t`Without fees and VAT. Until you choose it, unclear parcels can't be marked.`}</p>
-      <ColumnTable {...props} />
-    </fieldset>
+    <details
+      className={isAsked ? css.question : undefined}
+      open={isAsked || isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className={classNames(css.summary, isAsked && css.asked)}>
+        {isAsked ? t`Which column is the amount collected from the customers?` : t`Columns of the list`}
+      </summary>
+      {isAsked && (
+        <p className={css.quiet}>{t`Without fees and VAT. Until you choose it, unclear parcels can't be marked.`}</p>
+      )}
+      <ColumnTable {...props} onChoose={choose} />
+    </details>
   )
 }

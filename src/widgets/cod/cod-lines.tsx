@@ -36,7 +36,7 @@ function useLineMessages() {
   return { state: (state: LineState) => states[state], tone: (state: LineState) => tones[state] }
 }
 
-type LineProps = Pick<Cod, 'ticked' | 'failed' | 'unsent' | 'settled' | 'tick'> & {
+type LineProps = Pick<Cod, 'ticked' | 'listOutcome' | 'tick'> & {
   line: SettlementLine
   isHeld: boolean
 }
@@ -52,7 +52,7 @@ function Difference({ line: { state, order, amount } }: { line: SettlementLine }
   )
 }
 
-function Line({ line, ticked, failed, unsent, settled, tick, isHeld }: LineProps) {
+function Line({ line, ticked, listOutcome: { failed, unsent, settled }, tick, isHeld }: LineProps) {
   const { t } = useLingui()
   const messages = useLineMessages()
   const { failure } = useChangeMessages()
@@ -81,7 +81,7 @@ function Line({ line, ticked, failed, unsent, settled, tick, isHeld }: LineProps
       <Cell label={t`To collect`} numeric>
         {line.order && <Price amount={line.order.total} exact />}
       </Cell>
-      <Cell label={t`Settled`} numeric>
+      <Cell label={t`Amount collected`} numeric>
         {line.amount !== undefined && <Price amount={line.amount} exact className={css.strong} />}
       </Cell>
       <Cell label={t`Difference`} numeric>
@@ -108,7 +108,7 @@ export function CodLines({ lines, ...rest }: Pick<Cod, 'lines'> & Omit<LineProps
         <HeadCell>{t`Mark`}</HeadCell>
         <HeadCell>{t`Order`}</HeadCell>
         <HeadCell numeric>{t`To collect`}</HeadCell>
-        <HeadCell numeric>{t`Settled`}</HeadCell>
+        <HeadCell numeric>{t`Amount collected`}</HeadCell>
         <HeadCell numeric>{t`Difference`}</HeadCell>
         <HeadCell>{t`Result`}</HeadCell>
       </TableHead>

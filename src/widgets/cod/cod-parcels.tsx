@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { lookUp } from '../../core/kernel/look-up'
 import { addSatang } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
@@ -17,7 +17,9 @@ import { Pagination } from '../ui/pagination'
 import { Price } from '../ui/price'
 import { Select } from '../ui/select'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
+import { useKeptFocus } from '../ui/use-kept-focus'
 import * as css from './cod.css'
+import { CodOutcome } from './cod-outcome'
 import type { Cod } from './use-cod'
 
 type OrderLinkProps = {
@@ -56,7 +58,7 @@ function Parcel({ order, cod, canTick, link }: ParcelProps) {
   const { failure } = useChangeMessages()
   const { OrderNumber } = order
   const age = cod.ageOf(order.createdAt)
-  const error = lookUp(cod.failed, OrderNumber)
+  const error = lookUp(cod.byHandOutcome.failed, OrderNumber)
   const messages = useOrderMessages()
   return (
     <Row>
@@ -73,8 +75,11 @@ function Parcel({ order, cod, canTick, link }: ParcelProps) {
         </Cell>
       )}
       <Cell label={t`Order`}>
-        <OrderLink OrderNumber={OrderNumber} {...link} />
-        {cod.byHand.has(OrderNumber) && error && <span className={css.fieldError}>{failure(error)}</span>}
+        <span className={css.stack}>
+          <OrderLink OrderNumber={OrderNumber} {...link} />{' '}
+          {cod.byHandOutcome.unsent.includes(OrderNumber) && <span className={css.quiet}>{t`Not sent yet`}</span>}
+          {error && <span className={css.fieldError}>{failure(error)}</span>}
+        </span>
       </Cell>
       <Cell label={t`Customer`}>
         <span className={css.stack}>
@@ -122,6 +127,8 @@ export function CodParcels({ cod, canTick, ...link }: CodParcelsProps) {
   }
   const ticked = parcels.filter(({ OrderNumber }) => byHand.has(OrderNumber))
   const count = byHand.size
+  const markingRef = useRef<HTMLDivElement>(null)
+  useKeptFocus(markingRef, count > 0)
   const owing = couriers.filter(({ outstanding }) => outstanding.count > 0)
   return (
     <Card
@@ -163,17 +170,25 @@ export function CodParcels({ cod, canTick, ...link }: CodParcelsProps) {
           </TableBody>
         </Table>
       )}
-      {count > 0 && (
-        <div className={css.end}>
-          <p className={css.sums} aria-live="polite">
-            <Plural value={ticked.length} one="# parcel marked" other="# parcels marked" />
-            <Price amount={addSatang(...ticked.map(({ total }) => total))} exact className={css.strong} />
-          </p>
-          <Button look="primary" busy={cod.status === 'storing'} onClick={() => cod.storeParcels(staff)}>
-            {t`Mark ${count} as received`}
-          </Button>
-        </div>
-      )}
+      <div ref={markingRef} tabIndex={-1} className={css.marking}>
+        {count > 0 && (
+          <div className={css.end}>
+            <p className={css.sums} aria-live="polite">
+              <Plural value={ticked.length} one="# parcel selected" other="# parcels selected" />{' '}
+              <Price amount={addSatang(...ticked.map(({ total }) => total))} exact className={css.strong} />
+            </p>
+            <Button
+              look="primary"
+              busy={cod.isStoringAt('byHand')}
+              disabled={cod.status === 'storing'}
+              onClick={() => cod.storeParcels(staff)}
+            >
+              {t`Mark ${count} as received`}
+            </Button>
+          </div>
+        )}
+        <CodOutcome outcome={cod.byHandOutcome} isStoring={cod.isStoringAt('byHand')} />
+      </div>
       {last > 1 && (
         <div className={css.foot}>
           <Pagination page={at} perPage={perPage} total={shown.length} onChange={setPage} labels={pagingLabels} />

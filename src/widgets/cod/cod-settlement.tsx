@@ -2,7 +2,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { isSettleable } from '../../core/cod/cod.settlement'
 import { addSatang } from '../../core/kernel/money'
-import { isConclusive } from '../../core/kernel/outcome'
 import { useStaffName } from '../orders/detail/use-staff'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
@@ -12,22 +11,23 @@ import { Price } from '../ui/price'
 import * as css from './cod.css'
 import { CodColumns } from './cod-columns'
 import { CodLines } from './cod-lines'
+import { CodOutcome } from './cod-outcome'
 import type { Cod } from './use-cod'
 import { useListFile, useListFileMessages } from './use-list-file'
 
 function Sums({ lines, ticked }: Pick<Cod, 'lines' | 'ticked'>) {
   const chosen = lines.filter((line) => isSettleable(line) && ticked.has(line.order?.OrderNumber ?? ''))
-  const settled = addSatang(...chosen.flatMap(({ amount }) => (amount === undefined ? [] : [amount])))
+  const collected = addSatang(...chosen.flatMap(({ amount }) => (amount === undefined ? [] : [amount])))
   const expected = addSatang(...chosen.flatMap(({ order }) => (order ? [order.total] : [])))
   return (
     <p className={css.sums} aria-live="polite">
-      <Plural value={chosen.length} one="# parcel marked" other="# parcels marked" />
+      <Plural value={chosen.length} one="# parcel selected" other="# parcels selected" />{' '}
       <span>
         <Trans>
-          Settled <Price amount={settled} exact className={css.strong} />
+          Amount collected <Price amount={collected} exact className={css.strong} />
         </Trans>
-      </span>
-      {settled !== expected && (
+      </span>{' '}
+      {collected !== expected && (
         <span className={css.late}>
           <Trans>
             instead of <Price amount={expected} exact />
@@ -62,17 +62,24 @@ export function CodSettlement({ cod }: { cod: Cod }) {
   const { t } = useLingui()
   const staff = useStaffName()
   const file = useRef<HTMLInputElement>(null)
+  const formRef = useRef<HTMLDivElement>(null)
   const list = useListFile(cod.setList)
   const problemText = useListFileMessages()
-  const { text, lines, others, columns, ticked, isTooLong, failed, unsent, status } = cod
+  const { text, lines, others, columns, ticked, isTooLong, status } = cod
   const isStoring = status === 'storing'
+  const setList = (next: string) => {
+    list.clear()
+    cod.setList(next)
+  }
+  const close = () => {
+    setList('')
+    // the button goes with the list
+    formRef.current?.querySelector('textarea')?.focus()
+  }
   const count = lines.filter((line) => isSettleable(line) && ticked.has(line.order?.OrderNumber ?? '')).length
-  const errors = Object.values(failed)
-  const unknown = errors.filter((error) => !isConclusive(error)).length
-  const unmarked = errors.length - unknown + unsent.length
   return (
     <Card title={t`Tick off a courier's list`}>
-      <div className={css.form}>
+      <div ref={formRef} className={css.form}>
         <Field
           label={t`Paste the courier's list`}
           hint={t`Copy the rows from the courier's list, with their headings, or open the file (CSV or Excel).`}
@@ -85,7 +92,7 @@ export function CodSettlement({ cod }: { cod: Cod }) {
             className={css.list}
             value={text}
             readOnly={isStoring}
-            onChange={cod.setList}
+            onChange={setList}
           />
         </Field>
         <div className={css.actions}>
@@ -106,9 +113,7 @@ export function CodSettlement({ cod }: { cod: Cod }) {
               event.currentTarget.value = ''
             }}
           />
-          {text !== '' && (
-            <Button look="ghost" disabled={isStoring} onClick={() => cod.setList('')}>{t`Close list`}</Button>
-          )}
+          {text !== '' && <Button look="ghost" disabled={isStoring} onClick={close}>{t`Close list`}</Button>}
         </div>
         {list.problem && <FieldError>{problemText(list.problem)}</FieldError>}
         {columns && <CodColumns columns={columns} isHeld={isStoring} onChoose={cod.chooseColumn} />}
@@ -117,32 +122,20 @@ export function CodSettlement({ cod }: { cod: Cod }) {
           <>
             <CodLines {...cod} isHeld={isStoring} />
             <Others others={others} />
-            {unknown > 0 && (
-              <p className={css.fieldError} role="alert">
-                <Plural
-                  value={unknown}
-                  one="We couldn't confirm whether # parcel was marked. It's safe to try again: none is marked twice."
-                  other="We couldn't confirm whether # parcels were marked. It's safe to try again: none is marked twice."
-                />
-              </p>
-            )}
-            {unmarked > 0 && (
-              <p className={css.fieldError} role="alert">
-                <Plural
-                  value={unmarked}
-                  one="# parcel couldn't be marked. It's still selected: try again."
-                  other="# parcels couldn't be marked. They're still selected: try again."
-                />
-              </p>
-            )}
             <div className={css.end}>
               <Sums lines={lines} ticked={ticked} />
-              <Button look="primary" busy={isStoring} disabled={count === 0} onClick={() => cod.store(staff)}>
+              <Button
+                look="primary"
+                busy={cod.isStoringAt('list')}
+                disabled={isStoring || count === 0}
+                onClick={() => cod.store(staff)}
+              >
                 {t`Mark ${count} as received`}
               </Button>
             </div>
           </>
         )}
+        <CodOutcome outcome={cod.listOutcome} isStoring={cod.isStoringAt('list')} />
       </div>
     </Card>
   )

@@ -37,6 +37,18 @@ export const link = style([
   },
 ])
 
+export const said = style({
+  display: 'flex',
+  alignItems: 'start',
+  gap: space[1],
+  fontSize: font.size.s,
+  color: color.success,
+  // takes no space while empty
+  selectors: { '&:empty': { position: 'absolute' } },
+})
+export const saidIcon = style({ flex: 'none', inlineSize: 16, blockSize: 16, marginBlockStart: 3 })
+export const marking = style([focusRing, { display: 'grid', gap: space[2], minInlineSize: 0 }])
+
 export const end = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -54,8 +66,8 @@ export const question = style({
   borderRadius: radius.m,
   minInlineSize: 0,
 })
-export const asked = style({ fontWeight: 600 })
 export const summary = style([focusRing, { inlineSize: 'fit-content', cursor: 'pointer', fontSize: font.size.s }])
+export const asked = style({ fontWeight: 600, fontSize: font.size.m })
 export const scroll = style([focusRing, { overflowX: 'auto', paddingBlock: space[2], minInlineSize: 0 }])
 export const preview = style({ borderCollapse: 'collapse', fontSize: font.size.s })
 export const previewCell = style([

@@ -2,6 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { ColumnRole } from '../../core/cod/cod.columns'
 import { type CodDays, readDays, writeDays } from '../../core/cod/cod.days'
+import { type CodPlace, ofOrders } from '../../core/cod/cod.outcomes'
 import { isOutstanding, sumByCourier } from '../../core/cod/cod.summary'
 import { dayMs } from '../../core/kernel/timings'
 import type { ListLocation } from '../list/use-list'
@@ -34,13 +35,12 @@ export function useCod({ query, onQueryChanged }: ListLocation) {
       columns: context.columns,
       ticked: context.ticked,
       byHand: context.byHand,
-      failed: context.failed,
-      unsent: context.unsent,
-      settled: context.settled,
+      storing: context.storing,
+      outcomes: context.outcomes,
     }),
     shallowEqual,
   )
-  const { orders, from, to } = shown
+  const { orders, from, to, byHand, outcomes, storing } = shown
   const { clock } = cod.getSnapshot().context
   const couriers = useMemo(() => sumByCourier(orders), [orders])
   const parcels = useMemo(() => orders.filter(isOutstanding).toReversed(), [orders])
@@ -59,6 +59,9 @@ export function useCod({ query, onQueryChanged }: ListLocation) {
     status,
     couriers,
     parcels,
+    listOutcome: outcomes.list,
+    byHandOutcome: { ...ofOrders(outcomes.byHand, byHand), settled: outcomes.byHand.settled },
+    isStoringAt: (place: CodPlace) => status === 'storing' && storing === place,
     /** whole days since the order was taken; 0 if unknown */
     ageOf: (createdAt: string) => Math.max(0, Math.floor((clock.now() - Date.parse(createdAt)) / dayMs) || 0),
     setRange: (change: { from?: string; to?: string }) => cod.send({ type: 'range.change', from, to, ...change }),

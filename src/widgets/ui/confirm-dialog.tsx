@@ -11,12 +11,14 @@ type ConfirmDialogProps = {
   cancelLabel: string
   /** irreversible */
   dangerous?: boolean
+  /** asked while a scanner may type: its Enter must not confirm */
+  cautious?: boolean
   busy?: boolean
   onConfirm(): void
   onCancel(): void
 }
 
-/** If dangerous, initial focus is on cancel. */
+/** If dangerous or cautious, initial focus is on cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -25,6 +27,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     confirmLabel,
     cancelLabel,
     dangerous = false,
+    cautious = dangerous,
     busy = false,
     onConfirm,
     onCancel,
@@ -39,11 +42,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       onClose={onCancel}
       footer={
         <>
-          <Button data-autofocus={dangerous ? '' : undefined} disabled={busy} onClick={onCancel}>
+          <Button data-autofocus={cautious ? '' : undefined} disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button
-            data-autofocus={dangerous ? undefined : ''}
+            data-autofocus={cautious ? undefined : ''}
             look={dangerous ? 'danger' : 'primary'}
             busy={busy}
             onClick={onConfirm}

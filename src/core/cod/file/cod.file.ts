@@ -14,8 +14,8 @@ const starts = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
 
 function cellText(cell: unknown): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
-  // 0.1 + 0.2 as a spreadsheet shows it
-  if (typeof cell === 'number') return String(Math.round(cell * 1e6) / 1e6)
+  // 0.1 + 0.2 as a spreadsheet shows it; rounding would change the digits of a long tracking number
+  if (typeof cell === 'number') return String(Number.isInteger(cell) ? cell : Math.round(cell * 1e6) / 1e6)
   return typeof cell === 'string' ? cell.replace(/[\t\r\n]+/g, ' ').replaceAll('"', '') : ''
 }
 

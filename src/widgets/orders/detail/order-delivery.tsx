@@ -94,6 +94,7 @@ function TrackingForm({ order, onMark }: { order: Order; onMark: Mark }) {
       )}
       <ConfirmDialog
         open={isAsked}
+        cautious
         title={t`Use this number for ${courier}?`}
         confirmLabel={t`Use it`}
         cancelLabel={t`Change it`}

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, font } = vars
 
-export const choices = style({ display: 'grid', gap: space[4] })
+export const choices = style([focusRing, { display: 'grid', gap: space[4] }])
 export const progress = style({ display: 'grid', gap: space[3], justifyItems: 'start' })
 export const meter = style({ inlineSize: '100%', blockSize: 8, accentColor: color.accent })
 export const file = style({ fontWeight: 600, overflowWrap: 'anywhere' })

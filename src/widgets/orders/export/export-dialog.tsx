@@ -11,6 +11,7 @@ import { ErrorPanel } from '../../ui/error-panel'
 import { Field } from '../../ui/field'
 import { RadioGroup } from '../../ui/radio-group'
 import { Select } from '../../ui/select'
+import { useKeptFocus } from '../../ui/use-kept-focus'
 import type { OrdersSort } from '../use-orders'
 import * as css from './export-dialog.css'
 import { ExportResult } from './export-result'
@@ -68,6 +69,8 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
     take(orders, at, format === 'orders' ? { kind: 'orders' } : { kind: 'courier', courier }, messages),
   )
   const isIdle = reading.status === 'idle'
+  // each step replaces the button that led to it
+  useKeptFocus(containerRef, `${reading.status} ${file?.isSaved}`)
   const start = () =>
     reading.start(
       selected.length > 0
@@ -96,7 +99,7 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
         )
       }
     >
-      <div ref={containerRef} className={css.choices}>
+      <div ref={containerRef} tabIndex={-1} className={css.choices}>
         {isIdle ? (
           <>
             <p>

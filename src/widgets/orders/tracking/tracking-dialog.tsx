@@ -123,6 +123,7 @@ function TrackingDialogView({ known, onClose }: TrackingDialogProps) {
       </div>
       <ConfirmDialog
         open={isAsked}
+        cautious
         title={
           <Plural
             value={tracking.unlike}
