@@ -79,7 +79,8 @@ async function checkVersion(client: PoolClient): Promise<void> {
 
 async function checkAlone(client: PoolClient): Promise<void> {
   const others = await sendAll<{ count: number }>(client, [
-    'select count(*) as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    `select count(*) as count from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   ])
   if (others[0]?.count) throw new DatabaseError('A server is using the database. Stop it first.')
 }
