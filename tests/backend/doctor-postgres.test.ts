@@ -135,7 +135,7 @@ describe.skipIf(!started)('on PostgreSQL', () => {
     )
     await plant(address, "update facts set value = '999' where name = 'version'")
     expect((await doctor(address)).lines).toEqual([
-      'The shop was written by another version of Lang Raan. Start its server once with the latest one.',
+      'The shop was written by another version of Lang Raan. Stop all its servers, then start langraan serve of the latest version once.',
     ])
   })
 
