@@ -43,10 +43,15 @@ export function openDataFolder(folder: string): DataFolder {
   migrate(connection, (version) => `${file}.before-${version}-${randomText(4)}`)
   const sizeOf = (each: string) => statSync(each, { throwIfNoEntry: false })?.size ?? 0
   const log = `${file}-wal`
-  const thread = createReadThread({
-    start: () => startReader(file),
-    // SQLite does so by itself only while nobody reads an older state; with one long read after another, that's never
-    onIdle: () => void (sizeOf(log) > longLog && connection.pragma('wal_checkpoint(passive)')),
-  })
+  /** SQLite does so by itself only while nobody reads an older state; with one long read after another, that's never. */
+  const shortenLog = () => {
+    if (sizeOf(log) <= longLog) return
+    try {
+      connection.pragma('wal_checkpoint(passive)')
+    } catch {
+      // the disk is full: reading doesn't depend on it, and the next long read tries again
+    }
+  }
+  const thread = createReadThread({ start: () => startReader(file), onIdle: shortenLog })
   return { connection, thread, secret, bytes: () => sizeOf(file) + sizeOf(log) }
 }

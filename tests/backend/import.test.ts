@@ -34,8 +34,8 @@ const imported = async (...args: string[]) => {
   return { code, lines: text.trimEnd().split('\n') }
 }
 
-async function openShop(): Promise<void> {
-  const shop = await startShop(data, '--owner', 'malee@shop.example')
+async function openShop(place = data): Promise<void> {
+  const shop = await startShop(place, '--owner', 'malee@shop.example')
   await shop.kill('SIGTERM')
 }
 
@@ -339,6 +339,7 @@ test('OPS-6 doctor with --keep-customers counts the customers that serve would e
   expect(await doctorOf({})).toEqual(findings)
   if (!started) return
   const DATABASE_URL = server.newDatabase()
+  await openShop(DATABASE_URL)
   await runWith({ DATABASE_URL }, 'import', file)
   data = join(folder, 'files-only')
   expect(await doctorOf({ DATABASE_URL })).toEqual(findings)
@@ -347,6 +348,7 @@ test('OPS-6 doctor with --keep-customers counts the customers that serve would e
 describe.skipIf(!started)('on PostgreSQL', () => {
   test('IMPORT-17 an import into a database stores the same orders', { timeout: 60_000 }, async () => {
     const address = server.newDatabase()
+    await openShop(address)
     const file = fileOf('many.csv', many(250))
     const first = await runWith({ DATABASE_URL: address }, 'import', file)
     expect([first.code, first.text]).toEqual([
@@ -355,8 +357,6 @@ describe.skipIf(!started)('on PostgreSQL', () => {
     ])
     const again = await runWith({ DATABASE_URL: address }, 'import', file)
     expect(again.text).toContain('250 orders already there')
-    const shop = await startShop(address, '--owner', 'malee@shop.example')
-    await shop.kill('SIGTERM')
     expect((await runCommand('move', '--from', address, '--data', data)).code).toBe(0)
     expect(ask('select sum(orders) as orders, count(*) as days from order_days')).toEqual([{ orders: 250, days: 28 }])
     expect((await runCommand('doctor', '--data', data)).code).toBe(0)

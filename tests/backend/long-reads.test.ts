@@ -185,6 +185,21 @@ test('BACK-206 the write-ahead log stays small while one long read follows anoth
   expect(statSync(join(folder, 'langraan.db-wal')).size).toBeLessThan(40_000_000)
 })
 
+test('BACK-244 on a full disk, where the write-ahead log cannot be written back, long reads go on', async () => {
+  const { connection, thread } = openDataFolder(folder)
+  closes.push(
+    () => connection.close(),
+    () => thread.close(),
+  )
+  const value = 'x'.repeat(20_000_000)
+  connection.run(build.insertInto('facts').values({ name: 'big', value }))
+  const checkpoint = vi.spyOn(connection, 'pragma').mockImplementation(() => {
+    throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+  })
+  expect(await thread.inSnapshot((send) => send(countOrders))).toEqual([{ orders: 0 }])
+  expect(checkpoint.mock.calls).toEqual([['wal_checkpoint(passive)']])
+})
+
 test('BACK-207 a long read that finds a table without its first rows gets them', async () => {
   const { store } = open()
   const both = (tx: Tx) => [tx.orders.find(search).total, tx.read(notes).length]

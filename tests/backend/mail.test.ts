@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createBackend, type MailOptions, type ShopBackend } from '../../src/backend/index'
 import { sample } from '../../src/sample/index'
+import { waitingMails } from '../../src/service/email/email.outbox'
 import { ask } from '../helpers/ask'
+import { newInvoice } from '../invoices/new-invoice'
 import { startPostgres } from './postgres-server'
 import { newFolder, removeFolder, runCommand, signIn, startShop } from './server-process'
 import { headerOf, partsOf, startSmtp } from './smtp-server'
@@ -49,6 +51,44 @@ const places: [string, () => object][] = [
   ['SQLite', () => ({ data })],
   ...(postgres ? [['PostgreSQL', () => ({ database: postgres.newDatabase() })] as [string, () => object]] : []),
 ]
+
+test('BACK-247 erasing a customer removes waiting emails with their invoices, and to addresses that only they have', async () => {
+  // nothing is sent before `startMail`
+  const shop = createBackend({ data, sample, mail: { from, smtp: 'smtp://localhost:1' } })
+  onTestFinished(() => shop.close())
+  const token = await tokenOf(shop)
+  const call = async (line: string, body: object, key?: string) =>
+    (await ask(shop, line, { body, token, ...(key && { key }) })).body
+  const sendInvoice = async (client: string, phone: string, email: string, to: string) => {
+    const named = { ...newInvoice.client, name: client, contact: phone, companyEmail: email }
+    const { invoice } = await call('POST /apps/invoice/add', { invoice: { ...newInvoice, client: named } }, phone)
+    await call('POST /apps/invoice/send', { id: invoice.id, letter: { to, subject: client, message: '' } }, phone)
+  }
+  await sendInvoice('มาลี', '0891234567', 'Malee@tea.example', 'office@tea.example')
+  await sendInvoice('แดง', '0812223333', 'dang@tea.example', 'office@tea.example')
+  const to = ['malee@TEA.example', 'office@tea.example', 'dang@tea.example'].map((email) => ({ name: '', email }))
+  await call('POST /apps/email/send', letterTo(to), 'letter')
+  const waiting = async () => {
+    const { store } = await shop.place()
+    const mails = await store.transact(null, (tx) => waitingMails(tx).map(({ content }) => content))
+    return mails.map((content) =>
+      content?.kind === 'invoice' || content?.kind === 'letter'
+        ? [content.kind, content.to.name || content.to.email]
+        : [],
+    )
+  }
+  const kept = [
+    ['invoice', 'แดง'],
+    ['letter', 'office@tea.example'],
+    ['letter', 'dang@tea.example'],
+  ]
+  expect((await waiting()).toSorted()).toEqual(
+    [...kept, ['invoice', 'มาลี'], ['letter', 'malee@TEA.example']].toSorted(),
+  )
+  const erased = await call('POST /api/customers/erase', { name: '', phoneNumber: '0891234567' })
+  expect(erased).toEqual({ orders: 0, invoices: 1 })
+  expect((await waiting()).toSorted()).toEqual(kept.toSorted())
+})
 
 describe.each(places)('mail on %s', (_, newPlace) => {
   const open = (place: object, mail?: MailOptions) =>

@@ -129,4 +129,18 @@ describe.runIf(server)('PostgreSQL', () => {
     expect(new Set(await Promise.all(Array.from({ length: 30 }, check)))).toEqual(new Set([now()]))
     expect(sent()).toEqual(['select small from turns where id = 1'])
   })
+
+  test('BACK-243 on PostgreSQL, a decision whose first read fails is rejected alone', async () => {
+    const { store } = await open()
+    await store.transact(null, create('first'))
+    const results = await Promise.allSettled([
+      store.transact(null, create('a')),
+      store.transact(null, create('b')),
+      // no number that the database knows
+      store.transact(null, (tx) => tx.changes.byId(1e20)),
+      store.transact(null, create('c')),
+    ])
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
+    expect(await store.transact(null, (tx) => tx.orders.find(all).total)).toBe(4)
+  })
 })

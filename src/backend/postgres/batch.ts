@@ -10,8 +10,10 @@ import { postgresLanguage } from './language'
 export const isToRepeat = (error: unknown): boolean =>
   error instanceof SqlError && (error.isLost || error.state === '40001' || error.state === '40P01')
 
-/** What several decisions added can't be stored: each has to store its own, which shows whose it is. */
+/** What several decisions read or added fails: each has to send its own statements, which shows whose it is. */
 export class TogetherError extends Error {}
+const notTogether = (error: unknown) =>
+  isToRepeat(error) ? error : new TogetherError('common statements failed', { cause: error })
 
 type Batch = {
   send(statement: Statement): Promise<readonly unknown[]>
@@ -21,6 +23,7 @@ type Batch = {
     /** the error of a decision, instead of the database's */
     blame(error: unknown): unknown
   }[]
+  /** whether decisions share statements */
   isTogether: boolean
 }
 
@@ -35,13 +38,15 @@ export async function runBatch({ send, cache, decisions, isTogether }: Batch) {
   /** the writes so far: a decision doesn't wait for those of the one before, only for its reads after them */
   const storing: Promise<unknown>[] = []
   let known: ReadRows =
-    decisions.length > 1
+    isTogether && decisions.length > 1
       ? await firstReads(
           postgresLanguage,
           send,
           // a run that isn't the last one mustn't fill the cache
           decisions.map(({ act }) => act(new Map(cache), gathered)),
-        )
+        ).catch((error: unknown) => {
+          throw notTogether(error)
+        })
       : new Map()
   for (const { act, blame } of decisions) {
     const fail = (error: unknown): never => {
@@ -77,6 +82,6 @@ async function storeTogether(send: Batch['send'], gathered: Gathered, known: Rea
     const { stored } = await replay(postgresLanguage, send, store, true, known)
     await stored
   } catch (error) {
-    throw isToRepeat(error) ? error : new TogetherError('what was added could not be stored', { cause: error })
+    throw notTogether(error)
   }
 }

@@ -8,6 +8,7 @@ import { listed, type Row } from '../move/side'
 import { movedTables } from '../move/tables'
 import { latestVersion } from '../sqlite/migrations'
 import { send, sendAll } from './connect'
+import { storable } from './language'
 import { changeAlone, lookInto } from './moving'
 import { type WorkingCopy, withWorkingCopy } from './working-copy'
 
@@ -53,7 +54,7 @@ async function updateOrders(client: PoolClient, { connection, copy }: WorkingCop
   const pairs = columns.map((name) => `"${name}" = given."${name}"`).join(', ')
   let waiting: Row[] = []
   const store = async () => {
-    const rows = JSON.stringify(waiting).replaceAll('\\u0000', '\\u0001')
+    const rows = JSON.stringify(waiting)
     waiting = []
     await send(client, {
       sql: `update orders set ${pairs} from json_populate_recordset(null::orders, $1::json) as given where orders.id = given.id`,
@@ -61,7 +62,7 @@ async function updateOrders(client: PoolClient, { connection, copy }: WorkingCop
     })
   }
   for await (const row of copy.read(`select ${listed(['id', ...columns])} from orders order by id`)) {
-    waiting.push(row)
+    waiting.push(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, storable(value)])))
     if (waiting.length === together) await store()
   }
   if (waiting.length > 0) await store()

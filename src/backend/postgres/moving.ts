@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Side } from '../move/side'
-import { migrations } from '../sql/tables'
+import { migrations, otherVersion } from '../sql/tables'
 import { connect, DatabaseError, SqlError, send, sendAll } from './connect'
 import { createFacts, statementsAfter } from './migrations'
 import { postgresSide } from './side'
@@ -71,21 +71,31 @@ export const intoDatabase = (address: string, marks: Marks, fill: (to: Side) => 
 async function checkVersion(client: PoolClient): Promise<void> {
   if (!(await hasShop(client))) throw new DatabaseError('There is no shop in the database.')
   const rows = await sendAll<{ value: string }>(client, [`select value from facts where name = 'version'`])
-  if (Number(rows[0]?.value) !== migrations.length)
-    throw new DatabaseError(
-      'The shop was written by another version of Lang Raan. Start its server once with the latest one.',
-    )
+  if (Number(rows[0]?.value) !== migrations.length) throw new DatabaseError(otherVersion)
 }
 
 async function checkAlone(client: PoolClient): Promise<void> {
   const others = await sendAll<{ count: number }>(client, [
-    'select count(*) as count from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    `select count(*) as count from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
   ])
   if (others[0]?.count) throw new DatabaseError('A server is using the database. Stop it first.')
 }
 
 /** Whoever writes takes this lock first. */
 const alone = ['begin isolation level repeatable read', 'update turns set turn = turn + 1']
+
+const isSample = async (client: PoolClient): Promise<boolean> => {
+  const rows = await sendAll<{ value: string }>(client, [`select value from facts where name = 'sample'`])
+  return rows[0]?.value === 'true'
+}
+
+/** Whether a database contains the sample shop; throws a sentence if it has no shop of this version. */
+export const isSampleDatabase = (address: string): Promise<boolean> =>
+  withClient(address, async (client) => {
+    await checkVersion(client)
+    return isSample(client)
+  })
 
 /** Reads a shop in one state of the database, beside its servers. */
 export const lookInto = <T>(address: string, read: (client: PoolClient) => Promise<T>): Promise<T> =>
@@ -111,8 +121,7 @@ export const fromDatabase = (address: string, read: (from: Side, marks: Marks) =
     await checkVersion(client)
     await checkAlone(client)
     await sendAll(client, [...alone, ...patient])
-    const facts = await sendAll<{ name: string; value: string }>(client, ['select name, value from facts'])
-    const factOf = (wanted: string) => facts.find(({ name }) => name === wanted)?.value
-    await read(postgresSide(client), { secret: factOf('secret'), isSample: factOf('sample') === 'true' })
+    const [secret] = await sendAll<{ value: string }>(client, [`select value from facts where name = 'secret'`])
+    await read(postgresSide(client), { secret: secret?.value, isSample: await isSample(client) })
     await sendAll(client, ['rollback'])
   })

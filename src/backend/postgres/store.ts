@@ -145,7 +145,7 @@ export function createPostgresStore(options: PostgresStoreOptions): Store & { id
     }
   }
 
-  /** Runs decisions in one transaction; `isTogether`: what they add is stored by common statements. */
+  /** Runs decisions in one transaction; `isTogether`: they share their first reads, and statements that store what they add. */
   async function write(batch: readonly Waiting[], isTogether: boolean): Promise<readonly unknown[]> {
     const client = await connect()
     try {

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { PoolClient } from 'pg'
 import { copyTables } from '../move/copy'
 import { type Side, sqliteSide } from '../move/side'
@@ -24,20 +21,15 @@ async function fill(connection: SqliteConnection, database: Side): Promise<void>
   connection.execute('commit; pragma foreign_keys = on')
 }
 
-/** Works on a copy of a shop's rows, in a folder that only this user can read and that is removed afterwards. */
+/** Works on a copy of a shop's rows, in a file without a name: nobody can open it, and it's gone once this process ends. */
 export async function withWorkingCopy<T>(client: PoolClient, work: (copy: WorkingCopy) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'langraan-doctor-'))
+  const connection = openConnection('', 'off')
   try {
-    const connection = openConnection(join(folder, 'copy.db'), 'off')
-    try {
-      migrate(connection, () => undefined)
-      const database = postgresSide(client)
-      await fill(connection, database)
-      return await work({ connection, copy: sqliteSide(connection), database })
-    } finally {
-      connection.close()
-    }
+    migrate(connection, () => undefined)
+    const database = postgresSide(client)
+    await fill(connection, database)
+    return await work({ connection, copy: sqliteSide(connection), database })
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    connection.close()
   }
 }

@@ -10,9 +10,9 @@ import { type Examined, examineDatabase, repairDatabase } from '../postgres/doct
 import { openConnection, type SqliteConnection } from '../sqlite/connection'
 import type { Values } from './command'
 import { CommandError } from './command-error'
-import { isSampleFolder, openShop } from './open-shop'
 import { readRetention } from './retention'
 import { databaseIn, filesBeside, needShop } from './shop-file'
+import { withBackend } from './with-shop'
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
 /** Room that a working shop needs, besides the copy that a migration makes. */
@@ -115,11 +115,7 @@ async function doctorOfFolder(data: string, isRepair: boolean): Promise<number> 
 /** Customers whom `serve --keep-customers` would have erased. */
 async function retention(data: string, database: string | undefined, keptMs: number): Promise<Finding> {
   const before = systemClock.now() - keptMs
-  const backend = await openShop({ data, database, demo: !database && isSampleFolder(data) })
-  const count = await backend
-    .place()
-    .then((place) => countOld(place, before))
-    .finally(backend.close)
+  const count = await withBackend({ data, database }, async ({ place }) => countOld(await place(), before))
   const since = isoTime(before).slice(0, 10)
   return {
     name: 'retention',

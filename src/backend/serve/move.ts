@@ -8,8 +8,9 @@ import { type Side, sqliteSide } from '../move/side'
 import { movedTables } from '../move/tables'
 import { DatabaseError } from '../postgres/connect'
 import { fromDatabase, intoDatabase, type Marks, UnknownEnd } from '../postgres/moving'
+import { otherVersion } from '../sql/tables'
 import { FileInUse, openConnection, type SqliteConnection } from '../sqlite/connection'
-import { migrate } from '../sqlite/migrations'
+import { latestVersion, migrate } from '../sqlite/migrations'
 import type { Values } from './command'
 import { CommandError } from './command-error'
 import { lineOf } from './doctor'
@@ -24,6 +25,7 @@ const report = ({ name, rows, digest }: Moved): void =>
 
 /** Throws a sentence unless everything that is derived from the orders is right. */
 function checkShop(connection: SqliteConnection): void {
+  if (connection.pragma('user_version') !== latestVersion) throw new CommandError(otherVersion)
   const wrong = examine(connection).filter(({ problem }) => problem !== undefined)
   if (wrong.length > 0)
     throw new CommandError([...wrong.map(lineOf), 'Check the shop first: langraan doctor'].join('\n'))
@@ -36,9 +38,7 @@ const failed = (error: unknown): Error =>
 
 function openAlone(data: string): SqliteConnection {
   try {
-    const connection = openConnection(databaseIn(data), 'full', { isAlone: true })
-    migrate(connection, (version) => `${databaseIn(data)}.before-${version}-${randomText(4)}`)
-    return connection
+    return openConnection(databaseIn(data), 'full', { isAlone: true })
   } catch (error) {
     throw error instanceof FileInUse ? new CommandError(`A server is using ${data}. Stop it first.`) : failed(error)
   }

@@ -3,14 +3,28 @@ import { dirname, join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { outboxTable } from '../../service/email/email.outbox'
 import { type NamedFile, namedFiles } from '../files/of-orders'
+import { otherVersion } from '../sql/tables'
 import { latestVersion } from '../sqlite/migrations'
 import { CommandError } from './command-error'
 
 export const databaseIn = (data: string): string => join(data, 'langraan.db')
 
+const first = (database: DatabaseSync, sql: string): unknown => Object.values(database.prepare(sql).get() ?? {})[0]
+
 /** Throws a sentence unless the folder has a shop. */
 export function needShop(data: string): void {
   if (!existsSync(databaseIn(data))) throw new CommandError(`There is no shop in ${data}.`)
+}
+
+/** Throws a sentence unless the folder has a shop of this version. */
+export function needCurrentShop(data: string): void {
+  needShop(data)
+  const database = new DatabaseSync(databaseIn(data), { readOnly: true, timeout: 10_000 })
+  try {
+    if (first(database, 'pragma user_version') !== latestVersion) throw new CommandError(otherVersion)
+  } finally {
+    database.close()
+  }
 }
 
 /** A database file of ours, as it describes itself. */
@@ -30,8 +44,6 @@ export const countOf = (files: readonly NamedFile[], lost: number): string =>
 
 /** Fact in a backup of a sample shop, whose passwords are public. */
 export const demoFact = 'demo'
-
-const first = (database: DatabaseSync, sql: string): unknown => Object.values(database.prepare(sql).get() ?? {})[0]
 
 /** `quick` skips comparing indices with their tables. */
 type Check = 'quick' | 'integrity'

@@ -126,3 +126,7 @@ create table changes (
 update order_keys set body = ${hash('body')} where body <> '';
 alter table order_keys rename column body to hash;`,
 ]
+
+/** Only `serve` migrates: any other command would change the tables under servers of an older version. */
+export const otherVersion =
+  'The shop was written by another version of Lang Raan. Stop all its servers, then start langraan serve of the latest version once.'

@@ -43,7 +43,10 @@ function takeAlone(database: DatabaseSync): void {
   }
 }
 
-/** `isAlone`: throws `FileInUse` while another process has the file open, and keeps all others out. */
+/**
+ * Opens or creates a file; '' is a temporary one without a name, readable by this process only.
+ * `isAlone`: throws `FileInUse` while another process has the file open, and keeps all others out.
+ */
 export function openConnection(
   file: string,
   durability: Durability = 'full',

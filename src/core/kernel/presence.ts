@@ -10,7 +10,7 @@ type Surroundings = {
   document: EventTarget & { visibilityState: string }
 } & EventTarget
 
-/** Changes of network and visibility, and the page's return from being frozen or from the back/forward cache. */
+/** Network and visibility when the page is offline or hidden at first, their changes, and the page's return from being frozen or from the back/forward cache. */
 export function presence$(page: Surroundings): Observable<PresenceEvent> {
   const network$ = merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(
     startWith(null),
@@ -20,12 +20,15 @@ export function presence$(page: Surroundings): Observable<PresenceEvent> {
     startWith(null),
     map(() => (page.document.visibilityState === 'hidden' ? ('page.hidden' as const) : ('page.visible' as const))),
   )
-  const changes = <T>(source$: Observable<T>) => source$.pipe(distinctUntilChanged(), skip(1))
+  const changesFrom = <T>(expected: T, source$: Observable<T>) =>
+    source$.pipe(startWith(expected), distinctUntilChanged(), skip(1))
   const resumed$ = merge(
     fromEvent<PageTransitionEvent>(page, 'pageshow').pipe(filter(({ persisted }) => persisted)),
     fromEvent(page.document, 'resume'),
   ).pipe(map(() => 'page.resumed' as const))
-  return merge(changes(network$), changes(visibility$), resumed$).pipe(map((type) => ({ type })))
+  return merge(changesFrom('network.online', network$), changesFrom('page.visible', visibility$), resumed$).pipe(
+    map((type) => ({ type })),
+  )
 }
 
 /** Announces them on an engine for the lifetime of the page. */

@@ -62,8 +62,7 @@ function reload(linked: Linked, { kinds, records }: EngineEvent<'records.changed
   }
 }
 
-const away: Link = ({ running }) => send(running('live'), { type: 'page.away' })
-const back: Link = ({ running }) => send(running('live'), { type: 'page.back' })
+const toLive: Link = ({ running }) => send(running('live'), { type: 'page.changed' })
 
 /** Orders that are open tell each other who edits them, on pages with live changes only. */
 const follow: Link = ({ running, views }) => {
@@ -75,9 +74,9 @@ export const liveLinks = (): Links[] => [
     'records.changed': reload,
     'app.started': follow,
     'view.opened': follow,
-    'page.hidden': away,
-    'network.offline': away,
-    'page.visible': back,
-    'network.online': back,
+    'page.hidden': toLive,
+    'page.visible': toLive,
+    'network.offline': toLive,
+    'network.online': toLive,
   },
 ]

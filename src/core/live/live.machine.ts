@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, sendTo, setup } from 'xstate'
+import { assign, emit, fromCallback, not, sendTo, setup } from 'xstate'
 import type { EngineEvent } from '../kernel/engine-events'
 import type { Ports } from '../kernel/ports'
 import { createAnnouncer } from './live.announcer'
@@ -6,7 +6,11 @@ import type { ChangesPage } from './live.contract'
 import { listen } from './live.listen'
 import type { Connection } from './live.requests'
 
-export type LiveInput = Pick<Ports, 'events$'> & Connection
+export type LiveInput = Pick<Ports, 'events$'> &
+  Connection & {
+    /** whether the page is hidden or offline */
+    isAway(): boolean
+  }
 
 type Context = LiveInput & {
   /** where to continue; undefined before the first page */
@@ -17,9 +21,8 @@ type Received = { type: 'page.received'; page: ChangesPage }
 
 export type LiveEvent =
   | Received
-  /** the page is hidden or offline, and back */
-  | { type: 'page.away' }
-  | { type: 'page.back' }
+  /** the page was hidden or shown, or its network lost or found */
+  | { type: 'page.changed' }
   | { type: 'changes.announce'; event: EngineEvent<'records.changed'> }
   | { type: 'changes.refused' }
 
@@ -31,6 +34,7 @@ export const liveMachine = setup({
     events: {} as LiveEvent,
     emitted: {} as EngineEvent<'records.changed'>,
   },
+  guards: { isAway: ({ context }) => context.isAway() },
   actors: {
     listen: fromCallback<LiveEvent, Context>(({ input, sendBack }) => {
       const stop = new AbortController()
@@ -59,8 +63,9 @@ export const liveMachine = setup({
   },
 }).createMachine({
   id: 'live',
-  context: ({ input: { events$, clock, transport, tokens, since } }) => ({
+  context: ({ input: { events$, isAway, clock, transport, tokens, since } }) => ({
     events$,
+    isAway,
     clock,
     transport,
     tokens,
@@ -68,7 +73,7 @@ export const liveMachine = setup({
     cursor: undefined,
   }),
   invoke: { id: 'announcer', src: 'announcer', input: ({ context }) => context, onError: {} },
-  initial: 'listening',
+  initial: 'starting',
   on: {
     'changes.announce': { actions: emit(({ event }) => event.event) },
     'page.received': {
@@ -76,11 +81,13 @@ export const liveMachine = setup({
     },
   },
   states: {
+    /** a page that is opened in the background stays silent until it's shown */
+    starting: { always: [{ guard: 'isAway', target: 'away' }, { target: 'listening' }] },
     listening: {
       invoke: { src: 'listen', input: ({ context }) => context, onError: 'unavailable' },
-      on: { 'page.away': 'away', 'changes.refused': 'unavailable' },
+      on: { 'page.changed': { guard: 'isAway', target: 'away' }, 'changes.refused': 'unavailable' },
     },
-    away: { on: { 'page.back': 'listening' } },
+    away: { on: { 'page.changed': { guard: not('isAway'), target: 'listening' } } },
     /** until somebody signs in, or the page is opened again */
     unavailable: {},
   },

@@ -3,6 +3,7 @@ import { customerPrivacyCalls } from '../../core/customers/privacy/customers.pri
 import type { Order } from '../../core/orders/orders.contract'
 import { customerKey, phoneLines } from '../../core/orders/orders.search'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
+import { withdrawMails } from '../email/email.outbox'
 import type { FileStore } from '../file-store'
 import { firstAnswers } from '../first-answer'
 import { invoicesTable, type StoredInvoice } from '../invoices/invoices.table'
@@ -59,10 +60,23 @@ function eraseAnswers(tx: Tx, { orders, invoices }: Found): void {
   if (next.some((row, nth) => row !== stored[nth])) tx.write(firstAnswers, next)
 }
 
+const addressesOf = ({ client, sent }: StoredInvoice): string[] =>
+  [client.companyEmail, sent?.to ?? ''].map((email) => email.trim().toLowerCase()).filter((email) => email !== '')
+
+/** Waiting mails with their invoices, and to addresses that nobody else's invoice has. */
+function eraseMails(tx: Tx, { invoices }: Found): void {
+  const theirs = new Set(invoices)
+  const others = tx.read(invoicesTable).filter((row) => !theirs.has(row))
+  const shared = new Set(others.flatMap(addressesOf))
+  const addresses = new Set(invoices.flatMap(addressesOf).filter((email) => !shared.has(email)))
+  withdrawMails(tx, new Set(invoices.map(({ id }) => id)), (email) => addresses.has(email.trim().toLowerCase()))
+}
+
 /** Returns the ids of the orders' files, to remove once this is committed. */
 export function eraseFound(tx: Tx, found: Found): string[] {
   tx.orders.erase(found.orders.map(erasedOrder))
   const invoices = new Set(found.invoices)
+  if (invoices.size > 0) eraseMails(tx, found)
   if (invoices.size > 0)
     tx.write(
       invoicesTable,

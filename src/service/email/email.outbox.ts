@@ -123,6 +123,24 @@ const put = (tx: Tx, id: string, next: QueuedMail | undefined): void =>
 
 export const waitingMails = (tx: Tx): readonly QueuedMail[] => tx.read(outboxTable).filter(isWaiting)
 
+/** What a waiting mail says of somebody outside, and their address; links are for people with an account. */
+const readerOutside = (content: MailContent | undefined): string | undefined =>
+  content?.kind === 'letter' || content?.kind === 'invoice'
+    ? content.to.email
+    : content?.kind === 'undelivered'
+      ? content.to
+      : undefined
+
+/** Removes, unsent, waiting mails with these invoices, and those to an address that `isTheirs`. */
+export function withdrawMails(tx: Tx, invoices: ReadonlySet<number>, isTheirs: (email: string) => boolean): void {
+  const mails = tx.read(outboxTable)
+  const kept = mails.filter(({ content }) => {
+    const reader = readerOutside(content)
+    return !(content?.kind === 'invoice' && invoices.has(content.invoice.id)) && !(reader && isTheirs(reader))
+  })
+  if (kept.length < mails.length) tx.write(outboxTable, kept)
+}
+
 /** When the next mail is due; undefined if none is waiting. */
 export function nextDue(tx: Tx): number | undefined {
   const waiting = waitingMails(tx)
