@@ -5,6 +5,7 @@ import { memoryStorage } from '../../src/core/kernel/storage'
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
 import { pass } from '../helpers/turns'
+import { newInvoice } from '../invoices/new-invoice'
 import { newOrder } from '../orders/new-order'
 import { tokenOf } from '../people/people'
 
@@ -78,6 +79,21 @@ test('LIVE-30 an open order shows what somebody else changed, and is not loaded 
   await confirm(one)
   await settle()
   expect([somchai.count(call), view.getSnapshot().context.value?.OrderStatus]).toEqual([2, 'confirmed'])
+})
+
+test('LIVE-61 the newest invoice is shown as somebody else left it, and the next one when there is one', async () => {
+  const { mock, malee, somchai, settle } = await desks()
+  const view = somchai.engine.view('invoices.one', { key: 0 })
+  await view.settled()
+  const shown = () => view.getSnapshot().context.value?.invoice
+  const newest = shown()?.id ?? 0
+  const call = (line: string, body: object) => ask(mock, line, { body, token: malee.token, key: line })
+  await call('POST /apps/invoice/cancel', { id: newest, reason: 'x' })
+  await settle()
+  expect([shown()?.id, shown()?.invoiceStatus]).toEqual([newest, 'Cancelled'])
+  await call('POST /apps/invoice/add', { invoice: newInvoice })
+  await settle()
+  expect(shown()?.id).toBe(newest + 1)
 })
 
 test('LIVE-101 what changed between the first load of a list and the first position of the stream is shown', async () => {

@@ -40,7 +40,10 @@ const viewsOf = (linked: Linked, name: string): readonly View[] => linked.views(
 
 function isOpen(view: View, refs: readonly string[] | undefined): boolean {
   try {
-    return refs === undefined || refs.includes(String(view.getSnapshot().context.key))
+    if (refs === undefined) return true
+    const { key } = view.getSnapshot().context
+    // 0 is the newest, whichever that is now
+    return key === 0 || refs.includes(String(key))
   } catch {
     // its code is still loading, and so is the record
     return false

@@ -53,9 +53,11 @@ const ofMail = (tx: Tx, since: number): Notification[] =>
       isRead,
     }))
 
+const sinceOf = (tx: Tx): number => tx.now() - notificationDays * dayMs
+
 /** What others did that concerns this user and that they may read, latest first. */
 function notificationsOf(tx: Tx, user: Bearer | null): Notification[] {
-  const since = tx.now() - notificationDays * dayMs
+  const since = sinceOf(tx)
   const hears = ({ allow }: Pick<typeof ordersCalls.list | typeof emailCalls.list, 'allow'>) =>
     user === null || mayCall(user, allow)
   const read = new Set(tx.read(readNotificationsTable).map(({ id }) => id))
@@ -68,6 +70,9 @@ function notificationsOf(tx: Tx, user: Bearer | null): Notification[] {
     .map((each) => (read.has(each.id) ? { ...each, isRead: true } : each))
 }
 
+/** Marks that are kept: what was pushed out of the list may come back into it. */
+const mostMarks = 10 * mostNotifications
+
 export const notificationsService: Service = {
   tables: [readNotificationsTable],
   handlers: [
@@ -78,12 +83,9 @@ export const notificationsService: Service = {
       const known = tx.read(readNotificationsTable)
       const old = new Set(known.map(({ id }) => id))
       const listed = notificationsOf(tx, user)
-      const kept = listed.filter(({ id }) => old.has(id) || ids.has(id))
-      if (kept.some(({ id }) => !old.has(id)))
-        tx.write(
-          readNotificationsTable,
-          kept.map(({ id }) => ({ id })),
-        )
+      const added = listed.filter(({ id }) => ids.has(id) && !old.has(id)).map(({ id, at }) => ({ id, at }))
+      const recent = known.filter(({ at }) => timeOf(at) >= sinceOf(tx))
+      if (added.length > 0) tx.write(readNotificationsTable, [...recent, ...added].slice(-mostMarks))
       return { notifications: listed.map((each) => (ids.has(each.id) ? { ...each, isRead: true } : each)) }
     }),
   ],
