@@ -5,6 +5,7 @@ import { customerKey, phoneLines } from '../../core/orders/orders.search'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
 import type { FileStore } from '../file-store'
 import { firstAnswers } from '../first-answer'
+import { withdrawMail } from '../invoices/invoices.letter'
 import { invoicesTable, type StoredInvoice } from '../invoices/invoices.table'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
@@ -66,7 +67,7 @@ export function eraseFound(tx: Tx, found: Found): string[] {
   if (invoices.size > 0)
     tx.write(
       invoicesTable,
-      tx.read(invoicesTable).map((row) => (invoices.has(row) ? erasedInvoice(row) : row)),
+      tx.read(invoicesTable).map((row) => (invoices.has(row) ? erasedInvoice(withdrawMail(tx, row)) : row)),
     )
   tx.activity.erase(found.entries.map(erasedEntry))
   eraseAnswers(tx, found)

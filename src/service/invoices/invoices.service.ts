@@ -13,7 +13,7 @@ import type { Bearer } from '../rights'
 import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
-import { queueInvoice } from './invoices.letter'
+import { queueInvoice, withdrawMail } from './invoices.letter'
 import { answered, findInvoices, listed } from './invoices.list'
 import { invoicesTable, paymentDetailsTable, removedInvoicesTable, type StoredInvoice } from './invoices.table'
 
@@ -145,7 +145,8 @@ export const invoicesService: Service = {
       if (!row) return missing()
       if (row.cancelled) return { invoice: answered(row, tx.now()) }
       const cancelled = { at: isoTime(tx.now()), by: user?.fullName || (user?.username ?? ''), reason }
-      return store(tx, { user, call: invoiceUpdateCalls.cancel.name }, { ...row, version: row.version + 1, cancelled })
+      const next = { ...withdrawMail(tx, row), version: row.version + 1, cancelled }
+      return store(tx, { user, call: invoiceUpdateCalls.cancel.name }, next)
     }),
   ],
 }

@@ -18,7 +18,7 @@ type PaperHeadProps = {
 }
 
 function Title({ invoice, isTax, messages }: Pick<PaperHeadProps, 'invoice' | 'isTax' | 'messages'>) {
-  const title = titleOf(isTax ? 'tax-invoice' : 'receipt', invoice.balance)
+  const title = titleOf(isTax ? 'tax-invoice' : 'receipt', invoice)
   return (
     <h2 className={css.title}>
       <span lang="th">{thaiTitles[title]}</span>
