@@ -146,3 +146,48 @@ test('LIVE-102 shops follow what others change; the chosen one stays chosen', as
   const { context } = shops.getSnapshot()
   expect([context.shops.find(({ id }) => id === first?.id)?.ShopName, context.chosen.id]).toEqual(['ชื่อใหม่', second?.id])
 })
+
+test.each(['same', 'other'])(
+  'LIVE-62 after the session expired, changes are followed again: the %s user signed in',
+  async (who) => {
+    const clock = simulatedClock({ start })
+    const mock = createMock({ auth: 'required', now: () => new Date(clock.now()) })
+    const malee = await tokenOf(mock, 'admin')
+    const grant = { user: { id: 2, permissions: ['manage:all'] } }
+    await ask(mock, 'POST /apps/users/update', { body: grant, token: malee })
+    let refuses = false
+    const transport = (request: Request) =>
+      refuses && !request.url.endsWith('/login')
+        ? Promise.resolve(new Response(null, { status: 401 }))
+        : mock.transport(request)
+    const engine = createEngine({ transport, clock, storage: memoryStorage() })
+    onTestFinished(() => engine.stop())
+    const settle = async () => {
+      for (let nth = 0; nth < 12; nth++) await pass(clock, 1_000)
+    }
+    const signIn = async (name: string) => {
+      const done = engine.login(`${name}@langraan.test`, name)
+      await settle()
+      await done
+    }
+    await signIn('client')
+    engine.app('live')
+    const list = engine.view('orders')
+    await settle()
+    const follows = async () => {
+      const body = { order: newOrder }
+      const { order } = (await ask(mock, 'POST /api/orders', { body, token: malee, key: `${clock.now()}` })).body
+      await settle()
+      return list.getSnapshot().context.rows[0]?.OrderNumber === order.OrderNumber
+    }
+    expect(await follows()).toBe(true)
+    refuses = true
+    list.send({ type: 'reload' })
+    await settle()
+    expect([engine.owner, engine.ended]).toEqual(['-', 'expired'])
+    refuses = false
+    await signIn(who === 'same' ? 'client' : 'admin')
+    if (who === 'same') expect(await follows()).toBe(true)
+    else expect(engine.app('live').getSnapshot().value).toBe('listening')
+  },
+)

@@ -73,10 +73,16 @@ const follow: Link = ({ running, views }) => {
   if (running('live')) for (const view of views('live.editing')) view.send({ type: 'live.on' })
 }
 
+/** A user who signs in again gets the actor back that their expired session stopped. */
+const userBack: Link<'app.started'> = (linked, event) => {
+  if (event.app === 'live') send(linked.running('live'), { type: 'user.back' })
+  follow(linked, event)
+}
+
 export const liveLinks = (): Links[] => [
   {
     'records.changed': reload,
-    'app.started': follow,
+    'app.started': userBack,
     'view.opened': follow,
     'page.hidden': away,
     'network.offline': away,

@@ -20,6 +20,8 @@ export type LiveEvent =
   /** the page is hidden or offline, and back */
   | { type: 'page.away' }
   | { type: 'page.back' }
+  /** somebody signed in, perhaps the user whose session expired */
+  | { type: 'user.back' }
   | { type: 'changes.announce'; event: EngineEvent<'records.changed'> }
   | { type: 'changes.refused' }
 
@@ -81,7 +83,7 @@ export const liveMachine = setup({
       on: { 'page.away': 'away', 'changes.refused': 'unavailable' },
     },
     away: { on: { 'page.back': 'listening' } },
-    /** until somebody signs in, or the page is opened again */
-    unavailable: {},
+    /** no permission, or a backend without live changes; with an expired session, until its user is back */
+    unavailable: { on: { 'user.back': 'listening' } },
   },
 })
