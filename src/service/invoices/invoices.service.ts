@@ -13,6 +13,7 @@ import type { Bearer } from '../rights'
 import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
+import { loggedInvoice } from './invoices.activity'
 import { queueInvoice, withdrawMail } from './invoices.letter'
 import { answered, findInvoices, listed } from './invoices.list'
 import { invoicesTable, paymentDetailsTable, removedInvoicesTable, type StoredInvoice } from './invoices.table'
@@ -40,7 +41,12 @@ function store(tx: Tx, { user, call }: Author, row: StoredInvoice) {
   const rows = tx.read(invoicesTable)
   const before = rows.find(({ id }) => id === row.id)
   tx.write(invoicesTable, before ? rows.map((each) => (each === before ? row : each)) : [...rows, row])
-  note(tx, user, { kind: 'invoice', call, record: String(row.id), changes: changesBetween(before, row) })
+  note(tx, user, {
+    kind: 'invoice',
+    call,
+    record: String(row.id),
+    changes: changesBetween(before && loggedInvoice(before), loggedInvoice(row)),
+  })
   return { invoice: answered(row, tx.now()) }
 }
 
