@@ -25,7 +25,8 @@ async function open(permissions: readonly string[] = ['manage:all'], db = memory
       all,
       orders: async () => (await all()).filter(({ kind }) => kind !== 'mail.received'),
       mails: async () => (await all()).filter(({ kind }) => kind === 'mail.received'),
-      take: async (): Promise<string> => (await call('POST /api/orders', { order: newOrder })).body.order.OrderNumber,
+      take: async (more: object = {}): Promise<string> =>
+        (await call('POST /api/orders', { order: { ...newOrder, ...more } })).body.order.OrderNumber,
       move: (number: string, ...statuses: string[]) =>
         statuses.reduce(
           (before, status) => before.then(() => call('POST /api/orders/status', { orderNumbers: [number], status })),
@@ -74,10 +75,21 @@ test('BELL-1 an order that is cancelled or comes back, and no other change of an
   await malee.move(first, 'cancelled')
   expect((await somchai.orders()).map(({ kind, ref }) => [kind, ref])).toEqual([
     ['order.cancelled', first],
-    ['order.returned', second],
+    ['order.refused', second],
     ['order.created', second],
     ['order.created', first],
   ])
+})
+
+test.each([
+  ['cod', 'order.refused'],
+  ['transfer', 'order.returned'],
+])('BELL-21 a returned order paid by %s is %s', async (paymentMethod, kind) => {
+  const { malee, somchai, pass } = await open()
+  const ref = await malee.take({ paymentMethod, CODFee: paymentMethod === 'cod' ? 30 : 0 })
+  pass(1_000)
+  await malee.move(ref, 'confirmed', 'packed', 'shipped', 'returned')
+  expect((await somchai.orders())[0]).toMatchObject({ kind, ref })
 })
 
 test('BELL-2 an email is unread until it is read, and gone once it is no longer in the inbox', async () => {

@@ -8,7 +8,8 @@ import {
   notificationDays,
   notificationsCalls,
 } from '../../core/notifications/notifications.contract'
-import { ordersCalls } from '../../core/orders/orders.contract'
+import { type Order, ordersCalls } from '../../core/orders/orders.contract'
+import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
 import { emailTable } from '../email/email.table'
 import { handle, type Service } from '../handle'
@@ -17,11 +18,12 @@ import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
 import { readNotificationsTable } from './notifications.table'
 
-const kindOf = ({ call, changes }: ActivityEntry): NotificationKind | undefined => {
+const kindOf = ({ call, changes }: ActivityEntry, order: Order): NotificationKind | undefined => {
   if (call === ordersCalls.create.name) return 'order.created'
   const status = changes.findLast(({ field }) => field === 'OrderStatus')?.to
   if (status === 'cancelled') return 'order.cancelled'
-  return status === 'returned' ? 'order.returned' : undefined
+  if (status !== 'returned') return undefined
+  return isRefusedCOD(order) ? 'order.refused' : 'order.returned'
 }
 
 function ofOrders(tx: Tx, user: Bearer | null, since: number): Notification[] {
@@ -29,9 +31,9 @@ function ofOrders(tx: Tx, user: Bearer | null, since: number): Notification[] {
   const orders = tx.orders.byNumber(entries.map(({ record }) => record))
   const shops = new Map(tx.read(shopsTable).map(({ id, ShopName }) => [id, ShopName]))
   return entries.flatMap((entry) => {
-    const kind = kindOf(entry)
     const order = orders.get(entry.record)
-    if (!kind || !order) return []
+    const kind = order && kindOf(entry, order)
+    if (!kind) return []
     const { id, at, by, record: ref } = entry
     const shop = shops.get(order.shopId) ?? ''
     return [{ id: `order-${id}`, kind, at, by: by.name, ref, shop, total: order.total, subject: '', isRead: false }]
