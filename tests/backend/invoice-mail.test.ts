@@ -105,6 +105,31 @@ describe.each([
   })
 })
 
+test.each([
+  ['its invoice is cancelled', 'POST /apps/invoice/cancel', (id: number) => ({ id, reason: 'ชื่อผิด' })],
+  ['its client is erased', 'POST /api/customers/erase', () => ({ name: 'คุณแดง ใจดี', phoneNumber: '0812223333' })],
+] as const)('INV-132 an email that is still waiting is withdrawn when %s', async (_, call, bodyOf) => {
+  // delivers nothing yet
+  const shop = createBackend({ data, sample, mail: { from, smtp: 'smtp://127.0.0.1:1' } })
+  onTestFinished(() => shop.close())
+  const body = { email: 'admin@langraan.test', password: 'admin' }
+  const token = (await ask(shop, 'POST /jwt/login', { body })).body.accessToken as string
+  const sent = async (contact: string) => {
+    const invoice = { ...newInvoice, client: { ...newInvoice.client, contact } }
+    const { id } = (await ask(shop, 'POST /apps/invoice/add', { body: { invoice }, token, key: contact })).body.invoice
+    expect((await ask(shop, 'POST /apps/invoice/send', { body: { id, letter }, token, key: `${id}` })).status).toBe(200)
+    return id as number
+  }
+  const [id, other] = [await sent('0812223333'), await sent('0890000000')]
+  const waiting = async () => (await shop.figures()).mailsWaiting
+  expect(await waiting()).toBe(2)
+  expect((await ask(shop, call, { body: bodyOf(id), token })).status).toBe(200)
+  expect(await waiting()).toBe(1)
+  const isMailed = async (each: number) =>
+    (await ask(shop, `GET /api/invoice/invoices/${each}`, { token })).body.invoice.sent.isMailed
+  expect([await isMailed(id), await isMailed(other)]).toEqual([undefined, true])
+})
+
 test('PAPER-4 nothing that people typed becomes HTML or a header of the email', async () => {
   const { smtp, add, send } = await open({ data })
   const evil = '<img src=x onerror=alert(1)>'

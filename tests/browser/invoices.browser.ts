@@ -239,6 +239,36 @@ describe('the invoices in a browser', () => {
     expect([...flaws, ...dashboard.page.complaints]).to.deep.equal([])
   })
 
+  const covered = (stamp: Element): string[] => {
+    const edge = stamp.getBoundingClientRect()
+    const texts = [...(stamp.closest('article')?.querySelectorAll('bdi, p, h2, dt, dd, th, td') ?? [])]
+    return texts
+      .filter((each) => !stamp.contains(each) && !each.contains(stamp))
+      .filter((each) => {
+        const range = each.ownerDocument.createRange()
+        range.selectNodeContents(each)
+        return [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < edge.right && right > edge.left && top < edge.bottom && bottom > edge.top,
+        )
+      })
+      .map(({ textContent }) => textContent ?? '')
+  }
+  for (const [path, place, size] of [
+    ['preview', 'on a wide screen', undefined],
+    ['preview', 'on a phone', phone],
+    ['print', 'on paper', undefined],
+  ] as const)
+    it(`INV-136 the stamp of a cancelled invoice covers no text ${place}`, async () => {
+      await change(5013, ({ client }) => {
+        client.address = 'เลขที่ 99 หมู่บ้านร่มเย็น ซอยสุขสวัสดิ์ '.repeat(4)
+      })
+      dashboard = await openDashboard(`/apps/invoice/${path}/5013`, size)
+      const stamp = await until('the stamp', () => deepFind(document(), '[data-stamp]'))
+      await shown()
+      expect(covered(stamp)).to.deep.equal([])
+    })
+
   for (const path of ['list', 'preview/4990', 'edit/4990', 'add', 'print/4987'])
     it(`INV-124 ${path} fits a phone`, async () => {
       dashboard = await openDashboard(`/apps/invoice/${path}`, phone)

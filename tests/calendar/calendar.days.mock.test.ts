@@ -51,3 +51,10 @@ test.each([
   expect(days).toEqual({ from: first, to: last })
   expect([isDay(days.from), isDay(days.to)]).toEqual([true, true])
 })
+
+test.each([
+  ['both ends within an event', '?from=2030-05-05&to=2030-05-03'],
+  ['within its last day', '?from=2030-05-04&to=2030-05-03'],
+])('CAL-90 days that end before they begin have no events: %s', async (_, query) => {
+  expect(await (await open()).added(query)).toEqual([])
+})

@@ -145,6 +145,19 @@ describe('POST /api/customers/erase', () => {
     })
   })
 
+  test('INV-131 the notes of its payments are erased, in the log too; payments and what was sent stay', async () => {
+    const desk = await open()
+    const sold = await sellTo(desk)
+    await sold.pay()
+    const payment = { id: 'a', amount: 20, date: '21 Nov 2026', method: 'transfer', note: 'โอนจากแม่ลับสุด' }
+    await desk.call('POST /apps/invoice/update', { invoice: { id: sold.invoice, payments: [payment] } })
+    expect(await everything(desk, sold)).toContain('แม่ลับสุด')
+    await desk.call('POST /api/customers/erase', which)
+    expect(await everything(desk, sold)).not.toContain('แม่ลับสุด')
+    const { invoice } = (await desk.call(`GET /api/invoice/invoices/${sold.invoice}`)).body
+    expect(invoice.payments).toEqual([{ ...payment, note: '' }])
+  })
+
   test('CUST-33 the log says when and who erased, not whose data', async () => {
     const desk = await open()
     await (await sellTo(desk)).pay()

@@ -81,3 +81,35 @@ test('PAPER-25 a failed cancellation says so and keeps the reason', async () => 
   await page.shown("You don't have permission to change invoices.")
   expect(page.find<HTMLTextAreaElement>(page.field('Reason')).value).toBe('ชื่อผิด')
 })
+
+test('INV-133 the button that closes the question is not called like the one that cancels the invoice', async () => {
+  const page = await listed('status=Sent')
+  const [id = 0] = page.ids()
+  await page.choose(`More actions for invoice ${id}`, 'Cancel invoice')
+  await page.shown('It keeps its number')
+  expect(page.all('dialog footer button, dialog button').map((each) => each.textContent)).not.toContain('Cancel')
+  await page.press("Don't cancel")
+  await page.until(() => expect(page.all('dialog').length).toBe(0))
+  expect(page.sent).toEqual([])
+})
+
+test('INV-134 who comes second is told who cancelled it first, and why', async () => {
+  const page = await listed('status=Sent')
+  const [id = 0] = page.ids()
+  await page.choose(`More actions for invoice ${id}`, 'Cancel invoice')
+  await page.type(page.field('Reason'), 'ชื่อผิด')
+  const body = { email: 'admin@langraan.test', password: 'admin' }
+  const token = (await ask(page.mock, 'POST /jwt/login', { body })).body.accessToken
+  await ask(page.mock, 'POST /apps/invoice/cancel', { body: { id, reason: 'ออกซ้ำ' }, token })
+  await page.press('Cancel invoice')
+  await page.shown(`Invoice ${id} was already cancelled`)
+  await page.shown('มาลี ใจดี · ออกซ้ำ')
+})
+
+test('INV-135 before a paid one is cancelled, the question says what was paid', async () => {
+  const page = await listed('status=Paid')
+  const [id = 0] = page.ids()
+  await page.choose(`More actions for invoice ${id}`, 'Cancel invoice')
+  const { total } = (await page.stored(id)) as unknown as { total: number }
+  await page.shown(`฿${total.toLocaleString('en', { minimumFractionDigits: 2 })} has already been paid.`)
+})

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bahtText } from '../../src/core/invoices/invoices.baht-text'
-import { documentOf, pagesOf } from '../../src/core/invoices/invoices.document'
-import { type InvoiceCourse, invoiceStatus } from '../../src/core/invoices/invoices.status'
+import { documentOf, pagesOf, titleOf } from '../../src/core/invoices/invoices.document'
+import { balanceOf, type InvoiceCourse, invoiceStatus } from '../../src/core/invoices/invoices.status'
 import { summaryOf } from '../../src/core/invoices/invoices.summary'
 import { discountOf, type InvoiceDiscount, invoiceTotals, noDiscount } from '../../src/core/invoices/invoices.totals'
 import { type Satang, satang } from '../../src/core/kernel/money'
@@ -210,6 +210,26 @@ describe('the paper', () => {
 
   test('INV-5 an invoice without a shop is a receipt', () => {
     expect(documentOf({ client, vatRate: 7 }, undefined)).toEqual({ kind: 'receipt', because: 'no-tax-id' })
+  })
+
+  test.each([
+    ['an unpaid one', [], 'open'],
+    ['a partly paid one', [100], 'open'],
+    ['a paid one', [320], 'receipt'],
+  ] as const)('INV-130 cancelled, %s keeps its title', (_, paid, title) => {
+    const payments = paid.map((baht) => ({ amount: satang(baht * 100) }))
+    const course = { total: satang(32_000), payments, dueDate: '2026-11-30', isSent: true, isPrinted: false }
+    const titles = [false, true].map((isCancelled) => {
+      const invoiceStatusNow = invoiceStatus({ ...course, isCancelled }, '2026-11-21')
+      const balance = balanceOf({ ...course, isCancelled })
+      return titleOf('receipt', { ...course, balance, invoiceStatus: invoiceStatusNow })
+    })
+    expect(titles).toEqual([title, title])
+  })
+
+  test('INV-130 without payments in its answer, a paid invoice is a receipt', () => {
+    const paid = { total: satang(32_000), payments: [], balance: satang(0), invoiceStatus: 'Paid' }
+    expect(titleOf('receipt', paid)).toBe('receipt')
   })
 
   test('INV-6 every item is on one page, in order, and the last page has room for the totals', () => {

@@ -5,6 +5,7 @@ import { memoryStorage } from '../../src/core/kernel/storage'
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
 import { pass } from '../helpers/turns'
+import { newInvoice } from '../invoices/new-invoice'
 import { newOrder } from '../orders/new-order'
 import { tokenOf } from '../people/people'
 
@@ -80,6 +81,21 @@ test('LIVE-30 an open order shows what somebody else changed, and is not loaded 
   expect([somchai.count(call), view.getSnapshot().context.value?.OrderStatus]).toEqual([2, 'confirmed'])
 })
 
+test('LIVE-61 the newest invoice is shown as somebody else left it, and the next one when there is one', async () => {
+  const { mock, malee, somchai, settle } = await desks()
+  const view = somchai.engine.view('invoices.one', { key: 0 })
+  await view.settled()
+  const shown = () => view.getSnapshot().context.value?.invoice
+  const newest = shown()?.id ?? 0
+  const call = (line: string, body: object) => ask(mock, line, { body, token: malee.token, key: line })
+  await call('POST /apps/invoice/cancel', { id: newest, reason: 'x' })
+  await settle()
+  expect([shown()?.id, shown()?.invoiceStatus]).toEqual([newest, 'Cancelled'])
+  await call('POST /apps/invoice/add', { invoice: newInvoice })
+  await settle()
+  expect(shown()?.id).toBe(newest + 1)
+})
+
 test('LIVE-101 what changed between the first load of a list and the first position of the stream is shown', async () => {
   const clock = simulatedClock({ start })
   const mock = createMock({ now: () => new Date(clock.now()) })
@@ -130,3 +146,48 @@ test('LIVE-102 shops follow what others change; the chosen one stays chosen', as
   const { context } = shops.getSnapshot()
   expect([context.shops.find(({ id }) => id === first?.id)?.ShopName, context.chosen.id]).toEqual(['ชื่อใหม่', second?.id])
 })
+
+test.each(['same', 'other'])(
+  'LIVE-62 after the session expired, changes are followed again: the %s user signed in',
+  async (who) => {
+    const clock = simulatedClock({ start })
+    const mock = createMock({ auth: 'required', now: () => new Date(clock.now()) })
+    const malee = await tokenOf(mock, 'admin')
+    const grant = { user: { id: 2, permissions: ['manage:all'] } }
+    await ask(mock, 'POST /apps/users/update', { body: grant, token: malee })
+    let refuses = false
+    const transport = (request: Request) =>
+      refuses && !request.url.endsWith('/login')
+        ? Promise.resolve(new Response(null, { status: 401 }))
+        : mock.transport(request)
+    const engine = createEngine({ transport, clock, storage: memoryStorage() })
+    onTestFinished(() => engine.stop())
+    const settle = async () => {
+      for (let nth = 0; nth < 12; nth++) await pass(clock, 1_000)
+    }
+    const signIn = async (name: string) => {
+      const done = engine.login(`${name}@langraan.test`, name)
+      await settle()
+      await done
+    }
+    await signIn('client')
+    engine.app('live')
+    const list = engine.view('orders')
+    await settle()
+    const follows = async () => {
+      const body = { order: newOrder }
+      const { order } = (await ask(mock, 'POST /api/orders', { body, token: malee, key: `${clock.now()}` })).body
+      await settle()
+      return list.getSnapshot().context.rows[0]?.OrderNumber === order.OrderNumber
+    }
+    expect(await follows()).toBe(true)
+    refuses = true
+    list.send({ type: 'reload' })
+    await settle()
+    expect([engine.owner, engine.ended]).toEqual(['-', 'expired'])
+    refuses = false
+    await signIn(who === 'same' ? 'client' : 'admin')
+    if (who === 'same') expect(await follows()).toBe(true)
+    else expect(engine.app('live').getSnapshot().value).toBe('listening')
+  },
+)

@@ -121,6 +121,31 @@ test('LIVE-21 a change under the same sign-in, but made in another tab, is annou
   expect(live.announced).toEqual([elsewhere(['orders'], change('LR-1'))])
 })
 
+test('LIVE-60 a change in another tab is announced, also shortly after one that was made here', async () => {
+  const one = stream()
+  const live = open(() => one.response)
+  live.events$.next({ type: 'order.saved' } as never)
+  live.events$.next({ type: 'orders.changed', orders: [] } as never)
+  one.send(page('2-a', change('LR-1', { own: true })))
+  await live.pass(4_000)
+  expect(live.announced).toEqual([])
+  one.send(page('3-b', change('LR-2', { own: true, at: '2026-11-21T03:00:04.000Z' })))
+  await live.pass(4_000)
+  expect(live.announced).toEqual([elsewhere(['orders'], change('LR-2', { at: '2026-11-21T03:00:04.000Z' }))])
+})
+
+test('LIVE-60 after a rest, of two changes under the same sign-in the one made here is left out', async () => {
+  const one = stream()
+  const live = open(() => one.response)
+  live.events$.next({ type: 'orders.changed', orders: [] } as never)
+  const later = '2026-11-21T03:00:03.000Z'
+  one.send(
+    page('4-a', change('LR-1', { own: true }), change('LR-2', { own: true }), change('LR-3', { own: true, at: later })),
+  )
+  await live.pass(4_000)
+  expect(live.announced).toEqual([elsewhere(['orders'], change('LR-3', { at: later }))])
+})
+
 test('LIVE-22 a stream that was cut continues after the last change', async () => {
   const [one, two] = [stream(), stream()]
   const live = open(

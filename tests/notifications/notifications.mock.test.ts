@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Notification } from '../../src/core/notifications/notifications.contract'
 import { memoryDb } from '../../src/mock/db'
 import { createMock, type Mock } from '../../src/mock/index'
+import { aMail } from '../email/a-mail'
 import { ask } from '../helpers/ask'
 import { newOrder } from '../orders/new-order'
 import { tokenOf } from '../people/people'
@@ -24,7 +25,8 @@ async function open(permissions: readonly string[] = ['manage:all'], db = memory
       all,
       orders: async () => (await all()).filter(({ kind }) => kind !== 'mail.received'),
       mails: async () => (await all()).filter(({ kind }) => kind === 'mail.received'),
-      take: async (): Promise<string> => (await call('POST /api/orders', { order: newOrder })).body.order.OrderNumber,
+      take: async (more: object = {}): Promise<string> =>
+        (await call('POST /api/orders', { order: { ...newOrder, ...more } })).body.order.OrderNumber,
       move: (number: string, ...statuses: string[]) =>
         statuses.reduce(
           (before, status) => before.then(() => call('POST /api/orders/status', { orderNumbers: [number], status })),
@@ -73,10 +75,21 @@ test('BELL-1 an order that is cancelled or comes back, and no other change of an
   await malee.move(first, 'cancelled')
   expect((await somchai.orders()).map(({ kind, ref }) => [kind, ref])).toEqual([
     ['order.cancelled', first],
-    ['order.returned', second],
+    ['order.refused', second],
     ['order.created', second],
     ['order.created', first],
   ])
+})
+
+test.each([
+  ['cod', 'order.refused'],
+  ['transfer', 'order.returned'],
+])('BELL-21 a returned order paid by %s is %s', async (paymentMethod, kind) => {
+  const { malee, somchai, pass } = await open()
+  const ref = await malee.take({ paymentMethod, CODFee: paymentMethod === 'cod' ? 30 : 0 })
+  pass(1_000)
+  await malee.move(ref, 'confirmed', 'packed', 'shipped', 'returned')
+  expect((await somchai.orders())[0]).toMatchObject({ kind, ref })
 })
 
 test('BELL-2 an email is unread until it is read, and gone once it is no longer in the inbox', async () => {
@@ -160,7 +173,7 @@ test('BELL-5 fifty are listed, the latest; what else happens to orders pushes no
   expect((await somchai.all()).map(({ ref }) => ref)).toEqual(refs.slice(0, 50))
 })
 
-test('BELL-5 marks of what is no longer listed are forgotten', async () => {
+test('BELL-5 marks of what is too old to be listed are forgotten', async () => {
   const db = memoryDb()
   const { malee, somchai, pass } = await open(['read:Order'], db)
   const mark = async () => somchai.read((await somchai.all()).map(({ id }) => id))
@@ -170,11 +183,28 @@ test('BELL-5 marks of what is no longer listed are forgotten', async () => {
   const ref = await malee.take()
   await mark()
   const own = (await somchai.all()).find((each) => each.ref === ref)
-  expect(db.read()?.['readNotifications/2']).toEqual([{ id: own?.id }])
+  expect(db.read()?.['readNotifications/2']).toEqual([{ id: own?.id, at: own?.at }])
 })
 
 test('BELL-3 more ids than are listed are rejected', async () => {
   const { somchai } = await open()
   const ids = Array.from({ length: 51 }, (_, nth) => `order-${nth}`)
   expect(await somchai.read(ids)).toEqual({ status: 422, body: { error: { ids: ['too-many'] } } })
+})
+
+test('BELL-20 what was read and comes back into the list is still read', async () => {
+  const db = memoryDb()
+  db.write({ 'emails/2': [aMail(1, { time: '2026-11-21T03:00:30.000Z', folder: 'inbox' })] })
+  const { malee, somchai, pass } = await open(['manage:Order', 'manage:Email'], db)
+  const readAll = async () => somchai.read((await somchai.all()).map(({ id }) => id))
+  const first = await malee.take()
+  await readAll()
+  for (const _ of Array(49)) {
+    pass(1_000)
+    await malee.take()
+  }
+  expect((await somchai.all()).some(({ ref }) => ref === first)).toBe(false)
+  await readAll()
+  await somchai.call('POST /apps/email/update-emails', { emailIds: [1], dataToUpdate: { folder: 'trash' } })
+  expect((await somchai.all()).find(({ ref }) => ref === first)).toMatchObject({ ref: first, isRead: true })
 })

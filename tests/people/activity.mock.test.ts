@@ -3,6 +3,7 @@ import type { ActivityEntry } from '../../src/core/users/activity/users.activity
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
 import { endpoints } from '../helpers/contracts'
+import { newInvoice } from '../invoices/new-invoice'
 import { newOrder } from '../orders/new-order'
 import { tokenOf } from './people'
 
@@ -101,6 +102,27 @@ describe('what is written', () => {
     })
     await desk.call('DELETE /apps/invoice/delete?id=5034')
     expect(await latest(desk)).toMatchObject({ kind: 'invoice', call: 'invoices.remove', record: '5034' })
+  })
+
+  test('INV-137 of an invoice, texts and amounts in baht; of a cancellation, the reason', async () => {
+    const desk = await open()
+    const { id } = (await desk.call('POST /apps/invoice/add', { invoice: newInvoice })).body.invoice
+    const written = new Map((await latest(desk))?.changes.map(({ field, to }) => [field, to]))
+    expect(['client', 'items', 'discount', 'total', 'vatRate', 'payments'].map((field) => written.get(field))).toEqual([
+      'คุณแดง ใจดี · บริษัท แดงดี จำกัด · dang@example.test · 081-222-3333 · 1 ถนนแดง เชียงใหม่ 50200 · ไทย · 0505561000018 · 00000',
+      '3 × ชาเขียว (107), 1 × ค่าส่ง (40)',
+      '8.9',
+      '320',
+      '7%',
+      undefined,
+    ])
+    const payment = { id: 'a', amount: 20.5, date: '21 Nov 2026', method: 'transfer', note: '' }
+    await desk.call('POST /apps/invoice/update', { invoice: { id, payments: [payment] } })
+    expect((await latest(desk))?.changes).toEqual([{ field: 'payments', from: '', to: '20.5 (2026-11-21)' }])
+    await desk.call('POST /apps/invoice/send', { id, letter: { to: 'a@b.example', subject: 'ใบแจ้งหนี้', message: 'x' } })
+    expect((await latest(desk))?.changes).toEqual([{ field: 'sent', from: '', to: 'a@b.example · ใบแจ้งหนี้' }])
+    await desk.call('POST /apps/invoice/cancel', { id, reason: 'ชื่อผิด' })
+    expect((await latest(desk))?.changes).toEqual([{ field: 'cancelled', from: '', to: 'ชื่อผิด' }])
   })
 
   test('ACT-10 a failed sign-in, without the password and without an unknown address', async () => {

@@ -39,3 +39,21 @@ test('ACT-7 the screen shows who changed what, and filters by kind and person', 
   await page.press('Show everything')
   await count(2)
 })
+
+test('INV-137 changes of an invoice are said in words', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const page = await widgetPage(null, { transport: mock.transport, storage: memoryStorage() })
+  await page.run(async () => {
+    await page.engine.login('admin@langraan.test', 'admin')
+  })
+  const change = (invoice: object) =>
+    ask(mock, 'POST /apps/invoice/update', { body: { invoice: { id: 5035, ...invoice } } })
+  await change({ dueDate: '31 Dec 2026', vatIncluded: false })
+  await ask(mock, 'POST /apps/invoice/cancel', { body: { id: 5035, reason: 'ชื่อผิด' } })
+  await page.show(<ActivityScreen />)
+  const cells = () => page.all('tbody tr').map((row) => [...row.querySelectorAll('td')].at(-1)?.textContent)
+  await page.until(() => expect(cells()).toHaveLength(3))
+  expect(cells()[0]).toBe('Reason: ชื่อผิด')
+  expect(cells()[1]).toContain(' → Dec 31, 2026')
+  expect(cells()[1]).toContain('Prices include VAT: Yes → No')
+})

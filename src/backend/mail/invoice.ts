@@ -64,7 +64,7 @@ export function writeInvoice({ invoice, shop, paymentDetails }: SentInvoice, i18
   const items = printedItems(invoice)
   const totals = invoiceTotals({ ...invoice, items })
   const paid = paidOf(invoice)
-  const title = titleOf(documentOf(invoice, shop).kind, balance)
+  const title = titleOf(documentOf(invoice, shop).kind, invoice)
   const titles = { tax: msg`Tax invoice`, open: msg`Invoice / Receipt`, receipt: msg`Receipt` }
   const isThai = locale === 'th'
 

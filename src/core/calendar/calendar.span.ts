@@ -49,9 +49,10 @@ export const isOnDay = (span: Span, day: string): boolean => {
   return first <= day && day <= last
 }
 
-/** Whether the event is on one of the days; an open range has no first or no last one, an invalid one no days. */
+/** Whether the event is on one of the days; an open range has no first or no last one, an invalid or reversed one no days. */
 export function isWithin(span: Span, { from, to }: { from?: string | undefined; to?: string | undefined }): boolean {
   const { first, last } = daysOf(span)
+  if (from !== undefined && to !== undefined && to < from) return false
   return (from === undefined || (isDay(from) && from <= last)) && (to === undefined || (isDay(to) && first <= to))
 }
 

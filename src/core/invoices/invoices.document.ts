@@ -1,5 +1,6 @@
 import type { Shop } from '../shops/shops.contract'
-import type { Invoice, InvoiceItem } from './invoices.invoice'
+import type { Invoice, InvoiceItem, InvoicePayment } from './invoices.invoice'
+import { balanceOf, isCancelled } from './invoices.status'
 import { noDiscount } from './invoices.totals'
 
 /** Why a document is a receipt rather than a tax invoice. */
@@ -28,8 +29,18 @@ export const thaiTitles = {
   open: 'ใบแจ้งหนี้ / ใบเสร็จรับเงิน',
 } as const
 
-export const titleOf = (kind: InvoiceDocument['kind'], balance: number): keyof typeof thaiTitles =>
-  kind === 'tax-invoice' ? 'tax' : balance <= 0 ? 'receipt' : 'open'
+/** A cancelled invoice keeps the title it had, though nothing of it is owed any more. */
+export function titleOf(
+  kind: InvoiceDocument['kind'],
+  invoice: Pick<Invoice, 'balance' | 'invoiceStatus' | 'total'> & {
+    payments: readonly Pick<InvoicePayment, 'amount'>[]
+  },
+): keyof typeof thaiTitles {
+  if (kind === 'tax-invoice') return 'tax'
+  const { total, payments, balance } = invoice
+  const owed = isCancelled(invoice) ? balanceOf({ total, payments }) : balance
+  return owed <= 0 ? 'receipt' : 'open'
+}
 
 /** The lines of a buyer's address, without the seller's own country. */
 export const addressLines = ({ address, country }: Pick<Invoice['client'], 'address' | 'country'>): string[] =>

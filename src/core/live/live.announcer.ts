@@ -35,24 +35,42 @@ export type AnnouncerOptions = {
   announce(event: EngineEvent<'records.changed'>): void
 }
 
-/** Collects reported changes and announces those that this engine doesn't know from its own responses. */
+/**
+ * Collects reported changes and announces those that this engine doesn't know from its own responses. Of one's own
+ * changes, another tab may have made some: each response here accounts for one transaction.
+ */
 export function createAnnouncer({ clock, announce }: AnnouncerOptions) {
-  const made = new Map<string, number>()
+  /** when responses arrived that aren't accounted for yet, by kind */
+  const made = new Map<string, readonly number[]>()
   let pending: RecordChange[] = []
   let held: { readonly change: RecordChange; readonly until: number }[] = []
   let isAll = false
   let last = Number.NEGATIVE_INFINITY
   let timer: unknown
 
-  const isMadeHere = ({ kind }: RecordChange): boolean =>
-    clock.now() - (made.get(kind) ?? Number.NEGATIVE_INFINITY) <= recentMs
+  function isMadeHere(kind: string): boolean {
+    const [first, ...others] = (made.get(kind) ?? []).filter((time) => clock.now() - time <= recentMs)
+    made.set(kind, others)
+    return first !== undefined
+  }
+
+  /** Those of transactions that no response here accounts for. */
+  function madeElsewhere(changes: readonly RecordChange[]): readonly RecordChange[] {
+    const known = new Map<string, boolean>()
+    return changes.filter(({ kind, at }) => {
+      const transaction = `${kind} ${at}`
+      const isOwn = known.get(transaction) ?? isMadeHere(kind)
+      known.set(transaction, isOwn)
+      return !isOwn
+    })
+  }
 
   function flush(): void {
     timer = undefined
     const now = clock.now()
     const due = held.filter(({ until }) => until <= now)
     held = held.filter(({ until }) => until > now)
-    pending.push(...due.map(({ change }) => change).filter((change) => !isMadeHere(change)))
+    pending.push(...madeElsewhere(due.map(({ change }) => change)))
     if (isAll || pending.length > 0) {
       const records = pending.map(({ own: _, ...record }) => record)
       const kinds = isAll ? 'all' : [...new Set(records.map(({ kind }) => kind))]
@@ -78,7 +96,11 @@ export function createAnnouncer({ clock, announce }: AnnouncerOptions) {
     /** An event of this engine: a change that was made here announces itself. */
     note({ type }: EngineEvent): void {
       const [, app] = stored.exec(type) ?? []
-      if (app !== undefined && app !== 'records') made.set(lookUp(kindOf, app) ?? app, clock.now())
+      if (app === undefined || app === 'records') return
+      const kind = lookUp(kindOf, app) ?? app
+      const times = made.get(kind) ?? []
+      // several events of one response
+      if (times.at(-1) !== clock.now()) made.set(kind, [...times, clock.now()])
     },
     take(changes: readonly RecordChange[], isReset: boolean): void {
       isAll ||= isReset

@@ -40,7 +40,10 @@ const viewsOf = (linked: Linked, name: string): readonly View[] => linked.views(
 
 function isOpen(view: View, refs: readonly string[] | undefined): boolean {
   try {
-    return refs === undefined || refs.includes(String(view.getSnapshot().context.key))
+    if (refs === undefined) return true
+    const { key } = view.getSnapshot().context
+    // 0 is the newest, whichever that is now
+    return key === 0 || refs.includes(String(key))
   } catch {
     // its code is still loading, and so is the record
     return false
@@ -69,10 +72,16 @@ const follow: Link = ({ running, views }) => {
   if (running('live')) for (const view of views('live.editing')) view.send({ type: 'live.on' })
 }
 
+/** A user who signs in again gets the actor back that their expired session stopped. */
+const userBack: Link<'app.started'> = (linked, event) => {
+  if (event.app === 'live') send(linked.running('live'), { type: 'user.back' })
+  follow(linked, event)
+}
+
 export const liveLinks = (): Links[] => [
   {
     'records.changed': reload,
-    'app.started': follow,
+    'app.started': userBack,
     'view.opened': follow,
     'page.hidden': toLive,
     'page.visible': toLive,

@@ -23,6 +23,8 @@ export type LiveEvent =
   | Received
   /** the page was hidden or shown, or its network lost or found */
   | { type: 'page.changed' }
+  /** somebody signed in, perhaps the user whose session expired */
+  | { type: 'user.back' }
   | { type: 'changes.announce'; event: EngineEvent<'records.changed'> }
   | { type: 'changes.refused' }
 
@@ -88,7 +90,7 @@ export const liveMachine = setup({
       on: { 'page.changed': { guard: 'isAway', target: 'away' }, 'changes.refused': 'unavailable' },
     },
     away: { on: { 'page.changed': { guard: not('isAway'), target: 'listening' } } },
-    /** until somebody signs in, or the page is opened again */
-    unavailable: {},
+    /** no permission, or a backend without live changes; with an expired session, until its user is back */
+    unavailable: { on: { 'user.back': 'starting' } },
   },
 })

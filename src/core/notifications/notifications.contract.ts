@@ -5,7 +5,14 @@ import { positiveBahtSchema } from '../kernel/money'
 import { textIdSchema } from '../kernel/record-id'
 import { timestampSchema } from '../kernel/timestamp'
 
-export const notificationKinds = ['order.created', 'order.cancelled', 'order.returned', 'mail.received'] as const
+/** `order.refused`: returned although it was to be paid on delivery */
+export const notificationKinds = [
+  'order.created',
+  'order.cancelled',
+  'order.returned',
+  'order.refused',
+  'mail.received',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
 const text = v.optional(v.string(), '')

@@ -3,9 +3,10 @@ import { customerPrivacyCalls } from '../../core/customers/privacy/customers.pri
 import type { Order } from '../../core/orders/orders.contract'
 import { customerKey, phoneLines } from '../../core/orders/orders.search'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
-import { withdrawMails } from '../email/email.outbox'
+import { withdrawMailsTo } from '../email/email.outbox'
 import type { FileStore } from '../file-store'
 import { firstAnswers } from '../first-answer'
+import { withdrawMail } from '../invoices/invoices.letter'
 import { invoicesTable, type StoredInvoice } from '../invoices/invoices.table'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
@@ -63,25 +64,24 @@ function eraseAnswers(tx: Tx, { orders, invoices }: Found): void {
 const addressesOf = ({ client, sent }: StoredInvoice): string[] =>
   [client.companyEmail, sent?.to ?? ''].map((email) => email.trim().toLowerCase()).filter((email) => email !== '')
 
-/** Waiting mails with their invoices, and to addresses that nobody else's invoice has. */
-function eraseMails(tx: Tx, { invoices }: Found): void {
+/** Addresses that nobody else's invoice has. */
+function ownAddresses(tx: Tx, { invoices }: Found): ReadonlySet<string> {
   const theirs = new Set(invoices)
   const others = tx.read(invoicesTable).filter((row) => !theirs.has(row))
   const shared = new Set(others.flatMap(addressesOf))
-  const addresses = new Set(invoices.flatMap(addressesOf).filter((email) => !shared.has(email)))
-  withdrawMails(tx, new Set(invoices.map(({ id }) => id)), (email) => addresses.has(email.trim().toLowerCase()))
+  return new Set(invoices.flatMap(addressesOf).filter((email) => !shared.has(email)))
 }
 
 /** Returns the ids of the orders' files, to remove once this is committed. */
 export function eraseFound(tx: Tx, found: Found): string[] {
   tx.orders.erase(found.orders.map(erasedOrder))
   const invoices = new Set(found.invoices)
-  if (invoices.size > 0) eraseMails(tx, found)
-  if (invoices.size > 0)
-    tx.write(
-      invoicesTable,
-      tx.read(invoicesTable).map((row) => (invoices.has(row) ? erasedInvoice(row) : row)),
-    )
+  if (invoices.size > 0) {
+    const rows = tx.read(invoicesTable)
+    const erased = rows.map((row) => (invoices.has(row) ? erasedInvoice(withdrawMail(tx, row)) : row))
+    withdrawMailsTo(tx, ownAddresses(tx, found))
+    tx.write(invoicesTable, erased)
+  }
   tx.activity.erase(found.entries.map(erasedEntry))
   eraseAnswers(tx, found)
   return found.orders.flatMap(({ files = [] }) => files.map(({ id }) => id))

@@ -29,7 +29,7 @@ const nobody: Omit<Invoice['client'], 'country'> = {
   taxId: '',
   branch: '',
 }
-const ofClient = ['client', 'note', 'sent', 'cancelled']
+const ofClient = ['client', 'note', 'payments', 'sent', 'cancelled']
 
 type Changed = { field: string; from: string; to: string }
 
@@ -50,9 +50,10 @@ export const erasedInvoice = (invoice: StoredInvoice): StoredInvoice => ({
   ...invoice,
   client: { ...nobody, country: invoice.client.country },
   note: '',
+  payments: invoice.payments.map((payment) => ({ ...payment, note: '' })),
   version: invoice.version + 1,
   ...(invoice.cancelled && { cancelled: { ...invoice.cancelled, reason: '' } }),
-  ...(invoice.sent && { sent: { at: invoice.sent.at, to: '', subject: '', message: '' } }),
+  ...(invoice.sent && { sent: { ...invoice.sent, to: '', subject: '', message: '' } }),
 })
 
 /** An entry of the activity log about an order or invoice, without values of personal fields. */

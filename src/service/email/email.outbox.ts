@@ -131,12 +131,12 @@ const readerOutside = (content: MailContent | undefined): string | undefined =>
       ? content.to
       : undefined
 
-/** Removes, unsent, waiting mails with these invoices, and those to an address that `isTheirs`. */
-export function withdrawMails(tx: Tx, invoices: ReadonlySet<number>, isTheirs: (email: string) => boolean): void {
+/** Removes, unsent, waiting mails to or about these addresses, given in lower case. */
+export function withdrawMailsTo(tx: Tx, addresses: ReadonlySet<string>): void {
   const mails = tx.read(outboxTable)
   const kept = mails.filter(({ content }) => {
-    const reader = readerOutside(content)
-    return !(content?.kind === 'invoice' && invoices.has(content.invoice.id)) && !(reader && isTheirs(reader))
+    const reader = readerOutside(content)?.trim().toLowerCase()
+    return reader === undefined || !addresses.has(reader)
   })
   if (kept.length < mails.length) tx.write(outboxTable, kept)
 }

@@ -1,5 +1,5 @@
 import type { Letter } from '../../core/invoices/invoices.update.contract'
-import { queueMails, type Seller } from '../email/email.outbox'
+import { outboxTable, queueMails, type Seller } from '../email/email.outbox'
 import { senderOf } from '../email/email.sender'
 import type { Bearer } from '../rights'
 import { shopsTable } from '../shops/shops.table'
@@ -29,4 +29,21 @@ export function queueInvoice(tx: Tx, row: StoredInvoice, letter: Letter, user: B
     paymentDetails: tx.read(paymentDetailsTable)[0],
   }
   queueMails(tx, [{ id, messageId: id, account: user?.id ?? 0, content }])
+}
+
+/**
+ * Drops emails of an invoice that were not delivered yet, as what they say no longer holds. Returns the invoice without
+ * the claim that it was emailed. A delivery in progress is not stopped, but not repeated either.
+ */
+export function withdrawMail(tx: Tx, row: StoredInvoice): StoredInvoice {
+  const queued = tx.read(outboxTable)
+  const dropped = queued.filter(({ content }) => content?.kind === 'invoice' && content.invoice.id === row.id)
+  if (dropped.length === 0) return row
+  tx.write(
+    outboxTable,
+    queued.filter((mail) => !dropped.includes(mail)),
+  )
+  if (!row.sent || dropped.some(({ sender }) => sender !== '')) return row
+  const { isMailed: _, ...sent } = row.sent
+  return { ...row, sent }
 }

@@ -13,7 +13,8 @@ import type { Bearer } from '../rights'
 import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
-import { queueInvoice } from './invoices.letter'
+import { loggedInvoice } from './invoices.activity'
+import { queueInvoice, withdrawMail } from './invoices.letter'
 import { answered, findInvoices, listed } from './invoices.list'
 import { invoicesTable, paymentDetailsTable, removedInvoicesTable, type StoredInvoice } from './invoices.table'
 
@@ -40,7 +41,12 @@ function store(tx: Tx, { user, call }: Author, row: StoredInvoice) {
   const rows = tx.read(invoicesTable)
   const before = rows.find(({ id }) => id === row.id)
   tx.write(invoicesTable, before ? rows.map((each) => (each === before ? row : each)) : [...rows, row])
-  note(tx, user, { kind: 'invoice', call, record: String(row.id), changes: changesBetween(before, row) })
+  note(tx, user, {
+    kind: 'invoice',
+    call,
+    record: String(row.id),
+    changes: changesBetween(before && loggedInvoice(before), loggedInvoice(row)),
+  })
   return { invoice: answered(row, tx.now()) }
 }
 
@@ -145,7 +151,8 @@ export const invoicesService: Service = {
       if (!row) return missing()
       if (row.cancelled) return { invoice: answered(row, tx.now()) }
       const cancelled = { at: isoTime(tx.now()), by: user?.fullName || (user?.username ?? ''), reason }
-      return store(tx, { user, call: invoiceUpdateCalls.cancel.name }, { ...row, version: row.version + 1, cancelled })
+      const next = { ...withdrawMail(tx, row), version: row.version + 1, cancelled }
+      return store(tx, { user, call: invoiceUpdateCalls.cancel.name }, next)
     }),
   ],
 }

@@ -8,7 +8,8 @@ import {
   notificationDays,
   notificationsCalls,
 } from '../../core/notifications/notifications.contract'
-import { ordersCalls } from '../../core/orders/orders.contract'
+import { type Order, ordersCalls } from '../../core/orders/orders.contract'
+import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
 import { emailTable } from '../email/email.table'
 import { handle, type Service } from '../handle'
@@ -17,11 +18,12 @@ import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
 import { readNotificationsTable } from './notifications.table'
 
-const kindOf = ({ call, changes }: ActivityEntry): NotificationKind | undefined => {
+const kindOf = ({ call, changes }: ActivityEntry, order: Order): NotificationKind | undefined => {
   if (call === ordersCalls.create.name) return 'order.created'
   const status = changes.findLast(({ field }) => field === 'OrderStatus')?.to
   if (status === 'cancelled') return 'order.cancelled'
-  return status === 'returned' ? 'order.returned' : undefined
+  if (status !== 'returned') return undefined
+  return isRefusedCOD(order) ? 'order.refused' : 'order.returned'
 }
 
 function ofOrders(tx: Tx, user: Bearer | null, since: number): Notification[] {
@@ -29,9 +31,9 @@ function ofOrders(tx: Tx, user: Bearer | null, since: number): Notification[] {
   const orders = tx.orders.byNumber(entries.map(({ record }) => record))
   const shops = new Map(tx.read(shopsTable).map(({ id, ShopName }) => [id, ShopName]))
   return entries.flatMap((entry) => {
-    const kind = kindOf(entry)
     const order = orders.get(entry.record)
-    if (!kind || !order) return []
+    const kind = order && kindOf(entry, order)
+    if (!kind) return []
     const { id, at, by, record: ref } = entry
     const shop = shops.get(order.shopId) ?? ''
     return [{ id: `order-${id}`, kind, at, by: by.name, ref, shop, total: order.total, subject: '', isRead: false }]
@@ -53,9 +55,11 @@ const ofMail = (tx: Tx, since: number): Notification[] =>
       isRead,
     }))
 
+const sinceOf = (tx: Tx): number => tx.now() - notificationDays * dayMs
+
 /** What others did that concerns this user and that they may read, latest first. */
 function notificationsOf(tx: Tx, user: Bearer | null): Notification[] {
-  const since = tx.now() - notificationDays * dayMs
+  const since = sinceOf(tx)
   const hears = ({ allow }: Pick<typeof ordersCalls.list | typeof emailCalls.list, 'allow'>) =>
     user === null || mayCall(user, allow)
   const read = new Set(tx.read(readNotificationsTable).map(({ id }) => id))
@@ -68,6 +72,9 @@ function notificationsOf(tx: Tx, user: Bearer | null): Notification[] {
     .map((each) => (read.has(each.id) ? { ...each, isRead: true } : each))
 }
 
+/** Marks that are kept: what was pushed out of the list may come back into it. */
+const mostMarks = 10 * mostNotifications
+
 export const notificationsService: Service = {
   tables: [readNotificationsTable],
   handlers: [
@@ -78,12 +85,9 @@ export const notificationsService: Service = {
       const known = tx.read(readNotificationsTable)
       const old = new Set(known.map(({ id }) => id))
       const listed = notificationsOf(tx, user)
-      const kept = listed.filter(({ id }) => old.has(id) || ids.has(id))
-      if (kept.some(({ id }) => !old.has(id)))
-        tx.write(
-          readNotificationsTable,
-          kept.map(({ id }) => ({ id })),
-        )
+      const added = listed.filter(({ id }) => ids.has(id) && !old.has(id)).map(({ id, at }) => ({ id, at }))
+      const recent = known.filter(({ at }) => timeOf(at) >= sinceOf(tx))
+      if (added.length > 0) tx.write(readNotificationsTable, [...recent, ...added].slice(-mostMarks))
       return { notifications: listed.map((each) => (ids.has(each.id) ? { ...each, isRead: true } : each)) }
     }),
   ],

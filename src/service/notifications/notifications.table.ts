@@ -1,7 +1,7 @@
 import { table } from '../table'
 
-/** A notification that its reader has seen; of those that are no longer listed, nothing is kept. */
-export const readNotificationsTable = table<{ id: string }>('readNotifications', {
+/** A notification that its reader has seen, and when it happened: those too old to be listed are forgotten. */
+export const readNotificationsTable = table<{ id: string; at: string }>('readNotifications', {
   of: 'person',
   key: ({ id }) => id,
   kind: 'notifications',

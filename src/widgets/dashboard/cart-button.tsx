@@ -4,11 +4,10 @@ import Cart from 'lucide-react/icons/shopping-cart'
 import { useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { useTakeCart } from '../cart/use-take-cart'
-import { CountBadge } from '../ui/badge'
 import { Button } from '../ui/button'
+import { Counted } from '../ui/counted'
 import { Dialog } from '../ui/dialog'
 import { Screen } from './screen'
-import * as css from './top-bar.css'
 import { useCartCount } from './use-cart-count'
 
 type CartProps = { onCheckout(): void }
@@ -32,7 +31,7 @@ export function CartButton({ onCheckout, onReload }: CartProps & { onReload: (()
   }
   return (
     <>
-      <span className={css.counted}>
+      <Counted count={count}>
         <Button
           look="ghost"
           icon={<Cart />}
@@ -41,12 +40,7 @@ export function CartButton({ onCheckout, onReload }: CartProps & { onReload: (()
           onPointerEnter={cart.preload}
           onClick={() => setOpen(true)}
         />
-        {count > 0 && (
-          <span className={css.count} aria-hidden="true">
-            <CountBadge count={count} />
-          </span>
-        )}
-      </span>
+      </Counted>
       <Dialog open={open} look="end" title={t`Cart`} closeLabel={t`Close cart`} onClose={() => setOpen(false)}>
         <Screen part={cart} given={{ onCheckout: leave }} onReload={onReload} />
       </Dialog>

@@ -63,15 +63,6 @@ export const tools = style({
 
 globalStyle(`${bar} ${brandName}`, { '@container': { [slim]: { display: 'none' } } })
 
-export const counted = style({ position: 'relative', display: 'inline-flex' })
-export const count = style({
-  position: 'absolute',
-  insetBlockStart: -3,
-  insetInlineEnd: -3,
-  display: 'inline-flex',
-  pointerEvents: 'none',
-})
-
 export const bell = style({ inlineSize: vars.control.m })
 
 export const person = style({

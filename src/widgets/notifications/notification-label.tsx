@@ -15,6 +15,8 @@ function useTitle({ kind, ref, by }: Notification): string {
       return t`Order ${ref} cancelled`
     case 'order.returned':
       return t`Order ${ref} returned`
+    case 'order.refused':
+      return t`COD parcel refused: order ${ref}`
     case 'mail.received':
       return t`Email from ${by}`
     default:

@@ -3,15 +3,6 @@ import { vars } from '../theme/vars.css'
 
 const { color, space, font, radius } = vars
 
-export const bell = style({ position: 'relative', display: 'inline-flex' })
-export const count = style({
-  position: 'absolute',
-  insetBlockStart: -3,
-  insetInlineEnd: -3,
-  display: 'inline-flex',
-  pointerEvents: 'none',
-})
-
 export const label = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',

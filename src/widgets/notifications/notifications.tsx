@@ -10,12 +10,11 @@ import Again from 'lucide-react/icons/rotate-cw'
 import { notificationsApp } from '../../core/notifications/app'
 import type { Notification } from '../../core/notifications/notifications.contract'
 import { defineWidget } from '../runtime/define-widget'
-import { CountBadge } from '../ui/badge'
 import { Button } from '../ui/button'
+import { Counted } from '../ui/counted'
 import { Menu, type MenuItem } from '../ui/menu'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import { NotificationLabel } from './notification-label'
-import * as css from './notifications.css'
 import { useNotifications } from './use-notifications'
 
 export type NotificationsProps = {
@@ -55,7 +54,7 @@ function NotificationsView({ onOpen, onMenuFailed }: NotificationsProps) {
   }))
   const nothing = { value: 'nothing', label: t`Nothing in the last seven days`, disabled: true }
   return (
-    <span className={css.bell}>
+    <Counted count={count}>
       <Menu
         onFailed={onMenuFailed}
         trigger={(props) => <Button {...props} look="ghost" icon={<Bell />} label={name} />}
@@ -67,11 +66,6 @@ function NotificationsView({ onOpen, onMenuFailed }: NotificationsProps) {
           },
         ]}
       />
-      {count > 0 && (
-        <span className={css.count} aria-hidden="true">
-          <CountBadge count={count} />
-        </span>
-      )}
       <span role="status">
         {count > 0 && (
           <VisuallyHidden>
@@ -79,7 +73,7 @@ function NotificationsView({ onOpen, onMenuFailed }: NotificationsProps) {
           </VisuallyHidden>
         )}
       </span>
-    </span>
+    </Counted>
   )
 }
 

@@ -17,6 +17,8 @@ type FormDrawerProps = {
   cancelLabel: string
   saveLabel: string
   saveIcon?: ReactNode
+  /** saving can't be undone */
+  dangerous?: boolean
   /** a button at the far end of the footer */
   aside?: ReactNode
   /** a request to close: there may be unsaved changes */
@@ -39,7 +41,7 @@ export function FormDrawer(props: FormDrawerProps) {
     saveLabel,
     saveIcon,
   } = props
-  const { aside, onClose, onCancel = onClose, onSave } = props
+  const { dangerous = false, aside, onClose, onCancel = onClose, onSave } = props
   const id = useId()
   return (
     <Dialog
@@ -55,7 +57,7 @@ export function FormDrawer(props: FormDrawerProps) {
           <Button disabled={busy} onClick={onCancel}>
             {cancelLabel}
           </Button>
-          <Button look="primary" type="submit" form={id} icon={saveIcon} busy={busy}>
+          <Button look={dangerous ? 'danger' : 'primary'} type="submit" form={id} icon={saveIcon} busy={busy}>
             {saveLabel}
           </Button>
         </>

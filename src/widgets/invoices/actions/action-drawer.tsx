@@ -18,6 +18,9 @@ type ActionDrawerProps = {
   form: ActionForm
   title: string
   confirm: string
+  /** default: "Cancel" */
+  dismiss?: string
+  dangerous?: boolean
   /** message if the request may have been processed */
   unsure: string
   icon: ReactNode
@@ -25,8 +28,9 @@ type ActionDrawerProps = {
   children: ReactNode
 }
 
-export function ActionDrawer({ form, title, confirm, unsure, icon, onClose, children }: ActionDrawerProps) {
+export function ActionDrawer({ form, title, confirm, unsure, icon, onClose, children, ...more }: ActionDrawerProps) {
   const { t } = useLingui()
+  const { dismiss = t`Cancel`, dangerous = false } = more
   const messages = useInvoicePartMessages()
   const containerRef = useRef<HTMLFormElement>(null)
   const isBusy = form.stage === 'saving'
@@ -41,8 +45,9 @@ export function ActionDrawer({ form, title, confirm, unsure, icon, onClose, chil
       title={title}
       busy={isBusy}
       closeLabel={t`Close`}
-      cancelLabel={t`Cancel`}
+      cancelLabel={dismiss}
       saveLabel={confirm}
+      dangerous={dangerous}
       saveIcon={icon}
       onClose={onClose}
       onSave={form.save}

@@ -2,9 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import Ban from 'lucide-react/icons/ban'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
 import { lookUp } from '../../../core/kernel/look-up'
+import { satang } from '../../../core/kernel/money'
+import { useLocale } from '../../runtime/use-locale'
 import { useToaster } from '../../runtime/use-toaster'
 import { Field } from '../../ui/field'
 import { Textarea } from '../../ui/input'
+import { priceText } from '../../ui/price-text'
 import { ActionDrawer } from './action-drawer'
 import * as css from './invoice-actions.css'
 import { useCancellation } from './use-action-form'
@@ -12,11 +15,23 @@ import { useCancellation } from './use-action-form'
 export function CancelDrawer({ invoice, onClose }: { invoice: Invoice; onClose(): void }) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const form = useCancellation(invoice, () => {
-    toaster.show({ id: 'invoice-cancelled', tone: 'success', title: t`Invoice ${invoice.id} cancelled` })
+  const locale = useLocale()
+  const form = useCancellation(invoice, ({ cancelled }) => {
+    const isOwn = cancelled === undefined || cancelled.reason === draft.reason.trim()
+    toaster.show({
+      id: 'invoice-cancelled',
+      ...(isOwn
+        ? { tone: 'success', title: t`Invoice ${invoice.id} cancelled` }
+        : {
+            tone: 'info',
+            title: t`Invoice ${invoice.id} was already cancelled`,
+            text: [cancelled.by, cancelled.reason].filter(Boolean).join(' · '),
+          }),
+    })
     onClose()
   })
   const { draft, errors, set } = form
+  const paid = priceText(satang(invoice.total - invoice.balance), locale, true)
   const codes: Record<string, string> = {
     required: t`This field is required`,
     'too-long': t`This text is too long`,
@@ -27,12 +42,17 @@ export function CancelDrawer({ invoice, onClose }: { invoice: Invoice; onClose()
       title={t`Cancel invoice ${invoice.id}`}
       confirm={t`Cancel invoice`}
       unsure={t`We couldn't confirm whether the invoice was cancelled. It's safe to try again.`}
+      dismiss={t`Don't cancel`}
+      dangerous
       icon={<Ban />}
       onClose={onClose}
     >
       <p className={css.note}>
         {t`It keeps its number, is marked as cancelled on screen and on paper, and is no longer owed. This can't be undone.`}
       </p>
+      {invoice.balance < invoice.total && (
+        <p className={css.note}>{t`${paid} has already been paid. It becomes a credit for the client.`}</p>
+      )}
       <Field label={t`Reason`} required error={errors.reason?.map((code) => lookUp(codes, code) ?? code)[0]}>
         <Textarea value={draft.reason} rows={3} dir="auto" data-autofocus="" onChange={(reason) => set({ reason })} />
       </Field>

@@ -1,7 +1,6 @@
 import type { PaymentDetails } from '../../../core/invoices/invoices.contract'
 import { documentOf, printedItems } from '../../../core/invoices/invoices.document'
 import type { Invoice, InvoiceItem } from '../../../core/invoices/invoices.invoice'
-import { isCancelled } from '../../../core/invoices/invoices.status'
 import { invoiceTotals } from '../../../core/invoices/invoices.totals'
 import type { Satang } from '../../../core/kernel/money'
 import type { Shop } from '../../../core/shops/shops.contract'
@@ -100,12 +99,6 @@ export function InvoicePaper(props: InvoicePaperProps) {
       data-page={page}
       data-copy={isCopy || undefined}
     >
-      {isCancelled(invoice) && (
-        <p className={css.stamp} data-stamp="">
-          <span lang="th">ยกเลิก</span>
-          {!messages.isThai && <span className={css.meaning}>{messages.cancelled}</span>}
-        </p>
-      )}
       <PaperHead
         invoice={invoice}
         shop={shop}

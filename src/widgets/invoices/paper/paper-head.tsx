@@ -1,6 +1,7 @@
 import type { PaymentDetails } from '../../../core/invoices/invoices.contract'
 import { addressLines, thaiTitles, titleOf } from '../../../core/invoices/invoices.document'
 import type { Invoice } from '../../../core/invoices/invoices.invoice'
+import { isCancelled } from '../../../core/invoices/invoices.status'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { createPromptPay, promptPayError } from '../../../core/shops/shops.promptpay'
 import { QrCode } from '../../ui/qr-code'
@@ -18,7 +19,7 @@ type PaperHeadProps = {
 }
 
 function Title({ invoice, isTax, messages }: Pick<PaperHeadProps, 'invoice' | 'isTax' | 'messages'>) {
-  const title = titleOf(isTax ? 'tax-invoice' : 'receipt', invoice.balance)
+  const title = titleOf(isTax ? 'tax-invoice' : 'receipt', invoice)
   return (
     <h2 className={css.title}>
       <span lang="th">{thaiTitles[title]}</span>
@@ -109,6 +110,18 @@ function Payment({ invoice, shop, paymentDetails, messages }: PaperPartiesProps)
   )
 }
 
+/** In the place of where to pay, as nothing is owed: it covers no text. */
+function Stamp({ messages }: Pick<PaperPartiesProps, 'messages'>) {
+  return (
+    <div className={css.stampPlace}>
+      <p className={css.stamp} data-stamp="">
+        <span lang="th">ยกเลิก</span>
+        {!messages.isThai && <span className={css.meaning}>{messages.cancelled}</span>}
+      </p>
+    </div>
+  )
+}
+
 export function PaperParties(props: PaperPartiesProps) {
   const { invoice, messages } = props
   const { client } = invoice
@@ -137,7 +150,7 @@ export function PaperParties(props: PaperPartiesProps) {
           </p>
         )}
       </section>
-      <Payment {...props} />
+      {isCancelled(invoice) ? <Stamp messages={messages} /> : <Payment {...props} />}
     </div>
   )
 }

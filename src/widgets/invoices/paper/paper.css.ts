@@ -17,7 +17,6 @@ export const paper = style([
   {
     containerName: container,
     containerType: 'inline-size',
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: '1.6em',
@@ -56,14 +55,9 @@ export const mark = style({
   borderRadius: '0.3em',
   fontSize: '0.9em',
 })
-/** Across the paper, on each of its pages; what is below stays readable. */
+export const stampPlace = style({ display: 'grid', placeContent: 'center', paddingBlock: '1.6em' })
 export const stamp = style({
-  position: 'absolute',
-  insetBlockStart: '5.5em',
-  insetInline: 0,
-  inlineSize: 'fit-content',
   display: 'grid',
-  marginInline: 'auto',
   paddingInline: '0.5em',
   border: '0.12em solid',
   borderRadius: '0.2em',
@@ -73,12 +67,8 @@ export const stamp = style({
   lineHeight: 1.35,
   textAlign: 'center',
   transform: 'rotate(-12deg)',
-  pointerEvents: 'none',
-  // beside number and dates
-  '@container': {
-    [narrow]: { insetBlockStart: '6em', insetInlineStart: 'auto', insetInlineEnd: '0.4em', fontSize: '1.8em' },
-  },
 })
+globalStyle(`${stamp} > ${meaning}`, { color: 'inherit' })
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'auto auto',

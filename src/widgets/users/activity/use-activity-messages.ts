@@ -3,12 +3,14 @@ import { lookUp } from '../../../core/kernel/look-up'
 import type { ActivityChange, ActivityEntry, ActivityKind } from '../../../core/users/activity/users.activity.contract'
 import { useFieldMessages as useOrderFieldMessages } from '../../orders/detail/use-order-field-messages'
 import { useUserMessages } from '../use-user-messages'
+import { useInvoiceFieldMessages } from './use-invoice-field-messages'
 
 /** Unknown codes are shown as they came. */
 export function useActivityMessages() {
   const { t } = useLingui()
   const orders = useOrderFieldMessages()
   const users = useUserMessages()
+  const invoices = useInvoiceFieldMessages((text) => orders.past('total', text))
   const kinds: Record<ActivityKind, string> = {
     order: t`Orders`,
     settlement: t`COD settlement`,
@@ -62,13 +64,16 @@ export function useActivityMessages() {
       if (field === 'role') return users.role(text)
       return field === 'status' ? users.status(text) : text
     }
+    if (entry.kind === 'invoice') return invoices.past(field, text)
     return entry.kind === 'order' || entry.kind === 'settlement' ? orders.past(field, text) : text
   }
   return {
     kind: (code: string) => lookUp(kinds, code) ?? code,
     call: (code: string) => lookUp(calls, code) ?? code,
-    field: (entry: ActivityEntry, field: string) =>
-      (isOfUser(entry) ? lookUp(userFields, field) : undefined) ?? orders.name(field),
+    field(entry: ActivityEntry, field: string) {
+      if (entry.kind === 'invoice') return invoices.name(field)
+      return (isOfUser(entry) ? lookUp(userFields, field) : undefined) ?? orders.name(field)
+    },
     change: (entry: ActivityEntry, { field, from, to }: ActivityChange) => ({
       from: shownOf(entry, field, from),
       to: to === '' ? t`(empty)` : shownOf(entry, field, to),
