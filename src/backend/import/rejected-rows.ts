@@ -6,6 +6,8 @@ import type { RowProblem, Rows } from '../../service/orders/import/order-rows'
 
 /** Ignored when the file is imported again. */
 const problemHeading = 'problem'
+/** Tells a mended order without a number from one with the same content. */
+const rowHeading = 'rejected row'
 
 /** A name that isn't taken by another content: someone may have mended an earlier file. */
 function nameFor(file: string, text: string): string {
@@ -20,23 +22,28 @@ function nameFor(file: string, text: string): string {
 export function writeRejected(
   file: string,
   rows: Rows,
-  { head, headings }: Columns,
+  columns: Columns,
   rejected: readonly number[],
   problems: readonly RowProblem[],
 ): string {
-  const kept = headings
-    .map((heading, column) => ({ heading, column }))
-    .filter(({ heading }) => heading !== problemHeading)
-  const told = (row: number) =>
-    problems
-      .filter((problem) => problem.row === row)
-      .map(({ heading, text }) => `${heading}: ${text}`)
-      .join('; ')
+  const { head, headings } = columns
+  const kept = headings.map((_, column) => column).filter((column) => headings[column] !== problemHeading)
+  // a row that is rejected again stays that of the first file
+  const rowColumn = columns.of.get('rejectedRow')?.[0]
+  const told = new Map<number, string>()
+  for (const { row, heading, text } of problems) {
+    const before = told.get(row)
+    told.set(row, `${before === undefined ? '' : `${before}; `}${heading}: ${text}`)
+  }
   const table = [
-    [...kept.map(({ heading }) => heading), problemHeading],
+    [...kept.map((column) => headings[column] ?? ''), ...(rowColumn === undefined ? [rowHeading] : []), problemHeading],
     ...rejected
       .filter((row) => row > head)
-      .map((row) => [...kept.map(({ column }) => textOf(rows[row]?.[column])), told(row)]),
+      .map((row) => [
+        ...kept.map((column) => textOf(rows[row]?.[column])),
+        ...(rowColumn === undefined ? [row + 1] : []),
+        told.get(row) ?? '',
+      ]),
   ]
   const text = writeCsv(table)
   const name = nameFor(file, text)

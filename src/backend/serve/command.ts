@@ -83,7 +83,6 @@ function readArguments(args: readonly string[]) {
       demo: { type: 'boolean', default: false },
       log: { type: 'boolean', default: false },
       repair: { type: 'boolean', default: false },
-      kind: { type: 'string', default: 'orders' },
       yes: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       map: { type: 'string', multiple: true },

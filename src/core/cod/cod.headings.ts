@@ -74,8 +74,3 @@ export function isHeadingRow(cells: readonly string[]): boolean {
   const hasColumn = named.some((cell) => isParcelHeading(cell) || amountRank(cell) !== undefined)
   return named.length > 1 && hasColumn && known.length * 3 >= named.length && !named.some((cell) => /\d{3}/.test(cell))
 }
-
-const totals = /^(?:รวม|ยอดรวม|ทั้งหมด|total|sum|sub-?total|grand)/i
-
-/** A row of sums; `cells` name no order. */
-export const isTotalRow = (cells: readonly string[]): boolean => totals.test(cells.find((cell) => cell !== '') ?? '')

@@ -35,6 +35,8 @@ const headings = {
   delivery: 'การจัดส่ง delivery ขนส่ง บริษัทขนส่ง วิธีจัดส่ง ช่องทางจัดส่ง ตัวเลือกการจัดส่ง courier carrier deliverytype',
   tracking: 'เลขพัสดุ trackingnumber เลขแทรค เลขแทร็ก หมายเลขพัสดุ หมายเลขติดตามพัสดุ tracking trackingno',
   note: 'หมายเหตุ note โน้ต โน๊ต บันทึก remark remarks comment',
+  // in the file of rejected rows
+  rejectedRow: 'rejectedrow',
   // known, and told by other columns
   ignored: 'จำนวนชิ้น pieces พิมพ์ใบปะหน้าแล้ว labelprinted ลำดับ ลำดับที่ no problem',
 } as const
@@ -46,7 +48,9 @@ const fieldNames = Object.keys(headings) as Field[]
 /** Fields whose columns are joined. */
 const joined: readonly Field[] = ['phone', 'address', 'note', 'ignored']
 
-const known = new Map(fieldNames.flatMap((field) => headings[field].split(' ').map((each) => [plain(each), field])))
+const known = new Map(
+  fieldNames.flatMap((field) => [...headings[field].split(' '), field].map((each) => [plain(each), field])),
+)
 
 const withoutBrackets = (text: string): string => text.replace(/[([][^()[\]]*[)\]]/g, '')
 
@@ -75,7 +79,7 @@ export function readMap(pairs: readonly string[]): ReadonlyMap<string, Field> {
       const field = name === '-' ? 'ignored' : fieldNames.find((each) => each.toLowerCase() === name.toLowerCase())
       if (heading === '' || !field)
         throw new ColumnsError(
-          `--map ${pair} must be a heading and a field, such as --map "ยอดโอน=total". Fields: ${fieldNames.slice(0, -1).join(', ')}, or - for none.`,
+          `--map ${pair} must be a heading and a field, such as --map "ยอดโอน=total". Fields: ${fieldNames.slice(0, -2).join(', ')}, or - for none.`,
         )
       return [heading, field]
     }),
