@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { writeCsv } from '../../core/kernel/csv'
 import { textOf } from '../../service/orders/import/cells'
 import type { Columns } from '../../service/orders/import/columns'
 import type { RowProblem, Rows } from '../../service/orders/import/order-rows'
+import { FileError } from './sheet'
 
 /** Ignored when the file is imported again. */
 const problemHeading = 'problem'
@@ -14,11 +15,15 @@ function nameFor(file: string, text: string): string {
   const start = file.replace(/\.[^./\\]*$/, '')
   for (let nth = 1; ; nth++) {
     const name = `${start}.rejected${nth === 1 ? '' : `-${nth}`}.csv`
-    if (!existsSync(name) || readFileSync(name, 'utf8') === text) return name
+    const found = statSync(name, { throwIfNoEntry: false })
+    if (!found || (found.isFile() && readFileSync(name, 'utf8') === text)) return name
   }
 }
 
-/** Writes the rows as they are, each with its problems, to be mended and imported. Returns the file's name. */
+/**
+ * Writes the rows as they are, each with its problems, to be mended and imported. Returns the file's name; throws a
+ * `FileError` if it can't be written.
+ */
 export function writeRejected(
   file: string,
   rows: Rows,
@@ -46,7 +51,11 @@ export function writeRejected(
       ]),
   ]
   const text = writeCsv(table)
-  const name = nameFor(file, text)
-  writeFileSync(name, text, { mode: 0o600 })
-  return name
+  try {
+    const name = nameFor(file, text)
+    writeFileSync(name, text, { mode: 0o600 })
+    return name
+  } catch (error) {
+    throw new FileError(`can’t be written beside the file: ${(error as Error).message}`)
+  }
 }

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { delay, systemClock } from '../../core/kernel/clock'
+import { systemClock } from '../../core/kernel/clock'
 import type { Backend } from '../../service/handle'
 import { type Columns, ColumnsError, columnsOf, headIn, readMap } from '../../service/orders/import/columns'
 import type { RowProblem } from '../../service/orders/import/order-rows'
@@ -13,6 +13,7 @@ import {
   storeOrders,
 } from '../../service/orders/import/store-orders'
 import { shopsTable } from '../../service/shops/shops.table'
+import { inBatches } from '../import/batches'
 import { readFile } from '../import/read-file'
 import { writeRejected } from '../import/rejected-rows'
 import {
@@ -73,35 +74,17 @@ async function shopsIn(store: Store, wanted: string | undefined) {
   return { shop, shopOf }
 }
 
-/** At least so long nobody waits for the shop between two transactions, in milliseconds. */
-const shortestPause = 20
-
-/** Acts on some at a time. A server on the same shop has as much time for others as each batch takes. */
-async function inBatches<Each, T>(
-  all: readonly Each[],
-  act: (some: readonly Each[]) => Promise<T>,
-  onDone: (count: number) => void = () => undefined,
-): Promise<readonly T[]> {
-  const results: T[] = []
-  for (let at = 0; at < all.length; at += storedTogether) {
-    const began = systemClock.now()
-    results.push(await act(all.slice(at, at + storedTogether)))
-    onDone(Math.min(at + storedTogether, all.length))
-    if (at + storedTogether < all.length) await delay(systemClock, Math.max(shortestPause, systemClock.now() - began))
-  }
-  return results
-}
-
 /** Stores the orders, or with `isDryRun` looks which ones would be. */
 async function store(place: Store, orders: readonly ReadOrder[], isDryRun: boolean): Promise<Sorted> {
   const isShown = !isDryRun && process.stderr.isTTY
   const parts = await inBatches(
     orders,
+    storedTogether,
     (some) =>
       isDryRun
         ? place.transact(null, (tx) => sortOut(tx, some), 'reads')
         : place.transact(null, (tx) => storeOrders(tx, some)),
-    (count) => isShown && process.stderr.write(`\r${count} of ${ordersCount(orders.length)}`),
+    { onDone: (count) => void (isShown && process.stderr.write(`\r${count} of ${ordersCount(orders.length)}`)) },
   )
   if (isShown) process.stderr.write('\n')
   return {
@@ -113,15 +96,28 @@ async function store(place: Store, orders: readonly ReadOrder[], isDryRun: boole
 
 async function countKnown(place: Store, orders: readonly ReadOrder[]): Promise<number> {
   const keys = [...new Set(orders.map(({ order }) => customerOf(order)))]
-  const counts = await inBatches(keys, (some) => place.transact(null, (tx) => knownCustomers(tx, some), 'reads'))
+  const counts = await inBatches(keys, storedTogether, (some) =>
+    place.transact(null, (tx) => knownCustomers(tx, some), 'reads'),
+  )
   return counts.reduce((sum, each) => sum + each, 0)
 }
 
 async function storedIn(place: Store, numbers: readonly string[]): Promise<ReadonlySet<string>> {
-  const known = await inBatches(numbers, (some) =>
+  const known = await inBatches(numbers, storedTogether, (some) =>
     place.transact(null, (tx) => [...tx.orders.byNumber(some).keys()], 'reads'),
   )
   return new Set(known.flat())
+}
+
+/** Says where the rejected rows are. */
+function keptIn(file: string, write: () => string): string {
+  try {
+    return `The rejected rows are in ${write()}. Mend them there and import that file.`
+  } catch (error) {
+    if (error instanceof FileError)
+      return `The file of rejected rows ${error.message}. Mend them in ${file} and import it again.`
+    throw error
+  }
 }
 
 /** Imports old orders from a spreadsheet; returns 1 if rows were rejected. Repeating it stores nothing twice. */
@@ -154,10 +150,7 @@ export async function importCommand(file: string, values: Values): Promise<numbe
     if (rejected.length > 0) {
       console.log(`${rowsCount(rejected.length)} rejected:`)
       for (const line of describeProblems(problems)) console.log(line)
-      if (!isDryRun) {
-        const name = writeRejected(file, sheet.rows, columns, rejected, problems)
-        console.log(`The rejected rows are in ${name}. Mend them there and import that file.`)
-      }
+      if (!isDryRun) console.log(keptIn(file, () => writeRejected(file, sheet.rows, columns, rejected, problems)))
     }
     if (isDryRun) console.log('Nothing was stored: this was a dry run.')
     return rejected.length > 0 ? 1 : 0

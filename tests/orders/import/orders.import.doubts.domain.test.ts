@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { bangkokDay } from '../../../src/core/kernel/clock'
+import { decodeText } from '../../../src/core/kernel/decode-text'
 import { isTotalRow } from '../../../src/core/kernel/total-row'
 import { orderNumber, orderRunning } from '../../../src/core/orders/orders.number'
 import type { Cell } from '../../../src/service/orders/import/cells'
-import { columnsOf } from '../../../src/service/orders/import/columns'
+import { columnsOf, readMap } from '../../../src/service/orders/import/columns'
 import { read } from './read'
 
 test('IMPORT-20 rows that name a sum belong to no order and are told, also in German, French and Portuguese', async () => {
@@ -118,11 +120,79 @@ test('IMPORT-25 a dash stands for an empty cell, also as number or name', async 
   ])
 })
 
+test('IMPORT-29 whether a year of two digits stands first or last is read from the other dates of its column, or not at all', async () => {
+  const days = async (...dates: string[]) => {
+    const rows = dates.map((date, nth): Cell[] => [`A-${nth}`, date, 'มาลี', 100])
+    const { orders, problems } = await read([['เลขออเดอร์', 'วันที่', 'ชื่อ', 'ยอดรวม'], ...rows])
+    return problems.length > 0 ? problems : orders.map(({ createdAt }) => bangkokDay(Date.parse(createdAt)))
+  }
+  const doubt = (row: number, date: string) =>
+    `${row} วันที่: “${date}” may begin with the day or with the year; write the year with four digits`
+  expect(await days('24-01-05')).toEqual([doubt(2, '24-01-05')])
+  expect(await days('24-01-05', '2024-01-06')).toEqual([doubt(2, '24-01-05')])
+  expect(await days('24-01-05', '24-01-31')).toEqual(['2024-01-05', '2024-01-31'])
+  expect(await days('24-01-05 10:30', '67-02-01')).toEqual(['2024-01-05', '2024-02-01'])
+  expect(await days('05-01-24', '28-01-24')).toEqual(['2024-01-05', '2024-01-28'])
+  expect(await days('05-01-24', '06-01-67')).toEqual(['2024-01-05', '2024-01-06'])
+  expect(await days('24-01-31', '28-01-24', '1/2/2567')).toEqual([doubt(2, '24-01-31'), doubt(3, '28-01-24')])
+  // the usual form
+  expect(await days('05/01/24', '1/2/24')).toEqual(['2024-01-05', '2024-02-01'])
+  expect(await days('24/01/05', '24/01/31')).toEqual(['2024-01-05', '2024-01-31'])
+})
+
+test('IMPORT-30 of columns with the same heading, one can be chosen', async () => {
+  const head = ['เลขออเดอร์', 'วันที่', 'ชื่อ', 'ยอดรวม', 'ยอดรวม']
+  const rows: Cell[][] = [head, ['A-1', '5/1/2567', 'มาลี', 100, 200]]
+  const totals = async (...map: string[]) =>
+    (await read(rows, ...map).catch((error: Error) => ({ orders: [{ total: error.message }] }))).orders.map(
+      ({ total }) => total,
+    )
+  expect(await totals()).toEqual(['“ยอดรวม#1” and “ยอดรวม#2” both look like total. Leave one out: --map "ยอดรวม#2=-"'])
+  expect(await totals('ยอดรวม#2=-')).toEqual([10_000])
+  expect(await totals('ยอดรวม#1=-')).toEqual([20_000])
+  expect(await totals('ยอดรวม#1=discount')).toEqual([20_000])
+  const { of } = columnsOf([['วันที่', 'Phone #2', 'Total']], readMap(['Phone #2=phone']))
+  expect(of.get('phone')).toEqual([1])
+})
+
+test('IMPORT-31 a row with letters that can’t be read is rejected', async () => {
+  const head = ['เลขออเดอร์', 'วันที่', 'ชื่อ', 'ยอดรวม']
+  const { orders, problems } = await read([
+    head,
+    ['A-1', '5/1/2567', 'มา\ufffdลี', 100],
+    ['A-2', '5/1/2567', 'มาลี', 100],
+  ])
+  expect(orders.map(({ OrderNumber }) => OrderNumber)).toEqual(['A-2'])
+  expect(problems).toEqual(['2 ชื่อ: has letters that can’t be read'])
+})
+
 test('IMPORT-26 an order of very many rows is rejected with a reason', { timeout: 60_000 }, async () => {
   const rows = Array.from({ length: 150_000 }, (): Cell[] => ['A-1', '5/1/2567'])
   const { rejected, problems } = await read([['เลขออเดอร์', 'วันที่'], ...rows])
   expect([rejected.length, problems]).toEqual([
     150_000,
-    ['2 ชื่อ: has neither a name nor a phone number', '2 ยอดรวม: has more than 500 lines'],
+    ['2 total: has more than 500 lines', '2 name: has neither a name nor a phone number'],
   ])
+})
+
+/** Thai Windows: a byte per letter. */
+const thaiBytes = (text: string) =>
+  Uint8Array.from(text, (letter) => {
+    const code = letter.codePointAt(0) ?? 0
+    return code >= 0xe01 ? code - 0xe00 + 0xa0 : code
+  })
+
+test('IMPORT-32 damaged bytes don’t change the encoding of a text', () => {
+  const text = 'เลขออเดอร์,ชื่อ\nA-1,มาลี\n'
+  const utf8 = new TextEncoder().encode(text)
+  expect(decodeText(utf8)).toEqual({ text, encoding: 'UTF-8' })
+  expect(decodeText(thaiBytes(text))).toEqual({ text, encoding: 'windows-874' })
+  const damaged = utf8.with(-2, 0xff)
+  expect(decodeText(damaged)).toEqual({ text: 'เลขออเดอร์,ชื่อ\nA-1,มาล\ufffd\ufffd\n', encoding: 'UTF-8' })
+  const cut = utf8.subarray(0, -2)
+  expect(decodeText(cut)).toEqual({ text: 'เลขออเดอร์,ชื่อ\nA-1,มาล\ufffd', encoding: 'UTF-8' })
+  const wrong = thaiBytes(text).with(-2, 0xff)
+  expect(decodeText(wrong)).toEqual({ text: 'เลขออเดอร์,ชื่อ\nA-1,มาล\ufffd\n', encoding: 'windows-874' })
+  const lone = thaiBytes('ฉ')
+  expect(decodeText(lone).text).toBe('ฉ')
 })

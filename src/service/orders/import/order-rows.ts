@@ -1,3 +1,4 @@
+import { unreadable } from '../../../core/kernel/decode-text'
 import { noMoney, type Satang } from '../../../core/kernel/money'
 import { amountOf, type Cell, isEmpty, lineOf, Problem } from './cells'
 import { type Columns, headingOf, type ImportField } from './columns'
@@ -41,6 +42,11 @@ export function orderRows(rows: Rows, columns: Columns, positions: readonly numb
   }
   const cellsOf = (field: ImportField, row: number): readonly Cell[] =>
     (columns.of.get(field) ?? []).map((column) => rows[row]?.[column]).filter((cell) => !isEmpty(cell))
+
+  for (const row of positions)
+    for (const [field, places] of columns.of)
+      if (places.some((column) => String(rows[row]?.[column] ?? '').includes(unreadable)))
+        blame(field, 'has letters that can’t be read', row)
 
   const sharedAll: OrderRows['sharedAll'] = (field, read) => {
     const filled = positions.flatMap((row) => {

@@ -16,7 +16,7 @@ import {
 } from './cells'
 import { deliveryTypeOf, methodOf, paymentOf, statusOf } from './codes'
 import { type Goods, goodsOf } from './lines'
-import { momentIn } from './moments'
+import { momentIn, type ShortDates } from './moments'
 import type { OrderRows } from './order-rows'
 
 /** An order of a file. What is missing here follows when it is stored. */
@@ -126,6 +126,7 @@ function amountsOf(rows: OrderRows) {
 export function readOrder(
   rows: OrderRows,
   { now, shop, shopOf }: Omit<Surroundings, 'storedOf'>,
+  shortDates: ShortDates,
 ): ImportedOrder | undefined {
   const { costs, goods, isCOD } = amountsOf(rows)
   const OrderNumber = checked(rows, 'number', rows.shared('number', codeOf) ?? '')
@@ -134,7 +135,7 @@ export function readOrder(
   const clock = rows.inRow('time', rows.positions[0] ?? 0, (cell) => [cell])?.[0]
   const isDated = rows.shared('date', lineOf) !== undefined
   if (!isDated) rows.blame('date', 'is empty')
-  const createdAt = isDated ? rows.shared('date', (cell) => momentIn(cell, clock, now)) : undefined
+  const createdAt = isDated ? rows.shared('date', (cell) => momentIn(cell, clock, now, shortDates)) : undefined
   const shopText = rows.text('shop')
   const shopId = shopText === '' ? shop : shopOf(shopText)
   if (shopId === undefined)

@@ -2,6 +2,7 @@ import { bangkokDay } from '../../../core/kernel/clock'
 import { isTotalName } from '../../../core/kernel/total-row'
 import { isEmpty, lineOf } from './cells'
 import type { Columns, ImportField } from './columns'
+import { shortDatesIn } from './moments'
 import { orderRows, type RowProblem, type Rows } from './order-rows'
 import { type ImportedOrder, readOrder, type Surroundings } from './read-order'
 
@@ -120,12 +121,17 @@ async function numbered(
 /** Reads the orders of a table, and what is wrong with its rows. */
 export async function readOrders(rows: Rows, columns: Columns, surroundings: Surroundings): Promise<Reading> {
   const groups = groupsOf(rows, columns)
+  const [dateColumn = -1] = columns.of.get('date') ?? []
+  const shortDates = shortDatesIn(
+    groups.orders.flat().map((row) => rows[row]?.[dateColumn]),
+    surroundings.now,
+  )
   const orders: Unnumbered[] = []
   const problems: (readonly RowProblem[])[] = []
   const rejected: (readonly number[])[] = []
   for (const positions of groups.orders) {
     const reader = orderRows(rows, columns, positions)
-    const order = readOrder(reader, surroundings)
+    const order = readOrder(reader, surroundings, shortDates)
     const rejectedRow = reader.inRow('rejectedRow', positions[0] ?? 0, lineOf) ?? ''
     if (order) orders.push({ rows: positions, order, rejectedRow })
     else rejected.push(positions)
