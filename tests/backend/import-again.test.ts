@@ -1,5 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { newOrder } from '../orders/new-order'
 import { importing } from './importing'
 import { runCommand, signIn, startShop } from './server-process'
 
@@ -80,4 +82,36 @@ test('IMPORT-28 a mended order without a number is imported once, also if it is 
   // mended in the first file as well
   expect(await last(fileOf('old.csv', table(tea, tea, tea, tea)))).toEqual(['0', 4])
   expect(ask('select sum(total) as total from orders')).toEqual([{ total: 40_000 }])
+})
+
+test('IMPORT-22 a shop with a very high number goes on taking orders', { timeout: 60_000 }, async () => {
+  const shop = await startShop(place.data, '--demo')
+  const token = await signIn(shop)
+  const file = fileOf('old.csv', `${head}LR-20240101-99999999,5/1/2567,มาลี,0812345678,ชา,100\n`)
+  expect((await imported(file, '--shop', '1')).code).toBe(0)
+  const next = async (key: string) =>
+    (await shop.ask('POST /api/orders', { body: { order: newOrder }, key, token })).body.order?.OrderNumber.slice(12)
+  expect([await next('1'), await next('2')]).toEqual(['100000000', '100000001'])
+  // as earlier versions imported it
+  const database = new DatabaseSync(`${place.data}/langraan.db`, { timeout: 10_000 })
+  database.exec(`update orders set running = 999999999 where number = 'LR-20240101-99999999'`)
+  database.close()
+  expect([await next('3'), await next('4')]).toEqual(['1000000000', '1000000001'])
+  await shop.kill('SIGTERM')
+})
+
+test('IMPORT-31 one damaged byte costs one row', { timeout: 60_000 }, async () => {
+  await openShop()
+  const bytes = new TextEncoder().encode(`${head}A-1,5/1/2567,มาลี,,ชา,100\r\nA-2,5/1/2567,มานี,,ชา,100\n`)
+  const { code, lines } = await imported(fileOf('old.csv', bytes.with(bytes.indexOf(0x2d) + 20, 0xff)))
+  expect([code, lines[0], lines.slice(-3)]).toEqual([
+    1,
+    'old.csv, UTF-8: 2 rows, headings in row 1',
+    [
+      '1 row rejected:',
+      '  row 2, ชื่อ: has letters that can’t be read',
+      expect.stringContaining('The rejected rows are in'),
+    ],
+  ])
+  expect(ask("select number, json ->> 'name' as name from orders")).toEqual([{ number: 'A-2', name: 'มานี' }])
 })

@@ -45,6 +45,8 @@ export type Field = keyof typeof headings
 export type ImportField = Exclude<Field, 'ignored'>
 const fieldNames = Object.keys(headings) as Field[]
 
+/** Fields that nobody has to name. */
+const unnamed: readonly Field[] = ['rejectedRow', 'ignored']
 /** Fields whose columns are joined. */
 const joined: readonly Field[] = ['phone', 'address', 'note', 'ignored']
 
@@ -100,7 +102,7 @@ export function readMap(pairs: readonly string[]): Mapped {
       const field = name === '-' ? 'ignored' : fieldNames.find((each) => each.toLowerCase() === name.toLowerCase())
       if (heading === '' || !field)
         throw new ColumnsError(
-          `--map ${pair} must be a heading and a field, such as --map "ยอดโอน=total". Fields: ${fieldNames.slice(0, -2).join(', ')}, or - for none.`,
+          `--map ${pair} must be a heading and a field, such as --map "ยอดโอน=total". Fields: ${fieldNames.filter((each) => !unnamed.includes(each)).join(', ')}, or - for none.`,
         )
       return [heading, field]
     }),
