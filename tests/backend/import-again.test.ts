@@ -29,6 +29,8 @@ test('IMPORT-27 a stored number is the same order only with the same time, custo
       ],
     ])
   }
+  const withPhone = fileOf('phone.csv', `${head}A-2,5/1/2567,สมชาย,0866666666,ชา,100\n`)
+  expect((await imported(withPhone, '--shop', '1')).lines.at(-1)).toBe('1 order already there')
   // changed and erased since
   const changes = {
     phoneNumber: '0855555555',

@@ -24,20 +24,31 @@ export type Sorted = {
 
 const minuteOf = ({ createdAt }: Pick<Order, 'createdAt'>): number => Math.floor(Date.parse(createdAt) / 60_000)
 
-export const customerOf = ({ name, phoneNumber }: Pick<Order, 'name' | 'phoneNumber'>): string =>
-  customerKey(name, phoneLines(phoneNumber))
+/** Whom an order goes to. */
+type Recipient = Pick<Order, 'name' | 'phoneNumber'>
 
-/** What an order had in this field when it was stored. */
-const firstOf = (order: Order, field: 'name' | 'phoneNumber'): string =>
-  order.history.find((change) => change.field === field)?.from ?? order[field]
+export const customerOf = ({ name, phoneNumber }: Recipient): string => customerKey(name, phoneLines(phoneNumber))
+
+/** The recipient that an order had when it was stored; '' once that is erased. */
+function firstRecipient({ history, ...order }: Order): Recipient {
+  const firstOf = (field: keyof Recipient) => history.find((change) => change.field === field)?.from ?? order[field]
+  return { name: firstOf('name'), phoneNumber: firstOf('phoneNumber') }
+}
+
+/** By name if one of them has no phone number. */
+function isSameCustomer(one: Recipient, other: Recipient): boolean {
+  const isByPhone = one.phoneNumber !== '' && other.phoneNumber !== ''
+  return isByPhone ? customerOf(one) === customerOf(other) : one.name === other.name
+}
 
 const ofTotal: readonly string[] = ['ProductOrders', 'shippingCost', 'CODFee', 'otherCost', 'discount']
 
 /** How the stored order with its number differs; undefined if it is the same, apart from what was changed or erased since. */
 function differenceOf(order: ImportedOrder, stored: Order): string | undefined {
   if (minuteOf(stored) !== minuteOf(order)) return 'another order of the shop has the number'
-  const customer = customerOf({ name: firstOf(stored, 'name'), phoneNumber: firstOf(stored, 'phoneNumber') })
-  if (customer !== '' && customer !== customerOf(order))
+  const recipient = firstRecipient(stored)
+  const isErased = recipient.name === '' && recipient.phoneNumber === ''
+  if (!isErased && !isSameCustomer(recipient, order))
     return 'an order of another customer, of the same time, has the number'
   const isTotalKept = !stored.history.some(({ field }) => ofTotal.includes(field))
   if (isTotalKept && stored.total !== order.total)
