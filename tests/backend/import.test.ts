@@ -1,15 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { zipSync } from 'fflate'
-import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import writeWorkbook from 'write-excel-file/node'
 import { readWorkbook } from '../../src/backend/import/read-workbook'
 import { newOrder } from '../orders/new-order'
+import { importing } from './importing'
 import { type PostgresServer, startPostgres } from './postgres-server'
-import { command, newFolder, removeFolder, runCommand, runWith, signIn, startShop } from './server-process'
+import { command, runCommand, runWith, signIn, startShop } from './server-process'
 
 let server: PostgresServer
 const started = await startPostgres()
@@ -17,45 +16,15 @@ if (started) server = started
 else console.log("skipped: PostgreSQL isn't installed")
 afterAll(() => started?.stop())
 
-let folder: string
-let data: string
-beforeEach(() => {
-  folder = newFolder()
-  data = join(folder, 'shop')
-})
-afterEach(() => removeFolder(folder))
-
-const fileOf = (name: string, content: string | Uint8Array): string => {
-  writeFileSync(join(folder, name), content)
-  return join(folder, name)
-}
-const imported = async (...args: string[]) => {
-  const { code, text } = await runCommand('import', ...args, '--data', data)
-  return { code, lines: text.trimEnd().split('\n') }
-}
-
-async function openShop(place = data): Promise<void> {
-  const shop = await startShop(place, '--owner', 'malee@shop.example')
-  await shop.kill('SIGTERM')
-}
+const { place, pathOf, ask, numbers, fileOf, imported, openShop } = importing()
 
 /** A sample shop has someone to sign in as. */
 async function openSample(): Promise<void> {
-  const shop = await startShop(data, '--demo')
+  const shop = await startShop(place.data, '--demo')
   const token = await signIn(shop)
   await shop.ask('GET /api/orders', { token })
   await shop.kill('SIGTERM')
 }
-
-function ask<T>(statement: string): T[] {
-  const database = new DatabaseSync(join(data, 'langraan.db'), { readOnly: true, timeout: 10_000 })
-  try {
-    return database.prepare(statement).all() as T[]
-  } finally {
-    database.close()
-  }
-}
-const numbers = () => ask<{ number: string }>('select number from orders order by number').map((each) => each.number)
 
 const rowsOf = (by: string) => [
   ['เลขออเดอร์', 'วันที่', 'ชื่อ', 'เบอร์โทร', 'จังหวัด', 'สินค้า', 'ยอดรวม'].join(by),
@@ -87,7 +56,7 @@ test('IMPORT-10 UTF-8 with and without its mark, UTF-16 and windows-874, with co
   ]
   const found: unknown[] = []
   for (const [name, content] of files) {
-    data = join(folder, `shop-${name}`)
+    place.data = pathOf(`shop-${name}`)
     await openShop()
     const { code, lines } = await imported(fileOf(name, content))
     expect([name, code, lines.at(-1)]).toEqual([
@@ -129,8 +98,8 @@ test('IMPORT-11 a workbook is read from the sheet with headings, with dates, num
       ],
     },
   ] as never)
-  await (workbook as unknown as { toFile(path: string): Promise<void> }).toFile(join(folder, 'old.xlsx'))
-  const { code, lines } = await imported(join(folder, 'old.xlsx'))
+  await (workbook as unknown as { toFile(path: string): Promise<void> }).toFile(pathOf('old.xlsx'))
+  const { code, lines } = await imported(pathOf('old.xlsx'))
   expect([code, lines[0]]).toEqual([0, 'old.xlsx, sheet “ออเดอร์”: 1 row, headings in row 3'])
   const [{ json = '{}' } = {}] = ask<{ json?: string }>('select json from orders')
   expect(JSON.parse(json)).toMatchObject({
@@ -141,7 +110,7 @@ test('IMPORT-11 a workbook is read from the sheet with headings, with dates, num
     postNum: '10110',
     total: 158_050,
   })
-  expect((await imported(join(folder, 'old.xlsx'), '--sheet', 'foo')).lines).toEqual([
+  expect((await imported(pathOf('old.xlsx'), '--sheet', 'foo')).lines).toEqual([
     'There is no sheet “foo”. The file has: “สรุป”, “ออเดอร์”',
   ])
 })
@@ -171,7 +140,7 @@ test('IMPORT-12 a dry run reports what the import would do, and stores nothing',
       'Nothing was stored: this was a dry run.',
     ],
   ])
-  expect([numbers(), existsSync(join(folder, 'old.rejected.csv'))]).toEqual([[], false])
+  expect([numbers(), existsSync(pathOf('old.rejected.csv'))]).toEqual([[], false])
   const real = await imported(file)
   expect([real.code, real.lines]).toEqual([
     1,
@@ -180,7 +149,7 @@ test('IMPORT-12 a dry run reports what the import would do, and stores nothing',
       '2 orders created: 2024-01-05 to 2024-01-06, 1,780.00 baht, 2 customers',
       '1 row rejected:',
       problem,
-      `The rejected rows are in ${join(folder, 'old.rejected.csv')}. Mend them there and import that file.`,
+      `The rejected rows are in ${pathOf('old.rejected.csv')}. Mend them there and import that file.`,
     ],
   ])
   const again = await imported(file, '--dry-run')
@@ -203,7 +172,7 @@ test('IMPORT-13 rejected rows are mended in a file of their own, which no later 
   await openShop()
   const file = fileOf('old.csv', `${table}A-3,99/1/2567,=วีระ,0899999999,,ชา,50\nA-3,,,,,กาแฟ,\n`)
   await imported(file)
-  const rejected = join(folder, 'old.rejected.csv')
+  const rejected = pathOf('old.rejected.csv')
   const text = readFileSync(rejected, 'utf8')
   expect(text.split('\r\n').map((line) => line.split(',').slice(0, 3))).toEqual([
     ['\ufeffเลขออเดอร์', 'วันที่', 'ชื่อ'],
@@ -236,7 +205,7 @@ test('IMPORT-14 an import that is killed again and again is complete in the end,
   const stored = () => ask<{ count: number }>('select count(*) as count from orders')[0]?.count ?? 0
   const after: number[] = []
   for (let kills = 0; kills < 4; kills++) {
-    const child = spawn(process.execPath, [await command(), 'import', file, '--data', data], { stdio: 'ignore' })
+    const child = spawn(process.execPath, [await command(), 'import', file, '--data', place.data], { stdio: 'ignore' })
     const ended = once(child, 'exit')
     const goal = stored() + 100
     while (child.exitCode === null && stored() < goal) await new Promise((resolve) => setTimeout(resolve, 5))
@@ -252,7 +221,7 @@ test('IMPORT-14 an import that is killed again and again is complete in the end,
     'select sum(total) as total, sum(orders) as orders from order_days',
   )
   expect(sums).toEqual({ orders: count, total: 100 * (count * 100 + (count * (count - 1)) / 2) })
-  expect((await runCommand('doctor', '--data', data)).code).toBe(0)
+  expect((await runCommand('doctor', '--data', place.data)).code).toBe(0)
 })
 
 test('IMPORT-15 old orders are found, summed and counted on their days, and numbers of new orders go on without a gap', {
@@ -264,7 +233,7 @@ test('IMPORT-15 old orders are found, summed and counted on their days, and numb
     `${table}LR-20240107-000500,7/1/2567,มาลี,0812345678,เชียงใหม่,ชา,300\n2024-99999999,8/1/2567,วีระ,0899999999,,ชา,50\n`,
   )
   // while a server runs
-  const shop = await startShop(data, '--demo')
+  const shop = await startShop(place.data, '--demo')
   expect((await imported(file, '--shop', '2')).code).toBe(0)
   const token = await signIn(shop)
   const body = async (call: string) => (await shop.ask(call, { token })).body
@@ -280,7 +249,7 @@ test('IMPORT-15 old orders are found, summed and counted on their days, and numb
   const change = { orderNumbers: ['A-1'], status: 'returned' }
   expect((await shop.ask('POST /api/orders/status', { body: change, token })).body.orders).toHaveLength(1)
   await shop.kill('SIGTERM')
-  const { code, text } = await runCommand('doctor', '--data', data)
+  const { code, text } = await runCommand('doctor', '--data', place.data)
   expect([code, text]).toEqual([0, expect.stringContaining('ok     order numbers: 1 to 501')])
 })
 
@@ -290,7 +259,7 @@ test('IMPORT-16 what is no table is told in a sentence, and a workbook that unpa
   await openShop()
   const told = async (name: string, content: string | Uint8Array) => {
     const { code, lines } = await imported(fileOf(name, content))
-    return [code, lines.join('\n').replace(`${folder}/`, '')]
+    return [code, lines.join('\n').replace(`${place.folder}/`, '')]
   }
   const zeros = new Uint8Array(20 * 1024 * 1024)
   const bomb = new Uint8Array(zipSync({ 'xl/workbook.xml': zeros }))
@@ -312,7 +281,7 @@ test('IMPORT-16 what is no table is told in a sentence, and a workbook that unpa
     'cut.xlsx is damaged, or not an Excel workbook',
   )
   expect((await told('people.csv', 'ชื่อ,เบอร์โทร\nมาลี,0812345678\n'))[1]).toContain('these aren’t orders')
-  expect((await imported(join(folder, 'none.csv'))).lines[0]).toContain('none.csv doesn’t exist.')
+  expect((await imported(pathOf('none.csv'))).lines[0]).toContain('none.csv doesn’t exist.')
   expect((await imported(fileOf('ok.csv', table), '--shop', 'อื่น')).lines).toEqual([
     'There is no shop “อื่น”. There are: ร้านของฉัน (1)',
   ])
@@ -320,7 +289,7 @@ test('IMPORT-16 what is no table is told in a sentence, and a workbook that unpa
 })
 
 const doctorOf = async (env: Record<string, string>) => {
-  const args = ['doctor', '--data', data, '--keep-customers']
+  const args = ['doctor', '--data', place.data, '--keep-customers']
   const lines = async (kept: string) => (await runWith(env, ...args, kept)).text.trim().split('\n').at(-1)
   return [await lines('400d'), await lines('80y'), await lines('3d')]
 }
@@ -341,7 +310,7 @@ test('OPS-6 doctor with --keep-customers counts the customers that serve would e
   const DATABASE_URL = server.newDatabase()
   await openShop(DATABASE_URL)
   await runWith({ DATABASE_URL }, 'import', file)
-  data = join(folder, 'files-only')
+  place.data = pathOf('files-only')
   expect(await doctorOf({ DATABASE_URL })).toEqual(findings)
 })
 
@@ -357,8 +326,8 @@ describe.skipIf(!started)('on PostgreSQL', () => {
     ])
     const again = await runWith({ DATABASE_URL: address }, 'import', file)
     expect(again.text).toContain('250 orders already there')
-    expect((await runCommand('move', '--from', address, '--data', data)).code).toBe(0)
+    expect((await runCommand('move', '--from', address, '--data', place.data)).code).toBe(0)
     expect(ask('select sum(orders) as orders, count(*) as days from order_days')).toEqual([{ orders: 250, days: 28 }])
-    expect((await runCommand('doctor', '--data', data)).code).toBe(0)
+    expect((await runCommand('doctor', '--data', place.data)).code).toBe(0)
   })
 })

@@ -39,6 +39,17 @@ export function describeOrders(orders: readonly ImportedOrder[], verb: string, k
     : `${ordersCount(orders.length)} ${verb}: ${days[0]} to ${days.at(-1)}, ${baht(total)} baht, ${counted(customers, 'customer', 'customers')}${told}`
 }
 
+/** Which rows are left out because they name sums. */
+export const describeTotals = (totals: readonly number[]): string[] =>
+  totals.length === 0
+    ? []
+    : [
+        `${counted(totals.length, 'row', 'rows')} of totals left out: ${totals
+          .slice(0, mostShown)
+          .map((row) => row + 1)
+          .join(', ')}${totals.length > mostShown ? ', …' : ''}`,
+      ]
+
 /** A line per problem, by row. */
 export function describeProblems(problems: readonly RowProblem[]): string[] {
   const sorted = [...problems].sort((one, other) => one.row - other.row)

@@ -120,8 +120,8 @@ export function storeCreated(connection: Connection, created: readonly CreatedOr
 export type Adding = { readonly direct: Connection; readonly created: CreatedOrder[] }
 
 /**
- * Orders in their own tables. Queries use indices, or totals that are updated with every change. `onWrite` is told every
- * order that is stored.
+ * Orders in their own tables. Queries use indices, or totals that are updated with every change. `onWrite` is told
+ * every order that is stored, of those that one `save` adds the last one.
  */
 export function sqlOrders(
   connection: Connection,
@@ -162,10 +162,12 @@ export function sqlOrders(
         connection,
         orders.map((order): Saved => {
           const before = stored.get(order.OrderNumber)
-          onWrite?.(order, before ? 'changed' : 'created')
           return { id: before?.id ?? next++, order, before }
         }),
       )
+      for (const order of orders) if (stored.has(order.OrderNumber)) onWrite?.(order, 'changed')
+      const lastAdded = orders.findLast(({ OrderNumber }) => !stored.has(OrderNumber))
+      if (lastAdded) onWrite?.(lastAdded, 'created')
     },
     ofCustomer(key) {
       const rows = connection.all(

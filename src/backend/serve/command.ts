@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { DatabaseError } from '../postgres/connect'
+import { isLocked } from '../sqlite/connection'
 import { backupCommand } from './backup'
 import { CommandError } from './command-error'
 import { customerCommand } from './customer'
@@ -83,7 +84,6 @@ function readArguments(args: readonly string[]) {
       demo: { type: 'boolean', default: false },
       log: { type: 'boolean', default: false },
       repair: { type: 'boolean', default: false },
-      kind: { type: 'string', default: 'orders' },
       yes: { type: 'boolean', default: false },
       'dry-run': { type: 'boolean', default: false },
       map: { type: 'string', multiple: true },
@@ -141,6 +141,10 @@ export async function run(args: readonly string[]): Promise<number> {
     const code = await command(values, ...given)
     return typeof code === 'number' ? code : 0
   } catch (error) {
+    if (isLocked(error)) {
+      console.error('Another program keeps the shop’s database locked. Run the command again.')
+      return 1
+    }
     const isTyped =
       error instanceof CommandError ||
       error instanceof DatabaseError ||

@@ -7,14 +7,23 @@ import { type ReadOrder, readOrders } from '../../service/orders/import/read-ord
 import {
   customerOf,
   knownCustomers,
+  type Sorted,
   sortOut,
   storedTogether,
   storeOrders,
 } from '../../service/orders/import/store-orders'
 import { shopsTable } from '../../service/shops/shops.table'
+import { inBatches } from '../import/batches'
 import { readFile } from '../import/read-file'
 import { writeRejected } from '../import/rejected-rows'
-import { describeFile, describeOrders, describeProblems, ordersCount, rowsCount } from '../import/report'
+import {
+  describeFile,
+  describeOrders,
+  describeProblems,
+  describeTotals,
+  ordersCount,
+  rowsCount,
+} from '../import/report'
 import { FileError, type Sheet } from '../import/sheet'
 import type { Values } from './command'
 import { CommandError } from './command-error'
@@ -65,56 +74,70 @@ async function shopsIn(store: Store, wanted: string | undefined) {
   return { shop, shopOf }
 }
 
-type Outcome = { readonly fresh: ReadOrder[]; readonly stored: number; readonly taken: ReadOrder[] }
-
-/** Stores the orders, or with `isDryRun` looks which ones would be, some at a time. */
-async function store(place: Store, orders: readonly ReadOrder[], isDryRun: boolean): Promise<Outcome> {
-  const outcome = { fresh: [] as ReadOrder[], stored: 0, taken: [] as ReadOrder[] }
-  for (let at = 0; at < orders.length; at += storedTogether) {
-    const some = orders.slice(at, at + storedTogether)
-    const imported = some.map(({ order }) => order)
-    const sorted = isDryRun
-      ? await place.transact(null, (tx) => sortOut(tx, imported), 'reads')
-      : await place.transact(null, (tx) => storeOrders(tx, imported))
-    const fresh = new Set(sorted.fresh)
-    outcome.fresh.push(...some.filter(({ order }) => fresh.has(order)))
-    outcome.stored += sorted.stored.length
-    outcome.taken.push(...some.filter(({ order }) => sorted.taken.includes(order.OrderNumber)))
-    if (!isDryRun && process.stderr.isTTY)
-      process.stderr.write(`\r${Math.min(at + storedTogether, orders.length)} of ${ordersCount(orders.length)}`)
+/** Stores the orders, or with `isDryRun` looks which ones would be. */
+async function store(place: Store, orders: readonly ReadOrder[], isDryRun: boolean): Promise<Sorted> {
+  const isShown = !isDryRun && process.stderr.isTTY
+  const parts = await inBatches(
+    orders,
+    storedTogether,
+    (some) =>
+      isDryRun
+        ? place.transact(null, (tx) => sortOut(tx, some), 'reads')
+        : place.transact(null, (tx) => storeOrders(tx, some)),
+    { onDone: (count) => void (isShown && process.stderr.write(`\r${count} of ${ordersCount(orders.length)}`)) },
+  )
+  if (isShown) process.stderr.write('\n')
+  return {
+    fresh: parts.flatMap(({ fresh }) => fresh),
+    stored: parts.flatMap(({ stored }) => stored),
+    taken: parts.flatMap(({ taken }) => taken),
   }
-  if (!isDryRun && process.stderr.isTTY) process.stderr.write('\n')
-  return outcome
 }
 
 async function countKnown(place: Store, orders: readonly ReadOrder[]): Promise<number> {
   const keys = [...new Set(orders.map(({ order }) => customerOf(order)))]
-  let known = 0
-  for (let at = 0; at < keys.length; at += storedTogether)
-    known += await place.transact(null, (tx) => knownCustomers(tx, keys.slice(at, at + storedTogether)), 'reads')
-  return known
+  const counts = await inBatches(keys, storedTogether, (some) =>
+    place.transact(null, (tx) => knownCustomers(tx, some), 'reads'),
+  )
+  return counts.reduce((sum, each) => sum + each, 0)
+}
+
+async function storedIn(place: Store, numbers: readonly string[]): Promise<ReadonlySet<string>> {
+  const known = await inBatches(numbers, storedTogether, (some) =>
+    place.transact(null, (tx) => [...tx.orders.byNumber(some).keys()], 'reads'),
+  )
+  return new Set(known.flat())
+}
+
+/** Says where the rejected rows are. */
+function keptIn(file: string, write: () => string): string {
+  try {
+    return `The rejected rows are in ${write()}. Mend them there and import that file.`
+  } catch (error) {
+    if (error instanceof FileError)
+      return `The file of rejected rows ${error.message}. Mend them in ${file} and import it again.`
+    throw error
+  }
 }
 
 /** Imports old orders from a spreadsheet; returns 1 if rows were rejected. Repeating it stores nothing twice. */
 export async function importCommand(file: string, values: Values): Promise<number> {
-  if (values.kind !== 'orders') throw new CommandError('--kind must be orders. Customers come with their orders.')
   const { sheet, columns } = await tableIn(file, values)
   const isDryRun = values['dry-run']
   return withShop(values, async ({ store: place }) => {
     const { shop, shopOf } = await shopsIn(place, values.shop)
-    const read = await readOrders(sheet.rows, columns, { now: systemClock.now(), shop, shopOf })
+    const storedOf = (numbers: readonly string[]) => storedIn(place, numbers)
+    const read = await readOrders(sheet.rows, columns, { now: systemClock.now(), shop, shopOf, storedOf })
     for (const line of describeFile(basename(file), sheet, columns, read.count)) console.log(line)
     const { fresh, stored, taken } = await store(place, read.orders, isDryRun)
     const known = isDryRun ? await countKnown(place, fresh) : undefined
     const problems: readonly RowProblem[] = [
       ...read.problems,
-      ...taken.map(({ rows: [row = 0], order }) => ({
-        row,
-        heading: 'number',
-        text: `another order of the shop has the number ${order.OrderNumber}`,
-      })),
+      ...taken.map(({ read: { rows }, reason }) => ({ row: rows[0] ?? 0, heading: 'number', text: reason })),
     ]
-    const rejected = [...read.rejected, ...taken.flatMap(({ rows }) => rows)].sort((one, other) => one - other)
+    const rejected = [...read.rejected, ...taken.flatMap(({ read: { rows } }) => rows)].sort(
+      (one, other) => one - other,
+    )
     console.log(
       describeOrders(
         fresh.map(({ order }) => order),
@@ -122,14 +145,12 @@ export async function importCommand(file: string, values: Values): Promise<numbe
         known,
       ),
     )
-    if (stored > 0) console.log(`${ordersCount(stored)} already there`)
+    if (stored.length > 0) console.log(`${ordersCount(stored.length)} already there`)
+    for (const line of describeTotals(read.totals)) console.log(line)
     if (rejected.length > 0) {
       console.log(`${rowsCount(rejected.length)} rejected:`)
       for (const line of describeProblems(problems)) console.log(line)
-      if (!isDryRun) {
-        const name = writeRejected(file, sheet.rows, columns, rejected, problems)
-        console.log(`The rejected rows are in ${name}. Mend them there and import that file.`)
-      }
+      if (!isDryRun) console.log(keptIn(file, () => writeRejected(file, sheet.rows, columns, rejected, problems)))
     }
     if (isDryRun) console.log('Nothing was stored: this was a dry run.')
     return rejected.length > 0 ? 1 : 0

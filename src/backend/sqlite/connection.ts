@@ -32,6 +32,12 @@ export class FileInUse extends Error {}
 
 const busy = 5
 
+/** Whether another process has locked the file for longer than this one waits. Extended codes end with the same byte. */
+export function isLocked(error: unknown): boolean {
+  const { errcode = 0 } = (error ?? {}) as { errcode?: number }
+  return errcode % 256 === busy
+}
+
 /** Takes the file for this connection alone, until it is closed. */
 function takeAlone(database: DatabaseSync): void {
   try {

@@ -119,8 +119,3 @@ export function isHeadingRow(cells: readonly string[]): boolean {
   const hasNumber = named.some((cell) => /\d{3}/.test(cell) || /^[\d.,]+$/.test(cell))
   return named.length > 1 && !hasNumber && named.some((cell) => isParcelHeading(cell) || isAmountHeading(cell))
 }
-
-const totals = /^(?:รวม|ยอดรวม|ทั้งหมด|total|sum|sub-?total|grand)/i
-
-/** A row of sums; `cells` name no order. */
-export const isTotalRow = (cells: readonly string[]): boolean => totals.test(cells.find((cell) => cell !== '') ?? '')

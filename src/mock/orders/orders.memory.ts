@@ -26,7 +26,7 @@ function figuresOf(orders: readonly Order[], by: string): UserFigures {
   }
 }
 
-/** Orders in memory, with an index that follows each change. `onWrite` is told every order that is stored. */
+/** Orders in memory, with an index that follows each change. `onWrite` is told every order that is stored, of those that one `save` adds the last one. */
 export function memoryOrders(
   { now, read, put }: MemoryTables,
   onWrite: (order: Order, action: ChangeAction) => void,
@@ -49,7 +49,9 @@ export function memoryOrders(
     if (orders.length === 0) return
     const known = byNumber(orders.map(({ OrderNumber }) => OrderNumber))
     put(ordersTable, withOrders(rows(), orders))
-    for (const order of orders) onWrite(order, known.has(order.OrderNumber) ? 'changed' : 'created')
+    for (const order of orders) if (known.has(order.OrderNumber)) onWrite(order, 'changed')
+    const lastAdded = orders.findLast(({ OrderNumber }) => !known.has(OrderNumber))
+    if (lastAdded) onWrite(lastAdded, 'created')
   }
 
   return {

@@ -37,7 +37,10 @@ export type OrdersStore = {
   byKey(key: string, isLikelyNew?: boolean): KeptOrder | undefined
   /** Stores an order with a number from `nextNumber`, under an unused key. */
   create(order: Order, under: OrderKey): void
-  /** Replaces orders by number, each one version after the one read; stores those with another number, as imports do. */
+  /**
+   * Replaces orders by number, each one version after the one read; stores those with another number, as imports do. Of
+   * those, one is among the changes: lists reload for any order.
+   */
   save(orders: readonly Order[]): void
   /** All orders of a customer with this `customerKey`, with their histories. */
   ofCustomer(key: string): readonly Order[]

@@ -11,6 +11,7 @@ export async function read(rows: Cell[][], ...map: string[]) {
     now,
     shop: 1,
     shopOf: (text) => (text === 'บ้านชา' ? 2 : undefined),
+    storedOf: async () => new Set(),
   })
   return {
     ...rest,

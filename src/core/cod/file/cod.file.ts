@@ -1,4 +1,5 @@
 import { readSheet } from 'read-excel-file/universal'
+import { decodeText } from '../../kernel/decode-text'
 
 /**
  * Why a file can't be read as a list: `old-excel` an .xls file or a workbook with a password, `not-a-list` a picture, a
@@ -29,17 +30,6 @@ async function readWorkbook(bytes: ArrayBuffer): Promise<ListFile> {
   }
 }
 
-/** UTF-8 or UTF-16 if it is, otherwise Thai Windows, in which Excel and older programs write CSV. */
-function decodeText(bytes: Uint8Array): string {
-  if (starts(bytes, 0xff, 0xfe)) return new TextDecoder('utf-16le').decode(bytes)
-  if (starts(bytes, 0xfe, 0xff)) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-874').decode(bytes)
-  }
-}
-
 /** The text of a courier's list: CSV in any encoding, or the first sheet of an .xlsx workbook with tabs. */
 export async function readListFile(file: Blob): Promise<ListFile> {
   if (file.size > mostBytes) return { problem: 'too-large' }
@@ -47,7 +37,7 @@ export async function readListFile(file: Blob): Promise<ListFile> {
   const bytes = new Uint8Array(buffer)
   if (starts(bytes, 0x50, 0x4b, 3, 4)) return readWorkbook(buffer)
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'old-excel' }
-  const text = decodeText(bytes)
+  const { text } = decodeText(bytes)
   if (text.trim() === '') return { problem: 'empty' }
   return /\0|^%PDF|^\s*</.test(text) ? { problem: 'not-a-list' } : { text }
 }

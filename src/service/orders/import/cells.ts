@@ -1,4 +1,12 @@
-import { arabicDigits, moneyErrors, parseBaht, type Satang, satang } from '../../../core/kernel/money'
+import {
+  arabicDigits,
+  type MoneyError,
+  moneyErrors,
+  mostMoney,
+  parseBaht,
+  type Satang,
+  satang,
+} from '../../../core/kernel/money'
 import { isPhoneNumber, isPostcode } from '../../../core/order/order.rules'
 
 /** A cell of a table, as its file has it. A moment is that of a clock in Bangkok, as if it were UTC. */
@@ -48,26 +56,43 @@ export const codeOf = (cell: Cell): string | Problem => {
   return isShortened(text) ? shortened(text) : text
 }
 
-const isEmptySign = (text: string): boolean => /^[-–—]?$/.test(text)
+/** Nothing, or a dash in its place. */
+export const isEmpty = (cell: Cell): boolean =>
+  cell === '' || cell === undefined || (typeof cell !== 'number' && /^[-–—]*$/.test(textOf(cell)))
 
-/** Undefined for an empty cell. */
-export function amountOf(cell: Cell): Satang | Problem | undefined {
-  const text = lineOf(cell).replace(/^-\s*(?=[\d.])/, '')
-  if (isEmptySign(text)) return undefined
-  if (typeof cell === 'number') {
-    const exact = Math.round(Math.abs(cell) * 100)
-    return Number.isSafeInteger(exact) && Math.abs(exact / 100 - Math.abs(cell)) < 1e-6
-      ? satang(exact)
-      : new Problem(`${text} isn’t an amount with two decimals`)
-  }
-  const amount = parseBaht(text)
-  return moneyErrors.some((error) => error === amount) ? new Problem(`“${text}” isn’t an amount`) : (amount as Satang)
+const mostBaht = (mostMoney / 100).toLocaleString('en')
+const amountProblems: Partial<Record<MoneyError, string>> = {
+  negative: 'is negative; only a discount may be',
+  'too-large': `is more than ${mostBaht} baht`,
 }
+const problemOf = (text: string, error: MoneyError) =>
+  new Problem(`“${text}” ${amountProblems[error] ?? 'isn’t an amount'}`)
+
+function numberAmount(baht: number): Satang | MoneyError {
+  const exact = Math.round(baht * 100)
+  if (exact < 0) return 'negative'
+  if (exact > mostMoney) return 'too-large'
+  return Math.abs(exact / 100 - baht) < 1e-6 ? satang(exact + 0) : 'decimals'
+}
+
+const isError = (amount: Satang | MoneyError): amount is MoneyError => moneyErrors.some((error) => error === amount)
+
+/** As the contract has it: not negative, at most `mostMoney`. Undefined for an empty cell. */
+export function amountOf(cell: Cell): Satang | Problem | undefined {
+  if (isEmpty(cell)) return undefined
+  const text = lineOf(cell)
+  const amount = typeof cell === 'number' ? numberAmount(cell) : parseBaht(text.replace(/^[−–]\s*(?=[\d.])/, '-'))
+  return isError(amount) ? problemOf(text, amount) : amount
+}
+
+/** Some write what is taken off with a minus. */
+export const discountOf = (cell: Cell): Satang | Problem | undefined =>
+  amountOf(typeof cell === 'number' ? Math.abs(cell) : lineOf(cell).replace(/^[-−–]\s*(?=[฿\d.])/, ''))
 
 /** `2`, `2 ชิ้น`; undefined for an empty cell. */
 export function quantityOf(cell: Cell): number | Problem | undefined {
+  if (isEmpty(cell)) return undefined
   const text = arabicDigits(lineOf(cell))
-  if (isEmptySign(text)) return undefined
   const [, digits] = /^(\d{1,9})(?:\.0+)?(?:\s*[^\d\s.,].*)?$/.exec(text) ?? []
   return digits === undefined ? new Problem(`“${text}” isn’t a quantity`) : Number(digits)
 }
@@ -82,7 +107,7 @@ function dialled(text: string): string {
 /** Several numbers are joined by ', '. */
 export function phoneOf(cell: Cell): string | Problem {
   const text = textOf(cell)
-  if (isEmptySign(text)) return ''
+  if (isEmpty(cell)) return ''
   if (isShortened(text)) return shortened(text)
   const numbers = text
     .split(/[,;/\n]|หรือ|และ/)
@@ -94,7 +119,7 @@ export function phoneOf(cell: Cell): string | Problem {
 }
 
 export function postcodeOf(cell: Cell): string | Problem {
+  if (isEmpty(cell)) return ''
   const text = arabicDigits(lineOf(cell))
-  if (isEmptySign(text)) return ''
   return isPostcode(text) ? text : new Problem(`“${text}” isn’t a postcode of five digits`)
 }

@@ -35,6 +35,8 @@ const headings = {
   delivery: 'การจัดส่ง delivery ขนส่ง บริษัทขนส่ง วิธีจัดส่ง ช่องทางจัดส่ง ตัวเลือกการจัดส่ง courier carrier deliverytype',
   tracking: 'เลขพัสดุ trackingnumber เลขแทรค เลขแทร็ก หมายเลขพัสดุ หมายเลขติดตามพัสดุ tracking trackingno',
   note: 'หมายเหตุ note โน้ต โน๊ต บันทึก remark remarks comment',
+  // in the file of rejected rows
+  rejectedRow: 'rejectedrow',
   // known, and told by other columns
   ignored: 'จำนวนชิ้น pieces พิมพ์ใบปะหน้าแล้ว labelprinted ลำดับ ลำดับที่ no problem',
 } as const
@@ -43,15 +45,40 @@ export type Field = keyof typeof headings
 export type ImportField = Exclude<Field, 'ignored'>
 const fieldNames = Object.keys(headings) as Field[]
 
+/** Fields that nobody has to name. */
+const unnamed: readonly Field[] = ['rejectedRow', 'ignored']
 /** Fields whose columns are joined. */
 const joined: readonly Field[] = ['phone', 'address', 'note', 'ignored']
 
-const known = new Map(fieldNames.flatMap((field) => headings[field].split(' ').map((each) => [plain(each), field])))
+const known = new Map(
+  fieldNames.flatMap((field) => [...headings[field].split(' '), field].map((each) => [plain(each), field])),
+)
 
 const withoutBrackets = (text: string): string => text.replace(/[([][^()[\]]*[)\]]/g, '')
 
-function fieldOf(heading: string, map: ReadonlyMap<string, Field>): Field | undefined {
-  return map.get(plain(heading)) ?? known.get(plain(heading)) ?? known.get(plain(withoutBrackets(heading)))
+/** What `--map` says, by heading; `#2` after it names the second column with that heading. */
+type Mapped = ReadonlyMap<string, Field>
+const keyOf = (heading: string): string => {
+  const [, name, nth] = /^(.*)#([1-9]\d{0,3})$/.exec(heading) ?? []
+  return nth === undefined ? plain(heading) : `${plain(name ?? '')}#${nth}`
+}
+
+function fieldOf(heading: string, map: Mapped, nth = 1): Field | undefined {
+  const key = plain(heading)
+  return (
+    map.get(`${key}#${nth}`) ??
+    map.get(keyOf(heading)) ??
+    map.get(key) ??
+    known.get(key) ??
+    known.get(plain(withoutBrackets(heading)))
+  )
+}
+
+/** The name by which `--map` finds a column: its heading, and which one it is if several have the same. */
+function nameOf(texts: readonly string[], position: number): string {
+  const heading = texts[position] ?? ''
+  const same = texts.flatMap((text, at) => (plain(text) === plain(heading) ? [at] : []))
+  return same.length > 1 ? `${heading}#${same.indexOf(position) + 1}` : heading
 }
 
 export type Columns = {
@@ -66,16 +93,16 @@ export type Columns = {
 /** A sentence for the user. */
 export class ColumnsError extends Error {}
 
-/** `ยอด=total`; `ยอด=-` leaves the column out. */
-export function readMap(pairs: readonly string[]): ReadonlyMap<string, Field> {
+/** `ยอด=total`; `ยอด=-` leaves the column out; `ยอด#2=-` leaves the second one of this heading out. */
+export function readMap(pairs: readonly string[]): Mapped {
   return new Map(
     pairs.map((pair) => {
       const at = pair.lastIndexOf('=')
-      const [heading, name] = [plain(pair.slice(0, Math.max(0, at))), pair.slice(at + 1).trim()]
+      const [heading, name] = [keyOf(pair.slice(0, Math.max(0, at)).trim()), pair.slice(at + 1).trim()]
       const field = name === '-' ? 'ignored' : fieldNames.find((each) => each.toLowerCase() === name.toLowerCase())
       if (heading === '' || !field)
         throw new ColumnsError(
-          `--map ${pair} must be a heading and a field, such as --map "ยอดโอน=total". Fields: ${fieldNames.slice(0, -1).join(', ')}, or - for none.`,
+          `--map ${pair} must be a heading and a field, such as --map "ยอดโอน=total". Fields: ${fieldNames.filter((each) => !unnamed.includes(each)).join(', ')}, or - for none.`,
         )
       return [heading, field]
     }),
@@ -85,18 +112,18 @@ export function readMap(pairs: readonly string[]): ReadonlyMap<string, Field> {
 const searchedRows = 20
 
 /** How many fields a row's cells name. */
-const countIn = (row: readonly Cell[], map: ReadonlyMap<string, Field>): number =>
+const countIn = (row: readonly Cell[], map: Mapped): number =>
   new Set(row.flatMap((cell) => (typeof cell === 'string' ? (fieldOf(lineOf(cell), map) ?? []) : []))).size
 
 /** The row with the most headings among the first; undefined if none has two. */
-export function headIn(rows: readonly (readonly Cell[])[], map: ReadonlyMap<string, Field>): number | undefined {
+export function headIn(rows: readonly (readonly Cell[])[], map: Mapped): number | undefined {
   const counts = rows.slice(0, searchedRows).map((row) => countIn(row, map))
   const most = Math.max(0, ...counts)
   return most < 2 ? undefined : counts.indexOf(most)
 }
 
 /** Which column is which field. Throws a sentence if that is unclear. */
-export function columnsOf(rows: readonly (readonly Cell[])[], map: ReadonlyMap<string, Field>): Columns {
+export function columnsOf(rows: readonly (readonly Cell[])[], map: Mapped): Columns {
   const head = headIn(rows, map)
   if (head === undefined) {
     const seen = (rows.find((row) => row.some((cell) => lineOf(cell) !== '')) ?? []).map(lineOf).filter(Boolean)
@@ -107,15 +134,18 @@ export function columnsOf(rows: readonly (readonly Cell[])[], map: ReadonlyMap<s
   const texts = Array.from(rows[head] ?? [], lineOf)
   const of = new Map<Field, number[]>()
   const left: string[] = []
+  const seen = new Map<string, number>()
   for (const [position, heading] of texts.entries()) {
-    const field = fieldOf(heading, map)
+    const nth = (seen.get(plain(heading)) ?? 0) + 1
+    seen.set(plain(heading), nth)
+    const field = fieldOf(heading, map, nth)
     if (field) of.set(field, [...(of.get(field) ?? []), position])
     else if (heading !== '') left.push(heading)
   }
   for (const [field, positions] of of)
     if (positions.length > 1 && !joined.includes(field))
       throw new ColumnsError(
-        `${positions.map((each) => `“${texts[each]}”`).join(' and ')} both look like ${field}. Leave one out: --map "${texts[positions[1] ?? 0]}=-"`,
+        `${positions.map((each) => `“${nameOf(texts, each)}”`).join(' and ')} both look like ${field}. Leave one out: --map "${nameOf(texts, positions[1] ?? 0)}=-"`,
       )
   of.delete('ignored')
   return { head, headings: texts, of: of as ReadonlyMap<ImportField, readonly number[]>, left }

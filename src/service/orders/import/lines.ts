@@ -60,7 +60,8 @@ const priceOf = ({ price, quantity = 1, amount }: GoodsRow): Satang | undefined 
   price === undefined ? amount : satang(price * quantity)
 
 /** Long names are cut; the whole text is returned as `rest`. */
-function shortened(lines: readonly OrderLine[]): Goods {
+function shortened(lines: readonly OrderLine[]): Goods | Problem {
+  if (lines.some(({ price }) => price > mostMoney)) return new Problem('has a price that is too large')
   const cut = ({ name }: OrderLine) => (name.length > longestLineText ? `${name.slice(0, longestLineText - 1)}…` : name)
   const long = lines.filter(({ name }) => name.length > longestLineText)
   return { lines: lines.map((line) => ({ ...line, name: cut(line) })), rest: long.map(({ name }) => name).join('; ') }
@@ -77,7 +78,6 @@ export function goodsOf(rows: readonly GoodsRow[], goods: Satang | undefined): G
     return goods === undefined ? new Problem('has neither a total nor prices') : shortened(unpriced(all, goods))
   const missing = all.find((_, nth) => prices[nth] === undefined)
   if (missing) return new Problem(`has a price for some lines only, none for “${named(missing)}”`)
-  if (prices.some((price) => (price ?? 0) > mostMoney)) return new Problem('has a price that is too large')
   const lines = all.map((row, nth) => lineFor(row, prices[nth] ?? satang(0), nth))
   const sum = linesTotal(lines)
   return goods === undefined || goods === sum

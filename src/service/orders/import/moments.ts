@@ -65,16 +65,52 @@ const ofDate = (date: Date): Parts => ({
 const isSerial = (days: number): boolean => days > 32_000 && days < 260_000
 const ofSerial = (days: number): Parts => ofDate(new Date(Math.round((days - 25_569) * (dayMs / 1_000)) * 1_000))
 
-function partsOf(text: string): Parts | undefined {
+/** `24-01-05`: a year of two digits may stand first or last. */
+const shortDate = /^(\d{2})([/.-])(\d{1,2})[/.-](\d{2})(?:[ ,T]\s?(\d.*))?$/
+
+/** Where a column's dates of this kind have their day. */
+export type ShortDates = 'day first' | 'year first' | 'unclear'
+
+function partsOf(text: string, order: ShortDates): Parts | undefined {
   const [, first = '', second = '', third = '', clock] =
     /^(\d{1,4})[/.-](\d{1,2})[/.-](\d{1,4})(?:[ ,T]\s?(\d.*))?$/.exec(text) ?? []
-  const [year, day] = first.length === 4 ? [first, third] : [third, first]
+  const isYearFirst = first.length === 4 || (order === 'year first' && first.length === 2 && third.length === 2)
+  const [year, day] = isYearFirst ? [first, third] : [third, first]
   if (second !== '' && (year.length === 2 || year.length === 4) && day.length <= 2)
     return { year: wholeYear(year), month: Number(second), day: Number(day), time: clock }
   const [, ofMonth = '', name = '', named = '', late] =
     /^(\d{1,2})[ /-]?([ก-๙.]{2,14}|[A-Za-z]{3,9}\.?)[ /,-]{0,2}(\d{4}|\d{2})(?:[ ,]\s?(\d.*))?$/.exec(text) ?? []
   const month = monthOf(name)
   return month > 0 ? { year: wholeYear(named), month, day: Number(ofMonth), time: late } : undefined
+}
+
+const dateText = (cell: Cell): string => arabicDigits(lineOf(cell)).replace(/^วัน[^\d]*/, '')
+
+const isPossible = (found: number | undefined, now: number): found is number =>
+  found !== undefined && found >= earliest && found <= now + dayMs
+
+/**
+ * How the dates of a column whose years have two digits are read: as all of them can be. Without dates that can be read
+ * in one way only, the day comes first as usual, unless dashes separate them as in `2024-01-05`.
+ */
+export function shortDatesIn(cells: Iterable<Cell>, now: number): ShortDates {
+  let [dayFirst, yearFirst, dashes] = [0, 0, 0]
+  const canBe = (text: string, order: ShortDates) => {
+    const parts = partsOf(text, order)
+    return isPossible(parts && timeOf({ ...parts, time: undefined }), now)
+  }
+  for (const cell of cells) {
+    const text = typeof cell === 'string' ? dateText(cell) : ''
+    const [, , separator] = shortDate.exec(text) ?? []
+    if (separator === undefined) continue
+    const [asDay, asYear] = [canBe(text, 'day first'), canBe(text, 'year first')]
+    if (asDay && !asYear) dayFirst++
+    if (asYear && !asDay) yearFirst++
+    if (separator === '-') dashes++
+  }
+  if (dayFirst > 0 && yearFirst > 0) return 'unclear'
+  if (dayFirst + yearFirst === 0) return dashes > 0 ? 'unclear' : 'day first'
+  return yearFirst > 0 ? 'year first' : 'day first'
 }
 
 /** A moment with its time zone. */
@@ -84,19 +120,21 @@ const zoned = (text: string): number | undefined =>
     : undefined
 
 /** A date is read as day, month, year; one without a time is midnight in Bangkok. Returns ISO text. */
-export function momentIn(cell: Cell, clock: Cell, now: number): string | Problem {
+export function momentIn(cell: Cell, clock: Cell, now: number, shortDates: ShortDates = 'day first'): string | Problem {
   const shown = lineOf(cell)
   if (shown === '') return new Problem('is empty')
-  const text = arabicDigits(shown).replace(/^วัน[^\d]*/, '')
+  const text = dateText(cell)
+  if (shortDates === 'unclear' && shortDate.test(text))
+    return new Problem(`“${shown}” may begin with the day or with the year; write the year with four digits`)
   const serial = typeof cell === 'number' ? cell : /^\d{5,6}(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN
-  const parts = cell instanceof Date ? ofDate(cell) : isSerial(serial) ? ofSerial(serial) : partsOf(text)
+  const parts = cell instanceof Date ? ofDate(cell) : isSerial(serial) ? ofSerial(serial) : partsOf(text, shortDates)
   const later =
     clock instanceof Date ? ofDate(clock).time : typeof clock === 'number' ? ofSerial(clock).time : undefined
   const time = later ?? (arabicDigits(lineOf(clock)) || parts?.time)
   const found = zoned(text) ?? (parts && timeOf({ ...parts, time }))
   if (found === undefined || Number.isNaN(found))
     return new Problem(`“${shown}” isn’t a date; day, month and year are expected, such as 31/12/2567`)
-  if (found < earliest || found > now + dayMs)
+  if (!isPossible(found, now))
     return new Problem(`“${shown}” would be ${isoTime(found + bangkokOffset).slice(0, 10)}; that can’t be`)
   return isoTime(found)
 }

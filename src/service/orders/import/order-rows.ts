@@ -1,5 +1,6 @@
+import { unreadable } from '../../../core/kernel/decode-text'
 import { noMoney, type Satang } from '../../../core/kernel/money'
-import { amountOf, type Cell, lineOf, Problem } from './cells'
+import { amountOf, type Cell, isEmpty, lineOf, Problem } from './cells'
 import { type Columns, headingOf, type ImportField } from './columns'
 
 export type Rows = readonly (readonly Cell[])[]
@@ -24,7 +25,7 @@ export type OrderRows = {
   shared<T>(field: ImportField, read: Read<T>): T | undefined
   /** As `shared`, of a field with several columns. */
   sharedAll<T>(field: ImportField, read: (cells: readonly Cell[]) => T | Problem | undefined): T | undefined
-  amount(field: ImportField): Satang
+  amount(field: ImportField, read?: Read<Satang>): Satang
   /** On one line; '' if empty. */
   text(field: ImportField): string
 }
@@ -40,7 +41,12 @@ export function orderRows(rows: Rows, columns: Columns, positions: readonly numb
     return undefined
   }
   const cellsOf = (field: ImportField, row: number): readonly Cell[] =>
-    (columns.of.get(field) ?? []).map((column) => rows[row]?.[column]).filter((cell) => lineOf(cell) !== '')
+    (columns.of.get(field) ?? []).map((column) => rows[row]?.[column]).filter((cell) => !isEmpty(cell))
+
+  for (const row of positions)
+    for (const [field, places] of columns.of)
+      if (places.some((column) => String(rows[row]?.[column] ?? '').includes(unreadable)))
+        blame(field, 'has letters that can’t be read', row)
 
   const sharedAll: OrderRows['sharedAll'] = (field, read) => {
     const filled = positions.flatMap((row) => {
@@ -64,7 +70,7 @@ export function orderRows(rows: Rows, columns: Columns, positions: readonly numb
     },
     shared,
     sharedAll,
-    amount: (field) => shared(field, amountOf) ?? noMoney,
+    amount: (field, read = amountOf) => shared(field, read) ?? noMoney,
     text: (field) => sharedAll(field, (cells) => cells.map(lineOf).join(' ')) ?? '',
   }
 }

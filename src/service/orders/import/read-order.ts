@@ -1,16 +1,31 @@
 import { satang } from '../../../core/kernel/money'
 import { orderTotal } from '../../../core/order/order.totals'
 import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
-import { amountOf, type Cell, codeOf, lineOf, Problem, phoneOf, postcodeOf, quantityOf, textOf } from './cells'
+import { orderRunning } from '../../../core/orders/orders.number'
+import {
+  amountOf,
+  type Cell,
+  codeOf,
+  discountOf,
+  lineOf,
+  Problem,
+  phoneOf,
+  postcodeOf,
+  quantityOf,
+  textOf,
+} from './cells'
 import { deliveryTypeOf, methodOf, paymentOf, statusOf } from './codes'
 import { type Goods, goodsOf } from './lines'
-import { momentIn } from './moments'
+import { momentIn, type ShortDates } from './moments'
 import type { OrderRows } from './order-rows'
 
 /** An order of a file. What is missing here follows when it is stored. */
 export type ImportedOrder = Omit<Order, 'version' | 'history' | 'OrderStatus' | 'OrderStatusDisplay'> & {
   readonly OrderStatus: OrderStatus
 }
+
+/** The highest sequence number that an order may bring. Those of new orders go on after it, and stay readable. */
+const mostImported = 99_999_999
 
 /** What a file doesn't say. */
 export type Surroundings = {
@@ -19,11 +34,14 @@ export type Surroundings = {
   readonly shop: number | undefined
   /** the shop with this name or id */
   shopOf(text: string): number | undefined
+  /** those of these order numbers that are stored */
+  storedOf(numbers: readonly string[]): Promise<ReadonlySet<string>>
 }
 
 const longest = {
   number: 100,
   name: 200,
+  phone: 200,
   address: 500,
   subDistrict: 100,
   district: 100,
@@ -45,7 +63,7 @@ function phonesOf(cells: readonly Cell[]): string | Problem {
 
 function recipientOf(rows: OrderRows, { rest }: Goods) {
   const name = checked(rows, 'name', [rows.text('name'), rows.text('surname')].filter(Boolean).join(' '))
-  const phoneNumber = rows.sharedAll('phone', phonesOf) ?? ''
+  const phoneNumber = checked(rows, 'phone', rows.sharedAll('phone', phonesOf) ?? '')
   if (name === '' && phoneNumber === '') rows.blame('name', 'has neither a name nor a phone number')
   const note = rows.sharedAll('note', (cells) => cells.map(textOf).join('\n')) ?? ''
   return {
@@ -80,10 +98,12 @@ function amountsOf(rows: OrderRows) {
     shippingCost: rows.amount('shippingCost'),
     CODFee: rows.amount('CODFee'),
     otherCost: rows.amount('otherCost'),
-    discount: rows.amount('discount'),
+    discount: rows.amount('discount', discountOf),
   }
   const collect = rows.amount('collect')
-  const total = rows.shared('total', amountOf) ?? (collect > 0 ? collect : undefined)
+  const stated = rows.shared('total', amountOf)
+  // some write what is left to transfer as the total of a COD order: nothing
+  const total = !stated && collect > 0 ? collect : stated
   const left =
     total === undefined
       ? undefined
@@ -103,13 +123,19 @@ function amountsOf(rows: OrderRows) {
 }
 
 /** Reads an order from its rows; undefined if something is wrong with them. `OrderNumber` is '' if they have none. */
-export function readOrder(rows: OrderRows, { now, shop, shopOf }: Surroundings): ImportedOrder | undefined {
+export function readOrder(
+  rows: OrderRows,
+  { now, shop, shopOf }: Omit<Surroundings, 'storedOf'>,
+  shortDates: ShortDates,
+): ImportedOrder | undefined {
   const { costs, goods, isCOD } = amountsOf(rows)
   const OrderNumber = checked(rows, 'number', rows.shared('number', codeOf) ?? '')
+  if (orderRunning(OrderNumber) > mostImported)
+    rows.blame('number', `“${OrderNumber}” is too high: numbers of new orders would go on after it`)
   const clock = rows.inRow('time', rows.positions[0] ?? 0, (cell) => [cell])?.[0]
   const isDated = rows.shared('date', lineOf) !== undefined
   if (!isDated) rows.blame('date', 'is empty')
-  const createdAt = isDated ? rows.shared('date', (cell) => momentIn(cell, clock, now)) : undefined
+  const createdAt = isDated ? rows.shared('date', (cell) => momentIn(cell, clock, now, shortDates)) : undefined
   const shopText = rows.text('shop')
   const shopId = shopText === '' ? shop : shopOf(shopText)
   if (shopId === undefined)

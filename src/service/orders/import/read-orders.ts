@@ -1,6 +1,8 @@
 import { bangkokDay } from '../../../core/kernel/clock'
-import { lineOf } from './cells'
-import type { Columns } from './columns'
+import { isTotalName } from '../../../core/kernel/total-row'
+import { isEmpty, lineOf } from './cells'
+import type { Columns, ImportField } from './columns'
+import { shortDatesIn } from './moments'
 import { orderRows, type RowProblem, type Rows } from './order-rows'
 import { type ImportedOrder, readOrder, type Surroundings } from './read-order'
 
@@ -12,26 +14,45 @@ export type Reading = {
   readonly problems: readonly RowProblem[]
   /** positions of all rows of orders that can't be read */
   readonly rejected: readonly number[]
+  /** positions of rows of sums, which are left out */
+  readonly totals: readonly number[]
   /** how many rows have something in them */
   readonly count: number
 }
 
-const isFilled = (rows: Rows, row: number): boolean => (rows[row] ?? []).some((cell) => lineOf(cell) !== '')
+const isFilled = (rows: Rows, row: number): boolean => (rows[row] ?? []).some((cell) => !isEmpty(cell))
 
-/** The rows of each order. Rows with one number belong together, as does one that names goods only with the row before it. */
-function groupsOf(rows: Rows, { head, of }: Columns): readonly (readonly number[])[] {
-  const textIn = (row: number, fields: readonly Parameters<typeof of.get>[0][]) =>
+type Groups = {
+  /** the rows of each order */
+  readonly orders: readonly (readonly number[])[]
+  /** rows of sums, which are no orders */
+  readonly totals: readonly number[]
+}
+
+/** Rows with one number belong together, as does one that names goods only with the row before it. */
+function groupsOf(rows: Rows, { head, of }: Columns): Groups {
+  const cellsIn = (row: number, fields: readonly ImportField[]) =>
     fields
       .flatMap((field) => of.get(field) ?? [])
-      .map((column) => lineOf(rows[row]?.[column]))
-      .join('')
-  const groups: number[][] = []
+      .map((column) => rows[row]?.[column])
+      .filter((cell) => !isEmpty(cell))
+      .map(lineOf)
+  const isTotal = (row: number) =>
+    isTotalName(lineOf(rows[row]?.find((cell) => !isEmpty(cell)))) &&
+    cellsIn(row, ['number', 'date', 'phone']).every(isTotalName)
+  const orders: number[][] = []
+  const totals: number[] = []
   const byNumber = new Map<string, number[]>()
   let last: number[] | undefined
   for (let row = head + 1; row < rows.length; row++) {
     if (!isFilled(rows, row)) continue
-    const number = textIn(row, ['number'])
-    const isMore = number === '' && last && of.has('product') && textIn(row, ['date', 'name', 'phone', 'total']) === ''
+    if (isTotal(row)) {
+      totals.push(row)
+      continue
+    }
+    const number = cellsIn(row, ['number']).join('')
+    const isMore =
+      number === '' && last && of.has('product') && cellsIn(row, ['date', 'name', 'phone', 'total']).length === 0
     const known = isMore ? last : byNumber.get(number)
     if (known) {
       known.push(row)
@@ -39,10 +60,10 @@ function groupsOf(rows: Rows, { head, of }: Columns): readonly (readonly number[
       continue
     }
     last = [row]
-    groups.push(last)
+    orders.push(last)
     if (number !== '') byNumber.set(number, last)
   }
-  return groups
+  return { orders, totals }
 }
 
 const digest = async (text: string): Promise<string> => {
@@ -50,22 +71,49 @@ const digest = async (text: string): Promise<string> => {
   return Array.from(new Uint8Array(bytes, 0, 6), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** An order without a number gets one from its content, so that it has the same one in every import. */
-async function numbered(orders: readonly ReadOrder[]): Promise<ReadOrder[]> {
+type Unnumbered = ReadOrder & {
+  /** the row that this one was in the file which it was rejected from; '' if it was not */
+  readonly rejectedRow: string
+}
+
+const contentOf = ({ createdAt, name, phoneNumber, total, ProductOrders }: ImportedOrder): string =>
+  JSON.stringify([createdAt, name, phoneNumber, total, ProductOrders])
+
+async function numberOf({ createdAt }: ImportedOrder, content: string): Promise<string> {
+  const day = bangkokDay(Date.parse(createdAt)).replaceAll('-', '')
+  return `OLD-${day}-${await digest(content)}`
+}
+
+/** The number of a row that was rejected, mended, and imported from the file of rejected rows. */
+const mendedNumber = (order: ImportedOrder, row: string): Promise<string> =>
+  numberOf(order, `row ${row} ${contentOf(order)}`)
+
+/**
+ * An order without a number gets one from its content, so that it has the same one in every import; of equal orders, the
+ * second one has another. A mended row may have become equal to one that was accepted, so its number is that of its row.
+ */
+async function numbered(
+  orders: readonly Unnumbered[],
+  storedOf: Surroundings['storedOf'],
+): Promise<readonly ReadOrder[]> {
+  const unnumbered = orders.filter(({ order }) => order.OrderNumber === '')
+  const mended = new Map<Unnumbered, string>()
+  for (const each of unnumbered)
+    mended.set(each, await mendedNumber(each.order, each.rejectedRow || String((each.rows[0] ?? 0) + 1)))
+  const stored = await storedOf([...mended.values()])
   const seen = new Map<string, number>()
-  const all: ReadOrder[] = []
-  for (const each of orders) {
-    const { order } = each
-    if (order.OrderNumber !== '') {
-      all.push(each)
-      continue
-    }
-    const { createdAt, name, phoneNumber, total, ProductOrders } = order
-    const content = JSON.stringify([createdAt, name, phoneNumber, total, ProductOrders])
+  const numberFor = async (each: Unnumbered): Promise<string> => {
+    const ofRow = mended.get(each) ?? ''
+    if (each.rejectedRow !== '' || stored.has(ofRow)) return ofRow
+    const content = contentOf(each.order)
     const nth = seen.get(content) ?? 0
     seen.set(content, nth + 1)
-    const day = bangkokDay(Date.parse(createdAt)).replaceAll('-', '')
-    all.push({ ...each, order: { ...order, OrderNumber: `OLD-${day}-${await digest(`${nth} ${content}`)}` } })
+    return numberOf(each.order, `${nth} ${content}`)
+  }
+  const all: ReadOrder[] = []
+  for (const each of orders) {
+    const { rows, order } = each
+    all.push({ rows, order: mended.has(each) ? { ...order, OrderNumber: await numberFor(each) } : order })
   }
   return all
 }
@@ -73,20 +121,27 @@ async function numbered(orders: readonly ReadOrder[]): Promise<ReadOrder[]> {
 /** Reads the orders of a table, and what is wrong with its rows. */
 export async function readOrders(rows: Rows, columns: Columns, surroundings: Surroundings): Promise<Reading> {
   const groups = groupsOf(rows, columns)
-  const orders: ReadOrder[] = []
-  const problems: RowProblem[] = []
-  const rejected: number[] = []
-  for (const positions of groups) {
+  const [dateColumn = -1] = columns.of.get('date') ?? []
+  const shortDates = shortDatesIn(
+    groups.orders.flat().map((row) => rows[row]?.[dateColumn]),
+    surroundings.now,
+  )
+  const orders: Unnumbered[] = []
+  const problems: (readonly RowProblem[])[] = []
+  const rejected: (readonly number[])[] = []
+  for (const positions of groups.orders) {
     const reader = orderRows(rows, columns, positions)
-    const order = readOrder(reader, surroundings)
-    if (order) orders.push({ rows: positions, order })
-    else rejected.push(...positions)
-    problems.push(...reader.problems)
+    const order = readOrder(reader, surroundings, shortDates)
+    const rejectedRow = reader.inRow('rejectedRow', positions[0] ?? 0, lineOf) ?? ''
+    if (order) orders.push({ rows: positions, order, rejectedRow })
+    else rejected.push(positions)
+    problems.push(reader.problems)
   }
   return {
-    orders: await numbered(orders),
-    problems,
-    rejected: rejected.sort((one, other) => one - other),
-    count: groups.reduce((sum, { length }) => sum + length, 0),
+    orders: await numbered(orders, surroundings.storedOf),
+    problems: problems.flat(),
+    rejected: rejected.flat().sort((one, other) => one - other),
+    totals: groups.totals,
+    count: groups.orders.reduce((sum, { length }) => sum + length, groups.totals.length),
   }
 }
