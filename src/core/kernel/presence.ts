@@ -10,7 +10,10 @@ type Surroundings = {
   document: EventTarget & { visibilityState: string }
 } & EventTarget
 
-/** Network and visibility when the page is offline or hidden at first, their changes, and the page's return from being frozen or from the back/forward cache. */
+/**
+ * Changes of network and visibility, also that the page is offline or hidden at first, and its return from being frozen or
+ * from the back/forward cache.
+ */
 export function presence$(page: Surroundings): Observable<PresenceEvent> {
   const network$ = merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(
     startWith(null),

@@ -123,7 +123,7 @@ const put = (tx: Tx, id: string, next: QueuedMail | undefined): void =>
 
 export const waitingMails = (tx: Tx): readonly QueuedMail[] => tx.read(outboxTable).filter(isWaiting)
 
-/** What a waiting mail says of somebody outside, and their address; links are for people with an account. */
+/** The address outside that a waiting mail goes to, or tells of; links are for people with an account. */
 const readerOutside = (content: MailContent | undefined): string | undefined =>
   content?.kind === 'letter' || content?.kind === 'invoice'
     ? content.to.email
