@@ -80,7 +80,7 @@ export function CodColumns({ onChoose, ...props }: Props) {
         {isAsked ? t`Which column is the amount collected from the customers?` : t`Columns of the list`}
       </summary>
       {isAsked && (
-        <p className={css.quiet}>{t`Without fees and VAT. Until you choose it, unclear parcels can't be marked.`}</p>
+        <p className={css.hint}>{t`Without fees and VAT. Until you choose it, unclear parcels can't be marked.`}</p>
       )}
       <ColumnTable {...props} onChoose={choose} />
     </details>

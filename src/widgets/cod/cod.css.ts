@@ -7,7 +7,7 @@ const { color, space, font, radius } = vars
 export const screen = style({ display: 'grid', gap: space[4], minInlineSize: 0 })
 export const range = style({ display: 'flex', flexWrap: 'wrap', gap: space[3], alignItems: 'end' })
 globalStyle(`${range} input`, { inlineSize: 144 })
-export const form = style({ display: 'grid', gap: space[3], minInlineSize: 0 })
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[3] })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const list = style([
   tabular,
@@ -59,13 +59,11 @@ export const end = style({
 export const sums = style([tabular, { display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` }])
 
 export const question = style({
-  display: 'grid',
-  gap: space[2],
   padding: space[3],
   border: `1px solid ${color.warning}`,
   borderRadius: radius.m,
-  minInlineSize: 0,
 })
+export const hint = style({ paddingBlockStart: space[2], color: color.textMuted, fontSize: font.size.s })
 export const summary = style([focusRing, { inlineSize: 'fit-content', cursor: 'pointer', fontSize: font.size.s }])
 export const asked = style({ fontWeight: 600, fontSize: font.size.m })
 export const scroll = style([focusRing, { overflowX: 'auto', paddingBlock: space[2], minInlineSize: 0 }])

@@ -132,7 +132,7 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
                 label={t`Courier`}
                 hint={
                   courier === ''
-                    ? t`One list of all parcels by courier, as CSV.`
+                    ? t`One list of all parcels, including those of Thailand Post, as CSV.`
                     : t`Couriers don't publish their columns. Compare the first file with the template of your account.`
                 }
               >
