@@ -2,7 +2,7 @@ import { distinctUntilChanged, filter, fromEvent, map, merge, type Observable, s
 import type { EngineEvent } from './engine-events'
 
 export type PresenceEvent = EngineEvent<
-  'network.online' | 'network.offline' | 'page.visible' | 'page.hidden' | 'page.resumed'
+  'network.online' | 'network.offline' | 'page.visible' | 'page.hidden' | 'page.left' | 'page.resumed'
 >
 
 type Surroundings = {
@@ -10,7 +10,7 @@ type Surroundings = {
   document: EventTarget & { visibilityState: string }
 } & EventTarget
 
-/** Changes of network and visibility, and the page's return from being frozen or from the back/forward cache. */
+/** Changes of network and visibility, the page's end, and its return from being frozen or from the back/forward cache. */
 export function presence$(page: Surroundings): Observable<PresenceEvent> {
   const network$ = merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(
     startWith(null),
@@ -25,7 +25,8 @@ export function presence$(page: Surroundings): Observable<PresenceEvent> {
     fromEvent<PageTransitionEvent>(page, 'pageshow').pipe(filter(({ persisted }) => persisted)),
     fromEvent(page.document, 'resume'),
   ).pipe(map(() => 'page.resumed' as const))
-  return merge(changes(network$), changes(visibility$), resumed$).pipe(map((type) => ({ type })))
+  const left$ = fromEvent(page, 'pagehide').pipe(map(() => 'page.left' as const))
+  return merge(changes(network$), changes(visibility$), left$, resumed$).pipe(map((type) => ({ type })))
 }
 
 /** Announces them on an engine for the lifetime of the page. */
