@@ -105,6 +105,16 @@ describe.each([
   })
 })
 
+test('INV-138 the amount in words follows the total it belongs to, also above what is left to pay', async () => {
+  const { smtp, add, send } = await open({ data })
+  await send(await add({ payments: [{ id: 'a', amount: 50, date: '21 Nov 2026', method: 'transfer', note: '' }] }))
+  const [mail] = await smtp.arrived(1)
+  const [text = '', html = ''] = partsOf(mail as never)
+  expect(text).toContain('ยอดรวม: ฿320.00\n(สามร้อยยี่สิบบาทถ้วน)\nชำระแล้ว: ฿50.00\nยอดค้างชำระ: ฿270.00')
+  const words = html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ')
+  expect(words).toContain('ยอดรวม ฿320.00 (สามร้อยยี่สิบบาทถ้วน) ชำระแล้ว ฿50.00 ยอดค้างชำระ ฿270.00')
+})
+
 test.each([
   ['its invoice is cancelled', 'POST /apps/invoice/cancel', (id: number) => ({ id, reason: 'ชื่อผิด' })],
   ['its client is erased', 'POST /api/customers/erase', () => ({ name: 'คุณแดง ใจดี', phoneNumber: '0812223333' })],

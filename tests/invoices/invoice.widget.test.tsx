@@ -57,6 +57,14 @@ describe('one invoice', () => {
       expect(paper).toContain(said)
   })
 
+  test('INV-139 the amount in words is beside the total; what was paid and what is due are below', async () => {
+    const page = await opened({ one: { invoiceId: 5030 }, locale: 'th' }, 'article td')
+    const lines = [...page.find('[data-sums]').children].map(
+      (each) => [...each.querySelectorAll('dt')].at(-1)?.textContent,
+    )
+    expect(lines).toEqual([undefined, 'ยอดรวม', 'ยอดค้างชำระ'])
+  })
+
   test('INV-93 without a number the newest is shown; an unknown one links back to the list', async () => {
     const page = await opened({ one: {} }, 'article')
     await page.shown('Invoice 5036')

@@ -1,7 +1,10 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createCall } from '../../src/core/kernel/call'
+import { systemClock } from '../../src/core/kernel/clock'
 import { createHttpTransport } from '../../src/core/kernel/transport'
+import { editingCalls } from '../../src/core/live/editing/live.editing.contract'
 
 type Seen = { method: string | undefined; url: string | undefined; headers: IncomingMessage['headers']; body: string }
 
@@ -55,6 +58,23 @@ describe('over HTTP', () => {
       expect(seen[1]?.headers['content-type']).toBe('application/json')
     },
   )
+
+  test('LIVE-63 a call that outlives its page is handed to fetch with its body before anything else happens', async () => {
+    const handed: unknown[] = []
+    vi.stubGlobal('fetch', async (_: unknown, { body, keepalive, headers }: RequestInit) => {
+      handed.push([new TextDecoder().decode(body as Uint8Array), keepalive, new Headers(headers).get('content-type')])
+      return Response.json({ editors: [] })
+    })
+    const transport = createHttpTransport({ baseUrl: origin })
+    const tokens = { current: async () => 'token', refresh: async () => null }
+    const call = createCall({ transport, clock: systemClock, tokens, random: () => 0 })
+    const body = { OrderNumber: 'LR-1', form: 'f', isEditing: false }
+    const done = call(editingCalls.set, { body }, { keepalive: true, attempts: 1 })
+    // microtasks only: a page that closes runs nothing after them
+    for (let nth = 0; nth < 40; nth++) await null
+    expect(handed).toEqual([[JSON.stringify(body), true, 'application/json']])
+    await done
+  })
 
   test.each([200, 201, 404, 409, 422, 429, 500, 503])(
     'KERN-36 %i is a response, requested once and readable',

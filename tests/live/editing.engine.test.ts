@@ -52,6 +52,31 @@ test('LIVE-40 a form says that it is open as long as it is, and once that it is 
   expect(said().slice(4)).toEqual([open, { ...open, isEditing: false }])
 })
 
+test('LIVE-63 a page that is left says that its form is closed; if it comes back, that it is open', async () => {
+  const { engine, view, wait, said } = desk(live)
+  await view.settled()
+  engine.app('live')
+  await wait(5)
+  view.send({ type: 'editing.set', isEditing: true })
+  await wait(1)
+  engine.announce({ type: 'page.left' })
+  await wait(1)
+  const states = () => (said() as { isEditing: boolean }[]).map(({ isEditing }) => isEditing)
+  expect(states()).toEqual([true, false])
+  await wait(10)
+  expect(states()).toEqual([true, false, true])
+})
+
+test('LIVE-63 a page that only watches an order says nothing when it is left', async () => {
+  const { engine, view, wait, said } = desk(live)
+  await view.settled()
+  engine.app('live')
+  await wait(5)
+  engine.announce({ type: 'page.left' })
+  await wait(1)
+  expect(said()).toEqual([])
+})
+
 test('LIVE-42 a backend that does not know it is asked once', async () => {
   const { engine, wait, transport } = desk({ ...live, 'GET /api/editing': new Response(null, { status: 404 }) })
   engine.app('live')

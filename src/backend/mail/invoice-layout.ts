@@ -23,6 +23,9 @@ const sumRow = ([name, text]: readonly [string, string], look = ''): string =>
   `<tr><td colspan="3" style="${style.cell};text-align:right;${look}">${escaped(name)}</td>` +
   `<td style="${style.cell};${style.number};${look}">${escaped(text)}</td></tr>`
 
+const wordsRow = (words: string): string =>
+  words === '' ? '' : `<tr><td colspan="4" style="${style.cell};text-align:right">${escaped(words)}</td></tr>`
+
 /** The letter, and below it the invoice. All of it is text by people: nothing of it is HTML. */
 export function invoiceHtml(message: string, written: WrittenInvoice): string {
   const { title, facts, seller, buyer, columns, items, sums, total, words, payment, note } = written
@@ -51,9 +54,8 @@ export function invoiceHtml(message: string, written: WrittenInvoice): string {
     `<thead><tr>${heads.join('')}</tr></thead>`,
     `<tbody>${rows.join('')}</tbody>`,
     `<tfoot>${sums.map((sum) => sumRow(sum)).join('')}`,
-    `${total.map((sum, nth) => sumRow(sum, nth === 0 ? style.total : '')).join('')}</tfoot>`,
+    `${total.map((sum, nth) => (nth === 0 ? sumRow(sum, style.total) + wordsRow(words) : sumRow(sum))).join('')}</tfoot>`,
     '</table>',
-    ...(words === '' ? [] : [`<p>${escaped(words)}</p>`]),
     ...(payment
       ? [`<p><span style="${style.quiet}">${escaped(payment.name)}</span><br>${block(payment.lines)}</p>`]
       : []),
@@ -78,7 +80,10 @@ export function invoicePlain(message: string, written: WrittenInvoice): string {
         [name, ...notes, `${quantity} × ${price} = ${amount}`].join('\n'),
       )
       .join('\n\n'),
-    [...sums, ...total].map(named).join('\n') + (words === '' ? '' : `\n${words}`),
+    [
+      ...sums.map(named),
+      ...total.flatMap((sum, nth) => (nth === 0 && words !== '' ? [named(sum), words] : named(sum))),
+    ].join('\n'),
     payment ? [`${payment.name}:`, ...payment.lines].join('\n') : '',
     note ? named(note) : '',
   ]

@@ -33,6 +33,7 @@ export type WrittenInvoice = {
   readonly sums: readonly Named[]
   /** the last ones of all sums */
   readonly total: readonly Named[]
+  /** the total in words; '' in English */
   readonly words: string
   readonly payment: { readonly name: string; readonly lines: readonly string[] } | undefined
   readonly note: Named | undefined

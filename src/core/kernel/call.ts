@@ -67,8 +67,8 @@ export function createCall({ transport, clock, tokens, random, timeoutMs = 15_00
   const call = async (endpoint: Endpoint, input: object, options: CallOptions = {}) => {
     count(1)
     try {
-      const { key, signal, attempts } = options
-      const outgoing: Outgoing = { endpoint, ...encodeCall(endpoint, input), key, signal, attempts }
+      const { key, signal, attempts, keepalive } = options
+      const outgoing: Outgoing = { endpoint, ...encodeCall(endpoint, input), key, signal, attempts, keepalive }
       const received = await untilAborted(send(outgoing), options.signal, endpoint.name)
       if (received.unanswered) options.onUnanswered?.(received.unanswered)
       return decodeAnswer(endpoint, received, clock.now(), options.onUnread)

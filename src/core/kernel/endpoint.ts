@@ -65,6 +65,8 @@ export type CallOptions = {
   onUnanswered?: (sends: number) => void
   /** `1`: sent once, since the caller checks whether the change was made before sending it again */
   attempts?: 1
+  /** for a call made while the page closes: it is sent nevertheless, and its response isn't read */
+  keepalive?: true
   /** called if unreadable rows of the response were left out */
   onUnread?: (error: RaanError) => void
 }

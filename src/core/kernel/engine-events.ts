@@ -19,6 +19,8 @@ export interface EngineEvents {
   'network.offline': object
   'page.visible': object
   'page.hidden': object
+  /** it is being closed, or put into the back/forward cache */
+  'page.left': object
   /** it was frozen or in the back/forward cache */
   'page.resumed': object
 }

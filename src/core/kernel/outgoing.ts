@@ -14,6 +14,8 @@ export type Outgoing = {
   readonly signal?: AbortSignal | undefined
   /** `1`: not retried */
   readonly attempts?: 1 | undefined
+  /** sent even if the page closes meanwhile */
+  readonly keepalive?: true | undefined
 }
 
 /** A response, read completely: a body that breaks off or never ends counts for retry and timeout. */
@@ -29,6 +31,11 @@ export type Received = {
 
 export type Send = (outgoing: Outgoing) => Promise<Received>
 export type Middleware = (next: Send) => Send
+
+const bodies = new WeakMap<Request, { readonly body: string | Blob | undefined }>()
+
+/** The body of a request that was built here: a page that is being closed doesn't wait until one is read. */
+export const knownBody = (request: Request) => bodies.get(request)
 
 /** Placeholder origin: a transport uses path and query only. */
 const anywhere = 'http://langraan.invalid'
@@ -63,7 +70,7 @@ async function contentOf(
 /** The end of the chain: the transport itself. */
 export const deliver =
   (transport: Transport): Send =>
-  async ({ endpoint, path, headers, body, signal }) => {
+  async ({ endpoint, path, headers, body, signal, keepalive }) => {
     const request = new Request(anywhere + path, {
       method: endpoint.method,
       headers,
@@ -71,7 +78,9 @@ export const deliver =
       redirect: 'error',
       ...(body === undefined ? {} : { body }),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
     })
+    bodies.set(request, { body })
     try {
       const response = await transport(request)
       return { status: response.status, headers: response.headers, ...(await contentOf(response, endpoint)) }

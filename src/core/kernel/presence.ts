@@ -2,7 +2,7 @@ import { distinctUntilChanged, filter, fromEvent, map, merge, type Observable, s
 import type { EngineEvent } from './engine-events'
 
 export type PresenceEvent = EngineEvent<
-  'network.online' | 'network.offline' | 'page.visible' | 'page.hidden' | 'page.resumed'
+  'network.online' | 'network.offline' | 'page.visible' | 'page.hidden' | 'page.left' | 'page.resumed'
 >
 
 type Surroundings = {
@@ -11,8 +11,8 @@ type Surroundings = {
 } & EventTarget
 
 /**
- * Changes of network and visibility, also that the page is offline or hidden at first, and its return from being frozen or
- * from the back/forward cache.
+ * Changes of network and visibility, also that the page is offline or hidden at first, its end, and its return from being
+ * frozen or from the back/forward cache.
  */
 export function presence$(page: Surroundings): Observable<PresenceEvent> {
   const network$ = merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(
@@ -29,7 +29,8 @@ export function presence$(page: Surroundings): Observable<PresenceEvent> {
     fromEvent<PageTransitionEvent>(page, 'pageshow').pipe(filter(({ persisted }) => persisted)),
     fromEvent(page.document, 'resume'),
   ).pipe(map(() => 'page.resumed' as const))
-  return merge(changesFrom('network.online', network$), changesFrom('page.visible', visibility$), resumed$).pipe(
+  const left$ = fromEvent(page, 'pagehide').pipe(map(() => 'page.left' as const))
+  return merge(changesFrom('network.online', network$), changesFrom('page.visible', visibility$), left$, resumed$).pipe(
     map((type) => ({ type })),
   )
 }

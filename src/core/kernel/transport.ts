@@ -1,9 +1,10 @@
 import { $fetch } from 'ofetch'
 import { addressBelow, issuerOf } from './address'
 import { RaanError } from './errors'
+import { knownBody } from './outgoing'
 
 /**
- * Connects the engine to a backend. Use the request's path, query, method, headers, body and signal; ignore its origin.
+ * Connects the engine to a backend. Use the request's path, query, method, headers, body, signal and keepalive; ignore its origin.
  * The body may be a file: pass on its bytes. Resolves with any response, including 4xx and 5xx; rejects only if the
  * backend couldn't be reached.
  */
@@ -22,6 +23,10 @@ export type HttpOptions = {
   credentials?: RequestCredentials
 }
 
+/** As bytes, a text gets no headers of its own. */
+const bytesOf = (body: string | Blob | undefined) => (typeof body === 'string' ? new TextEncoder().encode(body) : body)
+const sizeOf = (body: Uint8Array | Blob): number => (body instanceof Blob ? body.size : body.length)
+
 /** A transport over fetch. */
 export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptions): Transport {
   const send = async (request: Request) => {
@@ -30,8 +35,9 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
       given.set(name, value)
     })
     const url = rebase(request.url, baseUrl)
+    const known = knownBody(request)
     // Firefox has no Request.body
-    const body = await request.blob()
+    const body = known ? bytesOf(known.body) : await request.blob()
     try {
       return await $fetch.raw(url, {
         method: request.method,
@@ -42,7 +48,8 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
         redirect: 'error',
         ignoreResponseError: true,
         responseType: 'stream',
-        ...(body.size > 0 ? { body } : {}),
+        ...(body && sizeOf(body) > 0 ? { body } : {}),
+        ...(request.keepalive ? { keepalive: true } : {}),
         ...(credentials ? { credentials } : {}),
       })
     } catch (cause) {

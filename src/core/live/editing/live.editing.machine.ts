@@ -1,4 +1,4 @@
-import { assign, fromCallback, setup } from 'xstate'
+import { assign, fromCallback, sendTo, setup } from 'xstate'
 import { assignFrom } from '../../kernel/assign-from'
 import { delay } from '../../kernel/clock'
 import { toRaanError } from '../../kernel/errors'
@@ -26,6 +26,10 @@ export type EditingEvent =
   | { type: 'editing.set'; isEditing: boolean }
   | { type: 'editors.received'; editors: readonly Editor[] }
   | { type: 'editors.refused' }
+  | PageLeft
+
+/** If the page comes back, the form says again that it is open. */
+type PageLeft = { type: 'page.left' }
 
 const mayWatch = ({ context }: { context: Context }): boolean => context.isOn && !context.isEditing
 const mayEdit = ({ context }: { context: Context }): boolean => context.isOn && context.isEditing
@@ -35,7 +39,7 @@ const setEditing = (_: Context, { isEditing }: { isEditing: boolean }) => ({ isE
 export const editingMachine = setup({
   types: { input: {} as EditingInput, context: {} as Context, events: {} as EditingEvent },
   actors: {
-    follow: fromCallback<EditingEvent, Context>(({ input, sendBack }) => {
+    follow: fromCallback<PageLeft, Context>(({ input, sendBack, receive }) => {
       const { call, clock, OrderNumber, form, isEditing } = input
       const stop = new AbortController()
       const { signal } = stop
@@ -56,11 +60,17 @@ export const editingMachine = setup({
           await delay(clock, pause, signal).catch(() => undefined)
         }
       }
+      /** If it is lost, the backend forgets this form by itself. */
+      function leave(): void {
+        if (!isEditing) return
+        const body = { OrderNumber, form, isEditing: false }
+        call(editingCalls.set, { body }, { keepalive: true, attempts: 1 }).catch(() => undefined)
+      }
       follow()
+      receive(leave)
       return () => {
         stop.abort()
-        // if it is lost, the backend forgets this form by itself
-        if (isEditing) call(editingCalls.set, { body: { OrderNumber, form, isEditing: false } }).catch(() => undefined)
+        leave()
       }
     }),
   },
@@ -94,8 +104,9 @@ export const editingMachine = setup({
       always: { guard: mayEdit, target: 'editing' },
     },
     editing: {
-      invoke: { src: 'follow', input: ({ context }) => context, onError: 'unavailable' },
+      invoke: { id: 'editor', src: 'follow', input: ({ context }) => context, onError: 'unavailable' },
       always: { guard: mayWatch, target: 'watching' },
+      on: { 'page.left': { actions: sendTo('editor', ({ event }) => event) } },
     },
     /** a backend that doesn't know it, or a user who may not */
     unavailable: { entry: assign({ editors: [] }) },

@@ -1,4 +1,9 @@
 import type { ViewModule } from '../../kernel/ports'
 import { editingMachine } from './live.editing.machine'
 
-export const editingViews = { 'live.editing': { machine: editingMachine } } satisfies Record<string, ViewModule>
+export const editingViews = {
+  'live.editing': {
+    machine: editingMachine,
+    reacts: ({ type }) => (type === 'page.left' ? { type: 'page.left' as const } : undefined),
+  },
+} satisfies Record<string, ViewModule>

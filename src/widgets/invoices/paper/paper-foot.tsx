@@ -11,6 +11,7 @@ type PaperSumsProps = { invoice: Invoice; totals: InvoiceTotals; messages: Paper
 export function PaperSums({ invoice, totals, messages }: PaperSumsProps) {
   const { vatRate, vatIncluded, balance } = invoice
   const paid = paidOf(invoice)
+  const isPartly = balance > 0 && balance !== invoice.total
   const sums = [
     ...(totals.subtotal !== totals.beforeVat
       ? [{ name: messages.subtotal, amount: messages.money(totals.subtotal) }]
@@ -40,19 +41,23 @@ export function PaperSums({ invoice, totals, messages }: PaperSumsProps) {
           <dt>{messages.total}</dt>
           <dd>{messages.money(invoice.total)}</dd>
         </div>
-        {paid > 0 && (
-          <div className={css.amount}>
-            <dt>{messages.paid}</dt>
-            <dd>{messages.money(paid)}</dd>
-          </div>
-        )}
-        {balance > 0 && balance !== invoice.total && (
-          <div className={css.amount}>
-            <dt>{messages.balance}</dt>
-            <dd className={css.strong}>{messages.money(balance)}</dd>
-          </div>
-        )}
       </dl>
+      {(paid > 0 || isPartly) && (
+        <dl className={css.paid}>
+          {paid > 0 && (
+            <div className={css.amount}>
+              <dt>{messages.paid}</dt>
+              <dd>{messages.money(paid)}</dd>
+            </div>
+          )}
+          {isPartly && (
+            <div className={css.amount}>
+              <dt>{messages.balance}</dt>
+              <dd className={css.strong}>{messages.money(balance)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
     </div>
   )
 }

@@ -117,7 +117,7 @@ export const description = style({ display: 'block', color: `var(${soft})`, font
 export const sums = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(15em, auto)',
-  gap: '1em 2em',
+  gap: '0.4em 2em',
   alignItems: 'end',
   '@container': { [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 })
@@ -125,6 +125,8 @@ export const words = style({ minInlineSize: 0 })
 export const withMessages = style({ fontWeight: 600 })
 export const amounts = style({ display: 'grid', gap: '0.2em', margin: 0 })
 export const amount = style({ display: 'flex', justifyContent: 'space-between', gap: '1.5em' })
+/** below the amounts, however wide the paper is */
+export const paid = style([amounts, { gridColumn: '-2 / -1' }])
 globalStyle(`${amounts} dd`, { margin: 0, whiteSpace: 'nowrap' })
 export const total = style([
   amount,
