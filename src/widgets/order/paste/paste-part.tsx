@@ -56,6 +56,7 @@ function PasteView(props: PastePartProps) {
     <>
       <PastePanel
         paste={paste}
+        differences={difference?.lines ?? []}
         readOnly={isHeld}
         linked={linked}
         onLink={onLink}
