@@ -48,7 +48,7 @@ export { type CountdownInput, countdownMachine, noticeMachine } from './misc/mis
 export { notificationsListMachine, notificationsMachine } from './notifications/notifications.machine'
 export { type OrderInput, orderMachine } from './order/order.machine'
 export { type PasteEvent, type PasteInput, pasteMachine } from './order/paste/order.paste.machine'
-export { placeMachine, refusalsMachine, todayMachine } from './order/paste/order.paste.warnings'
+export { knownCustomersMachine, placeMachine, placesMachine, todayMachine } from './order/paste/order.paste.warnings'
 export { type OrderEditEvent, type OrderEditInput, orderEditMachine } from './orders/edit/orders.edit.machine'
 export { type OrderSlipEvent, type OrderSlipInput, orderSlipMachine } from './orders/edit/orders.edit.slip'
 export {

@@ -78,6 +78,26 @@ test('ORDER-111 a filled field loses its error, and the totals follow', async ()
   expect(desk.context().totals.CODFee).toBe(2_000)
 })
 
+test('ORDER-111 a courier or payment that the user sets back to the default stays', async () => {
+  const desk = await openEmpty()
+  const values = { ...said, DeliveryType: 'flash', saidPaid: true } as const
+  desk.draft.send({ type: 'message.take', values })
+  desk.write({ DeliveryType: 'ems', paymentMethod: 'transfer', saidPaid: false })
+  desk.draft.send({ type: 'message.take', values })
+  const kept = { DeliveryType: 'ems', paymentMethod: 'transfer', saidPaid: false }
+  expect(desk.context().fields).toMatchObject(kept)
+  const restored = await desk.reload()
+  restored.draft.send({ type: 'message.take', values })
+  expect(restored.context().fields).toMatchObject(kept)
+})
+
+test('ORDER-111 a value that the page gives counts as chosen, also that of an empty draft', async () => {
+  const desk = await openEmpty()
+  desk.draft.send({ type: 'fill', value: { paymentMethod: 'transfer', name: '' } })
+  desk.draft.send({ type: 'message.take', values: said })
+  expect(desk.context().fields).toMatchObject({ ...said, paymentMethod: 'transfer' })
+})
+
 test('ORDER-112 a message waits until the draft is restored; restored fields count as filled by hand', async () => {
   const first = await openEmpty()
   first.write({ name: 'ของเดิม' })

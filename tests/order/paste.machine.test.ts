@@ -171,7 +171,7 @@ test('ORDER-126 lines keep their results and decisions when the message is read 
   desk.actor.send({ type: 'items.added', keys: [desk.item(0).key] })
   await desk.paste('มาลี ศรีสุข\nชาเขียว 5\nสบู่ 3\nสบู่ 4')
   expect(desk.items().map(({ Quantity, choice, added }) => [Quantity, choice, added])).toEqual([
-    [2, 1, true],
+    [5, 1, true],
     [3, 2, false],
     [4, 'out', false],
   ])
@@ -191,6 +191,20 @@ test('ORDER-126 a line of free text needs a price; quantity and choice can be ch
   desk.actor.send({ type: 'items.added', keys: [key] })
   desk.actor.send({ type: 'item.count', key, Quantity: 9 })
   expect(desk.item(0)).toMatchObject({ Quantity: 3, price: 25_000, added: true })
+})
+
+test('ORDER-126 a quantity set by hand stays until the message names another, also of a line in the order', async () => {
+  const desk = open()
+  await desk.paste('มาลี\nชาเขียว 2')
+  const { key } = desk.item(0)
+  desk.actor.send({ type: 'item.count', key, Quantity: 4 })
+  await desk.paste('มาลี ศรีสุข\nชาเขียว 2')
+  expect(desk.item(0).Quantity).toBe(4)
+  desk.actor.send({ type: 'items.added', keys: [key] })
+  await desk.paste('มาลี\nชาเขียว 2')
+  expect(desk.item(0)).toMatchObject({ Quantity: 4, added: true })
+  await desk.paste('มาลี\nชาเขียว 3')
+  expect(desk.item(0)).toMatchObject({ Quantity: 3, added: true })
 })
 
 test("ORDER-127 if the catalogue can't be reached the lines stay, to be looked up again", async () => {

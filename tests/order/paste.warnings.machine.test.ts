@@ -4,8 +4,8 @@ import { startEngine } from '../../src/core/engine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
-import { placeError } from '../../src/core/order/paste/order.paste.places'
-import { wholePhones } from '../../src/core/order/paste/order.paste.warnings'
+import { placeError, placesFor, sharedPlace } from '../../src/core/order/paste/order.paste.places'
+import { refusalsOf, wholePhones } from '../../src/core/order/paste/order.paste.warnings'
 import { pasteViews } from '../../src/core/order/paste/views'
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
@@ -110,14 +110,15 @@ test('ORDER-129 COD parcels that this phone number returned are reported with th
     },
   })
   const { engine, clock } = openChecks(transport)
-  const check = engine.view('order.paste.refusals')
+  const check = engine.view('order.paste.customers')
   check.send({ type: 'key.change', key: ['0812345678'] })
   await pass(clock, 500)
-  expect(check.getSnapshot().context.value).toEqual({ name: 'มาลี', count: 2 })
+  expect(refusalsOf(check.getSnapshot().context.value ?? [])).toEqual({ name: 'มาลี', count: 2 })
   check.send({ type: 'key.change', key: ['0812345670'] })
   expect(check.getSnapshot().context.value).toBeUndefined()
   await pass(clock, 500)
-  expect([check.getSnapshot().value, check.getSnapshot().context.value]).toEqual(['known', undefined])
+  expect([check.getSnapshot().value, check.getSnapshot().context.value]).toEqual(['known', []])
+  expect(refusalsOf([])).toBeUndefined()
 })
 
 const suthep = { subDistrict: 'สุเทพ', district: 'เมืองเชียงใหม่', province: 'เชียงใหม่', postNum: '50200' }
@@ -139,6 +140,44 @@ test.each([
   ],
 ])('ORDER-130 for %j the table returns %j', async (fields, fieldError) => {
   expect(placeError(fields, await loadPlaceTable())).toEqual(fieldError)
+})
+
+const blankPlace = { subDistrict: '', district: '', province: '', postNum: '' }
+
+test.each([
+  ['a postcode of one district', { postNum: '10900' }, { district: 'จตุจักร', province: 'กรุงเทพมหานคร' }, 5],
+  [
+    'a postcode and the beginning of a sub-district',
+    { postNum: '10900', subDistrict: 'จันทร' },
+    { district: 'จตุจักร', province: 'กรุงเทพมหานคร' },
+    1,
+  ],
+  [
+    'a postcode and a sub-district',
+    { postNum: '50200', subDistrict: 'ต.สุเทพ' },
+    { district: 'เมืองเชียงใหม่', province: 'เชียงใหม่' },
+    1,
+  ],
+  [
+    'a sub-district that exists once',
+    { subDistrict: 'แขวงจันทรเกษม' },
+    { district: 'จตุจักร', province: 'กรุงเทพมหานคร', postNum: '10900' },
+    1,
+  ],
+  ['a sub-district that exists often', { subDistrict: 'บ้านใหม่' }, {}, 16],
+  [
+    'a sub-district and its district',
+    { subDistrict: 'บ้านใหม่', district: 'ปากเกร็ด' },
+    { province: 'นนทบุรี', postNum: '11120' },
+    1,
+  ],
+  ['a postcode that does not exist', { postNum: '99999' }, {}, 0],
+  ['a postcode and a district of another', { postNum: '10900', district: 'บางรัก' }, {}, 0],
+  ['a name of no sub-district', { subDistrict: 'ไม่มีที่นี่' }, {}, 0],
+])('ORDER-155 %s: %j', async (_, typed, shared, count) => {
+  const fields = { ...blankPlace, ...typed }
+  const places = placesFor(fields, await loadPlaceTable())
+  expect([sharedPlace(places, fields), places.length]).toEqual([shared, count])
 })
 
 test('ORDER-131 a check runs after a pause, and its result is dropped as soon as the fields change', async () => {

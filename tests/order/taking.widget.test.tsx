@@ -63,6 +63,21 @@ test('TAKE-2 the lines become those of the message on request, and then it is sa
   await page.until(() => expect(page.text()).toContain('Order saved'))
 })
 
+test('TAKE-2 a quantity that the customer changes later is noticed, beside the message and on saving', async () => {
+  const customer = 'มาลี ศรีสุข 0898765432\n45 ซ.ลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม 10900'
+  const page = await pasted(`รับชาเขียวใบหม่อน 2 ค่ะ\n${customer}`)
+  await page.press('Add 1 product to the order')
+  const badge = () => page.find('[data-item] p').textContent
+  expect(badge()).toContain('× 2  In the order')
+  await page.pasteAndRead(`รับชาเขียวใบหม่อน 5 ค่ะ\n${customer}`)
+  await page.until(() => expect(badge()).toContain('× 5 In the order: 2'))
+  await page.press('Save order')
+  await page.until(() => expect(asked(page)).toEqual(['ชาเขียวใบหม่อน52']))
+  await page.press('Use products from the message')
+  expect(linesOf(page)).toEqual([['ชาเขียวใบหม่อน', 5]])
+  expect(badge()).toContain('× 5  In the order')
+})
+
 test('TAKE-2 fields with errors come first', async () => {
   const page = await pasted()
   await page.press('Add 1 product to the order')

@@ -34,6 +34,8 @@ export async function ordersDesk(props: RaanOrdersProps = {}, between?: Between)
     stored,
     numbers,
     show: (next: RaanOrdersProps) => page.show(<RaanOrders {...next} />),
+    /** another screen takes its place */
+    leave: () => page.show(<p>another screen</p>),
     /** every row of the first page is here */
     ready: () => page.until(() => page.find('tbody [data-key=open]')),
     tick: (OrderNumber: string) => page.click(`tr[data-row="${OrderNumber}"] input[type=checkbox]`),

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { ask } from '../helpers/ask'
-import { now, openOrder } from './detail-desk'
+import { now, offline, openOrder } from './detail-desk'
 import { ordersDesk } from './orders-desk'
 
 type Desk = Awaited<ReturnType<typeof ordersDesk>>
@@ -17,7 +17,7 @@ test('STEP-3 a step in the list is a verb and can be undone', async () => {
   await desk.press(`Next step for ${first}: Confirm`)
   await desk.until(() => expect(desk.text()).toContain(`${first}: Confirmed`))
   await desk.press('Undo')
-  await desk.until(() => expect(desk.text()).toContain('Undone: New'))
+  await desk.until(() => expect(desk.text()).toContain('Undone: Confirmed'))
   expect(await statusOf(desk, first)).toBe('new')
   await desk.until(() => expect(desk.numbers()).toContain(first))
 })
@@ -56,6 +56,75 @@ test('STEP-3 an undo that a colleague made impossible is reported', async () => 
   await desk.press('Undo')
   await desk.until(() => expect(desk.text()).toContain('Not possible from Packed to New'))
   expect(await statusOf(desk, first)).toBe('packed')
+})
+
+test('ORDER-150 a step is undone, and said so, after its screen was left', async () => {
+  const desk = await ordersDesk({ query: 'orderStatus=new', perPage: 10 })
+  const [first = ''] = desk.numbers()
+  await desk.press(`Next step for ${first}: Confirm`)
+  await desk.until(() => expect(desk.text()).toContain(`${first}: Confirmed`))
+  await desk.leave()
+  await desk.press('Undo')
+  await desk.until(() => expect(desk.text()).toContain('Undone: Confirmed'))
+  expect(await statusOf(desk, first)).toBe('new')
+  expect(desk.engine.app('orders').getSnapshot().context.outcomes).toEqual({})
+})
+
+test('ORDER-151 an undo that fails says what is known and can be tried again', async () => {
+  let isOffline = false
+  const desk = await ordersDesk({ query: 'orderStatus=new', perPage: 10 }, (request, backend) =>
+    isOffline && request.url.endsWith('/api/orders/status')
+      ? offline()
+      : backend(request),
+  )
+  const [first = ''] = desk.numbers()
+  await desk.press(`Next step for ${first}: Confirm`)
+  await desk.until(() => expect(desk.text()).toContain(`${first}: Confirmed`))
+  isOffline = true
+  await desk.press('Undo')
+  await desk.pass(60_000)
+  await desk.until(() => expect(desk.text()).toContain(`Undo not confirmed: ${first}`))
+  isOffline = false
+  await desk.press('Try again')
+  await desk.until(() => expect(desk.text()).toContain('Undone: Confirmed'))
+  expect(await statusOf(desk, first)).toBe('new')
+  expect(desk.text()).not.toContain('Undo not confirmed')
+})
+
+test('ORDER-152 of several orders, those that changed can be undone although another was refused', async () => {
+  const desk = await ordersDesk({ perPage: 100 })
+  const [fresh = '', shipped = ''] = [withStatus(desk, 'new')[0], withStatus(desk, 'shipped')[0]]
+  for (const number of [fresh, shipped]) await desk.tick(number)
+  await desk.until(() => desk.find('section[aria-label="Selected orders"]'))
+  await desk.choose('Change status', 'Confirm (1)')
+  await desk.until(() => expect(desk.text()).toContain('1 order: Confirmed'))
+  expect(desk.text()).toContain('Not possible from Shipped to Confirmed')
+  await desk.press('Undo')
+  await desk.until(async () => expect(await statusOf(desk, fresh)).toBe('new'))
+  expect(await statusOf(desk, shipped)).toBe('shipped')
+})
+
+test("ORDER-153 a colleague's step isn't undone: neither in the list, nor among several, nor to a status it didn't have", async () => {
+  const desk = await ordersDesk({ perPage: 100 })
+  const [own = '', theirs = ''] = withStatus(desk, 'new')
+  const move = (status: string, ...orderNumbers: string[]) =>
+    ask(desk.mock, 'POST /api/orders/status', { body: { orderNumbers, status } })
+  await move('confirmed', theirs)
+  await desk.press(`Next step for ${theirs}: Confirm`)
+  await desk.until(() => expect(desk.text()).toContain(`${theirs}: Confirmed`))
+  expect(desk.text()).not.toContain('Undo')
+
+  for (const number of [own, theirs]) await desk.tick(number)
+  await desk.until(() => desk.find('section[aria-label="Selected orders"]'))
+  // meanwhile they confirm the other as well: packing goes on from there
+  await move('confirmed', own)
+  await desk.choose('Change status', 'Cancel (2)')
+  await desk.press('Cancel orders')
+  await desk.until(() => expect(desk.text()).toContain('2 orders: Cancelled'))
+  await desk.press('Undo')
+  await desk.until(async () =>
+    expect([await statusOf(desk, own), await statusOf(desk, theirs)]).toEqual(['confirmed', 'confirmed']),
+  )
 })
 
 test('STEP-4 shipping a parcel without tracking number asks, in the list and for several', async () => {

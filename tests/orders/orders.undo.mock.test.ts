@@ -75,3 +75,13 @@ test('STEP-2 a step that was not made is not undone', async () => {
   expect(await read(mock)).toEqual(before)
   expect(await move(mock, 'new', 'lost')).toEqual({ status: 422, body: { error: { undoes: ['wrong-type'] } } })
 })
+
+test('ORDER-154 a step of an order whose recipient was erased is not undone', async () => {
+  const { mock } = await shop()
+  for (const step of ['confirmed', 'cancelled']) await move(mock, step)
+  const { name, phoneNumber } = newOrder
+  const { body } = await ask(mock, 'POST /api/customers/erase', { body: { name, phoneNumber } })
+  expect(body.orders).toBe(1)
+  expect(await refusal(move(mock, 'confirmed', 'cancelled'))).toBe('erased')
+  expect((await read(mock)).OrderStatus).toBe('cancelled')
+})

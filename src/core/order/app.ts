@@ -14,7 +14,8 @@ export const orderApp = {
     order: { machine: orderMachine, reacts: orderReacts, isBusy },
     'order.paste': async () => (await paste())['order.paste'],
     'order.paste.today': async () => (await paste())['order.paste.today'],
-    'order.paste.refusals': async () => (await paste())['order.paste.refusals'],
+    'order.paste.customers': async () => (await paste())['order.paste.customers'],
     'order.paste.place': async () => (await paste())['order.paste.place'],
+    'order.paste.places': async () => (await paste())['order.paste.places'],
   },
 } satisfies AppModule

@@ -52,8 +52,13 @@ export const customerFields = [
   'postNum',
 ] as const satisfies readonly DraftField[]
 export type DraftCustomer = Pick<DraftFields, (typeof customerFields)[number]>
+/** Fields that have a value from the start: choosing that value is a decision, too. */
+export const choiceFields = ['DeliveryType', 'paymentMethod', 'saidPaid'] as const satisfies readonly DraftField[]
+export type ChoiceField = (typeof choiceFields)[number]
 export const amountFields = ['shippingCost', 'discount', 'otherCost', 'CODFee'] as const
 export type AmountField = (typeof amountFields)[number]
+
+export const isChoiceField = (name: string): name is ChoiceField => (choiceFields as readonly string[]).includes(name)
 
 export const isAmountField = (name: string): name is AmountField => (amountFields as readonly string[]).includes(name)
 

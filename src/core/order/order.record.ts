@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decode, encode } from '../kernel/codec'
 import { keySchema, newOrderSchema } from '../orders/orders.contract'
-import { draftSchema } from './order.draft'
+import { choiceFields, draftSchema } from './order.draft'
 
 /** The body being sent until its outcome is known. */
 const frozenSchema = v.object({ body: newOrderSchema })
@@ -23,12 +23,14 @@ const openSchema = v.object({
   doubted: v.exactOptional(v.literal(true)),
   /** the contact whose chat the message came from */
   from: v.exactOptional(v.number()),
+  /** fields that the user gave the value of an empty draft */
+  chosen: v.exactOptional(v.array(v.picklist(choiceFields))),
 })
 /** A stored draft. */
 export type DraftRecord = v.InferOutput<typeof openSchema>
 
 /** A record without its stamp. */
-export type DraftState = Pick<DraftRecord, 'key' | 'fields' | 'frozen' | 'doubted' | 'from'>
+export type DraftState = Pick<DraftRecord, 'key' | 'fields' | 'frozen' | 'doubted' | 'from' | 'chosen'>
 
 /** An unreadable record: its text may still contain an order. */
 export type UnreadableRecord = { text: string }

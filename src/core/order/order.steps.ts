@@ -14,6 +14,7 @@ import {
   type DraftField,
   draftFields,
   filledFields,
+  isChoiceField,
   readField,
 } from './order.draft'
 import { readFilling } from './order.fill'
@@ -50,7 +51,7 @@ export function setField(context: OrderContext, { name, value }: { name: DraftFi
     ...withCode(context, name, undefined),
     fields: { ...context.fields, [name]: read.value },
     // the message may fill an emptied field again
-    byHand: read.value === blankFields[name] ? others : [...others, name],
+    byHand: read.value === blankFields[name] && !isChoiceField(name) ? others : [...others, name],
   })
 }
 
@@ -103,7 +104,9 @@ export function fill(context: OrderContext, { value }: { value: unknown }): Patc
     doubted: context.doubted,
     lookup: context.lookup,
     fields: { ...blankFields, ...fields },
-    byHand: filledFields({ ...blankFields, ...fields }),
+    byHand: draftFields.filter(
+      (name) => fields[name] !== undefined && (isChoiceField(name) || fields[name] !== blankFields[name]),
+    ),
     errors,
     ...(filled && { lines: filled }),
   })
@@ -134,20 +137,24 @@ export const freeze = ({ fields, lines, shop }: OrderContext): Patch => ({
 })
 
 /** The state to store for this draft. */
-export const stateOf = ({ key, fields, frozen, doubted, from }: OrderContext): DraftState => ({
-  key,
-  fields,
-  ...(doubted && { doubted }),
-  ...(frozen && { frozen }),
-  ...(from !== undefined && { from }),
-})
+export function stateOf({ key, fields, byHand, frozen, doubted, from }: OrderContext): DraftState {
+  const chosen = byHand.filter(isChoiceField).filter((name) => fields[name] === blankFields[name])
+  return {
+    key,
+    fields,
+    ...(chosen.length > 0 && { chosen }),
+    ...(doubted && { doubted }),
+    ...(frozen && { frozen }),
+    ...(from !== undefined && { from }),
+  }
+}
 
 export function takeRecord(
   context: OrderContext,
   { id, record }: { id: string; record: DraftRecord | undefined },
 ): Patch {
   const fields = record?.fields ?? blankFields
-  const { frozen, key = context.newId(), from } = record ?? {}
+  const { frozen, key = context.newId(), from, chosen = [] } = record ?? {}
   // the outcome of earlier requests is unknown
   const doubted = frozen !== undefined || record?.doubted === true
   const patch = {
@@ -156,7 +163,7 @@ export function takeRecord(
     checking: 'no' as const,
     key,
     fields,
-    byHand: filledFields(fields),
+    byHand: [...new Set([...filledFields(fields), ...chosen])],
     frozen,
     doubted,
     from,

@@ -27,8 +27,8 @@ const orderNumbersSchema = v.pipe(
 const refusedSchema = v.object({
   OrderNumber: v.string(),
   /**
-   * `unknown` no such number, `cancelled`, `status` no such transition, `late` it can no longer be undone, `check-digit` of
-   * a postal number, or the backend's own code
+   * `unknown` no such number, `cancelled`, `status` no such transition, `late` it can no longer be undone, `erased` nor can
+   * a step of an order whose recipient was erased, `check-digit` of a postal number, or the backend's own code
    */
   reason: v.string(),
   from: v.exactOptional(v.string()),

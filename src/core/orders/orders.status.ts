@@ -35,17 +35,28 @@ export const canMoveTo = (from: string, to: OrderStatus): boolean => nextStatuse
 /** Milliseconds during which a step can be undone. */
 export const undoableMs = 10 * 60 * 1000
 
-/** The step that can still be undone: the order's last one, while it is recent, and when that ends. Undefined if there is none. */
-export function undoableStep(
-  { OrderStatus, history }: Pick<Order, 'OrderStatus' | 'history'>,
-  now: number,
-): { from: OrderStatus; to: OrderStatus; until: number } | undefined {
+type Step = { from: OrderStatus; to: OrderStatus; at: string }
+
+/** The step that led to the order's status, by its history; undefined after an undo, which is none. */
+export function lastStep({ OrderStatus, history }: Pick<Order, 'OrderStatus' | 'history'>): Step | undefined {
   const last = history.findLast(({ field }) => field === 'OrderStatus')
   if (!last || last.to !== OrderStatus) return undefined
-  const { from, to } = last
-  const until = timeOf(last.at) + undoableMs
-  if (!(now <= until)) return undefined
-  return isOrderStatus(from) && isOrderStatus(to) && canMoveTo(from, to) ? { from, to, until } : undefined
+  const { from, to, at } = last
+  return isOrderStatus(from) && isOrderStatus(to) && canMoveTo(from, to) ? { from, to, at } : undefined
+}
+
+/** The recipient's data was erased: who the order was for isn't known any more. */
+export const isErased = ({ name, phoneNumber, address }: Pick<Order, 'name' | 'phoneNumber' | 'address'>): boolean =>
+  name === '' && phoneNumber === '' && address === ''
+
+/** The step that can still be undone: the order's last one, while it is recent, and when that ends. Undefined if there is none. */
+export function undoableStep(
+  order: Pick<Order, 'OrderStatus' | 'history' | 'name' | 'phoneNumber' | 'address'>,
+  now: number,
+): { from: OrderStatus; to: OrderStatus; until: number } | undefined {
+  const step = isErased(order) ? undefined : lastStep(order)
+  const until = step && timeOf(step.at) + undoableMs
+  return step && until !== undefined && now <= until ? { from: step.from, to: step.to, until } : undefined
 }
 
 export const nextPayments = (from: string): readonly PaymentStatus[] =>

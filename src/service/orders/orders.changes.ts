@@ -5,7 +5,7 @@ import { orderChangeCalls, type RefusedOrder } from '../../core/orders/orders.ch
 import { changeErrors } from '../../core/orders/orders.check'
 import type { NewOrder, Order, OrderStatus } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
-import { canMoveTo, canPayTo, packingStatuses, undoableStep } from '../../core/orders/orders.status'
+import { canMoveTo, canPayTo, isErased, packingStatuses, undoableStep } from '../../core/orders/orders.status'
 import { isMistyped, storedTrackingNumber } from '../../core/orders/orders.tracking-numbers'
 import { type Handler, handle } from '../handle'
 import { missing, notAllowed, Reply, refuse, reply } from '../reply'
@@ -66,9 +66,10 @@ function stepRefusal(
   status: OrderStatus,
   undoes: OrderStatus | undefined,
   now: number,
-): 'status' | 'late' | undefined {
+): 'status' | 'late' | 'erased' | undefined {
   if (undoes === undefined) return canMoveTo(order.OrderStatus, status) ? undefined : 'status'
   if (order.OrderStatus !== undoes || !canMoveTo(status, undoes)) return 'status'
+  if (isErased(order)) return 'erased'
   return undoableStep(order, now)?.from === status ? undefined : 'late'
 }
 

@@ -6,10 +6,12 @@ import * as css from './order.css'
 import { OrderText } from './order-fields'
 import { type Doubts, OrderMessage, type OrderMessageProps } from './order-message'
 
-export function OrderCustomer(props: Omit<OrderMessageProps, 'onDoubts'>) {
+export function OrderCustomer(props: Omit<OrderMessageProps, 'onDoubts' | 'offers'>) {
   const { order } = props
   const { t } = useLingui()
   const [doubts, setDoubts] = useState<Doubts>({})
+  const [phone, setPhone] = useState<HTMLElement | null>(null)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   const { customerFormatType, DeliveryType } = order.fields
   const isPosted = DeliveryType !== 'pickup'
   return (
@@ -27,9 +29,10 @@ export function OrderCustomer(props: Omit<OrderMessageProps, 'onDoubts'>) {
           ]}
         />
         <div className={css.fields}>
-          <OrderMessage {...props} onDoubts={setDoubts} />
+          <OrderMessage {...props} onDoubts={setDoubts} offers={{ phone, place }} />
           <OrderText order={order} name="name" required doubt={doubts.name} />
           <OrderText order={order} name="phoneNumber" required inputMode="tel" doubt={doubts.phoneNumber} />
+          <div ref={setPhone} className={css.offers} />
           <OrderText
             order={order}
             name="address"
@@ -45,6 +48,7 @@ export function OrderCustomer(props: Omit<OrderMessageProps, 'onDoubts'>) {
             <OrderText order={order} name="province" required={isPosted} doubt={doubts.province} />
             <OrderText order={order} name="postNum" required={isPosted} inputMode="numeric" doubt={doubts.postNum} />
           </div>
+          <div ref={setPlace} className={css.offers} />
         </div>
       </div>
     </Card>

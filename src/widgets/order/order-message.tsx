@@ -35,6 +35,8 @@ export type OrderMessageProps = {
   difference?: RefObject<OrderDifference | undefined> | undefined
   /** container of the warnings */
   warnings: HTMLElement | null
+  /** containers of what is offered below the phone number and below the place */
+  offers: { phone: HTMLElement | null; place: HTMLElement | null }
 }
 
 const pastePart = lazyPart(() => import('./paste/paste-part'))
@@ -42,7 +44,8 @@ const pastePart = lazyPart(() => import('./paste/paste-part'))
 /** Maximum length of a paste in characters; shorter ones can be trimmed by the user. */
 const longestPaste = 20_000
 
-const isChecked = ({ fields }: OpenOrder) => fields.phoneNumber.length > 8 || fields.postNum.length > 4
+const isChecked = ({ fields }: OpenOrder) =>
+  fields.phoneNumber.length > 8 || fields.postNum.length > 4 || fields.subDistrict.length > 2
 
 export function OrderMessage(props: OrderMessageProps) {
   const { order } = props

@@ -51,6 +51,7 @@ export const pairs = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
 })
+export const offers = style({ display: 'contents' })
 export const message = style({ minBlockSize: '7em', maxBlockSize: '16em' })
 export const doubt = style({ color: color.warning })
 export const twoLines = style({ minBlockSize: '4.5em' })

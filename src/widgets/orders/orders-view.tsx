@@ -101,9 +101,7 @@ export function OrdersView(props: RaanOrdersProps) {
   useLeftChanges()
   const { offer } = useUndoStep()
   const { ask, question } = useShipQuestion()
-  const steps = useNextSteps((order, status) =>
-    offer(`${order.OrderNumber}: ${messages.status(status)}`, [order], status),
-  )
+  const steps = useNextSteps((number, orders, status) => offer(`${number}: ${messages.status(status)}`, orders, status))
   const askedSteps = {
     ...steps,
     step: (order: Order, status: OrderStatus) => ask([order], status, () => steps.step(order, status)),

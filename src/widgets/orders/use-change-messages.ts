@@ -42,6 +42,7 @@ export function useChangeMessages() {
       if (reason === 'unknown') return t`This order doesn't exist`
       if (reason === 'cancelled') return t`The order is cancelled`
       if (reason === 'late') return t`It's too late to undo this`
+      if (reason === 'erased') return t`The customer's data was erased, so this can't be undone`
       if (reason === 'check-digit') return t`A digit of the tracking number is mistyped`
       if (reason !== 'status') return reason
       return from && to

@@ -14,10 +14,11 @@ const stepForward = (from: string): OrderStatus | undefined =>
   nextStatuses(from).find((status) => status !== 'cancelled' && status !== 'returned')
 
 /**
- * Changes single orders of a list concurrently, each once. Outcomes are reported even if the row has moved to
+ * Changes single orders of a list concurrently, each once. `onStepped` gets the orders that this changed: none if a
+ * colleague was first. Outcomes are reported even if the row has moved to
  * another page. The next step is offered only after the row has been refreshed.
  */
-export function useNextSteps(onStepped: (before: Order, status: OrderStatus) => void) {
+export function useNextSteps(onStepped: (number: string, orders: readonly Order[], status: OrderStatus) => void) {
   const toaster = useToaster()
   const messages = useChangeMessages()
   const desk = useApp('orders')
@@ -25,7 +26,6 @@ export function useNextSteps(onStepped: (before: Order, status: OrderStatus) => 
   const [location] = useState(randomId)
   const outcomes = useSelector(desk, ({ context }) => context.outcomes)
   const made = useRef(new Map<string, number>())
-  const before = useRef(new Map<string, Order>())
   const idOf = (OrderNumber: string) => `${location} ${OrderNumber}`
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome
@@ -34,13 +34,12 @@ export function useNextSteps(onStepped: (before: Order, status: OrderStatus) => 
       const { change } = outcome
       if (!id.startsWith(location) || change.kind !== 'status' || outcome.state === 'running') continue
       const title = id.slice(location.length + 1)
-      const stepped = before.current.get(title)
       if (outcome.state === 'failed') toaster.show({ tone: 'error', title, text: messages.failure(outcome.error) })
       else {
         const [refused] = outcome.refused
         const [order] = outcome.orders
         if (refused) toaster.show({ tone: 'warning', title, text: messages.refused(refused) })
-        else if (stepped) onStepped(stepped, change.status)
+        else onStepped(title, outcome.orders, change.status)
         if (order) made.current.set(title, order.version)
       }
       desk.send({ type: 'change.forget', id })
@@ -65,9 +64,7 @@ export function useNextSteps(onStepped: (before: Order, status: OrderStatus) => 
       const next = stepForward(OrderStatus)
       return next && canMoveTo(next) ? next : undefined
     },
-    step(order: Order, status: OrderStatus) {
-      const { OrderNumber } = order
-      before.current.set(OrderNumber, order)
+    step({ OrderNumber }: Order, status: OrderStatus) {
       desk.send({
         type: 'change.start',
         id: idOf(OrderNumber),

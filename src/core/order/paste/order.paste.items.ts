@@ -14,7 +14,10 @@ export type MessageItem = {
   key: string
   /** as written */
   text: string
+  /** the message's, until the user changes it; again the message's when that changes */
   Quantity: number
+  /** as the message said it when it was last read */
+  said: number
   confidence: number
   spans: readonly Span[]
   /** state of the catalogue search */
@@ -38,6 +41,7 @@ const fresh = (key: string, item: PastedItem): MessageItem => ({
   key,
   text: named(item),
   Quantity: inBounds(item.qty),
+  said: inBounds(item.qty),
   confidence: item.confidence,
   spans: item.spans,
   look: 'waiting',
@@ -58,7 +62,8 @@ export function itemsOf(pasted: readonly PastedItem[], before: readonly MessageI
     const known = before.find((each) => each.key === key)
     if (!known) return fresh(key, item)
     const { confidence, spans } = item
-    return { ...known, confidence, spans, Quantity: known.added ? known.Quantity : inBounds(item.qty) }
+    const said = inBounds(item.qty)
+    return { ...known, confidence, spans, said, Quantity: said === known.said ? known.Quantity : said }
   })
 }
 

@@ -1,4 +1,4 @@
-import { customersCalls } from '../../customers/customers.contract'
+import { type Customer, customersCalls } from '../../customers/customers.contract'
 import { bangkokDay, type Clock } from '../../kernel/clock'
 import type { Call } from '../../kernel/endpoint'
 import type { EngineEvent } from '../../kernel/engine-events'
@@ -6,7 +6,7 @@ import { loadChunk } from '../../kernel/load-chunk'
 import { arabicDigits } from '../../kernel/money'
 import { type Order, ordersCalls } from '../../orders/orders.contract'
 import { createCheckMachine } from './order.paste.check'
-import { type PlaceError, type PlaceFields, placeError } from './order.paste.places'
+import { type PlaceError, type PlaceFields, placeError, placesFor } from './order.paste.places'
 
 /** The national digits of each complete number: `081-234 5678, 02` -> `0812345678`. */
 export const wholePhones = (typed: string): string[] => [
@@ -38,28 +38,39 @@ async function ordersToday(phones: readonly string[], { call, clock, signal }: C
   return [...found.values()]
 }
 
-/** This customer's returned COD parcels. */
-export type Refusals = { name: string; count: number }
-
-async function refusals(phones: readonly string[], { call, signal }: CheckPorts): Promise<Refusals | undefined> {
-  const names = new Map<string, Refusals>()
+/** Customers with one of these phones, latest order first. */
+async function knownCustomers(phones: readonly string[], { call, signal }: CheckPorts): Promise<Customer[]> {
+  const known = new Map<string, Customer>()
   for (const phone of phones) {
     const { customers } = await call(customersCalls.list, { query: { q: phone, page: 1, perPage: 20 } }, { signal })
-    for (const { name, phoneNumber, refusedCODCount } of customers)
-      if (refusedCODCount > 0 && has(phoneNumber, phone)) names.set(phoneNumber, { name, count: refusedCODCount })
+    for (const customer of customers) if (has(customer.phoneNumber, phone)) known.set(customer.phoneNumber, customer)
   }
-  const [first] = names.values()
-  return first && { name: first.name, count: [...names.values()].reduce((sum, { count }) => sum + count, 0) }
+  return [...known.values()]
 }
 
-async function placeOf(fields: PlaceFields): Promise<PlaceError | undefined> {
+/** Returned COD parcels of these customers, and the first one's name. */
+export type Refusals = { name: string; count: number }
+
+export function refusalsOf(customers: readonly Customer[]): Refusals | undefined {
+  const refusing = customers.filter(({ refusedCODCount }) => refusedCODCount > 0)
+  const [first] = refusing
+  return first && { name: first.name, count: refusing.reduce((sum, each) => sum + each.refusedCODCount, 0) }
+}
+
+async function placeErrorOf(fields: PlaceFields): Promise<PlaceError | undefined> {
   const { loadPlaceTable } = await loadChunk(() => import('../../customers/address/place-table'))
   return placeError(fields, await loadPlaceTable())
 }
 
+async function placesOf(fields: PlaceFields): Promise<readonly PlaceFields[]> {
+  const { loadPlaceTable } = await loadChunk(() => import('../../customers/address/place-table'))
+  return placesFor(fields, await loadPlaceTable())
+}
+
 export const todayMachine = createCheckMachine<string[], SameDayOrder[]>('paste.today', ordersToday)
-export const refusalsMachine = createCheckMachine<string[], Refusals | undefined>('paste.refusals', refusals)
-export const placeMachine = createCheckMachine<PlaceFields, PlaceError | undefined>('paste.place', placeOf)
+export const knownCustomersMachine = createCheckMachine<string[], Customer[]>('paste.customers', knownCustomers)
+export const placeMachine = createCheckMachine<PlaceFields, PlaceError | undefined>('paste.place', placeErrorOf)
+export const placesMachine = createCheckMachine<PlaceFields, readonly PlaceFields[]>('paste.places', placesOf)
 
 const reacts = ({ type }: EngineEvent) =>
   type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined
@@ -67,6 +78,7 @@ const reacts = ({ type }: EngineEvent) =>
 /** Lookups shown beside the form while an order is entered. */
 export const warningViews = {
   'order.paste.today': { machine: todayMachine, reacts },
-  'order.paste.refusals': { machine: refusalsMachine, reacts },
+  'order.paste.customers': { machine: knownCustomersMachine, reacts },
   'order.paste.place': { machine: placeMachine },
+  'order.paste.places': { machine: placesMachine },
 }

@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import { useRef, useState } from 'react'
 import { doubtful } from '../../../core/customers/customers.doubtful'
 import type { MoneyError } from '../../../core/kernel/money'
+import type { LineDifference } from '../../../core/order/paste/order.paste.compare'
 import {
   chosenProduct,
   type ItemChoice,
@@ -27,7 +28,7 @@ import * as css from './paste.css'
 import type { Paste } from './use-paste'
 
 /** The product lines of the message; each is added to the order or dismissed by the user. */
-export function PasteItems({ paste }: { paste: Paste }) {
+export function PasteItems({ paste, differences }: { paste: Paste; differences: readonly LineDifference[] }) {
   const { t } = useLingui()
   const cart = useCart()
   const list = useRef<HTMLDivElement>(null)
@@ -50,7 +51,12 @@ export function PasteItems({ paste }: { paste: Paste }) {
       <p className={css.heading}>{t`Products in the message`}</p>
       <ul className={css.list}>
         {paste.items.map((item) => (
-          <PasteItem key={item.key} item={item} paste={paste} />
+          <PasteItem
+            key={item.key}
+            item={item}
+            paste={paste}
+            difference={differences.find((each) => each.item?.key === item.key)}
+          />
         ))}
       </ul>
       {isFailed && (
@@ -124,7 +130,19 @@ function PasteChoice({ item, paste }: PasteItemProps) {
   )
 }
 
-function PasteItem({ item, paste }: PasteItemProps) {
+function AddedBadge({ difference }: { difference: LineDifference | undefined }) {
+  const { t } = useLingui()
+  if (!difference)
+    return (
+      <Badge tone="success">
+        <Check aria-hidden="true" /> {t`In the order`}
+      </Badge>
+    )
+  const { has } = difference
+  return <Badge tone="warning">{has > 0 ? t`In the order: ${has}` : t`No longer in the order`}</Badge>
+}
+
+function PasteItem({ item, paste, difference }: PasteItemProps & { difference: LineDifference | undefined }) {
   const { t } = useLingui()
   const { text, Quantity, confidence, look, candidates, added } = item
   return (
@@ -132,11 +150,7 @@ function PasteItem({ item, paste }: PasteItemProps) {
       <p className={css.words}>
         <q dir="auto">{text}</q> × {Quantity}{' '}
         {confidence < doubtful && !added && <Badge tone="warning">{t`Please check`}</Badge>}
-        {added && (
-          <Badge tone="success">
-            <Check aria-hidden="true" /> {t`In the order`}
-          </Badge>
-        )}
+        {added && <AddedBadge difference={difference} />}
       </p>
       {look === 'done' && candidates.length === 0 && !added && (
         <p className={css.hint}>{t`The shop has nothing similar. Enter it as free text, or add it below.`}</p>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Arrow from 'lucide-react/icons/chevron-down'
 import { useRef, useState } from 'react'
+import type { LineDifference } from '../../../core/order/paste/order.paste.compare'
 import { type MarkKind, markKinds, type Span } from '../../../core/order/paste/order.paste.fields'
 import { piecesOf, wholeSpan } from '../../../core/order/paste/order.paste.marks'
 import { paymentMethods } from '../../../core/orders/orders.contract'
@@ -20,6 +21,8 @@ import { useMarkNames } from './use-paste-messages'
 
 type PastePanelProps = {
   paste: Paste
+  /** where the order's lines differ from the message's */
+  differences: readonly LineDifference[]
   readOnly: boolean
   linked: string | undefined
   onLink(name: string | undefined): void
@@ -28,7 +31,16 @@ type PastePanelProps = {
   onSelectPart(selectedPart: Span): void
 }
 
-export function PastePanel({ paste, readOnly, linked, onLink, onGo, selectedPart, onSelectPart }: PastePanelProps) {
+export function PastePanel({
+  paste,
+  differences,
+  readOnly,
+  linked,
+  onLink,
+  onGo,
+  selectedPart,
+  onSelectPart,
+}: PastePanelProps) {
   const { t } = useLingui()
   const { stage, reading, items, orders } = paste
   const place = useRef<HTMLElement>(null)
@@ -80,7 +92,7 @@ export function PastePanel({ paste, readOnly, linked, onLink, onGo, selectedPart
         <>
           <PasteMeaning text={reading.text} selectedPart={selectedPart} paste={paste} />
           <PasteDifferences paste={paste} />
-          {items.length > 0 && <PasteItems paste={paste} />}
+          {items.length > 0 && <PasteItems paste={paste} differences={differences} />}
         </>
       )}
     </section>

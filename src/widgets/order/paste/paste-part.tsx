@@ -8,12 +8,14 @@ import { pasteViews } from '../../../core/order/paste/views'
 import { defineWidget } from '../../runtime/define-widget'
 import type { OrderMessageProps } from '../order-message'
 import type { OrderFieldName } from '../use-order-form-messages'
+import { PasteOffers } from './paste-offers'
 import { PastePanel } from './paste-panel'
 import { PasteWarnings } from './paste-warnings'
 import { useDifference } from './use-difference'
 import { usePaste } from './use-paste'
 import { useDoubts } from './use-paste-messages'
 import { useSelectedPart } from './use-selected-part'
+import { useWarnings } from './use-warnings'
 
 export type PastePartProps = OrderMessageProps & {
   /** how the message was entered */
@@ -29,10 +31,11 @@ function fieldOf(kind: MarkKind): OrderFieldName | undefined {
 }
 
 function PasteView(props: PastePartProps) {
-  const { order, by, box, linked, onLink, onGo, onDoubts, warnings } = props
+  const { order, by, box, linked, onLink, onGo, onDoubts, warnings: warningsPlace, offers } = props
   const paste = usePaste(order, by)
   const [selectedPart, setSelectedPart] = useSelectedPart(box, paste.reading?.text)
   const doubts = useDoubts(order, paste)
+  const warnings = useWarnings(order, paste)
   const isHeld = order.stage !== 'open'
   const difference = useDifference(order, paste)
   const { difference: shared } = props
@@ -56,6 +59,7 @@ function PasteView(props: PastePartProps) {
     <>
       <PastePanel
         paste={paste}
+        differences={difference?.lines ?? []}
         readOnly={isHeld}
         linked={linked}
         onLink={onLink}
@@ -63,9 +67,13 @@ function PasteView(props: PastePartProps) {
         selectedPart={selectedPart}
         onSelectPart={setSelectedPart}
       />
-      {warnings &&
+      {!isHeld && <PasteOffers order={order} customers={warnings.customers} at={offers} />}
+      {warningsPlace &&
         !isHeld &&
-        createPortal(<PasteWarnings order={order} paste={paste} difference={difference} onGo={onGo} />, warnings)}
+        createPortal(
+          <PasteWarnings order={order} warnings={warnings} difference={difference} onGo={onGo} />,
+          warningsPlace,
+        )}
     </>
   )
 }

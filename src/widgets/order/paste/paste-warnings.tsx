@@ -12,12 +12,11 @@ import type { OrderDifference } from '../order-message'
 import type { OpenOrder } from '../use-order'
 import { type OrderFieldName, useOrderFormMessages } from '../use-order-form-messages'
 import * as css from './paste.css'
-import type { Paste } from './use-paste'
-import { useWarnings, type Warnings } from './use-warnings'
+import type { Warnings } from './use-warnings'
 
 type PasteWarningsProps = {
   order: OpenOrder
-  paste: Paste
+  warnings: Warnings
   difference: OrderDifference | undefined
   onGo(name: OrderFieldName): void
 }
@@ -65,9 +64,8 @@ function AmountPoint({ amount, total }: { amount: Satang; total: Satang }) {
 }
 
 /** Nothing here prevents saving; what differs from the message is asked about. */
-export function PasteWarnings({ order, paste, difference, onGo }: PasteWarningsProps) {
+export function PasteWarnings({ order, warnings, difference, onGo }: PasteWarningsProps) {
   const { t } = useLingui()
-  const warnings = useWarnings(order, paste)
   const { today, refusals, place, left, isUnchecked } = warnings
   const amount = difference?.amount
   const isQuiet = today.length === 0 && !refusals && !place && amount === undefined && left === 0 && !isUnchecked

@@ -14,6 +14,20 @@ export const panel = style({
   borderRadius: radius.m,
 })
 export const hint = style({ color: color.textMuted, fontSize: font.size.s })
+export const wide = style({ gridColumn: '1 / -1' })
+export const filled = style([wide, hint])
+export const offer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[2],
+  padding: space[3],
+  backgroundColor: color.infoSoft,
+  borderRadius: radius.m,
+  fontSize: font.size.s,
+})
+export const offerDetail = style({ display: 'block', color: color.textMuted })
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
 export const words = style({ overflowWrap: 'anywhere', minInlineSize: 0 })
 export const list = style({ display: 'grid', gap: space[2] })

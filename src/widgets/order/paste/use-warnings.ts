@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { isOpen } from '../../../core/order/paste/order.paste.items'
-import { wholePhones } from '../../../core/order/paste/order.paste.warnings'
+import { refusalsOf, wholePhones } from '../../../core/order/paste/order.paste.warnings'
 import { useView } from '../../runtime/use-engine'
 import type { OpenOrder } from '../use-order'
 import type { Paste } from './use-paste'
@@ -12,14 +12,14 @@ const answerOf = <Answer>({ value, context }: { value: string; context: { value?
 })
 
 export function useWarnings(order: OpenOrder, paste: Paste) {
-  const [today, refusals, place] = [
+  const [today, customers, place] = [
     useView('order.paste.today'),
-    useView('order.paste.refusals'),
+    useView('order.paste.customers'),
     useView('order.paste.place'),
   ]
-  const [todayState, refusalsState, placeState] = [
+  const [todayState, customersState, placeState] = [
     useSelector(today, answerOf, shallowEqual),
-    useSelector(refusals, answerOf, shallowEqual),
+    useSelector(customers, answerOf, shallowEqual),
     useSelector(place, answerOf, shallowEqual),
   ]
   const { phoneNumber, subDistrict, district, province, postNum, DeliveryType } = order.fields
@@ -29,22 +29,23 @@ export function useWarnings(order: OpenOrder, paste: Paste) {
   useEffect(() => {
     const key = phones === '' ? undefined : phones.split(',')
     today.send({ type: 'key.change', key })
-    refusals.send({ type: 'key.change', key })
-  }, [today, refusals, phones])
+    customers.send({ type: 'key.change', key })
+  }, [today, customers, phones])
   useEffect(() => {
     place.send({ type: 'key.change', key: isPosted ? { subDistrict, district, province, postNum } : undefined })
   }, [place, isPosted, subDistrict, district, province, postNum])
 
   return {
     today: todayState.answer ?? [],
-    refusals: refusalsState.answer,
+    customers: customersState.answer ?? [],
+    refusals: refusalsOf(customersState.answer ?? []),
     place: placeState.answer,
     /** product lines of the message that aren't in the order */
     left: paste.items.filter(isOpen).length,
     /** some check could not be made */
-    isUnchecked: [todayState, refusalsState, placeState].some(({ isFailed }) => isFailed),
+    isUnchecked: [todayState, customersState, placeState].some(({ isFailed }) => isFailed),
     checkAgain() {
-      for (const view of [today, refusals, place]) view.send({ type: 'reload' })
+      for (const view of [today, customers, place]) view.send({ type: 'reload' })
     },
   }
 }

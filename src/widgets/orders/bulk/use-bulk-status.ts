@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import type { Changed } from '../../../core/orders/orders.changing'
 import { type Order, type OrderStatus, orderStatuses } from '../../../core/orders/orders.contract'
 import { canMoveTo } from '../../../core/orders/orders.status'
@@ -30,17 +30,17 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
   const changeWords = useChangeMessages()
   const { outcome, isRunning, start, forget } = useOrderChange()
   const { offer } = useUndoStep()
-  const before = useRef(orders)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per outcome
   useEffect(() => {
     if (outcome?.state !== 'done' || outcome.change.kind !== 'status') return
     keepOnly(outcome.refused.map(({ OrderNumber }) => OrderNumber))
-    if (outcome.refused.length > 0) return
+    const isWhole = outcome.refused.length === 0
     const status = messages.status(outcome.change.status)
-    const count = countAsRequested(outcome)
-    offer(t`${plural(count, { one: '# order', other: '# orders' })}: ${status}`, before.current, outcome.change.status)
-    forget()
+    const count = isWhole ? countAsRequested(outcome) : outcome.orders.length
+    const title = t`${plural(count, { one: '# order', other: '# orders' })}: ${status}`
+    if (count > 0) offer(title, outcome.orders, outcome.change.status)
+    if (isWhole) forget()
   }, [outcome])
 
   return {
@@ -52,7 +52,6 @@ export function useBulkStatus({ orders, keepOnly }: Selection) {
         : undefined,
     dismiss: forget,
     move(status: OrderStatus) {
-      before.current = orders
       start({ kind: 'status', orderNumbers: orders.map(({ OrderNumber }) => OrderNumber), status })
     },
   }

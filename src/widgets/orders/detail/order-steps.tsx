@@ -39,7 +39,7 @@ function useStepWords() {
     },
     returned: {
       title: t`Was the parcel returned?`,
-      text: t`A returned order's status can't change again. You can undo this for 10 minutes.`,
+      text: t`You can undo this for 10 minutes. After that, the status can't be changed any more.`,
     },
   }
   return { steps, questions }
@@ -78,12 +78,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
       {!question && problem && <div className={bar.whole}>{problem}</div>}
       <OrderSaid className={bar.start}>{change.isDone && t`Status changed`}</OrderSaid>
       {back && (
-        <Button
-          look="ghost"
-          icon={<Back />}
-          className={bar.start}
-          onClick={() => undo([{ ...order, OrderStatus: back.from }], back.to)}
-        >
+        <Button look="ghost" icon={<Back />} className={bar.start} onClick={() => undo([order], back.to)}>
           {t`Undo: ${messages.status(back.to)}`}
         </Button>
       )}

@@ -1,0 +1,97 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { createPortal } from 'react-dom'
+import type { Customer } from '../../../core/customers/customers.contract'
+import { customerFields } from '../../../core/order/order.draft'
+import type { PlaceFields } from '../../../core/order/paste/order.paste.places'
+import { Button } from '../../ui/button'
+import { Field } from '../../ui/field'
+import { Select } from '../../ui/select'
+import { visuallyHidden } from '../../ui/visually-hidden.css'
+import type { OpenOrder } from '../use-order'
+import { useOrderFormMessages } from '../use-order-form-messages'
+import * as css from './paste.css'
+import { usePlaceOffer } from './use-place-offer'
+
+/** Where offers belong: below the phone number, and below the place. */
+export type OfferPlaces = { phone: HTMLElement | null; place: HTMLElement | null }
+
+type PasteOffersProps = { order: OpenOrder; customers: readonly Customer[]; at: OfferPlaces }
+
+/** What is known of the customer and the place, to be filled in instead of typed. */
+export function PasteOffers({ order, customers, at }: PasteOffersProps) {
+  return (
+    <>
+      {at.phone && createPortal(<KnownCustomer order={order} customers={customers} />, at.phone)}
+      {at.place && createPortal(<KnownPlace order={order} />, at.place)}
+    </>
+  )
+}
+
+const copied = customerFields.filter((name) => name !== 'phoneNumber')
+
+function KnownCustomer({ order, customers: [customer] }: Omit<PasteOffersProps, 'at'>) {
+  const { t } = useLingui()
+  const isOther = customer && copied.some((name) => customer[name] !== '' && customer[name] !== order.fields[name])
+  const { name = '', orderCount = 0 } = customer ?? {}
+  const use = () => {
+    if (customer) order.take(Object.fromEntries(copied.map((field) => [field, customer[field]])), true)
+  }
+  return (
+    <div role="status" className={isOther ? css.wide : visuallyHidden}>
+      {customer && isOther && (
+        <div className={css.offer}>
+          <p className={css.words}>
+            <Trans>
+              Earlier customer: <bdi>{name}</bdi>
+            </Trans>{' '}
+            · <Plural value={orderCount} one="# order" other="# orders" />
+            <span className={css.offerDetail} dir="auto">
+              {[customer.address, customer.subDistrict, customer.district, customer.province, customer.postNum]
+                .filter(Boolean)
+                .join(' ')}
+            </span>
+          </p>
+          <Button size="s" onClick={use} label={t`Use ${name}`}>
+            {t`Use`}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Only the parts in which the places differ, smallest first. */
+function labelsOf(places: readonly PlaceFields[]): string[] {
+  const differing = (['subDistrict', 'district', 'province', 'postNum'] as const).filter(
+    (name) => new Set(places.map((place) => place[name])).size > 1,
+  )
+  return places.map((place) => differing.map((name) => place[name]).join(' · '))
+}
+
+function KnownPlace({ order }: { order: OpenOrder }) {
+  const { t } = useLingui()
+  const { labels } = useOrderFormMessages()
+  const { filled, places, choose } = usePlaceOffer(order)
+  const names = filled.map((name) => labels[name]).join(', ')
+  const options = labelsOf(places).map((label, index) => ({ value: String(index), label }))
+  return (
+    <>
+      <p role="status" className={names ? css.filled : visuallyHidden}>
+        {names && t`Filled in: ${names}`}
+      </p>
+      {places.length > 0 && (
+        <Field label={t`Which place is it?`} className={css.wide}>
+          <Select
+            value=""
+            placeholder={t`Choose…`}
+            options={options}
+            onChange={(index) => {
+              const place = places[Number(index)]
+              if (place) choose(place)
+            }}
+          />
+        </Field>
+      )}
+    </>
+  )
+}

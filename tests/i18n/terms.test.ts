@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { terms } from './terms'
+
+type Text = { id: string; catalog: string; said: string }
+
+const unfolded = (text: string): string => text.replace(/"\n"/g, '').replaceAll('\\"', '"')
+
+/** The names of what is filled in are English. */
+const withoutNames = (text: string): string => text.replace(/\{\w+(?=[,}])/g, '{')
+
+const textsOf = (locale: string): Text[] =>
+  globSync(`src/widgets/i18n/locales/${locale}/*.po`).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^msgid ("(?:.|\n(?="))+")\nmsgstr ("(?:.|\n(?="))*")/gm)]
+      .map(([, id = '', said = '']) => [unfolded(id).slice(1, -1), unfolded(said).slice(1, -1)] as const)
+      .filter(([id]) => id !== '')
+      .map(([id, said]) => ({ id, catalog: basename(file, '.po'), said: withoutNames(said || id) })),
+  )
+
+test.each(Object.keys(terms))('PASTE-150 %s has one word per thing', (locale) => {
+  const texts = textsOf(locale)
+  expect(texts.length).toBeGreaterThan(1_500)
+  const wrong = texts.flatMap(({ id, catalog, said }) =>
+    (terms[locale] ?? [])
+      .filter(({ refused, unless }) => refused.test(said) && !unless?.test(id))
+      .map(({ refused, use }) => `${catalog}: "${said}" has ${refused.exec(said)?.[0]}; use ${use}`),
+  )
+  expect(wrong).toEqual([])
+})
+
+test('PASTE-150 an exception is for a text that exists', () => {
+  const unused = Object.entries(terms).flatMap(([locale, list]) =>
+    list
+      .filter(
+        ({ refused, unless }) =>
+          unless && !textsOf(locale).some(({ id, said }) => unless.test(id) && refused.test(said)),
+      )
+      .map(({ use }) => `${locale}: ${use}`),
+  )
+  expect(unused).toEqual([])
+})
