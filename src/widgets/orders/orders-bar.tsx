@@ -12,21 +12,25 @@ import { ListBar } from '../list/list-bar'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './orders.css'
+import { OrdersColumns } from './orders-columns'
 import { noFilters, useFilterMessages } from './use-filter-messages'
 import { useOrderRights } from './use-order-rights'
 import type { OrdersList } from './use-orders'
+import type { TableLook } from './use-table-look'
 
 const filters = lazyPart(() => import('./orders-filters'))
 
 type OrdersBarProps = {
   list: OrdersList
   shops: readonly Shop[]
+  columns: Parameters<typeof OrdersColumns>[0]['columns']
+  look: TableLook
   onExport(): void
   onTracking(): void
   busy: 'export' | 'tracking' | undefined
 }
 
-export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBarProps) {
+export function OrdersBar({ list, shops, columns, look, onExport, onTracking, busy }: OrdersBarProps) {
   const { t } = useLingui()
   const rights = useOrderRights()
   const [isOpen, setIsOpen] = useState(false)
@@ -50,6 +54,9 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
         countClass={css.word}
         actions={
           <>
+            <span className={css.columns}>
+              <OrdersColumns columns={columns} look={look} />
+            </span>
             {rights.canPack && (
               <Button icon={<Scan />} busy={busy === 'tracking'} onClick={onTracking}>
                 <span className={css.word}>{t`Tracking numbers`}</span>

@@ -15,10 +15,12 @@ import { OrdersBar } from './orders-bar'
 import { OrdersResults } from './orders-results'
 import { useChangeMessages } from './use-change-messages'
 import { useNextSteps } from './use-next-steps'
+import { useOrderColumns } from './use-order-columns'
 import { useOrderMessages } from './use-order-messages'
 import { useOrders } from './use-orders'
 import { useSelection } from './use-selection'
 import { useShipQuestion } from './use-ship-question'
+import { useTableLook } from './use-table-look'
 import { useUndoStep } from './use-undo-step'
 
 const orderDrawer = lazyPart(
@@ -122,6 +124,9 @@ export function OrdersView(props: RaanOrdersProps) {
     if (await parts.sheet.enter()) setOpened({ orders, isAll: orders.length === 0 })
   }
 
+  const look = useTableLook()
+  const columns = useOrderColumns({ shops, steps: askedSteps, isDense: look.isDense, onOpen: open })
+
   const { here: Drawer } = parts.drawer
   const { here: Tracking } = parts.tracking
   const { here: Sheet } = parts.sheet
@@ -136,13 +141,15 @@ export function OrdersView(props: RaanOrdersProps) {
         <OrdersBar
           list={list}
           shops={shops}
+          columns={columns}
+          look={look}
           onExport={() => exportOrders([])}
           onTracking={track}
           busy={parts.sheet.isLoading ? 'export' : parts.tracking.isLoading ? 'tracking' : undefined}
         />
         {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
         <div className={css.surface} onPointerEnter={parts.drawer.preload}>
-          <OrdersResults list={list} shops={shops} selection={selection} onOpen={open} steps={askedSteps} />
+          <OrdersResults list={list} shops={shops} selection={selection} columns={columns} look={look} onOpen={open} />
         </div>
       </OrdersTabs>
       {question}

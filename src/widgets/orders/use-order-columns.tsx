@@ -5,7 +5,7 @@ import { amountToCollect } from '../../core/orders/orders.collect'
 import type { Order } from '../../core/orders/orders.contract'
 import type { Shop } from '../../core/shops/shops.contract'
 import type { Column } from '../data-table/columns'
-import { momentText } from '../i18n/dates'
+import { momentText, shortMomentText } from '../i18n/dates'
 import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -41,7 +41,9 @@ function NextStep({ order, steps }: CellProps & { steps: NextSteps }) {
   )
 }
 
-function Opener({ order, onOpen }: CellProps & { onOpen(OrderNumber: string): void }) {
+type OpenerProps = CellProps & Pick<OrderColumns, 'isDense' | 'onOpen'>
+
+function Opener({ order, isDense, onOpen }: OpenerProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const { OrderNumber } = order
@@ -57,7 +59,7 @@ function Opener({ order, onOpen }: CellProps & { onOpen(OrderNumber: string): vo
           </span>
         )}
       </span>
-      <bdi className={row.moment}>{momentText(order.createdAt, locale)}</bdi>
+      <bdi className={row.moment}>{(isDense ? shortMomentText : momentText)(order.createdAt, locale)}</bdi>
     </span>
   )
 }
@@ -99,9 +101,14 @@ function Payment({ order }: CellProps) {
   )
 }
 
-type OrderColumns = { shops: readonly Shop[]; steps: NextSteps; onOpen(OrderNumber: string): void }
+type OrderColumns = {
+  shops: readonly Shop[]
+  steps: NextSteps
+  isDense: boolean
+  onOpen(OrderNumber: string): void
+}
 
-export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonly Column<Order>[] {
+export function useOrderColumns({ shops, steps, isDense, onOpen }: OrderColumns): readonly Column<Order>[] {
   const { t } = useLingui()
   const messages = useOrderMessages()
   const shopOf = (id: number) =>
@@ -113,10 +120,11 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
       label: t`Order`,
       sort: true,
       sortNames: { descending: t`Latest first`, ascending: t`Oldest first` },
-      cell: (order) => <Opener order={order} onOpen={onOpen} />,
+      cell: (order) => <Opener order={order} isDense={isDense} onOpen={onOpen} />,
     },
     {
       key: 'name',
+      hideable: true,
       area: 'customer',
       label: t`Customer`,
       sort: true,
@@ -130,6 +138,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'province',
+      hideable: true,
       area: 'province',
       label: t`Province`,
       sort: true,
@@ -138,12 +147,14 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'items',
+      hideable: true,
       area: 'items',
       label: t`Items`,
       cell: (order) => <Goods order={order} shop={shopOf(order.shopId)} />,
     },
     {
       key: 'total',
+      hideable: true,
       area: 'total',
       label: t`Total`,
       numeric: true,
@@ -153,6 +164,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'paymentStatus',
+      hideable: true,
       area: 'payment',
       label: t`Payment`,
       sort: true,
@@ -161,6 +173,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'delivery',
+      hideable: true,
       area: 'delivery',
       label: t`Delivery`,
       cell: ({ DeliveryType, trackingNumber }) => (
@@ -172,6 +185,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'OrderStatus',
+      hideable: true,
       area: 'status',
       label: t`Status`,
       sort: true,
@@ -182,6 +196,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'step',
+      hideable: true,
       area: 'step',
       label: t`Next step`,
       bare: true,
