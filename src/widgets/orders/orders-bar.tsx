@@ -7,13 +7,14 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Shop } from '../../core/shops/shops.contract'
 import { LazyDialog } from '../lazy/lazy-dialog'
 import { useLazyPart } from '../lazy/use-lazy-part'
+import { DayChoice } from '../list/day-choice'
 import { FilterChips } from '../list/filter-chips'
 import { ListBar } from '../list/list-bar'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './orders.css'
 import { OrdersColumns } from './orders-columns'
-import { noFilters, useFilterMessages } from './use-filter-messages'
+import { dayChoiceOf, noFilters, useFilterMessages } from './use-filter-messages'
 import { useOrderRights } from './use-order-rights'
 import type { OrdersList } from './use-orders'
 import type { TableLook } from './use-table-look'
@@ -74,6 +75,11 @@ export function OrdersBar({ list, shops, columns, look, onExport, onTracking, bu
           {inForce > 0 ? t`Filters (${inForce})` : t`Filters`}
         </Button>
       </ListBar>
+      <DayChoice
+        className={css.days}
+        value={dayChoiceOf(list.filters)}
+        onChange={(days) => list.filter({ days: days === 'all' ? undefined : days, from: undefined, to: undefined })}
+      />
       <div className={css.filters}>{fields}</div>
       <FilterChips className={css.chips} marks={marks} onFilter={list.filter} onClear={() => list.filter(noFilters)} />
       <LazyDialog

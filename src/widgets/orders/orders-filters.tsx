@@ -87,12 +87,12 @@ export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) 
         label={t`From`}
         value={from && isOrderDay(from) ? from : ''}
         error={isBackwards && t`The start date is after the end date.`}
-        onChange={(day) => onFilter({ from: day || undefined })}
+        onChange={(day) => onFilter({ from: day || undefined, days: undefined })}
       />
       <DateField
         label={t`To`}
         value={to && isOrderDay(to) ? to : ''}
-        onChange={(day) => onFilter({ to: day || undefined })}
+        onChange={(day) => onFilter({ to: day || undefined, days: undefined })}
       />
     </>
   )

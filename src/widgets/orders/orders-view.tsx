@@ -19,6 +19,7 @@ import { useOrderColumns } from './use-order-columns'
 import { useOrderMessages } from './use-order-messages'
 import { useOrders } from './use-orders'
 import { useSelection } from './use-selection'
+import { type ListDays, useDaysChanged } from './use-session-days'
 import { useShipQuestion } from './use-ship-question'
 import { useTableLook } from './use-table-look'
 import { useUndoStep } from './use-undo-step'
@@ -92,11 +93,17 @@ function OrdersTabs(props: OrdersTabsProps) {
 
 type Opened = { order: string } | { tracking: true } | { orders: readonly Order[]; isAll: boolean }
 
-export function OrdersView(props: RaanOrdersProps) {
-  const { print = false, invoice = false, onOpened, onPrint, onInvoice, ...location } = props
+type OrdersViewProps = RaanOrdersProps & {
+  /** the user chose other days */
+  onDaysChanged?(days: ListDays): void
+}
+
+export function OrdersView(props: OrdersViewProps) {
+  const { print = false, invoice = false, onOpened, onPrint, onInvoice, onDaysChanged, ...location } = props
   const messages = useOrderMessages()
   const { shops } = useShops()
   const list = useOrders(location)
+  useDaysChanged(list.filters, onDaysChanged)
   const selection = useSelection(list.rows)
   const parts = useOrdersParts(selection.count > 0)
   const [opened, setOpened] = useState<Opened>()

@@ -76,6 +76,7 @@ export const word = style({
   },
 })
 
+export const days = style({ paddingBlockStart: space[3] })
 /** in the toolbar if there is room, otherwise behind a button */
 export const filters = style({
   display: 'none',

@@ -28,10 +28,10 @@ const take = screenPart(
 )
 
 const orders = screenPart(
-  () => import('../../orders'),
-  ({ RaanOrders }) =>
+  () => import('../../orders/orders-screen'),
+  ({ OrdersScreen }) =>
     (props) => (
-      <RaanOrders
+      <OrdersScreen
         {...inAddress(props)}
         print
         onPrint={({ orderNumbers }) => props.go(labelsOf(orderNumbers))}
