@@ -4,7 +4,7 @@ import type { UnknownValue } from '../../core/kernel/filter'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { type Order, type OrderStatus, orderStatuses } from '../../core/orders/orders.contract'
 import { StalePanel } from '../failure/failure-panel'
-import { usePressedPart } from '../lazy/use-pressed-part'
+import { useOpenedPart, usePressedPart } from '../lazy/use-pressed-part'
 import { useEngineEvent } from '../runtime/use-engine-event'
 import { useToaster } from '../runtime/use-toaster'
 import { useShops } from '../shops/use-shops'
@@ -15,6 +15,7 @@ import { OrdersBar } from './orders-bar'
 import { OrdersResults } from './orders-results'
 import { useChangeMessages } from './use-change-messages'
 import { useNextSteps } from './use-next-steps'
+import { useOpenedOrder } from './use-opened-order'
 import { useOrderColumns } from './use-order-columns'
 import { useOrderMessages } from './use-order-messages'
 import { useOrders } from './use-orders'
@@ -49,7 +50,6 @@ function useOrdersParts(isSelecting: boolean) {
     if (isSelecting) void bulk.enter()
   }, [isSelecting])
   return {
-    drawer: usePressedPart(orderDrawer),
     tracking: usePressedPart(trackingDialog),
     sheet: usePressedPart(exportDialog),
     bulk,
@@ -91,18 +91,21 @@ function OrdersTabs(props: OrdersTabsProps) {
   )
 }
 
-type Opened = { order: string } | { tracking: true } | { orders: readonly Order[]; isAll: boolean }
+type Opened = { tracking: true } | { orders: readonly Order[]; isAll: boolean }
 
-type OrdersViewProps = RaanOrdersProps & {
+export type OrdersViewProps = RaanOrdersProps & {
+  /** address of an order's own page, for a link that opens in another tab */
+  orderHref?(OrderNumber: string): string
   /** the user chose other days */
   onDaysChanged?(days: ListDays): void
 }
 
 export function OrdersView(props: OrdersViewProps) {
-  const { print = false, invoice = false, onOpened, onPrint, onInvoice, onDaysChanged, ...location } = props
+  const { print = false, invoice = false, onOpened, onPrint, onInvoice, orderHref, onDaysChanged, ...location } = props
   const messages = useOrderMessages()
   const { shops } = useShops()
-  const list = useOrders(location)
+  const order = useOpenedOrder(location)
+  const list = useOrders({ ...location, ...order.location })
   useDaysChanged(list.filters, onDaysChanged)
   const selection = useSelection(list.rows)
   const parts = useOrdersParts(selection.count > 0)
@@ -110,19 +113,17 @@ export function OrdersView(props: OrdersViewProps) {
   useLeftChanges()
   const { offer } = useUndoStep()
   const { ask, question } = useShipQuestion()
-  const steps = useNextSteps((order, status) =>
-    offer(`${order.OrderNumber}: ${messages.status(status)}`, [order], status),
-  )
+  const steps = useNextSteps((each, status) => offer(`${each.OrderNumber}: ${messages.status(status)}`, [each], status))
   const askedSteps = {
     ...steps,
-    step: (order: Order, status: OrderStatus) => ask([order], status, () => steps.step(order, status)),
+    step: (each: Order, status: OrderStatus) => ask([each], status, () => steps.step(each, status)),
   }
   const close = () => setOpened(undefined)
   const labels = print ? (orderNumbers: readonly string[]) => onPrint?.({ orderNumbers }) : undefined
 
-  const open = async (OrderNumber: string) => {
+  const open = (OrderNumber: string) => {
     onOpened?.({ OrderNumber })
-    if (await parts.drawer.enter()) setOpened({ order: OrderNumber })
+    order.open(OrderNumber)
   }
   const track = async () => {
     if (await parts.tracking.enter()) setOpened({ tracking: true })
@@ -132,9 +133,9 @@ export function OrdersView(props: OrdersViewProps) {
   }
 
   const look = useTableLook()
-  const columns = useOrderColumns({ shops, steps: askedSteps, isDense: look.isDense, onOpen: open })
+  const columns = useOrderColumns({ shops, steps: askedSteps, isDense: look.isDense, hrefOf: orderHref, onOpen: open })
 
-  const { here: Drawer } = parts.drawer
+  const Drawer = useOpenedPart(orderDrawer, order.opened !== undefined, order.close)
   const { here: Tracking } = parts.tracking
   const { here: Sheet } = parts.sheet
   const { here: BulkBar } = parts.bulk
@@ -155,7 +156,7 @@ export function OrdersView(props: OrdersViewProps) {
           busy={parts.sheet.isLoading ? 'export' : parts.tracking.isLoading ? 'tracking' : undefined}
         />
         {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
-        <div className={css.surface} onPointerEnter={parts.drawer.preload}>
+        <div className={css.surface} onPointerEnter={orderDrawer.preload}>
           <OrdersResults list={list} shops={shops} selection={selection} columns={columns} look={look} onOpen={open} />
         </div>
       </OrdersTabs>
@@ -163,8 +164,9 @@ export function OrdersView(props: OrdersViewProps) {
       {BulkBar && <BulkBar selection={selection} onExport={() => exportOrders(selection.orders)} onPrint={labels} />}
       {Drawer && (
         <Drawer
-          OrderNumber={opened && 'order' in opened ? opened.order : undefined}
-          onClose={close}
+          OrderNumber={order.opened}
+          onClose={order.close}
+          onKept={order.open}
           onPrint={onPrint && print ? onPrint : undefined}
           onInvoice={invoice ? onInvoice : undefined}
         />

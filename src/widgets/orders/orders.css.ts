@@ -34,10 +34,12 @@ export const number = style([
   focusRing,
   tabular,
   {
+    display: 'inline-block',
     color: color.accent,
     fontWeight: 600,
     fontSize: font.size.s,
     lineHeight: font.line,
+    textDecoration: 'none',
     minBlockSize: 24,
     borderRadius: radius.s,
     whiteSpace: 'nowrap',

@@ -41,18 +41,33 @@ function NextStep({ order, steps }: CellProps & { steps: NextSteps }) {
   )
 }
 
-type OpenerProps = CellProps & Pick<OrderColumns, 'isDense' | 'onOpen'>
+type OpenerProps = CellProps & Pick<OrderColumns, 'isDense' | 'hrefOf' | 'onOpen'>
 
-function Opener({ order, isDense, onOpen }: OpenerProps) {
+function Opener({ order, isDense, hrefOf, onOpen }: OpenerProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const { OrderNumber } = order
   return (
     <span className={css.person}>
       <span className={css.marks}>
-        <button type="button" data-key="open" className={css.number} onClick={() => onOpen(OrderNumber)}>
-          {OrderNumber}
-        </button>
+        {hrefOf ? (
+          <a
+            data-key="open"
+            className={css.number}
+            href={hrefOf(OrderNumber)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onOpen(OrderNumber)
+            }}
+          >
+            {OrderNumber}
+          </a>
+        ) : (
+          <button type="button" data-key="open" className={css.number} onClick={() => onOpen(OrderNumber)}>
+            {OrderNumber}
+          </button>
+        )}
         {order.printAddrData.IsPrintAddr && (
           <span className={css.printed} role="img" aria-label={t`Label printed`} title={t`Label printed`}>
             <Printer aria-hidden="true" />
@@ -105,10 +120,12 @@ type OrderColumns = {
   shops: readonly Shop[]
   steps: NextSteps
   isDense: boolean
+  /** undefined: an order has no page of its own here */
+  hrefOf: ((OrderNumber: string) => string) | undefined
   onOpen(OrderNumber: string): void
 }
 
-export function useOrderColumns({ shops, steps, isDense, onOpen }: OrderColumns): readonly Column<Order>[] {
+export function useOrderColumns({ shops, steps, isDense, hrefOf, onOpen }: OrderColumns): readonly Column<Order>[] {
   const { t } = useLingui()
   const messages = useOrderMessages()
   const shopOf = (id: number) =>
@@ -120,7 +137,7 @@ export function useOrderColumns({ shops, steps, isDense, onOpen }: OrderColumns)
       label: t`Order`,
       sort: true,
       sortNames: { descending: t`Latest first`, ascending: t`Oldest first` },
-      cell: (order) => <Opener order={order} isDense={isDense} onOpen={onOpen} />,
+      cell: (order) => <Opener order={order} isDense={isDense} hrefOf={hrefOf} onOpen={onOpen} />,
     },
     {
       key: 'name',
