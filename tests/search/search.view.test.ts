@@ -32,7 +32,7 @@ function open(transport: Transport, options?: ViewOptions<'search'>, storage = m
   const clock = simulatedClock({ start: now })
   const engine = createEngine({ transport, clock, storage })
   engine.provide({ search: searchApp })
-  const view = engine.view('search', options)
+  const view = engine.view('search', { ...options, can: { products: false, invoices: false, ...options?.can } })
   return {
     engine,
     view,
@@ -241,6 +241,8 @@ describe('the groups', () => {
           groups: [{ groupTitle: 'Pages', searchLimit: 4, data: pages }],
           orders: { rows: [], stale: false, error: undefined },
           customers: { rows: [], stale: false, error: undefined },
+          products: { rows: [], stale: false, error: undefined },
+          invoices: { rows: [], stale: false, error: undefined },
         },
         ({ link }) => names[link],
       ).flatMap(({ hits }) => hits.map(({ title }) => title))

@@ -28,7 +28,7 @@ export type OrderDrawerProps = {
   OrderNumber: string | undefined
   onClose(): void
   /** another order, or none, was asked for, but this one has unsaved changes: it stays until the user decides */
-  onKept(OrderNumber: string): void
+  onKept?(OrderNumber: string): void
   /** undefined if printing isn't available */
   onPrint?: PrintOrders | undefined
   /** undefined if invoices aren't available */
@@ -53,7 +53,7 @@ function OpenDrawer({ OrderNumber, asked, onHeld, onClose, onKept, onPrint, onIn
   useEffect(() => hold(isUnsaved), [hold, isUnsaved])
   const keep = useEffectEvent(() => {
     if (!isUnsaved) return
-    onKept(OrderNumber)
+    onKept?.(OrderNumber)
     close()
   })
   useEffect(() => {
