@@ -17,6 +17,7 @@ import { OrdersColumns } from './orders-columns'
 import { dayChoiceOf, noFilters, useFilterMessages } from './use-filter-messages'
 import { useOrderRights } from './use-order-rights'
 import type { OrdersList } from './use-orders'
+import type { OwnCodes } from './use-own-codes'
 import type { TableLook } from './use-table-look'
 
 const filters = lazyPart(() => import('./orders-filters'))
@@ -24,6 +25,7 @@ const filters = lazyPart(() => import('./orders-filters'))
 type OrdersBarProps = {
   list: OrdersList
   shops: readonly Shop[]
+  own: OwnCodes
   columns: Parameters<typeof OrdersColumns>[0]['columns']
   look: TableLook
   onExport(): void
@@ -31,15 +33,15 @@ type OrdersBarProps = {
   busy: 'export' | 'tracking' | undefined
 }
 
-export function OrdersBar({ list, shops, columns, look, onExport, onTracking, busy }: OrdersBarProps) {
+export function OrdersBar({ list, shops, own, columns, look, onExport, onTracking, busy }: OrdersBarProps) {
   const { t } = useLingui()
   const rights = useOrderRights()
   const [isOpen, setIsOpen] = useState(false)
-  const marks = useFilterMessages(list.filters, shops)
+  const marks = useFilterMessages(list.filters, shops, own)
   const inForce = marks.length
   const { here: file, isFailed, enter } = useLazyPart(filters, true)
   const fields = file ? (
-    <file.OrdersFilters filters={list.filters} shops={shops} onFilter={list.filter} />
+    <file.OrdersFilters filters={list.filters} shops={shops} own={own} onFilter={list.filter} />
   ) : isFailed ? (
     <Button onClick={enter}>{t`Try again`}</Button>
   ) : (

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { UnknownValue } from '../../core/kernel/filter'
 import { lazyPart } from '../../core/kernel/lazy-part'
+import { lookUp } from '../../core/kernel/look-up'
 import { type Order, type OrderStatus, orderStatuses } from '../../core/orders/orders.contract'
 import { StalePanel } from '../failure/failure-panel'
 import { useOpenedPart, usePressedPart } from '../lazy/use-pressed-part'
@@ -19,6 +20,7 @@ import { useOpenedOrder } from './use-opened-order'
 import { useOrderColumns } from './use-order-columns'
 import { useOrderMessages } from './use-order-messages'
 import { useOrders } from './use-orders'
+import { type OwnCodes, useOwnCodes } from './use-own-codes'
 import { useSelection } from './use-selection'
 import { type ListDays, useDaysChanged } from './use-session-days'
 import { useShipQuestion } from './use-ship-question'
@@ -71,11 +73,12 @@ type OrdersTabsProps = {
   status: OrderStatus | UnknownValue | undefined
   /** with the other filters applied */
   counts: Readonly<Record<string, number>>
+  own: OwnCodes
   onChange(status: OrderStatus | undefined): void
   children: ReactNode
 }
 
-function OrdersTabs(props: OrdersTabsProps) {
+function OrdersTabs({ own, ...props }: OrdersTabsProps) {
   const { t } = useLingui()
   const messages = useOrderMessages()
   return (
@@ -85,7 +88,7 @@ function OrdersTabs(props: OrdersTabsProps) {
         label={t`Orders by status`}
         allLabel={t`All`}
         statuses={orderStatuses}
-        textOf={messages.status}
+        textOf={(code) => messages.status(code, lookUp(own.status, code))}
       />
     </div>
   )
@@ -107,6 +110,7 @@ export function OrdersView(props: OrdersViewProps) {
   const order = useOpenedOrder(location)
   const list = useOrders({ ...location, ...order.location })
   useDaysChanged(list.filters, onDaysChanged)
+  const own = useOwnCodes(list.rows)
   const selection = useSelection(list.rows)
   const parts = useOrdersParts(selection.count > 0)
   const [opened, setOpened] = useState<Opened>()
@@ -144,11 +148,13 @@ export function OrdersView(props: OrdersViewProps) {
       <OrdersTabs
         status={list.filters.orderStatus}
         counts={list.counts}
+        own={own}
         onChange={(orderStatus) => list.filter({ orderStatus })}
       >
         <OrdersBar
           list={list}
           shops={shops}
+          own={own}
           columns={columns}
           look={look}
           onExport={() => exportOrders([])}

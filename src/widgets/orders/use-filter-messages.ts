@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { type DayPreset, isDayPreset } from '../../core/kernel/day-presets'
-import { deliveryTypes, isOrderDay } from '../../core/orders/orders.contract'
+import { lookUp } from '../../core/kernel/look-up'
+import { isOrderDay } from '../../core/orders/orders.contract'
 import type { OrderFilters } from '../../core/orders/orders.machine'
 import type { Shop } from '../../core/shops/shops.contract'
 import { dayText } from '../i18n/dates'
 import { useDayMessages } from '../list/day-choice'
 import { useLocale } from '../runtime/use-locale'
 import { useOrderMessages } from './use-order-messages'
+import type { OwnCodes } from './use-own-codes'
 
 export type FilterMark = {
   key: string
@@ -42,7 +44,7 @@ const isOrNot = (value: boolean | string, yes: string, no: string): string => {
   return value ? yes : no
 }
 
-export function useFilterMessages(filters: OrderFilters, shops: readonly Shop[]): FilterMark[] {
+export function useFilterMessages(filters: OrderFilters, shops: readonly Shop[], own?: OwnCodes): FilterMark[] {
   const { t } = useLingui()
   const locale = useLocale()
   const messages = useOrderMessages()
@@ -54,7 +56,7 @@ export function useFilterMessages(filters: OrderFilters, shops: readonly Shop[])
   if (shopId !== undefined)
     mark('shop', t`Shop`, shops.find(({ id }) => id === shopId)?.ShopName ?? String(shopId), { shopId: undefined })
   if (deliveryType !== undefined) {
-    const label = deliveryTypes.find(({ value }) => value === deliveryType)?.label ?? deliveryType
+    const label = (own && lookUp(own.delivery, deliveryType)) ?? deliveryType
     mark('delivery', t`Delivery`, messages.delivery({ value: deliveryType, label }), { deliveryType: undefined })
   }
   if (paymentStatus !== undefined)
