@@ -7,6 +7,7 @@ import { type CalendarFormEvent, calendarFormMachine } from '../../src/core/cale
 import { type CalendarFilter, calendarDataMachine, calendarMachine } from '../../src/core/calendar/calendar.machine'
 import { calendarShownMachine } from '../../src/core/calendar/calendar.shown'
 import type { ChangesEvent } from '../../src/core/kernel/changes-machine'
+import { systemClock } from '../../src/core/kernel/clock'
 import { RaanError } from '../../src/core/kernel/errors'
 import type { ListStep } from '../../src/core/kernel/list-machine'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
@@ -130,7 +131,7 @@ describe('paths generated from the machines, on the sample backend', () => {
 
   test('CAL-56 path: every path through the list', async () => {
     const paths = pathsOf<typeof calendarMachine, ListStep<CalendarFilter>>(calendarMachine, {
-      input: { call: async () => undefined as never },
+      input: { call: async () => undefined as never, clock: systemClock },
       events: [
         { type: 'query.change', query: { calendars: ['Family'] } },
         { type: 'query.change', query: { calendars: [] } },

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { type CalendarFormEvent, calendarFormMachine } from '../../src/core/calendar/calendar.form'
 import { type CalendarFilter, calendarMachine } from '../../src/core/calendar/calendar.machine'
+import { systemClock } from '../../src/core/kernel/clock'
 import { RaanError } from '../../src/core/kernel/errors'
 import type { ListStep } from '../../src/core/kernel/list-machine'
 import { pathsOf, replay } from '../helpers/machine-paths'
@@ -51,7 +52,7 @@ test('CAL-58 path: every path through the form, by its buttons', async () => {
 
 test('CAL-59 path: every path through the list, by its checkboxes and buttons', async () => {
   const paths = pathsOf<typeof calendarMachine, ListStep<CalendarFilter>>(calendarMachine, {
-    input: { call: async () => undefined as never },
+    input: { call: async () => undefined as never, clock: systemClock },
     events: [
       { type: 'query.change', query: { calendars: [] } },
       { type: 'query.change', query: { calendars: undefined } },

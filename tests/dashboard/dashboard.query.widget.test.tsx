@@ -45,6 +45,29 @@ describe('the state of a list is in the address', () => {
     steps.mockRestore()
   })
 
+  test('ORDERS-304 an opened order is a step of the browser’s history, and closing it goes back', async () => {
+    history.replaceState(null, '', '/desk/orders?orderStatus=packed')
+    const desk = await orders({ router: 'browser' })
+    await desk.on('Packed')
+    const row = await desk.until(() => desk.find('tbody a', 'LR-'))
+    const number = row.textContent ?? ''
+    expect(row.getAttribute('href')).toBe(`/desk/orders/${number}`)
+    const length = history.length
+    await desk.happen(() => row.click())
+    await desk.until(() => desk.find('dialog button', 'Edit'), 20_000)
+    expect([params(location.search), history.length]).toEqual([{ orderStatus: 'packed', order: number }, length + 1])
+    const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+    await desk.happen(() => desk.find('dialog button', 'Close').click())
+    expect(back).toHaveBeenCalledOnce()
+    back.mockRestore()
+    await desk.until(() => expect(desk.page.querySelector('dialog')).toBeNull())
+    history.replaceState(null, '', `/desk/orders?order=${number}`)
+    await desk.happen(() => dispatchEvent(new PopStateEvent('popstate')))
+    await desk.until(() => desk.find('dialog button', 'Edit'))
+    await desk.happen(() => desk.find('dialog button', 'Close').click())
+    expect([location.search, history.length]).toEqual(['', length + 1])
+  })
+
   test('DASH-40 a reload restores it', async () => {
     history.replaceState(null, '', '/desk/orders')
     const desk = await orders({ router: 'browser' })

@@ -6,6 +6,7 @@ import { applyMailChange, type MailExtra } from '../../src/core/email/email.chan
 import type { Mail } from '../../src/core/email/email.contract'
 import { mailsIn } from '../../src/core/email/email.location'
 import { emailMachine, mailsMachine } from '../../src/core/email/email.machine'
+import { systemClock } from '../../src/core/kernel/clock'
 import type { Shown } from '../../src/core/kernel/list-rows'
 import { type Gate, gated } from '../helpers/gated'
 import { type MachinePath, pathsOf, replay, type Stage } from '../helpers/machine-paths'
@@ -96,7 +97,7 @@ test('EMAIL-47 path: every path of the data actor, on the mock', async () => {
 
 test('EMAIL-47 path: every path of the list, on the mock', async () => {
   const paths = pathsOf(mailsMachine, {
-    input: { call: noCall },
+    input: { call: noCall, clock: systemClock },
     events: [
       { type: 'query.change', query: { q: '3' }, debounced: true },
       { type: 'query.change', query: { folder: 'spam', q: '' } },

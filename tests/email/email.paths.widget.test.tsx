@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { ComposeEvent } from '../../src/core/email/compose/email.compose.context'
 import { letterMachine } from '../../src/core/email/compose/email.compose.machine'
 import { mailsMachine } from '../../src/core/email/email.machine'
+import { systemClock } from '../../src/core/kernel/clock'
 import type { Transport } from '../../src/core/kernel/transport'
 import { type Gate, gated } from '../helpers/gated'
 import { type MachinePath, pathsOf, replay, type Stage } from '../helpers/machine-paths'
@@ -46,7 +47,7 @@ const listEvents = [
 
 test('EMAIL-66 path: every path of the list, on the screen', { timeout: 20_000 }, async () => {
   const paths = pathsOf(mailsMachine, {
-    input: { call: noCall },
+    input: { call: noCall, clock: systemClock },
     events: listEvents,
     answers: { load: { rows: mails, total: 2, extra: undefined } },
     aspect: ({ query, stale, rows }) => [query.folder, stale, rows.length > 0],

@@ -74,7 +74,13 @@ const messagesOf = ({ local, session }: Storage) =>
   [local, session].flatMap((area) => area.keys().map((key) => area.get(key) ?? '')).join('\n')
 
 /** What belongs to the machine: looks, never anybody's data. */
-const ofDevice = ['langraan.layout', 'langraan.labels', 'langraan.shelf.look', 'langraan.users.columns']
+const ofDevice = [
+  'langraan.layout',
+  'langraan.labels',
+  'langraan.shelf.look',
+  'langraan.users.columns',
+  'langraan.orders.table',
+]
 
 async function work(engine: Engine) {
   const order = engine.view('order')

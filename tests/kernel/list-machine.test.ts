@@ -15,7 +15,7 @@ const tea = (id: number, name = `tea ${id}`): Tea => ({ id, name })
 const noCall: Call = () => expect.unreachable()
 
 /** A list whose requests are answered by hand, each when the test says so. */
-function list(input: Omit<ListInput<Query>, 'call'> = {}, debounceMs?: number) {
+function list(input: Omit<ListInput<Query>, 'call' | 'clock'> = {}, debounceMs?: number) {
   const requests: Pending[] = []
   const machine = createListMachine<Tea, Query, { counts: number }>({
     id: 'teas',
@@ -38,7 +38,7 @@ function list(input: Omit<ListInput<Query>, 'call'> = {}, debounceMs?: number) {
     ...(debounceMs === undefined ? {} : { debounceMs }),
   })
   const clock = simulatedClock({ start: 0 })
-  const actor = createActor(machine, { input: { call: noCall, ...input }, clock: clock as never }).start()
+  const actor = createActor(machine, { input: { call: noCall, clock, ...input }, clock: clock as never }).start()
   const asked = (at: number): Pending => requests.at(at) ?? expect.unreachable(`no request ${at}`)
   return { actor, clock, requests, asked }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { systemClock } from '../../src/core/kernel/clock'
 import type { ProfileChange } from '../../src/core/profile/profile.changes'
 import type { Profile } from '../../src/core/profile/profile.contract'
 import { profileMachine, profilePageMachine } from '../../src/core/profile/profile.machine'
@@ -84,7 +85,7 @@ test('PROFILE-26 if the target is gone the profile is reloaded', async () => {
 })
 
 const pagePaths = pathsOf(profilePageMachine, {
-  input: { call: async () => undefined as never },
+  input: { call: async () => undefined as never, clock: systemClock },
   events: [{ type: 'reload' as const }],
   answers: { load: { rows: [aProfile()], total: 1, extra: undefined } },
   aspect: ({ rows }) => rows.length,

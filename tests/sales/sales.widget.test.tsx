@@ -82,7 +82,6 @@ describe('the overview', () => {
   test('STAT-521 another day shows its orders and sales, and links to its list', async () => {
     const desk = await salesDesk()
     await desk.dateIs('21/11/2026')
-    expect(() => desk.button('Today')).toThrow()
     const orders = await desk.ordersOf('2026-11-19')
     await desk.type('[part=date] input', '19/11/2569')
     await desk.until(() => expect(desk.links('LR-').map((link) => link.textContent)).toEqual(orders))
@@ -130,10 +129,42 @@ describe('the overview', () => {
     await desk.dateIs('21/11/2026')
     await desk.type('[part=date] input', '22/11/2026')
     await desk.shown("Today's orders")
-    expect(() => desk.button('Today')).toThrow()
     await desk.type('[part=date] input', '01/01/2020')
     await desk.shown('No orders on this day')
     await desk.shown('Sales on Jan 1฿00 orders')
+  })
+
+  test('ORDERS-303 days chosen on the overview sum its sales and are the days of the list, and the other way round', async () => {
+    const desk = await salesDesk()
+    await desk.shown('Sales today')
+    const pressed = () => desk.all('[part=date] [aria-pressed=true]').map((each) => each.textContent)
+    expect(pressed()).toEqual(['Today'])
+    for (const [name, query, days] of [
+      ['Yesterday', 'from=2026-11-20&to=2026-11-20', 'days=yesterday'],
+      ['Last 7 days', 'from=2026-11-15&to=2026-11-21', 'days=week'],
+      ['This month', 'from=2026-11-01&to=2026-11-21', 'days=month'],
+    ] as const) {
+      await desk.press(name)
+      await desk.shown(`Orders: ${name}`)
+      const { orders, sales } = (await ask(desk.mock, `GET /api/orders/summary?${query}`)).body
+      await desk.until(() =>
+        expect(desk.link('Sales:').textContent).toBe(
+          `Sales: ${name}${priceText(satang(sales * 100), 'en')}${orders} orders`,
+        ),
+      )
+      expect([pressed(), desk.link('Sales:').getAttribute('href'), desk.link('See all').getAttribute('href')]).toEqual([
+        [name],
+        `/at/desk/orders?${days}&cancelled=false`,
+        `/at/desk/orders?${days}`,
+      ])
+    }
+    await desk.press('All days')
+    await desk.shown('Latest orders')
+    const all = (await ask(desk.mock, 'GET /api/orders/summary')).body
+    await desk.until(() => expect(desk.link('All sales').textContent).toContain(`${all.orders} orders`))
+    desk.engine.app('account').send({ type: 'days.select', days: { from: '2026-11-18', to: '2026-11-19' } })
+    await desk.shown('Orders: Nov 18 – Nov 19, 2026')
+    expect(pressed()).toEqual([])
   })
 
   test('STAT-25 provinces are ranked, each linking to its orders', async () => {

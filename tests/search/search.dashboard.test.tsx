@@ -64,6 +64,29 @@ test('SEARCH-90 on the dashboard a selection opens its screen: a page, an order,
   expect(onNavigated.mock.lastCall).toEqual([{ path: '/apps/chat?chat=1' }])
 })
 
+test('SEARCH-302 on the dashboard a product and an invoice open their screens', async () => {
+  const onNavigated = vi.fn()
+  const desk = await dashboardDesk({ path: '/access-control', onNavigated })
+  await arrived(desk)
+  await openSearch(desk)
+  await search(desk, '5036')
+  await desk.until(() => expect(rows(desk).some((each) => each.dataset.key === 'invoice 5036')).toBe(true))
+  await desk.happen(() =>
+    rows(desk)
+      .find((each) => each.dataset.key === 'invoice 5036')
+      ?.click(),
+  )
+  await desk.at('Invoice')
+  expect(onNavigated.mock.lastCall).toEqual([{ path: '/apps/invoice/preview/5036' }])
+  await openSearch(desk)
+  await search(desk, 'ใบหม่อน')
+  const product = () => rows(desk).find((each) => each.dataset.key?.startsWith('product '))
+  await desk.until(() => expect(product()).toBeTruthy())
+  await desk.happen(() => product()?.click())
+  await desk.at('Product')
+  expect(onNavigated.mock.lastCall?.[0].path).toMatch(/^\/apps\/ecommerce\/product-detail\/.+-\d+$/)
+})
+
 /** To the signed-in user. */
 const openToAll = [
   'Access control',

@@ -19,7 +19,10 @@ const isWalked = ({ url }: Request) => new URL(url).pathname === '/api/orders'
 
 test('SEARCH-62 every path of a search is shown on the screen: waiting, found, rejected', async () => {
   const paths = pathsOf(searchViewMachine, {
-    input: { call: async () => undefined as never, can: { orders: true, customers: false } },
+    input: {
+      call: async () => undefined as never,
+      can: { orders: true, customers: false, products: false, invoices: false },
+    },
     events: [...events],
     answers: { orders: [] },
     aspect: ({ q }) => q,

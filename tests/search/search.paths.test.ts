@@ -70,7 +70,7 @@ const read = [{ type: 'open' }, { type: 'group.retry', group: 'titles' }] as con
 test.each([
   [
     'what the desk is asked for',
-    { orders: true, customers: false },
+    { orders: true, customers: false, products: false, invoices: false },
     asked,
     { orders: [] },
     'orders',
@@ -78,7 +78,7 @@ test.each([
   ],
   [
     'what is found by its title',
-    { orders: false, customers: false },
+    { orders: false, customers: false, products: false, invoices: false },
     read,
     { titles: [] },
     'titles',

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import type { ViewOptions } from '../../src/core'
 import { createEngine, memoryStorage } from '../../src/core'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import type { Transport } from '../../src/core/kernel/transport'
 import { searchApp } from '../../src/core/search/app'
 import { foundGroups } from '../../src/core/search/search.results'
+import type { SearchViewInput } from '../../src/core/search/search.view'
 import { createMock } from '../../src/mock/index'
 import { fakeTransport } from '../helpers/fake-transport'
 import { gated } from '../helpers/gated'
@@ -28,11 +28,11 @@ const customers = (...names: string[]) => ({ customers: names.map(customer), tot
 const noOrders = { orders: [], total: 0 }
 const titles = (...pages: object[]) => ({ searchArr: [{ groupTitle: 'Pages', searchLimit: 4, data: pages }] })
 
-function open(transport: Transport, options?: ViewOptions<'search'>, storage = memoryStorage()) {
+function open(transport: Transport, options?: Pick<SearchViewInput, 'can'>, storage = memoryStorage()) {
   const clock = simulatedClock({ start: now })
   const engine = createEngine({ transport, clock, storage })
   engine.provide({ search: searchApp })
-  const view = engine.view('search', options)
+  const view = engine.view('search', { can: { products: false, invoices: false, ...options?.can } })
   return {
     engine,
     view,
@@ -241,6 +241,8 @@ describe('the groups', () => {
           groups: [{ groupTitle: 'Pages', searchLimit: 4, data: pages }],
           orders: { rows: [], stale: false, error: undefined },
           customers: { rows: [], stale: false, error: undefined },
+          products: { rows: [], stale: false, error: undefined },
+          invoices: { rows: [], stale: false, error: undefined },
         },
         ({ link }) => names[link],
       ).flatMap(({ hits }) => hits.map(({ title }) => title))

@@ -66,7 +66,9 @@ describe('results', () => {
     const page = await searchPage()
     await page.open()
     await page.search('สม')
-    await page.until(() => expect(headings(page)).toEqual(['Pages', 'Contacts', 'Orders', 'Customers']))
+    await page.until(() =>
+      expect(headings(page)).toEqual(['Pages', 'Contacts', 'Orders', 'Customers', 'Products', 'Invoices']),
+    )
     const list = page.find('[role=listbox]')
     const field = page.find(input)
     expect(list.getAttribute('aria-owns')?.split(' ')).toEqual(page.all('[role=group]').map(({ id }) => id))
@@ -87,7 +89,7 @@ describe('results', () => {
     const page = await searchPage()
     await page.open()
     await page.search('สม')
-    await page.until(() => expect(page.rows().length).toBe(6))
+    await page.until(() => expect(page.rows().length).toBe(14))
     const keys = page.rows()
     const field = page.find(input)
     expect([page.active(), field.getAttribute('aria-activedescendant')]).toEqual([
@@ -97,11 +99,11 @@ describe('results', () => {
     await page.key(input, { key: 'End' })
     expect(page.active()).toEqual([keys[0]])
     await page.key(input, { key: 'ArrowUp' })
-    expect(page.active()).toEqual([keys[5]])
+    expect(page.active()).toEqual([keys[13]])
     await page.key(input, { key: 'ArrowDown' })
     expect(page.active()).toEqual([keys[0]])
     await page.key(input, { key: 'End' })
-    expect(page.active()).toEqual([keys[5]])
+    expect(page.active()).toEqual([keys[13]])
     await page.key(input, { key: 'Home' })
     await page.key(input, { key: 'ArrowDown' })
     expect([keys[1], page.active()]).toEqual(['page 27', ['page 27']])
@@ -130,6 +132,36 @@ describe('results', () => {
       { kind: 'order', id: order.replace('order ', ''), title: order.replace('order ', '') },
       { kind: 'customer', id: customer.replace('customer ', ''), title: 'คุณสมหญิง แสงทองดี' },
     ])
+  })
+
+  test('SEARCH-300 products and invoices are found, by part of the number too, and reported by slug and number', async () => {
+    const page = await searchPage()
+    await page.open()
+    await page.search('#503')
+    await page.until(() => expect(headings(page)).toEqual(['Invoices']))
+    expect(page.rows()).toEqual(['invoice 5036', 'invoice 5035', 'invoice 5034', 'invoice 5033'])
+    await page.choose('invoice 5035')
+    await page.open()
+    await page.search('ใบหม่อน')
+    await page.until(() => expect(headings(page)).toContain('Products'))
+    const product = page.find('[data-section=product] [role=option]')
+    expect(product.textContent).toContain('ชาเขียวใบหม่อน')
+    await page.choose(product.dataset.key ?? '')
+    expect(page.chosen).toEqual([
+      { kind: 'invoice', id: '5035', title: '#5035' },
+      { kind: 'product', id: expect.stringMatching(/-\d+$/), title: 'ชาเขียวใบหม่อน' },
+    ])
+  })
+
+  test('SEARCH-301 a backend without products or invoices is not an error', async () => {
+    const missing = ['/apps/ecommerce/products', '/apps/invoice/invoices']
+    const page = await searchPage({
+      fieldError: (request) => (missing.includes(new URL(request.url).pathname) ? status(404)() : undefined),
+    })
+    await page.open()
+    await page.search('สมหญิง')
+    await page.until(() => expect(headings(page)).toContain('Customers'))
+    expect(page.text()).not.toContain("Couldn't search")
   })
 
   test('SEARCH-75 a file is passed to the page; without an address its name is copied', async () => {

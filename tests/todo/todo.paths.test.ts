@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { systemClock } from '../../src/core/kernel/clock'
 import type { ListEvent } from '../../src/core/kernel/list-machine'
 import { type TaskFormEvent, taskFormMachine } from '../../src/core/todo/task/todo.task.machine'
 import type { TaskChange } from '../../src/core/todo/todo.changes'
@@ -13,7 +14,7 @@ import { todoEngine } from './todo-engine'
 type Event = ListEvent<Task, TaskFilters, TaskAnswered>
 
 const listPaths = pathsOf(tasksMachine, {
-  input: { call: async () => undefined as never },
+  input: { call: async () => undefined as never, clock: systemClock },
   events: [
     { type: 'query.change', query: { filter: 'important' } },
     { type: 'query.change', query: { q: 'ก' }, debounced: true },

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { systemClock } from '../../src/core/kernel/clock'
 import type { Transport } from '../../src/core/kernel/transport'
 import { type TaskFormEvent, taskFormMachine } from '../../src/core/todo/task/todo.task.machine'
 import type { TaskChange } from '../../src/core/todo/todo.changes'
@@ -13,7 +14,7 @@ const important = { type: 'query.change' as const, query: { filter: 'important' 
 const typed = { type: 'query.change' as const, query: { q: 'ก' }, debounced: true }
 
 const listPaths = pathsOf(tasksMachine, {
-  input: { call: async () => undefined as never },
+  input: { call: async () => undefined as never, clock: systemClock },
   events: [important, typed],
   answers: { load: { rows: [task({ id: 5 })], total: 1, extra: { answered: {} } } },
 })

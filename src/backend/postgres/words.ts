@@ -22,11 +22,12 @@ export const postgresDialect: Dialect = {
   numbers: (values) => sql`(select unnest(${values}::bigint[]))`,
   texts: (values) => sql`(select unnest(${values}::text[]))`,
   wordsOf: ({ words, digits }) => ({ words, digits, grams: gramsOf(`${words}${digits}`) }),
-  found(_connection, of, { wanted, digits }) {
+  found(_connection, of, { wanted, spellings, digits }) {
     const table = sql.table(`${of}_words`)
     const isIn = (column: 'words' | 'digits', piece: string) =>
       sql`(grams @> ${neededGrams(piece)}::text[] and strpos(${sql.ref(column)}, ${piece}) > 0)`
-    const matches = digits ? sql`${isIn('words', wanted)} or ${isIn('digits', digits)}` : isIn('words', wanted)
+    const pieces = [wanted, ...spellings].map((piece) => isIn('words', piece))
+    const matches = sql.join(digits ? [...pieces, isIn('digits', digits)] : pieces, sql` or `)
     return sql<number>`(select rowid from ${table} where ${matches})`
   },
 }

@@ -26,9 +26,10 @@ export const sqliteDialect: Dialect = {
   numbers: listed,
   texts: listed,
   wordsOf: (words) => words,
-  found(connection, of, { wanted, digits }) {
+  found(connection, of, { wanted, spellings, digits }) {
     const text = wanted.includes('\0') ? undefined : textMatch(connection, of, wanted)
-    const matches = [text, digits && `digits : ${quoted(digits)}`].filter((each) => each)
+    const others = spellings.map((each) => `words : ${quoted(each)}`)
+    const matches = [text, ...others, digits && `digits : ${quoted(digits)}`].filter((each) => each)
     if (matches.length === 0) return sql<number>`(select 0 where 1 = 0)`
     const table = sql.table(`${of}_words`)
     return sql<number>`(select rowid from ${table} where ${table} match ${matches.join(' OR ')})`

@@ -5,7 +5,7 @@ import type { Ports } from '../kernel/ports'
 import { noSends, type Sends } from '../kernel/sends'
 import type { Area } from '../kernel/storage'
 import type { Account, Connection, ConnectionName, General, Info, LinkName, NoticeName } from './account.contract'
-import { selectedDateOf } from './account.date'
+import { type SelectedDays, selectedDateOf, selectedDaysOf } from './account.date'
 import { errorsOf } from './account.fields'
 import type { AccountPerson } from './account.person'
 import type { AccountChanges } from './account.rules'
@@ -14,8 +14,10 @@ export type AccountInput = Pick<Ports, 'call' | 'clock' | 'storage'>
 
 export type AccountContext = Pick<Ports, 'call' | 'clock'> & {
   session: Area
-  /** YYYY-MM-DD in Asia/Bangkok: the date whose orders are shown; today until another is selected */
+  /** YYYY-MM-DD in Asia/Bangkok: the last date whose orders are shown; today until another is selected */
   selectedDate: string
+  /** the days whose orders are shown; undefined until some are selected in this session */
+  selectedDays: SelectedDays | undefined
   /** as stored; undefined until loaded */
   base: Account | undefined
   draft: Account | undefined
@@ -49,6 +51,8 @@ export type AccountEvent =
   | { type: 'draft.discard' }
   /** YYYY-MM-DD; an invalid date means today, which advances at midnight */
   | { type: 'date.select'; date: string }
+  /** selects several days, or days relative to today */
+  | { type: 'days.select'; days: SelectedDays }
   /** the date may have changed: it is past midnight, or the page was suspended */
   | { type: 'today.look' }
 
@@ -56,6 +60,7 @@ export type AccountEmitted =
   | { type: 'account.saved'; account: Account; person: AccountPerson | undefined }
   | { type: 'account.editRefused'; event: string }
   | { type: 'account.dateSelected'; date: string }
+  | { type: 'account.daysSelected'; days: SelectedDays | undefined }
 
 declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<AccountEmitted> {}
@@ -75,6 +80,7 @@ export const openingContext = ({ call, clock, storage: { session } }: AccountInp
   clock,
   session,
   selectedDate: selectedDateOf(session, clock),
+  selectedDays: selectedDaysOf(session),
   ...nothing,
   today: bangkokDay(clock.now()),
   saves: 0,

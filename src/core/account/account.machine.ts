@@ -14,7 +14,7 @@ import {
   openingContext,
 } from './account.context'
 import { type Account, accountCalls } from './account.contract'
-import { keepSelectedDate, selectedDateOf } from './account.date'
+import { keepSelectedDate, keepSelectedDays, selectedDateOf, selectedDaysOf } from './account.date'
 import { changesOver, isChanged, isMade, withChanges } from './account.fields'
 import { personOf } from './account.person'
 import type { AccountChanges } from './account.rules'
@@ -77,11 +77,13 @@ const accountSetup = setup({
     })),
     showErrors: assign(({ context }) => ({ errors: allErrors(context), error: undefined })),
     forgetErrors: assign({ errors: {}, error: undefined }),
-    lookAtDate: enqueueActions(({ context: { session, clock, selectedDate }, enqueue }) => {
+    lookAtDate: enqueueActions(({ context: { session, clock, selectedDate, selectedDays }, enqueue }) => {
       const date = selectedDateOf(session, clock)
-      if (date === selectedDate) return
-      enqueue.assign({ selectedDate: date })
-      enqueue.emit({ type: 'account.dateSelected', date })
+      const days = selectedDaysOf(session)
+      const isSame = JSON.stringify(days) === JSON.stringify(selectedDays)
+      if (date !== selectedDate) enqueue.emit({ type: 'account.dateSelected', date })
+      if (!isSame) enqueue.emit({ type: 'account.daysSelected', days })
+      enqueue.assign({ selectedDate: date, selectedDays: isSame ? selectedDays : days })
     }),
     awaitMidnight: raise(
       { type: 'today.look' },
@@ -148,6 +150,9 @@ export const accountMachine = accountSetup.createMachine({
         ({ context: { session, clock }, event: { date } }) => keepSelectedDate(session, date, clock),
         'lookAtDate',
       ],
+    },
+    'days.select': {
+      actions: [({ context: { session }, event: { days } }) => keepSelectedDays(session, days), 'lookAtDate'],
     },
     'today.look': { actions: [cancel('midnight'), 'lookAtDate', 'awaitMidnight'] },
   },

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { assignFrom } from './assign-from'
+import type { Clock } from './clock'
 import type { Call } from './endpoint'
 import { type RaanError, takeError } from './errors'
 import { applyChange, type ListChange, lastPage, positiveInteger, type Shown } from './list-rows'
@@ -25,10 +26,12 @@ export type ListDefinition<Row, Query, Extra> = {
   perPage?: number
   debounceMs?: number
   keyOf(row: Row): string | number
-  load(request: ListRequest<Query> & { call: Call; signal: AbortSignal }): Promise<ListPage<Row, Extra>>
+  load(
+    request: ListRequest<Query> & Pick<Ports, 'call' | 'clock'> & { signal: AbortSignal },
+  ): Promise<ListPage<Row, Extra>>
 }
 
-export type ListInput<Query> = Pick<Ports, 'call'> & {
+export type ListInput<Query> = Pick<Ports, 'call' | 'clock'> & {
   query?: Partial<Query>
   page?: number
   perPage?: number
@@ -38,6 +41,7 @@ export type ListInput<Query> = Pick<Ports, 'call'> & {
 
 export type ListContext<Row, Query, Extra> = ListRequest<Query> & {
   call: Call
+  clock: Clock
   rows: readonly Row[]
   total: number
   /** undefined until the first response */
@@ -97,7 +101,7 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
       input: {} as ListInput<Query>,
     },
     actors: {
-      load: fromPromise<Loaded, ListRequest<Query> & { call: Call }>(async ({ input, signal }) =>
+      load: fromPromise<Loaded, ListRequest<Query> & Pick<Ports, 'call' | 'clock'>>(async ({ input, signal }) =>
         load({ ...input, signal }),
       ),
     },
@@ -107,6 +111,7 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
     options: { maxIterations: 100 },
     context: ({ input }) => ({
       call: input.call,
+      clock: input.clock,
       query: { ...firstQuery, ...input.query },
       page: positiveInteger(input.page, 1),
       perPage: positiveInteger(input.perPage, firstPerPage),
@@ -160,8 +165,9 @@ export function createListMachine<Row, Query extends object, Extra = undefined>(
             entry: assign({ error: undefined, changes: [] }),
             invoke: {
               src: 'load',
-              input: ({ context: { call, query, page, perPage, sortBy, sortDesc } }) => ({
+              input: ({ context: { call, clock, query, page, perPage, sortBy, sortDesc } }) => ({
                 call,
+                clock,
                 query,
                 page,
                 perPage,

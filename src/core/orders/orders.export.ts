@@ -6,9 +6,12 @@ import { type RaanError, takeError } from '../kernel/errors'
 import { readPerPage } from '../kernel/paging'
 import type { Ports } from '../kernel/ports'
 import { type Order, type OrderQuery, ordersCalls } from './orders.contract'
+import { datedFilters, type OrderFilters } from './orders.machine'
 
 /** Which orders: the given ones, or all that match the filters. */
-export type ExportRequest = { orders: readonly Order[] } | { query: Omit<OrderQuery, 'page' | 'perPage'> }
+export type ExportRequest =
+  | { orders: readonly Order[] }
+  | { query: OrderFilters & Pick<OrderQuery, 'sortBy' | 'sortDesc'> }
 
 export type OrdersExportEvent =
   /** `start` is ignored while an export is running: cancel it first */
@@ -78,9 +81,9 @@ export const ordersExportMachine = setup({
       },
       {
         target: '.reading',
-        actions: assign(({ event: { request } }) => ({
+        actions: assign(({ context: { clock }, event: { request } }) => ({
           ...fresh,
-          query: 'query' in request ? request.query : undefined,
+          query: 'query' in request ? datedFilters(request.query, clock.now()) : undefined,
         })),
       },
     ],

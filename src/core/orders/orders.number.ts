@@ -18,3 +18,27 @@ export const printRunning = (printId: string): number => {
   const running = Number(printId.slice(printId.lastIndexOf('-') + 1))
   return Number.isSafeInteger(running) ? running : 0
 }
+
+/** Whether digits may end the date of an order's number. */
+function mayEndDate(digits: string): boolean {
+  const [day, month] = [digits.slice(-2), digits.slice(-4, -2)]
+  return (day.length < 2 || (day >= '01' && day <= '31')) && (month.length < 2 || (month >= '01' && month <= '12'))
+}
+
+/** Digits of a sequence number that are looked for without dashes. */
+const mostRunning = 7
+
+/**
+ * The parts of an order's number that letters and digits without dashes may stand for, in lower case: `1110000123` ->
+ * `1110-000123`, `lr20261110` -> `lr-20261110`. None if they are too few to tell.
+ */
+export function numberSpellings(compact: string): readonly string[] {
+  const [, letters = '', digits = ''] = /^(l?r)?(\d{1,17})$/.exec(compact) ?? []
+  if (letters)
+    return digits.length > 8 ? [`${letters}-${digits.slice(0, 8)}-${digits.slice(8)}`] : [`${letters}-${digits}`]
+  const spellings: string[] = []
+  for (let at = Math.max(1, digits.length - mostRunning); at <= Math.min(8, digits.length - 1); at++)
+    if (digits.length > 3 && mayEndDate(digits.slice(0, at)))
+      spellings.push(`${digits.slice(0, at)}-${digits.slice(at)}`)
+  return spellings
+}

@@ -1,5 +1,5 @@
 import { bangkokDay } from '../kernel/clock'
-import { noMoney, type Satang } from '../kernel/money'
+import { addSatang, noMoney, type Satang } from '../kernel/money'
 import { dayMs } from '../kernel/timings'
 import type { SalesSummary } from './sales.contract'
 
@@ -18,3 +18,11 @@ export function everyDay(days: readonly string[], byDay: SalesSummary['byDay']):
   const known = new Map(byDay.map((row) => [row.day, row]))
   return days.map((day) => known.get(day) ?? { day, orders: 0, sales: noMoney })
 }
+
+/** The figures of several dates together, under the last one. */
+export const sumOf = (day: string, rows: readonly DaySales[]): DaySales =>
+  rows.reduce((sum, { orders, sales }) => ({ day, orders: sum.orders + orders, sales: addSatang(sum.sales, sales) }), {
+    day,
+    orders: 0,
+    sales: noMoney,
+  })

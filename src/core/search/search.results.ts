@@ -1,6 +1,8 @@
 import type { Customer } from '../customers/customers.contract'
+import type { Invoice } from '../invoices/invoices.invoice'
 import type { RaanError } from '../kernel/errors'
 import type { Order } from '../orders/orders.contract'
+import type { Product } from '../store/store.contract'
 import type { SearchContact, SearchFile, SearchGroup, SearchPage } from './search.contract'
 import { firstMatches } from './search.match'
 
@@ -11,12 +13,16 @@ export type SearchHit = { key: string; title: string } & (
   | { kind: 'contact'; contact: SearchContact }
   | { kind: 'order'; order: Order }
   | { kind: 'customer'; customer: Customer }
+  | { kind: 'product'; product: Product }
+  | { kind: 'invoice'; invoice: Invoice }
 )
 export type SearchKind = SearchHit['kind']
 
-/** Additional searches in the desk's data. */
-export const deskKinds = ['orders', 'customers'] as const
+/** Additional searches in the backend's data, in the order of their groups. */
+export const deskKinds = ['orders', 'customers', 'products', 'invoices'] as const
 export type DeskKind = (typeof deskKinds)[number]
+
+const hitKinds = { orders: 'order', customers: 'customer', products: 'product', invoices: 'invoice' } as const
 
 export type DeskRows = {
   rows: readonly SearchHit[]
@@ -54,10 +60,10 @@ export type FoundGroup = { kind: SearchKind; hits: readonly SearchHit[]; stale: 
 
 /** All results in groups without empty ones: pages, files and contacts by title, then the desk's. */
 export function foundGroups(
-  found: { q: string; groups: readonly SearchGroup[]; orders: DeskRows; customers: DeskRows },
+  found: Record<DeskKind, DeskRows> & { q: string; groups: readonly SearchGroup[] },
   nameOf: PageName = ownNames,
 ): FoundGroup[] {
-  const { q, groups, orders, customers } = found
+  const { q, groups } = found
   const ofGroup = (group: SearchGroup): FoundGroup => {
     const limit = group.searchLimit
     if (group.groupTitle === 'Pages')
@@ -76,8 +82,10 @@ export function foundGroups(
     }))
     return { kind: 'contact', hits, stale: false }
   }
-  const ofDesk = (kind: SearchKind, { rows, stale }: DeskRows): FoundGroup => ({ kind, hits: rows, stale })
-  return [...groups.map(ofGroup), ofDesk('order', orders), ofDesk('customer', customers)].filter(
-    ({ hits }) => hits.length > 0,
-  )
+  const ofDesk = (kind: DeskKind): FoundGroup => ({
+    kind: hitKinds[kind],
+    hits: found[kind].rows,
+    stale: found[kind].stale,
+  })
+  return [...groups.map(ofGroup), ...deskKinds.map(ofDesk)].filter(({ hits }) => hits.length > 0)
 }

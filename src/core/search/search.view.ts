@@ -1,10 +1,12 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { customersCalls } from '../customers/customers.contract'
+import { invoicesCalls } from '../invoices/invoices.contract'
 import { type ActiveStep, stepped } from '../kernel/active-option'
 import { assignFrom } from '../kernel/assign-from'
 import { RaanError as Failure, type RaanError, takeError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { ordersCalls } from '../orders/orders.contract'
+import { storeCalls } from '../store/store.contract'
 import { type SearchGroup, searchCalls } from './search.contract'
 import { type DeskKind, type DeskRows, noRows, type SearchHit } from './search.results'
 
@@ -38,6 +40,10 @@ export type SearchViewEvent =
   /** retries a failed group */
   | { type: 'group.retry'; group: 'titles' | DeskKind }
 
+/** The user may not see it, or this backend doesn't have it. */
+const isClosedFor = (error: unknown): boolean =>
+  error instanceof Failure && (error.code === 'forbidden' || error.detail.status === 404)
+
 type SearchRequest = Pick<Ports, 'call'> & { q: string }
 
 /** One search: typed text, results, keyboard selection. Responses to earlier texts are dropped. */
@@ -62,6 +68,22 @@ const search = setup({
       return customers.slice(0, deskLimit).map((customer) => {
         const { phoneNumber, name } = customer
         return { kind: 'customer', key: `customer ${phoneNumber}`, title: name, customer }
+      })
+    }),
+    products: fromPromise<readonly SearchHit[], SearchRequest>(async ({ input: { call, q }, signal }) => {
+      const query = { q, sortBy: 'featured', page: 1, perPage: deskLimit } as const
+      const { products } = await call(storeCalls.products, { query }, { signal })
+      return products.slice(0, deskLimit).map((product) => {
+        const { id, name } = product
+        return { kind: 'product', key: `product ${id}`, title: name, product }
+      })
+    }),
+    invoices: fromPromise<readonly SearchHit[], SearchRequest>(async ({ input: { call, q }, signal }) => {
+      const query = { q, page: 1, perPage: deskLimit, allData: false }
+      const { invoices } = await call(invoicesCalls.list, { query }, { signal })
+      return invoices.slice(0, deskLimit).map((invoice) => {
+        const { id } = invoice
+        return { kind: 'invoice', key: `invoice ${id}`, title: `#${id}`, invoice }
       })
     }),
   },
@@ -108,7 +130,7 @@ const asked = <K extends DeskKind>(kind: K) =>
           },
           onError: [
             {
-              guard: ({ event: { error } }) => error instanceof Failure && error.code === 'forbidden',
+              guard: ({ event: { error } }) => isClosedFor(error),
               target: 'closed',
               actions: { type: 'empty', params: kind },
             },
@@ -136,13 +158,15 @@ export const searchViewMachine = search.createMachine({
   options: { maxIterations: 100 },
   context: ({ input: { call, can } }) => ({
     call,
-    can: { orders: true, customers: true, ...can },
+    can: { orders: true, customers: true, products: true, invoices: true, ...can },
     q: '',
     groups: [],
     error: undefined,
     active: undefined,
     orders: noRows,
     customers: noRows,
+    products: noRows,
+    invoices: noRows,
   }),
   type: 'parallel',
   on: {
@@ -180,5 +204,7 @@ export const searchViewMachine = search.createMachine({
     },
     orders: asked('orders'),
     customers: asked('customers'),
+    products: asked('products'),
+    invoices: asked('invoices'),
   },
 })

@@ -2,6 +2,7 @@ import type { InvoiceListQuery, InvoiceQuery } from '../../core/invoices/invoice
 import type { Invoice } from '../../core/invoices/invoices.invoice'
 import { balanceOf, invoiceStatus, invoiceStatuses } from '../../core/invoices/invoices.status'
 import { bangkokDay } from '../../core/kernel/clock'
+import { phoneLines, readSearch } from '../../core/orders/orders.search'
 import type { StoredInvoice } from './invoices.table'
 
 /** As returned at this time. */
@@ -41,8 +42,11 @@ function isFound(invoice: Invoice, query: InvoiceListQuery): boolean {
   const { id, client, service, invoiceStatus: status } = invoice
   if (query.orderNumber !== undefined && invoice.orderNumber !== query.orderNumber) return false
   if (query.status !== undefined && status !== query.status) return false
-  const words = [client.name, client.company, client.companyEmail, String(id), service].join('\n').toLowerCase()
-  return words.includes(query.q?.toLowerCase() ?? '')
+  // a number is typed with or without its sign
+  const search = readSearch(query.q?.replace(/^#\s*(?=\d)/, ''))
+  if (!search) return true
+  const words = [client.name, client.company, client.companyEmail, String(id), service, invoice.orderNumber]
+  return search.isIn(words.join('\n')) || (search.digits !== '' && phoneLines(client.contact).includes(search.digits))
 }
 
 /** The rows of a query in its order; highest number first by default. */

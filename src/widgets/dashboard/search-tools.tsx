@@ -11,7 +11,7 @@ import { SearchControl } from '../search/search-control'
 import { Button } from '../ui/button'
 import { menuEntries, screens } from './routes'
 import { isOpenTo } from './routes/menu-entry'
-import { chatOf, customersOf, orderPath } from './routes/paths'
+import { chatOf, customersOf, invoicePreviewOf, orderPath, productOf } from './routes/paths'
 import * as css from './top-bar.css'
 import { useMenuFailure } from './use-menu-failure'
 import type { SessionOfDashboard } from './use-session'
@@ -64,6 +64,8 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
   const leadsTo = ({ kind, id, link, chat }: SearchChoice): string | undefined => {
     if (kind === 'order' && id) return orderPath(id)
     if (kind === 'customer' && id) return customersOf(id)
+    if (kind === 'product' && id) return productOf(id)
+    if (kind === 'invoice' && id) return invoicePreviewOf(id)
     if (kind === 'contact' && chat !== undefined && mayChat) return chatOf(chat)
     return link
   }
@@ -88,7 +90,12 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
         className={css.search}
         label={t`Search`}
         keys={isOwnPage ? 'page' : 'widget'}
-        can={{ orders: mayOrders, customers: mayCustomers }}
+        can={{
+          orders: mayOrders,
+          customers: mayCustomers,
+          products: session.can('read', 'Product'),
+          invoices: session.can('read', 'Invoice'),
+        }}
         pageName={pageName}
         leadsTo={leadsTo}
         onChosen={({ link }) => link !== undefined && go(link)}

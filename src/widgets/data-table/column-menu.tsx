@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Columns from 'lucide-react/icons/columns-3'
 import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
-import { Menu } from '../ui/menu'
+import { Menu, type MenuGroup } from '../ui/menu'
 import type { Column } from './columns'
 import * as css from './data-table.css'
 
@@ -10,9 +10,14 @@ type ColumnMenuProps = {
   columns: readonly Pick<Column<never>, 'key' | 'label' | 'hideable'>[]
   hidden: ReadonlySet<string>
   onChange(hidden: ReadonlySet<string>): void
+  /** called before it opens */
+  onOpen?(): void
+  /** choices below the columns */
+  more?: MenuGroup
 }
 
-export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
+/** A press on a column leaves the menu open. */
+export function ColumnMenu({ columns, hidden, onChange, onOpen, more }: ColumnMenuProps) {
   const { t } = useLingui()
   const toaster = useToaster()
   const toggle = (key: string) => {
@@ -20,17 +25,35 @@ export function ColumnMenu({ columns, hidden, onChange }: ColumnMenuProps) {
     if (!next.delete(key)) next.add(key)
     onChange(next)
   }
+  const items = columns
+    .filter(({ hideable }) => hideable)
+    .map(({ key, label }) => ({
+      value: key,
+      label,
+      checked: !hidden.has(key),
+      staysOpen: true,
+      onSelect: () => toggle(key),
+    }))
   return (
     <Menu
       onFailed={() => toaster.show({ id: 'menu', tone: 'warning', title: t`Couldn't load this. Try again.` })}
       trigger={(props) => (
-        <Button {...props} icon={<Columns />}>
+        <Button
+          {...props}
+          icon={<Columns />}
+          onClick={(event) => {
+            onOpen?.()
+            props.onClick(event)
+          }}
+          onKeyDown={(event) => {
+            onOpen?.()
+            props.onKeyDown(event)
+          }}
+        >
           <span className={css.word}>{t`Columns`}</span>
         </Button>
       )}
-      items={columns
-        .filter(({ hideable }) => hideable)
-        .map(({ key, label }) => ({ value: key, label, checked: !hidden.has(key), onSelect: () => toggle(key) }))}
+      items={more ? [{ label: t`Columns`, items }, more] : items}
     />
   )
 }

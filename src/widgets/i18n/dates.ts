@@ -18,6 +18,7 @@ const day = { day: 'numeric', month: 'short' } as const
 const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 const kinds = {
   moment: { ...day, year: 'numeric', ...clock },
+  shortMoment: { ...day, ...clock },
   day: { ...day, year: 'numeric' },
   shortDay: day,
   weekDay: { weekday: 'short', ...day },
@@ -44,6 +45,8 @@ const ofDay = (kind: keyof typeof kinds) => (text: string, locale: Locale) =>
 
 /** Moments are always formatted in Asia/Bangkok, with the Buddhist era in Thai. */
 export const momentText = inBangkok('moment')
+/** without the year: `25 พ.ย. 14:05` */
+export const shortMomentText = inBangkok('shortMoment')
 /** day of a moment with its weekday, without the year: `พุธ 25 พ.ย.` */
 export const weekDayText = inBangkok('weekDay')
 /** `14:05` */

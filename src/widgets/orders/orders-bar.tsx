@@ -7,34 +7,41 @@ import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Shop } from '../../core/shops/shops.contract'
 import { LazyDialog } from '../lazy/lazy-dialog'
 import { useLazyPart } from '../lazy/use-lazy-part'
+import { DayChoice } from '../list/day-choice'
 import { FilterChips } from '../list/filter-chips'
 import { ListBar } from '../list/list-bar'
 import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './orders.css'
-import { noFilters, useFilterMessages } from './use-filter-messages'
+import { OrdersColumns } from './orders-columns'
+import { dayChoiceOf, noFilters, useFilterMessages } from './use-filter-messages'
 import { useOrderRights } from './use-order-rights'
 import type { OrdersList } from './use-orders'
+import type { OwnCodes } from './use-own-codes'
+import type { TableLook } from './use-table-look'
 
 const filters = lazyPart(() => import('./orders-filters'))
 
 type OrdersBarProps = {
   list: OrdersList
   shops: readonly Shop[]
+  own: OwnCodes
+  columns: Parameters<typeof OrdersColumns>[0]['columns']
+  look: TableLook
   onExport(): void
   onTracking(): void
   busy: 'export' | 'tracking' | undefined
 }
 
-export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBarProps) {
+export function OrdersBar({ list, shops, own, columns, look, onExport, onTracking, busy }: OrdersBarProps) {
   const { t } = useLingui()
   const rights = useOrderRights()
   const [isOpen, setIsOpen] = useState(false)
-  const marks = useFilterMessages(list.filters, shops)
+  const marks = useFilterMessages(list.filters, shops, own)
   const inForce = marks.length
   const { here: file, isFailed, enter } = useLazyPart(filters, true)
   const fields = file ? (
-    <file.OrdersFilters filters={list.filters} shops={shops} onFilter={list.filter} />
+    <file.OrdersFilters filters={list.filters} shops={shops} own={own} onFilter={list.filter} />
   ) : isFailed ? (
     <Button onClick={enter}>{t`Try again`}</Button>
   ) : (
@@ -50,6 +57,9 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
         countClass={css.word}
         actions={
           <>
+            <span className={css.columns}>
+              <OrdersColumns columns={columns} look={look} />
+            </span>
             {rights.canPack && (
               <Button icon={<Scan />} busy={busy === 'tracking'} onClick={onTracking}>
                 <span className={css.word}>{t`Tracking numbers`}</span>
@@ -67,6 +77,11 @@ export function OrdersBar({ list, shops, onExport, onTracking, busy }: OrdersBar
           {inForce > 0 ? t`Filters (${inForce})` : t`Filters`}
         </Button>
       </ListBar>
+      <DayChoice
+        className={css.days}
+        value={dayChoiceOf(list.filters)}
+        onChange={(days) => list.filter({ days: days === 'all' ? undefined : days, from: undefined, to: undefined })}
+      />
       <div className={css.filters}>{fields}</div>
       <FilterChips className={css.chips} marks={marks} onFilter={list.filter} onClear={() => list.filter(noFilters)} />
       <LazyDialog

@@ -1,18 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
 import type { UnknownValue } from '../../core/kernel/filter'
-import { deliveryTypes, isOrderDay, paymentMethods, paymentStatuses } from '../../core/orders/orders.contract'
+import {
+  deliveryTypes,
+  isOrderDay,
+  type PaymentMethod,
+  type PaymentStatus,
+  paymentMethods,
+  paymentStatuses,
+} from '../../core/orders/orders.contract'
 import type { OrderFilters } from '../../core/orders/orders.machine'
 import type { Shop } from '../../core/shops/shops.contract'
 import { DateField } from '../ui/date-field'
 import { Field } from '../ui/field'
 import { Select, type SelectOption } from '../ui/select'
 import { useOrderMessages } from './use-order-messages'
+import type { OwnCodes } from './use-own-codes'
 
 type OrdersFiltersProps = {
   filters: OrderFilters
   shops: readonly Shop[]
+  own: OwnCodes
   onFilter(change: Partial<OrderFilters>): void
 }
+
+/** The backend's own codes as filters: they are sent as they are. */
+const optionsOf = <V extends string = string>(names: Readonly<Record<string, string>>): SelectOption<V>[] =>
+  Object.entries(names).map(([code, label]) => ({ value: code as V, label }))
 
 type ChoiceProps<V extends string> = {
   label: string
@@ -36,7 +49,7 @@ function Choice<V extends string>({ label, all, value, options, onChoose }: Choi
 }
 
 /** Loaded as a part of its own; used in the toolbar and in the dialog on phones. */
-export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) {
+export function OrdersFilters({ filters, shops, own, onFilter }: OrdersFiltersProps) {
   const { t } = useLingui()
   const messages = useOrderMessages()
   const { shopId, deliveryType, paymentStatus, paymentMethod, printed, from, to } = filters
@@ -56,21 +69,30 @@ export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) 
         label={t`Delivery`}
         all={t`Any`}
         value={deliveryType}
-        options={deliveryTypes.map((type) => ({ value: type.value as string, label: messages.delivery(type) }))}
+        options={[
+          ...deliveryTypes.map((type) => ({ value: type.value as string, label: messages.delivery(type) })),
+          ...optionsOf(own.delivery),
+        ]}
         onChoose={(value) => onFilter({ deliveryType: value })}
       />
       <Choice
         label={t`Payment`}
         all={t`Any`}
         value={paymentStatus}
-        options={paymentStatuses.map((value) => ({ value, label: messages.payment(value) }))}
+        options={[
+          ...paymentStatuses.map((value) => ({ value, label: messages.payment(value) })),
+          ...optionsOf<PaymentStatus>(own.payment),
+        ]}
         onChoose={(value) => onFilter({ paymentStatus: value })}
       />
       <Choice
         label={t`Paid by`}
         all={t`Any`}
         value={paymentMethod}
-        options={paymentMethods.map((value) => ({ value, label: messages.method(value) }))}
+        options={[
+          ...paymentMethods.map((value) => ({ value, label: messages.method(value) })),
+          ...optionsOf<PaymentMethod>(own.method),
+        ]}
         onChoose={(value) => onFilter({ paymentMethod: value })}
       />
       <Choice
@@ -87,12 +109,12 @@ export function OrdersFilters({ filters, shops, onFilter }: OrdersFiltersProps) 
         label={t`From`}
         value={from && isOrderDay(from) ? from : ''}
         error={isBackwards && t`The start date is after the end date.`}
-        onChange={(day) => onFilter({ from: day || undefined })}
+        onChange={(day) => onFilter({ from: day || undefined, days: undefined })}
       />
       <DateField
         label={t`To`}
         value={to && isOrderDay(to) ? to : ''}
-        onChange={(day) => onFilter({ to: day || undefined })}
+        onChange={(day) => onFilter({ to: day || undefined, days: undefined })}
       />
     </>
   )

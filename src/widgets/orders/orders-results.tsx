@@ -2,44 +2,51 @@ import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
 import { mostOrdersPerCall, type Order } from '../../core/orders/orders.contract'
 import type { Shop } from '../../core/shops/shops.contract'
+import type { Column } from '../data-table/columns'
 import { DataTable } from '../data-table/data-table'
 import { FailurePanel } from '../failure/failure-panel'
 import { ListPages } from '../list/list-pages'
 import { Button } from '../ui/button'
+import { classNames } from '../ui/class-names'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { useRowFocus } from '../ui/use-row-focus'
 import * as css from './orders.css'
 import * as row from './orders-row.css'
 import { noFilters, useFilterMessages } from './use-filter-messages'
-import type { NextSteps } from './use-next-steps'
-import { useOrderColumns } from './use-order-columns'
 import type { OrdersList, OrdersSort } from './use-orders'
 import type { Selection } from './use-selection'
+import type { TableLook } from './use-table-look'
 
 type OrdersTableProps = {
   rows: readonly Order[]
-  shops: readonly Shop[]
+  columns: readonly Column<Order>[]
+  look: TableLook
   stale: boolean
   sort: OrdersSort
   selection: Selection
   onSort(sort: OrdersSort): void
   onOpen(OrderNumber: string): void
-  steps: NextSteps
 }
 
 const keyOf = ({ OrderNumber }: Order) => OrderNumber
 
 function OrdersTable(props: OrdersTableProps) {
-  const { rows, shops, stale, sort, selection, onSort, onOpen, steps } = props
+  const { rows, columns, look, stale, sort, selection, onSort, onOpen } = props
+  const { hidden, isDense } = look
   const { t } = useLingui()
   const focus = useRowFocus<HTMLDivElement>()
-  const columns = useOrderColumns({ shops, steps, onOpen })
   return (
-    <div ref={focus.containerRef} {...focus.listeners} {...focus.keys}>
+    <div
+      ref={focus.containerRef}
+      className={classNames(!hidden && row.fits, isDense && row.dense)}
+      {...focus.listeners}
+      {...focus.keys}
+    >
       <DataTable<Order>
         caption={t`Orders`}
         columns={columns}
+        hidden={hidden}
         rows={rows}
         keyOf={keyOf}
         nameOf={keyOf}
@@ -60,6 +67,7 @@ function OrdersTable(props: OrdersTableProps) {
 
 type OrdersResultsProps = Omit<Parameters<typeof OrdersTable>[0], 'rows' | 'stale' | 'sort' | 'onSort'> & {
   list: OrdersList
+  shops: readonly Shop[]
 }
 
 function Nothing({ list, shops }: Pick<OrdersResultsProps, 'list' | 'shops'>) {
@@ -94,12 +102,14 @@ export const OrdersRows = ({ count, label }: { count: number; label?: string }) 
   </Loading>
 )
 
-export function OrdersResults({ list, ...rest }: OrdersResultsProps) {
+export function OrdersResults({ list, shops, ...rest }: OrdersResultsProps) {
   const { t } = useLingui()
   if (list.rows.length > 0)
     return (
       <>
-        <OrdersTable {...rest} rows={list.rows} stale={list.stale} sort={list.sort} onSort={list.sortBy} />
+        <div ref={rest.look.containerRef}>
+          <OrdersTable {...rest} rows={list.rows} stale={list.stale} sort={list.sort} onSort={list.sortBy} />
+        </div>
         <ListPages list={list} label={t`Pages of orders`} />
       </>
     )
@@ -113,5 +123,5 @@ export function OrdersResults({ list, ...rest }: OrdersResultsProps) {
       />
     )
   if (list.status === 'loading') return <OrdersRows count={list.perPage} label={t`Loading orders`} />
-  return <Nothing list={list} shops={rest.shops} />
+  return <Nothing list={list} shops={shops} />
 }

@@ -1,26 +1,67 @@
-import { globalStyle, style } from '@vanilla-extract/css'
+import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { lookUp } from '../../core/kernel/look-up'
-import { cards, slim } from '../data-table/data-table.css'
+import { cards, slim, wide } from '../data-table/data-table.css'
 import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { cramped, snug, tight, tightest } from './orders.css'
+import { cramped, goods, marks, person, snug, tight, tightest } from './orders.css'
 
 const { color, space, font } = vars
 
 /** the columns hidden first on narrow tables; cards show them all */
-const spare: Record<string, string> = { delivery: snug, items: cramped, province: tight, step: tightest }
+const spare: Record<string, string> = { delivery: snug, province: cramped, items: tight, step: tightest }
+/** around a table that hides the columns that don't fit */
+export const fits = style({})
 const goesFirst = (name: string) => {
   const query = lookUp(spare, name)
-  return query ? { [query]: { display: 'none' } } : {}
+  return query ? { [query]: { selectors: { [`${fits} &`]: { display: 'none' } } } } : {}
 }
 
-const head = (name: string) => style({ '@container': goesFirst(name) })
-export const heads: Record<string, string> = {
-  items: head('items'),
-  delivery: head('delivery'),
+/** one line per order: texts are cut off at the end of their column */
+export const dense = style({})
+const inDense = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${dense} ${selector}`, { '@container': { [wide]: rule } })
+
+/** share of a column in a dense table, in percent of its width */
+const shares = {
+  order: 21,
+  customer: 15,
+  province: 7,
+  items: 10,
+  total: 9.5,
+  payment: 10.5,
+  delivery: 8,
+  status: 8.5,
+  step: 7,
+}
+const head = (name: keyof typeof shares) => {
+  const heading = style({ '@container': goesFirst(name) })
+  inDense(`th.${heading}`, { inlineSize: `${shares[name]}%` })
+  return heading
+}
+export const heads = {
+  order: head('order'),
+  customer: head('customer'),
   province: head('province'),
+  items: head('items'),
+  total: head('total'),
+  payment: head('payment'),
+  delivery: head('delivery'),
+  status: head('status'),
   step: head('step'),
 }
+/** keys of the columns that a narrow table hides, with the class of their heading */
+export const spareHeads = Object.fromEntries(Object.entries(heads).filter(([name]) => lookUp(spare, name)))
+inDense('table', { tableLayout: 'fixed' })
+inDense(`th.${slim}`, { inlineSize: '3.5%' })
+inDense('th', { overflow: 'hidden', textOverflow: 'ellipsis' })
+inDense('td', { blockSize: 40, paddingBlock: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+inDense(`.${person}`, { display: 'flex', alignItems: 'baseline', gap: space[2] })
+inDense('[data-key=step] > [aria-hidden]', { display: 'none' })
+inDense(`.${person} > *`, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
+// the first text is cut off last
+inDense(`.${person} > :not(:first-child)`, { flexShrink: 1000 })
+inDense(`.${marks}`, { flex: 'none' })
+inDense(`.${goods}`, { display: 'block', maxInlineSize: 'none', wordBreak: 'normal' })
 
 export const card = style({
   '@container': {
@@ -91,5 +132,7 @@ export const stack = style({
   gap: space.half,
   '@container': { [cards]: { justifyItems: 'end' } },
 })
+inDense(`.${stack}`, { display: 'flex', alignItems: 'center', gap: space[2] })
+inDense(`.${stack} > *`, { flex: 'none' })
 export const delivery = style({ fontSize: font.size.s })
 export const tracking = style([tabular, { fontSize: font.size.s, overflowWrap: 'anywhere' }])

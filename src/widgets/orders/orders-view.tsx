@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import type { UnknownValue } from '../../core/kernel/filter'
 import { lazyPart } from '../../core/kernel/lazy-part'
+import { lookUp } from '../../core/kernel/look-up'
 import { type Order, type OrderStatus, orderStatuses } from '../../core/orders/orders.contract'
 import { StalePanel } from '../failure/failure-panel'
-import { usePressedPart } from '../lazy/use-pressed-part'
+import { useOpenedPart, usePressedPart } from '../lazy/use-pressed-part'
 import { useEngineEvent } from '../runtime/use-engine-event'
 import { useToaster } from '../runtime/use-toaster'
 import { useShops } from '../shops/use-shops'
@@ -15,10 +16,15 @@ import { OrdersBar } from './orders-bar'
 import { OrdersResults } from './orders-results'
 import { useChangeMessages } from './use-change-messages'
 import { useNextSteps } from './use-next-steps'
+import { useOpenedOrder } from './use-opened-order'
+import { useOrderColumns } from './use-order-columns'
 import { useOrderMessages } from './use-order-messages'
 import { useOrders } from './use-orders'
+import { type OwnCodes, useOwnCodes } from './use-own-codes'
 import { useSelection } from './use-selection'
+import { type ListDays, useDaysChanged } from './use-session-days'
 import { useShipQuestion } from './use-ship-question'
+import { useTableLook } from './use-table-look'
 import { useUndoStep } from './use-undo-step'
 
 const orderDrawer = lazyPart(
@@ -46,7 +52,6 @@ function useOrdersParts(isSelecting: boolean) {
     if (isSelecting) void bulk.enter()
   }, [isSelecting])
   return {
-    drawer: usePressedPart(orderDrawer),
     tracking: usePressedPart(trackingDialog),
     sheet: usePressedPart(exportDialog),
     bulk,
@@ -68,11 +73,12 @@ type OrdersTabsProps = {
   status: OrderStatus | UnknownValue | undefined
   /** with the other filters applied */
   counts: Readonly<Record<string, number>>
+  own: OwnCodes
   onChange(status: OrderStatus | undefined): void
   children: ReactNode
 }
 
-function OrdersTabs(props: OrdersTabsProps) {
+function OrdersTabs({ own, ...props }: OrdersTabsProps) {
   const { t } = useLingui()
   const messages = useOrderMessages()
   return (
@@ -82,19 +88,29 @@ function OrdersTabs(props: OrdersTabsProps) {
         label={t`Orders by status`}
         allLabel={t`All`}
         statuses={orderStatuses}
-        textOf={messages.status}
+        textOf={(code) => messages.status(code, lookUp(own.status, code))}
       />
     </div>
   )
 }
 
-type Opened = { order: string } | { tracking: true } | { orders: readonly Order[]; isAll: boolean }
+type Opened = { tracking: true } | { orders: readonly Order[]; isAll: boolean }
 
-export function OrdersView(props: RaanOrdersProps) {
-  const { print = false, invoice = false, onOpened, onPrint, onInvoice, ...location } = props
+export type OrdersViewProps = RaanOrdersProps & {
+  /** address of an order's own page, for a link that opens in another tab */
+  orderHref?(OrderNumber: string): string
+  /** the user chose other days */
+  onDaysChanged?(days: ListDays): void
+}
+
+export function OrdersView(props: OrdersViewProps) {
+  const { print = false, invoice = false, onOpened, onPrint, onInvoice, orderHref, onDaysChanged, ...location } = props
   const messages = useOrderMessages()
   const { shops } = useShops()
-  const list = useOrders(location)
+  const order = useOpenedOrder(location)
+  const list = useOrders({ ...location, ...order.location })
+  useDaysChanged(list.filters, onDaysChanged)
+  const own = useOwnCodes(list.rows)
   const selection = useSelection(list.rows)
   const parts = useOrdersParts(selection.count > 0)
   const [opened, setOpened] = useState<Opened>()
@@ -104,14 +120,14 @@ export function OrdersView(props: RaanOrdersProps) {
   const steps = useNextSteps((number, orders, status) => offer(`${number}: ${messages.status(status)}`, orders, status))
   const askedSteps = {
     ...steps,
-    step: (order: Order, status: OrderStatus) => ask([order], status, () => steps.step(order, status)),
+    step: (each: Order, status: OrderStatus) => ask([each], status, () => steps.step(each, status)),
   }
   const close = () => setOpened(undefined)
   const labels = print ? (orderNumbers: readonly string[]) => onPrint?.({ orderNumbers }) : undefined
 
-  const open = async (OrderNumber: string) => {
+  const open = (OrderNumber: string) => {
     onOpened?.({ OrderNumber })
-    if (await parts.drawer.enter()) setOpened({ order: OrderNumber })
+    order.open(OrderNumber)
   }
   const track = async () => {
     if (await parts.tracking.enter()) setOpened({ tracking: true })
@@ -120,7 +136,10 @@ export function OrdersView(props: RaanOrdersProps) {
     if (await parts.sheet.enter()) setOpened({ orders, isAll: orders.length === 0 })
   }
 
-  const { here: Drawer } = parts.drawer
+  const look = useTableLook()
+  const columns = useOrderColumns({ shops, steps: askedSteps, isDense: look.isDense, hrefOf: orderHref, onOpen: open })
+
+  const Drawer = useOpenedPart(orderDrawer, order.opened !== undefined, order.close)
   const { here: Tracking } = parts.tracking
   const { here: Sheet } = parts.sheet
   const { here: BulkBar } = parts.bulk
@@ -129,26 +148,31 @@ export function OrdersView(props: RaanOrdersProps) {
       <OrdersTabs
         status={list.filters.orderStatus}
         counts={list.counts}
+        own={own}
         onChange={(orderStatus) => list.filter({ orderStatus })}
       >
         <OrdersBar
           list={list}
           shops={shops}
+          own={own}
+          columns={columns}
+          look={look}
           onExport={() => exportOrders([])}
           onTracking={track}
           busy={parts.sheet.isLoading ? 'export' : parts.tracking.isLoading ? 'tracking' : undefined}
         />
         {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
-        <div className={css.surface} onPointerEnter={parts.drawer.preload}>
-          <OrdersResults list={list} shops={shops} selection={selection} onOpen={open} steps={askedSteps} />
+        <div className={css.surface} onPointerEnter={orderDrawer.preload}>
+          <OrdersResults list={list} shops={shops} selection={selection} columns={columns} look={look} onOpen={open} />
         </div>
       </OrdersTabs>
       {question}
       {BulkBar && <BulkBar selection={selection} onExport={() => exportOrders(selection.orders)} onPrint={labels} />}
       {Drawer && (
         <Drawer
-          OrderNumber={opened && 'order' in opened ? opened.order : undefined}
-          onClose={close}
+          OrderNumber={order.opened}
+          onClose={order.close}
+          onKept={order.open}
           onPrint={onPrint && print ? onPrint : undefined}
           onInvoice={invoice ? onInvoice : undefined}
         />

@@ -9,7 +9,7 @@ const container = createContainer('orders')
 export const narrow = `${container} (max-width: 639.98px)`
 /** the table hides columns, step by step */
 export const snug = `${container} (min-width: 640px) and (max-width: 1089.98px)`
-export const cramped = `${container} (min-width: 640px) and (max-width: 979.98px)`
+export const cramped = `${container} (min-width: 640px) and (max-width: 1039.98px)`
 export const tight = `${container} (min-width: 640px) and (max-width: 929.98px)`
 export const tightest = `${container} (min-width: 640px) and (max-width: 739.98px)`
 /** the toolbar has room for the filters */
@@ -34,10 +34,12 @@ export const number = style([
   focusRing,
   tabular,
   {
+    display: 'inline-block',
     color: color.accent,
     fontWeight: 600,
     fontSize: font.size.s,
     lineHeight: font.line,
+    textDecoration: 'none',
     minBlockSize: 24,
     borderRadius: radius.s,
     whiteSpace: 'nowrap',
@@ -76,6 +78,7 @@ export const word = style({
   },
 })
 
+export const days = style({ paddingBlockStart: space[3] })
 /** in the toolbar if there is room, otherwise behind a button */
 export const filters = style({
   display: 'none',
@@ -89,5 +92,8 @@ export const stacked = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
   gap: space[3],
 })
+
+/** cards have no columns */
+export const columns = style({ display: 'contents', '@container': { [narrow]: { display: 'none' } } })
 
 export const chips = style({ paddingBlockStart: space[3] })

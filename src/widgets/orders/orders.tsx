@@ -31,7 +31,7 @@ export type RaanOrdersProps = {
   onInvoice?: ((detail: { OrderNumber: string }) => void) | undefined
 }
 
-const OrdersSkeleton = () => (
+export const OrdersSkeleton = () => (
   <div className={css.root}>
     <div className={css.first}>
       <Skeleton shape="block" height={38} />
@@ -43,11 +43,13 @@ const OrdersSkeleton = () => (
   </div>
 )
 
+export const ordersMessages = [messages, tableMessages, listMessages, failureMessages, lazyMessages]
+
 export const apps = { orders: ordersApp, shops: shopsApp, auth: authApp }
 
 export const RaanOrders = defineWidget<RaanOrdersProps>({
   apps,
-  messages: [messages, tableMessages, listMessages, failureMessages, lazyMessages],
+  messages: ordersMessages,
   Skeleton: OrdersSkeleton,
   View: OrdersView,
 })

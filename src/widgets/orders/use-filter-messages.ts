@@ -1,10 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { deliveryTypes, isOrderDay } from '../../core/orders/orders.contract'
+import { type DayPreset, isDayPreset } from '../../core/kernel/day-presets'
+import { lookUp } from '../../core/kernel/look-up'
+import { isOrderDay } from '../../core/orders/orders.contract'
 import type { OrderFilters } from '../../core/orders/orders.machine'
 import type { Shop } from '../../core/shops/shops.contract'
 import { dayText } from '../i18n/dates'
+import { useDayMessages } from '../list/day-choice'
 import { useLocale } from '../runtime/use-locale'
 import { useOrderMessages } from './use-order-messages'
+import type { OwnCodes } from './use-own-codes'
 
 export type FilterMark = {
   key: string
@@ -23,8 +27,15 @@ export const noFilters: Partial<OrderFilters> = {
   printed: undefined,
   province: undefined,
   cancelled: undefined,
+  days: undefined,
   from: undefined,
   to: undefined,
+}
+
+/** Which of the offered days the filters name; undefined for other days. */
+export function dayChoiceOf({ days, from, to }: OrderFilters): DayPreset | 'all' | undefined {
+  if (days !== undefined) return isDayPreset(days) ? days : undefined
+  return from === undefined && to === undefined ? 'all' : undefined
 }
 
 /** Unknown values are shown as they came. */
@@ -33,18 +44,19 @@ const isOrNot = (value: boolean | string, yes: string, no: string): string => {
   return value ? yes : no
 }
 
-export function useFilterMessages(filters: OrderFilters, shops: readonly Shop[]): FilterMark[] {
+export function useFilterMessages(filters: OrderFilters, shops: readonly Shop[], own?: OwnCodes): FilterMark[] {
   const { t } = useLingui()
   const locale = useLocale()
   const messages = useOrderMessages()
-  const { shopId, deliveryType, paymentStatus, paymentMethod, printed, province, cancelled, from, to } = filters
+  const dayMessages = useDayMessages()
+  const { shopId, deliveryType, paymentStatus, paymentMethod, printed, province, cancelled, days, from, to } = filters
   const marks: FilterMark[] = []
   const mark = (key: string, name: string, value: string, without: Partial<OrderFilters>) =>
     marks.push({ key, name, value, without })
   if (shopId !== undefined)
     mark('shop', t`Shop`, shops.find(({ id }) => id === shopId)?.ShopName ?? String(shopId), { shopId: undefined })
   if (deliveryType !== undefined) {
-    const label = deliveryTypes.find(({ value }) => value === deliveryType)?.label ?? deliveryType
+    const label = (own && lookUp(own.delivery, deliveryType)) ?? deliveryType
     mark('delivery', t`Delivery`, messages.delivery({ value: deliveryType, label }), { deliveryType: undefined })
   }
   if (paymentStatus !== undefined)
@@ -58,6 +70,7 @@ export function useFilterMessages(filters: OrderFilters, shops: readonly Shop[])
     mark('cancelled', t`Status`, isOrNot(cancelled, messages.status('cancelled'), t`excluding cancelled`), {
       cancelled: undefined,
     })
+  if (days !== undefined) mark('preset', t`Taken`, isDayPreset(days) ? dayMessages[days] : days, { days: undefined })
   const text = (day: string | undefined) => (day && isOrderDay(day) ? dayText(day, locale) : day)
   const [start, end] = [text(from), text(to)]
   if (start && end)

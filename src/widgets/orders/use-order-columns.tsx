@@ -5,7 +5,7 @@ import { amountToCollect } from '../../core/orders/orders.collect'
 import type { Order } from '../../core/orders/orders.contract'
 import type { Shop } from '../../core/shops/shops.contract'
 import type { Column } from '../data-table/columns'
-import { momentText } from '../i18n/dates'
+import { momentText, shortMomentText } from '../i18n/dates'
 import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -41,23 +41,40 @@ function NextStep({ order, steps }: CellProps & { steps: NextSteps }) {
   )
 }
 
-function Opener({ order, onOpen }: CellProps & { onOpen(OrderNumber: string): void }) {
+type OpenerProps = CellProps & Pick<OrderColumns, 'isDense' | 'hrefOf' | 'onOpen'>
+
+function Opener({ order, isDense, hrefOf, onOpen }: OpenerProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const { OrderNumber } = order
   return (
     <span className={css.person}>
       <span className={css.marks}>
-        <button type="button" data-key="open" className={css.number} onClick={() => onOpen(OrderNumber)}>
-          {OrderNumber}
-        </button>
+        {hrefOf ? (
+          <a
+            data-key="open"
+            className={css.number}
+            href={hrefOf(OrderNumber)}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return
+              event.preventDefault()
+              onOpen(OrderNumber)
+            }}
+          >
+            {OrderNumber}
+          </a>
+        ) : (
+          <button type="button" data-key="open" className={css.number} onClick={() => onOpen(OrderNumber)}>
+            {OrderNumber}
+          </button>
+        )}
         {order.printAddrData.IsPrintAddr && (
           <span className={css.printed} role="img" aria-label={t`Label printed`} title={t`Label printed`}>
             <Printer aria-hidden="true" />
           </span>
         )}
       </span>
-      <bdi className={row.moment}>{momentText(order.createdAt, locale)}</bdi>
+      <bdi className={row.moment}>{(isDense ? shortMomentText : momentText)(order.createdAt, locale)}</bdi>
     </span>
   )
 }
@@ -99,9 +116,16 @@ function Payment({ order }: CellProps) {
   )
 }
 
-type OrderColumns = { shops: readonly Shop[]; steps: NextSteps; onOpen(OrderNumber: string): void }
+type OrderColumns = {
+  shops: readonly Shop[]
+  steps: NextSteps
+  isDense: boolean
+  /** undefined: an order has no page of its own here */
+  hrefOf: ((OrderNumber: string) => string) | undefined
+  onOpen(OrderNumber: string): void
+}
 
-export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonly Column<Order>[] {
+export function useOrderColumns({ shops, steps, isDense, hrefOf, onOpen }: OrderColumns): readonly Column<Order>[] {
   const { t } = useLingui()
   const messages = useOrderMessages()
   const shopOf = (id: number) =>
@@ -113,10 +137,11 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
       label: t`Order`,
       sort: true,
       sortNames: { descending: t`Latest first`, ascending: t`Oldest first` },
-      cell: (order) => <Opener order={order} onOpen={onOpen} />,
+      cell: (order) => <Opener order={order} isDense={isDense} hrefOf={hrefOf} onOpen={onOpen} />,
     },
     {
       key: 'name',
+      hideable: true,
       area: 'customer',
       label: t`Customer`,
       sort: true,
@@ -130,6 +155,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'province',
+      hideable: true,
       area: 'province',
       label: t`Province`,
       sort: true,
@@ -138,12 +164,14 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'items',
+      hideable: true,
       area: 'items',
       label: t`Items`,
       cell: (order) => <Goods order={order} shop={shopOf(order.shopId)} />,
     },
     {
       key: 'total',
+      hideable: true,
       area: 'total',
       label: t`Total`,
       numeric: true,
@@ -153,6 +181,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'paymentStatus',
+      hideable: true,
       area: 'payment',
       label: t`Payment`,
       sort: true,
@@ -161,6 +190,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'delivery',
+      hideable: true,
       area: 'delivery',
       label: t`Delivery`,
       cell: ({ DeliveryType, trackingNumber }) => (
@@ -172,6 +202,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'OrderStatus',
+      hideable: true,
       area: 'status',
       label: t`Status`,
       sort: true,
@@ -182,6 +213,7 @@ export function useOrderColumns({ shops, steps, onOpen }: OrderColumns): readonl
     },
     {
       key: 'step',
+      hideable: true,
       area: 'step',
       label: t`Next step`,
       bare: true,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { pathSegment } from '../../core/kernel/address'
 import { FigureCard } from '../charts/figure-card'
-import { dayText, momentText } from '../i18n/dates'
+import { momentText } from '../i18n/dates'
 import { useOrderMessages } from '../orders/use-order-messages'
 import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
@@ -10,22 +10,25 @@ import { Price } from '../ui/price'
 import { ordersPath, SalesLink, type SalesTarget } from './sales-link'
 import * as css from './sales-lists.css'
 import { ordersHeight } from './sales-skeleton'
-import { type SelectedDate, useDayOrders } from './use-sales'
+import { useDaysName } from './use-days-name'
+import { type SelectedDays, useDayOrders } from './use-sales'
 
-export function SalesOrders({ date, isToday, ...way }: SalesTarget & Pick<SelectedDate, 'date' | 'isToday'>) {
+export function SalesOrders({ selected, ...way }: SalesTarget & { selected: SelectedDays }) {
   const { t } = useLingui()
   const locale = useLocale()
   const messages = useOrderMessages()
-  const day = dayText(date, locale)
-  const { rows, state } = useDayOrders(date)
+  const { name, isDay, isToday, filters } = useDaysName(selected)
+  const day = name ?? ''
+  const title = name === undefined ? t`Latest orders` : isDay ? t`Orders on ${day}` : t`Orders: ${name}`
+  const { rows, state } = useDayOrders(selected)
   return (
     <FigureCard
-      title={isToday ? t`Today's orders` : t`Orders on ${day}`}
+      title={isToday ? t`Today's orders` : title}
       state={state}
       height={ordersHeight}
       hasTable={false}
       menu={
-        <SalesLink to={ordersPath({ from: date, to: date })} className={css.all} {...way}>
+        <SalesLink to={ordersPath(filters)} className={css.all} {...way}>
           {t`See all`}
         </SalesLink>
       }
@@ -34,7 +37,7 @@ export function SalesOrders({ date, isToday, ...way }: SalesTarget & Pick<Select
         isToday ? (
           <EmptyPanel title={t`No orders today yet`}>{t`Your first order appears here.`}</EmptyPanel>
         ) : (
-          <EmptyPanel title={t`No orders on this day`} />
+          <EmptyPanel title={isDay ? t`No orders on this day` : t`No orders on these days`} />
         )
       ) : (
         <ul className={css.orders}>

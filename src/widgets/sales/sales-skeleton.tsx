@@ -12,6 +12,9 @@ export function SalesSkeleton() {
     <div className={css.root}>
       <Loading className={css.screen}>
         <div className={css.date}>
+          <div className={css.days}>
+            <Skeleton shape="block" width={330} height={30} />
+          </div>
           <div className={css.dateField}>
             <Skeleton shape="block" height={css.dateHeight} />
           </div>

@@ -11,6 +11,8 @@ import { Price } from '../ui/price'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './sales.css'
 import { ordersPath, SalesLink, type SalesTarget, soldPath } from './sales-link'
+import { useDaysName } from './use-days-name'
+import type { SelectedDays } from './use-sales'
 
 type TileProps = SalesTarget & {
   to: string
@@ -35,17 +37,20 @@ function Tile({ to, icon, name, figure, note, ...way }: TileProps) {
   )
 }
 
-export function SalesTiles({ sales, ...way }: SalesTarget & { sales: Sales | undefined }) {
+type SalesTilesProps = SalesTarget & { sales: Sales | undefined; selected: SelectedDays }
+
+export function SalesTiles({ sales, selected, ...way }: SalesTilesProps) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { day = '' } = sales?.day ?? {}
-  const name = day && shortDayText(day, locale)
+  const { name: days, isDay, isToday, filters } = useDaysName(selected)
+  const name = shortDayText(selected.to, locale)
+  const sold = days === undefined ? t`All sales` : isDay ? t`Sales on ${name}` : t`Sales: ${days}`
   return (
     <ul className={css.tiles} aria-busy={!sales || undefined}>
       <Tile
-        to={soldPath({ from: day, to: day })}
+        to={soldPath(filters)}
         icon={<Today />}
-        name={day === (sales?.to ?? '') ? t`Sales today` : t`Sales on ${name}`}
+        name={isToday ? t`Sales today` : sold}
         figure={sales && <Price amount={sales.day.sales} />}
         note={sales && <Plural value={sales.day.orders} one="# order" other="# orders" />}
         {...way}

@@ -2,6 +2,7 @@ import { createContainer, globalStyle, style } from '@vanilla-extract/css'
 import { raised } from '../theme/raised'
 import { focusRing, tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
+import { coarsePointer } from '../ui/motion.css'
 
 const { color, space, font, radius } = vars
 
@@ -20,7 +21,8 @@ export const row = style({
 })
 export const halves = style([row, { '@container': { [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } }])
 
-export const date = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[2] })
+export const date = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space[3] })
+export const days = style({ minInlineSize: 0, minBlockSize: 38, '@media': { [coarsePointer]: { minBlockSize: 46 } } })
 /** Same height in every language, to avoid a layout shift when the texts load. */
 export const dateHeight = 66
 

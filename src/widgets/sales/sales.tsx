@@ -1,10 +1,10 @@
 import { messages as chartMessages } from 'langraan:messages/charts'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
 import { messages as orderMessages } from 'langraan:messages/orders'
 import { messages } from 'langraan:messages/sales'
 import { useLingui } from '@lingui/react/macro'
-import Today from 'lucide-react/icons/calendar-check'
 import { accountApp } from '../../core/account/app'
 import { authApp } from '../../core/auth/app'
 import { lazyPart } from '../../core/kernel/lazy-part'
@@ -14,9 +14,9 @@ import { analyticsHeight, FigureCardSkeleton, FigureFailure, statisticHeight } f
 import { useNearPart } from '../charts/use-near-part'
 import { FailurePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
+import { DayChoice } from '../list/day-choice'
 import { defineWidget } from '../runtime/define-widget'
 import { useMay } from '../runtime/use-may'
-import { Button } from '../ui/button'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './sales.css'
 import { SalesDays, SalesStatuses } from './sales-figures'
@@ -24,20 +24,21 @@ import { SalesOrders } from './sales-orders'
 import { SalesProvinces } from './sales-provinces'
 import { SalesSkeleton } from './sales-skeleton'
 import { SalesTiles } from './sales-tiles'
-import { type SelectedDate, useSales, useSelectedDate } from './use-sales'
+import { type SelectedDays, useSales, useSelectedDays } from './use-sales'
 
 const dateField = lazyPart(() => import('../ui/date-field'))
 
-function SalesDate({ date, today, isToday, select, selectToday }: SelectedDate) {
+function SalesDate({ days, from, to, today, select, choose }: SelectedDays) {
   const { t } = useLingui()
   return (
     <div className={css.date} part="date">
+      <DayChoice className={css.days} value={typeof days === 'string' ? days : undefined} onChange={choose} />
       <div className={css.dateField}>
         <Lazy part={dateField} fallback={<Skeleton shape="block" height={css.dateHeight} />}>
           {({ DateField }) => (
             <DateField
               label={t`Show orders on`}
-              value={date}
+              value={from === to ? to : ''}
               max={today}
               onChange={(day) => {
                 if (day) select(day)
@@ -46,11 +47,6 @@ function SalesDate({ date, today, isToday, select, selectToday }: SelectedDate) 
           )}
         </Lazy>
       </div>
-      {!isToday && (
-        <Button icon={<Today />} onClick={selectToday}>
-          {t`Today`}
-        </Button>
-      )}
     </div>
   )
 }
@@ -84,9 +80,9 @@ function SalesMore() {
 }
 
 function SalesView(way: SalesScreenProps) {
-  const selected = useSelectedDate()
+  const selected = useSelectedDays()
   const may = useMay()
-  const { span, sales, choose, state } = useSales(selected.date)
+  const { span, sales, choose, state } = useSales(selected)
   const isLost = state.status === 'failed' && !sales
   return (
     <div className={css.root} part="sales">
@@ -96,7 +92,7 @@ function SalesView(way: SalesScreenProps) {
           <FigureFailure state={state} />
         ) : (
           <>
-            <SalesTiles sales={sales} {...way} />
+            <SalesTiles sales={sales} selected={selected} {...way} />
             <div className={css.row}>
               <SalesDays sales={sales} span={span} state={state} onChoose={choose} {...way} />
               <SalesStatuses sales={sales} state={state} {...way} />
@@ -104,7 +100,7 @@ function SalesView(way: SalesScreenProps) {
           </>
         )}
         <div className={css.row}>
-          {may('read', 'Order') && <SalesOrders date={selected.date} isToday={selected.isToday} {...way} />}
+          {may('read', 'Order') && <SalesOrders selected={selected} {...way} />}
           {!isLost && <SalesProvinces sales={sales} state={state} {...way} />}
         </div>
         <SalesMore />
@@ -122,7 +118,7 @@ const apps = { account: accountApp, sales: salesApp, orders: ordersApp, auth: au
 
 export const SalesScreen = defineWidget<SalesScreenProps>({
   apps,
-  messages: [messages, chartMessages, orderMessages, failureMessages, lazyMessages],
+  messages: [messages, chartMessages, orderMessages, listMessages, failureMessages, lazyMessages],
   Skeleton: SalesSkeleton,
   View: SalesView,
 })

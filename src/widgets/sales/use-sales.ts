@@ -1,11 +1,13 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { rangeOfDays } from '../../core/account/account.date'
 import { bangkokDay } from '../../core/kernel/clock'
+import type { DayPreset } from '../../core/kernel/day-presets'
 import type { SalesSpan } from '../../core/sales/sales.days'
 import { useApp, useView } from '../runtime/use-engine'
 
-export function useSales(day: string) {
-  const view = useView('sales', { choice: { span: 28, day } })
+export function useSales({ from, to }: Pick<SelectedDays, 'from' | 'to'>) {
+  const view = useView('sales', { choice: { span: 28, day: to, since: from } })
   const { choice, value, stale, error } = useSelector(
     view,
     ({ context: { choice, value, stale, error } }) => ({ choice, value, stale, error }),
@@ -13,8 +15,9 @@ export function useSales(day: string) {
   )
   const status = useSelector(view, ({ value }) => value)
   useEffect(() => {
-    if (view.getSnapshot().context.choice.day !== day) view.send({ type: 'choice.change', choice: { day } })
-  }, [view, day])
+    const { day, since } = view.getSnapshot().context.choice
+    if (day !== to || since !== from) view.send({ type: 'choice.change', choice: { day: to, since: from } })
+  }, [view, from, to])
   return {
     span: choice.span,
     sales: value,
@@ -25,9 +28,10 @@ export function useSales(day: string) {
 
 const mostOrders = 6
 
-/** Latest orders of a day (YYYY-MM-DD). */
-export function useDayOrders(day: string) {
-  const view = useView('orders', { query: { from: day, to: day }, perPage: mostOrders })
+/** Latest orders of the selected days. */
+export function useDayOrders({ from, to }: Pick<SelectedDays, 'from' | 'to'>) {
+  const query = { from: from || undefined, to }
+  const view = useView('orders', { query, perPage: mostOrders })
   const { rows, stale, error } = useSelector(
     view,
     ({ context: { rows, stale, error } }) => ({ rows, stale, error }),
@@ -36,9 +40,10 @@ export function useDayOrders(day: string) {
   const value = useSelector(view, (snapshot) => snapshot.value)
   const status = typeof value === 'string' ? value : ('loading' as const)
   useEffect(() => {
-    if (view.getSnapshot().context.query.from === day) return
-    view.send({ type: 'query.change', query: { from: day, to: day } })
-  }, [view, day])
+    const { query } = view.getSnapshot().context
+    const next = { from: from || undefined, to }
+    if (query.from !== next.from || query.to !== next.to) view.send({ type: 'query.change', query: next })
+  }, [view, from, to])
   return {
     rows,
     state: {
@@ -51,13 +56,24 @@ export function useDayOrders(day: string) {
   }
 }
 
-/** YYYY-MM-DD; today until the user selects another day. */
-export function useSelectedDate() {
+/** Today until the user selects other days. */
+export function useSelectedDays() {
   const account = useApp('account')
-  const date = useSelector(account, ({ context }) => context.selectedDate)
-  const today = bangkokDay(account.getSnapshot().context.clock.now())
-  const select = (day: string) => account.send({ type: 'date.select', date: day })
-  return { date, today, isToday: date === today, select, selectToday: () => select(today) }
+  const selected = useSelector(account, ({ context }) => context.selectedDays)
+  const days = selected ?? 'today'
+  const now = account.getSnapshot().context.clock.now()
+  const today = bangkokDay(now)
+  const { from = '', to = today } = rangeOfDays(days, now)
+  return {
+    days,
+    isChosen: selected !== undefined,
+    /** YYYY-MM-DD; '': no first day */
+    from,
+    to,
+    today,
+    select: (day: string) => account.send({ type: 'date.select', date: day }),
+    choose: (chosen: DayPreset | 'all') => account.send({ type: 'days.select', days: chosen }),
+  }
 }
 
-export type SelectedDate = ReturnType<typeof useSelectedDate>
+export type SelectedDays = ReturnType<typeof useSelectedDays>

@@ -7,11 +7,11 @@ import { Loading, Skeleton } from '../ui/skeleton'
 import { SearchControl } from './search-control'
 
 /**
- * `link` is set if the choice has a URL; `id` is the page's id, the order number, the customer's phone number
- * or the contact's email address.
+ * `link` is set if the choice has a URL; `id` is the page's id, the order number, the customer's phone number,
+ * the contact's email address, the product's slug or the invoice's number.
  */
 export type SearchChoice = {
-  kind: 'page' | 'file' | 'contact' | 'order' | 'customer'
+  kind: 'page' | 'file' | 'contact' | 'order' | 'customer' | 'product' | 'invoice'
   link?: string
   id?: string
   title: string

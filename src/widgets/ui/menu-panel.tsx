@@ -48,7 +48,7 @@ function Inside({ item, children }: { item: MenuItem; children?: ReactNode }) {
 function Item({ item, trigger }: { item: MenuItem; trigger: HTMLElement }) {
   const choose = () => {
     // a dialog that opens now will restore focus to an element that stays
-    trigger.focus({ preventScroll: true })
+    if (!item.staysOpen) trigger.focus({ preventScroll: true })
     item.onSelect?.()
   }
   const shared = {
@@ -60,7 +60,7 @@ function Item({ item, trigger }: { item: MenuItem; trigger: HTMLElement }) {
   }
   if (item.checked !== undefined)
     return (
-      <Ark.CheckboxItem {...shared} checked={item.checked} closeOnSelect>
+      <Ark.CheckboxItem {...shared} checked={item.checked} closeOnSelect={!item.staysOpen}>
         <Inside item={item}>{item.checked && <Check className={css.mark} aria-hidden="true" />}</Inside>
       </Ark.CheckboxItem>
     )

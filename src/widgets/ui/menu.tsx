@@ -51,6 +51,8 @@ export type MenuItem = {
   /** a radio or checkbox item; true shows a tick */
   checked?: boolean
   disabled?: boolean
+  /** choosing it leaves the menu open, for the next choice */
+  staysOpen?: boolean
   /** for irreversible actions */
   danger?: boolean
   href?: string

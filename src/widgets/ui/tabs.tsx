@@ -87,7 +87,7 @@ type StatusTabsProps<Status extends string> = {
   allLabel: string
   statuses: readonly Status[]
   textOf(status: string): string
-  /** undefined: all; an unknown status has a tab while selected */
+  /** undefined: all; a status that isn't listed has a tab while it is selected or counted */
   status: Status | UnknownValue | undefined
   /** by status; undefined or empty until loaded */
   counts: Readonly<Record<string, number>> | undefined
@@ -100,8 +100,8 @@ export function StatusTabs<Status extends string>(props: StatusTabsProps<Status>
   const { label, allLabel, statuses, textOf, status, counts = {}, onChange, children } = props
   const numbers = Object.values(counts)
   const badge = (count: number) => numbers.length > 0 && <span className={css.count}>{count}</span>
-  const isKnown = status === undefined || statuses.some((each) => each === status)
-  const shown: readonly string[] = isKnown ? statuses : [...statuses, status]
+  const counted = Object.keys(counts).filter((each) => (lookUp(counts, each) ?? 0) > 0)
+  const shown = [...new Set<string>([...statuses, ...counted, ...(status === undefined ? [] : [status])])]
   return (
     <Tabs<string>
       label={label}

@@ -5,7 +5,7 @@ import Labels from 'lucide-react/icons/printer'
 import List from 'lucide-react/icons/receipt-text'
 import Shops from 'lucide-react/icons/store'
 import Customers from 'lucide-react/icons/users'
-import { inAddress, plain } from './list-routes'
+import { inAddress, inAddressOverList, plain } from './list-routes'
 import { deskPath, invoiceOf, labelsOf, labelsPath, orderPath, ordersPath } from './paths'
 import type { Row } from './row'
 import { screenPart } from './row'
@@ -28,11 +28,12 @@ const take = screenPart(
 )
 
 const orders = screenPart(
-  () => import('../../orders'),
-  ({ RaanOrders }) =>
+  () => import('../../orders/orders-screen'),
+  ({ OrdersScreen, orderIn }) =>
     (props) => (
-      <RaanOrders
-        {...inAddress(props)}
+      <OrdersScreen
+        {...inAddressOverList(props, orderIn)}
+        orderHref={(OrderNumber) => props.hrefOf(orderPath(OrderNumber))}
         print
         onPrint={({ orderNumbers }) => props.go(labelsOf(orderNumbers))}
         invoice

@@ -2,21 +2,19 @@ import { msg } from '@lingui/core/macro'
 import Wishlist from 'lucide-react/icons/heart'
 import Products from 'lucide-react/icons/package'
 import Checkout from 'lucide-react/icons/shopping-basket'
-import { pathSegment } from '../../../core/kernel/address'
 import { goingTo, inAddress, plain } from './list-routes'
-import { labelsOf, orderPath, ordersPath } from './paths'
+import { labelsOf, orderPath, ordersPath, productOf, productsPath } from './paths'
 import type { Row, ScreenProps } from './row'
 import { screenPart } from './row'
 
 const shopPath = '/apps/ecommerce/shop'
-const productsPath = '/apps/ecommerce/product-detail'
 const productPath = `${productsPath}/{slug}`
 const wishlistPath = '/apps/ecommerce/wishlist'
 const checkoutPath = '/apps/ecommerce/checkout'
 
 const toProduct = ({ go, hrefOf }: ScreenProps) => ({
   productHref: hrefOf(productPath),
-  onOpen: ({ slug }: { slug: string }) => goingTo(go, `${productsPath}/${pathSegment(slug)}`),
+  onOpen: ({ slug }: { slug: string }) => goingTo(go, productOf(slug)),
 })
 const toShop = ({ go, hrefOf }: ScreenProps) => ({
   shopHref: hrefOf(shopPath),

@@ -22,6 +22,28 @@ export const inAddress = ({ search, setSearch }: ScreenProps) => ({
   onQueryChanged: ({ query, replace }: { query: string; replace: boolean }) => setSearch(query, { replace }),
 })
 
+/** in the history entry of something that was opened over a list: going back leads to the list */
+const overList = { isOverList: true }
+
+const isOverList = (): boolean => (globalThis.history?.state as typeof overList | null)?.isOverList === true
+
+/**
+ * For a list that opens a row over itself and keeps it in its query string: the browser's Back closes it, and closing
+ * it goes back. `openIn` reads what is open.
+ */
+export const inAddressOverList = (
+  { search, setSearch }: ScreenProps,
+  openIn: (query: string) => string | undefined,
+): ReturnType<typeof inAddress> => ({
+  query: search,
+  onQueryChanged({ query, replace }) {
+    const [before, now] = [openIn(search), openIn(query)]
+    if (before === undefined && now !== undefined) setSearch(query, { state: overList })
+    else if (before !== undefined && now === undefined && isOverList()) history.back()
+    else setSearch(query, { replace })
+  },
+})
+
 /** For a widget's `onOpen`: navigates on its own, so that no link is followed. */
 export const goingTo = (go: ScreenProps['go'], path: string): false => {
   go(path)

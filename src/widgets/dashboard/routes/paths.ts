@@ -11,3 +11,6 @@ export const labelsPath = '/desk/labels'
 export const labelsOf = (orderNumbers: readonly string[]) =>
   `${labelsPath}?orders=${orderNumbers.map(encodeText).join(',')}`
 export const invoiceOf = (OrderNumber: string) => `/apps/invoice/add?order=${encodeText(OrderNumber)}`
+export const productsPath = '/apps/ecommerce/product-detail'
+export const productOf = (slug: string) => `${productsPath}/${pathSegment(slug)}`
+export const invoicePreviewOf = (id: string) => `/apps/invoice/preview/${pathSegment(id)}`

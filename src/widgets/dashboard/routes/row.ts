@@ -10,8 +10,8 @@ export type ScreenProps = {
   params: Params
   /** query string without `?` */
   search: string
-  /** keeps the screen and sets the query string; `replace` adds no history entry */
-  setSearch(search: string, options?: { replace?: boolean }): void
+  /** keeps the screen and sets the query string; `replace` adds no history entry, `state` is kept in it */
+  setSearch(search: string, options?: { replace?: boolean; state?: unknown }): void
   go(path: string): void
   /** URL for a link to another screen */
   hrefOf(path: string): string

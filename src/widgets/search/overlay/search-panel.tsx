@@ -31,7 +31,7 @@ function SearchField({ search, combobox, hasRows, onClose }: SearchFieldProps) {
         aria-expanded={hasRows}
         aria-controls={hasRows ? combobox.list.id : undefined}
         className={css.field}
-        busy={search.desk.orders.isAsking || search.desk.customers.isAsking}
+        busy={search.desk.some(({ isAsking }) => isAsking)}
         label={t`Search`}
         placeholder={t`Pages, files, contacts, orders, customers`}
         clearLabel={t`Clear search`}

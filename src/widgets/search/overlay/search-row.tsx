@@ -11,6 +11,7 @@ import { useLocale } from '../../runtime/use-locale'
 import { Avatar } from '../../ui/avatar'
 import { classNames } from '../../ui/class-names'
 import { Picture } from '../../ui/picture'
+import { priceText } from '../../ui/price-text'
 import type { Combobox } from '../../ui/use-combobox'
 import { PageIcon } from '../page-icon'
 import * as css from './palette.css'
@@ -80,6 +81,24 @@ function useRowLook(row: Row): Look {
         second: phoneNumber,
         isSearched: true,
         aside: t`${plural(orderCount, { one: '# order', other: '# orders' })}`,
+      }
+    }
+    case 'product': {
+      const { brand, image, price } = row.product
+      return {
+        sign: <Picture size="s" src={image || undefined} />,
+        second: brand,
+        isSearched: true,
+        aside: priceText(price, locale),
+      }
+    }
+    case 'invoice': {
+      const { client, orderNumber, issuedDate } = row.invoice
+      return {
+        sign: <Paper />,
+        second: [client.company || client.name, orderNumber].filter(Boolean).join(' · '),
+        isSearched: true,
+        aside: isDay(issuedDate) ? shortDayText(issuedDate, locale) : '',
       }
     }
   }

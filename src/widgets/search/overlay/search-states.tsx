@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { DeskKind } from '../../../core/search/search.results'
 import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/skeleton'
 import { VisuallyHidden } from '../../ui/visually-hidden'
@@ -22,7 +23,6 @@ export function SearchStates({ search, bookmarks, hasRows }: SearchStatesProps) 
   const { t } = useLingui()
   const { titles, desk } = search
   const q = search.q.trim()
-  const { orders, customers } = desk
   if (q === '')
     return (
       <>
@@ -40,15 +40,21 @@ export function SearchStates({ search, bookmarks, hasRows }: SearchStatesProps) 
               <Trans>What are you looking for?</Trans>
             </p>
             <p>
-              <Trans>Type a word, order number, name or phone number.</Trans>
+              <Trans>Type a word, a name, a phone number, or part of an order or invoice number.</Trans>
             </p>
           </div>
         )}
       </>
     )
 
-  const isAsking = orders.isAsking || customers.isAsking || titles.status === 'loading'
-  const isFailed = titles.status === 'failed' || orders.error !== undefined || customers.error !== undefined
+  const isAsking = titles.status === 'loading' || desk.some((each) => each.isAsking)
+  const isFailed = titles.status === 'failed' || desk.some(({ error }) => error !== undefined)
+  const failures: Record<DeskKind, string> = {
+    orders: t`Couldn't search orders`,
+    customers: t`Couldn't search customers`,
+    products: t`Couldn't search products`,
+    invoices: t`Couldn't search invoices`,
+  }
   const count = search.found.reduce((sum, { hits, stale }) => sum + (stale ? 0 : hits.length), 0)
   const isForbidden = titles.error?.code === 'forbidden'
   return (
@@ -60,8 +66,14 @@ export function SearchStates({ search, bookmarks, hasRows }: SearchStatesProps) 
             : t`Couldn't search pages, files and contacts`}
         </Failed>
       )}
-      {orders.error && <Failed onRetry={() => search.retry('orders')}>{t`Couldn't search orders`}</Failed>}
-      {customers.error && <Failed onRetry={() => search.retry('customers')}>{t`Couldn't search customers`}</Failed>}
+      {desk.map(
+        ({ kind, error }) =>
+          error && (
+            <Failed key={kind} onRetry={() => search.retry(kind)}>
+              {failures[kind]}
+            </Failed>
+          ),
+      )}
       {!hasRows && isAsking && (
         <div className={css.waiting}>
           <Skeleton shape="block" height={44} count={4} />

@@ -27,6 +27,8 @@ export function useSections(search: Search, { pages }: BookmarksOfScreen, pageNa
     contact: t`Contacts`,
     order: t`Orders`,
     customer: t`Customers`,
+    product: t`Products`,
+    invoice: t`Invoices`,
   }
   const marked = new Set(pages.filter(({ isBookmarked }) => isBookmarked).map(({ id }) => id))
   const idle = (): Section[] => {

@@ -1,0 +1,22 @@
+import { accountApp } from '../../core/account/app'
+import { defineWidget } from '../runtime/define-widget'
+import { apps, OrdersSkeleton, ordersMessages } from './orders'
+import { OrdersView, type OrdersViewProps } from './orders-view'
+import { useSessionDays } from './use-session-days'
+
+export { orderIn } from './use-opened-order'
+
+type OrdersScreenProps = Omit<OrdersViewProps, 'onDaysChanged'>
+
+function OrdersScreenView(props: OrdersScreenProps) {
+  const { query, keepDays } = useSessionDays(props)
+  return <OrdersView {...props} query={query} onDaysChanged={keepDays} />
+}
+
+/** The list as a screen of the dashboard: it shares the selected days with the overview. */
+export const OrdersScreen = defineWidget<OrdersScreenProps>({
+  apps: { ...apps, account: accountApp },
+  messages: ordersMessages,
+  Skeleton: OrdersSkeleton,
+  View: OrdersScreenView,
+})
