@@ -10,6 +10,7 @@ import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Menu } from '../ui/menu'
+import { helpPath } from './routes/paths'
 import type { ScreenRow } from './routes/row'
 import * as css from './top-bar.css'
 import { useMenuFailure } from './use-menu-failure'
@@ -64,6 +65,7 @@ type UserMenuProps = {
   /** screens the user may open */
   screens: readonly ScreenRow[]
   go(path: string): void
+  /** the portal's help page, instead of the knowledge base */
   helpHref: string | undefined
   onSignOut(): void
   onResetSampleData: (() => void | Promise<void>) | undefined
@@ -75,6 +77,9 @@ export function UserMenu({ user, screens, go, helpHref, onSignOut, onResetSample
   const onMenuFailed = useMenuFailure()
   const [asking, setAsking] = useState(false)
   const name = user.fullName || user.username
+  const help = helpHref
+    ? () => open(helpHref, '_blank', 'noopener')
+    : screens.some(({ path }) => path === helpPath) && (() => go(helpPath))
 
   return (
     <>
@@ -98,16 +103,7 @@ export function UserMenu({ user, screens, go, helpHref, onSignOut, onResetSample
                 if (!screen) return []
                 return [{ value: path, label: i18n._(screen.label), icon: <screen.icon />, onSelect: () => go(path) }]
               }),
-              ...(helpHref
-                ? [
-                    {
-                      value: 'help',
-                      label: t`Help`,
-                      icon: <Help />,
-                      onSelect: () => open(helpHref, '_blank', 'noopener'),
-                    },
-                  ]
-                : []),
+              ...(help ? [{ value: 'help', label: t`Help`, icon: <Help />, onSelect: help }] : []),
               ...(onResetSampleData
                 ? [{ value: 'reset', label: t`Reset sample data`, icon: <Reset />, onSelect: () => setAsking(true) }]
                 : []),

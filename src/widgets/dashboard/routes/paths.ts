@@ -10,4 +10,6 @@ export const mailOf = (id: string) => `/apps/email?mail=${encodeText(id)}`
 export const labelsPath = '/desk/labels'
 export const labelsOf = (orderNumbers: readonly string[]) =>
   `${labelsPath}?orders=${orderNumbers.map(encodeText).join(',')}`
+/** help for staff */
+export const helpPath = '/pages/knowledge-base'
 export const invoiceOf = (OrderNumber: string) => `/apps/invoice/add?order=${encodeText(OrderNumber)}`
