@@ -308,6 +308,8 @@ describe('the user menu', () => {
       'Plans',
       'Questions and answers',
       'Help',
+      'Tour',
+      'Keyboard shortcuts',
       'Sign out',
     ])
   })

@@ -15,9 +15,11 @@ import { Frame } from './frame'
 import { LeavingContext, LeavingQuestion } from './leaving'
 import { menuEntries, screens } from './routes'
 import { isOpenTo } from './routes/menu-entry'
-import { deskPath } from './routes/paths'
+import { deskPath, overviewPath } from './routes/paths'
 import { Screen } from './screen'
 import { SearchTools } from './search-tools'
+import { ShortcutsDialog } from './shortcuts-dialog'
+import { TourOffer } from './tour-offer'
 import { NotAuthorised, NotFound } from './unavailable-screen'
 import { useArrangement } from './use-dashboard'
 import { useNotices, useOnline } from './use-engine-notices'
@@ -38,6 +40,11 @@ const misc = lazyPart(
   ({ MiscScreen }) => MiscScreen,
 )
 
+const tour = lazyPart(
+  () => import('./tour/screen-tour'),
+  ({ ScreenTour }) => ScreenTour,
+)
+
 const reload = () => location.reload()
 
 export function DashboardView(props: RaanDashboardProps) {
@@ -45,7 +52,7 @@ export function DashboardView(props: RaanDashboardProps) {
   const session = useSession()
   const owner = useOwner()
   const { signOut, asking } = useSignOut()
-  const [arranging, setArranging] = useState(false)
+  const [opened, setOpened] = useState<'layout' | 'shortcuts' | 'tour'>()
   const leaving = use(LeavingContext)
   const online = useOnline()
   const [path, go] = useLocation()
@@ -125,7 +132,13 @@ export function DashboardView(props: RaanDashboardProps) {
 
   const hrefOf = (to: string) => hrefs(base + to)
   const open = screens.filter((each) => mayOpen(each, session))
-  const customise = () => setArranging(true)
+  const openPaths = open.map((each) => each.path)
+  const takeTour = () => {
+    go(start)
+    setOpened('tour')
+  }
+  const customise = () => setOpened('layout')
+  const closeDialog = () => setOpened(undefined)
   return (
     <>
       <Frame
@@ -150,6 +163,8 @@ export function DashboardView(props: RaanDashboardProps) {
                 screens={open}
                 go={go}
                 helpHref={helpHref}
+                onShortcuts={() => setOpened('shortcuts')}
+                onTour={() => leaving.leave(takeTour)}
                 onSignOut={() => leaving.leave(signOut)}
                 onResetSampleData={onResetSampleData}
               />
@@ -157,6 +172,7 @@ export function DashboardView(props: RaanDashboardProps) {
           </>
         }
       >
+        {path === overviewPath && location.kind === 'screen' && <TourOffer onStart={() => setOpened('tour')} />}
         {location.kind === 'screen' && (
           <Screen
             key={location.screen.path}
@@ -180,11 +196,29 @@ export function DashboardView(props: RaanDashboardProps) {
       <LeavingQuestion leaving={leaving} />
       {asking}
       <CustomiserDialog
-        open={arranging}
+        open={opened === 'layout'}
         layout={layout}
         isSample={screen?.sample !== undefined}
         onReload={onReload}
-        onClose={() => setArranging(false)}
+        onClose={closeDialog}
+      />
+      {opened === 'tour' && (
+        <Screen
+          part={tour}
+          given={{ open: openPaths, heading, go, onEnd: closeDialog }}
+          onReload={onReload}
+          fallback={null}
+        />
+      )}
+      <ShortcutsDialog
+        isOpen={opened === 'shortcuts'}
+        current={screen?.path}
+        open={openPaths}
+        keys={isOwnPage ? 'page' : 'widget'}
+        containerRef={heading}
+        onOpen={() => setOpened('shortcuts')}
+        onReload={onReload}
+        onClose={closeDialog}
       />
     </>
   )

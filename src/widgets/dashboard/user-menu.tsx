@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import Keyboard from 'lucide-react/icons/keyboard'
 import Help from 'lucide-react/icons/life-buoy'
 import Leave from 'lucide-react/icons/log-out'
 import Reset from 'lucide-react/icons/rotate-ccw'
+import Tour from 'lucide-react/icons/route'
 import { useState } from 'react'
 import type { User } from '../../core/auth/auth.contract'
 import { useRoleNames } from '../roles/use-role-names'
@@ -67,11 +69,14 @@ type UserMenuProps = {
   go(path: string): void
   /** the portal's help page, instead of the knowledge base */
   helpHref: string | undefined
+  onShortcuts(): void
+  onTour(): void
   onSignOut(): void
   onResetSampleData: (() => void | Promise<void>) | undefined
 }
 
-export function UserMenu({ user, screens, go, helpHref, onSignOut, onResetSampleData }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
+  const { user, screens, go, helpHref, onShortcuts, onTour, onSignOut, onResetSampleData } = props
   const { t, i18n } = useLingui()
   const roleName = useRoleNames()
   const onMenuFailed = useMenuFailure()
@@ -86,7 +91,7 @@ export function UserMenu({ user, screens, go, helpHref, onSignOut, onResetSample
       <Menu
         onFailed={onMenuFailed}
         trigger={(props) => (
-          <Button {...props} look="ghost" className={css.person}>
+          <Button {...props} look="ghost" className={css.person} data-user-menu="">
             <Avatar name={name} src={user.avatar ?? undefined} size="s" />
             <span className={css.names}>
               <span className={css.name}>{name}</span>
@@ -104,6 +109,8 @@ export function UserMenu({ user, screens, go, helpHref, onSignOut, onResetSample
                 return [{ value: path, label: i18n._(screen.label), icon: <screen.icon />, onSelect: () => go(path) }]
               }),
               ...(help ? [{ value: 'help', label: t`Help`, icon: <Help />, onSelect: help }] : []),
+              { value: 'tour', label: t`Tour`, icon: <Tour />, onSelect: onTour },
+              { value: 'keys', label: t`Keyboard shortcuts`, icon: <Keyboard />, onSelect: onShortcuts },
               ...(onResetSampleData
                 ? [{ value: 'reset', label: t`Reset sample data`, icon: <Reset />, onSelect: () => setAsking(true) }]
                 : []),

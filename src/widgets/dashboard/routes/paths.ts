@@ -1,5 +1,6 @@
 import { encodeText, pathSegment } from '../../../core/kernel/address'
 /** URLs that more than one screen links to. */
+export const overviewPath = '/'
 export const deskPath = '/desk/order'
 export const ordersPath = '/desk/orders'
 export const orderPath = (OrderNumber: string) => `${ordersPath}/${pathSegment(OrderNumber)}`
