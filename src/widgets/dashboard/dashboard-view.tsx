@@ -2,6 +2,7 @@ import { use, useCallback, useState } from 'react'
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
 import { encodeText } from '../../core/kernel/address'
 import { lazyPart } from '../../core/kernel/lazy-part'
+import { DeskNavigationContext } from '../navigation/desk-navigation'
 import { useOwner } from '../runtime/use-engine'
 import { useSignOut } from '../runtime/use-sign-out'
 import { Loading } from '../ui/skeleton'
@@ -15,7 +16,7 @@ import { Frame } from './frame'
 import { LeavingContext, LeavingQuestion } from './leaving'
 import { menuEntries, screens } from './routes'
 import { isOpenTo } from './routes/menu-entry'
-import { deskPath, overviewPath } from './routes/paths'
+import { deskPath, overviewPath, shopsPath, usersPath } from './routes/paths'
 import { Screen } from './screen'
 import { SearchTools } from './search-tools'
 import { ShortcutsDialog } from './shortcuts-dialog'
@@ -133,6 +134,8 @@ export function DashboardView(props: RaanDashboardProps) {
   const hrefOf = (to: string) => hrefs(base + to)
   const open = screens.filter((each) => mayOpen(each, session))
   const openPaths = open.map((each) => each.path)
+  const linkTo = (to: string) => (openPaths.includes(to) ? () => go(to) : undefined)
+  const desk = { takeOrder: linkTo(deskPath), openShops: linkTo(shopsPath), openUsers: linkTo(usersPath) }
   const takeTour = () => {
     go(start)
     setOpened('tour')
@@ -174,19 +177,21 @@ export function DashboardView(props: RaanDashboardProps) {
       >
         {path === overviewPath && location.kind === 'screen' && <TourOffer onStart={() => setOpened('tour')} />}
         {location.kind === 'screen' && (
-          <Screen
-            key={location.screen.path}
-            part={location.screen.part}
-            given={{
-              params: location.params,
-              search,
-              setSearch: (next, options) => go(next ? `${path}?${next}` : path, options),
-              go,
-              hrefOf,
-              contacts: { contactPhone, contactEmail },
-            }}
-            onReload={onReload}
-          />
+          <DeskNavigationContext value={desk}>
+            <Screen
+              key={location.screen.path}
+              part={location.screen.part}
+              given={{
+                params: location.params,
+                search,
+                setSearch: (next, options) => go(next ? `${path}?${next}` : path, options),
+                go,
+                hrefOf,
+                contacts: { contactPhone, contactEmail },
+              }}
+              onReload={onReload}
+            />
+          </DeskNavigationContext>
         )}
         {location.kind === 'notFound' && <NotFound path={path} start={start} />}
         {location.kind === 'notAuthorised' && (

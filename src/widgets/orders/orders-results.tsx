@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '../ui/skeleton'
 import { useRowFocus } from '../ui/use-row-focus'
 import * as css from './orders.css'
 import * as row from './orders-row.css'
+import { TakeOrderButton } from './take-order-button'
 import { noFilters, useFilterMessages } from './use-filter-messages'
 import type { NextSteps } from './use-next-steps'
 import { useOrderColumns } from './use-order-columns'
@@ -68,7 +69,11 @@ function Nothing({ list, shops }: Pick<OrdersResultsProps, 'list' | 'shops'>) {
   const isFiltered = useFilterMessages(list.filters, shops).length > 0
   const isSearched = q !== undefined && q.trim() !== ''
   if (!isFiltered && !isSearched && !orderStatus)
-    return <EmptyPanel title={t`No orders yet`}>{t`Orders you save appear here, newest first.`}</EmptyPanel>
+    return (
+      <EmptyPanel title={t`No orders yet`} action={<TakeOrderButton />}>
+        {t`Orders you save appear here, newest first.`}
+      </EmptyPanel>
+    )
   return (
     <EmptyPanel
       icon={<SearchX />}

@@ -11,6 +11,8 @@ export const mailOf = (id: string) => `/apps/email?mail=${encodeText(id)}`
 export const labelsPath = '/desk/labels'
 export const labelsOf = (orderNumbers: readonly string[]) =>
   `${labelsPath}?orders=${orderNumbers.map(encodeText).join(',')}`
+export const shopsPath = '/desk/shops'
+export const usersPath = '/apps/user/list'
 /** help for staff */
 export const helpPath = '/pages/knowledge-base'
 export const invoiceOf = (OrderNumber: string) => `/apps/invoice/add?order=${encodeText(OrderNumber)}`

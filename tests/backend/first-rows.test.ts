@@ -3,8 +3,9 @@ import { createBackend } from '../../src/backend/backend'
 import { openDataFolder } from '../../src/backend/data-folder'
 import { createSqliteStore } from '../../src/backend/sqlite/store'
 import { articlesTable, cardsTable, groupsTable } from '../../src/service/knowledge/knowledge.service'
+import { pagesTable } from '../../src/service/search/search.service'
 import type { Tx } from '../../src/service/store'
-import { newFolder, removeFolder } from '../backend/server-process'
+import { newFolder, removeFolder } from './server-process'
 
 let data: string
 beforeEach(() => {
@@ -65,4 +66,23 @@ test("KNOW-35 a shop's own articles are not overwritten, and what it removed doe
     for (const table of [cardsTable, groupsTable, articlesTable]) tx.write(table, [])
   })
   expect(await started()).toEqual({ categories: [], groups: 0, articles: 0 })
+})
+
+test("FIRST-25 a new shop's search knows the screens; so does that of an earlier shop after its next start", async () => {
+  const links = async () => {
+    const shop = createBackend({ data })
+    try {
+      const { store } = await shop.place()
+      return await store.transact(null, (tx) => tx.read(pagesTable).map(({ link }) => link))
+    } finally {
+      await shop.close()
+    }
+  }
+  expect(await links()).toEqual(expect.arrayContaining(['/desk/order', '/desk/labels', '/pages/knowledge-base']))
+  removeFolder(data)
+  data = newFolder()
+  await earlierShop((tx) => {
+    expect(tx.read(pagesTable)).toEqual([])
+  })
+  expect(await links()).toContain('/desk/order')
 })
