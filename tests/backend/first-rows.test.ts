@@ -63,7 +63,9 @@ test("KNOW-35 a shop's own articles are not overwritten, and what it removed doe
   data = newFolder()
   await started()
   await earlierShop((tx) => {
-    for (const table of [cardsTable, groupsTable, articlesTable]) tx.write(table, [])
+    tx.write(cardsTable, [])
+    tx.write(groupsTable, [])
+    tx.write(articlesTable, [])
   })
   expect(await started()).toEqual({ categories: [], groups: 0, articles: 0 })
 })
