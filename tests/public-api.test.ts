@@ -130,6 +130,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'todayMachine',
     'todoMachine',
     'todoTodayMachine',
+    'tourMachine',
     'userChangesMachine',
     'userColumnsMachine',
     'userDetailMachine',

@@ -48,6 +48,31 @@ const openings: readonly Opening[] = [
     },
   },
   {
+    title: 'the keyboard shortcuts',
+    path: '/desk/orders',
+    fits: true,
+    async open(dashboard) {
+      await dashboard.choose('มาลี ใจดี', 'Keyboard shortcuts')
+      await first(dashboard, 'dialog kbd')
+    },
+  },
+  {
+    title: 'the tour, at an order',
+    path: '/access-control',
+    fits: true,
+    async open(dashboard) {
+      await dashboard.choose('มาลี ใจดี', 'Tour')
+      await dialog(dashboard)
+      await first(dashboard, '[data-field=fullCustomerData]')
+    },
+  },
+  {
+    title: 'an answer of the knowledge base',
+    path: '/pages/knowledge-base/cod/tick-off-list',
+    fits: true,
+    open: (dashboard) => dashboard.see('a', 'All questions in this category'),
+  },
+  {
     title: 'the question before the sample data is reset',
     path: '/access-control',
     async open(dashboard) {

@@ -256,7 +256,7 @@ describe('the horizontal menu', () => {
 })
 
 describe('the user menu', () => {
-  test('DASH-63 help is the portal’s own page, in a new tab; without one there is no such entry', async () => {
+  test('DASH-63 help is the portal’s own page, in a new tab; without one, the knowledge base, and none on the sign-in page', async () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     const desk = await dashboardDesk({ path: '/access-control', helpHref: '/map' })
     await desk.at('Sign in')
@@ -273,10 +273,16 @@ describe('the user menu', () => {
     await desk.press('Help', '[role=menuitem]')
     expect(opened.mock.calls).toEqual([['/map', '_blank', 'noopener']])
     await desk.close()
-    const other = await signedIn()
+    const other = await dashboardDesk({ path: '/access-control' })
+    await other.at('Sign in')
+    expect(() => other.find('header a', 'Help')).toThrow('no header a Help')
+    await other.signIn()
+    await other.at('Access control')
     await other.press('มาลี ใจดี')
     await other.until(() => other.find('[role=menuitem]', 'Sign out'))
-    expect(() => other.find('[role=menuitem]', 'Help')).toThrow('no [role=menuitem] Help')
+    await other.press('Help', '[role=menuitem]')
+    await other.at('Knowledge base')
+    expect(opened).toHaveBeenCalledTimes(1)
   })
 
   test('DASH-59 the user menu links to the screens the user may open', async () => {
@@ -301,6 +307,9 @@ describe('the user menu', () => {
       'Account settings',
       'Plans',
       'Questions and answers',
+      'Help',
+      'Tour',
+      'Keyboard shortcuts',
       'Sign out',
     ])
   })

@@ -37,6 +37,11 @@ test('KNOW-3 GET /faq/data/question returns a question by slug or number, the fi
   expect((await ask(createMock(), 'GET /faq/data/question?slug=none')).status).toBe(404)
 })
 
+test('KNOW-36 related questions are those that the article names', async () => {
+  const { relatedQuestions } = await asked('question?slug=fee-of-shop')
+  expect(relatedQuestions.map(({ slug }: Link) => slug)).toEqual(['fee-of-order', 'outstanding'])
+})
+
 test('KNOW-4 every question and every related one links to a question', async () => {
   const slugs: string[] = []
   for (const { category } of await asked('knowledge_base'))
@@ -45,7 +50,7 @@ test('KNOW-4 every question and every related one links to a question', async ()
   expect(new Set(slugs).size).toBe(slugs.length)
   for (const slug of slugs) {
     const { relatedQuestions } = await asked(`question?slug=${slug}`)
-    expect(relatedQuestions).toHaveLength(5)
+    expect(relatedQuestions.length).toBeGreaterThan(0)
     for (const each of relatedQuestions as Link[]) {
       expect(each.slug).not.toBe(slug)
       expect(slugs).toContain(each.slug)

@@ -40,9 +40,11 @@ describe('the keys', () => {
       pressed({ key: 'k', code: 'KeyK' }),
       pressed({ key: 'k', code: 'KeyK', ctrlKey: true, shiftKey: true }),
       pressed({ key: '-', code: 'Slash' }),
+      // ? of a Thai keyboard
+      pressed({ key: 'ฦ', code: 'Slash', shiftKey: true }),
     ]
     await page.pass(0)
-    expect([taken, page.all('dialog')]).toEqual([Array(6).fill(false), []])
+    expect([taken, page.all('dialog')]).toEqual([Array(7).fill(false), []])
   })
 
   test('SEARCH-80 without the attribute the shortcuts belong to the page', async () => {

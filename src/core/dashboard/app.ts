@@ -1,4 +1,8 @@
 import type { AppModule } from '../kernel/ports'
 import { layoutMachine } from './dashboard.machine'
+import { tourMachine } from './dashboard.tour'
 
-export const dashboardApp = { data: layoutMachine } satisfies AppModule
+export const dashboardApp = {
+  data: layoutMachine,
+  views: { 'dashboard.tour': { machine: tourMachine } },
+} satisfies AppModule

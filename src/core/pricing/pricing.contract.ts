@@ -40,11 +40,13 @@ export const pricingSchema = v.object({
 export type Pricing = v.InferOutput<typeof pricingSchema>
 
 export const pricingCalls = {
+  /** 404 if the shop has no plans */
   data: endpoint({
     name: 'pricing.data',
     allow: 'read:Auth',
     method: 'GET',
     path: '/pricing/data',
+    missing: true,
     repeat: 'safe',
     answer: pricingSchema,
   }),

@@ -87,11 +87,13 @@ const isOn = v.boolean()
 
 /** Changes are absolute, hence idempotent. A comment counts once per key. */
 export const profileCalls = {
+  /** 404 if the user has none */
   data: endpoint({
     name: 'profile.data',
     allow: 'signed-in',
     method: 'GET',
     path: '/profile/data',
+    missing: true,
     repeat: 'safe',
     answer: profileSchema,
   }),

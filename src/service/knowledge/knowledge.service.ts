@@ -16,11 +16,14 @@ export const groupsTable = table<KnowledgeGroup & { card: number }>('knowledge.g
   of: 'everyone',
   key: ({ id }) => id,
 })
+type ArticleRow = Pick<KnowledgeQuestion, 'lastUpdated' | 'content'> & {
+  id: number
+  /** numbers of related questions of the same card */
+  related?: readonly number[]
+}
+
 /** The content of the question with this number. */
-export const articlesTable = table<Pick<KnowledgeQuestion, 'lastUpdated' | 'content'> & { id: number }>(
-  'knowledge.articles',
-  { of: 'everyone', key: ({ id }) => id },
-)
+export const articlesTable = table<ArticleRow>('knowledge.articles', { of: 'everyone', key: ({ id }) => id })
 
 /** All questions with the number of their card. */
 const questionsOf = (tx: Tx) =>
@@ -46,13 +49,12 @@ export const knowledgeService: Service = {
       const article = tx.read(articlesTable).find(({ id }) => id === found?.link.id)
       if (!found || !article) return missing()
       const { link, card } = found
+      const others = questions.filter((each) => each.card === card && each.link !== link).map((each) => each.link)
+      const { related = [] } = article
       return {
         title: link.question,
         lastUpdated: article.lastUpdated,
-        relatedQuestions: questions
-          .filter((each) => each.card === card && each.link !== link)
-          .slice(0, 5)
-          .map((each) => each.link),
+        relatedQuestions: others.filter(({ id }) => related.includes(id)),
         content: article.content,
       }
     }),

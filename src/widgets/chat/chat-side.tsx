@@ -33,6 +33,8 @@ function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' |
       />
     )
   if (list.status === 'loading') return <ChatRows label={t`Loading chats`} />
+  if (list.chats.length + list.others.length === 0 && list.q.trim() === '')
+    return <EmptyPanel title={t`No contacts yet`} />
   if (list.chats.length + list.others.length === 0)
     return (
       <EmptyPanel

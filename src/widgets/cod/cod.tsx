@@ -8,6 +8,7 @@ import { authApp } from '../../core/auth/app'
 import { codApp } from '../../core/cod/app'
 import { FailurePanel } from '../failure/failure-panel'
 import type { ListLocation } from '../list/use-list'
+import { TakeOrderButton } from '../orders/take-order-button'
 import { defineWidget } from '../runtime/define-widget'
 import { useMay } from '../runtime/use-may'
 import { Button } from '../ui/button'
@@ -87,7 +88,9 @@ function CodView({ hrefOf, onOpen, ...location }: CodScreenProps) {
         />
       )}
       {status !== 'failed' && orders.length === 0 && (
-        <EmptyPanel title={t`No orders with cash on delivery`}>{t`There are none in this period.`}</EmptyPanel>
+        <EmptyPanel title={t`No orders with cash on delivery`} action={<TakeOrderButton />}>
+          {t`There are none in this period.`}
+        </EmptyPanel>
       )}
       {orders.length > 0 && (
         <>

@@ -6,6 +6,7 @@ import type { Customer } from '../../core/customers/customers.contract'
 import { FailurePanel } from '../failure/failure-panel'
 import { momentText } from '../i18n/dates'
 import { ListPages } from '../list/list-pages'
+import { TakeOrderButton } from '../orders/take-order-button'
 import { useLocale } from '../runtime/use-locale'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -113,6 +114,7 @@ function Nothing({ list }: { list: CustomersList }) {
       <EmptyPanel
         icon={<Users />}
         title={t`No customers yet`}
+        action={<TakeOrderButton />}
       >{t`People who receive orders appear here, newest first.`}</EmptyPanel>
     )
   return (

@@ -2,6 +2,7 @@ import { use, useCallback, useState } from 'react'
 import { Redirect, useLocation, useRouter, useSearch } from 'wouter'
 import { encodeText } from '../../core/kernel/address'
 import { lazyPart } from '../../core/kernel/lazy-part'
+import { DeskNavigationContext } from '../navigation/desk-navigation'
 import { useOwner } from '../runtime/use-engine'
 import { useSignOut } from '../runtime/use-sign-out'
 import { Loading } from '../ui/skeleton'
@@ -15,9 +16,11 @@ import { Frame } from './frame'
 import { LeavingContext, LeavingQuestion } from './leaving'
 import { menuEntries, screens } from './routes'
 import { isOpenTo } from './routes/menu-entry'
-import { deskPath } from './routes/paths'
+import { deskPath, overviewPath, shopsPath, usersPath } from './routes/paths'
 import { Screen } from './screen'
 import { SearchTools } from './search-tools'
+import { ShortcutsDialog } from './shortcuts-dialog'
+import { TourOffer } from './tour-offer'
 import { NotAuthorised, NotFound } from './unavailable-screen'
 import { useArrangement } from './use-dashboard'
 import { useNotices, useOnline } from './use-engine-notices'
@@ -38,6 +41,11 @@ const misc = lazyPart(
   ({ MiscScreen }) => MiscScreen,
 )
 
+const tour = lazyPart(
+  () => import('./tour/screen-tour'),
+  ({ ScreenTour }) => ScreenTour,
+)
+
 const reload = () => location.reload()
 
 export function DashboardView(props: RaanDashboardProps) {
@@ -45,7 +53,7 @@ export function DashboardView(props: RaanDashboardProps) {
   const session = useSession()
   const owner = useOwner()
   const { signOut, asking } = useSignOut()
-  const [arranging, setArranging] = useState(false)
+  const [opened, setOpened] = useState<'layout' | 'shortcuts' | 'tour'>()
   const leaving = use(LeavingContext)
   const online = useOnline()
   const [path, go] = useLocation()
@@ -125,7 +133,15 @@ export function DashboardView(props: RaanDashboardProps) {
 
   const hrefOf = (to: string) => hrefs(base + to)
   const open = screens.filter((each) => mayOpen(each, session))
-  const customise = () => setArranging(true)
+  const openPaths = open.map((each) => each.path)
+  const linkTo = (to: string) => (openPaths.includes(to) ? () => go(to) : undefined)
+  const desk = { takeOrder: linkTo(deskPath), openShops: linkTo(shopsPath), openUsers: linkTo(usersPath) }
+  const takeTour = () => {
+    go(start)
+    setOpened('tour')
+  }
+  const customise = () => setOpened('layout')
+  const closeDialog = () => setOpened(undefined)
   return (
     <>
       <Frame
@@ -150,6 +166,8 @@ export function DashboardView(props: RaanDashboardProps) {
                 screens={open}
                 go={go}
                 helpHref={helpHref}
+                onShortcuts={() => setOpened('shortcuts')}
+                onTour={() => leaving.leave(takeTour)}
                 onSignOut={() => leaving.leave(signOut)}
                 onResetSampleData={onResetSampleData}
               />
@@ -157,20 +175,23 @@ export function DashboardView(props: RaanDashboardProps) {
           </>
         }
       >
+        {path === overviewPath && location.kind === 'screen' && <TourOffer onStart={() => setOpened('tour')} />}
         {location.kind === 'screen' && (
-          <Screen
-            key={location.screen.path}
-            part={location.screen.part}
-            given={{
-              params: location.params,
-              search,
-              setSearch: (next, options) => go(next ? `${path}?${next}` : path, options),
-              go,
-              hrefOf,
-              contacts: { contactPhone, contactEmail },
-            }}
-            onReload={onReload}
-          />
+          <DeskNavigationContext value={desk}>
+            <Screen
+              key={location.screen.path}
+              part={location.screen.part}
+              given={{
+                params: location.params,
+                search,
+                setSearch: (next, options) => go(next ? `${path}?${next}` : path, options),
+                go,
+                hrefOf,
+                contacts: { contactPhone, contactEmail },
+              }}
+              onReload={onReload}
+            />
+          </DeskNavigationContext>
         )}
         {location.kind === 'notFound' && <NotFound path={path} start={start} />}
         {location.kind === 'notAuthorised' && (
@@ -180,11 +201,29 @@ export function DashboardView(props: RaanDashboardProps) {
       <LeavingQuestion leaving={leaving} />
       {asking}
       <CustomiserDialog
-        open={arranging}
+        open={opened === 'layout'}
         layout={layout}
         isSample={screen?.sample !== undefined}
         onReload={onReload}
-        onClose={() => setArranging(false)}
+        onClose={closeDialog}
+      />
+      {opened === 'tour' && (
+        <Screen
+          part={tour}
+          given={{ open: openPaths, heading, go, onEnd: closeDialog }}
+          onReload={onReload}
+          fallback={null}
+        />
+      )}
+      <ShortcutsDialog
+        isOpen={opened === 'shortcuts'}
+        current={screen?.path}
+        open={openPaths}
+        keys={isOwnPage ? 'page' : 'widget'}
+        containerRef={heading}
+        onOpen={() => setOpened('shortcuts')}
+        onReload={onReload}
+        onClose={closeDialog}
       />
     </>
   )

@@ -31,7 +31,10 @@ export type RaanDashboardProps = {
   hint?: readonly SignInHint[] | undefined
   /** opening time of the shop, ISO 8601 with offset, for the countdown at `/misc/coming-soon` */
   opensAt?: string | undefined
-  /** a help page of the portal, linked from the sign-in screen and the user menu; opens in a new tab */
+  /**
+   * a help page of the portal, linked from the sign-in screen and the user menu; opens in a new tab. Without one, the
+   * menu opens the knowledge base
+   */
   helpHref?: string | undefined
   /** phone number for further questions, shown in the FAQ */
   contactPhone?: string | undefined

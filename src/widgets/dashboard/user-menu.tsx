@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import Keyboard from 'lucide-react/icons/keyboard'
 import Help from 'lucide-react/icons/life-buoy'
 import Leave from 'lucide-react/icons/log-out'
 import Reset from 'lucide-react/icons/rotate-ccw'
+import Tour from 'lucide-react/icons/route'
 import { useState } from 'react'
 import type { User } from '../../core/auth/auth.contract'
 import { useRoleNames } from '../roles/use-role-names'
@@ -10,6 +12,7 @@ import { Avatar } from '../ui/avatar'
 import { Button } from '../ui/button'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Menu } from '../ui/menu'
+import { helpPath } from './routes/paths'
 import type { ScreenRow } from './routes/row'
 import * as css from './top-bar.css'
 import { useMenuFailure } from './use-menu-failure'
@@ -64,24 +67,31 @@ type UserMenuProps = {
   /** screens the user may open */
   screens: readonly ScreenRow[]
   go(path: string): void
+  /** the portal's help page, instead of the knowledge base */
   helpHref: string | undefined
+  onShortcuts(): void
+  onTour(): void
   onSignOut(): void
   onResetSampleData: (() => void | Promise<void>) | undefined
 }
 
-export function UserMenu({ user, screens, go, helpHref, onSignOut, onResetSampleData }: UserMenuProps) {
+export function UserMenu(props: UserMenuProps) {
+  const { user, screens, go, helpHref, onShortcuts, onTour, onSignOut, onResetSampleData } = props
   const { t, i18n } = useLingui()
   const roleName = useRoleNames()
   const onMenuFailed = useMenuFailure()
   const [asking, setAsking] = useState(false)
   const name = user.fullName || user.username
+  const help = helpHref
+    ? () => open(helpHref, '_blank', 'noopener')
+    : screens.some(({ path }) => path === helpPath) && (() => go(helpPath))
 
   return (
     <>
       <Menu
         onFailed={onMenuFailed}
         trigger={(props) => (
-          <Button {...props} look="ghost" className={css.person}>
+          <Button {...props} look="ghost" className={css.person} data-user-menu="">
             <Avatar name={name} src={user.avatar ?? undefined} size="s" />
             <span className={css.names}>
               <span className={css.name}>{name}</span>
@@ -98,16 +108,9 @@ export function UserMenu({ user, screens, go, helpHref, onSignOut, onResetSample
                 if (!screen) return []
                 return [{ value: path, label: i18n._(screen.label), icon: <screen.icon />, onSelect: () => go(path) }]
               }),
-              ...(helpHref
-                ? [
-                    {
-                      value: 'help',
-                      label: t`Help`,
-                      icon: <Help />,
-                      onSelect: () => open(helpHref, '_blank', 'noopener'),
-                    },
-                  ]
-                : []),
+              ...(help ? [{ value: 'help', label: t`Help`, icon: <Help />, onSelect: help }] : []),
+              { value: 'tour', label: t`Tour`, icon: <Tour />, onSelect: onTour },
+              { value: 'keys', label: t`Keyboard shortcuts`, icon: <Keyboard />, onSelect: onShortcuts },
               ...(onResetSampleData
                 ? [{ value: 'reset', label: t`Reset sample data`, icon: <Reset />, onSelect: () => setAsking(true) }]
                 : []),

@@ -3,6 +3,7 @@ import Refresh from 'lucide-react/icons/refresh-cw'
 import { firstFilters, type QueueFilters, type QueueStatus, queueStatuses } from '../../core/labels/labels.queue'
 import type { Shop } from '../../core/shops/shops.contract'
 import { FailurePanel, StalePanel } from '../failure/failure-panel'
+import { TakeOrderButton } from '../orders/take-order-button'
 import { useOrderMessages } from '../orders/use-order-messages'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -115,7 +116,9 @@ export function LabelsResults({ labels }: { labels: LabelsAt }) {
           {t`No orders without a label match.`}
         </EmptyPanel>
       ) : (
-        <EmptyPanel title={t`No labels to print`}>{t`Every order to be sent has a label.`}</EmptyPanel>
+        <EmptyPanel title={t`No labels to print`} action={<TakeOrderButton />}>
+          {t`Every order to be sent has a label.`}
+        </EmptyPanel>
       )}
     </>
   )

@@ -8,6 +8,7 @@ import { labelsApp } from '../../core/labels/app'
 import { missingPayment } from '../../core/labels/labels.content'
 import { shopsApp } from '../../core/shops/app'
 import { messagesReady } from '../i18n/i18n'
+import { DeskNavigationContext } from '../navigation/desk-navigation'
 import { defineWidget } from '../runtime/define-widget'
 import { useShops } from '../shops/use-shops'
 import { Button } from '../ui/button'
@@ -41,6 +42,23 @@ const Place = () => (
   </div>
 )
 
+/** On the first day: parcels that can't be delivered come back to this address. */
+function NoSender() {
+  const { t } = useLingui()
+  const { openShops } = use(DeskNavigationContext)
+  return (
+    <div className={css.warn} role="note">
+      <p className={css.noticeTitle}>{t`The labels have no sender's address`}</p>
+      <p>{t`Enter the shop's address: parcels that can't be delivered return to it.`}</p>
+      {openShops && (
+        <span className={css.actions}>
+          <Button size="s" onClick={openShops}>{t`Open shops`}</Button>
+        </span>
+      )}
+    </div>
+  )
+}
+
 function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
   const { t } = useLingui()
   use(messagesReady('th', [labelMessages]))
@@ -58,6 +76,8 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
       ? t`Couldn't load the sender's address.`
       : t`Loading sender's address`
     : undefined
+  const isSenderEmpty =
+    options.shows.sender && status === 'ready' && shops.length > 0 && shops.every(({ Address }) => Address === '')
   const isIdle = labels.printing === 'idle'
   const canPrint = isIdle && !blockedReason && !isExample
   const press = (event: KeyboardEvent) => {
@@ -100,6 +120,7 @@ function LabelsView({ orderNumbers, onPrinted }: RaanLabelsProps) {
             />
             {lacksSender && status === 'failed' && <Button onClick={retry}>{t`Try again`}</Button>}
           </div>
+          {isSenderEmpty && <NoSender />}
           <Card title={t`Preview`}>
             <LabelsPreview
               orders={isExample ? labels.listed.slice(0, 1) : marked}

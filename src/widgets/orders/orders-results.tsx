@@ -13,6 +13,7 @@ import { Loading, Skeleton } from '../ui/skeleton'
 import { useRowFocus } from '../ui/use-row-focus'
 import * as css from './orders.css'
 import * as row from './orders-row.css'
+import { TakeOrderButton } from './take-order-button'
 import { noFilters, useFilterMessages } from './use-filter-messages'
 import type { OrdersList, OrdersSort } from './use-orders'
 import type { Selection } from './use-selection'
@@ -76,7 +77,11 @@ function Nothing({ list, shops }: Pick<OrdersResultsProps, 'list' | 'shops'>) {
   const isFiltered = useFilterMessages(list.filters, shops).length > 0
   const isSearched = q !== undefined && q.trim() !== ''
   if (!isFiltered && !isSearched && !orderStatus)
-    return <EmptyPanel title={t`No orders yet`}>{t`Orders you save appear here, newest first.`}</EmptyPanel>
+    return (
+      <EmptyPanel title={t`No orders yet`} action={<TakeOrderButton />}>
+        {t`Orders you save appear here, newest first.`}
+      </EmptyPanel>
+    )
   return (
     <EmptyPanel
       icon={<SearchX />}

@@ -1,12 +1,14 @@
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages } from 'langraan:messages/pricing'
 import { useLingui } from '@lingui/react/macro'
+import { isMissing } from '../../core/kernel/errors'
 import { pricingApp } from '../../core/pricing/app'
 import { type PlanKey, type PlanPeriod, type Pricing, planKeys } from '../../core/pricing/pricing.contract'
 import { isCurrent } from '../../core/pricing/pricing.machine'
 import { FailurePanel } from '../failure/failure-panel'
 import { defineWidget } from '../runtime/define-widget'
 import { Accordion } from '../ui/accordion'
+import { EmptyPanel } from '../ui/empty-panel'
 import { RadioGroup } from '../ui/radio-group'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { PlanCard } from './plan-card'
@@ -80,6 +82,7 @@ function PricingView(props: RaanPricingProps) {
   const desk = usePricing(props)
   const { status, pricing, error, reload } = desk
   if (!pricing && status === 'loading') return <Place />
+  if (!pricing && isMissing(error)) return <EmptyPanel title={t`This shop has no plans`} />
   return (
     <div className={css.root} part="pricing">
       {status === 'failed' && (

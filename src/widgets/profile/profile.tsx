@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react/macro'
 import Edit from 'lucide-react/icons/pencil'
 import { useState } from 'react'
 import { authApp } from '../../core/auth/app'
+import { isMissing } from '../../core/kernel/errors'
 import { profileApp } from '../../core/profile/app'
 import type { ProfileChange } from '../../core/profile/profile.changes'
 import type { Profile } from '../../core/profile/profile.contract'
@@ -15,6 +16,7 @@ import { usePropState } from '../runtime/use-prop-state'
 import { Avatar } from '../ui/avatar'
 import { ButtonLink } from '../ui/button'
 import { Card } from '../ui/card'
+import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { Tabs } from '../ui/tabs'
 import * as css from './profile.css'
@@ -46,10 +48,28 @@ const ProfileSkeleton = ({ label }: { label?: string }) => (
   </Loading>
 )
 
-type HeaderProps = Pick<RaanProfileProps, 'settingsHref' | 'onSettings'> & { header: Profile['header'] }
+type SettingsProps = Pick<RaanProfileProps, 'settingsHref' | 'onSettings'>
+
+function SettingsLink({ settingsHref, onSettings }: SettingsProps) {
+  const { t } = useLingui()
+  if (settingsHref === undefined) return null
+  return (
+    <ButtonLink
+      icon={<Edit />}
+      href={settingsHref}
+      onClick={(event) => {
+        const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey)
+        if (isPlain && onSettings?.() === false) event.preventDefault()
+      }}
+    >
+      {t`Edit profile`}
+    </ButtonLink>
+  )
+}
+
+type HeaderProps = SettingsProps & { header: Profile['header'] }
 
 function ProfileHeader({ header, settingsHref, onSettings }: HeaderProps) {
-  const { t } = useLingui()
   const { avatar, username, designation, coverImg } = header
   const [failed, setFailed] = useState<string>()
   return (
@@ -67,18 +87,7 @@ function ProfileHeader({ header, settingsHref, onSettings }: HeaderProps) {
           <h2 className={css.name}>{username}</h2>
           {designation && <p className={css.quiet}>{designation}</p>}
         </div>
-        {settingsHref !== undefined && (
-          <ButtonLink
-            icon={<Edit />}
-            href={settingsHref}
-            onClick={(event) => {
-              const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey)
-              if (isPlain && onSettings?.() === false) event.preventDefault()
-            }}
-          >
-            {t`Edit profile`}
-          </ButtonLink>
-        )}
+        <SettingsLink settingsHref={settingsHref} onSettings={onSettings} />
       </div>
     </header>
   )
@@ -98,6 +107,15 @@ function ProfileView({ tab: asked, onTabChanged, settingsHref, onSettings, onCha
     setTab(to)
     onTabChanged?.({ tab: to })
   }
+  if (!profile && isMissing(error))
+    return (
+      <EmptyPanel
+        title={t`You have no profile yet`}
+        action={<SettingsLink settingsHref={settingsHref} onSettings={onSettings} />}
+      >
+        {t`Your name and your picture are in the account settings.`}
+      </EmptyPanel>
+    )
   const failure = status === 'failed' && (
     <FailurePanel
       error={error}

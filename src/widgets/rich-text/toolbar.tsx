@@ -15,6 +15,7 @@ import Underline from 'lucide-react/icons/underline'
 import Undo from 'lucide-react/icons/undo-2'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { lookUp } from '../../core/kernel/look-up'
+import { isAppleDevice } from '../ui/apple-device'
 import { Button } from '../ui/button'
 import { readingKey } from '../ui/reading-key'
 import type { Action } from './commands'
@@ -70,10 +71,8 @@ type ToolbarProps = {
   onTool(name: ToolName): void
 }
 
-const isMac = /^Mac|^iP/.test(globalThis.navigator?.platform ?? '')
-
-const shortcut = (key: string) => (isMac ? `⌘${key.replace('Shift+', '⇧')}` : `Ctrl+${key}`)
-const spokenShortcut = (key: string) => `${isMac ? 'Meta' : 'Control'}+${key}`
+const shortcut = (key: string) => (isAppleDevice ? `⌘${key.replace('Shift+', '⇧')}` : `Ctrl+${key}`)
+const spokenShortcut = (key: string) => `${isAppleDevice ? 'Meta' : 'Control'}+${key}`
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
   ArrowRight: (at, count) => (at + 1) % count,

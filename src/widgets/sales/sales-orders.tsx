@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { pathSegment } from '../../core/kernel/address'
 import { FigureCard } from '../charts/figure-card'
 import { momentText } from '../i18n/dates'
+import { TakeOrderButton } from '../orders/take-order-button'
 import { useOrderMessages } from '../orders/use-order-messages'
 import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
@@ -35,7 +36,9 @@ export function SalesOrders({ selected, ...way }: SalesTarget & { selected: Sele
     >
       {rows.length === 0 ? (
         isToday ? (
-          <EmptyPanel title={t`No orders today yet`}>{t`Your first order appears here.`}</EmptyPanel>
+          <EmptyPanel title={t`No orders today yet`} action={<TakeOrderButton />}>
+            {t`Your first order appears here.`}
+          </EmptyPanel>
         ) : (
           <EmptyPanel title={isDay ? t`No orders on this day` : t`No orders on these days`} />
         )

@@ -10,10 +10,12 @@ import { authApp } from '../../core/auth/app'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { ordersApp } from '../../core/orders/app'
 import { salesApp } from '../../core/sales/app'
+import type { Sales } from '../../core/sales/sales.machine'
 import { analyticsHeight, FigureCardSkeleton, FigureFailure, statisticHeight } from '../charts/figure-card'
 import { useNearPart } from '../charts/use-near-part'
 import { FailurePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
+import { useLazyPart } from '../lazy/use-lazy-part'
 import { DayChoice } from '../list/day-choice'
 import { defineWidget } from '../runtime/define-widget'
 import { useMay } from '../runtime/use-may'
@@ -51,6 +53,15 @@ function SalesDate({ days, from, to, today, select, choose }: SelectedDays) {
   )
 }
 
+const firstSteps = lazyPart(
+  () => import('./start/first-steps'),
+  ({ FirstSteps }) => FirstSteps,
+)
+
+/** No order in the period, and none of an earlier one is open. */
+const isNew = ({ byStatus, toPack, toPrint, codOutstanding }: Sales): boolean =>
+  Object.values(byStatus).every((count) => count === 0) && toPack + toPrint + codOutstanding.orders === 0
+
 const cards = lazyPart(() => import('./sales-cards'))
 
 /** Cards that load near the viewport, with their height reserved. */
@@ -83,6 +94,7 @@ function SalesView(way: SalesScreenProps) {
   const selected = useSelectedDays()
   const may = useMay()
   const { span, sales, choose, state } = useSales(selected)
+  const { here: FirstSteps } = useLazyPart(firstSteps, sales !== undefined && isNew(sales))
   const isLost = state.status === 'failed' && !sales
   return (
     <div className={css.root} part="sales">
@@ -92,6 +104,7 @@ function SalesView(way: SalesScreenProps) {
           <FigureFailure state={state} />
         ) : (
           <>
+            {FirstSteps && sales && isNew(sales) && <FirstSteps />}
             <SalesTiles sales={sales} selected={selected} {...way} />
             <div className={css.row}>
               <SalesDays sales={sales} span={span} state={state} onChoose={choose} {...way} />

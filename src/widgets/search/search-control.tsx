@@ -5,10 +5,12 @@ import type { PageName } from '../../core/search/search.results'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { useLocale } from '../runtime/use-locale'
 import { whenIdle } from '../runtime/when-idle'
+import { isAppleDevice } from '../ui/apple-device'
+import type { KeysScope } from '../ui/use-page-keys'
 import type { OverlayProps } from './overlay/search-overlay'
 import type { SearchChoice } from './search'
 import * as css from './search.css'
-import { type KeysScope, useSearchKeys } from './use-search-keys'
+import { useSearchKeys } from './use-search-keys'
 
 type SearchOpenerProps = {
   label: string
@@ -18,8 +20,6 @@ type SearchOpenerProps = {
   onNear(): void
   onOpen(): void
 }
-
-const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 
 function SearchOpener({ label, showsKeys, expanded, onNear, onOpen }: SearchOpenerProps) {
   return (
@@ -38,7 +38,7 @@ function SearchOpener({ label, showsKeys, expanded, onNear, onOpen }: SearchOpen
       <span className={css.words}>{label}</span>
       {showsKeys && (
         <span className={css.keys} aria-hidden="true" translate="no">
-          {isApple ? '⌘ K' : 'Ctrl K'}
+          {isAppleDevice ? '⌘ K' : 'Ctrl K'}
         </span>
       )}
     </button>

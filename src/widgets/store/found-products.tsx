@@ -36,6 +36,7 @@ export function FoundProducts({ list, leads, ...results }: ProductGridParts & { 
   const { t } = useLingui()
   const pagingLabels = usePagingLabels(t`Pages of products`)
   const isThere = list.rows.length > 0
+  const isNarrowed = Object.values(list.filters).some((value) => value !== undefined && value !== '')
   return (
     <>
       <ProductGridHead total={isThere || list.status === 'ready' ? list.total : undefined} leads={leads} />
@@ -48,7 +49,12 @@ export function FoundProducts({ list, leads, ...results }: ProductGridParts & { 
         />
       )}
       {list.status === 'loading' && !isThere && <ProductGridSkeleton count={list.perPage} look={results.look} />}
-      {list.status === 'ready' && !isThere && (
+      {list.status === 'ready' && !isThere && !isNarrowed && (
+        <EmptyPanel title={t`No products yet`}>
+          <Trans>An order takes lines in free text, too.</Trans>
+        </EmptyPanel>
+      )}
+      {list.status === 'ready' && !isThere && isNarrowed && (
         <EmptyPanel
           title={t`No products found`}
           icon={<SearchX />}

@@ -1,5 +1,5 @@
 import Close from 'lucide-react/icons/x'
-import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from './button'
 import { Modal } from './dialog'
 import * as css from './tour.css'
@@ -24,17 +24,20 @@ function placed(target: DOMRect, card: DOMRect, width: number, height: number) {
     : { left, top: within(height, card.height, height) }
 }
 
-/** Positions the card and the highlight ring, also on resize. */
+/** Positions the card and the highlight ring, also on resize, and when the target appears or is replaced. */
 function useTourPosition(
   step: TourStep | undefined,
   card: RefObject<HTMLElement | null>,
   ring: RefObject<HTMLElement | null>,
 ): void {
   useLayoutEffect(() => {
-    const target = step?.target() ?? null
-    target?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    const root = card.current?.getRootNode()
+    let target: Element | null = null
     const location = () => {
       if (!card.current || !ring.current) return
+      const found = step?.target() ?? null
+      if (found !== target) found?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+      target = found
       const { innerWidth, innerHeight } = window
       const own = card.current.getBoundingClientRect()
       const at = target?.getBoundingClientRect() ?? new DOMRect(innerWidth / 2, innerHeight / 2)
@@ -49,9 +52,14 @@ function useTourPosition(
       })
     }
     location()
+    const appearing = new MutationObserver(location)
+    if (root) appearing.observe(root, { childList: true, subtree: true })
+    root?.addEventListener('animationend', location)
     addEventListener('resize', location)
     addEventListener('scroll', location, true)
     return () => {
+      appearing.disconnect()
+      root?.removeEventListener('animationend', location)
       removeEventListener('resize', location)
       removeEventListener('scroll', location, true)
     }
@@ -61,25 +69,29 @@ function useTourPosition(
 type TourStep = {
   title: ReactNode
   text: ReactNode
-  /** the highlighted element; null centres the step */
+  /** the highlighted element; null centres the step until there is one */
   target(): Element | null
 }
 
 type TourProps = {
   steps: readonly TourStep[]
   labels: { back: string; next: string; done: string; close: string; progress(step: number, all: number): string }
+  /** when a step is shown, from 0: may open its screen */
+  onStep?(nth: number): void
   /** after the last step or when dismissed */
   onEnd(): void
 }
 
 /** A guided tour; scrolls each target into view and makes the rest inert. */
-export function Tour({ steps, labels, onEnd }: TourProps) {
+export function Tour({ steps, labels, onStep, onEnd }: TourProps) {
   const id = useId()
   const card = useRef<HTMLDivElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const [nth, setNth] = useState(0)
   const step = steps[nth]
   useTourPosition(step, card, ring)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per step
+  useEffect(() => onStep?.(nth), [nth])
   if (!step) return null
   const isLast = nth === steps.length - 1
   return (

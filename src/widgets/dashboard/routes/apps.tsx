@@ -11,7 +11,7 @@ import OneUser from 'lucide-react/icons/user-round'
 import type { InvoiceMode } from '../../invoices'
 import type { UserMode } from '../../users'
 import { goingTo, idIn, inAddress, numberIn } from './list-routes'
-import { deskPath } from './paths'
+import { deskPath, usersPath } from './paths'
 import type { Row } from './row'
 import { screenPart } from './row'
 
@@ -50,7 +50,6 @@ const invoice = (mode: InvoiceMode) =>
       },
   )
 
-const usersPath = '/apps/user/list'
 const userPath = '/apps/user/{mode}/{id}'
 
 /** Undefined in a dashboard without addresses of its own, where a link leads nowhere. */

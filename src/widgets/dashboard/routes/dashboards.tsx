@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import Analytics from 'lucide-react/icons/chart-no-axes-combined'
 import Overview from 'lucide-react/icons/layout-dashboard'
+import { overviewPath } from './paths'
 import type { Row } from './row'
 import { screenPart } from './row'
 
@@ -17,6 +18,6 @@ const analytics = screenPart(
 
 // biome-ignore format: one line per screen
 export const dashboards: readonly Row[] = [
-  { path: '/', subject: 'Analytics', icon: Overview, label: msg`Overview`, part: overview },
+  { path: overviewPath, subject: 'Analytics', icon: Overview, label: msg`Overview`, part: overview },
   { path: '/dashboard/analytics', subject: 'Analytics', icon: Analytics, label: msg`Analytics`, part: analytics },
 ]

@@ -9,6 +9,7 @@ import Access from 'lucide-react/icons/shield-check'
 import DataTable from 'lucide-react/icons/table-2'
 import type { BlogMode } from '../../blog'
 import { goingTo, inAddress, plain } from './list-routes'
+import { helpPath } from './paths'
 import type { Row } from './row'
 import { screenPart } from './row'
 
@@ -24,7 +25,7 @@ const faq = screenPart(
     (props) => <RaanFaq {...props.contacts} {...inAddress(props)} />,
 )
 
-const knowledgePath = '/pages/knowledge-base/{category}/{question}'
+const knowledgePath = `${helpPath}/{category}/{question}`
 
 const knowledge = screenPart(
   () => import('../../knowledge'),
@@ -101,7 +102,7 @@ export const pages: readonly Row[] = [
   { path: '/pages/blog/edit/:id', also: ['/pages/blog/edit'], subject: 'Blog', under: blogsPath, icon: Blog, label: msg`Edit a post`, part: blog('edit') },
   { path: '/access-control', subject: 'ACL', icon: Access, label: msg`Access control`, part: access },
   { path: '/pages/faq', subject: 'Auth', icon: Help, label: msg`Questions and answers`, part: faq },
-  { path: '/pages/knowledge-base', also: ['/pages/knowledge-base/:category', '/pages/knowledge-base/:category/:question'], subject: 'Auth', icon: Knowledge, label: msg`Knowledge base`, part: knowledge },
+  { path: helpPath, also: [`${helpPath}/:category`, `${helpPath}/:category/:question`], subject: 'Auth', icon: Knowledge, label: msg`Knowledge base`, part: knowledge },
   { path: '/pages/pricing', subject: 'Auth', icon: Plans, label: msg`Plans`, part: pricing },
   { path: profilePath, also: [`${profilePath}/:tab`], subject: 'Auth', icon: ProfileIcon, label: msg`Profile`, part: profile },
   { path: accountPath, also: [`${accountPath}/:tab`], subject: 'Auth', icon: Settings, label: msg`Account settings`, part: account },

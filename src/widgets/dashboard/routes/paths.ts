@@ -1,5 +1,6 @@
 import { encodeText, pathSegment } from '../../../core/kernel/address'
 /** URLs that more than one screen links to. */
+export const overviewPath = '/'
 export const deskPath = '/desk/order'
 export const ordersPath = '/desk/orders'
 export const orderPath = (OrderNumber: string) => `${ordersPath}/${pathSegment(OrderNumber)}`
@@ -10,6 +11,10 @@ export const mailOf = (id: string) => `/apps/email?mail=${encodeText(id)}`
 export const labelsPath = '/desk/labels'
 export const labelsOf = (orderNumbers: readonly string[]) =>
   `${labelsPath}?orders=${orderNumbers.map(encodeText).join(',')}`
+export const shopsPath = '/desk/shops'
+export const usersPath = '/apps/user/list'
+/** help for staff */
+export const helpPath = '/pages/knowledge-base'
 export const invoiceOf = (OrderNumber: string) => `/apps/invoice/add?order=${encodeText(OrderNumber)}`
 export const productsPath = '/apps/ecommerce/product-detail'
 export const productOf = (slug: string) => `${productsPath}/${pathSegment(slug)}`

@@ -1,56 +1,19 @@
 import { messages } from 'langraan:messages/email.keys'
 import { useLingui } from '@lingui/react/macro'
-import { lookUp } from '../../../core/kernel/look-up'
 import { defineWidget } from '../../runtime/define-widget'
 import { Dialog } from '../../ui/dialog'
-import { type MailAction, mailKeys } from '../mail-keys'
+import { ShortcutList } from '../../ui/shortcut-list'
 import * as css from './keyboard-shortcuts.css'
+import { useMailShortcuts } from './use-mail-shortcuts'
 
 type KeyboardShortcutsProps = { open: boolean; onClose(): void }
 
-function useActionMessages(): Record<MailAction, string> {
-  const { t } = useLingui()
-  return {
-    next: t`Go to the email below`,
-    previous: t`Go to the email above`,
-    open: t`Open email`,
-    back: t`Back to list, clear selection`,
-    done: t`Mark as read, back to list`,
-    reply: t`Reply`,
-    replyAll: t`Reply all`,
-    forward: t`Forward`,
-    star: t`Star or unstar`,
-    trash: t`Move to Trash`,
-    unread: t`Mark as unread`,
-    select: t`Select`,
-    compose: t`Compose`,
-    search: t`Search email`,
-    keys: t`Show keyboard shortcuts`,
-  }
-}
-
-const marks: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' }
-
 function KeyboardShortcutsView({ open, onClose }: KeyboardShortcutsProps) {
   const { t } = useLingui()
-  const messages = useActionMessages()
   return (
     <Dialog open={open} title={t`Keyboard shortcuts`} closeLabel={t`Close`} onClose={onClose}>
       <p className={css.note}>{t`They work anywhere in email except in text fields.`}</p>
-      <dl className={css.list}>
-        {mailKeys.map(({ keys, action }) => (
-          <div key={action} className={css.line}>
-            <dt className={css.keys}>
-              {keys.map((key) => (
-                <kbd key={key} className={css.key}>
-                  {lookUp(marks, key) ?? key}
-                </kbd>
-              ))}
-            </dt>
-            <dd>{messages[action]}</dd>
-          </div>
-        ))}
-      </dl>
+      <ShortcutList shortcuts={useMailShortcuts()} />
     </Dialog>
   )
 }

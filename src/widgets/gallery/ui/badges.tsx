@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Badge, CountBadge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { FilterChip } from '../../ui/filter-chip'
+import { ShortcutList } from '../../ui/shortcut-list'
 import { sampleShops } from '../samples'
 import { State, States } from '../state'
 
@@ -38,6 +39,9 @@ export function Badges() {
             {t`Reset`}
           </Button>
         )}
+      </State>
+      <State name={t`Keyboard shortcuts`} wide>
+        <ShortcutList shortcuts={[{ keys: ['/', 'Ctrl+K'], text: t`Search everything` }]} />
       </State>
     </States>
   )

@@ -38,7 +38,13 @@ function ShopRow({ shop, isChosen, onOpen }: ShopRowProps) {
       </Cell>
       <Cell label={t`Address on the label`}>
         <span className={css.stack}>
-          {Address === '' ? missing : <bdi>{[Address, PostalCode].filter(Boolean).join(' ')}</bdi>}
+          {Address === '' ? (
+            <Button size="s" look="primary" onClick={() => onOpen(id)}>
+              {t`Add address`}
+            </Button>
+          ) : (
+            <bdi>{[Address, PostalCode].filter(Boolean).join(' ')}</bdi>
+          )}
           {PhoneNumber !== '' && <bdi className={css.quiet}>{PhoneNumber}</bdi>}
         </span>
       </Cell>

@@ -1,0 +1,42 @@
+import { messages } from 'langraan:messages/dashboard.shortcuts'
+import { messages as mailMessages } from 'langraan:messages/email.keys'
+import { defineWidget } from '../../runtime/define-widget'
+import { ShortcutList } from '../../ui/shortcut-list'
+import { Loading, Skeleton } from '../../ui/skeleton'
+import * as css from './shortcuts.css'
+import { useShortcutGroups } from './use-shortcut-groups'
+
+export type ShortcutsProps = {
+  /** path of the screen behind, whose shortcuts come first */
+  current: string | undefined
+  /** paths of the screens that the user may open */
+  open: readonly string[]
+}
+
+const Place = () => (
+  <Loading>
+    <Skeleton shape="block" height={160} count={3} />
+  </Loading>
+)
+
+function ShortcutsView({ current, open }: ShortcutsProps) {
+  const groups = useShortcutGroups().filter(({ screens }) => !screens || screens.some((path) => open.includes(path)))
+  const here = groups.filter(({ screens }) => current !== undefined && screens?.includes(current))
+  return (
+    <div className={css.groups}>
+      {[...here, ...groups.filter((group) => !here.includes(group))].map(({ title, shortcuts }) => (
+        <section key={title}>
+          <h3 className={css.title}>{title}</h3>
+          <ShortcutList shortcuts={shortcuts} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+export const Shortcuts = defineWidget<ShortcutsProps>({
+  apps: {},
+  messages: [messages, mailMessages],
+  Skeleton: Place,
+  View: ShortcutsView,
+})

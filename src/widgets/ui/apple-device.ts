@@ -1,0 +1,2 @@
+/** ⌘ and ⌥ instead of Ctrl and Alt. */
+export const isAppleDevice = /^Mac|^iP/.test(globalThis.navigator?.platform ?? '')
