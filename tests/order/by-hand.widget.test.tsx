@@ -7,8 +7,7 @@ type Page = Awaited<ReturnType<typeof pastePage>>
 const place = ({ value }: Page) => ['subDistrict', 'district', 'province', 'postNum'].map(value)
 const choice = 'p[role=status] + * select'
 const offered = (page: Page) =>
-  page
-    .all<HTMLOptionElement>(`${choice} option`)
+  (page.all(`${choice} option`) as HTMLOptionElement[])
     .filter(({ value }) => value !== '')
     .map((option) => option.textContent)
 
