@@ -101,6 +101,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'ordersDeskMachine',
     'ordersExportMachine',
     'ordersMachine',
+    'ordersTableMachine',
     'passwordLinkMachine',
     'passwordResetMachine',
     'pasteMachine',

@@ -42,7 +42,7 @@ export function useTourStops(open: readonly string[]): readonly TourStop[] {
     },
     {
       title: t`Find anything`,
-      text: t`Press / or click here: orders, customers and screens, by part of a number, name or phone number.`,
+      text: t`Press / or start here: orders, customers, products, invoices and screens, by any part of a number, name or phone number.`,
       selectors: ['header button[aria-keyshortcuts]'],
     },
     {
