@@ -47,7 +47,15 @@ export const said = style({
   selectors: { '&:empty': { position: 'absolute' } },
 })
 export const saidIcon = style({ flex: 'none', inlineSize: 16, blockSize: 16, marginBlockStart: 3 })
-export const marking = style([focusRing, { display: 'grid', gap: space[2], minInlineSize: 0 }])
+export const marking = style([
+  focusRing,
+  {
+    display: 'grid',
+    gap: space[2],
+    minInlineSize: 0,
+    selectors: { '&:has(p:not(:empty))': { paddingBlockStart: space[3] } },
+  },
+])
 
 export const end = style({
   display: 'flex',
