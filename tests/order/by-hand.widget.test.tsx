@@ -8,8 +8,8 @@ const place = ({ value }: Page) => ['subDistrict', 'district', 'province', 'post
 const choice = 'p[role=status] + * select'
 const offered = (page: Page) =>
   page
-    .all<HTMLOptionElement>(`${choice} option`)
-    .filter(({ value }) => value !== '')
+    .all(`${choice} option`)
+    .filter((option) => option.getAttribute('value') !== '')
     .map((option) => option.textContent)
 
 /** The form without a message; the part that knows places and customers is here. */
