@@ -63,6 +63,7 @@ export const terms: Record<string, readonly Term[]> = {
     { refused: word('rastre(?:io|ios|amento)|(?:número|código)s? de seguimento'), use: 'número de envio' },
     { refused: word('COD'), use: 'pagamento na entrega, cobrança' },
     { refused: word('aplicativos?|carateres|on-line'), use: 'aplicação, caracteres, online' },
+    { refused: word('(?<!langraan )links?'), use: 'ligação' },
     { refused: word('status'), use: 'estado' },
     { refused: word('telas?'), use: 'ecrã' },
     { refused: word('arquivos?'), use: 'ficheiro' },
