@@ -43,12 +43,14 @@ export const signedOutStops: readonly Stop[] = [
   { path: '/misc/error', heading: 'Something went wrong', shows: 'main button' },
 ]
 
+const aSavedOrder = async () => `/desk/order/saved/${(await storedOrder(() => true)).OrderNumber}`
 const anOrder = async () => `/desk/orders/${(await storedOrder(() => true)).OrderNumber}`
 
 export const stops: readonly Stop[] = [
   { path: '/', heading: 'Overview', shows: 'main a[href*=orderStatus]' },
   { path: '/dashboard/analytics', heading: 'Analytics', shows: 'main svg[role=img]' },
   { path: '/desk/order', heading: 'Take an order', shows: '[role=combobox]' },
+  { path: '/desk/order/saved/:number', at: aSavedOrder, heading: 'Take an order', shows: 'main textarea' },
   { path: '/desk/orders', heading: 'Orders', shows: 'td' },
   { path: '/desk/orders/:number', at: anOrder, heading: 'Order', shows: 'main h3' },
   { path: '/desk/labels', heading: 'Labels', shows: 'li input' },

@@ -136,3 +136,40 @@ test('DASH-45 printing selected orders opens the labels with their numbers', asy
   expect(onNavigated.mock.lastCall).toEqual([{ path: `/desk/labels?orders=${numbers[0]},${numbers[1]}` }])
   await desk.at('Labels')
 })
+
+test('ORDER-158 a saved order opens under its own address; the next one starts at the form', async () => {
+  const onNavigated = vi.fn()
+  const desk = await dashboardDesk({ path: '/desk/order', onNavigated })
+  await desk.signIn()
+  await desk.at('Take an order')
+  const field = (name: string) =>
+    desk.page.querySelector<HTMLInputElement>(`[data-field=${name}] :is(input, textarea, select)`)
+  const enter = (name: string, text: string) =>
+    desk.happen(() => {
+      const control = field(name)
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, text)
+      control?.dispatchEvent(new Event(control.localName === 'select' ? 'change' : 'input', { bubbles: true }))
+    })
+  await desk.until(() => expect(field('shopId')?.querySelectorAll('option').length).toBeGreaterThan(2))
+  await enter('DeliveryType', 'pickup')
+  await enter('shopId', '1')
+  await enter('name', 'มาลี ศรีสุข')
+  await enter('phoneNumber', '0898765432')
+  await desk.happen(() =>
+    desk.engine.app('lines').send({
+      type: 'lines.replace',
+      lines: [{ uq: 'x:1', productId: null, name: 'ชาเขียว', price: 12_000 as never, Quantity: 1 }],
+    }),
+  )
+  await desk.press('Save order')
+  const number = 'LR-20261110-000031'
+  await desk.until(() => expect(onNavigated.mock.lastCall).toEqual([{ path: `/desk/order/saved/${number}` }]))
+  await desk.until(() => expect(desk.page.querySelector('textarea')?.value).toContain(number))
+  expect([desk.heading(), desk.text().includes('Order saved')]).toEqual(['Take an order', true])
+  await desk.press('Take next order')
+  await desk.until(() => expect(field('name')?.value).toBe(''))
+  expect(onNavigated.mock.lastCall).toEqual([{ path: '/desk/order' }])
+  // Back, or a reload
+  await desk.show({ path: `/desk/order/saved/${number}`, onNavigated })
+  await desk.until(() => expect(desk.page.querySelector('textarea')?.value).toContain(number))
+})

@@ -7,8 +7,9 @@ type Page = Awaited<ReturnType<typeof pastePage>>
 const place = ({ value }: Page) => ['subDistrict', 'district', 'province', 'postNum'].map(value)
 const choice = 'p[role=status] + * select'
 const offered = (page: Page) =>
-  (page.all(`${choice} option`) as HTMLOptionElement[])
-    .filter(({ value }) => value !== '')
+  page
+    .all(`${choice} option`)
+    .filter((option) => option.getAttribute('value') !== '')
     .map((option) => option.textContent)
 
 /** The form without a message; the part that knows places and customers is here. */

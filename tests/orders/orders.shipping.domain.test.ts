@@ -42,6 +42,8 @@ test('STEP-5 a step is undoable until ten minutes after it, by the history', () 
   expect(undoableStep(stepped('packed', 'shipped'), until)).toEqual({ from: 'packed', to: 'shipped', until })
   expect(undoableStep(stepped('packed', 'shipped'), until + 1)).toBeUndefined()
   expect(undoableStep(stepped('packed', 'shipped', 'delivered'), now)).toBeUndefined()
+  const erased = { ...stepped('packed', 'shipped'), name: '', phoneNumber: '', address: '' }
+  expect(undoableStep(erased, now)).toBeUndefined()
   expect(undoableStep(stepped('shipped', 'packed'), now)).toBeUndefined()
   expect(undoableStep(stepped('on-hold', 'packed'), now)).toBeUndefined()
   expect(undoableStep({ ...stepped('packed', 'packed'), history: [] }, now)).toBeUndefined()

@@ -26,7 +26,8 @@ const refusal = async (answer: ReturnType<typeof move>) => (await answer).body.r
 
 test('STEP-1 the last step is undone for ten minutes, with both in the history', async () => {
   const { mock, pass } = await shop()
-  await move(mock, 'confirmed')
+  const confirmed = await move(mock, 'confirmed')
+  expect(confirmed.body.orders[0].history.at(-1)).toMatchObject({ from: 'new', to: 'confirmed' })
   pass(10)
   const { status, body } = await move(mock, 'new', 'confirmed')
   expect([status, body.refused]).toEqual([200, []])

@@ -28,34 +28,34 @@ export const errorList = style({
   gap: `${space[1]} ${space[4]}`,
   fontSize: font.size.s,
 })
+/** the actions are beside the number if there is room */
 export const saved = style({
   display: 'grid',
-  justifyItems: 'center',
-  gap: space[2],
-  paddingBlock: space[10],
-  paddingInline: space[4],
-  textAlign: 'center',
-  outline: 'none',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: space[3],
+  '@container': { '(min-width: 720px)': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: space[4] } },
 })
 export const savedIcon = style({
   display: 'grid',
   placeItems: 'center',
-  inlineSize: 56,
-  blockSize: 56,
+  inlineSize: 48,
+  blockSize: 48,
   borderRadius: radius.full,
   color: color.success,
   backgroundColor: color.successSoft,
 })
-export const savedTitle = style({ fontSize: font.size.l, fontWeight: 600 })
+export const savedText = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
+export const savedTitle = style({ fontWeight: 600 })
 export const savedNumber = style([
   tabular,
-  { fontSize: font.size.xxl, fontWeight: 600, lineHeight: 1.4, overflowWrap: 'anywhere', userSelect: 'all' },
+  { fontSize: font.size.xl, fontWeight: 600, lineHeight: 1.3, overflowWrap: 'anywhere', userSelect: 'all' },
 ])
 export const number = style([tabular, { userSelect: 'all' }])
 export const savedActions = style({
+  gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'center',
   gap: space[2],
-  paddingBlockStart: space[4],
+  '@container': { '(min-width: 720px)': { gridColumn: 'auto' } },
 })

@@ -12,7 +12,7 @@ import { priceText } from '../ui/price-text'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './order-notices.css'
 
-type OrderSavedProps = {
+export type OrderSavedProps = {
   saved: Order
   onNext(): void
   ordersHref: string | undefined
@@ -32,27 +32,24 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
         <span className={css.savedIcon} aria-hidden="true">
           <Check />
         </span>
-        <h2 className={css.savedTitle}>{t`Order saved`}</h2>
-        {saved.OrderNumber === '' ? (
-          <p>{t`Couldn't read its number. You'll find the order in the list.`}</p>
-        ) : (
-          <p className={css.savedNumber}>{saved.OrderNumber}</p>
-        )}
-        <p>
-          <bdi>{saved.name}</bdi> · <strong>{total}</strong>
-        </p>
+        <div className={css.savedText}>
+          <h2 className={css.savedTitle}>{t`Order saved`}</h2>
+          {saved.OrderNumber === '' ? (
+            <p>{t`Couldn't read its number. You'll find the order in the list.`}</p>
+          ) : (
+            <p className={css.savedNumber}>{saved.OrderNumber}</p>
+          )}
+          <p>
+            <bdi>{saved.name}</bdi> · <strong>{total}</strong>
+          </p>
+        </div>
         <div className={css.savedActions}>
-          <Button ref={next} look="primary" size="l" onClick={onNext}>
+          <Button ref={next} look="primary" onClick={onNext}>
             {t`Take next order`}
           </Button>
-          {onPrint && saved.OrderNumber !== '' && (
-            <Button size="l" onClick={onPrint}>
-              {t`Print label`}
-            </Button>
-          )}
+          {onPrint && saved.OrderNumber !== '' && <Button onClick={onPrint}>{t`Print label`}</Button>}
           {ordersHref !== undefined ? (
             <ButtonLink
-              size="l"
               href={ordersHref}
               onClick={(event) => {
                 if (!onOrders) return
@@ -63,7 +60,7 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
               {t`View orders`}
             </ButtonLink>
           ) : (
-            onOrders && <Button size="l" onClick={onOrders}>{t`View orders`}</Button>
+            onOrders && <Button onClick={onOrders}>{t`View orders`}</Button>
           )}
         </div>
       </div>

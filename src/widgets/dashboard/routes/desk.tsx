@@ -6,7 +6,7 @@ import List from 'lucide-react/icons/receipt-text'
 import Shops from 'lucide-react/icons/store'
 import Customers from 'lucide-react/icons/users'
 import { inAddress, inAddressOverList, plain } from './list-routes'
-import { deskPath, invoiceOf, labelsOf, labelsPath, orderPath, ordersPath, shopsPath } from './paths'
+import { deskPath, invoiceOf, labelsOf, labelsPath, orderPath, ordersPath, savedPath, shopsPath } from './paths'
 import type { Row } from './row'
 import { screenPart } from './row'
 
@@ -23,8 +23,26 @@ const take = screenPart(
         onOpenOrder={({ OrderNumber }) => go(orderPath(OrderNumber))}
         print
         onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))}
+        onSubmitted={({ order }) => order.OrderNumber && go(savedPath(order.OrderNumber))}
       />
     ),
+)
+
+const saved = screenPart(
+  () => import('../../order/saved/saved-order'),
+  ({ SavedOrder }) =>
+    ({ params, go, hrefOf }) => {
+      const OrderNumber = plain(params.number)
+      return (
+        <SavedOrder
+          OrderNumber={OrderNumber}
+          onNext={() => go(deskPath)}
+          ordersHref={hrefOf(ordersPath)}
+          onOrders={() => go(ordersPath)}
+          onPrint={() => go(labelsOf([OrderNumber]))}
+        />
+      )
+    },
 )
 
 const orders = screenPart(
@@ -95,6 +113,7 @@ const shops = screenPart(
 // biome-ignore format: one line per screen
 export const desk: readonly Row[] = [
   { path: deskPath, subject: 'Order', action: 'create', icon: Take, label: msg`Take an order`, part: take },
+  { path: `${deskPath}/saved/:number`, subject: 'Order', action: 'create', under: deskPath, icon: Take, label: msg`Take an order`, part: saved },
   { path: ordersPath, subject: 'Order', orSubject: 'Parcel', icon: List, label: msg`Orders`, part: orders },
   { path: labelsPath, subject: 'Order', orSubject: 'Parcel', action: 'write', icon: Labels, label: msg`Labels`, part: labels },
   { path: `${ordersPath}/:number`, subject: 'Order', orSubject: 'Parcel', under: ordersPath, icon: List, label: msg`Order`, part: order },

@@ -2,6 +2,8 @@ import { encodeText, pathSegment } from '../../../core/kernel/address'
 /** URLs that more than one screen links to. */
 export const overviewPath = '/'
 export const deskPath = '/desk/order'
+/** what is done with an order that was just taken */
+export const savedPath = (OrderNumber: string) => `${deskPath}/saved/${pathSegment(OrderNumber)}`
 export const ordersPath = '/desk/orders'
 export const orderPath = (OrderNumber: string) => `${ordersPath}/${pathSegment(OrderNumber)}`
 export const chatOf = (contactId: number) => `/apps/chat?chat=${contactId}`

@@ -80,7 +80,7 @@ function KnownPlace({ order }: { order: OpenOrder }) {
         {names && t`Filled in: ${names}`}
       </p>
       {places.length > 0 && (
-        <Field label={t`Which place is it?`} className={css.wide}>
+        <Field label={t`Choose the place`} className={css.wide}>
           <Select
             value=""
             placeholder={t`Choose…`}

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import Copy from 'lucide-react/icons/copy'
 import Save from 'lucide-react/icons/download'
 import Picture from 'lucide-react/icons/image'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { Locale } from '../../../core'
 import type { Order } from '../../../core/orders/orders.contract'
 import { shopsApp } from '../../../core/shops/app'
@@ -99,7 +99,7 @@ function ReplyCode({ order, payload, shopName, locale }: CodeProps) {
   return (
     <div className={css.code} ref={frame}>
       <QrCode text={payload} label={t`PromptPay code for ${total}`} />
-      <div className={css.actions}>
+      <div className={css.codeActions}>
         {canCopyPictures() && (
           <Button icon={<Picture />} onClick={() => void copyPicture(picture()).then(report)}>{t`Copy picture`}</Button>
         )}
@@ -109,7 +109,9 @@ function ReplyCode({ order, payload, shopName, locale }: CodeProps) {
   )
 }
 
-function ReplyText({ label, text, copyLabel }: { label: string; text: string; copyLabel: string }) {
+type ReplyTextProps = { label: string; text: string; copyLabel: string; children?: ReactNode }
+
+function ReplyText({ label, text, copyLabel, children }: ReplyTextProps) {
   const report = useCopied()
   const area = useRef<HTMLTextAreaElement>(null)
   return (
@@ -117,6 +119,7 @@ function ReplyText({ label, text, copyLabel }: { label: string; text: string; co
       <Field label={label}>
         <Textarea
           ref={area}
+          className={css.message}
           readOnly
           dir="auto"
           rows={Math.min(14, text.split('\n').length + 1)}
@@ -128,6 +131,7 @@ function ReplyText({ label, text, copyLabel }: { label: string; text: string; co
         <Button look="primary" icon={<Copy />} onClick={() => void copyText(text, area.current).then(report)}>
           {copyLabel}
         </Button>
+        {children}
       </div>
     </div>
   )
@@ -137,18 +141,21 @@ function ReplyView({ order }: OrderReplyProps) {
   const { t } = useLingui()
   const { locale, setLocale, shopName, summary, tracking, payload, lacksTarget } = useReply(order)
   return (
-    <div className={css.reply}>
-      <div className={css.main}>
-        <Field label={t`The customer's language`}>
-          <Select<Locale> value={locale} onChange={setLocale} options={languages} />
-        </Field>
-        {tracking !== undefined && (
-          <ReplyText label={t`The parcel is on its way`} text={tracking} copyLabel={t`Copy tracking number`} />
-        )}
-        <ReplyText label={t`Summary for the customer`} text={summary} copyLabel={t`Copy reply`} />
+    <div className={css.frame}>
+      <div className={css.reply}>
+        <div className={css.main}>
+          {tracking !== undefined && (
+            <ReplyText label={t`The parcel is on its way`} text={tracking} copyLabel={t`Copy tracking number`} />
+          )}
+          <ReplyText label={t`Summary for the customer`} text={summary} copyLabel={t`Copy reply`}>
+            <Field label={t`The customer's language`} labelHidden className={css.language}>
+              <Select<Locale> value={locale} onChange={setLocale} options={languages} />
+            </Field>
+          </ReplyText>
+        </div>
+        {payload !== undefined && <ReplyCode order={order} payload={payload} shopName={shopName} locale={locale} />}
+        {lacksTarget && <p className={css.hint}>{t`This shop has no PromptPay number, so there's no payment code.`}</p>}
       </div>
-      {payload !== undefined && <ReplyCode order={order} payload={payload} shopName={shopName} locale={locale} />}
-      {lacksTarget && <p className={css.hint}>{t`This shop has no PromptPay number, so there's no payment code.`}</p>}
     </div>
   )
 }
