@@ -178,6 +178,22 @@ test('INV-67 a copy is dated today with the same days to pay, and is unpaid', as
   expect(draft().items.map(({ name }) => name)).toEqual(items.map(({ name }) => name))
 })
 
+test('INV-140 a copy of a cancelled invoice is for its order, of which it is the next one', async () => {
+  const desk = invoicesDesk()
+  const { orders } = (await ask(desk.mock, 'GET /api/orders?paymentStatus=unpaid')).body
+  const orderNumber: string = orders[0].OrderNumber
+  await (await openForm({ orderNumber }, desk)).save()
+  await ask(desk.mock, 'POST /apps/invoice/update', { body: { invoice: { id: 5037, isPrinted: true } } })
+  expect((await openForm({ copyOf: 5037 }, desk)).draft().orderNumber).toBe('')
+  await ask(desk.mock, 'POST /apps/invoice/cancel', { body: { id: 5037, reason: 'x' } })
+  const copy = await openForm({ copyOf: 5037 }, desk)
+  expect([copy.draft().orderNumber, copy.context().opened?.earlier]).toEqual([orderNumber, undefined])
+  await copy.save()
+  expect([copy.context().saved?.id, copy.context().saved?.orderNumber]).toEqual([5038, orderNumber])
+  for (const source of [{ orderNumber }, { copyOf: 5037 }])
+    expect((await openForm(source, desk)).context().opened?.earlier).toBe(5038)
+})
+
 test('INV-68 an invoice created from an order has its total; a missing order is reported', async () => {
   const desk = invoicesDesk()
   const { orders } = (await ask(desk.mock, 'GET /api/orders?paymentStatus=paid')).body

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import type { RaanInvoiceProps } from '../../src/widgets/invoices'
+import { ask } from '../helpers/ask'
 import { only } from './invoices-desk'
 import { invoicesPage } from './invoices-page'
 
@@ -138,4 +139,17 @@ test('INV-106 leaving with unsaved changes asks first; a conflict is reported an
   expect(page.value(page.field('Note'))).toBe('ของเขา')
   await page.press('Cancel')
   await page.until(() => expect(page.all('article').length).toBe(1))
+})
+
+test('INV-141 a form whose invoice was cancelled in the meantime says so, and offers nothing that cannot be saved', async () => {
+  const page = await openForm({ mode: 'edit', invoiceId: 5033 })
+  await page.type(page.field('Note'), 'ของฉัน')
+  await ask(page.mock, 'POST /apps/invoice/cancel', { body: { id: 5033, reason: 'x' } })
+  await page.press('Save invoice')
+  await page.shown('This invoice was cancelled in the meantime')
+  expect(page.value(page.field('Note'))).toBe('ของฉัน')
+  expect(page.text()).not.toContain('Overwrite with mine')
+  await page.press('View invoice 5033')
+  await page.press('Leave')
+  await page.until(() => expect(page.all('[data-stamp]').length).toBe(1))
 })

@@ -191,3 +191,39 @@ test.each(['same', 'other'])(
     else expect(engine.app('live').getSnapshot().value).toBe('listening')
   },
 )
+
+test('LIVE-64 what failed because the session expired is loaded again when its user is back', async () => {
+  const clock = simulatedClock({ start })
+  const mock = createMock({ auth: 'required', now: () => new Date(clock.now()) })
+  let refuses = false
+  const transport = (request: Request) =>
+    refuses && !request.url.endsWith('/login')
+      ? Promise.resolve(new Response(null, { status: 401 }))
+      : mock.transport(request)
+  const engine = createEngine({ transport, clock, storage: memoryStorage() })
+  onTestFinished(() => engine.stop())
+  const settle = async () => {
+    for (let nth = 0; nth < 12; nth++) await pass(clock, 1_000)
+  }
+  const signIn = async () => {
+    const done = engine.login('admin@langraan.test', 'admin')
+    await settle()
+    await done
+  }
+  await signIn()
+  const [shops, cart, chat] = [engine.app('shops'), engine.app('cart'), engine.app('chat')]
+  for (const actor of [shops, cart, chat]) await actor.settled()
+  cart.send({ type: 'init' })
+  chat.send({ type: 'watch.begin' })
+  await settle()
+  const states = () => [shops, cart, chat].map((actor) => actor.getSnapshot().value)
+  const loaded = states()
+  expect(loaded).toEqual(['ready', 'ready', { lists: { ready: 'watching' }, profile: 'unknown' }])
+  refuses = true
+  for (const actor of [shops, cart, chat]) actor.send({ type: 'reload' })
+  await settle()
+  expect([engine.owner, engine.ended]).toEqual(['-', 'expired'])
+  refuses = false
+  await signIn()
+  expect(states()).toEqual(loaded)
+})

@@ -23,5 +23,10 @@ export const cartLinks = (): Links[] => [
     },
     'order.cleared': (linked, event) => send(linesOf(linked, event), { type: 'clear' }),
     'network.online': ({ running }) => send(running('cart'), { type: 'resume' }),
+    // its session may have expired
+    'app.started': ({ running }, { app }) => {
+      const cart = app === 'cart' ? running('cart') : undefined
+      if (cart?.getSnapshot().value === 'failed') cart.send({ type: 'resume' })
+    },
   },
 ]

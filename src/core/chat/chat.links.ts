@@ -6,6 +6,10 @@ const toChat: Link<'page.hidden' | 'page.visible'> = ({ running }, event) => sen
 export const chatLinks = (): Links[] => [
   {
     'network.online': ({ running }) => send(running('chat'), { type: 'resume' }),
+    // its session may have expired
+    'app.started': ({ running }, { app }) => {
+      if (app === 'chat') send(running('chat'), { type: 'resume' })
+    },
     'chat.seen': ({ running }, { contactId }) => send(running('chat'), { type: 'chat.see', contactId }),
     'page.hidden': toChat,
     'page.visible': toChat,

@@ -168,7 +168,7 @@ export const chatMachine = chatSetup.createMachine({
         },
         failed: { on: { reload: 'loading', renew: 'loading' } },
         // signed out
-        away: { on: { reload: 'loading' } },
+        away: { on: { reload: 'loading', renew: 'loading' } },
       },
     },
     profile: {

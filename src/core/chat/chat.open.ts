@@ -230,6 +230,9 @@ function reacts(event: EngineEvent): OpenChatEvent | undefined {
       return { type: event.type }
     case 'network.online':
       return { type: 'poll' }
+    // its session may have expired
+    case 'app.started':
+      return event.app === 'chat' ? { type: 'poll' } : undefined
     default:
       return undefined
   }

@@ -6,6 +6,7 @@ import { type Shop, shopsCalls } from '../../shops/shops.contract'
 import { invoicesCalls } from '../invoices.contract'
 import type { Client, Invoice } from '../invoices.invoice'
 import { numbersInUse } from '../invoices.newest'
+import { isCancelled } from '../invoices.status'
 import { draftOf, emptyItem, type InvoiceDraft, noClient } from './invoices.form.draft'
 import { type CostNames, daysAfter, invoiceOf, vatOf } from './invoices.form.order'
 
@@ -44,10 +45,13 @@ const storedOne = async ({ call, signal }: Asking, id: number): Promise<Invoice>
 const daysBetween = (from: string, to: string): number =>
   Math.max(0, Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayMs))
 
+/** The order of a copy: only one of a cancelled invoice takes its place. */
+const orderOfCopy = (invoice: Invoice): string => (isCancelled(invoice) ? invoice.orderNumber : '')
+
 /** The same items for the same client, dated today, without payments. */
 function copied(invoice: Invoice, today: string, newKey: () => string): InvoiceDraft {
   const dueDate = daysAfter(today, daysBetween(invoice.issuedDate, invoice.dueDate))
-  return { ...draftOf(invoice, newKey), issuedDate: today, dueDate, payments: [], orderNumber: '' }
+  return { ...draftOf(invoice, newKey), issuedDate: today, dueDate, payments: [], orderNumber: orderOfCopy(invoice) }
 }
 
 async function draftOfOrder(asking: Asking, OrderNumber: string, shops: readonly Shop[], today: string) {
@@ -83,16 +87,18 @@ export async function openInvoice(asking: Asking): Promise<Opened> {
   const { call, clock, newId, source, signal } = asking
   const today = bangkokDay(clock.now())
   const isNew = source.id === undefined
+  const copy = isNew && source.copyOf ? await storedOne(asking, source.copyOf) : undefined
+  const orderNumber = copy ? orderOfCopy(copy) : source.orderNumber
   const [clients, { shops }, { newest, earlier }] = await Promise.all([
     call(invoicesCalls.clients, {}, { signal }),
     call(shopsCalls.list, {}, { signal }),
-    source.id ? { newest: 0, earlier: undefined } : numbersInUse(call, signal, isNew ? source.orderNumber : undefined),
+    source.id ? { newest: 0, earlier: undefined } : numbersInUse(call, signal, isNew ? orderNumber : undefined),
   ])
   const base = isNew ? undefined : await storedOne(asking, source.id || newest)
   const known = { base, number: base?.id ?? newest + 1, earlier, clients, shops }
   if (base) return { ...known, draft: draftOf(base, newId) }
-  const draft = source.copyOf
-    ? copied(await storedOne(asking, source.copyOf), today, newId)
+  const draft = copy
+    ? copied(copy, today, newId)
     : source.orderNumber
       ? await draftOfOrder(asking, source.orderNumber, shops, today)
       : emptyDraft(shops, source.shopId ?? 0, today, newId)

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
 import { Badge, CountBadge } from '../../ui/badge'
 import { Button } from '../../ui/button'
+import { Counted } from '../../ui/counted'
 import { FilterChip } from '../../ui/filter-chip'
 import { ShortcutList } from '../../ui/shortcut-list'
 import { sampleShops } from '../samples'
@@ -23,6 +25,9 @@ export function Badges() {
       <State name={t`Number`}>
         <CountBadge count={3} label={t`New messages`} />
         <CountBadge count={120} tone="danger" label={t`New messages`} />
+        <Counted count={3}>
+          <Button look="ghost" icon={<Mail />} label={`${t`New messages`}: 3`} />
+        </Counted>
       </State>
       <State name={t`Active filters`} wide>
         {filters.map((shop) => (

@@ -31,7 +31,7 @@ import { FormBar, FormHead } from './form-bar'
 import { FormItems } from './form-items'
 import { FormParties } from './form-parties'
 import { FormSums, FormTerms } from './form-side'
-import { InvoiceCancelled, InvoiceExists, NoOrder, NoWriting } from './no-form'
+import { CancelledMeanwhile, InvoiceCancelled, InvoiceExists, NoOrder, NoWriting } from './no-form'
 import { OrderDialog } from './order-dialog'
 import { useInvoiceForm } from './use-invoice-form'
 import { useFormMessages } from './use-invoice-form-messages'
@@ -103,12 +103,16 @@ function FormView({ location, onSaved }: InvoicePartProps) {
           </div>
         </fieldset>
         <div className={css.foot}>
-          <FormProblem
-            form={open}
-            fieldErrors={fieldErrors}
-            failure={failure}
-            onGo={(path) => goToField(node.current, path)}
-          />
+          {form.theirs && isCancelled(form.theirs) ? (
+            <CancelledMeanwhile id={form.theirs.id} onLeave={leave} />
+          ) : (
+            <FormProblem
+              form={open}
+              fieldErrors={fieldErrors}
+              failure={failure}
+              onGo={(path) => goToField(node.current, path)}
+            />
+          )}
           <FormBar form={open} onLeave={leave} />
         </div>
       </form>

@@ -7,6 +7,7 @@ import { ForbiddenPanel } from '../../failure/failure-panel'
 import { LookAgain } from '../../list/look-again'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
+import { Problem } from '../../ui/problem'
 import { NavigationButton } from '../invoice-navigation'
 import * as css from './form.css'
 
@@ -46,6 +47,16 @@ export function InvoiceCancelled({ id }: { id: number }) {
     >
       {t`It keeps its number and can't be changed. Duplicate it to issue a corrected one.`}
     </EmptyPanel>
+  )
+}
+
+/** In a form with entries, which can't be saved any more. */
+export function CancelledMeanwhile({ id, onLeave }: { id: number; onLeave(): void }) {
+  const { t } = useLingui()
+  return (
+    <Problem actions={<Button size="s" onClick={onLeave}>{t`View invoice ${id}`}</Button>}>
+      {t`This invoice was cancelled in the meantime. Your changes can't be saved any more.`}
+    </Problem>
   )
 }
 
