@@ -14,6 +14,7 @@ import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './orders.css'
 import { OrdersColumns } from './orders-columns'
+import { OrdersSaved } from './orders-saved'
 import { dayChoiceOf, noFilters, useFilterMessages } from './use-filter-messages'
 import { useOrderRights } from './use-order-rights'
 import type { OrdersList } from './use-orders'
@@ -76,6 +77,7 @@ export function OrdersBar({ list, shops, own, columns, look, onExport, onTrackin
         <Button className={css.opener} icon={<Filter />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {inForce > 0 ? t`Filters (${inForce})` : t`Filters`}
         </Button>
+        <OrdersSaved list={list} />
       </ListBar>
       <DayChoice
         className={css.days}
