@@ -77,13 +77,15 @@ export function OrdersBar({ list, shops, own, columns, look, onExport, onTrackin
         <Button className={css.opener} icon={<Filter />} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {inForce > 0 ? t`Filters (${inForce})` : t`Filters`}
         </Button>
-        <OrdersSaved list={list} />
       </ListBar>
-      <DayChoice
-        className={css.days}
-        value={dayChoiceOf(list.filters)}
-        onChange={(days) => list.filter({ days: days === 'all' ? undefined : days, from: undefined, to: undefined })}
-      />
+      <div className={css.days}>
+        <DayChoice
+          className={css.presets}
+          value={dayChoiceOf(list.filters)}
+          onChange={(days) => list.filter({ days: days === 'all' ? undefined : days, from: undefined, to: undefined })}
+        />
+        <OrdersSaved list={list} />
+      </div>
       <div className={css.filters}>{fields}</div>
       <FilterChips className={css.chips} marks={marks} onFilter={list.filter} onClear={() => list.filter(noFilters)} />
       <LazyDialog

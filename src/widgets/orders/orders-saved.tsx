@@ -40,7 +40,7 @@ export function OrdersSaved({ list }: { list: OrdersList }) {
       <Menu
         onFailed={onFailed}
         trigger={(props) => (
-          <Button {...props} icon={<Bookmark />}>
+          <Button {...props} size="s" icon={<Bookmark />}>
             <span className={css.word}>{t`Saved filters`}</span>
           </Button>
         )}
