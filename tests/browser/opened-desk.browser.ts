@@ -85,12 +85,14 @@ const openings: readonly Opening[] = [
       await press(dashboard, 'Saved filters')
       ;(await until('the menu', () => deepFind<HTMLElement>(dashboard.page.document, '[role=menuitem]'))).click()
       await dialog(dashboard)
-      await write(dashboard, 'Save the current filters as', 'รอแพ็ก')
+      typeInto(await dashboard.see<HTMLInputElement>('input', 'Save the current filters as'), 'รอแพ็ก')
+      await shown()
       ;(await first(dashboard, 'dialog button[type=submit]')).click()
       await until('the list again', () => !deepFind(dashboard.page.document, 'dialog[open]'))
       await press(dashboard, 'Saved filters')
-      const edit = () => deepAll<HTMLElement>(dashboard.page.document, '[role=menuitem]').find(shown)
-      ;(await until('the saved filters', edit)).click()
+      ;(
+        await until('the saved filters', () => deepFind<HTMLElement>(dashboard.page.document, '[role=menuitem]'))
+      ).click()
       await dialog(dashboard)
       await press(dashboard, 'Rename รอแพ็ก')
     },
