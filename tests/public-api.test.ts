@@ -117,6 +117,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'profileMachine',
     'profilePageMachine',
     'salesMachine',
+    'savedFiltersMachine',
     'searchMachine',
     'searchViewMachine',
     'serverTableMachine',

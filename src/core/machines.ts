@@ -61,6 +61,7 @@ export {
 export { type OrdersDeskEvent, ordersDeskMachine } from './orders/orders.desk'
 export { type OrdersExportEvent, ordersExportMachine } from './orders/orders.export'
 export { orderDetailMachine, ordersMachine } from './orders/orders.machine'
+export { type SavedFiltersEvent, type SavedFiltersInput, savedFiltersMachine } from './orders/orders.saved'
 export { type OrdersTableEvent, type OrdersTableInput, ordersTableMachine } from './orders/orders.table'
 export { type PricingInput, pricingMachine } from './pricing/pricing.machine'
 export { profileMachine, profilePageMachine } from './profile/profile.machine'

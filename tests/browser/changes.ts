@@ -136,4 +136,4 @@ export async function doubleClick(button: HTMLElement, between: () => Promise<un
 }
 
 export const rowOf = (place: ParentNode, OrderNumber: string) =>
-  deepFind(place, `[data-row="${OrderNumber}"] button[data-key=open]`)
+  deepFind(place, `[data-row="${OrderNumber}"] [data-key=open]`)

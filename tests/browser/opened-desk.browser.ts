@@ -68,6 +68,36 @@ const openings: readonly Opening[] = [
     },
   },
   {
+    title: 'the columns of the list of orders',
+    path: '/desk/orders',
+    fits: true,
+    async open(dashboard) {
+      await first(dashboard, 'td')
+      await press(dashboard, 'Columns')
+      await menu(dashboard)
+    },
+  },
+  {
+    title: 'the filters that are saved',
+    path: '/desk/orders?orderStatus=new&days=week',
+    fits: true,
+    async open(dashboard) {
+      await press(dashboard, 'Saved filters')
+      ;(await until('the menu', () => deepFind<HTMLElement>(dashboard.page.document, '[role=menuitem]'))).click()
+      await dialog(dashboard)
+      typeInto(await dashboard.see<HTMLInputElement>('input', 'Save the current filters as'), 'รอแพ็ก')
+      await shown()
+      ;(await first(dashboard, 'dialog button[type=submit]')).click()
+      await until('the list again', () => !deepFind(dashboard.page.document, 'dialog[open]'))
+      await press(dashboard, 'Saved filters')
+      ;(
+        await until('the saved filters', () => deepFind<HTMLElement>(dashboard.page.document, '[role=menuitem]'))
+      ).click()
+      await dialog(dashboard)
+      await press(dashboard, 'Rename รอแพ็ก')
+    },
+  },
+  {
     title: 'orders that are selected',
     path: '/desk/orders',
     fits: true,

@@ -17,7 +17,7 @@ const openings: readonly Opening[] = [
     title: 'one order beside the list',
     path: '/desk/orders',
     async open(dashboard) {
-      ;(await first(dashboard, 'td button')).click()
+      ;(await first(dashboard, 'td [data-key=open]')).click()
       await dialog(dashboard)
       await until('the order', () => deepAll(dashboard.page.document, 'dialog h3').length > 2)
     },

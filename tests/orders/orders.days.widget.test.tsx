@@ -105,3 +105,16 @@ test('ORDERS-303 an address without filters opens with the days of the session; 
   expect(again.selected()).toBe('all')
   expect((await screen('', first.storage)).address()).toBe('')
 })
+
+test('ORDERS-302 days relative to today move on at midnight in Bangkok', async () => {
+  const desk = await screen()
+  await desk.press('Yesterday')
+  await desk.shows('from=2026-11-20&to=2026-11-20')
+  const count = desk.asked.length
+  await desk.pass(13 * 60 * 60_000)
+  expect(desk.asked).toHaveLength(count)
+  await desk.pass(60 * 60_000)
+  await desk.shows('from=2026-11-21&to=2026-11-21')
+  expect(desk.asked.slice(count).every((query) => query.includes('from=2026-11-21&to=2026-11-21'))).toBe(true)
+  expect(desk.address()).toBe(' > days=yesterday')
+})

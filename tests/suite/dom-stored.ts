@@ -26,7 +26,7 @@ export function storedActions(page: Pick<DeskPage, 'container' | 'labelsOf'>): S
   const says = (text: string) =>
     deepAll(drawer(), '[role=status], [role=alert], h3').some((each) => textOf(each).includes(text))
   const open = async (OrderNumber: string) => {
-    const opener = (await row(OrderNumber)).querySelector<HTMLElement>('button[data-key=open]')
+    const opener = (await row(OrderNumber)).querySelector<HTMLElement>('[data-key=open]')
     opener?.click()
     await see(drawer, 'button', 'Edit')
   }

@@ -4,6 +4,7 @@ import type { AppModule } from '../kernel/ports'
 import { mostLooked, ordersDeskMachine } from './orders.desk'
 import { ordersExportMachine } from './orders.export'
 import { orderDetailMachine, ordersMachine } from './orders.machine'
+import { savedFiltersMachine } from './orders.saved'
 import { ordersTableMachine } from './orders.table'
 
 /** An order has changed since it was listed, or many may have. */
@@ -36,6 +37,7 @@ export const ordersApp = {
     'orders.files': async () => (await files())['orders.files'],
     'orders.file': async () => (await files())['orders.file'],
     'orders.export': { machine: ordersExportMachine },
+    'orders.saved': { machine: savedFiltersMachine },
     'orders.table': { machine: ordersTableMachine },
   },
 } satisfies AppModule

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { Handle } from '../../core/kernel/handle'
 import type { createListMachine, ListContext } from '../../core/kernel/list-machine'
-import type { ListText } from '../../core/kernel/list-query'
+import { type ListText, listSteps } from '../../core/kernel/list-query'
 import { type QueryChange, useListQuery } from './use-list-query'
 
 type ListMachine<Row, Query extends object, Extra> = ReturnType<typeof createListMachine<Row, Query, Extra>>
@@ -60,6 +60,13 @@ export function useList<Row, Query extends object, Extra>(
       step()
       list.send({ type: 'page.change', page: next })
     },
+    /** the filters and order of a query string, on the first page */
+    apply(query: string) {
+      step()
+      for (const each of listSteps(shown, { ...text.read(query), page: 1, perPage: shown.perPage })) list.send(each)
+    },
+    /** filters and order as a query string */
+    queryText: text.write({ query: filters, page: 1, perPage: shown.perPage, sortBy, sortDesc }),
     show(count: number) {
       step()
       list.send({ type: 'perPage.change', perPage: count })

@@ -14,6 +14,7 @@ import { Button } from '../ui/button'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './orders.css'
 import { OrdersColumns } from './orders-columns'
+import { OrdersSaved } from './orders-saved'
 import { dayChoiceOf, noFilters, useFilterMessages } from './use-filter-messages'
 import { useOrderRights } from './use-order-rights'
 import type { OrdersList } from './use-orders'
@@ -77,11 +78,14 @@ export function OrdersBar({ list, shops, own, columns, look, onExport, onTrackin
           {inForce > 0 ? t`Filters (${inForce})` : t`Filters`}
         </Button>
       </ListBar>
-      <DayChoice
-        className={css.days}
-        value={dayChoiceOf(list.filters)}
-        onChange={(days) => list.filter({ days: days === 'all' ? undefined : days, from: undefined, to: undefined })}
-      />
+      <div className={css.days}>
+        <DayChoice
+          className={css.presets}
+          value={dayChoiceOf(list.filters)}
+          onChange={(days) => list.filter({ days: days === 'all' ? undefined : days, from: undefined, to: undefined })}
+        />
+        <OrdersSaved list={list} />
+      </div>
       <div className={css.filters}>{fields}</div>
       <FilterChips className={css.chips} marks={marks} onFilter={list.filter} onClear={() => list.filter(noFilters)} />
       <LazyDialog

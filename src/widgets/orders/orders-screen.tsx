@@ -6,11 +6,11 @@ import { useSessionDays } from './use-session-days'
 
 export { orderIn } from './use-opened-order'
 
-type OrdersScreenProps = Omit<OrdersViewProps, 'onDaysChanged'>
+type OrdersScreenProps = Omit<OrdersViewProps, 'onDaysChanged' | 'today'>
 
 function OrdersScreenView(props: OrdersScreenProps) {
-  const { query, keepDays } = useSessionDays(props)
-  return <OrdersView {...props} query={query} onDaysChanged={keepDays} />
+  const { query, today, keepDays } = useSessionDays(props)
+  return <OrdersView {...props} query={query} today={today} onDaysChanged={keepDays} />
 }
 
 /** The list as a screen of the dashboard: it shares the selected days with the overview. */

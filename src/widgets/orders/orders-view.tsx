@@ -22,7 +22,7 @@ import { useOrderMessages } from './use-order-messages'
 import { useOrders } from './use-orders'
 import { type OwnCodes, useOwnCodes } from './use-own-codes'
 import { useSelection } from './use-selection'
-import { type ListDays, useDaysChanged } from './use-session-days'
+import { type ListDays, useDaysChanged, useMidnight } from './use-session-days'
 import { useShipQuestion } from './use-ship-question'
 import { useTableLook } from './use-table-look'
 import { useUndoStep } from './use-undo-step'
@@ -99,17 +99,30 @@ type Opened = { tracking: true } | { orders: readonly Order[]; isAll: boolean }
 export type OrdersViewProps = RaanOrdersProps & {
   /** address of an order's own page, for a link that opens in another tab */
   orderHref?(OrderNumber: string): string
+  /** YYYY-MM-DD: if it changes, days relative to it do */
+  today?: string | undefined
   /** the user chose other days */
   onDaysChanged?(days: ListDays): void
 }
 
 export function OrdersView(props: OrdersViewProps) {
-  const { print = false, invoice = false, onOpened, onPrint, onInvoice, orderHref, onDaysChanged, ...location } = props
+  const {
+    print = false,
+    invoice = false,
+    onOpened,
+    onPrint,
+    onInvoice,
+    orderHref,
+    today,
+    onDaysChanged,
+    ...location
+  } = props
   const messages = useOrderMessages()
   const { shops } = useShops()
   const order = useOpenedOrder(location)
   const list = useOrders({ ...location, ...order.location })
   useDaysChanged(list.filters, onDaysChanged)
+  useMidnight(list.filters, today, list.reload)
   const own = useOwnCodes(list.rows)
   const selection = useSelection(list.rows)
   const parts = useOrdersParts(selection.count > 0)

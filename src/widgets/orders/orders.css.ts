@@ -78,7 +78,8 @@ export const word = style({
   },
 })
 
-export const days = style({ paddingBlockStart: space[3] })
+export const days = style({ display: 'flex', alignItems: 'center', gap: space[2], paddingBlockStart: space[3] })
+export const presets = style({ flex: '1 1 0', minInlineSize: 0 })
 /** in the toolbar if there is room, otherwise behind a button */
 export const filters = style({
   display: 'none',

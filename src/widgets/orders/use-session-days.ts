@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SelectedDays } from '../../core/account/account.date'
+import { bangkokDay } from '../../core/kernel/clock'
 import { isDayPreset } from '../../core/kernel/day-presets'
 import type { OrderFilters } from '../../core/orders/orders.machine'
 import type { ListLocation } from '../list/use-list'
 import { useEffectEvent } from '../runtime/use-effect-event'
 import { useApp } from '../runtime/use-engine'
+import { useEngineEvent } from '../runtime/use-engine-event'
 
 export type ListDays = Pick<OrderFilters, 'days' | 'from' | 'to'>
 
@@ -29,8 +31,13 @@ export function useSessionDays({ query, onQueryChanged }: ListLocation) {
   useEffect(() => {
     if (query) setOpening('')
   }, [query])
+  const dayNow = () => bangkokDay(account.getSnapshot().context.clock.now())
+  const [today, setToday] = useState(dayNow)
+  useEngineEvent('account.dateSelected', () => setToday(dayNow()))
   return {
     query: query || opening,
+    /** YYYY-MM-DD; changes at midnight if the selected days do */
+    today,
     keepDays: (days: ListDays) => account.send({ type: 'days.select', days: selectedBy(days) }),
   }
 }
@@ -45,4 +52,14 @@ export function useDaysChanged({ days, from, to }: ListDays, onChanged: ((days: 
     known.current = { days, from, to }
     report({ days, from, to })
   }, [days, from, to, report])
+}
+
+/** Reloads a list of days relative to today when today is another. */
+export function useMidnight({ days }: ListDays, today: string | undefined, reload: () => void): void {
+  const known = useRef(today)
+  const renew = useEffectEvent(() => days !== undefined && reload())
+  useEffect(() => {
+    if (known.current !== today) renew()
+    known.current = today
+  }, [today, renew])
 }
