@@ -26,7 +26,7 @@ test('FIRST-10 the tour goes through the screens of an order and ends at the hel
   await desk.at('Overview')
   await offered(desk)
   expect(desk.all('dialog')).toEqual([])
-  await desk.press('Start tour')
+  await desk.press('Take the tour')
   await atStep(desk, 'Paste, check, save')
   await desk.at('Take an order')
   const stops = [
@@ -53,7 +53,7 @@ test('FIRST-11 Escape ends the tour, and focus is on the screen; it is offered o
   const storage = memoryStorage()
   const desk = await arrived('admin', '/', storage)
   await offered(desk)
-  await desk.press('Start tour')
+  await desk.press('Take the tour')
   await atStep(desk, 'Paste, check, save')
   await desk.at('Take an order')
   await desk.happen(() =>

@@ -11,11 +11,11 @@ export function TourOffer({ onStart }: { onStart(): void }) {
   const { isOffered, see } = useTour()
   if (!isOffered) return null
   return (
-    <section aria-label={t`Tour`} className={css.offer} part="tour-offer">
+    <section aria-label={t({ message: 'Tour', context: 'menu' })} className={css.offer} part="tour-offer">
       <Tour className={css.icon} aria-hidden="true" />
       <p className={css.text}>{t`New here? See the way of an order in one minute.`}</p>
       <Button size="s" look="primary" onClick={onStart}>
-        {t`Start tour`}
+        {t`Take the tour`}
       </Button>
       <Button size="s" look="ghost" icon={<Close />} label={t`Don't offer the tour again`} onClick={see} />
     </section>

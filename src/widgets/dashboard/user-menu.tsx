@@ -109,7 +109,7 @@ export function UserMenu(props: UserMenuProps) {
                 return [{ value: path, label: i18n._(screen.label), icon: <screen.icon />, onSelect: () => go(path) }]
               }),
               ...(help ? [{ value: 'help', label: t`Help`, icon: <Help />, onSelect: help }] : []),
-              { value: 'tour', label: t`Tour`, icon: <Tour />, onSelect: onTour },
+              { value: 'tour', label: t({ message: 'Tour', context: 'menu' }), icon: <Tour />, onSelect: onTour },
               { value: 'keys', label: t`Keyboard shortcuts`, icon: <Keyboard />, onSelect: onShortcuts },
               ...(onResetSampleData
                 ? [{ value: 'reset', label: t`Reset sample data`, icon: <Reset />, onSelect: () => setAsking(true) }]

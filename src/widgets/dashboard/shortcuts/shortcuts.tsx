@@ -23,7 +23,8 @@ function ShortcutsView({ current, open }: ShortcutsProps) {
   const groups = useShortcutGroups().filter(({ screens }) => !screens || screens.some((path) => open.includes(path)))
   const here = groups.filter(({ screens }) => current !== undefined && screens?.includes(current))
   return (
-    <div className={css.groups}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+    <div className={css.groups} tabIndex={0}>
       {[...here, ...groups.filter((group) => !here.includes(group))].map(({ title, shortcuts }) => (
         <section key={title}>
           <h3 className={css.title}>{title}</h3>
