@@ -80,6 +80,7 @@ const weights: Readonly<Record<string, number>> = {
   // small: code shared with larger apps would double it
   knowledge: 2.5,
   // for owners, now and then
+  'analytics/dashboard': 0.5,
   'users/activity': 0.2,
 }
 const usualWeight = 2
