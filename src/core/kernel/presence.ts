@@ -10,10 +10,7 @@ type Surroundings = {
   document: EventTarget & { visibilityState: string }
 } & EventTarget
 
-/**
- * Changes of network and visibility, also that the page is offline or hidden at first, and its return from being frozen or
- * from the back/forward cache.
- */
+/** Changes of network and visibility, and the page's return from being frozen or from the back/forward cache. */
 export function presence$(page: Surroundings): Observable<PresenceEvent> {
   const network$ = merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(
     startWith(null),
@@ -23,15 +20,12 @@ export function presence$(page: Surroundings): Observable<PresenceEvent> {
     startWith(null),
     map(() => (page.document.visibilityState === 'hidden' ? ('page.hidden' as const) : ('page.visible' as const))),
   )
-  const changesFrom = <T>(expected: T, source$: Observable<T>) =>
-    source$.pipe(startWith(expected), distinctUntilChanged(), skip(1))
+  const changes = <T>(source$: Observable<T>) => source$.pipe(distinctUntilChanged(), skip(1))
   const resumed$ = merge(
     fromEvent<PageTransitionEvent>(page, 'pageshow').pipe(filter(({ persisted }) => persisted)),
     fromEvent(page.document, 'resume'),
   ).pipe(map(() => 'page.resumed' as const))
-  return merge(changesFrom('network.online', network$), changesFrom('page.visible', visibility$), resumed$).pipe(
-    map((type) => ({ type })),
-  )
+  return merge(changes(network$), changes(visibility$), resumed$).pipe(map((type) => ({ type })))
 }
 
 /** Announces them on an engine for the lifetime of the page. */
