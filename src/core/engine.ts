@@ -17,7 +17,6 @@ import type { Handle } from './kernel/handle'
 import { randomId } from './kernel/id'
 import { type Locale, localeOf } from './kernel/locale'
 import { type Locks, openLocks } from './kernel/lock'
-import { followPageState } from './kernel/page-state'
 import type { AppModule, Ports, ViewModule } from './kernel/ports'
 import { openStorage, type Storage } from './kernel/storage'
 import { createStores, nobody, type Owner } from './kernel/stores'
@@ -100,7 +99,6 @@ const unnamedIssuer = 'page'
 export function startEngine(options: EngineOptions, registry: Registry): Engine {
   const { transport, clock = systemClock, issuer = transport.issuer ?? unnamedIssuer } = options
   const events$ = createEvents()
-  const page = followPageState(events$)
   const storage = openStorage(options.storage, (cause) =>
     events$.next({ type: 'engine.error', error: new RaanError('storage', { cause }) }),
   )
@@ -148,7 +146,6 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
       cart: { mode: options.cart ?? 'server' },
       live: {
         ...connection,
-        isAway: () => page.isHidden() || page.isOffline(),
         get since() {
           return ownerSince
         },

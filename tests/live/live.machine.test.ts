@@ -59,18 +59,12 @@ function open(...answers: (() => Response | Promise<Response>)[]) {
     return answer()
   }
   const tokens = { current: async () => 'token', refresh: async () => null }
-  let isAway = false
-  const input = { clock, events$, transport, tokens, since: clock.now(), isAway: () => isAway }
-  const actor = createActor(liveMachine, { input })
-  const setAway = (next: boolean) => {
-    isAway = next
-    actor.send({ type: 'page.changed' })
-  }
+  const actor = createActor(liveMachine, { input: { clock, events$, transport, tokens, since: clock.now() } })
   const announced: unknown[] = []
   actor.on('*', ({ type: _, ...event }) => announced.push(event))
   actor.start()
   onTestFinished(() => void actor.stop())
-  return { clock, events$, actor, setAway, asked, announced, pass: (ms: number) => pass(clock, ms) }
+  return { clock, events$, actor, asked, announced, pass: (ms: number) => pass(clock, ms) }
 }
 
 const elsewhere = (kinds: readonly string[] | 'all', ...changes: RecordChange[]) => ({
@@ -246,12 +240,12 @@ test('LIVE-25 a hidden page asks nothing, and catches up when it is shown', asyn
   )
   one.send(page('2-a', change('LR-1', { own: true })))
   await live.pass(100)
-  live.setAway(true)
+  live.actor.send({ type: 'page.hidden' })
   await live.pass(60 * 60_000)
   expect([live.asked.length, live.asked[0]?.signal.aborted]).toEqual([1, true])
   // what was received before is not lost
   expect(live.announced.length).toBe(1)
-  live.setAway(false)
+  live.actor.send({ type: 'page.visible' })
   await turns()
   two.send(page('9-b', change('LR-2')))
   await live.pass(100)
@@ -268,8 +262,8 @@ test('LIVE-26 a position that is no longer known announces that everything may h
 test.each([401, 403, 404])('LIVE-27 a backend that answers %i is not asked again', async (status) => {
   const live = open(() => new Response(null, { status }))
   await live.pass(60 * 60_000)
-  live.setAway(true)
-  live.setAway(false)
+  live.actor.send({ type: 'page.hidden' })
+  live.actor.send({ type: 'page.visible' })
   await live.pass(60_000)
   expect([live.asked.length, live.actor.getSnapshot().value]).toEqual([1, 'unavailable'])
 })

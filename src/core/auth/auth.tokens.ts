@@ -5,7 +5,6 @@ import { RaanError } from '../kernel/errors'
 import type { Events } from '../kernel/events'
 import { loadChunk } from '../kernel/load-chunk'
 import type { Locks } from '../kernel/lock'
-import { followPageState } from '../kernel/page-state'
 import { memoryStorage, type Storage } from '../kernel/storage'
 import { backendStorage, nobody, type Owner } from '../kernel/stores'
 import type { Transport } from '../kernel/transport'
@@ -102,7 +101,10 @@ export function createTokens(options: TokenOptions): SessionTokens {
   let stopped = false
   let again: unknown
   // tracked from the start: the renewal code may load later
-  const page = followPageState(events$)
+  let hidden = false
+  const watching = events$.subscribe(({ type }) => {
+    if (type === 'page.hidden' || type === 'page.visible') hidden = type === 'page.hidden'
+  })
 
   const load = async (): Promise<Source> => {
     const { createRefresh, createRenewal, followCopies, hostTokens } = await loadChunk(() => import('./auth.keeping'))
@@ -120,7 +122,7 @@ export function createTokens(options: TokenOptions): SessionTokens {
     const copies = followCopies({ session, clock, open: channels, name: issuer })
     const refresh = createRefresh(transport, clock)
     const lockName = `tokens.${issuer}`
-    const { isHidden } = page
+    const isHidden = () => hidden
     return createRenewal({ session, refresh, copies, clock, locks, lockName, events$, isHidden, arrived })
   }
   const begin = (): Promise<Source> => {
@@ -182,7 +184,7 @@ export function createTokens(options: TokenOptions): SessionTokens {
       clock.clearTimeout(again)
       source?.then((loaded) => loaded.stop()).catch(() => undefined)
       unwatch()
-      page.stop()
+      watching.unsubscribe()
       session.stop()
     },
   }

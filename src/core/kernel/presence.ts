@@ -10,10 +10,7 @@ type Surroundings = {
   document: EventTarget & { visibilityState: string }
 } & EventTarget
 
-/**
- * Changes of network and visibility, also that the page is offline or hidden at first, its end, and its return from being
- * frozen or from the back/forward cache.
- */
+/** Changes of network and visibility, the page's end, and its return from being frozen or from the back/forward cache. */
 export function presence$(page: Surroundings): Observable<PresenceEvent> {
   const network$ = merge(fromEvent(page, 'online'), fromEvent(page, 'offline')).pipe(
     startWith(null),
@@ -23,16 +20,13 @@ export function presence$(page: Surroundings): Observable<PresenceEvent> {
     startWith(null),
     map(() => (page.document.visibilityState === 'hidden' ? ('page.hidden' as const) : ('page.visible' as const))),
   )
-  const changesFrom = <T>(expected: T, source$: Observable<T>) =>
-    source$.pipe(startWith(expected), distinctUntilChanged(), skip(1))
+  const changes = <T>(source$: Observable<T>) => source$.pipe(distinctUntilChanged(), skip(1))
   const resumed$ = merge(
     fromEvent<PageTransitionEvent>(page, 'pageshow').pipe(filter(({ persisted }) => persisted)),
     fromEvent(page.document, 'resume'),
   ).pipe(map(() => 'page.resumed' as const))
   const left$ = fromEvent(page, 'pagehide').pipe(map(() => 'page.left' as const))
-  return merge(changesFrom('network.online', network$), changesFrom('page.visible', visibility$), left$, resumed$).pipe(
-    map((type) => ({ type })),
-  )
+  return merge(changes(network$), changes(visibility$), left$, resumed$).pipe(map((type) => ({ type })))
 }
 
 /** Announces them on an engine for the lifetime of the page. */

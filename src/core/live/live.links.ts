@@ -2,7 +2,7 @@ import type { EngineEvent } from '../kernel/engine-events'
 import { type Link, type Linked, type Links, send } from '../kernel/links'
 import { lookUp } from '../kernel/look-up'
 import type { editingMachine } from './editing/live.editing.machine'
-import type { liveMachine } from './live.machine'
+import type { liveMachine, PageEvent } from './live.machine'
 
 declare module '../kernel/links' {
   interface LinkedData {
@@ -65,7 +65,7 @@ function reload(linked: Linked, { kinds, records }: EngineEvent<'records.changed
   }
 }
 
-const toLive: Link = ({ running }) => send(running('live'), { type: 'page.changed' })
+const toLive: Link<PageEvent['type']> = ({ running }, { type }) => send(running('live'), { type })
 
 /** Orders that are open tell each other who edits them, on pages with live changes only. */
 const follow: Link = ({ running, views }) => {

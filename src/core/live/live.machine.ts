@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, not, sendTo, setup } from 'xstate'
+import { assign, emit, fromCallback, sendTo, setup } from 'xstate'
 import type { EngineEvent } from '../kernel/engine-events'
 import type { Ports } from '../kernel/ports'
 import { createAnnouncer } from './live.announcer'
@@ -6,27 +6,28 @@ import type { ChangesPage } from './live.contract'
 import { listen } from './live.listen'
 import type { Connection } from './live.requests'
 
-export type LiveInput = Pick<Ports, 'events$'> &
-  Connection & {
-    /** whether the page is hidden or offline */
-    isAway(): boolean
-  }
+export type LiveInput = Pick<Ports, 'events$'> & Connection
 
 type Context = LiveInput & {
   /** where to continue; undefined before the first page */
   cursor: string | undefined
+  isHidden: boolean
+  isOffline: boolean
 }
 
 type Received = { type: 'page.received'; page: ChangesPage }
 
+export type PageEvent = { type: 'page.hidden' | 'page.visible' | 'network.offline' | 'network.online' }
+
 export type LiveEvent =
   | Received
-  /** the page was hidden or shown, or its network lost or found */
-  | { type: 'page.changed' }
+  | PageEvent
   /** somebody signed in, perhaps the user whose session expired */
   | { type: 'user.back' }
   | { type: 'changes.announce'; event: EngineEvent<'records.changed'> }
   | { type: 'changes.refused' }
+
+const isPageHidden = (): boolean => globalThis.document?.visibilityState === 'hidden'
 
 /** Reads what others change, as long as the page is visible, and announces it to all views. */
 export const liveMachine = setup({
@@ -36,7 +37,6 @@ export const liveMachine = setup({
     events: {} as LiveEvent,
     emitted: {} as EngineEvent<'records.changed'>,
   },
-  guards: { isAway: ({ context }) => context.isAway() },
   actors: {
     listen: fromCallback<LiveEvent, Context>(({ input, sendBack }) => {
       const stop = new AbortController()
@@ -49,6 +49,15 @@ export const liveMachine = setup({
       }).then((end) => {
         if (end === 'refused') sendBack({ type: 'changes.refused' })
       })
+      return () => stop.abort()
+    }),
+    /** a page that was opened in the background may be shown before its visibility is announced */
+    watchPage: fromCallback<LiveEvent>(({ sendBack }) => {
+      const stop = new AbortController()
+      const look = () => {
+        if (!isPageHidden()) sendBack({ type: 'page.visible' })
+      }
+      globalThis.document?.addEventListener('visibilitychange', look, { signal: stop.signal })
       return () => stop.abort()
     }),
     announcer: fromCallback<Received, Pick<Context, 'clock' | 'events$'>>(
@@ -65,17 +74,18 @@ export const liveMachine = setup({
   },
 }).createMachine({
   id: 'live',
-  context: ({ input: { events$, isAway, clock, transport, tokens, since } }) => ({
+  context: ({ input: { events$, clock, transport, tokens, since } }) => ({
     events$,
-    isAway,
     clock,
     transport,
     tokens,
     since,
     cursor: undefined,
+    isHidden: isPageHidden(),
+    isOffline: false,
   }),
   invoke: { id: 'announcer', src: 'announcer', input: ({ context }) => context, onError: {} },
-  initial: 'starting',
+  initial: 'deciding',
   on: {
     'changes.announce': { actions: emit(({ event }) => event.event) },
     'page.received': {
@@ -83,14 +93,30 @@ export const liveMachine = setup({
     },
   },
   states: {
-    /** a page that is opened in the background stays silent until it's shown */
-    starting: { always: [{ guard: 'isAway', target: 'away' }, { target: 'listening' }] },
+    deciding: {
+      always: [
+        { guard: ({ context }) => context.isHidden || context.isOffline, target: 'away' },
+        { target: 'listening' },
+      ],
+    },
     listening: {
       invoke: { src: 'listen', input: ({ context }) => context, onError: 'unavailable' },
-      on: { 'page.changed': { guard: 'isAway', target: 'away' }, 'changes.refused': 'unavailable' },
+      on: {
+        'page.hidden': { target: 'away', actions: assign({ isHidden: true }) },
+        'network.offline': { target: 'away', actions: assign({ isOffline: true }) },
+        'changes.refused': 'unavailable',
+      },
     },
-    away: { on: { 'page.changed': { guard: not('isAway'), target: 'listening' } } },
+    away: {
+      invoke: { src: 'watchPage', onError: {} },
+      on: {
+        'page.hidden': { actions: assign({ isHidden: true }) },
+        'page.visible': { target: 'deciding', actions: assign({ isHidden: false }) },
+        'network.offline': { actions: assign({ isOffline: true }) },
+        'network.online': { target: 'deciding', actions: assign({ isOffline: false }) },
+      },
+    },
     /** no permission, or a backend without live changes; with an expired session, until its user is back */
-    unavailable: { on: { 'user.back': 'starting' } },
+    unavailable: { on: { 'user.back': 'deciding' } },
   },
 })
