@@ -40,7 +40,7 @@ function OrdersTable(props: OrdersTableProps) {
   return (
     <div
       ref={focus.containerRef}
-      className={classNames(!hidden && row.fits, isDense && row.dense)}
+      className={classNames(!hidden && row.fits, isDense ? row.dense : hidden && row.chosen)}
       {...focus.listeners}
       {...focus.keys}
     >

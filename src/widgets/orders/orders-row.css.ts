@@ -18,24 +18,30 @@ const goesFirst = (name: string) => {
 
 /** one line per order: texts are cut off at the end of their column */
 export const dense = style({})
+/** columns chosen by the user share the width, whether or not their texts fit on a line */
+export const chosen = style({})
+const inChosen = (selector: string, rule: GlobalStyleRule) =>
+  globalStyle(`${chosen} ${selector}`, { '@container': { [wide]: rule } })
 const inDense = (selector: string, rule: GlobalStyleRule) =>
   globalStyle(`${dense} ${selector}`, { '@container': { [wide]: rule } })
 
-/** share of a column in a dense table, in percent of its width */
+/** share of a column in percent of the table's width: with one line per order, and with two */
 const shares = {
-  order: 21,
-  customer: 15,
-  province: 7,
-  items: 10,
-  total: 9.5,
-  payment: 10.5,
-  delivery: 8,
-  status: 8.5,
-  step: 7,
-}
+  order: [20.5, 15.5],
+  customer: [15, 12.5],
+  province: [6.5, 9],
+  items: [10, 10.5],
+  total: [9.5, 9.5],
+  payment: [10.5, 11],
+  delivery: [7.5, 8.5],
+  status: [8.5, 9.5],
+  step: [8.5, 10.5],
+} as const
 const head = (name: keyof typeof shares) => {
   const heading = style({ '@container': goesFirst(name) })
-  inDense(`th.${heading}`, { inlineSize: `${shares[name]}%` })
+  const [one, two] = shares[name]
+  inDense(`th.${heading}`, { inlineSize: `${one}%` })
+  inChosen(`th.${heading}`, { inlineSize: `${two}%` })
   return heading
 }
 export const heads = {
@@ -51,12 +57,26 @@ export const heads = {
 }
 /** keys of the columns that a narrow table hides, with the class of their heading */
 export const spareHeads = Object.fromEntries(Object.entries(heads).filter(([name]) => lookUp(spare, name)))
-inDense('table', { tableLayout: 'fixed' })
-inDense(`th.${slim}`, { inlineSize: '3.5%' })
-inDense('th', { overflow: 'hidden', textOverflow: 'ellipsis' })
+for (const inFixed of [inDense, inChosen]) {
+  inFixed('table', { tableLayout: 'fixed' })
+  inFixed(`th.${slim}`, { inlineSize: '3.5%' })
+  inFixed('th', { overflow: 'hidden', textOverflow: 'ellipsis' })
+  inFixed('[data-key=step] > [aria-hidden]', { display: 'none' })
+  inFixed('[data-key=step]', {
+    display: 'block',
+    maxInlineSize: '100%',
+    marginInlineStart: 'auto',
+    paddingInline: space[2],
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  })
+}
+inChosen('td', { whiteSpace: 'normal' })
+inChosen(`.${marks}`, { flexWrap: 'wrap' })
 inDense('td', { blockSize: 40, paddingBlock: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+for (const inFixed of [inDense, inChosen]) inFixed(`.${slim}`, { textOverflow: 'clip' })
 inDense(`.${person}`, { display: 'flex', alignItems: 'baseline', gap: space[2] })
-inDense('[data-key=step] > [aria-hidden]', { display: 'none' })
 inDense(`.${person} > *`, { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis' })
 // the first text is cut off last
 inDense(`.${person} > :not(:first-child)`, { flexShrink: 1000 })
@@ -136,3 +156,4 @@ inDense(`.${stack}`, { display: 'flex', alignItems: 'center', gap: space[2] })
 inDense(`.${stack} > *`, { flex: 'none' })
 export const delivery = style({ fontSize: font.size.s })
 export const tracking = style([tabular, { fontSize: font.size.s, overflowWrap: 'anywhere' }])
+inChosen(`:is(.${moment}, .${collect})`, { whiteSpace: 'normal' })
