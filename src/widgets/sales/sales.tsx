@@ -58,7 +58,7 @@ function SalesDate({ date, today, isToday, select, selectToday }: SelectedDate) 
 }
 
 const firstSteps = lazyPart(
-  () => import('./start/first-steps'),
+  () => import('../shops/start/first-steps'),
   ({ FirstSteps }) => FirstSteps,
 )
 
