@@ -30,8 +30,8 @@ const pictures = union(
 
 /** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
 const budgets = {
-  orders: 24.9,
-  labels: 24.8,
+  orders: 25.2,
+  labels: 25.3,
   invoices: 21.5,
   users: 19.3,
   datatable: 22.6,
@@ -60,7 +60,7 @@ export default [
   {
     name: '<raan-cart> if the page provides React, with everything it loads unasked',
     path: union(pageOf(supplied), laterOf(supplied)),
-    limit: '77 kB',
+    limit: '77.1 kB',
   },
   // with the code that all elements but the cart share
   { name: '<raan-order> on top of the cart', path: own('order'), limit: '41.9 kB' },
@@ -85,11 +85,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '144.5 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '146.4 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '325.8 kB',
+    limit: '327.8 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '148.4 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '149.8 kB' },
 ]

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { mailKeys } from '../../src/widgets/email/mail-keys'
 import { dashboardDesk } from './dashboard-desk'
 
 type Desk = Awaited<ReturnType<typeof dashboardDesk>>
@@ -78,6 +79,22 @@ test('FIRST-3 the user menu opens the list; those of the screen behind come firs
   ])
   await desk.press('Close', 'dialog button')
   expect(titles(desk)).toEqual([])
+})
+
+test('FIRST-5 the keys listed for email are those of its own list', async () => {
+  const desk = await arrived()
+  await pressKey(desk, desk.find('header button', 'Language'), { key: '?', code: 'Slash', shiftKey: true })
+  await listed(desk)
+  const email = desk.all('dialog section').find((each) => each.querySelector('h3')?.textContent === 'Email')
+  const marks: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' }
+  expect(
+    [...(email?.querySelectorAll('dt') ?? [])].map((each) =>
+      [...each.querySelectorAll('kbd')].map((key) => key.textContent),
+    ),
+  ).toEqual(
+    // ? opens both lists
+    mailKeys.filter(({ action }) => action !== 'keys').map(({ keys }) => keys.map((key) => marks[key] ?? key)),
+  )
 })
 
 test('FIRST-4 shortcuts of screens that the user may not open are not listed', async () => {

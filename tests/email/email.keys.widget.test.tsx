@@ -78,7 +78,7 @@ test('EMAIL-65 in text fields keys are characters, and with Ctrl they do nothing
 test('EMAIL-65 ? shows every key, from the table the app uses', async () => {
   const desk = await emailDesk(box)
   await desk.hit('?')
-  await desk.until(() => void desk.find('dialog'))
+  await desk.until(() => void desk.find('dialog dt'))
   const shown = desk.all('dialog dt').map((each) => [...each.querySelectorAll('kbd')].map((key) => key.textContent))
   const names: Record<string, string> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' }
   expect(shown).toEqual(mailKeys.map(({ keys }) => keys.map((key) => names[key] ?? key)))

@@ -20,7 +20,7 @@ import { deskPath, overviewPath, shopsPath, usersPath } from './routes/paths'
 import { Screen } from './screen'
 import { SearchTools } from './search-tools'
 import { ShortcutsDialog } from './shortcuts-dialog'
-import { TourOffer } from './tour-offer'
+import { OfferedTour, RunningTour } from './tour'
 import { NotAuthorised, NotFound } from './unavailable-screen'
 import { useArrangement } from './use-dashboard'
 import { useNotices, useOnline } from './use-engine-notices'
@@ -39,11 +39,6 @@ const signIn = lazyPart(
 const misc = lazyPart(
   () => import('../misc'),
   ({ MiscScreen }) => MiscScreen,
-)
-
-const tour = lazyPart(
-  () => import('./tour/screen-tour'),
-  ({ ScreenTour }) => ScreenTour,
 )
 
 const reload = () => location.reload()
@@ -175,7 +170,7 @@ export function DashboardView(props: RaanDashboardProps) {
           </>
         }
       >
-        {path === overviewPath && location.kind === 'screen' && <TourOffer onStart={() => setOpened('tour')} />}
+        {path === overviewPath && location.kind === 'screen' && <OfferedTour onStart={() => setOpened('tour')} />}
         {location.kind === 'screen' && (
           <DeskNavigationContext value={desk}>
             <Screen
@@ -208,12 +203,7 @@ export function DashboardView(props: RaanDashboardProps) {
         onClose={closeDialog}
       />
       {opened === 'tour' && (
-        <Screen
-          part={tour}
-          given={{ open: openPaths, heading, go, onEnd: closeDialog }}
-          onReload={onReload}
-          fallback={null}
-        />
+        <RunningTour open={openPaths} heading={heading} go={go} onReload={onReload} onEnd={closeDialog} />
       )}
       <ShortcutsDialog
         isOpen={opened === 'shortcuts'}

@@ -54,7 +54,7 @@ function SalesDate({ days, from, to, today, select, choose }: SelectedDays) {
 }
 
 const firstSteps = lazyPart(
-  () => import('./start/first-steps'),
+  () => import('../shops/start/first-steps'),
   ({ FirstSteps }) => FirstSteps,
 )
 

@@ -1,7 +1,7 @@
 import { messages } from 'langraan:messages/dashboard.shortcuts'
-import { messages as mailMessages } from 'langraan:messages/email.keys'
+import { lazyPart } from '../../../core/kernel/lazy-part'
+import { LazyOrThrow } from '../../lazy/lazy-or-throw'
 import { defineWidget } from '../../runtime/define-widget'
-import { ShortcutList } from '../../ui/shortcut-list'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import * as css from './shortcuts.css'
 import { useShortcutGroups } from './use-shortcut-groups'
@@ -19,25 +19,34 @@ const Place = () => (
   </Loading>
 )
 
+const list = lazyPart(
+  () => import('../../ui/shortcut-list'),
+  ({ ShortcutList }) => ShortcutList,
+)
+
 function ShortcutsView({ current, open }: ShortcutsProps) {
   const groups = useShortcutGroups().filter(({ screens }) => !screens || screens.some((path) => open.includes(path)))
   const here = groups.filter(({ screens }) => current !== undefined && screens?.includes(current))
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
-    <div className={css.groups} tabIndex={0}>
-      {[...here, ...groups.filter((group) => !here.includes(group))].map(({ title, shortcuts }) => (
-        <section key={title}>
-          <h3 className={css.title}>{title}</h3>
-          <ShortcutList shortcuts={shortcuts} />
-        </section>
-      ))}
-    </div>
+    <LazyOrThrow part={list} fallback={<Place />}>
+      {(ShortcutList) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard
+        <div className={css.groups} tabIndex={0}>
+          {[...here, ...groups.filter((group) => !here.includes(group))].map(({ title, shortcuts }) => (
+            <section key={title}>
+              <h3 className={css.title}>{title}</h3>
+              <ShortcutList shortcuts={shortcuts} />
+            </section>
+          ))}
+        </div>
+      )}
+    </LazyOrThrow>
   )
 }
 
 export const Shortcuts = defineWidget<ShortcutsProps>({
   apps: {},
-  messages: [messages, mailMessages],
+  messages: [messages],
   Skeleton: Place,
   View: ShortcutsView,
 })

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMailShortcuts } from '../../email/keys/use-mail-shortcuts'
 import type { Shortcut } from '../../ui/shortcut-list'
 
 export type ShortcutGroup = {
@@ -49,9 +48,27 @@ function useDeskGroups(): readonly ShortcutGroup[] {
 
 function useAppGroups(): readonly ShortcutGroup[] {
   const { t } = useLingui()
-  const mail = useMailShortcuts()
   return [
-    { title: t`Email`, screens: ['/apps/email'], shortcuts: mail },
+    {
+      title: t`Email`,
+      screens: ['/apps/email'],
+      shortcuts: [
+        { keys: ['j', 'ArrowDown'], text: t`Go to the email below` },
+        { keys: ['k', 'ArrowUp'], text: t`Go to the email above` },
+        { keys: ['Enter', 'o'], text: t`Open email` },
+        { keys: ['Escape'], text: t`Back to list, clear selection` },
+        { keys: ['e'], text: t`Mark as read, back to list` },
+        { keys: ['r'], text: t`Reply` },
+        { keys: ['a'], text: t`Reply all` },
+        { keys: ['f'], text: t`Forward` },
+        { keys: ['s'], text: t`Star or unstar` },
+        { keys: ['#'], text: t`Move to Trash` },
+        { keys: ['u'], text: t`Mark as unread` },
+        { keys: ['x'], text: t`Select` },
+        { keys: ['c'], text: t`Compose` },
+        { keys: ['/'], text: t`Search email` },
+      ],
+    },
     {
       title: t`Chat`,
       screens: ['/apps/chat'],

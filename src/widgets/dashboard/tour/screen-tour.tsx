@@ -1,8 +1,9 @@
 import { messages } from 'langraan:messages/dashboard.tour'
 import { useLingui } from '@lingui/react/macro'
 import { type RefObject, useEffect } from 'react'
+import { lazyPart } from '../../../core/kernel/lazy-part'
+import { useLazyPart } from '../../lazy/use-lazy-part'
 import { defineWidget } from '../../runtime/define-widget'
-import { Tour } from '../../ui/tour'
 import { useTour } from '../use-tour'
 import { useTourStops } from './use-tour-stops'
 
@@ -15,9 +16,15 @@ export type ScreenTourProps = {
   onEnd(): void
 }
 
+const tour = lazyPart(
+  () => import('../../ui/tour'),
+  (file) => file.Tour,
+)
+
 function ScreenTourView({ open, heading, go, onEnd }: ScreenTourProps) {
   const { t } = useLingui()
   const { see } = useTour()
+  const { here: Tour, isFailed } = useLazyPart(tour, true)
   const stops = useTourStops(open)
   // biome-ignore lint/correctness/useExhaustiveDependencies: at the start and the end of the tour
   useEffect(() => {
@@ -28,10 +35,14 @@ function ScreenTourView({ open, heading, go, onEnd }: ScreenTourProps) {
       if (!root?.activeElement || root.activeElement === document.body) heading.current?.focus()
     }
   }, [])
+  useEffect(() => {
+    if (isFailed) onEnd()
+  }, [isFailed, onEnd])
   const find = (selectors: readonly string[]) => {
     const root = heading.current?.getRootNode() as Document | ShadowRoot | undefined
     return selectors.map((selector) => root?.querySelector(selector)).find(Boolean) ?? null
   }
+  if (!Tour) return null
   return (
     <Tour
       steps={stops.map(({ title, text, selectors }) => ({ title, text, target: () => find(selectors) }))}

@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { lazyPart } from '../../../core/kernel/lazy-part'
+import { useLazyPart } from '../../lazy/use-lazy-part'
 import { Button } from '../../ui/button'
-import { Tour } from '../../ui/tour'
 import * as css from '../gallery.css'
+
+const tour = lazyPart(
+  () => import('../../ui/tour'),
+  (file) => file.Tour,
+)
 
 export function TourSpecimen() {
   const { t } = useLingui()
   const containerRef = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const { here: Tour } = useLazyPart(tour, isOpen)
   const around = (selector: string) => () =>
     containerRef.current?.closest('[part=gallery]')?.querySelector(selector) ?? null
   return (
@@ -15,7 +22,7 @@ export function TourSpecimen() {
       <Button look="primary" onClick={() => setOpen(true)}>
         {t`Start tour`}
       </Button>
-      {isOpen && (
+      {isOpen && Tour && (
         <Tour
           steps={[
             { title: t`The components`, text: t`Each has its own page.`, target: around('[part=parts]') },

@@ -1,13 +1,19 @@
 import { useLingui } from '@lingui/react/macro'
 import Mail from 'lucide-react/icons/mail'
 import { useState } from 'react'
+import { lazyPart } from '../../../core/kernel/lazy-part'
+import { Lazy } from '../../lazy/lazy'
 import { Badge, CountBadge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Counted } from '../../ui/counted'
 import { FilterChip } from '../../ui/filter-chip'
-import { ShortcutList } from '../../ui/shortcut-list'
 import { sampleShops } from '../samples'
 import { State, States } from '../state'
+
+const list = lazyPart(
+  () => import('../../ui/shortcut-list'),
+  ({ ShortcutList }) => ShortcutList,
+)
 
 export function Badges() {
   const { t } = useLingui()
@@ -46,7 +52,9 @@ export function Badges() {
         )}
       </State>
       <State name={t`Keyboard shortcuts`} wide>
-        <ShortcutList shortcuts={[{ keys: ['/', 'Ctrl+K'], text: t`Search everything` }]} />
+        <Lazy part={list} fallback={null}>
+          {(ShortcutList) => <ShortcutList shortcuts={[{ keys: ['/', 'Ctrl+K'], text: t`Search everything` }]} />}
+        </Lazy>
       </State>
     </States>
   )

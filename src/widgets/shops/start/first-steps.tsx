@@ -1,4 +1,4 @@
-import { messages } from 'langraan:messages/sales.start'
+import { messages } from 'langraan:messages/shops.start'
 import { useLingui } from '@lingui/react/macro'
 import Done from 'lucide-react/icons/circle-check'
 import Open from 'lucide-react/icons/circle-dashed'
@@ -8,10 +8,10 @@ import { shopsApp } from '../../../core/shops/app'
 import { DeskNavigationContext } from '../../navigation/desk-navigation'
 import { defineWidget } from '../../runtime/define-widget'
 import { useMay } from '../../runtime/use-may'
-import { useShops } from '../../shops/use-shops'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { visuallyHidden } from '../../ui/visually-hidden.css'
+import { useShops } from '../use-shops'
 import * as css from './first-steps.css'
 
 type Step = { title: string; text: string; action: string; go: (() => void) | undefined; isDone: boolean }

@@ -1,15 +1,15 @@
+import { messages } from 'langraan:messages/dashboard.tour'
 import { useLingui } from '@lingui/react/macro'
 import Tour from 'lucide-react/icons/route'
 import Close from 'lucide-react/icons/x'
-import { Button } from '../ui/button'
+import { defineWidget } from '../../runtime/define-widget'
+import { Button } from '../../ui/button'
 import * as css from './tour-offer.css'
-import { useTour } from './use-tour'
 
-/** Offers the tour once per person. */
-export function TourOffer({ onStart }: { onStart(): void }) {
+type TourOfferProps = { onStart(): void; onDecline(): void }
+
+function TourOfferView({ onStart, onDecline }: TourOfferProps) {
   const { t } = useLingui()
-  const { isOffered, see } = useTour()
-  if (!isOffered) return null
   return (
     <section aria-label={t({ message: 'Tour', context: 'menu' })} className={css.offer} part="tour-offer">
       <Tour className={css.icon} aria-hidden="true" />
@@ -17,7 +17,16 @@ export function TourOffer({ onStart }: { onStart(): void }) {
       <Button size="s" look="primary" onClick={onStart}>
         {t`Take the tour`}
       </Button>
-      <Button size="s" look="ghost" icon={<Close />} label={t`Don't offer the tour again`} onClick={see} />
+      <Button size="s" look="ghost" icon={<Close />} label={t`Don't offer the tour again`} onClick={onDecline} />
     </section>
   )
 }
+
+const Nothing = () => null
+
+export const TourOffer = defineWidget<TourOfferProps>({
+  apps: {},
+  messages: [messages],
+  Skeleton: Nothing,
+  View: TourOfferView,
+})
