@@ -119,6 +119,8 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'searchViewMachine',
     'serverTableMachine',
     'shopMachine',
+    'shopProductFormMachine',
+    'shopProductsMachine',
     'shopsMachine',
     'sidebarMachine',
     'statisticCardMachine',

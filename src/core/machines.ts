@@ -61,6 +61,13 @@ export { type OrdersDeskEvent, ordersDeskMachine } from './orders/orders.desk'
 export { type OrdersExportEvent, ordersExportMachine } from './orders/orders.export'
 export { orderDetailMachine, ordersMachine } from './orders/orders.machine'
 export { type PricingInput, pricingMachine } from './pricing/pricing.machine'
+export {
+  type ProductFormEvent,
+  type ProductFormInput,
+  shopProductFormMachine,
+} from './products/edit/products.edit.machine'
+export { pickerMachine } from './products/picker/products.picker.machine'
+export { shopProductsMachine } from './products/products.machine'
 export { profileMachine, profilePageMachine } from './profile/profile.machine'
 export { type SalesChoice, salesMachine } from './sales/sales.machine'
 export { type SearchEvent, type SearchInput, searchMachine } from './search/search.machine'
@@ -68,7 +75,6 @@ export { type SearchViewEvent, type SearchViewInput, searchViewMachine } from '.
 export { type ShopEvent, type ShopInput, shopMachine } from './shops/edit/shops.edit.machine'
 export { type ShopsInput, shopsMachine } from './shops/shops.machine'
 export { type StatisticChoice, statisticCardMachine } from './statistics/statistics.machine'
-export { pickerMachine } from './store/picker/store.picker.machine'
 export { productMachine, productsMachine, type StoreInput, storeMachine } from './store/store.machine'
 export { type TaskFormEvent, type TaskFormInput, taskFormMachine } from './todo/task/todo.task.machine'
 export { allTasksMachine, tasksMachine, todoMachine } from './todo/todo.machine'

@@ -18,6 +18,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
   orders: ['orders', 'customers', 'labels', 'sales', 'order.paste.today', 'order.paste.refusals', 'notifications'],
   invoices: ['invoices'],
   users: ['users', 'users.invitations'],
+  products: ['products', 'products.picker'],
   store: ['store'],
   email: ['email', 'notifications'],
   todo: ['todo', 'todo.all'],

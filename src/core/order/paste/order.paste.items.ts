@@ -1,7 +1,7 @@
 import { mostQuantity } from '../../cart/cart.contract'
 import type { PastedItem } from '../../customers/customers.parse'
 import type { Satang } from '../../kernel/money'
-import type { Product } from '../../store/store.contract'
+import type { Sellable } from '../../products/products.find.contract'
 import type { Span } from './order.paste.fields'
 import { type Candidate, sureProduct } from './order.paste.matching'
 
@@ -68,7 +68,7 @@ export function withCandidates(item: MessageItem, candidates: readonly Candidate
   return { ...item, look: 'done', candidates, choice: item.choice ?? sureProduct(candidates)?.id }
 }
 
-export const chosenProduct = ({ candidates, choice }: MessageItem): Product | undefined =>
+export const chosenProduct = ({ candidates, choice }: MessageItem): Sellable | undefined =>
   candidates.find(({ product }) => product.id === choice)?.product
 
 /** Whether it can be added to the order as is. */

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import Plus from 'lucide-react/icons/plus'
-import { useContext, useState } from 'react'
-import { type Product, pickerPerPage } from '../../../core/store/store.contract'
+import { useContext, useEffect, useState } from 'react'
+import { pickerPerPage, type Sellable, textsOf } from '../../../core/products/products.find.contract'
+import { isTyped } from '../../../core/products/products.search'
 import { LinesApp } from '../../cart/use-cart'
 import { useCartQuantities } from '../../cart/use-cart-quantities'
+import { useEffectEvent } from '../../runtime/use-effect-event'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { listbox } from '../../ui/listbox.css'
@@ -17,7 +19,7 @@ import * as css from './product-picker.css'
 import { usePicker } from './use-picker'
 
 type ProductOptionProps = {
-  product: Product
+  product: Sellable
   /** already in the cart */
   quantity: number
   option: ReturnType<Combobox['option']>
@@ -34,7 +36,7 @@ function ProductOption({ product, quantity, option }: ProductOptionProps) {
           {product.name}
         </span>
         <span className={css.optionBrand} dir="auto">
-          {product.brand}
+          {product.sku || product.brand}
         </span>
       </span>
       {quantity > 0 && <Badge tone="solid">{isOrder ? t`${quantity} in the order` : t`${quantity} in the cart`}</Badge>}
@@ -46,31 +48,37 @@ function ProductOption({ product, quantity, option }: ProductOptionProps) {
 
 type ProductPickerProps = {
   perPage?: number | undefined
+  /** whose prices; default: none's */
+  shopId?: number | undefined
   /** shown only while the field is in use, overlaying what follows */
   floating?: boolean
   disabled?: boolean | undefined
-  onAdded?: ((product: Product) => void) | undefined
+  onAdded?: ((product: Sellable) => void) | undefined
 }
 
 /** Type, select with the arrow keys, add with Enter; focus stays in the field. */
 export function ProductPicker({
   perPage = pickerPerPage,
+  shopId = 0,
   floating = false,
   disabled = false,
   onAdded,
 }: ProductPickerProps) {
   const { t } = useLingui()
-  const list = usePicker(perPage)
+  const list = usePicker(perPage, shopId)
   const quantities = useCartQuantities()
   const isOrder = useContext(LinesApp) === 'lines'
   const [said, setSaid] = useState('')
+  /** what was typed or scanned when Enter came before its rows */
+  const [awaited, setAwaited] = useState<string>()
   const { rows } = list
 
-  const add = (product: Product) => {
+  const add = (product: Sellable) => {
     const count = quantities.add(product)
     setSaid(isOrder ? t`${product.name}: ${count} in the order` : t`${product.name}: ${count} in the cart`)
     onAdded?.(product)
   }
+  const isBehind = list.stale || list.isLoading
   const combobox = useCombobox({
     keys: rows.map(({ id }) => String(id)),
     listLabel: t`Products found`,
@@ -79,15 +87,11 @@ export function ProductPicker({
     onPick(key, by) {
       const product = rows.find(({ id }) => String(id) === key)
       // Enter refers to the current input, which the rows may not match yet
-      if (!product || (by === 'enter' && (list.stale || list.isLoading))) return
-      add(product)
-      // the next product is typed; a pinned list is browsed
-      if (by === 'enter' && floating) {
-        list.search('')
-        combobox.close()
-      }
+      if (by === 'enter' && isBehind) return setAwaited(list.q)
+      if (product) take(product, by)
     },
     onEnter() {
+      if (isBehind) setAwaited(list.q)
       combobox.open()
       return true
     },
@@ -96,6 +100,23 @@ export function ProductPicker({
     staysOpen: true,
     opensEmpty: true,
   })
+  const take = (product: Sellable, by: 'press' | 'enter') => {
+    add(product)
+    // the next product is typed; a pinned list is browsed
+    if (by !== 'enter' || !floating) return
+    list.search('')
+    combobox.close()
+  }
+  // a scanner's Enter follows at once: a code or a whole name is taken when it is found, nothing that is only alike
+  const scanned = useEffectEvent((typed: string) => {
+    const [first] = rows
+    if (typed === list.q && first && isTyped(textsOf(first), typed)) take(first, 'enter')
+  })
+  useEffect(() => {
+    if (awaited === undefined || isBehind) return
+    setAwaited(undefined)
+    scanned(awaited)
+  }, [awaited, isBehind, scanned])
   return (
     <div className={css.picker} part="picker" {...combobox.frame}>
       <SearchBox

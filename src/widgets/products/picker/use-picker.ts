@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { useView } from '../../runtime/use-engine'
 
-export function usePicker(perPage: number) {
-  const view = useView('store.picker', { perPage }, String(perPage))
+/** `shopId`: whose prices; 0 = none's. */
+export function usePicker(perPage: number, shopId: number) {
+  const view = useView('products.picker', { perPage, query: { shopId } }, `${perPage}/${shopId}`)
   return {
     isLoading: useSelector(view, ({ value }) => typeof value === 'object'),
     isFailed: useSelector(view, ({ value }) => value === 'failed'),

@@ -1,0 +1,41 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest'
+import { createMock } from '../../src/mock'
+import { RaanProducts } from '../../src/widgets/store'
+import { ask } from '../helpers/ask'
+import { widgetPage } from '../helpers/widget-page'
+
+async function picker() {
+  const mock = createMock()
+  const product = { name: 'เสื้อยืด', price: 250, variants: [{ name: 'M', barcode: '8850000000017' }, { name: 'L' }] }
+  await ask(mock, 'POST /api/products', { body: { product } })
+  await ask(mock, 'DELETE /apps/ecommerce/cart/4')
+  const page = await widgetPage(<RaanProducts mode="picker" />, { transport: mock.transport })
+  await page.until(() => page.find('[role=option]'))
+  const before = page.engine.app('cart').getSnapshot().context.pieces
+  return {
+    ...page,
+    added: () => page.engine.app('cart').getSnapshot().context.pieces - before,
+    async scan(text: string) {
+      await page.type('input[type=search]', text)
+      await page.key('input[type=search]', { key: 'Enter' })
+      await page.pass(300)
+      await page.until(() => expect(page.find('[role=listbox]').getAttribute('aria-busy')).toBeNull())
+    },
+  }
+}
+
+test('PROD-44 a scanned barcode is added once it is found, though Enter comes before its rows', async () => {
+  const page = await picker()
+  await page.scan('8850000000017')
+  await page.until(() => expect(page.text()).toContain('เสื้อยืด M: 1 in the cart'))
+  expect(page.added()).toBe(1)
+  await page.scan('TEA-01')
+  await page.until(() => expect(page.added()).toBe(2))
+})
+
+test('PROD-44 nothing that is only alike is added so', async () => {
+  const page = await picker()
+  await page.scan('เสื้อ')
+  expect([page.added(), page.all('[role=option]').length]).toEqual([0, 2])
+})

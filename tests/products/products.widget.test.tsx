@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest'
+import { createMock } from '../../src/mock'
+import { ask } from '../helpers/ask'
+import { productsDesk } from './products-desk'
+
+const shirt = {
+  name: 'เสื้อยืด',
+  price: 250,
+  sku: 'SHIRT',
+  aliases: ['tee'],
+  prices: [{ shopId: 2, price: 240 }],
+  variants: [{ name: 'M' }, { name: 'L', price: 270 }],
+}
+
+async function withShirt() {
+  const mock = createMock()
+  await ask(mock, 'POST /api/products', { body: { product: shirt } })
+  const desk = await productsDesk({ mock })
+  await desk.start()
+  await desk.until(() => expect(desk.rows()).toHaveLength(25))
+  return desk
+}
+
+const only = (path: string, answer: () => Response) => (request: Request) =>
+  new URL(request.url).pathname === path ? answer() : undefined
+
+describe('the list', () => {
+  test('PROD-60 shows name, other names, SKU, variants, prices and cost', async () => {
+    const desk = await withShirt()
+    expect(desk.row('เสื้อยืด').slice(0, 5)).toEqual([
+      'เสื้อยืดtee',
+      'SHIRT',
+      'M, L',
+      '฿250 – ฿270another price in 1 shop',
+      '–',
+    ])
+    expect(desk.row('ผ้าขาวม้าทอมือ').slice(0, 5)).toEqual(['ผ้าขาวม้าทอมือ', 'CRAFT-04', '–', '฿320', '฿176'])
+  })
+
+  test('PROD-61 search and filter are in the address; a search without results can be cleared', async () => {
+    const desk = await withShirt()
+    await desk.type('input[type=search]', 'tee')
+    await desk.pass(300)
+    await desk.until(() => expect(desk.rows()).toHaveLength(1))
+    await desk.type('select', 'archived')
+    await desk.shown('No products found')
+    expect(desk.moved.map(({ query }) => query)).toEqual(['q=tee', 'q=tee&show=archived'])
+    await desk.press('Show all products')
+    await desk.until(() => expect(desk.rows()).toHaveLength(25))
+    expect(desk.moved.at(-1)).toEqual({ query: '', replace: false })
+  })
+
+  test('PROD-61 an empty shop is told what to do', async () => {
+    const desk = await productsDesk({
+      broken: only('/api/products', () => Response.json({ products: [], total: 0 })),
+    })
+    await desk.start()
+    await desk.shown('No products yet')
+    await desk.press('Add a product')
+    await desk.shown('Product name')
+  })
+
+  test('PROD-65 a failure is reported, and loaded rows stay', async () => {
+    const desk = await withShirt()
+    desk.breakIt(only('/api/products', () => new Response('{}', { status: 500 })))
+    await desk.press('Refresh list')
+    await desk.passUntil("Couldn't refresh the list")
+    expect(desk.rows()).toHaveLength(25)
+  })
+
+  test('PROD-65 missing access is reported', async () => {
+    const desk = await productsDesk({ broken: only('/api/products', () => new Response('{}', { status: 403 })) })
+    await desk.start()
+    await desk.shown("You don't have access to products")
+  })
+})
+
+describe('the form', () => {
+  test('PROD-62 a product is added with a variant, and is in the list', async () => {
+    const desk = await withShirt()
+    await desk.press('Add a product')
+    await desk.shown('Product name')
+    await desk.enter('Product name', 'หมวกปีกกว้าง')
+    await desk.enter('Price', '129.50')
+    await desk.enter('Other names', 'หมวก, bucket hat')
+    await desk.press('Add a variant')
+    await desk.enter('Size, colour', 'ดำ')
+    await desk.press('Add product')
+    await desk.shown('หมวกปีกกว้าง added')
+    await desk.until(() => expect(desk.row('หมวกปีกกว้าง')[2]).toBe('ดำ'))
+    expect(await desk.stored('bucket')).toMatchObject([{ price: 129.5, aliases: ['หมวก', 'bucket hat'], cost: null }])
+    expect(desk.all('dialog')).toEqual([])
+  })
+
+  test('PROD-63 an error moves focus to its field; a taken SKU is said there; the change is stored', async () => {
+    const desk = await withShirt()
+    await desk.press('เสื้อยืด')
+    await desk.shown('Size, colour')
+    await desk.enter('Product name', '')
+    await desk.press('Save changes')
+    await desk.shown('This field is required')
+    expect(document.activeElement).toBe(desk.field('Product name'))
+    await desk.enter('Product name', 'เสื้อยืดคอกลม')
+    await desk.enter('SKU', 'TEA-01')
+    await desk.press('Save changes')
+    await desk.shown('Another product or variant has it')
+    await desk.enter('SKU', 'SHIRT-1')
+    await desk.press('Save changes')
+    await desk.until(() => expect(desk.row('เสื้อยืดคอกลม')[1]).toBe('SHIRT-1'))
+    expect(await desk.stored('SHIRT-1')).toMatchObject([{ name: 'เสื้อยืดคอกลม', version: 2 }])
+  })
+
+  test('PROD-63 closing with unsaved edits asks first', async () => {
+    const desk = await withShirt()
+    await desk.press('เสื้อยืด')
+    await desk.shown('Size, colour')
+    await desk.enter('Product name', 'อื่น')
+    await desk.press('Cancel')
+    await desk.shown('Leave without saving?')
+    expect(await desk.stored('tee')).toMatchObject([{ name: 'เสื้อยืด', version: 1 }])
+  })
+
+  test('PROD-64 whoever may not change products sees the list without forms and costs', async () => {
+    const mock = createMock()
+    await ask(mock, 'POST /apps/users/update', { body: { user: { id: 2, role: 'clerk' } } })
+    const desk = await productsDesk({ mock })
+    const auth = desk.engine.app('auth')
+    auth.send({ type: 'login', email: 'client@langraan.test', password: 'client' } as never)
+    await desk.until(() => expect(auth.getSnapshot().context.user?.username).toBeTruthy())
+    await desk.start()
+    await desk.until(() => expect(desk.rows()).toHaveLength(25))
+    expect(desk.row('ผ้าขาวม้าทอมือ')).toEqual(['ผ้าขาวม้าทอมือ', 'CRAFT-04', '–', '฿320'])
+    expect(desk.text()).not.toContain('Add a product')
+    expect(desk.all('tbody button')).toEqual([])
+  })
+})
