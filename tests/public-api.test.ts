@@ -124,6 +124,8 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'shopsMachine',
     'sidebarMachine',
     'statisticCardMachine',
+    'stockFormMachine',
+    'stockMovesMachine',
     'storeMachine',
     'taskFormMachine',
     'tasksMachine',

@@ -68,6 +68,12 @@ export {
 } from './products/edit/products.edit.machine'
 export { pickerMachine } from './products/picker/products.picker.machine'
 export { shopProductsMachine } from './products/products.machine'
+export {
+  type StockFormEvent,
+  type StockFormInput,
+  stockFormMachine,
+  stockMovesMachine,
+} from './products/stock/products.stock.machine'
 export { profileMachine, profilePageMachine } from './profile/profile.machine'
 export { type SalesChoice, salesMachine } from './sales/sales.machine'
 export { type SearchEvent, type SearchInput, searchMachine } from './search/search.machine'

@@ -41,6 +41,7 @@ const ofOrders = [
   'customers.list',
   'products.find',
   'products.list',
+  'products.moves',
   'products.one',
   'store.products',
 ]

@@ -39,3 +39,18 @@ test('PROD-44 nothing that is only alike is added so', async () => {
   await page.scan('เสื้อ')
   expect([page.added(), page.all('[role=option]').length]).toEqual([0, 2])
 })
+
+test('PROD-92 the search says how many are left', async () => {
+  const mock = createMock()
+  const count = (id: number, pieces: number) =>
+    ask(mock, 'POST /api/products/stock', { body: { stock: { id, kind: 'count', pieces, reason: 'นับ' } } })
+  await count(27, 1_000)
+  await count(26, 0)
+  const { stock } = (await ask(mock, 'GET /api/products/27')).body.product
+  const page = await widgetPage(<RaanProducts mode="picker" />, { transport: mock.transport })
+  await page.until(() => page.find('[role=option]'))
+  const [cloth, cup, bag] = page.all('[role=option]').map((option) => option.textContent)
+  expect(cloth).toContain(`${1_000 - stock.reserved} left`)
+  expect(cup).toContain('None left')
+  expect(bag).not.toMatch(/left/)
+})

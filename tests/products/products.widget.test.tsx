@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
+import { newOrder } from '../orders/new-order'
 import { productsDesk } from './products-desk'
 
 const shirt = {
@@ -28,14 +29,15 @@ const only = (path: string, answer: () => Response) => (request: Request) =>
 describe('the list', () => {
   test('PROD-60 shows name, other names, SKU, variants, prices and cost', async () => {
     const desk = await withShirt()
-    expect(desk.row('เสื้อยืด').slice(0, 5)).toEqual([
+    expect(desk.row('เสื้อยืด').slice(0, 6)).toEqual([
       'เสื้อยืดtee',
       'SHIRT',
       'M, L',
+      '–',
       '฿250 – ฿270another price in 1 shop',
       '–',
     ])
-    expect(desk.row('ผ้าขาวม้าทอมือ').slice(0, 5)).toEqual(['ผ้าขาวม้าทอมือ', 'CRAFT-04', '–', '฿320', '฿176'])
+    expect(desk.row('ผ้าขาวม้าทอมือ').slice(0, 6)).toEqual(['ผ้าขาวม้าทอมือ', 'CRAFT-04', '–', '–', '฿320', '฿176'])
   })
 
   test('PROD-61 search and filter are in the address; a search without results can be cleared', async () => {
@@ -130,8 +132,54 @@ describe('the form', () => {
     await desk.until(() => expect(auth.getSnapshot().context.user?.username).toBeTruthy())
     await desk.start()
     await desk.until(() => expect(desk.rows()).toHaveLength(25))
-    expect(desk.row('ผ้าขาวม้าทอมือ')).toEqual(['ผ้าขาวม้าทอมือ', 'CRAFT-04', '–', '฿320'])
+    expect(desk.row('ผ้าขาวม้าทอมือ')).toEqual(['ผ้าขาวม้าทอมือ', 'CRAFT-04', '–', '–', '฿320'])
     expect(desk.text()).not.toContain('Add a product')
     expect(desk.all('tbody button')).toEqual([])
+  })
+})
+
+describe('stock', () => {
+  const order = (mock: ReturnType<typeof createMock>, productId: number, Quantity: number) =>
+    ask(mock, 'POST /api/orders', {
+      body: {
+        order: { ...newOrder, ProductOrders: [{ uq: `p${productId}`, productId, name: 'x', price: 1, Quantity }] },
+      },
+      key: `k${productId}`,
+    })
+
+  test('PROD-90 the list shows free and reserved pieces and what is low', async () => {
+    const mock = createMock()
+    await ask(mock, 'POST /api/products/stock', {
+      body: { stock: { id: 27, kind: 'count', pieces: 9, lowAt: 6, reason: 'นับ' } },
+    })
+    await ask(mock, 'POST /api/products/stock', { body: { stock: { id: 26, kind: 'count', pieces: 9, reason: 'นับ' } } })
+    await order(mock, 27, 3)
+    const desk = await productsDesk({ mock })
+    await desk.start()
+    await desk.until(() => expect(desk.rows()).toHaveLength(25))
+    const reserved = (await desk.stored('CRAFT-04'))[0]?.stock as { onHand: number; reserved: number }
+    const free = reserved.onHand - reserved.reserved
+    expect(desk.row('ผ้าขาวม้าทอมือ')[3]).toBe(`${free}and ${reserved.reserved} in ordersLow`)
+    await desk.type('select', 'low')
+    await desk.until(() => expect(desk.rows().map((row) => row.dataset.row)).toEqual(['27']))
+  })
+
+  test('PROD-91 the stock of a variant is changed with a reason, and earlier changes are listed', async () => {
+    const desk = await withShirt()
+    await desk.press('Stock of เสื้อยืด')
+    await desk.shown('Not counted yet')
+    await desk.press('Change stock')
+    await desk.shown('This field is required')
+    await desk.type(`#${CSS.escape(desk.field('Variant').id)}`, '30')
+    await desk.enter('Pieces in the shop', '๑๒')
+    await desk.enter('Low at', '12')
+    await desk.enter('Reason', 'ตรวจนับ')
+    await desk.press('Change stock')
+    await desk.shown('Stock changed')
+    await desk.until(() => expect(desk.row('เสื้อยืด')[3]).toBe('12Low'))
+    await desk.press('Stock of เสื้อยืด')
+    await desk.type(`#${CSS.escape(desk.field('Variant').id)}`, '30')
+    await desk.shown('Earlier changes')
+    expect(desk.text()).toContain('ตรวจนับ– → 12')
   })
 })

@@ -152,6 +152,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
         isMade: ({ product }) => (product as { variants: Json[] }).variants[0]?.name === 'กล่องใหญ่',
       },
     },
+    'products.stock': keyed({ stock: { id: 1, kind: 'change', pieces: 5, reason: 'รับของเข้า' } }),
     'store.addToWishlist': safe({ productId: 9 }),
     'store.removeFromWishlist': { repeat: 'safe', params: { productId: 24 } },
     'cart.add': keyed({ productId: 4 }),

@@ -15,7 +15,7 @@ declare module '../kernel/links' {
 
 /** Views that list records of a kind, or show figures of them. */
 export const lists: Readonly<Record<string, readonly string[]>> = {
-  orders: ['orders', 'customers', 'labels', 'sales', 'order.paste.today', 'order.paste.refusals', 'notifications'],
+  orders: ['orders', 'products', 'customers', 'labels', 'sales', 'order.paste.today', 'order.paste.refusals', 'notifications'],
   invoices: ['invoices'],
   users: ['users', 'users.invitations'],
   products: ['products', 'products.picker'],

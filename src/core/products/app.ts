@@ -1,13 +1,18 @@
 import type { AppModule } from '../kernel/ports'
 import { shopProductsMachine } from './products.machine'
 
+/** Orders change what is free. */
+const changing: readonly string[] = ['products.saved', 'products.stockChanged', 'order.saved', 'orders.changed']
+
 export const productsApp = {
   views: {
     products: {
       machine: shopProductsMachine,
-      reacts: ({ type }) => (type === 'products.saved' ? { type: 'reload' as const } : undefined),
+      reacts: ({ type }) => (changing.includes(type) ? { type: 'reload' as const } : undefined),
     },
     'products.edit': async () => (await import('./edit/views')).productEditViews['products.edit'],
+    'products.stock': async () => (await import('./stock/views')).stockViews['products.stock'],
+    'products.moves': async () => (await import('./stock/views')).stockViews['products.moves'],
     'products.picker': async () => (await import('./picker/views')).pickerViews['products.picker'],
   },
 } satisfies AppModule

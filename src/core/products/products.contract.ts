@@ -11,7 +11,7 @@ export const shopProductSorts = ['name', 'sku', 'price'] as const
 export type ShopProductSort = (typeof shopProductSorts)[number]
 
 /** Which products a list shows instead of those on sale. */
-export const shopProductShows = ['archived'] as const
+export const shopProductShows = ['archived', 'low'] as const
 export type ShopProductShow = (typeof shopProductShows)[number]
 
 /** Default number of products per page. */

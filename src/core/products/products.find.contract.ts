@@ -18,6 +18,8 @@ export const sellableSchema = v.object({
   barcode: v.optional(v.string(), ''),
   /** other names that staff and customers use */
   aliases: v.optional(v.array(v.string()), []),
+  /** pieces that no order needs; missing = not counted */
+  free: v.exactOptional(v.number()),
 })
 export type Sellable = v.InferOutput<typeof sellableSchema>
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
 import { idSchema, versionEntries } from '../kernel/record-id'
+import { stockSchema } from './products.stock'
 
 const text = v.optional(v.string(), '')
 
@@ -20,6 +21,8 @@ export const variantSchema = v.object({
   price: v.optional(v.nullable(positiveBahtSchema), null),
   /** no longer sold */
   archived: v.optional(v.boolean(), false),
+  /** missing = not counted */
+  stock: v.exactOptional(stockSchema),
 })
 export type ProductVariant = v.InferOutput<typeof variantSchema>
 
@@ -41,6 +44,8 @@ export const shopProductSchema = v.object({
   aliases: v.optional(v.array(v.string()), []),
   /** URL of a picture, may be `data:`; empty = none */
   image: text,
+  /** missing = not counted, or counted by variant */
+  stock: v.exactOptional(stockSchema),
   /** no longer sold; orders keep it */
   archived: v.optional(v.boolean(), false),
   ...versionEntries,

@@ -46,7 +46,7 @@ const entries = {
     v.pipe(
       v.array(
         v.object({
-          ...variantSchema.entries,
+          archived: variantSchema.entries.archived,
           /** 0 = a new one */
           id: v.optional(idSchema, 0),
           name: named(longestVariantName),

@@ -24,6 +24,9 @@ export type KeptOrder = {
   isFrom(body: string): boolean
 }
 
+/** Pieces of products and variants in orders of a status. */
+export type OrderedPieces = readonly { productId: number; status: string; pieces: number }[]
+
 /** A shop's orders, possibly millions: each call is a query that an index can answer. */
 export type OrdersStore = {
   find(query: OrderQuery): FoundOrders
@@ -45,6 +48,8 @@ export type OrdersStore = {
   nextPrintId(): string
   /** Sums for a shop and dates; orders waiting to be packed, printed or settled by the courier, regardless of date. */
   summary(query: SummaryQuery): SalesSummary
+  /** Pieces of these products in all orders but cancelled ones. */
+  piecesOf(ids: readonly number[]): OrderedPieces
   /** Figures of the user with this name in the history. */
   figuresOf(by: string): UserFigures
 }

@@ -1,3 +1,4 @@
+import type { StockMove } from '../../core/products/products.stock.contract'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
@@ -30,4 +31,17 @@ export function noteProduct(
   const { archived, ...fields } = watched(after)
   const changes = before ? changesBetween(watched(before), { ...fields, archived }) : changesBetween(undefined, fields)
   note(tx, by, { kind: 'product', call, record: after.name, changes })
+}
+
+/** Appends a change of the stock by hand, with its reason. */
+export function noteStock(
+  tx: Tx,
+  by: Bearer | null,
+  { id: productId, name, variants }: StoredProduct,
+  id: number,
+  { from, to, reason }: StockMove,
+): void {
+  const variant = id === productId ? undefined : variants.find((each) => each.id === id)
+  const changes = changesBetween({ onHand: from, reason: '' }, { onHand: to, reason })
+  note(tx, by, { kind: 'product', call: 'products.stock', record: variant ? `${name} ${variant.name}` : name, changes })
 }

@@ -1,6 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Satang } from '../../core/kernel/money'
 import { type ShopProduct, soldVariants } from '../../core/products/products.product'
+import { freePieces, isLow } from '../../core/products/products.stock'
 import type { Column } from '../data-table/columns'
 import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
@@ -60,6 +61,21 @@ function ProductPrice({ product }: { product: ShopProduct }) {
   )
 }
 
+function ProductStock({ product }: { product: ShopProduct }) {
+  const { t } = useLingui()
+  const sold = product.variants.length === 0 ? [product] : soldVariants(product)
+  const counted = sold.flatMap(({ stock }) => stock ?? [])
+  if (counted.length === 0) return <>–</>
+  const reserved = counted.reduce((sum, stock) => sum + stock.reserved, 0)
+  return (
+    <span className={css.stackEnd}>
+      <span className={css.amount}>{counted.reduce((sum, stock) => sum + freePieces(stock), 0)}</span>
+      {reserved > 0 && <span className={css.quiet}>{t`and ${reserved} in orders`}</span>}
+      {counted.some(isLow) && <Badge tone="warning">{t`Low`}</Badge>}
+    </span>
+  )
+}
+
 const orNothing = (text: string) => <bdi>{text || '–'}</bdi>
 
 export function useProductColumns(
@@ -87,6 +103,7 @@ export function useProductColumns(
             .join(', '),
         ),
     },
+    { key: 'stock', label: t`Free pieces`, numeric: true, cell: (product) => <ProductStock product={product} /> },
     { key: 'price', label: t`Price`, sort: true, numeric: true, cell: (product) => <ProductPrice product={product} /> },
     ...(knowsCost
       ? [

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import Stock from 'lucide-react/icons/clipboard-list'
 import Package from 'lucide-react/icons/package'
 import SearchX from 'lucide-react/icons/search-x'
 import type { ReactNode } from 'react'
@@ -33,6 +34,8 @@ type ProductsResultsProps = {
   columns: readonly Column<ShopProduct>[]
   /** undefined if the user may not change products */
   onOpen: ((product: ShopProduct) => void) | undefined
+  /** undefined if the user may not change the stock */
+  onStock: ((product: ShopProduct) => void) | undefined
   /** what to do in an empty shop */
   addButton: ReactNode
 }
@@ -40,6 +43,16 @@ type ProductsResultsProps = {
 function Nothing({ list, addButton }: Pick<ProductsResultsProps, 'list' | 'addButton'>) {
   const { t } = useLingui()
   const { q = '', show } = list.filters
+  if (q.trim() === '' && show === 'low')
+    return (
+      <EmptyPanel
+        icon={<Package />}
+        title={t`Nothing is low`}
+        action={<Button onClick={list.showAll}>{t`Show all products`}</Button>}
+      >
+        {t`Products whose stock you count appear here when few are left.`}
+      </EmptyPanel>
+    )
   if (q.trim() === '' && show === undefined)
     return (
       <EmptyPanel icon={<Package />} title={t`No products yet`} action={addButton}>
@@ -57,7 +70,7 @@ function Nothing({ list, addButton }: Pick<ProductsResultsProps, 'list' | 'addBu
   )
 }
 
-export function ProductsResults({ list, columns, onOpen, addButton }: ProductsResultsProps) {
+export function ProductsResults({ list, columns, onOpen, onStock, addButton }: ProductsResultsProps) {
   const { t } = useLingui()
   if (list.rows.length > 0)
     return (
@@ -73,6 +86,19 @@ export function ProductsResults({ list, columns, onOpen, addButton }: ProductsRe
             sort={list.sort}
             onSort={list.sortBy}
             {...(onOpen && { onOpen })}
+            {...(onStock && {
+              actions: (product: ShopProduct) => (
+                <Button
+                  size="s"
+                  icon={<Stock />}
+                  label={t`Stock of ${product.name}`}
+                  aria-haspopup="dialog"
+                  onClick={() => onStock(product)}
+                >
+                  {t`Stock`}
+                </Button>
+              ),
+            })}
           />
         </div>
         <div className={css.pages}>

@@ -10,6 +10,7 @@ import { authApp } from '../../core/auth/app'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { productsApp } from '../../core/products/app'
 import { shopProductShows } from '../../core/products/products.contract'
+import type { ShopProduct } from '../../core/products/products.product'
 import { StalePanel } from '../failure/failure-panel'
 import { useOpenedPart } from '../lazy/use-pressed-part'
 import { ListBar } from '../list/list-bar'
@@ -24,6 +25,7 @@ import { ProductsResults, ProductsSkeleton } from './products-results'
 import { type ProductsList, useProductRights, useProducts } from './use-products'
 
 const drawer = lazyPart(() => import('./edit/product-drawer'))
+const stockDrawer = lazyPart(() => import('./stock/stock-drawer'))
 
 /**
  * Search text, filters, order and page as a query string: `q=ชา&page=2`; invalid values fall back to the defaults.
@@ -35,6 +37,7 @@ function ShownProducts({ list }: { list: ProductsList }) {
   const { show } = list.filters
   const options = [
     { value: '', label: t`On sale` },
+    { value: 'low', label: t`Low stock` },
     { value: 'archived', label: t`No longer sold` },
   ]
   const isKnown = show === undefined || options.some(({ value }) => value === show)
@@ -56,6 +59,9 @@ function ProductsView(location: ProductsScreenProps) {
   const [opened, setOpened] = useState<number | 'new'>()
   const close = () => setOpened(undefined)
   const editing = useOpenedPart(drawer, opened !== undefined, close)
+  const [counted, setCounted] = useState<ShopProduct>()
+  const closeStock = () => setCounted(undefined)
+  const counting = useOpenedPart(stockDrawer, counted !== undefined, closeStock)
   const columns = useProductColumns(rights, ({ id }) => setOpened(id))
   const addButton = rights.canAdd && (
     <Button look="primary" icon={<Add />} aria-haspopup="dialog" onClick={() => setOpened('new')}>
@@ -80,11 +86,13 @@ function ProductsView(location: ProductsScreenProps) {
         list={list}
         columns={columns}
         onOpen={rights.canChange ? ({ id }) => setOpened(id) : undefined}
+        onStock={rights.canChange ? setCounted : undefined}
         addButton={addButton}
       />
       {opened !== undefined && editing && (
         <editing.ProductDrawer key={opened} id={opened} knowsCost={rights.knowsCost} onClose={close} />
       )}
+      {counted && counting && <counting.StockDrawer key={counted.id} product={counted} onClose={closeStock} />}
     </div>
   )
 }

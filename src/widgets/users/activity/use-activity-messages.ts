@@ -34,6 +34,7 @@ export function useActivityMessages() {
     'invoices.cancel': t`Invoice cancelled`,
     'products.add': t`Product added`,
     'products.update': t`Product changed`,
+    'products.stock': t`Stock changed`,
     'shops.update': t`Shop changed`,
     'users.add': t`User added`,
     'users.update': t`User changed`,
@@ -70,6 +71,8 @@ export function useActivityMessages() {
     variants: t`Variants`,
     aliases: t`Other names`,
     archived: t`No longer sold`,
+    onHand: t`Pieces in the shop`,
+    reason: t`Reason`,
   }
   const isOfUser = ({ kind }: ActivityEntry) => kind === 'user' || kind === 'sign-in'
   const fieldsOf = (entry: ActivityEntry) => {
