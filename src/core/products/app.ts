@@ -1,7 +1,7 @@
 import type { AppModule } from '../kernel/ports'
 import { shopProductsMachine } from './products.machine'
 
-/** Orders change what is free. */
+/** Orders change what is available. */
 const changing: readonly string[] = ['products.saved', 'products.stockChanged', 'order.saved', 'orders.changed']
 
 export const productsApp = {

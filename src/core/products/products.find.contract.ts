@@ -19,7 +19,7 @@ export const sellableSchema = v.object({
   /** other names that staff and customers use */
   aliases: v.optional(v.array(v.string()), []),
   /** pieces that no order needs; missing = not counted */
-  free: v.exactOptional(v.number()),
+  available: v.exactOptional(v.number()),
 })
 export type Sellable = v.InferOutput<typeof sellableSchema>
 

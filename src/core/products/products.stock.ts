@@ -8,12 +8,12 @@ export const stockSchema = v.object({
   onHand: pieces,
   /** in orders that haven't been shipped */
   reserved: v.optional(pieces, 0),
-  /** low at this number of free pieces */
+  /** low at this number of available pieces */
   lowAt: v.optional(pieces, 0),
 })
 export type Stock = v.InferOutput<typeof stockSchema>
 
 /** Pieces that no order needs; below 0 if more were sold than there are. */
-export const freePieces = ({ onHand, reserved }: Stock): number => onHand - reserved
+export const availablePieces = ({ onHand, reserved }: Stock): number => onHand - reserved
 
-export const isLow = (stock: Stock): boolean => freePieces(stock) <= stock.lowAt
+export const isLow = (stock: Stock): boolean => availablePieces(stock) <= stock.lowAt

@@ -1,4 +1,5 @@
 import { satang } from '../../core/kernel/money'
+import { stockTable } from '../../service/products/products.stock.table'
 import { shopProductsTable } from '../../service/products/products.table'
 import { seed } from '../../service/seed'
 import { sampleProducts } from '../store/store.seed'
@@ -63,5 +64,11 @@ export const productsSeeds = [
         version: 1,
       }))
       .reverse(),
+  ),
+  // teas and crafts are made to order, and aren't counted
+  seed(stockTable, () =>
+    sampleProducts
+      .filter((_, nth) => /^(FOOD|HERB)/.test(samples[nth]?.sku ?? ''))
+      .map(({ id }) => ({ id, counted: 18 + ((id * 7) % 30), lowAt: 12, moves: [] })),
   ),
 ]

@@ -2,7 +2,7 @@ import { encode } from '../../core/kernel/codec'
 import { productsCalls } from '../../core/products/products.contract'
 import { findProductsCalls } from '../../core/products/products.find.contract'
 import type { ProductVariant, ShopProduct } from '../../core/products/products.product'
-import { freePieces, type Stock } from '../../core/products/products.stock'
+import { availablePieces, type Stock } from '../../core/products/products.stock'
 import { stockCalls } from '../../core/products/products.stock.contract'
 import { type NewShopProduct, productUpdateCalls } from '../../core/products/products.update.contract'
 import { handle, type Service } from '../handle'
@@ -69,7 +69,7 @@ export const productsService: Service = {
       const stock = stockOf(tx)
       const products = found.slice((page - 1) * perPage, page * perPage).map((product) => {
         const counted = stock.get(product.id)
-        return counted ? { ...product, free: freePieces(counted) } : product
+        return counted ? { ...product, available: availablePieces(counted) } : product
       })
       return { products, total: found.length }
     }),

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Satang } from '../../core/kernel/money'
 import { type ShopProduct, soldVariants } from '../../core/products/products.product'
-import { freePieces, isLow } from '../../core/products/products.stock'
+import { availablePieces, isLow } from '../../core/products/products.stock'
 import type { Column } from '../data-table/columns'
 import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
@@ -69,7 +69,7 @@ function ProductStock({ product }: { product: ShopProduct }) {
   const reserved = counted.reduce((sum, stock) => sum + stock.reserved, 0)
   return (
     <span className={css.stackEnd}>
-      <span className={css.amount}>{counted.reduce((sum, stock) => sum + freePieces(stock), 0)}</span>
+      <span className={css.amount}>{counted.reduce((sum, stock) => sum + availablePieces(stock), 0)}</span>
       {reserved > 0 && <span className={css.quiet}>{t`and ${reserved} in orders`}</span>}
       {counted.some(isLow) && <Badge tone="warning">{t`Low`}</Badge>}
     </span>
@@ -103,7 +103,7 @@ export function useProductColumns(
             .join(', '),
         ),
     },
-    { key: 'stock', label: t`Free pieces`, numeric: true, cell: (product) => <ProductStock product={product} /> },
+    { key: 'stock', label: t`Available`, numeric: true, cell: (product) => <ProductStock product={product} /> },
     { key: 'price', label: t`Price`, sort: true, numeric: true, cell: (product) => <ProductPrice product={product} /> },
     ...(knowsCost
       ? [

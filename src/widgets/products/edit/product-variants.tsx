@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import Plus from 'lucide-react/icons/plus'
 import Restore from 'lucide-react/icons/rotate-ccw'
 import Remove from 'lucide-react/icons/trash-2'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { lookUp } from '../../../core/kernel/look-up'
 import { type VariantDraft, variantPriceOf } from '../../../core/products/edit/products.edit.fields'
 import { Button } from '../../ui/button'
@@ -107,6 +107,16 @@ export function ProductVariants({ edit }: { edit: ProductForm }) {
   const { labels } = useProductMessages()
   const focus = useRowFocus<HTMLElement>()
   const { variants } = edit.draft
+  const [added, setAdded] = useState<number>()
+  const add = () => {
+    setAdded(variants.length)
+    edit.addVariant()
+  }
+  useEffect(() => {
+    if (added === undefined || variants.length <= added) return
+    setAdded(undefined)
+    focus.containerRef.current?.querySelector<HTMLElement>(`[data-field="variants.${added}.name"] input`)?.focus()
+  }, [added, variants.length, focus.containerRef])
   return (
     <section
       ref={focus.containerRef}
@@ -125,7 +135,7 @@ export function ProductVariants({ edit }: { edit: ProductForm }) {
           ))}
         </ul>
       )}
-      <Button size="s" icon={<Plus />} className={css.addVariant} onClick={edit.addVariant}>
+      <Button size="s" icon={<Plus />} className={css.addVariant} onClick={add}>
         {t`Add a variant`}
       </Button>
     </section>

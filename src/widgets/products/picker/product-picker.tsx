@@ -39,9 +39,9 @@ function ProductOption({ product, quantity, option }: ProductOptionProps) {
           {product.sku || product.brand}
         </span>
       </span>
-      {product.free !== undefined && (
-        <Badge tone={product.free > 0 ? 'neutral' : 'warning'}>
-          {product.free > 0 ? t`${product.free} left` : t`None left`}
+      {product.available !== undefined && (
+        <Badge tone={product.available > 0 ? 'neutral' : 'warning'}>
+          {product.available > 0 ? t`${product.available} left` : t`None left`}
         </Badge>
       )}
       {quantity > 0 && <Badge tone="solid">{isOrder ? t`${quantity} in the order` : t`${quantity} in the cart`}</Badge>}

@@ -3,7 +3,7 @@ import { messages } from 'langraan:messages/products.stock'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { type ShopProduct, soldVariants } from '../../../core/products/products.product'
-import { freePieces, type Stock } from '../../../core/products/products.stock'
+import { availablePieces, type Stock } from '../../../core/products/products.stock'
 import { stockViews } from '../../../core/products/stock/views'
 import { FormProblem } from '../../form/form-problem'
 import { LeaveQuestion } from '../../form/leave-question'
@@ -37,7 +37,7 @@ function Figures({ stock }: { stock: Stock | undefined }) {
   const figures = [
     { label: t`In the shop`, pieces: stock.onHand },
     { label: t`In open orders`, pieces: stock.reserved },
-    { label: t`Free`, pieces: freePieces(stock) },
+    { label: t`Available`, pieces: availablePieces(stock) },
   ]
   return (
     <dl className={own.figures}>
@@ -67,7 +67,7 @@ function StockFields({ edit, isCounted }: { edit: StockForm; isCounted: boolean 
         value={kind}
         onChange={(chosen) => edit.set('kind', chosen)}
         options={[
-          { value: 'count', label: t`I counted them`, hint: t`With those that open orders need` },
+          { value: 'count', label: t`I counted them`, hint: t`Including those that open orders reserve` },
           { value: 'change', label: t`Some came in or went out`, hint: t`A delivery, a return, something broken` },
           ...(isCounted ? [{ value: 'stop' as const, label: t`Don't count it any more` }] : []),
         ]}
@@ -80,7 +80,7 @@ function StockFields({ edit, isCounted }: { edit: StockForm; isCounted: boolean 
             </Field>
           </div>
           <div data-field="lowAt">
-            <Field label={labels.lowAt} error={errorText(edit.errors.lowAt)} hint={t`Free pieces; blank is 0`}>
+            <Field label={labels.lowAt} error={errorText(edit.errors.lowAt)} hint={t`Available pieces; blank is 0`}>
               <Input {...text('lowAt')} inputMode="numeric" />
             </Field>
           </div>
