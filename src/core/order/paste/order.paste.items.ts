@@ -71,6 +71,12 @@ export function withCandidates(item: MessageItem, candidates: readonly Candidate
 export const chosenProduct = ({ candidates, choice }: MessageItem): Sellable | undefined =>
   candidates.find(({ product }) => product.id === choice)?.product
 
+/** How many are left of the chosen product, if that isn't enough; undefined if it is, or isn't counted. */
+export function leftOf(item: MessageItem): number | undefined {
+  const available = chosenProduct(item)?.available
+  return available !== undefined && available < item.Quantity ? Math.max(available, 0) : undefined
+}
+
 /** Whether it can be added to the order as is. */
 export const isReady = (item: MessageItem): boolean =>
   !item.added && (item.choice === 'text' ? item.price !== null : chosenProduct(item) !== undefined)

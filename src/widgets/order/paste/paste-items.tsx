@@ -8,6 +8,7 @@ import {
   type ItemChoice,
   isOpen,
   isReady,
+  leftOf,
   type MessageItem,
 } from '../../../core/order/paste/order.paste.items'
 import { longestLineText } from '../../../core/orders/orders.line'
@@ -127,11 +128,13 @@ function PasteChoice({ item, paste }: PasteItemProps) {
 function PasteItem({ item, paste }: PasteItemProps) {
   const { t } = useLingui()
   const { text, Quantity, confidence, look, candidates, added } = item
+  const left = added ? undefined : leftOf(item)
   return (
     <li className={css.item} data-item={item.key}>
       <p className={css.words}>
         <q dir="auto">{text}</q> × {Quantity}{' '}
         {confidence < doubtful && !added && <Badge tone="warning">{t`Please check`}</Badge>}
+        {left !== undefined && <Badge tone="warning">{left > 0 ? t`Only ${left} left` : t`None left`}</Badge>}
         {added && (
           <Badge tone="success">
             <Check aria-hidden="true" /> {t`In the order`}
