@@ -13,10 +13,15 @@ export function isTyped(texts: readonly string[], typed: string): boolean {
   return wanted !== '' && texts.some((text) => plainName(text) === wanted)
 }
 
-/** Whether these texts contain what was typed, as a whole or each of its words; nothing typed is in all of them. */
-export function containTyped(texts: readonly string[], typed: string): boolean {
+/**
+ * Whether texts, as `plainName` returns them, contain what was typed, as a whole or each of its words; nothing typed is
+ * in all of them.
+ */
+export function matcherOf(typed: string): (plain: readonly string[]) => boolean {
   const words = typed.trim() === '' ? [''] : typed.split(/\s+/).flatMap((word) => plainName(word) || [])
-  const known = texts.map(plainName)
-  const isIn = (wanted: string) => known.some((text) => text.includes(wanted))
-  return words.length > 0 && (isIn(words.join('')) || words.every(isIn))
+  const whole = words.join('')
+  return (plain) => {
+    const isIn = (wanted: string) => plain.some((text) => text.includes(wanted))
+    return words.length > 0 && (isIn(whole) || words.every(isIn))
+  }
 }

@@ -1,20 +1,19 @@
 import { cartCalls, mostQuantity } from '../../core/cart/cart.contract'
 import type { Product } from '../../core/store/store.contract'
 import { handle, type Service } from '../handle'
-import { sellablesById } from '../products/products.sellable'
+import { sellableById } from '../products/products.sellable'
 import { missing, refuse } from '../reply'
 import type { Tx } from '../store'
 import { productsTable, wishlistTable } from '../store/store.table'
 import { cartTable, makeCartRow } from './cart.table'
 
-/** The storefront's products, and those of the shops; of a product of both, name, price and picture are the shops'. */
-function catalogueOf(tx: Tx): ReadonlyMap<number, Product> {
-  const catalogue = new Map(tx.read(productsTable).map((product) => [product.id, product]))
-  for (const [id, sellable] of sellablesById(tx)) {
-    const { name, price, image } = sellable
-    catalogue.set(id, { ...(catalogue.get(id) ?? sellable), name, price, image })
-  }
-  return catalogue
+/** A product of the shops or of the storefront; of one of both, name, price and picture are the shops'. */
+function productOf(tx: Tx, productId: number): Product | undefined {
+  const sellable = sellableById(tx, productId)
+  const product = tx.read(productsTable).find(({ id }) => id === productId)
+  if (!sellable) return product
+  const { name, price, image } = sellable
+  return { ...(product ?? sellable), name, price, image }
 }
 
 function setQuantity(tx: Tx, productId: number, qty: number): void {
@@ -39,17 +38,16 @@ export const cartService: Service = {
   tables: [cartTable],
   handlers: [
     handle(cartCalls.read, ({ tx }) => {
-      const catalogue = catalogueOf(tx)
       const wished = new Set(tx.read(wishlistTable).map(({ productId }) => productId))
       const products = tx.read(cartTable).flatMap(({ id: _line, ...row }) => {
-        const product = catalogue.get(row.productId)
+        const product = productOf(tx, row.productId)
         return product ? [{ ...product, ...row, isInWishlist: wished.has(product.id), isInCart: true }] : []
       })
       return { products }
     }),
 
     handle(cartCalls.add, ({ body: { productId }, tx }) => {
-      if (!catalogueOf(tx).has(productId)) return missing()
+      if (!productOf(tx, productId)) return missing()
       const qty = (tx.read(cartTable).find((row) => row.productId === productId)?.qty ?? 0) + 1
       if (qty > mostQuantity) return refuse({ qty: 'range' })
       setQuantity(tx, productId, qty)
@@ -62,7 +60,7 @@ export const cartService: Service = {
     }),
 
     handle(cartCalls.update, ({ body: { productId, qty }, tx }) => {
-      if (!catalogueOf(tx).has(productId)) return missing()
+      if (!productOf(tx, productId)) return missing()
       if (qty === 0) removeLine(tx, productId)
       else setQuantity(tx, productId, qty)
       return undefined

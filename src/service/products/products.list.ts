@@ -1,17 +1,10 @@
 import type { ShopProductQuery } from '../../core/products/products.contract'
 import { soldVariants } from '../../core/products/products.product'
-import { containTyped } from '../../core/products/products.search'
+import { matcherOf } from '../../core/products/products.search'
 import { isLow, type Stock } from '../../core/products/products.stock'
 import { sortRows } from '../sort-rows'
 import type { StoredProduct } from './products.table'
-
-const textsOf = ({ name, sku, barcode, aliases, variants }: StoredProduct): string[] => [
-  name,
-  sku,
-  barcode,
-  ...aliases,
-  ...variants.flatMap((variant) => [`${name} ${variant.name}`, variant.sku, variant.barcode]),
-]
+import { offersOf } from './products.texts'
 
 type StockById = ReadonlyMap<number, Stock>
 
@@ -33,7 +26,10 @@ function isShown(product: StoredProduct, show: ShopProductQuery['show'], stock: 
 
 export function findProducts(products: readonly StoredProduct[], query: ShopProductQuery, stock: StockById) {
   const { q = '', show, page, perPage } = query
-  const found = products.filter((product) => isShown(product, show, stock) && containTyped(textsOf(product), q))
+  const matches = matcherOf(q)
+  const found = products.filter(
+    (product) => isShown(product, show, stock) && offersOf(product).some(({ plain }) => matches(plain)),
+  )
   const sorted = sortRows(found, query, (product, column) => product[column])
   return { products: sorted.slice((page - 1) * perPage, page * perPage), total: found.length }
 }

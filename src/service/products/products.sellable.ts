@@ -1,8 +1,9 @@
-import { type Sellable, textsOf } from '../../core/products/products.find.contract'
-import { type ProductVariant, type ShopProduct, soldVariants } from '../../core/products/products.product'
-import { containTyped, isTyped, plainName } from '../../core/products/products.search'
+import type { Sellable } from '../../core/products/products.find.contract'
+import type { ProductVariant, ShopProduct } from '../../core/products/products.product'
+import { matcherOf, plainName } from '../../core/products/products.search'
 import type { Tx } from '../store'
 import { shopProductsTable } from './products.table'
+import { type Offer, soldOffers } from './products.texts'
 
 /** A variant's own price, otherwise the shop's, otherwise the product's. */
 function priceIn(product: ShopProduct, variant: ProductVariant | undefined, shopId: number | undefined) {
@@ -10,11 +11,12 @@ function priceIn(product: ShopProduct, variant: ProductVariant | undefined, shop
   return variant?.price ?? ofShop?.price ?? product.price
 }
 
-function sellableOf(product: ShopProduct, variant: ProductVariant | undefined, shopId: number | undefined): Sellable {
-  const { id, name, sku, barcode, image, aliases } = product
+/** An offer as it is put on an order, at a shop's price. */
+export function sellableOf({ product, variant, name }: Offer, shopId?: number): Sellable {
+  const { id, sku, barcode, image, aliases } = product
   return {
     id: variant?.id ?? id,
-    name: variant ? `${name} ${variant.name}` : name,
+    name,
     slug: '',
     description: '',
     brand: '',
@@ -30,35 +32,33 @@ function sellableOf(product: ShopProduct, variant: ProductVariant | undefined, s
   }
 }
 
-function sellablesOf(product: ShopProduct, shopId?: number): Sellable[] {
-  if (product.archived) return []
-  if (product.variants.length === 0) return [sellableOf(product, undefined, shopId)]
-  return soldVariants(product).map((variant) => sellableOf(product, variant, shopId))
-}
-
 /** 0 = it is what was typed, 1 = its name begins so, 2 = it is contained. */
-function rankOf(sellable: Sellable, typed: string): number {
-  if (isTyped(textsOf(sellable), typed)) return 0
-  return plainName(sellable.name).startsWith(plainName(typed)) ? 1 : 2
+function rankOf({ plain }: Offer, typed: string): number {
+  if (plain.includes(typed)) return 0
+  return plain[0]?.startsWith(typed) ? 1 : 2
 }
 
 /** What is on sale and matches: best matches first, newest first among equals. */
-export function findSellables(
-  tx: Tx,
-  { q = '', shopId }: { q?: string | undefined; shopId?: number | undefined },
-): Sellable[] {
+export function findOffers(tx: Tx, q = ''): readonly Offer[] {
+  const matches = matcherOf(q)
   const found = tx
     .read(shopProductsTable)
-    .flatMap((product) => sellablesOf(product, shopId))
-    .filter((sellable) => containTyped(textsOf(sellable), q))
-  if (q.trim() === '') return found
-  const ranked = found.map((sellable) => ({ sellable, rank: rankOf(sellable, q) }))
-  return ranked.sort((a, b) => a.rank - b.rank).map(({ sellable }) => sellable)
+    .flatMap(soldOffers)
+    .filter(({ plain }) => matches(plain))
+  const typed = plainName(q)
+  if (typed === '') return found
+  const ranked = found.map((offer) => ({ offer, rank: rankOf(offer, typed) }))
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ offer }) => offer)
 }
 
-/** What is on sale, by number. */
-export const sellablesById = (tx: Tx): ReadonlyMap<number, Sellable> =>
-  new Map(findSellables(tx, {}).map((sellable) => [sellable.id, sellable]))
+/** What is on sale under this number. */
+export function sellableById(tx: Tx, id: number): Sellable | undefined {
+  const product = tx
+    .read(shopProductsTable)
+    .find((each) => each.id === id || each.variants.some((variant) => variant.id === id))
+  const offer = product && soldOffers(product).find(({ variant }) => (variant ?? product).id === id)
+  return offer && sellableOf(offer)
+}
 
 /** The numbers of all products and variants, also of those that are no longer sold. */
 export const productNumbers = (tx: Tx): number[] =>

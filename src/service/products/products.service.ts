@@ -14,7 +14,7 @@ import { productsTable } from '../store/store.table'
 import { productErrors } from './products.check'
 import { findProducts } from './products.list'
 import { noteProduct, noteStock } from './products.noted'
-import { findSellables, productNumbers } from './products.sellable'
+import { findOffers, productNumbers, sellableOf } from './products.sellable'
 import { changeStock, stockOf, withStock } from './products.stock'
 import { stockTable } from './products.stock.table'
 import { type StoredProduct, shopProductsTable } from './products.table'
@@ -64,12 +64,13 @@ export const productsService: Service = {
     }),
 
     handle(findProductsCalls.find, ({ query, tx }) => {
-      const found = findSellables(tx, query)
-      const { page, perPage } = query
+      const { q, shopId, page, perPage } = query
+      const found = findOffers(tx, q)
       const stock = stockOf(tx)
-      const products = found.slice((page - 1) * perPage, page * perPage).map((product) => {
-        const counted = stock.get(product.id)
-        return counted ? { ...product, available: availablePieces(counted) } : product
+      const products = found.slice((page - 1) * perPage, page * perPage).map((offer) => {
+        const sellable = sellableOf(offer, shopId)
+        const counted = stock.get(sellable.id)
+        return counted ? { ...sellable, available: availablePieces(counted) } : sellable
       })
       return { products, total: found.length }
     }),
