@@ -36,7 +36,7 @@ export const findProductsCalls = {
     allow: ['read:Product', 'read:Order'],
     method: 'GET',
     path: '/api/products/find',
-    missing: true,
+    optional: true,
     repeat: 'safe',
     query: v.object({ q: searchSchema, shopId: v.optional(idSchema), ...pagingEntries(pickerPerPage) }),
     answer: v.object({ products: rows(sellableSchema), total: v.number() }),
