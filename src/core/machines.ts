@@ -74,6 +74,11 @@ export {
   stockFormMachine,
   stockMovesMachine,
 } from './products/stock/products.stock.machine'
+export {
+  allProductsMachine,
+  productTransferMachine,
+  type TransferInput,
+} from './products/transfer/products.transfer.machine'
 export { profileMachine, profilePageMachine } from './profile/profile.machine'
 export { type SalesChoice, salesMachine } from './sales/sales.machine'
 export { type SearchEvent, type SearchInput, searchMachine } from './search/search.machine'

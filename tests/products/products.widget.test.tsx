@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { newOrder } from '../orders/new-order'
@@ -182,5 +182,51 @@ describe('stock', () => {
     await desk.type(`#${CSS.escape(desk.field('Variant').id)}`, '30')
     await desk.shown('Earlier changes')
     expect(desk.text()).toContain('ตรวจนับ– → 12')
+  })
+})
+
+describe('spreadsheets', () => {
+  const choose = (desk: Awaited<ReturnType<typeof productsDesk>>, text: string) =>
+    desk.run(() => {
+      const input = desk.find<HTMLInputElement>('input[type=file]')
+      Object.defineProperty(input, 'files', { value: [new File([text], 'products.csv')], configurable: true })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+
+  test('PROD-106 a file is imported after it says what it will do', async () => {
+    const desk = await withShirt()
+    await desk.press('Import, export')
+    await desk.shown('Import from a file')
+    await choose(desk, 'ชา,120')
+    await desk.shown('No row names the columns')
+    await choose(desk, 'สินค้า,SKU,ราคา\nหมวก,HAT,90\nถุงผ้า,,abc\nชา,TEA-01,120')
+    await desk.shown('1 new product')
+    expect(desk.text()).toContain('1 product will change')
+    expect(desk.text()).toContain('Row 3 ถุงผ้า: Price: Enter an amount, e.g. 120 or 45.50')
+    expect(await desk.stored('HAT')).toEqual([])
+    await desk.press('Import 2 products')
+    await desk.shown('2 products imported')
+    await desk.until(() => expect(desk.row('หมวก')[1]).toBe('HAT'))
+    expect(await desk.stored('TEA-01')).toMatchObject([{ name: 'ชา', price: 120, aliases: ['ชาหม่อน'] }])
+  })
+
+  test('PROD-106 all products are saved as a file', async () => {
+    const saved: Blob[] = []
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob)
+      return 'blob:products'
+    })
+    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+    onTestFinished(() => {
+      create.mockRestore()
+      revoke.mockRestore()
+    })
+    const desk = await withShirt()
+    await desk.press('Import, export')
+    await desk.until(() => expect(desk.button('Save products.csv').getAttribute('aria-busy')).not.toBe('true'))
+    await desk.press('Save products.csv')
+    const lines = (await saved[0]?.text())?.split('\r\n') ?? []
+    expect(lines.length).toBe(32)
+    expect(lines[1]).toBe('28,เสื้อยืด,,SHIRT,,,250,,tee,')
   })
 })

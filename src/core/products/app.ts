@@ -2,7 +2,13 @@ import type { AppModule } from '../kernel/ports'
 import { shopProductsMachine } from './products.machine'
 
 /** Orders change what is available. */
-const changing: readonly string[] = ['products.saved', 'products.stockChanged', 'order.saved', 'orders.changed']
+const changing: readonly string[] = [
+  'products.saved',
+  'products.imported',
+  'products.stockChanged',
+  'order.saved',
+  'orders.changed',
+]
 
 export const productsApp = {
   views: {
@@ -13,6 +19,8 @@ export const productsApp = {
     'products.edit': async () => (await import('./edit/views')).productEditViews['products.edit'],
     'products.stock': async () => (await import('./stock/views')).stockViews['products.stock'],
     'products.moves': async () => (await import('./stock/views')).stockViews['products.moves'],
+    'products.transfer': async () => (await import('./transfer/views')).transferViews['products.transfer'],
+    'products.all': async () => (await import('./transfer/views')).transferViews['products.all'],
     'products.picker': async () => (await import('./picker/views')).pickerViews['products.picker'],
   },
 } satisfies AppModule

@@ -4,6 +4,7 @@ import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as listMessages } from 'langraan:messages/list'
 import { messages } from 'langraan:messages/products'
 import { Plural, useLingui } from '@lingui/react/macro'
+import Transfer from 'lucide-react/icons/arrow-down-up'
 import Add from 'lucide-react/icons/package-plus'
 import { useState } from 'react'
 import { authApp } from '../../core/auth/app'
@@ -25,6 +26,7 @@ import { ProductsResults, ProductsSkeleton } from './products-results'
 import { type ProductsList, useProductRights, useProducts } from './use-products'
 
 const drawer = lazyPart(() => import('./edit/product-drawer'))
+const transferDialog = lazyPart(() => import('./transfer/transfer-dialog'))
 const stockDrawer = lazyPart(() => import('./stock/stock-drawer'))
 
 /**
@@ -62,6 +64,10 @@ function ProductsView(location: ProductsScreenProps) {
   const [counted, setCounted] = useState<ShopProduct>()
   const closeStock = () => setCounted(undefined)
   const counting = useOpenedPart(stockDrawer, counted !== undefined, closeStock)
+  const [isTransferring, setTransferring] = useState(false)
+  const endTransfer = () => setTransferring(false)
+  const transferring = useOpenedPart(transferDialog, isTransferring, endTransfer)
+  const mayImport = rights.canAdd && rights.canChange
   const columns = useProductColumns(rights, ({ id }) => setOpened(id))
   const addButton = rights.canAdd && (
     <Button look="primary" icon={<Add />} aria-haspopup="dialog" onClick={() => setOpened('new')}>
@@ -76,7 +82,14 @@ function ProductsView(location: ProductsScreenProps) {
           label={t`Search products`}
           placeholder={t`Name, SKU, barcode`}
           count={<Plural value={list.total} one="# product" other="# products" />}
-          actions={addButton}
+          actions={
+            <>
+              <Button icon={<Transfer />} aria-haspopup="dialog" onClick={() => setTransferring(true)}>
+                {mayImport ? t`Import, export` : t`Export`}
+              </Button>
+              {addButton}
+            </>
+          }
         >
           <ShownProducts list={list} />
         </ListBar>
@@ -91,6 +104,9 @@ function ProductsView(location: ProductsScreenProps) {
       />
       {opened !== undefined && editing && (
         <editing.ProductDrawer key={opened} id={opened} knowsCost={rights.knowsCost} onClose={close} />
+      )}
+      {isTransferring && transferring && (
+        <transferring.TransferDialog mayImport={mayImport} knowsCost={rights.knowsCost} onClose={endTransfer} />
       )}
       {counted && counting && <counting.StockDrawer key={counted.id} product={counted} onClose={closeStock} />}
     </div>
