@@ -40,7 +40,7 @@ const budgets = {
   calendar: 21.5,
   email: 18.5,
   chat: 11,
-  search: 17,
+  search: 17.2,
   profile: 18.8,
   account: 23,
   blog: 19.2,
@@ -56,14 +56,14 @@ export default [
   { name: 'auto.js with its static imports', path: auto, limit: '4.35 kB' },
   { name: '<raan-cart> until it is shown', path: cart, limit: '68.4 kB' },
   { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '84.9 kB' },
-  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '60.5 kB' },
+  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '60.6 kB' },
   {
     name: '<raan-cart> if the page provides React, with everything it loads unasked',
     path: union(pageOf(supplied), laterOf(supplied)),
     limit: '77.1 kB',
   },
   // with the code that all elements but the cart share
-  { name: '<raan-order> on top of the cart', path: own('order'), limit: '41.9 kB' },
+  { name: '<raan-order> on top of the cart', path: own('order'), limit: '42.3 kB' },
   ...Object.entries(budgets).map(([app, limit]) => ({
     name: `the ${app} elements on top of cart and order`,
     path: own(app, order),

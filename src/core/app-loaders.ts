@@ -26,6 +26,7 @@ export const apps = {
   order: () => import('./order/app').then((file) => file.orderApp),
   orders: () => import('./orders/app').then((file) => file.ordersApp),
   pricing: () => import('./pricing/app').then((file) => file.pricingApp),
+  products: () => import('./products/app').then((file) => file.productsApp),
   profile: () => import('./profile/app').then((file) => file.profileApp),
   sales: () => import('./sales/app').then((file) => file.salesApp),
   search: () => import('./search/app').then((file) => file.searchApp),

@@ -44,7 +44,7 @@ export { type LabelsInput, labelsMachine } from './labels/labels.machine'
 export { type LabelOptionsEvent, type LabelOptionsInput, labelOptionsMachine } from './labels/labels.options.machine'
 export { orderLinesMachine } from './lines/lines.machine'
 export { type EditingEvent, type EditingInput, editingMachine } from './live/editing/live.editing.machine'
-export { type LiveEvent, type LiveInput, liveMachine } from './live/live.machine'
+export { type LiveEvent, type LiveInput, liveMachine, type PageEvent } from './live/live.machine'
 export { type CountdownInput, countdownMachine, noticeMachine } from './misc/misc.machine'
 export { notificationsListMachine, notificationsMachine } from './notifications/notifications.machine'
 export { type OrderInput, orderMachine } from './order/order.machine'
@@ -64,6 +64,24 @@ export { orderDetailMachine, ordersMachine } from './orders/orders.machine'
 export { type SavedFiltersEvent, type SavedFiltersInput, savedFiltersMachine } from './orders/orders.saved'
 export { type OrdersTableEvent, type OrdersTableInput, ordersTableMachine } from './orders/orders.table'
 export { type PricingInput, pricingMachine } from './pricing/pricing.machine'
+export {
+  type ProductFormEvent,
+  type ProductFormInput,
+  shopProductFormMachine,
+} from './products/edit/products.edit.machine'
+export { pickerMachine } from './products/picker/products.picker.machine'
+export { shopProductsMachine } from './products/products.machine'
+export {
+  type StockFormEvent,
+  type StockFormInput,
+  stockFormMachine,
+  stockMovesMachine,
+} from './products/stock/products.stock.machine'
+export {
+  allProductsMachine,
+  productTransferMachine,
+  type TransferInput,
+} from './products/transfer/products.transfer.machine'
 export { profileMachine, profilePageMachine } from './profile/profile.machine'
 export { type SalesChoice, salesMachine } from './sales/sales.machine'
 export { type SearchEvent, type SearchInput, searchMachine } from './search/search.machine'
@@ -71,7 +89,6 @@ export { type SearchViewEvent, type SearchViewInput, searchViewMachine } from '.
 export { type ShopEvent, type ShopInput, shopMachine } from './shops/edit/shops.edit.machine'
 export { type ShopsInput, shopsMachine } from './shops/shops.machine'
 export { type StatisticChoice, statisticCardMachine } from './statistics/statistics.machine'
-export { pickerMachine } from './store/picker/store.picker.machine'
 export { productMachine, productsMachine, type StoreInput, storeMachine } from './store/store.machine'
 export { type TaskFormEvent, type TaskFormInput, taskFormMachine } from './todo/task/todo.task.machine'
 export { allTasksMachine, tasksMachine, todoMachine } from './todo/todo.machine'

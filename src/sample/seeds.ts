@@ -14,6 +14,7 @@ import { invoicesSeeds } from './invoices/invoices.seed'
 import { knowledgeSeeds } from './knowledge/knowledge.seed'
 import { ordersSeeds } from './orders/orders.seed'
 import { pricingSeeds } from './pricing/pricing.seed'
+import { productsSeeds } from './products/products.seed'
 import { profileSeeds } from './profile/profile.seed'
 import { searchSeeds } from './search/search.seed'
 import { shopsSeeds } from './shops/shops.seed'
@@ -36,6 +37,7 @@ export const seeds: readonly Seed[] = [
   ...knowledgeSeeds,
   ...ordersSeeds,
   ...pricingSeeds,
+  ...productsSeeds,
   ...profileSeeds,
   ...searchSeeds,
   ...shopsSeeds,

@@ -19,6 +19,7 @@ import { miscService } from './misc/misc.service'
 import { notificationsService } from './notifications/notifications.service'
 import { ordersService } from './orders/orders.service'
 import { pricingService } from './pricing/pricing.service'
+import { productsService } from './products/products.service'
 import { profileService } from './profile/profile.service'
 import { salesService } from './sales/sales.service'
 import { searchService } from './search/search.service'
@@ -48,6 +49,7 @@ export const services: readonly Service[] = [
   notificationsService,
   ordersService,
   pricingService,
+  productsService,
   profileService,
   salesService,
   searchService,

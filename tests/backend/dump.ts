@@ -63,6 +63,7 @@ export const orderTables = [
   'order_days',
   'order_provinces',
   'order_kinds',
+  'order_products',
   'order_words',
   'customer_words',
   'orders',

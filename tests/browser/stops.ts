@@ -56,6 +56,7 @@ export const stops: readonly Stop[] = [
   { path: '/desk/labels', heading: 'Labels', shows: 'li input' },
   { path: '/desk/cod', heading: 'Cash on delivery', shows: 'td' },
   { path: '/desk/customers', heading: 'Customers', shows: 'td' },
+  { path: '/desk/products', heading: 'Products', shows: 'td' },
   { path: '/desk/shops', heading: 'Shops', shows: 'td' },
   { path: '/apps/invoice/list', heading: 'Invoices', shows: 'td' },
   { path: '/apps/invoice/preview', heading: 'Invoice', shows: 'article td' },

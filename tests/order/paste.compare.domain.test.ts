@@ -4,12 +4,12 @@ import { satang } from '../../src/core/kernel/money'
 import { canTakeMessage, lineDifferences } from '../../src/core/order/paste/order.paste.compare'
 import { itemsOf, type MessageItem, withCandidates } from '../../src/core/order/paste/order.paste.items'
 import type { OrderLine } from '../../src/core/orders/orders.contract'
-import type { Product } from '../../src/core/store/store.contract'
+import type { Sellable } from '../../src/core/products/products.find.contract'
 
-const product = (id: number, name: string) => ({ id, name, price: satang(id * 1_000) }) as Product
+const product = (id: number, name: string) => ({ id, name, price: satang(id * 1_000) }) as Sellable
 const [tea, mint, soap] = [product(1, 'ชาเขียว'), product(2, 'ชามิ้นต์'), product(3, 'สบู่')]
 
-function said(text: string, qty: number, products: readonly Product[] = [], choice?: MessageItem['choice']) {
+function said(text: string, qty: number, products: readonly Sellable[] = [], choice?: MessageItem['choice']) {
   const [item] = itemsOf([{ text, qty, confidence: 1, spans: [] }], [])
   if (!item) throw new Error('no item')
   const looked = withCandidates(

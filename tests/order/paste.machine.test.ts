@@ -24,7 +24,7 @@ const nothing: PastedOrder = {
   note: null,
 }
 
-const product = (id: number, name: string) => ({ id, name, price: satang(10_000), image: '' })
+const product = (id: number, name: string) => ({ id, name, price: satang(10_000), image: '', aliases: [] })
 const catalogue = [product(1, 'ชาเขียวใบหม่อน'), product(2, 'สบู่ขมิ้น'), product(3, 'สบู่มะขาม')]
 
 /** Its first line is the name, each further one a product with its number: "ชาเขียว 2". */

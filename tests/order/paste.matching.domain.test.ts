@@ -1,14 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { satang } from '../../src/core/kernel/money'
-import {
-  likenessOf,
-  plainName,
-  rankProducts,
-  searchTerms,
-  sureProduct,
-} from '../../src/core/order/paste/order.paste.matching'
-import type { Product } from '../../src/core/store/store.contract'
+import { likenessOf, rankProducts, searchTerms, sureProduct } from '../../src/core/order/paste/order.paste.matching'
+import type { Sellable } from '../../src/core/products/products.find.contract'
+import { plainName } from '../../src/core/products/products.search'
 
 const names = [
   'ชาเขียวใบหม่อน',
@@ -21,7 +16,7 @@ const names = [
   'ข้าวหอมมะลิ 2 กก.',
   'Cold brew',
 ]
-const products: Product[] = names.map((name, index) => ({
+const products: Sellable[] = names.map((name, index) => ({
   id: index + 1,
   name,
   slug: '',
@@ -33,6 +28,9 @@ const products: Product[] = names.map((name, index) => ({
   rating: 5,
   isInWishlist: false,
   isInCart: false,
+  sku: '',
+  barcode: '',
+  aliases: [],
 }))
 
 test('ORDER-120 names are compared by letters and digits only, in one spelling', () => {
@@ -84,7 +82,7 @@ test.each([
 })
 
 test('ORDER-121 of two products with the same name none is chosen automatically', () => {
-  const twins = [products[0], { ...(products[0] as Product), id: 99 }] as Product[]
+  const twins = [products[0], { ...(products[0] as Sellable), id: 99 }] as Sellable[]
   expect(sureProduct(rankProducts('ชาเขียวใบหม่อน', twins))).toBeUndefined()
 })
 
@@ -94,4 +92,11 @@ test('ORDER-122 the catalogue is searched for the whole line, then for shorter a
   expect(searchTerms('ชาไทย (ถุง)')).toContain('ชาไทย')
   expect(searchTerms('ก')).toEqual([])
   expect(searchTerms('ข้าว กล้อง หอม มะลิ แดง ดำ ขาว').length).toBeLessThanOrEqual(4)
+})
+
+test('PROD-41 another name counts like the name: นรก is sure to be น้ำพริกนรก', () => {
+  const chili = { ...products[0], id: 90, name: 'น้ำพริกนรกกุ้งเสียบ', aliases: ['นรก', 'น้ำพริกนรก'] } as Sellable
+  const [best, ...others] = rankProducts('นรก', [...products, chili])
+  expect([best?.product.id, best?.score, others.length]).toEqual([90, 1, 0])
+  expect(sureProduct(rankProducts('น้ำพริก นรก', [chili, ...products]))?.id).toBe(90)
 })

@@ -128,7 +128,7 @@ test("ORDER-138 if the catalogue can't be reached the lines stay visible, and ca
   let isDown = true
   const page = await pastePage({
     broken: (request) =>
-      isDown && request.url.includes('/products?q=%E0') ? new Response('', { status: 403 }) : undefined,
+      isDown && request.url.includes('/products/find?q=%E0') ? new Response('', { status: 403 }) : undefined,
   })
   await page.pasteAndRead()
   await page.until(() => expect(page.text()).toContain("Couldn't look up the products."))

@@ -33,7 +33,18 @@ const own = [
   'sessions.endOthers',
   'sessions.list',
 ]
-const ofOrders = ['editing.list', 'cart.add', 'cart.remove', 'cart.update', 'customers.list', 'store.products']
+const ofOrders = [
+  'editing.list',
+  'cart.add',
+  'cart.remove',
+  'cart.update',
+  'customers.list',
+  'products.find',
+  'products.list',
+  'products.moves',
+  'products.one',
+  'store.products',
+]
 const guarded = endpoints.filter(({ auth }) => auth !== false)
 const isFigure = (name: string) => /^(analytics\.|statistics\.|sales\.summary$)/.test(name)
 

@@ -29,9 +29,9 @@ const help = ['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Ac
 const menus: Record<Exclude<ShopRole, 'owner'>, { start: string; own: string[] }> = {
   bookkeeper: {
     start: 'Overview',
-    own: ['Overview', 'Analytics', 'Orders', 'Cash on delivery', 'Customers', 'Invoices'],
+    own: ['Overview', 'Analytics', 'Orders', 'Cash on delivery', 'Customers', 'Products', 'Invoices'],
   },
-  clerk: { start: 'Take an order', own: ['Take an order', 'Orders', 'Labels', 'Customers', 'Checkout'] },
+  clerk: { start: 'Take an order', own: ['Take an order', 'Orders', 'Labels', 'Customers', 'Products', 'Checkout'] },
   packer: { start: 'Orders', own: ['Orders', 'Labels'] },
 }
 

@@ -143,6 +143,16 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       },
       look: { at: '/api/shops', isMade: ({ shops }) => (shops as Json[])[0]?.ShopName === 'ชาใหม่' },
     },
+    'products.add': keyed({ product: { name: 'หมวก', price: 90, variants: [{ name: 'ดำ' }] } }),
+    'products.update': {
+      repeat: 'checked',
+      body: { product: { id: 1, version: 1, variants: [{ name: 'กล่องใหญ่' }] } },
+      look: {
+        at: '/api/products/1',
+        isMade: ({ product }) => (product as { variants: Json[] }).variants[0]?.name === 'กล่องใหญ่',
+      },
+    },
+    'products.stock': keyed({ stock: { id: 1, kind: 'change', pieces: 5, reason: 'รับของเข้า' } }),
     'store.addToWishlist': safe({ productId: 9 }),
     'store.removeFromWishlist': { repeat: 'safe', params: { productId: 24 } },
     'cart.add': keyed({ productId: 4 }),

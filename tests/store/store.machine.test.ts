@@ -146,20 +146,6 @@ test('STORE-35 a list requests text, order and page; typing is debounced', async
   expect([context.rows.map(({ id }) => id), context.total]).toEqual([[1], 20])
 })
 
-test('STORE-40 a picker requests six products at a time, after a pause in typing', async () => {
-  const { engine, transport, clock } = store({ 'GET /apps/ecommerce/products': { products: [wire(1)], total: 20 } })
-  const picker = engine.view('store.picker')
-  await picker.settled()
-  for (const q of ['ช', 'ชา']) picker.send({ type: 'query.change', query: { q }, debounced: true })
-  await pass(clock, 200)
-  const { context } = await picker.settled()
-  expect(transport.calls.map(({ query }) => Object.fromEntries(query ?? []))).toEqual([
-    { q: '', sortBy: 'featured', perPage: '6', page: '1' },
-    { q: 'ชา', sortBy: 'featured', perPage: '6', page: '1' },
-  ])
-  expect(context.rows.map(({ id }) => id)).toEqual([1])
-})
-
 test('STORE-36 an unknown order counts as featured', async () => {
   const { engine, transport } = store({ 'GET /apps/ecommerce/products': { products: [], total: 0 } })
   await engine.view('store', { sortBy: 'nonsense' }).settled()

@@ -5,6 +5,7 @@ import { latestOf } from '../../../src/backend/customers/customers.rows'
 import { requestHash } from '../../../src/backend/orders/orders.request-hash'
 import { customerWords, orderWords, rowOf } from '../../../src/backend/orders/orders.row'
 import { postgresDialect } from '../../../src/backend/postgres/words'
+import type { Order } from '../../../src/core/orders/orders.contract'
 import { dayOf } from '../../../src/core/orders/orders.day'
 import { isRefusedCOD } from '../../../src/core/orders/orders.kinds'
 import { customerKey, phoneLines } from '../../../src/core/orders/orders.search'
@@ -31,6 +32,15 @@ async function fill(count: number, now: number, into: Into, ofPostgres: boolean)
     const sum = sums.get(key) ?? { ...row, orders: 0, total: 0 }
     sums.set(key, Object.assign(sum, { orders: sum.orders + 1, total: sum.total + total }))
   }
+  const products = new Map<string, Row & { pieces: number }>()
+  const addPieces = ({ OrderStatus: status, ProductOrders }: Order) => {
+    if (status === 'cancelled') return
+    for (const { productId: product_id, Quantity } of ProductOrders) {
+      if (product_id === null) continue
+      const key = JSON.stringify([product_id, status])
+      products.set(key, { product_id, status, pieces: (products.get(key)?.pieces ?? 0) + Quantity })
+    }
+  }
   for (let nth = 0; nth < count; nth++) {
     const { id, person, order } = orderAt(nth)
     const known = people.get(person) ?? { orders: 0, refused: 0, latest: nth }
@@ -42,6 +52,7 @@ async function fill(count: number, now: number, into: Into, ofPostgres: boolean)
     const sum = { day: dayOf(order), shop_id: order.shopId }
     addTo(days, { ...sum, status: order.OrderStatus }, order.total)
     if (order.OrderStatus !== 'cancelled') addTo(provinces, { ...sum, province: order.province }, order.total)
+    addPieces(order)
     await into.add('orders', { id, ...rowOf(order, firstId + person) })
     for (const [at, change] of order.history.entries())
       await into.add('order_changes', { order_id: id, nth: at, json: JSON.stringify(change) })
@@ -59,6 +70,7 @@ async function fill(count: number, now: number, into: Into, ofPostgres: boolean)
     ['order_provinces', provinces],
   ] as const)
     for (const row of sums.values()) await into.add(table, row)
+  for (const row of products.values()) await into.add('order_products', row)
   await into.end()
 }
 

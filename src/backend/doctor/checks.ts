@@ -169,6 +169,7 @@ function derived(connection: SqliteConnection): readonly Finding[] {
     const days = connection.all(build.selectFrom('order_days').selectAll())
     const provinces = connection.all(build.selectFrom('order_provinces').selectAll())
     const kinds = connection.all(build.selectFrom('order_kinds').selectAll())
+    const products = connection.all(build.selectFrom('order_products').selectAll())
     const { stale, count } = expected
     return [
       {
@@ -191,6 +192,11 @@ function derived(connection: SqliteConnection): readonly Finding[] {
         'sums by kind',
         new Map(kinds.map(({ orders, ...kind }) => [sumKey(...Object.values(kind)), { orders, total: 0 }])),
         expected.kinds,
+      ),
+      sums(
+        'sums by product',
+        new Map(products.map((each) => [sumKey(each.product_id, each.status), { orders: 0, total: each.pieces }])),
+        expected.products,
       ),
       customers(connection, expected.customers),
       { name: 'search index', isDerived: true, problem: indexProblem(connection) },

@@ -46,6 +46,8 @@ export type Expected = {
   readonly provinces: Map<string, Sum>
   /** without totals */
   readonly kinds: Map<string, Sum>
+  /** pieces as totals */
+  readonly products: Map<string, Sum>
   /** by `customers.key` */
   readonly customers: Map<string, ExpectedCustomer>
   /** numbers of orders whose columns differ from the order */
@@ -59,6 +61,15 @@ export const sumKey = (...parts: readonly (string | number)[]): string => JSON.s
 function add(sums: Map<string, Sum>, key: string, total: number): void {
   const sum = sums.get(key) ?? { orders: 0, total: 0 }
   sums.set(key, { orders: sum.orders + 1, total: sum.total + total })
+}
+
+function addPieces(products: Expected['products'], { OrderStatus, ProductOrders }: Order): void {
+  if (OrderStatus === 'cancelled') return
+  for (const { productId, Quantity } of ProductOrders) {
+    if (productId === null) continue
+    const key = sumKey(productId, OrderStatus)
+    products.set(key, { orders: 0, total: (products.get(key)?.total ?? 0) + Quantity })
+  }
 }
 
 function addCustomer(customers: Expected['customers'], key: string, id: number, order: Order): void {
@@ -81,7 +92,8 @@ export function expect(
   const customerKeys = new Map(
     connection.all(build.selectFrom('customers').select(['id', 'key'])).map(({ id, key }) => [id, key]),
   )
-  const [days, provinces, kinds] = [new Map<string, Sum>(), new Map<string, Sum>(), new Map<string, Sum>()]
+  const sums = (): Map<string, Sum> => new Map()
+  const [days, provinces, kinds, products] = [sums(), sums(), sums(), sums()]
   const customers: Expected['customers'] = new Map()
   const stale: string[] = []
   let count = 0
@@ -96,8 +108,9 @@ export function expect(
     add(days, sumKey(day, order.shopId, order.OrderStatus), order.total)
     if (order.OrderStatus !== 'cancelled') add(provinces, sumKey(order.province, day, order.shopId), order.total)
     add(kinds, sumKey(...Object.values(kindOf(order))), 0)
+    addPieces(products, order)
     addCustomer(customers, key, id, order)
     index(id, orderWords(order))
   }
-  return { days, provinces, kinds, customers, stale, count }
+  return { days, provinces, kinds, products, customers, stale, count }
 }

@@ -9,6 +9,7 @@ const derivedTables = [
   'order_days',
   'order_provinces',
   'order_kinds',
+  'order_products',
   'order_words',
   'customer_words',
   'customers',

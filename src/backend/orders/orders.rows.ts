@@ -11,7 +11,7 @@ import { build } from '../sql/schema'
 import { findOrders } from './orders.find'
 import { requestHash } from './orders.request-hash'
 import { orderWords, rowOf } from './orders.row'
-import { countOrders, daySumsOf, figuresOf, summaryOf } from './orders.sums'
+import { countOrders, daySumsOf, figuresOf, piecesOf, summaryOf } from './orders.sums'
 
 /** A stored order with its row id and customer. */
 type Stored = { readonly id: number; readonly customer: number; readonly order: Order }
@@ -213,6 +213,7 @@ export function sqlOrders(
       connection.long?.()
       return daySumsOf(connection, query)
     },
+    piecesOf: (ids) => piecesOf(connection, ids),
     figuresOf(by) {
       connection.long?.()
       return figuresOf(connection, by)

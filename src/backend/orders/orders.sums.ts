@@ -4,7 +4,7 @@ import type { Order } from '../../core/orders/orders.contract'
 import { dayOf } from '../../core/orders/orders.day'
 import type { SalesSummary } from '../../core/sales/sales.contract'
 import type { UserFigures } from '../../core/users/users.contract'
-import type { DaySum, SummaryQuery } from '../../service/orders/orders.store'
+import type { DaySum, OrderedPieces, SummaryQuery } from '../../service/orders/orders.store'
 import { type Connection, never } from '../sql/connection'
 import { inParts } from '../sql/in-parts'
 import { build } from '../sql/schema'
@@ -42,11 +42,22 @@ export function countOrders(
     const key = JSON.stringify(kind)
     kinds.set(key, { ...kind, orders: (kinds.get(key)?.orders ?? 0) + sign })
   }
+  const products = new Map<string, { product_id: number; status: string; pieces: number }>()
+  const addProducts = ({ OrderStatus: status, ProductOrders }: Order, sign: 1 | -1) => {
+    if (status === 'cancelled') return
+    for (const { productId: product_id, Quantity } of ProductOrders) {
+      if (product_id === null) continue
+      const key = JSON.stringify([product_id, status])
+      products.set(key, { product_id, status, pieces: (products.get(key)?.pieces ?? 0) + sign * Quantity })
+    }
+  }
   for (const { before, after } of changes) {
     if (before) add(before, -1)
     if (before) addKind(before, -1)
+    if (before) addProducts(before, -1)
     add(after, 1)
     addKind(after, 1)
+    addProducts(after, 1)
   }
   const added = (table: 'order_days' | 'order_provinces') => ({
     orders: sql<number>`${sql.table(table)}.orders + excluded.orders`,
@@ -70,6 +81,20 @@ export function countOrders(
         ),
     ),
   )
+  inParts(
+    [...products.values()].filter(({ pieces }) => pieces !== 0),
+    (part) =>
+      connection.run(
+        build
+          .insertInto('order_products')
+          .values([...part])
+          .onConflict((conflict) =>
+            conflict
+              .columns(['product_id', 'status'])
+              .doUpdateSet({ pieces: sql<number>`order_products.pieces + excluded.pieces` }),
+          ),
+      ),
+  )
   const changedKinds = [...kinds.values()].filter(({ orders }) => orders !== 0)
   inParts(changedKinds, (part) =>
     connection.run(
@@ -83,6 +108,18 @@ export function countOrders(
         ),
     ),
   )
+}
+
+/** Pieces of these products in orders, by product and status; cancelled orders don't count. */
+export function piecesOf(connection: Connection, ids: readonly number[]): OrderedPieces {
+  const rows = connection.all(
+    build
+      .selectFrom('order_products')
+      .selectAll()
+      .where('product_id', 'in', connection.dialect.numbers(ids))
+      .where('pieces', '<>', 0),
+  )
+  return rows.map(({ product_id, status, pieces }) => ({ productId: product_id, status, pieces }))
 }
 
 /** Totals of the requested days, without those that have no orders left. */

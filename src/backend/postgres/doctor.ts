@@ -68,7 +68,7 @@ async function updateOrders(client: PoolClient, { connection, copy }: WorkingCop
   if (waiting.length > 0) await store()
 }
 
-const sums = ['order_days', 'order_provinces', 'order_kinds']
+const sums = ['order_days', 'order_provinces', 'order_kinds', 'order_products']
 
 async function insertAll(working: WorkingCopy, name: string): Promise<void> {
   const columns = movedTables(working.connection).find((table) => table.name === name)?.columns ?? []

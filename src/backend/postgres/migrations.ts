@@ -11,6 +11,8 @@ const postgres: Definition = {
   keyed: '',
   onlySqlite: () => '',
   hash: (column) => `left(encode(sha256(convert_to(${column}, 'UTF8')), 'hex'), 32)`,
+  orderLines: `lateral json_array_elements(orders.json::json -> 'ProductOrders') as line`,
+  inLine: (name) => `(line ->> '${name}')::bigint`,
   words: (name) => `
 create table ${name} (
   rowid bigint primary key, words text collate "C" not null, digits text collate "C" not null, grams text[] not null);

@@ -55,6 +55,8 @@ export type Database = {
     printed: number
     orders: number
   }
+  /** pieces in `orders` by product or variant, without cancelled orders */
+  order_products: { product_id: number; status: string; pieces: number }
   customers: {
     id: number
     key: string

@@ -11,6 +11,9 @@ export type Definition = {
   onlySqlite(statements: string): string
   /** the first 32 hexadecimal digits of the SHA-256 of a column */
   hash(column: string): string
+  /** the lines of each order: a row source `line`, and a whole number in it, null if it has none */
+  readonly orderLines: string
+  inLine(name: string): string
   /** a table of searched texts */
   words(name: string, terms: string): string
 }
@@ -125,6 +128,14 @@ create table changes (
   ({ hash }) => `
 update order_keys set body = ${hash('body')} where body <> '';
 alter table order_keys rename column body to hash;`,
+  ({ whole, text, keyed, orderLines, inLine }) => `
+create table order_products (
+  product_id ${whole} not null, status ${text} not null, pieces ${whole} not null,
+  primary key (product_id, status))${keyed};
+insert into order_products
+select ${inLine('productId')}, status, sum(${inLine('Quantity')}) from orders cross join ${orderLines}
+where status <> 'cancelled' and ${inLine('productId')} is not null
+group by ${inLine('productId')}, status;`,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */

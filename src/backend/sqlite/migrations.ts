@@ -10,6 +10,8 @@ const sqlite: Definition = {
   onlySqlite: (statements) => statements,
   // a function of `openConnection`
   hash: (column) => `request_hash(${column})`,
+  orderLines: `json_each(orders.json, '$.ProductOrders') as line`,
+  inLine: (name) => `(line.value ->> '${name}')`,
   words: (name, terms) => `
 create virtual table ${name} using fts5(
   words, digits, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1');

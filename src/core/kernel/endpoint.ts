@@ -27,6 +27,8 @@ export type Endpoint = {
   readonly status?: 201
   /** a 404 is a valid response: the record doesn't exist (any more) */
   readonly missing?: true
+  /** a backend may lack the route, and something else is called instead: any 404 is a valid response */
+  readonly optional?: true
   readonly params?: ObjectSchema
   readonly query?: ObjectSchema
   readonly body?: Schema

@@ -8,15 +8,19 @@ export type Caller = { readonly app: string; readonly root?: object | undefined 
 /**
  * Whether to report a failed call to the developer. Not reported: aborted calls, content rejected with a message for the
  * user (unless by a GET, which the user can't fix), conflicts that bring the current record, and a 404 of a named record
- * (unless with an HTML page, which means that the route doesn't exist).
+ * (unless with an HTML page, which means that the route doesn't exist; it may if the route is optional).
  */
-export function isFailure({ method, auth, conflict, missing }: Endpoint, { code, detail }: RaanError): boolean {
+export function isFailure(
+  { method, auth, conflict, missing, optional }: Endpoint,
+  { code, detail }: RaanError,
+): boolean {
   const { status, fields, expected } = detail
   if (code === 'aborted') return false
   if (fields && method !== 'GET') return false
   if (code === 'unauthenticated') return auth !== false
   if (code === 'conflict') return conflict === undefined
-  return !(missing && code === 'http' && status === 404 && expected === undefined)
+  const isAllowed = optional || (missing && expected === undefined)
+  return !(isAllowed && code === 'http' && status === 404)
 }
 
 /** `orders.3.total` and `orders.7.total` are the same place in the contract. */

@@ -9,6 +9,7 @@ export const changeKinds = [
   'orders',
   'invoices',
   'shops',
+  'products',
   'store',
   'users',
   'todo',

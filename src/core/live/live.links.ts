@@ -15,9 +15,19 @@ declare module '../kernel/links' {
 
 /** Views that list records of a kind, or show figures of them. */
 export const lists: Readonly<Record<string, readonly string[]>> = {
-  orders: ['orders', 'customers', 'labels', 'sales', 'order.paste.today', 'order.paste.customers', 'notifications'],
+  orders: [
+    'orders',
+    'products',
+    'customers',
+    'labels',
+    'sales',
+    'order.paste.today',
+    'order.paste.customers',
+    'notifications',
+  ],
   invoices: ['invoices'],
   users: ['users', 'users.invitations'],
+  products: ['products', 'products.picker'],
   store: ['store'],
   email: ['email', 'notifications'],
   todo: ['todo', 'todo.all'],

@@ -6,6 +6,5 @@ export const storeApp = {
   views: {
     store: { machine: productsMachine },
     'store.product': { machine: productMachine },
-    'store.picker': async () => (await import('./picker/views')).pickerViews['store.picker'],
   },
 } satisfies AppModule

@@ -35,9 +35,6 @@ export type CartItem = v.InferOutput<typeof cartItemSchema>
 /** Default number of products per page. */
 export const productsPerPage = 9
 
-/** Number of products shown in the picker. */
-export const pickerPerPage = 6
-
 export const productQuerySchema = v.object({
   q: searchSchema,
   sortBy: v.optional(v.picklist(productSorts), 'featured'),

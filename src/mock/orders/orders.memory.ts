@@ -86,6 +86,16 @@ export function memoryOrders(
     nextPrintId: () => printNumber(runningIn(indexOf(rows())).print + 1),
     summary: (query) => summaryOf(indexOf(rows()), query),
     daySums: (query) => daySumsOf(indexOf(rows()), query),
+    piecesOf(ids) {
+      const wanted = new Set(ids)
+      return rows()
+        .filter(({ OrderStatus }) => OrderStatus !== 'cancelled')
+        .flatMap(({ OrderStatus: status, ProductOrders }) =>
+          ProductOrders.flatMap(({ productId, Quantity: pieces }) =>
+            productId !== null && wanted.has(productId) ? [{ productId, status, pieces }] : [],
+          ),
+        )
+    },
     figuresOf: (by) => figuresOf(rows(), by),
   }
 }

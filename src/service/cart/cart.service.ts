@@ -1,11 +1,20 @@
 import { cartCalls, mostQuantity } from '../../core/cart/cart.contract'
+import type { Product } from '../../core/store/store.contract'
 import { handle, type Service } from '../handle'
+import { sellableById } from '../products/products.sellable'
 import { missing, refuse } from '../reply'
 import type { Tx } from '../store'
 import { productsTable, wishlistTable } from '../store/store.table'
 import { cartTable, makeCartRow } from './cart.table'
 
-const isProduct = (tx: Tx, productId: number) => tx.read(productsTable).some(({ id }) => id === productId)
+/** A product of the shops or of the storefront; of one of both, name, price and picture are the shops'. */
+function productOf(tx: Tx, productId: number): Product | undefined {
+  const sellable = sellableById(tx, productId)
+  const product = tx.read(productsTable).find(({ id }) => id === productId)
+  if (!sellable) return product
+  const { name, price, image } = sellable
+  return { ...(product ?? sellable), name, price, image }
+}
 
 function setQuantity(tx: Tx, productId: number, qty: number): void {
   const rows = tx.read(cartTable)
@@ -29,17 +38,16 @@ export const cartService: Service = {
   tables: [cartTable],
   handlers: [
     handle(cartCalls.read, ({ tx }) => {
-      const catalogue = new Map(tx.read(productsTable).map((product) => [product.id, product]))
       const wished = new Set(tx.read(wishlistTable).map(({ productId }) => productId))
       const products = tx.read(cartTable).flatMap(({ id: _line, ...row }) => {
-        const product = catalogue.get(row.productId)
+        const product = productOf(tx, row.productId)
         return product ? [{ ...product, ...row, isInWishlist: wished.has(product.id), isInCart: true }] : []
       })
       return { products }
     }),
 
     handle(cartCalls.add, ({ body: { productId }, tx }) => {
-      if (!isProduct(tx, productId)) return missing()
+      if (!productOf(tx, productId)) return missing()
       const qty = (tx.read(cartTable).find((row) => row.productId === productId)?.qty ?? 0) + 1
       if (qty > mostQuantity) return refuse({ qty: 'range' })
       setQuantity(tx, productId, qty)
@@ -52,7 +60,7 @@ export const cartService: Service = {
     }),
 
     handle(cartCalls.update, ({ body: { productId, qty }, tx }) => {
-      if (!isProduct(tx, productId)) return missing()
+      if (!productOf(tx, productId)) return missing()
       if (qty === 0) removeLine(tx, productId)
       else setQuantity(tx, productId, qty)
       return undefined

@@ -9,6 +9,7 @@ import type { Allowed } from '../../core/kernel/endpoint'
 import { type ChangeKind, liveCalls } from '../../core/live/live.contract'
 import { notificationsCalls } from '../../core/notifications/notifications.contract'
 import { ordersCalls } from '../../core/orders/orders.contract'
+import { productsCalls } from '../../core/products/products.contract'
 import { profileCalls } from '../../core/profile/profile.contract'
 import { shopsCalls } from '../../core/shops/shops.contract'
 import { storeCalls } from '../../core/store/store.contract'
@@ -25,6 +26,7 @@ const allowedOf: Record<ChangeKind, Allowed> = {
   orders: ordersCalls.list.allow,
   invoices: invoicesCalls.list.allow,
   shops: shopsCalls.list.allow,
+  products: productsCalls.list.allow,
   store: storeCalls.products.allow,
   users: usersCalls.list.allow,
   todo: todoCalls.list.allow,

@@ -28,6 +28,9 @@ export type KeptOrder = {
   isFrom(body: string): boolean
 }
 
+/** Pieces of products and variants in orders of a status. */
+export type OrderedPieces = readonly { productId: number; status: string; pieces: number }[]
+
 /** A shop's orders, possibly millions: each call is a query that an index can answer. */
 export type OrdersStore = {
   find(query: OrderQuery): FoundOrders
@@ -54,6 +57,8 @@ export type OrdersStore = {
   summary(query: SummaryQuery): SalesSummary
   /** Sums per date and status, by date; dates without orders are missing. */
   daySums(query: SummaryQuery): readonly DaySum[]
+  /** Pieces of these products in all orders but cancelled ones. */
+  piecesOf(ids: readonly number[]): OrderedPieces
   /** Figures of the user with this name in the history. */
   figuresOf(by: string): UserFigures
 }

@@ -4,7 +4,7 @@ import { CartContents } from '../cart/cart-contents'
 import { CartLines } from '../cart/cart-lines'
 import { useCart } from '../cart/use-cart'
 import { useTakeCart } from '../cart/use-take-cart'
-import { ProductPicker } from '../store/picker/product-picker'
+import { ProductPicker } from '../products/picker/product-picker'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { FieldError } from '../ui/field'
@@ -42,7 +42,7 @@ export function OrderLines({ order }: { order: OpenOrder }) {
             <CartLines cart={{ ...cart, lines: order.lines }} readOnly onReprice={ignore} onRemove={ignore} />
           ) : (
             <>
-              <ProductPicker floating />
+              <ProductPicker floating shopId={order.ownLines ? order.shop.id : 0} />
               {order.ownLines && <TakeCart />}
               <CartContents
                 cart={cart}

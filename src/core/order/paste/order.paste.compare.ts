@@ -1,6 +1,6 @@
 import type { OrderLine } from '../../orders/orders.contract'
+import { plainName } from '../../products/products.search'
 import { chosenProduct, type MessageItem } from './order.paste.items'
-import { plainName } from './order.paste.matching'
 
 /** A product whose quantity differs between message and order. */
 export type LineDifference = {

@@ -1,7 +1,7 @@
 import { mostQuantity } from '../../cart/cart.contract'
 import type { PastedItem } from '../../customers/customers.parse'
 import type { Satang } from '../../kernel/money'
-import type { Product } from '../../store/store.contract'
+import type { Sellable } from '../../products/products.find.contract'
 import type { Span } from './order.paste.fields'
 import { type Candidate, sureProduct } from './order.paste.matching'
 
@@ -73,8 +73,14 @@ export function withCandidates(item: MessageItem, candidates: readonly Candidate
   return { ...item, look: 'done', candidates, choice: item.choice ?? sureProduct(candidates)?.id }
 }
 
-export const chosenProduct = ({ candidates, choice }: MessageItem): Product | undefined =>
+export const chosenProduct = ({ candidates, choice }: MessageItem): Sellable | undefined =>
   candidates.find(({ product }) => product.id === choice)?.product
+
+/** How many are left of the chosen product, if that isn't enough; undefined if it is, or isn't counted. */
+export function leftOf(item: MessageItem): number | undefined {
+  const available = chosenProduct(item)?.available
+  return available !== undefined && available < item.Quantity ? Math.max(available, 0) : undefined
+}
 
 /** Whether it can be added to the order as is. */
 export const isReady = (item: MessageItem): boolean =>

@@ -1,5 +1,5 @@
 import type { Call } from '../../kernel/endpoint'
-import { storeCalls } from '../../store/store.contract'
+import { findProducts } from '../../products/products.find'
 import type { MessageItem } from './order.paste.items'
 import { type Candidate, rankProducts, searchTerms } from './order.paste.matching'
 
@@ -7,10 +7,11 @@ const productsPerLookup = 20
 /** Concurrent searches. */
 const abreast = 4
 
-async function candidatesOf(call: Call, text: string, signal: AbortSignal): Promise<Candidate[]> {
+type Search = { call: Call; shopId: number }
+
+async function candidatesOf({ call, shopId }: Search, text: string, signal: AbortSignal): Promise<Candidate[]> {
   for (const q of searchTerms(text)) {
-    const query = { q, sortBy: 'featured', page: 1, perPage: productsPerLookup } as const
-    const { products } = await call(storeCalls.products, { query }, { signal })
+    const { products } = await findProducts(call, { q, shopId, page: 1, perPage: productsPerLookup }, signal)
     const ranked = rankProducts(text, products)
     if (ranked.length > 0) return ranked
   }
@@ -19,8 +20,7 @@ async function candidatesOf(call: Call, text: string, signal: AbortSignal): Prom
 
 /** Catalogue candidates for each waiting line, by key; undefined if the search failed. Rejects only when aborted. */
 export async function lookUp(
-  call: Call,
-  items: readonly MessageItem[],
+  { items, ...search }: Search & { items: readonly MessageItem[] },
   signal: AbortSignal,
 ): Promise<Map<string, readonly Candidate[] | undefined>> {
   const waiting = items.filter(({ look }) => look === 'waiting')
@@ -29,7 +29,7 @@ export async function lookUp(
   const next = async (): Promise<void> => {
     const text = texts.shift()
     if (text === undefined) return
-    known.set(text, await candidatesOf(call, text, signal).catch(() => undefined))
+    known.set(text, await candidatesOf(search, text, signal).catch(() => undefined))
     signal.throwIfAborted()
     return next()
   }

@@ -23,6 +23,8 @@ export type PasteInput = Pick<Ports, 'call'> & {
 
 type Context = ReadMessage & {
   call: Call
+  /** whose prices products have; 0 = none's */
+  shopId: number
   parse: Parse
   text: string
   by: TextOrigin
@@ -30,6 +32,7 @@ type Context = ReadMessage & {
 
 export type PasteEvent =
   | { type: 'text.change'; text: string; by: TextOrigin }
+  | { type: 'shop.change'; shopId: number }
   /** after the parser's code failed to load */
   | { type: 'retry' }
   /** another order of a message for several recipients */
@@ -66,6 +69,14 @@ const change = ({ items }: Context, key: string, patch: Partial<MessageItem>) =>
   items: items.map((item) => (item.key === key && !item.added ? { ...item, ...patch } : item)),
 })
 
+const takeShop = ({ items }: Context, { shopId }: { shopId: number }) => ({
+  shopId,
+  // the same products may have other prices
+  items: items.map((item) => (item.added ? item : { ...item, look: 'waiting' as const })),
+})
+const isSameShop = ({ context, event }: { context: Context; event: { shopId: number } }) =>
+  context.shopId === event.shopId
+
 const takeText = (_: Context, { text, by }: { text: string; by: TextOrigin }) => ({ text, by })
 
 /**
@@ -81,8 +92,8 @@ export const pasteMachine = setup({
   },
   actors: {
     parse: fromPromise<PastedMessage, { parse: Parse; text: string }>(({ input }) => input.parse(input.text)),
-    look: fromPromise<Answers, { call: Call; items: readonly MessageItem[] }>(({ input, signal }) =>
-      lookUp(input.call, input.items, signal),
+    look: fromPromise<Answers, Pick<Context, 'call' | 'items' | 'shopId'>>(({ input, signal }) =>
+      lookUp(input, signal),
     ),
   },
   delays: { typingPause: 400 },
@@ -103,6 +114,7 @@ export const pasteMachine = setup({
   options: { maxIterations: 100 },
   context: ({ input }) => ({
     call: input.call,
+    shopId: 0,
     parse: input.parse ?? ownParser,
     text: '',
     by: 'draft',
@@ -129,6 +141,7 @@ export const pasteMachine = setup({
       { guard: ({ event }) => event.by === 'typing', target: '.waiting', actions: assignFrom(takeText) },
       { target: '.reading', actions: assignFrom(takeText) },
     ],
+    'shop.change': { actions: assignFrom(takeShop) },
     'item.choose': {
       actions: assign(({ context, event: { key, choice } }) => change(context, key, { choice })),
     },
@@ -188,13 +201,14 @@ export const pasteMachine = setup({
         },
         'order.choose': { target: '.deciding', actions: assignFrom(choose) },
         'items.look': { target: '.deciding', actions: 'lookAgain' },
+        'shop.change': [{ guard: isSameShop }, { target: '.deciding', actions: assignFrom(takeShop) }],
       },
       states: {
         deciding: { always: [{ guard: 'isNotLookedUp', target: 'looking' }, { target: 'settled' }] },
         looking: {
           invoke: {
             src: 'look',
-            input: ({ context: { call, items } }) => ({ call, items }),
+            input: ({ context: { call, items, shopId } }) => ({ call, items, shopId }),
             onDone: {
               target: 'settled',
               actions: assign(({ context: { items }, event: { output } }) => ({

@@ -1,15 +1,8 @@
-import { arabicDigits } from '../../kernel/money'
-import type { Product } from '../../store/store.contract'
+import type { Sellable } from '../../products/products.find.contract'
+import { plainName } from '../../products/products.search'
 
 /** How well a product matches the text: 0 to 1. */
-export type Candidate = { product: Product; score: number }
-
-/** Letters and digits only, normalized: Thai has no spaces between words, and people add them anywhere. */
-export const plainName = (text: string): string =>
-  arabicDigits(text.normalize('NFKC'))
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
+export type Candidate = { product: Sellable; score: number }
 
 function pairs(text: string): Map<string, number> {
   const counts = new Map<string, number>()
@@ -40,14 +33,16 @@ export function likenessOf(written: string, name: string): number {
   return 0.6 * likeness(wanted, known)
 }
 
+const namesOf = ({ name, aliases }: Sellable): string[] => [name, ...aliases]
+
 const leastLikeness = 0.2
 const mostCandidates = 6
 
 /** Catalogue candidates, most likely first; each product once. */
-export function rankProducts(written: string, products: Iterable<Product>): Candidate[] {
+export function rankProducts(written: string, products: Iterable<Sellable>): Candidate[] {
   const byId = new Map<number, Candidate>()
   for (const product of products) {
-    const score = likenessOf(written, product.name)
+    const score = Math.max(...namesOf(product).map((name) => likenessOf(written, name)))
     if (score >= leastLikeness) byId.set(product.id, { product, score })
   }
   return [...byId.values()].sort((a, b) => b.score - a.score || a.product.id - b.product.id).slice(0, mostCandidates)
@@ -57,7 +52,7 @@ const sureFrom = 0.6
 const aheadBy = 0.1
 
 /** The matching product, if no other comes close. */
-export function sureProduct(candidates: readonly Candidate[]): Product | undefined {
+export function sureProduct(candidates: readonly Candidate[]): Sellable | undefined {
   const [first, second] = candidates
   if (!first || first.score < sureFrom) return undefined
   const isAhead = !second || first.score - second.score >= aheadBy || (first.score === 1 && second.score < 1)

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import Cod from 'lucide-react/icons/banknote'
+import Products from 'lucide-react/icons/boxes'
 import Take from 'lucide-react/icons/clipboard-pen'
 import Labels from 'lucide-react/icons/printer'
 import List from 'lucide-react/icons/receipt-text'
@@ -104,6 +105,12 @@ const customers = screenPart(
     ),
 )
 
+const products = screenPart(
+  () => import('../../products'),
+  ({ ProductsScreen }) =>
+    (props) => <ProductsScreen {...inAddress(props)} />,
+)
+
 const shops = screenPart(
   () => import('../../shops/edit/shops-screen'),
   ({ ShopsScreen }) =>
@@ -119,5 +126,6 @@ export const desk: readonly Row[] = [
   { path: `${ordersPath}/:number`, subject: 'Order', orSubject: 'Parcel', under: ordersPath, icon: List, label: msg`Order`, part: order },
   { path: '/desk/cod', subject: 'Settlement', icon: Cod, label: msg`Cash on delivery`, part: cod },
   { path: '/desk/customers', subject: 'Order', icon: Customers, label: msg`Customers`, part: customers },
+  { path: '/desk/products', subject: 'Order', orSubject: 'Product', icon: Products, label: msg`Products`, part: products },
   { path: shopsPath, subject: 'Shop', icon: Shops, label: msg`Shops`, part: shops },
 ]

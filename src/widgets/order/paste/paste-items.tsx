@@ -9,6 +9,7 @@ import {
   type ItemChoice,
   isOpen,
   isReady,
+  leftOf,
   type MessageItem,
 } from '../../../core/order/paste/order.paste.items'
 import { longestLineText } from '../../../core/orders/orders.line'
@@ -145,11 +146,13 @@ function AddedBadge({ difference }: { difference: LineDifference | undefined }) 
 function PasteItem({ item, paste, difference }: PasteItemProps & { difference: LineDifference | undefined }) {
   const { t } = useLingui()
   const { text, Quantity, confidence, look, candidates, added } = item
+  const left = added ? undefined : leftOf(item)
   return (
     <li className={css.item} data-item={item.key}>
       <p className={css.words}>
         <q dir="auto">{text}</q> × {Quantity}{' '}
         {confidence < doubtful && !added && <Badge tone="warning">{t`Please check`}</Badge>}
+        {left !== undefined && <Badge tone="warning">{left > 0 ? t`Only ${left} left` : t`None left`}</Badge>}
         {added && <AddedBadge difference={difference} />}
       </p>
       {look === 'done' && candidates.length === 0 && !added && (

@@ -1,11 +1,12 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import type { Satang } from '../../../core/kernel/money'
 import type { DraftField, DraftFields } from '../../../core/order/order.draft'
 import { type MarkKind, messageFields, type Span } from '../../../core/order/paste/order.paste.fields'
 import type { ItemChoice } from '../../../core/order/paste/order.paste.items'
-import { plainName } from '../../../core/order/paste/order.paste.matching'
 import type { TextOrigin } from '../../../core/order/paste/order.paste.reading'
+import { plainName } from '../../../core/products/products.search'
+import { LinesApp } from '../../cart/use-cart'
 import { useView } from '../../runtime/use-engine'
 import type { OpenOrder } from '../use-order'
 
@@ -33,6 +34,8 @@ export function usePaste(order: OpenOrder, by: TextOrigin) {
   )
   const { customerFormatType, fullCustomerData } = order.fields
   const text = customerFormatType === 1 ? fullCustomerData : ''
+  const shopId = useContext(LinesApp) === 'lines' ? order.shop.id : 0
+  useEffect(() => view.send({ type: 'shop.change', shopId }), [view, shopId])
   useEffect(() => view.send({ type: 'text.change', text, by }), [view, text, by])
 
   const values = reading?.values ?? {}

@@ -15,6 +15,7 @@ export function useActivityMessages() {
     order: t`Orders`,
     settlement: t`COD settlement`,
     invoice: t`Invoices`,
+    product: t`Products`,
     shop: t`Shops`,
     user: t`Users`,
     'sign-in': t`Sign-ins`,
@@ -33,6 +34,9 @@ export function useActivityMessages() {
     'invoices.send': t`Invoice sent`,
     'invoices.remove': t`Invoice deleted`,
     'invoices.cancel': t`Invoice cancelled`,
+    'products.add': t`Product added`,
+    'products.update': t`Product changed`,
+    'products.stock': t`Stock changed`,
     'shops.update': t`Shop changed`,
     'users.add': t`User added`,
     'users.update': t`User changed`,
@@ -58,13 +62,32 @@ export function useActivityMessages() {
     status: t`Status`,
     permissions: t`Permissions`,
   }
+  const productFields: Record<string, string> = {
+    name: t`Product name`,
+    sku: t`SKU`,
+    barcode: t`Barcode`,
+    unit: t`Unit`,
+    price: t`Price`,
+    prices: t`Prices per shop`,
+    cost: t`Cost per piece`,
+    variants: t`Variants`,
+    aliases: t`Other names`,
+    archived: t`No longer sold`,
+    onHand: t`Pieces in the shop`,
+    reason: t`Reason`,
+  }
   const isOfUser = ({ kind }: ActivityEntry) => kind === 'user' || kind === 'sign-in'
+  const fieldsOf = (entry: ActivityEntry) => {
+    if (isOfUser(entry)) return userFields
+    return entry.kind === 'product' ? productFields : {}
+  }
   const shownOf = (entry: ActivityEntry, field: string, text: string): string => {
     if (isOfUser(entry)) {
       if (field === 'role') return users.role(text)
       return field === 'status' ? users.status(text) : text
     }
     if (entry.kind === 'invoice') return invoices.past(field, text)
+    if (entry.kind === 'product' && field === 'archived') return text === 'yes' ? t`Yes` : t`No`
     return entry.kind === 'order' || entry.kind === 'settlement' ? orders.past(field, text) : text
   }
   return {
@@ -72,7 +95,7 @@ export function useActivityMessages() {
     call: (code: string) => lookUp(calls, code) ?? code,
     field(entry: ActivityEntry, field: string) {
       if (entry.kind === 'invoice') return invoices.name(field)
-      return (isOfUser(entry) ? lookUp(userFields, field) : undefined) ?? orders.name(field)
+      return lookUp(fieldsOf(entry), field) ?? orders.name(field)
     },
     change: (entry: ActivityEntry, { field, from, to }: ActivityChange) => ({
       from: shownOf(entry, field, from),

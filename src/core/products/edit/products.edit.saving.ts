@@ -1,0 +1,82 @@
+import type { Call } from '../../kernel/endpoint'
+import type { KeyedRequest } from '../../kernel/keyed-request'
+import { enteredSince, isOwnChange, isUncertain, type Sends, stillToChange, toChange } from '../../kernel/sends'
+import type { ShopProduct } from '../products.product'
+import { type NewShopProduct, productUpdateCalls } from '../products.update.contract'
+import {
+  changesOf,
+  draftOf,
+  isChanged,
+  isSameField,
+  newProductOf,
+  type ProductDraft,
+  type ProductFields,
+  productOf,
+  type Unreadable,
+} from './products.edit.fields'
+
+export type ProductSends = KeyedRequest & Sends<Partial<ProductFields>>
+
+type Saving = {
+  call: Call
+  /** undefined for a new one */
+  base: ShopProduct | undefined
+  draft: ProductDraft
+  unreadable: Unreadable
+  asked: ProductSends
+}
+type Form = Omit<Saving, 'call' | 'unreadable'>
+
+const fieldsOf = (product: ShopProduct): ProductFields => productOf(draftOf(product))
+
+/** Whether leaving would lose edits, or leave it open whether they were saved. */
+export const isUnsaved = ({ base, draft, unreadable, asked }: Omit<Saving, 'call'>): boolean =>
+  isChanged(base, draft, unreadable) || isUncertain(asked)
+
+/** The change as sent. */
+export function changeOf({ base, draft, asked: { sent } }: Form): Partial<ProductFields> {
+  if (!base) return newProductOf(draft) as Partial<ProductFields>
+  return toChange(changesOf(base, draft), { draft: productOf(draft), sent, isSame: isSameField })
+}
+
+/** Stores a new product, or the changed fields. */
+export async function saveProduct(saving: Saving, signal: AbortSignal): Promise<ShopProduct> {
+  const { call, base, asked } = saving
+  const change = changeOf(saving)
+  if (base) {
+    const { id, version } = base
+    const body = { product: { ...change, id, ...(version !== undefined && { version }) } }
+    return (await call(productUpdateCalls.update, { body }, { signal })).product
+  }
+  // a form without a base has all fields of a new product
+  const body = { product: change as NewShopProduct }
+  return (await call(productUpdateCalls.add, { body }, { signal, key: asked.key })).product
+}
+
+/** Whether an unanswered request of this form stored the product as it is now. */
+export const isOwn = (form: Form, current: ShopProduct): boolean =>
+  form.base !== undefined &&
+  isOwnChange({
+    base: fieldsOf(form.base),
+    change: changeOf(form),
+    stored: fieldsOf(current),
+    sent: form.asked.sent,
+    isSame: isSameField,
+  })
+
+/** The fields of the draft that hold a field of the product. */
+const held = (draft: ProductDraft, names: readonly string[]): Partial<ProductDraft> =>
+  Object.fromEntries(Object.entries(draft).filter(([name]) => names.includes(name)))
+
+/** The draft on top of the stored product: later edits stay. */
+export function draftOnto(form: Form, stored: ShopProduct): ProductDraft {
+  const { base, draft, asked } = form
+  const change = base
+    ? stillToChange({ change: changeOf(form), stored: fieldsOf(stored), isSame: isSameField })
+    : enteredSince<Partial<ProductFields>>(newProductOf(draft) as Partial<ProductFields>, {
+        stored: fieldsOf(stored),
+        sent: asked.sent,
+        isSame: isSameField,
+      })
+  return { ...draftOf(stored), ...held(draft, Object.keys(change)) }
+}

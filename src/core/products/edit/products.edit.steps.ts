@@ -1,0 +1,69 @@
+import type { FieldErrors } from '../../kernel/errors'
+import { without } from '../../kernel/field-errors'
+import type { Satang } from '../../kernel/money'
+import {
+  type ProductDraft,
+  pathOf,
+  shopPriceOf,
+  type Unreadable,
+  type VariantDraft,
+  variantPriceOf,
+} from './products.edit.fields'
+
+type Edited = { draft: ProductDraft; errors: FieldErrors; unreadable: Unreadable }
+
+const withVariants = (edited: Edited, variants: readonly VariantDraft[]) => ({
+  draft: { ...edited.draft, variants },
+  // errors of rows name their position, which changes when one is removed
+  errors: without(edited.errors, 'variants'),
+})
+
+export const addVariant = (edited: Edited, key: string) =>
+  withVariants(edited, [
+    ...edited.draft.variants,
+    { key, id: 0, name: '', sku: '', barcode: '', price: null, archived: false },
+  ])
+
+export type VariantPatch = Partial<Pick<VariantDraft, 'name' | 'sku' | 'barcode' | 'price' | 'archived'>>
+
+export function changeVariant(edited: Edited, key: string, patch: VariantPatch) {
+  const { draft, errors } = edited
+  const position = draft.variants.findIndex((variant) => variant.key === key)
+  const paths = Object.keys(patch).map((name) => `variants.${position}.${name}`)
+  return {
+    draft: {
+      ...draft,
+      variants: draft.variants.map((variant) => (variant.key === key ? { ...variant, ...patch } : variant)),
+    },
+    errors: without(errors, ...paths),
+    ...('price' in patch && { unreadable: without(edited.unreadable, variantPriceOf(key)) }),
+  }
+}
+
+/** A stored variant is archived instead, as orders refer to it. */
+export function removeVariant(edited: Edited, key: string) {
+  const { variants } = edited.draft
+  const left = variants.flatMap((variant) => {
+    if (variant.key !== key) return variant
+    return variant.id === 0 ? [] : { ...variant, archived: true }
+  })
+  return { ...withVariants(edited, left), unreadable: without(edited.unreadable, variantPriceOf(key)) }
+}
+
+/** null: the shop sells it at the product's price. */
+export function setShopPrice(edited: Edited, shopId: number, price: Satang | null) {
+  const others = edited.draft.prices.filter((each) => each.shopId !== shopId)
+  const prices = price === null ? others : [...others, { shopId, price }].sort((a, b) => a.shopId - b.shopId)
+  return {
+    draft: { ...edited.draft, prices },
+    errors: without(edited.errors, 'prices'),
+    unreadable: without(edited.unreadable, shopPriceOf(shopId)),
+  }
+}
+
+export function refuseAmount({ draft, unreadable, errors }: Edited, name: string, code: string | null) {
+  return {
+    unreadable: { ...without(unreadable, name), ...(code !== null && { [name]: code }) },
+    errors: without(errors, pathOf(draft, name)),
+  }
+}

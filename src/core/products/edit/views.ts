@@ -1,0 +1,7 @@
+import type { ViewModule } from '../../kernel/ports'
+import { shopProductFormMachine } from './products.edit.machine'
+
+export const productEditViews = { 'products.edit': { machine: shopProductFormMachine } } satisfies Record<
+  string,
+  ViewModule
+>

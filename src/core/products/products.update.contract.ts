@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import { endpoint } from '../kernel/endpoint'
+import { mostMoney, positiveBahtSchema, satang } from '../kernel/money'
+import { idSchema } from '../kernel/record-id'
+import { longestPicture } from '../users/users.picture'
+import { shopPriceSchema, shopProductSchema, variantSchema } from './products.product'
+
+/** Together with a variant's name, it fits into the name of an order line. */
+const longestName = 150
+const longestVariantName = 49
+const longestCode = 60
+const mostVariants = 100
+const mostAliases = 30
+const mostPrices = 100
+
+const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
+const named = (most: number) =>
+  v.pipe(
+    text(most),
+    v.check((name) => name.trim() !== '', 'required'),
+  )
+const amount = v.pipe(positiveBahtSchema, v.maxValue(satang(mostMoney), 'too-large'))
+const code = v.optional(text(longestCode), '')
+
+const picture = v.optional(
+  v.pipe(
+    v.string(),
+    v.maxLength(longestPicture, 'too-large'),
+    v.regex(/^(data:image\/(png|jpeg|webp|gif|svg\+xml)[;,]|https?:\/\/|\/(?!\/)|$)/, 'picture'),
+  ),
+  '',
+)
+
+const entries = {
+  name: named(longestName),
+  sku: code,
+  barcode: code,
+  unit: v.optional(text(30), ''),
+  price: amount,
+  prices: v.optional(
+    v.pipe(v.array(v.object({ ...shopPriceSchema.entries, price: amount })), v.maxLength(mostPrices, 'too-many')),
+    [],
+  ),
+  cost: v.exactOptional(v.nullable(amount)),
+  variants: v.optional(
+    v.pipe(
+      v.array(
+        v.object({
+          archived: variantSchema.entries.archived,
+          /** 0 = a new one */
+          id: v.optional(idSchema, 0),
+          name: named(longestVariantName),
+          sku: code,
+          barcode: code,
+          price: v.optional(v.nullable(amount), null),
+        }),
+      ),
+      v.maxLength(mostVariants, 'too-many'),
+    ),
+    [],
+  ),
+  aliases: v.optional(v.pipe(v.array(named(100)), v.maxLength(mostAliases, 'too-many')), []),
+  image: picture,
+  archived: v.optional(v.boolean(), false),
+}
+
+/** A product to be stored. Separate from the list's contract, which every list loads. */
+export const newShopProductSchema = v.object(entries)
+export type NewShopProduct = v.InferOutput<typeof newShopProductSchema>
+
+/** Omitted fields stay. */
+export const shopProductChangesSchema = v.object({
+  id: idSchema,
+  version: v.exactOptional(v.number()),
+  ...v.partial(newShopProductSchema).entries,
+})
+export type ShopProductChanges = v.InferOutput<typeof shopProductChangesSchema>
+
+const answer = v.object({ product: shopProductSchema })
+
+export const productUpdateCalls = {
+  /**
+   * the new product is first in the list; 422 with codes by field: `taken` for a SKU or barcode in use, `unknown` for a
+   * shop that doesn't exist
+   */
+  add: endpoint({
+    name: 'products.add',
+    allow: 'create:Product',
+    method: 'POST',
+    path: '/api/products',
+    repeat: 'keyed',
+    status: 201,
+    body: v.object({ product: newShopProductSchema }),
+    answer,
+    conflict: answer,
+  }),
+  /**
+   * With a `version`, only that version is changed, otherwise 409 with the stored one. A variant that `variants` leaves
+   * out is archived, as orders refer to it. 403 for a `cost` from those who may not see it.
+   */
+  update: endpoint({
+    name: 'products.update',
+    allow: 'write:Product',
+    method: 'POST',
+    path: '/api/products/update',
+    missing: true,
+    repeat: 'checked',
+    body: v.object({ product: shopProductChangesSchema }),
+    answer,
+    conflict: answer,
+  }),
+}

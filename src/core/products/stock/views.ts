@@ -1,0 +1,7 @@
+import type { ViewModule } from '../../kernel/ports'
+import { stockFormMachine, stockMovesMachine } from './products.stock.machine'
+
+export const stockViews = {
+  'products.stock': { machine: stockFormMachine },
+  'products.moves': { machine: stockMovesMachine },
+} satisfies Record<string, ViewModule>

@@ -1,0 +1,7 @@
+import type { ViewModule } from '../../kernel/ports'
+import { allProductsMachine, productTransferMachine } from './products.transfer.machine'
+
+export const transferViews = {
+  'products.transfer': { machine: productTransferMachine },
+  'products.all': { machine: allProductsMachine },
+} satisfies Record<string, ViewModule>

@@ -1,0 +1,67 @@
+import type { NewShopProduct } from '../../core/products/products.update.contract'
+import { shopsTable } from '../shops/shops.table'
+import type { Tx } from '../store'
+import { type StoredProduct, shopProductsTable } from './products.table'
+
+type Codes = Record<string, string[]>
+type Coded = Pick<NewShopProduct, 'sku' | 'barcode' | 'variants'>
+
+/** SKUs and barcodes of what is sold, with their paths. */
+const codesOf = ({ sku, barcode, variants }: Coded): { path: string; name: 'sku' | 'barcode'; code: string }[] =>
+  [
+    { path: '', sku, barcode, archived: false },
+    ...variants.map((variant, nth) => ({ ...variant, path: `variants.${nth}.` })),
+  ]
+    .filter(({ archived }) => !archived)
+    .flatMap((each) =>
+      (['sku', 'barcode'] as const).map((name) => ({ path: each.path + name, name, code: each[name] })),
+    )
+    .filter(({ code }) => code !== '')
+
+/** `taken` for SKUs and barcodes that another product on sale or another variant has. */
+function takenCodes(tx: Tx, product: Coded, id: number | undefined): Codes {
+  const taken = { sku: new Set<string>(), barcode: new Set<string>() }
+  for (const other of tx.read(shopProductsTable))
+    if (other.id !== id && !other.archived) for (const { name, code } of codesOf(other)) taken[name].add(code)
+  const fieldErrors: Codes = {}
+  for (const { path, name, code } of codesOf(product)) {
+    if (taken[name].has(code)) fieldErrors[path] = ['taken']
+    taken[name].add(code)
+  }
+  return fieldErrors
+}
+
+function shopErrors(tx: Tx, { prices }: Pick<NewShopProduct, 'prices'>): Codes {
+  const shops = new Set(tx.read(shopsTable).map(({ id }) => id))
+  const seen = new Set<number>()
+  const fieldErrors: Codes = {}
+  for (const [nth, { shopId }] of prices.entries()) {
+    if (!shops.has(shopId)) fieldErrors[`prices.${nth}.shopId`] = ['unknown']
+    else if (seen.has(shopId)) fieldErrors[`prices.${nth}.shopId`] = ['taken']
+    seen.add(shopId)
+  }
+  return fieldErrors
+}
+
+/** Variants that aren't this product's. */
+function variantErrors({ variants }: Pick<NewShopProduct, 'variants'>, before: StoredProduct | undefined): Codes {
+  const known = new Set(before?.variants.map(({ id }) => id))
+  const seen = new Set<number>()
+  const fieldErrors: Codes = {}
+  for (const [nth, { id }] of variants.entries()) {
+    if (id === 0) continue
+    if (!known.has(id) || seen.has(id)) fieldErrors[`variants.${nth}.id`] = ['unknown']
+    seen.add(id)
+  }
+  return fieldErrors
+}
+
+/** Error codes by path in `product`; empty if it can be stored. An archived product keeps what others may use. */
+export function productErrors(tx: Tx, product: NewShopProduct, before?: StoredProduct): Record<string, string[]> {
+  const fieldErrors = {
+    ...(product.archived ? {} : takenCodes(tx, product, before?.id)),
+    ...shopErrors(tx, product),
+    ...variantErrors(product, before),
+  }
+  return Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`product.${path}`, codes]))
+}

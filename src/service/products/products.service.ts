@@ -1,0 +1,132 @@
+import { encode } from '../../core/kernel/codec'
+import { productsCalls } from '../../core/products/products.contract'
+import { findProductsCalls } from '../../core/products/products.find.contract'
+import type { ProductVariant, ShopProduct } from '../../core/products/products.product'
+import { availablePieces, type Stock } from '../../core/products/products.stock'
+import { stockCalls } from '../../core/products/products.stock.contract'
+import { type NewShopProduct, productUpdateCalls } from '../../core/products/products.update.contract'
+import { handle, type Service } from '../handle'
+import { isStale, nextVersion, withVersion } from '../record-version'
+import { missing, notAllowed, refuse, reply } from '../reply'
+import { type Bearer, hasRight } from '../rights'
+import type { Tx } from '../store'
+import { productsTable } from '../store/store.table'
+import { productErrors } from './products.check'
+import { findProducts } from './products.list'
+import { noteProduct, noteStock } from './products.noted'
+import { findOffers, productNumbers, sellableOf } from './products.sellable'
+import { changeStock, stockOf, withStock } from './products.stock'
+import { stockTable } from './products.stock.table'
+import { type StoredProduct, shopProductsTable } from './products.table'
+
+const mayKnowCost = (user: Bearer | null): boolean => hasRight(user, 'read:Analytics')
+
+/** As this user may see it, with its stock. */
+function shownTo(user: Bearer | null, stored: StoredProduct, stock: ReadonlyMap<number, Stock>): ShopProduct {
+  const { cost, ...product } = withStock(withVersion(stored), stock)
+  return mayKnowCost(user) && cost !== undefined ? { ...product, cost } : product
+}
+
+/** One more than any number in use: carts and order lines know products of the storefront as well. */
+const nextNumber = (tx: Tx): number =>
+  Math.max(0, ...productNumbers(tx), ...tx.read(productsTable).map(({ id }) => id)) + 1
+
+/**
+ * New variants get numbers from `next` on, or that of a stored one of the same name that is left out. Others that are
+ * left out are archived.
+ */
+function variantsOf(given: NewShopProduct['variants'], stored: readonly ProductVariant[], next: number) {
+  let left = stored.filter(({ id }) => !given.some((variant) => variant.id === id))
+  let number = next
+  const kept = given.map((variant) => {
+    const again = variant.id === 0 ? left.find(({ name }) => name === variant.name) : undefined
+    left = left.filter((each) => each !== again)
+    return { ...variant, id: variant.id || again?.id || number++ }
+  })
+  return [...kept, ...left.map((variant) => ({ ...variant, archived: true }))]
+}
+
+/** The product that is sold under this number, itself or as a variant. */
+const ownerOf = (tx: Tx, id: number): StoredProduct | undefined =>
+  tx
+    .read(shopProductsTable)
+    .find((product) =>
+      product.variants.length === 0 ? product.id === id : product.variants.some((variant) => variant.id === id),
+    )
+
+export const productsService: Service = {
+  tables: [shopProductsTable, stockTable],
+  handlers: [
+    handle(productsCalls.list, ({ query, user, tx }) => {
+      const stock = stockOf(tx)
+      const { products, total } = findProducts(tx.read(shopProductsTable), query, stock)
+      return { products: products.map((product) => shownTo(user, product, stock)), total }
+    }),
+
+    handle(findProductsCalls.find, ({ query, tx }) => {
+      const { q, shopId, page, perPage } = query
+      const found = findOffers(tx, q)
+      const stock = stockOf(tx)
+      const products = found.slice((page - 1) * perPage, page * perPage).map((offer) => {
+        const sellable = sellableOf(offer, shopId)
+        const counted = stock.get(sellable.id)
+        return counted ? { ...sellable, available: availablePieces(counted) } : sellable
+      })
+      return { products, total: found.length }
+    }),
+
+    handle(productsCalls.one, ({ params, user, tx }) => {
+      const product = tx.read(shopProductsTable).find(({ id }) => id === params.id)
+      return product ? { product: shownTo(user, product, stockOf(tx)) } : missing()
+    }),
+
+    handle(productUpdateCalls.add, ({ body, user, tx }) => {
+      if (body.product.cost !== undefined && !mayKnowCost(user)) return notAllowed()
+      const fieldErrors = productErrors(tx, body.product)
+      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
+      const id = nextNumber(tx)
+      const variants = variantsOf(body.product.variants, [], id + 1)
+      const product: StoredProduct = { cost: null, ...body.product, variants, id, ...nextVersion({ version: 0 }, user) }
+      tx.write(shopProductsTable, [product, ...tx.read(shopProductsTable)])
+      noteProduct(tx, user, productUpdateCalls.add.name, undefined, product)
+      return { product: shownTo(user, product, stockOf(tx)) }
+    }),
+
+    handle(productUpdateCalls.update, ({ body, user, tx }) => {
+      const { id, version, ...fields } = body.product
+      const products = tx.read(shopProductsTable)
+      const before = products.find((each) => each.id === id)
+      if (!before) return missing()
+      if (fields.cost !== undefined && !mayKnowCost(user)) return notAllowed()
+      if (isStale(before, version))
+        return reply(409, encode(productUpdateCalls.update.conflict, { product: shownTo(user, before, stockOf(tx)) }))
+      const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+      const wanted = { ...before, ...given }
+      const fieldErrors = productErrors(tx, wanted, before)
+      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
+      const after = { ...wanted, variants: variantsOf(wanted.variants, before.variants, nextNumber(tx)) }
+      if (JSON.stringify(after) === JSON.stringify(before)) return { product: shownTo(user, before, stockOf(tx)) }
+      const product: StoredProduct = { ...after, ...nextVersion(before, user) }
+      tx.write(
+        shopProductsTable,
+        products.map((each) => (each === before ? product : each)),
+      )
+      noteProduct(tx, user, productUpdateCalls.update.name, before, product)
+      return { product: shownTo(user, product, stockOf(tx)) }
+    }),
+
+    handle(stockCalls.moves, ({ params, tx }) => {
+      if (!ownerOf(tx, params.id)) return missing()
+      return { moves: [...(tx.read(stockTable).find(({ id }) => id === params.id)?.moves ?? [])] }
+    }),
+
+    handle(stockCalls.change, ({ body, user, tx }) => {
+      const product = ownerOf(tx, body.stock.id)
+      if (!product) return missing()
+      const move = changeStock(tx, body.stock, user)
+      if (!move) return refuse({ 'stock.pieces': 'range' })
+      noteStock(tx, user, product, body.stock.id, move)
+      return { product: shownTo(user, product, stockOf(tx)) }
+    }),
+  ],
+}

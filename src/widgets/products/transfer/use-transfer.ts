@@ -1,0 +1,41 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useView } from '../../runtime/use-engine'
+
+export function useTransfer(knowsCost: boolean) {
+  const view = useView('products.transfer', { knowsCost })
+  const stage = useSelector(view, ({ value }) => value)
+  const { problem, plan, queue, at, failures, error } = useSelector(
+    view,
+    ({ context: { problem, plan, queue, at, failures, error } }) => ({ problem, plan, queue, at, failures, error }),
+    shallowEqual,
+  )
+  const isRight = (errors: object) => Object.keys(errors).length === 0
+  const countOf = (kind: string) => plan.filter((each) => each.kind === kind && isRight(each.errors)).length
+  return {
+    stage,
+    problem,
+    error,
+    counts: { added: countOf('new'), changed: countOf('change'), same: countOf('same') },
+    wrong: plan.filter(({ errors }) => !isRight(errors)),
+    /** products to import, and how many are done */
+    total: queue.length,
+    at,
+    failures,
+    take: (text: string) => view.send({ type: 'file.take', text }),
+    start: () => view.send({ type: 'import.start' }),
+    resume: () => view.send({ type: 'resume' }),
+    reset: () => view.send({ type: 'reset' }),
+  }
+}
+
+export type Transfer = ReturnType<typeof useTransfer>
+
+/** All products, also those no longer sold; undefined until they are loaded. */
+export function useAllProducts() {
+  const view = useView('products.all', { key: 'all' })
+  return {
+    isFailed: useSelector(view, ({ value }) => value === 'failed'),
+    products: useSelector(view, ({ context }) => context.value),
+    reload: () => view.send({ type: 'reload' }),
+  }
+}

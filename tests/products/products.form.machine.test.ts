@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest'
+import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { satang } from '../../src/core/kernel/money'
+import type { Transport } from '../../src/core/kernel/transport'
+import { createMock } from '../../src/mock'
+import { ask } from '../helpers/ask'
+import { fakeTransport } from '../helpers/fake-transport'
+import { pass, turns } from '../helpers/turns'
+
+const shirt = {
+  id: 28,
+  name: 'เสื้อยืด',
+  sku: 'SHIRT',
+  barcode: '',
+  unit: 'ตัว',
+  price: 250,
+  prices: [{ shopId: 2, price: 240 }],
+  cost: 120,
+  variants: [
+    { id: 29, name: 'M', sku: '', barcode: '', price: null, archived: false },
+    { id: 30, name: 'L', sku: '', barcode: '', price: 270, archived: false },
+  ],
+  aliases: ['tee', 'เสื้อร้าน'],
+  image: '',
+  archived: false,
+  version: 3,
+}
+const one = 'GET /api/products/{id}'
+const update = 'POST /api/products/update'
+const add = 'POST /api/products'
+
+async function open(transport: Transport, id: number | 'new' = 28) {
+  const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
+  const engine = createEngine({ transport, clock, storage: memoryStorage() })
+  const received: { type: string }[] = []
+  engine.events$.subscribe((event) => received.push(event))
+  const edit = engine.view('products.edit', { id })
+  await edit.settled()
+  return {
+    edit,
+    stage: () => edit.getSnapshot().value,
+    context: () => edit.getSnapshot().context,
+    announced: () => received.map(({ type }) => type).filter((type) => type.startsWith('products.')),
+    set: (name: string, value: unknown) => edit.send({ type: 'field.set', name, value } as never),
+    async save() {
+      edit.send({ type: 'save' })
+      for (let attempt = 0; attempt < 5; attempt++) await pass(clock, 5_000)
+      await turns()
+    },
+  }
+}
+
+const bodies = (transport: ReturnType<typeof fakeTransport>) => transport.calls.flatMap(({ body }) => body ?? [])
+
+describe('a stored product', () => {
+  test('PROD-20 only changed fields are sent, tidied and in baht', async () => {
+    const transport = fakeTransport({ [one]: { product: shirt }, [update]: { product: { ...shirt, version: 4 } } })
+    const form = await open(transport)
+    form.set('name', ' เสื้อยืดคอกลม ')
+    form.set('aliases', 'tee,  เสื้อร้าน ,ทีเชิ้ต\ntee')
+    form.set('barcode', '๘๘๕')
+    form.edit.send({ type: 'shopPrice.set', shopId: 1, price: satang(23_050) })
+    form.edit.send({ type: 'shopPrice.set', shopId: 2, price: null })
+    form.edit.send({ type: 'variant.change', key: '29', patch: { price: satang(26_000) } })
+    await form.save()
+    expect(bodies(transport)).toEqual([
+      {
+        product: {
+          id: 28,
+          version: 3,
+          name: 'เสื้อยืดคอกลม',
+          barcode: '885',
+          prices: [{ shopId: 1, price: 230.5 }],
+          variants: [{ ...shirt.variants[0], price: 260 }, shirt.variants[1]],
+          aliases: ['tee', 'เสื้อร้าน', 'ทีเชิ้ต'],
+        },
+      },
+    ])
+    expect([form.stage(), form.announced()]).toEqual(['saved', ['products.saved']])
+  })
+
+  test('PROD-20 without changes, or with changes undone, it saves without a call', async () => {
+    const transport = fakeTransport({ [one]: { product: shirt } })
+    const form = await open(transport)
+    form.set('unit', 'ชิ้น')
+    form.set('unit', ' ตัว')
+    form.set('aliases', 'tee,เสื้อร้าน')
+    await form.save()
+    expect([form.stage(), bodies(transport), form.announced()]).toEqual(['saved', [], []])
+  })
+
+  test('PROD-20 a cost that the user may not see is never sent', async () => {
+    const { cost: _, ...unpriced } = shirt
+    const transport = fakeTransport({ [one]: { product: unpriced }, [update]: { product: unpriced } })
+    const form = await open(transport)
+    form.set('price', satang(20_000))
+    await form.save()
+    expect(bodies(transport)).toEqual([{ product: { id: 28, version: 3, price: 200 } }])
+  })
+
+  test('PROD-21 invalid values are not sent; correcting a field clears its error', async () => {
+    const form = await open(fakeTransport({ [one]: { product: shirt } }))
+    form.set('name', ' ')
+    form.set('price', null)
+    form.edit.send({ type: 'variant.change', key: '30', patch: { name: '' } })
+    form.edit.send({ type: 'amount.refuse', name: 'variant:29', code: 'decimals' })
+    form.edit.send({ type: 'amount.refuse', name: 'shop:2', code: 'negative' })
+    await form.save()
+    expect(form.context().errors).toEqual({
+      name: ['required'],
+      price: ['required'],
+      'variants.0.price': ['decimals'],
+      'variants.1.name': ['required'],
+      'prices.shop2': ['negative'],
+    })
+    form.set('name', 'เสื้อ')
+    form.edit.send({ type: 'variant.change', key: '29', patch: { price: null } })
+    form.edit.send({ type: 'amount.refuse', name: 'shop:2', code: null })
+    expect(form.context().errors).toEqual({ price: ['required'], 'variants.1.name': ['required'] })
+    expect(form.context().unreadable).toEqual({})
+  })
+
+  test("PROD-21 the backend's codes are shown at their fields", async () => {
+    const refusal = new Response(JSON.stringify({ error: { 'product.variants.1.sku': ['taken'] } }), { status: 422 })
+    const form = await open(fakeTransport({ [one]: { product: shirt }, [update]: () => refusal }))
+    form.edit.send({ type: 'variant.change', key: '30', patch: { sku: 'TEA-01' } })
+    await form.save()
+    expect([form.stage(), form.context().errors]).toEqual(['editing', { 'variants.1.sku': ['taken'] }])
+  })
+
+  test('PROD-22 a stored variant is archived and can be sold again; a new one just goes', async () => {
+    const form = await open(fakeTransport({ [one]: { product: shirt } }))
+    form.edit.send({ type: 'variant.add' })
+    const keyOf = (nth: number) => form.context().draft.variants[nth]?.key ?? ''
+    const shown = () => form.context().draft.variants.map(({ id, archived }) => [id, archived])
+    form.edit.send({ type: 'amount.refuse', name: `variant:${keyOf(2)}`, code: 'decimals' })
+    form.edit.send({ type: 'variant.remove', key: keyOf(2) })
+    form.edit.send({ type: 'variant.remove', key: '29' })
+    expect(shown()).toEqual([
+      [29, true],
+      [30, false],
+    ])
+    expect(form.context().unreadable).toEqual({})
+    form.edit.send({ type: 'variant.change', key: '29', patch: { archived: false } })
+    await form.save()
+    expect(form.stage()).toBe('saved')
+  })
+
+  const theirs = { ...shirt, price: 260, unit: 'ชิ้น', version: 4, changedBy: 'มาลี' }
+  const conflict = () => new Response(JSON.stringify({ product: theirs }), { status: 409 })
+
+  test('PROD-23 overwriting keeps the other fields of their change', async () => {
+    let answer: (() => Response) | undefined = conflict
+    const transport = fakeTransport({ [one]: { product: shirt }, [update]: () => answer?.() ?? { product: theirs } })
+    const form = await open(transport)
+    form.set('price', satang(24_000))
+    await form.save()
+    expect([form.stage(), form.context().theirs?.changedBy]).toEqual(['editing', 'มาลี'])
+    answer = undefined
+    form.edit.send({ type: 'conflict.overwrite' })
+    await form.save()
+    expect(bodies(transport).at(-1)).toEqual({ product: { id: 28, version: 4, price: 240 } })
+    expect(form.stage()).toBe('saved')
+  })
+
+  test('PROD-23 yielding takes their version', async () => {
+    const form = await open(fakeTransport({ [one]: { product: shirt }, [update]: conflict }))
+    form.set('price', satang(24_000))
+    await form.save()
+    form.edit.send({ type: 'conflict.yield' })
+    const { draft, theirs: left } = form.context()
+    expect([draft.price, draft.unit, left]).toEqual([26_000, 'ชิ้น', undefined])
+  })
+})
+
+describe('lost responses', () => {
+  /** A mock whose answers to these calls are lost as long as `isLost`. */
+  function losing(path: string) {
+    const mock = createMock()
+    const state = { isLost: true, sent: 0 }
+    const transport: Transport = async (request) => {
+      const { pathname } = new URL(request.url)
+      const answer = await mock.transport(request)
+      if (pathname !== path) return answer
+      state.sent++
+      if (state.isLost) throw new TypeError('Failed to fetch')
+      return answer
+    }
+    return { mock, state, transport }
+  }
+  const named = async (mock: ReturnType<typeof createMock>, q: string) =>
+    (await ask(mock, `GET /api/products?q=${encodeURIComponent(q)}`)).body.products
+
+  test('PROD-24 a new product is stored once, and an edit since is saved on top of it', async () => {
+    const { mock, state, transport } = losing('/api/products')
+    const form = await open(transport, 'new')
+    form.set('name', 'หมวก')
+    form.set('price', satang(9_000))
+    form.edit.send({ type: 'variant.add' })
+    const [{ key } = { key: '' }] = form.context().draft.variants
+    form.edit.send({ type: 'variant.change', key, patch: { name: 'ดำ' } })
+    await form.save()
+    expect([form.stage(), form.context().asked.unanswered > 0]).toEqual(['editing', true])
+    state.isLost = false
+    form.set('unit', 'ใบ')
+    await form.save()
+    expect(form.stage()).toBe('saved')
+    const products = await named(mock, 'หมวก')
+    expect(products.map(({ unit, version, variants }: typeof shirt) => [unit, version, variants.length])).toEqual([
+      ['ใบ', 2, 1],
+    ])
+  })
+
+  test('PROD-24 a change that was stored is not a conflict, also with a new variant', async () => {
+    const { mock, state, transport } = losing('/api/products/update')
+    const form = await open(transport, 1)
+    form.edit.send({ type: 'variant.add' })
+    const [{ key } = { key: '' }] = form.context().draft.variants
+    form.edit.send({ type: 'variant.change', key, patch: { name: 'กล่องใหญ่' } })
+    await form.save()
+    expect(form.stage()).toBe('editing')
+    state.isLost = false
+    await form.save()
+    expect([form.stage(), form.context().theirs]).toEqual(['saved', undefined])
+    const [{ variants, version }] = await named(mock, 'TEA-01')
+    expect([variants.map(({ name }: { name: string }) => name), version]).toEqual([['กล่องใหญ่'], 2])
+  })
+})
+
+test('PROD-25 a new product is sent under one key, without an unknown cost, and announced', async () => {
+  const transport = fakeTransport({
+    [add]: () => new Response(JSON.stringify({ product: { ...shirt, id: 31 } }), { status: 201 }),
+  })
+  const form = await open(transport, 'new')
+  expect(form.stage()).toBe('editing')
+  form.set('name', 'เสื้อยืด')
+  form.set('price', satang(25_000))
+  form.edit.send({ type: 'save' })
+  form.set('name', 'later')
+  await form.save()
+  expect(bodies(transport)).toEqual([
+    {
+      product: {
+        name: 'เสื้อยืด',
+        sku: '',
+        barcode: '',
+        unit: '',
+        price: 250,
+        prices: [],
+        variants: [],
+        aliases: [],
+        image: '',
+        archived: false,
+      },
+    },
+  ])
+  expect([form.stage(), form.announced()]).toEqual(['saved', ['products.editRefused', 'products.saved']])
+})

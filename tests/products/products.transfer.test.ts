@@ -1,0 +1,184 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import type { Transport } from '../../src/core/kernel/transport'
+import type { ShopProduct } from '../../src/core/products/products.product'
+import { readSheet } from '../../src/core/products/transfer/products.read-sheet'
+import { columnOf, productsCsv, type SheetColumn } from '../../src/core/products/transfer/products.sheet'
+import { createMock } from '../../src/mock'
+import { ask } from '../helpers/ask'
+import { pass } from '../helpers/turns'
+
+const labels: Record<SheetColumn, string> = {
+  id: 'No.',
+  name: 'Product',
+  variant: 'Variant',
+  sku: 'SKU',
+  barcode: 'Barcode',
+  unit: 'Unit',
+  price: 'Price',
+  cost: 'Cost',
+  aliases: 'Other names',
+  archived: 'No longer sold',
+}
+
+const shirt = {
+  name: 'เสื้อยืด "คอกลม"',
+  price: 250,
+  sku: 'SHIRT',
+  barcode: '0012345678905',
+  aliases: ['tee', '=1+1'],
+  variants: [
+    { name: 'M', sku: 'S-M' },
+    { name: 'L', price: 270.5 },
+  ],
+}
+
+function desk(mock = createMock(), transport: Transport = mock.transport) {
+  const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
+  const engine = createEngine({ transport, clock, storage: memoryStorage() })
+  const announced: unknown[] = []
+  engine.events$.subscribe((event) => event.type === 'products.imported' && announced.push(event.count))
+  const view = engine.view('products.transfer', { knowsCost: true })
+  const stage = () => view.getSnapshot().value
+  return {
+    mock,
+    view,
+    announced,
+    clock,
+    stage,
+    context: () => view.getSnapshot().context,
+    async take(text: string) {
+      view.send({ type: 'file.take', text })
+      await vi.waitFor(() => expect(stage()).not.toBe('planning'), { timeout: 10_000 })
+    },
+    plan: () => view.getSnapshot().context.plan.map(({ line, name, kind, errors }) => [line, name, kind, errors]),
+    async run() {
+      view.send({ type: 'import.start' })
+      for (let nth = 0; nth < 50 && stage() === 'running'; nth++) await pass(clock, 5_000)
+    },
+    all: async (): Promise<readonly ShopProduct[]> =>
+      (await engine.view('products.all', { key: 'all' }).settled()).context.value ?? [],
+    stored: async (q: string) => (await ask(mock, `GET /api/products?q=${encodeURIComponent(q)}`)).body.products,
+  }
+}
+
+describe('spreadsheets', () => {
+  test.each([
+    ['ชื่อสินค้า', 'name'],
+    ['ราคา', 'price'],
+    ['Preis', 'price'],
+    ['  other NAMES ', 'aliases'],
+    ['N°', 'id'],
+    ['ราคาเก่า', undefined],
+  ])('PROD-100 the heading %j names %s', (heading, column) => expect(columnOf(heading)).toBe(column))
+
+  test('PROD-100 CSV with commas, semicolons or tabs, with a title above, in any order of columns', () => {
+    const rows = [{ line: 3, cells: { name: 'ชา, เขียว', price: '1,250.50' } }]
+    expect(readSheet('รายการสินค้า\r\nราคา,สินค้า,อื่น\r\n"1,250.50","ชา, เขียว",x\r\n')).toEqual({ rows })
+    expect(readSheet('\ufeffราคา;สินค้า\n1,250.50;ชา, เขียว')).toEqual({ rows: [{ ...rows[0], line: 2 }] })
+    expect(readSheet('สินค้า\tราคา\nชา, เขียว\t1,250.50')).toEqual({ rows: [{ ...rows[0], line: 2 }] })
+  })
+
+  test.each([
+    ['', 'empty'],
+    ['สินค้า,ราคา\n', 'empty'],
+    ['ชา,120\nกาแฟ,90', 'headings'],
+    [`สินค้า,ราคา\n${'ชา,1\n'.repeat(5_001)}`, 'too-long'],
+  ])('PROD-101 %j can’t be imported: %s', (text, problem) =>
+    expect(readSheet(text.slice(0, 60_000))).toEqual({ problem }),
+  )
+})
+
+describe('import', () => {
+  test('PROD-102 what was exported is imported without a change, formulas and quotes included', async () => {
+    const mock = createMock()
+    await ask(mock, 'POST /api/products', { body: { product: shirt } })
+    await ask(mock, 'POST /api/products/update', { body: { product: { id: 3, archived: true } } })
+    const { all, take, plan } = desk(mock)
+    const products = await all()
+    expect(products.length).toBe(28)
+    const text = productsCsv(products, labels, true)
+    expect(text.split('\r\n')[0]).toBe(
+      '\ufeffNo.,Product,Variant,SKU,Barcode,Unit,Price,Cost,Other names,No longer sold',
+    )
+    expect(text.split('\r\n').slice(1, 4)).toEqual([
+      '28,"เสื้อยืด ""คอกลม""",,SHIRT,0012345678905,,250,,"tee, =1+1",',
+      '29,"เสื้อยืด ""คอกลม""",M,S-M,,,,,,',
+      '30,"เสื้อยืด ""คอกลม""",L,,,,270.5,,,',
+    ])
+    await take(text)
+    expect(plan().filter(([, , kind]) => kind !== 'same')).toEqual([])
+    expect(productsCsv(products, labels, false)).not.toContain('Cost')
+  })
+
+  test('PROD-103 the plan says what is new, changed, the same and wrong, and nothing is stored before it is confirmed', async () => {
+    const form = desk()
+    const before = await form.stored('')
+    await form.take(
+      [
+        'SKU,สินค้า,แบบ,ราคา,ต้นทุน,ชื่อเรียกอื่น',
+        'TEA-01,,,125,,',
+        ',ชาดอกเก๊กฮวย,,95,,',
+        ',เสื้อยืด,,250,,เสื้อ',
+        ',เสื้อยืด,M,,,',
+        ',เสื้อยืด,L,270,,',
+        ',หมวก,,abc,,',
+        ',,,10,,',
+      ].join('\n'),
+    )
+    expect(form.plan()).toEqual([
+      [2, 'ชาเขียวใบหม่อน', 'change', {}],
+      [3, 'ชาดอกเก๊กฮวย', 'same', {}],
+      [4, 'เสื้อยืด', 'new', {}],
+      [7, 'หมวก', 'new', { price: ['not-a-number'] }],
+      [8, '', 'new', { name: ['required'] }],
+    ])
+    expect(await form.stored('')).toEqual(before)
+  })
+
+  test('PROD-102 codes that a spreadsheet has shortened stay as they are', async () => {
+    const form = desk()
+    await ask(form.mock, 'POST /api/products', { body: { product: shirt } })
+    for (const barcode of ['12345678905', '1.23E+10', '1,23E+10']) {
+      await form.take(`สินค้า\tSKU\tบาร์โค้ด\nเสื้อ\tSHIRT\t${barcode}`)
+      expect(form.context().plan.map(({ kind, draft }) => [kind, draft.barcode])).toEqual([['change', '0012345678905']])
+      form.view.send({ type: 'reset' })
+    }
+  })
+
+  test('PROD-104 products are stored one by one, what is refused is named, and lists are told', async () => {
+    const form = desk()
+    await form.take(
+      ['สินค้า,SKU,แบบ,ราคา', 'หมวก,,,90', 'หมวก,,ดำ,', 'ถุงผ้า,BAG,,60', 'กระเป๋า,BAG,,70', 'ชาใหม่,TEA-02,,130'].join('\n'),
+    )
+    await form.run()
+    expect(form.stage()).toBe('done')
+    expect(form.context().failures.map(({ line, name, error }) => [line, name, error.detail.fields])).toEqual([
+      [5, 'กระเป๋า', { 'product.sku': ['taken'] }],
+    ])
+    expect(form.announced).toEqual([3])
+    expect(await form.stored('หมวก')).toMatchObject([{ price: 90, variants: [{ name: 'ดำ' }] }])
+    expect(await form.stored('TEA-02')).toMatchObject([{ id: 2, name: 'ชาใหม่', price: 130 }])
+  })
+
+  test('PROD-105 a lost response pauses the import; going on stores everything once', async () => {
+    const mock = createMock()
+    let isLost = true
+    const form = desk(mock, async (request) => {
+      const answer = await mock.transport(request)
+      if (isLost && request.method === 'POST') throw new TypeError('Failed to fetch')
+      return answer
+    })
+    await form.take('สินค้า,ราคา\nหมวก,90\nชาเขียวใบหม่อน,125\nถุงผ้า,60')
+    await form.run()
+    expect([form.stage(), form.context().at]).toEqual(['paused', 0])
+    for (let nth = 0; nth < 3; nth++) {
+      form.view.send({ type: 'resume' })
+      isLost = nth === 0
+      for (let turn = 0; turn < 30 && form.stage() === 'running'; turn++) await pass(form.clock, 5_000)
+    }
+    expect([form.stage(), form.context().failures]).toEqual(['done', []])
+    expect((await form.stored('หมวก')).length).toBe(1)
+    expect(await form.stored('TEA-01')).toMatchObject([{ price: 125, version: 2 }])
+  })
+})

@@ -1,0 +1,232 @@
+// @vitest-environment happy-dom
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createMock } from '../../src/mock'
+import { ask } from '../helpers/ask'
+import { newOrder } from '../orders/new-order'
+import { productsDesk } from './products-desk'
+
+const shirt = {
+  name: 'เสื้อยืด',
+  price: 250,
+  sku: 'SHIRT',
+  aliases: ['tee'],
+  prices: [{ shopId: 2, price: 240 }],
+  variants: [{ name: 'M' }, { name: 'L', price: 270 }],
+}
+
+async function withShirt() {
+  const mock = createMock()
+  await ask(mock, 'POST /api/products', { body: { product: shirt } })
+  const desk = await productsDesk({ mock })
+  await desk.start()
+  await desk.until(() => expect(desk.rows()).toHaveLength(25))
+  return desk
+}
+
+const only = (path: string, answer: () => Response) => (request: Request) =>
+  new URL(request.url).pathname === path ? answer() : undefined
+
+describe('the list', () => {
+  test('PROD-60 shows name, other names, SKU, variants, prices and cost', async () => {
+    const desk = await withShirt()
+    expect(desk.row('เสื้อยืด').slice(0, 6)).toEqual([
+      'เสื้อยืดtee',
+      'SHIRT',
+      'M, L',
+      '–',
+      '฿250 – ฿270another price in 1 shop',
+      '–',
+    ])
+    expect(desk.row('ผ้าขาวม้าทอมือ').slice(0, 6)).toEqual(['ผ้าขาวม้าทอมือ', 'CRAFT-04', '–', '–', '฿320', '฿176'])
+  })
+
+  test('PROD-61 search and filter are in the address; a search without results can be cleared', async () => {
+    const desk = await withShirt()
+    await desk.type('input[type=search]', 'tee')
+    await desk.pass(300)
+    await desk.until(() => expect(desk.rows()).toHaveLength(1))
+    await desk.type('select', 'archived')
+    await desk.shown('No products found')
+    expect(desk.moved.map(({ query }) => query)).toEqual(['q=tee', 'q=tee&show=archived'])
+    await desk.press('Show all products')
+    await desk.until(() => expect(desk.rows()).toHaveLength(25))
+    expect(desk.moved.at(-1)).toEqual({ query: '', replace: false })
+  })
+
+  test('PROD-61 an empty shop is told what to do', async () => {
+    const desk = await productsDesk({
+      broken: only('/api/products', () => Response.json({ products: [], total: 0 })),
+    })
+    await desk.start()
+    await desk.shown('No products yet')
+    await desk.press('Add a product')
+    await desk.shown('Product name')
+  })
+
+  test('PROD-65 a failure is reported, and loaded rows stay', async () => {
+    const desk = await withShirt()
+    desk.breakIt(only('/api/products', () => new Response('{}', { status: 500 })))
+    await desk.press('Refresh list')
+    await desk.passUntil("Couldn't refresh the list")
+    expect(desk.rows()).toHaveLength(25)
+  })
+
+  test('PROD-65 missing access is reported', async () => {
+    const desk = await productsDesk({ broken: only('/api/products', () => new Response('{}', { status: 403 })) })
+    await desk.start()
+    await desk.shown("You don't have access to products")
+  })
+})
+
+describe('the form', () => {
+  test('PROD-62 a product is added with a variant, and is in the list', async () => {
+    const desk = await withShirt()
+    await desk.press('Add a product')
+    await desk.shown('Product name')
+    await desk.enter('Product name', 'หมวกปีกกว้าง')
+    await desk.enter('Price', '129.50')
+    await desk.enter('Other names', 'หมวก, bucket hat')
+    await desk.press('Add a variant')
+    expect(document.activeElement).toBe(desk.field('Size, colour'))
+    await desk.enter('Size, colour', 'ดำ')
+    await desk.press('Add product')
+    await desk.shown('หมวกปีกกว้าง added')
+    await desk.until(() => expect(desk.row('หมวกปีกกว้าง')[2]).toBe('ดำ'))
+    expect(await desk.stored('bucket')).toMatchObject([{ price: 129.5, aliases: ['หมวก', 'bucket hat'], cost: null }])
+    expect(desk.all('dialog')).toEqual([])
+  })
+
+  test('PROD-63 an error moves focus to its field; a taken SKU is said there; the change is stored', async () => {
+    const desk = await withShirt()
+    await desk.press('เสื้อยืด')
+    await desk.shown('Size, colour')
+    await desk.enter('Product name', '')
+    await desk.press('Save changes')
+    await desk.shown('This field is required')
+    expect(document.activeElement).toBe(desk.field('Product name'))
+    await desk.enter('Product name', 'เสื้อยืดคอกลม')
+    await desk.enter('SKU', 'TEA-01')
+    await desk.press('Save changes')
+    await desk.shown('Another product or variant has it')
+    await desk.enter('SKU', 'SHIRT-1')
+    await desk.press('Save changes')
+    await desk.until(() => expect(desk.row('เสื้อยืดคอกลม')[1]).toBe('SHIRT-1'))
+    expect(await desk.stored('SHIRT-1')).toMatchObject([{ name: 'เสื้อยืดคอกลม', version: 2 }])
+  })
+
+  test('PROD-63 closing with unsaved edits asks first', async () => {
+    const desk = await withShirt()
+    await desk.press('เสื้อยืด')
+    await desk.shown('Size, colour')
+    await desk.enter('Product name', 'อื่น')
+    await desk.press('Cancel')
+    await desk.shown('Leave without saving?')
+    expect(await desk.stored('tee')).toMatchObject([{ name: 'เสื้อยืด', version: 1 }])
+  })
+
+  test('PROD-64 whoever may not change products sees the list without forms and costs', async () => {
+    const mock = createMock()
+    await ask(mock, 'POST /apps/users/update', { body: { user: { id: 2, role: 'clerk' } } })
+    const desk = await productsDesk({ mock })
+    const auth = desk.engine.app('auth')
+    auth.send({ type: 'login', email: 'client@langraan.test', password: 'client' } as never)
+    await desk.until(() => expect(auth.getSnapshot().context.user?.username).toBeTruthy())
+    await desk.start()
+    await desk.until(() => expect(desk.rows()).toHaveLength(25))
+    expect(desk.row('ผ้าขาวม้าทอมือ')).toEqual(['ผ้าขาวม้าทอมือ', 'CRAFT-04', '–', '–', '฿320'])
+    expect(desk.text()).not.toContain('Add a product')
+    expect(desk.all('tbody button')).toEqual([])
+  })
+})
+
+describe('stock', () => {
+  const order = (mock: ReturnType<typeof createMock>, productId: number, Quantity: number) =>
+    ask(mock, 'POST /api/orders', {
+      body: {
+        order: { ...newOrder, ProductOrders: [{ uq: `p${productId}`, productId, name: 'x', price: 1, Quantity }] },
+      },
+      key: `k${productId}`,
+    })
+
+  test('PROD-90 the list shows available and reserved pieces and what is low', async () => {
+    const mock = createMock()
+    await ask(mock, 'POST /api/products/stock', {
+      body: { stock: { id: 27, kind: 'count', pieces: 9, lowAt: 6, reason: 'นับ' } },
+    })
+    await ask(mock, 'POST /api/products/stock', { body: { stock: { id: 26, kind: 'count', pieces: 9, reason: 'นับ' } } })
+    await order(mock, 27, 3)
+    const desk = await productsDesk({ mock })
+    await desk.start()
+    await desk.until(() => expect(desk.rows()).toHaveLength(25))
+    const reserved = (await desk.stored('CRAFT-04'))[0]?.stock as { onHand: number; reserved: number }
+    const free = reserved.onHand - reserved.reserved
+    expect(desk.row('ผ้าขาวม้าทอมือ')[3]).toBe(`${free}and ${reserved.reserved} in ordersLow`)
+    await desk.type('select', 'low')
+    await desk.until(() => expect(desk.rows().map((row) => row.dataset.row)).toContain('27'))
+  })
+
+  test('PROD-91 the stock of a variant is changed with a reason, and earlier changes are listed', async () => {
+    const desk = await withShirt()
+    await desk.press('Stock of เสื้อยืด')
+    await desk.shown('Not counted yet')
+    await desk.press('Change stock')
+    await desk.shown('This field is required')
+    await desk.type(`#${CSS.escape(desk.field('Variant').id)}`, '30')
+    await desk.enter('Pieces in the shop', '๑๒')
+    await desk.enter('Low at', '12')
+    await desk.enter('Reason', 'ตรวจนับ')
+    await desk.press('Change stock')
+    await desk.shown('Stock changed')
+    await desk.until(() => expect(desk.row('เสื้อยืด')[3]).toBe('12Low'))
+    await desk.press('Stock of เสื้อยืด')
+    await desk.type(`#${CSS.escape(desk.field('Variant').id)}`, '30')
+    await desk.shown('Earlier changes')
+    expect(desk.text()).toContain('ตรวจนับ– → 12')
+  })
+})
+
+describe('spreadsheets', () => {
+  const choose = (desk: Awaited<ReturnType<typeof productsDesk>>, text: string) =>
+    desk.run(() => {
+      const input = desk.find<HTMLInputElement>('input[type=file]')
+      Object.defineProperty(input, 'files', { value: [new File([text], 'products.csv')], configurable: true })
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+
+  test('PROD-106 a file is imported after it says what it will do', async () => {
+    const desk = await withShirt()
+    await desk.press('Import, export')
+    await desk.shown('Import from a file')
+    await choose(desk, 'ชา,120')
+    await desk.shown('No row names the columns')
+    await choose(desk, 'สินค้า,SKU,ราคา\nหมวก,HAT,90\nถุงผ้า,,abc\nชา,TEA-01,120')
+    await desk.shown('1 new product')
+    expect(desk.text()).toContain('1 product will change')
+    expect(desk.text()).toContain('Row 3 ถุงผ้า: Price: Enter an amount, e.g. 120 or 45.50')
+    expect(await desk.stored('HAT')).toEqual([])
+    await desk.press('Import 2 products')
+    await desk.shown('2 products imported')
+    await desk.until(() => expect(desk.row('หมวก')[1]).toBe('HAT'))
+    expect(await desk.stored('TEA-01')).toMatchObject([{ name: 'ชา', price: 120, aliases: ['ชาหม่อน'] }])
+  })
+
+  test('PROD-106 all products are saved as a file', async () => {
+    const saved: Blob[] = []
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob)
+      return 'blob:products'
+    })
+    const revoke = vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => undefined)
+    onTestFinished(() => {
+      create.mockRestore()
+      revoke.mockRestore()
+    })
+    const desk = await withShirt()
+    await desk.press('Import, export')
+    await desk.until(() => expect(desk.button('Save products.csv').getAttribute('aria-busy')).not.toBe('true'))
+    await desk.press('Save products.csv')
+    const lines = (await saved[0]?.text())?.split('\r\n') ?? []
+    expect(lines.length).toBe(32)
+    expect(lines[1]).toBe('28,เสื้อยืด,,SHIRT,,,250,,tee,')
+  })
+})
