@@ -325,3 +325,12 @@ test('IMPORT-9 the headings and words of our screens are known, in Thai and Engl
   expect(unknown(screenWords.methods, methodOf)).toEqual([])
   expect(screenWords.deliveries.split(',').filter((word) => deliveryTypeOf(word).type === '')).toEqual([])
 })
+
+test('IMPORT-37 a postal tracking number typed with look-alike characters is stored as on the parcel', async () => {
+  const { orders } = await read([
+    ['เลขที่ออเดอร์', 'วันที่', 'ชื่อ', 'ยอดรวม', 'เลขพัสดุ'],
+    ['A-1', '5/1/2567', 'มาลี', '100', 'ei 123456785 th'],
+    ['A-2', '5/1/2567', 'มานี', '100', 'Kerry-O1'],
+  ])
+  expect(orders.map(({ trackingNumber }) => trackingNumber)).toEqual(['EI123456785TH', 'Kerry-O1'])
+})

@@ -2,6 +2,7 @@ import { satang } from '../../../core/kernel/money'
 import { orderTotal } from '../../../core/order/order.totals'
 import type { Order, OrderStatus } from '../../../core/orders/orders.contract'
 import { orderRunning } from '../../../core/orders/orders.number'
+import { storedTrackingNumber } from '../../../core/orders/orders.tracking-numbers'
 import {
   amountOf,
   type Cell,
@@ -74,7 +75,7 @@ function recipientOf(rows: OrderRows, { rest }: Goods) {
     district: checked(rows, 'district', rows.text('district')),
     province: checked(rows, 'province', rows.text('province')),
     postNum: rows.shared('postNum', postcodeOf) ?? '',
-    trackingNumber: checked(rows, 'tracking', rows.shared('tracking', codeOf) ?? ''),
+    trackingNumber: storedTrackingNumber(checked(rows, 'tracking', rows.shared('tracking', codeOf) ?? '')),
     note: checked(rows, 'note', [note, rest].filter(Boolean).join('\n')),
   }
 }
