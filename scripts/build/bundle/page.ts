@@ -49,7 +49,7 @@ type Always = {
  * What widgets need, including the cart, which nearly all of them read or fill; then messages, dialogs, fields
  * and the session actor, which a cart loads after it is shown.
  */
-export const embedded: Always = { files: { runtime: runtimeRoots, controls, presence }, request: 30_000 }
+export const embedded: Always = { files: { runtime: runtimeRoots, controls, presence }, request: 25_000 }
 
 /** The dashboard's own page shows its frame for every screen. */
 export const ownPage: Always = {
@@ -88,7 +88,7 @@ const usualWeight = 2
 const laterWeights: Readonly<Record<string, number>> = { sales: 5 }
 
 /** minimum size, in minified bytes, of a chunk shared by several parts */
-const smallest = 9_000
+const smallest = 4_000
 
 /** An app's element and its dashboard screen count as one part. */
 function partNames(graph: ModuleGraph): Map<string, string> {
