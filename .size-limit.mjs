@@ -31,7 +31,7 @@ const pictures = union(
 /** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
 const budgets = {
   orders: 24.9,
-  labels: 24.8,
+  labels: 24.82,
   invoices: 21.5,
   users: 19.3,
   datatable: 22.6,
@@ -54,13 +54,13 @@ const budgets = {
 
 export default [
   { name: 'auto.js with its static imports', path: auto, limit: '4.35 kB' },
-  { name: '<raan-cart> until it is shown', path: cart, limit: '68.4 kB' },
-  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '84.9 kB' },
-  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '60.5 kB' },
+  { name: '<raan-cart> until it is shown', path: cart, limit: '68.45 kB' },
+  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '84.98 kB' },
+  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '60.68 kB' },
   {
     name: '<raan-cart> if the page provides React, with everything it loads unasked',
     path: union(pageOf(supplied), laterOf(supplied)),
-    limit: '77 kB',
+    limit: '77.2 kB',
   },
   // with the code that all elements but the cart share
   { name: '<raan-order> on top of the cart', path: own('order'), limit: '41.9 kB' },
@@ -85,11 +85,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '144.5 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '144.54 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '325.8 kB',
+    limit: '326 kB',
   },
   { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '148.4 kB' },
 ]
