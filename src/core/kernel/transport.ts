@@ -23,10 +23,6 @@ export type HttpOptions = {
   credentials?: RequestCredentials
 }
 
-/** As bytes, a text gets no headers of its own. */
-const bytesOf = (body: string | Blob | undefined) => (typeof body === 'string' ? new TextEncoder().encode(body) : body)
-const sizeOf = (body: Uint8Array | Blob): number => (body instanceof Blob ? body.size : body.length)
-
 /** A transport over fetch. */
 export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptions): Transport {
   const send = async (request: Request) => {
@@ -37,7 +33,7 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
     const url = rebase(request.url, baseUrl)
     const known = knownBody(request)
     // Firefox has no Request.body
-    const body = known ? bytesOf(known.body) : await request.blob()
+    const body = known ? new Blob([known.body ?? '']) : await request.blob()
     try {
       return await $fetch.raw(url, {
         method: request.method,
@@ -48,7 +44,7 @@ export function createHttpTransport({ baseUrl, headers, credentials }: HttpOptio
         redirect: 'error',
         ignoreResponseError: true,
         responseType: 'stream',
-        ...(body && sizeOf(body) > 0 ? { body } : {}),
+        ...(body.size > 0 ? { body } : {}),
         ...(request.keepalive ? { keepalive: true } : {}),
         ...(credentials ? { credentials } : {}),
       })
