@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css'
-import { controlReset, focusRing, tabular } from '../theme/theme.css'
+import { tabular } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
-import { coarsePointer } from '../ui/motion.css'
 
-const { color, space, font, radius } = vars
+const { color, space, font } = vars
 
 /** of the surrounding list: rows are cards */
 const narrow = '(max-width: 639.98px)'
@@ -27,36 +26,5 @@ export const actions = style({
 export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], outline: 'none' })
 /** takes no space but can keep the focus */
 export const none = style({ position: 'absolute', outline: 'none' })
-
-export const days = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[1],
-  '@container': { [narrow]: { flexWrap: 'nowrap', overflowX: 'auto', scrollbarWidth: 'none' } },
-})
-export const day = style([
-  controlReset,
-  focusRing,
-  {
-    flex: 'none',
-    minBlockSize: 30,
-    paddingInline: space[3],
-    border: `1px solid ${color.border}`,
-    borderRadius: radius.full,
-    fontSize: font.size.s,
-    lineHeight: font.line,
-    cursor: 'pointer',
-    selectors: {
-      '&:hover': { borderColor: color.accent },
-      '&[aria-pressed=true]': {
-        borderColor: color.accent,
-        color: color.accent,
-        backgroundColor: color.accentSoft,
-        fontWeight: 600,
-      },
-    },
-    '@media': { [coarsePointer]: { minBlockSize: 40 } },
-  },
-])
 
 export const foot = style({ paddingBlock: vars.space[3] })

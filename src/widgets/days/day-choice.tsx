@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type DayPreset, dayPresets } from '../../core/kernel/day-presets'
-import * as css from './list.css'
+import * as css from './days.css'
 
 export function useDayMessages(): Record<DayPreset, string> {
   const { t } = useLingui()
