@@ -61,8 +61,8 @@ export {
 export { type OrdersDeskEvent, ordersDeskMachine } from './orders/orders.desk'
 export { type OrdersExportEvent, ordersExportMachine } from './orders/orders.export'
 export { orderDetailMachine, ordersMachine } from './orders/orders.machine'
-export { type SavedFiltersEvent, type SavedFiltersInput, savedFiltersMachine } from './orders/orders.saved'
-export { type OrdersTableEvent, type OrdersTableInput, ordersTableMachine } from './orders/orders.table'
+export { type OrderColumnsEvent, type OrderColumnsInput, orderColumnsMachine } from './orders/saved/orders.columns'
+export { type SavedFiltersEvent, type SavedFiltersInput, savedFiltersMachine } from './orders/saved/orders.saved'
 export { type PricingInput, pricingMachine } from './pricing/pricing.machine'
 export {
   type ProductFormEvent,

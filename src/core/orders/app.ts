@@ -4,14 +4,13 @@ import type { AppModule } from '../kernel/ports'
 import { mostLooked, ordersDeskMachine } from './orders.desk'
 import { ordersExportMachine } from './orders.export'
 import { orderDetailMachine, ordersMachine } from './orders.machine'
-import { savedFiltersMachine } from './orders.saved'
-import { ordersTableMachine } from './orders.table'
 
 /** An order has changed since it was listed, or many may have. */
 const isStale = ({ error, orderNumbers }: EngineEvent<'orders.changeFailed'>): boolean =>
   error.code === 'conflict' || (!isConclusive(error) && orderNumbers.length > mostLooked)
 
 const files = async () => (await import('./files/views')).orderFilesViews
+const saved = async () => (await import('./saved/views')).savedOrderViews
 const edit = async () => (await import('./edit/views')).orderEditViews
 
 export const ordersApp = {
@@ -37,7 +36,7 @@ export const ordersApp = {
     'orders.files': async () => (await files())['orders.files'],
     'orders.file': async () => (await files())['orders.file'],
     'orders.export': { machine: ordersExportMachine },
-    'orders.saved': { machine: savedFiltersMachine },
-    'orders.table': { machine: ordersTableMachine },
+    'orders.saved': async () => (await saved())['orders.saved'],
+    'orders.table': async () => (await saved())['orders.table'],
   },
 } satisfies AppModule

@@ -1,12 +1,10 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { customersCalls } from '../customers/customers.contract'
-import { invoicesCalls } from '../invoices/invoices.contract'
 import { type ActiveStep, stepped } from '../kernel/active-option'
 import { assignFrom } from '../kernel/assign-from'
 import { RaanError as Failure, type RaanError, takeError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { ordersCalls } from '../orders/orders.contract'
-import { storeCalls } from '../store/store.contract'
 import { type SearchGroup, searchCalls } from './search.contract'
 import { type DeskKind, type DeskRows, noRows, type SearchHit } from './search.results'
 
@@ -72,6 +70,7 @@ const search = setup({
     }),
     products: fromPromise<readonly SearchHit[], SearchRequest>(async ({ input: { call, q }, signal }) => {
       const query = { q, sortBy: 'featured', page: 1, perPage: deskLimit } as const
+      const { storeCalls } = await import('../store/store.contract')
       const { products } = await call(storeCalls.products, { query }, { signal })
       return products.slice(0, deskLimit).map((product) => {
         const { id, name } = product
@@ -80,6 +79,7 @@ const search = setup({
     }),
     invoices: fromPromise<readonly SearchHit[], SearchRequest>(async ({ input: { call, q }, signal }) => {
       const query = { q, page: 1, perPage: deskLimit, allData: false }
+      const { invoicesCalls } = await import('../invoices/invoices.contract')
       const { invoices } = await call(invoicesCalls.list, { query }, { signal })
       return invoices.slice(0, deskLimit).map((invoice) => {
         const { id } = invoice

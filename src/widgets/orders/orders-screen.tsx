@@ -1,4 +1,5 @@
 import { accountApp } from '../../core/account/app'
+import { savedOrderViews } from '../../core/orders/saved/views'
 import { defineWidget } from '../runtime/define-widget'
 import { apps, OrdersSkeleton, ordersMessages } from './orders'
 import { OrdersView, type OrdersViewProps } from './orders-view'
@@ -16,6 +17,7 @@ function OrdersScreenView(props: OrdersScreenProps) {
 /** The list as a screen of the dashboard: it shares the selected days with the overview. */
 export const OrdersScreen = defineWidget<OrdersScreenProps>({
   apps: { ...apps, account: accountApp },
+  views: savedOrderViews,
   messages: ordersMessages,
   Skeleton: OrdersSkeleton,
   View: OrdersScreenView,

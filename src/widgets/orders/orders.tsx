@@ -1,10 +1,12 @@
 import { messages as tableMessages } from 'langraan:messages/data-table'
+import { messages as dayMessages } from 'langraan:messages/days'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as listMessages } from 'langraan:messages/list'
 import { messages } from 'langraan:messages/orders'
 import { authApp } from '../../core/auth/app'
 import { ordersApp } from '../../core/orders/app'
+import { savedOrderViews } from '../../core/orders/saved/views'
 import { shopsApp } from '../../core/shops/app'
 import { defineWidget } from '../runtime/define-widget'
 import { Skeleton } from '../ui/skeleton'
@@ -43,12 +45,13 @@ export const OrdersSkeleton = () => (
   </div>
 )
 
-export const ordersMessages = [messages, tableMessages, listMessages, failureMessages, lazyMessages]
+export const ordersMessages = [messages, tableMessages, dayMessages, listMessages, failureMessages, lazyMessages]
 
 export const apps = { orders: ordersApp, shops: shopsApp, auth: authApp }
 
 export const RaanOrders = defineWidget<RaanOrdersProps>({
   apps,
+  views: savedOrderViews,
   messages: ordersMessages,
   Skeleton: OrdersSkeleton,
   View: OrdersView,

@@ -1,7 +1,7 @@
 import { messages as chartMessages } from 'langraan:messages/charts'
+import { messages as dayMessages } from 'langraan:messages/days'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
-import { messages as listMessages } from 'langraan:messages/list'
 import { messages as orderMessages } from 'langraan:messages/orders'
 import { messages } from 'langraan:messages/sales'
 import { useLingui } from '@lingui/react/macro'
@@ -13,10 +13,10 @@ import { salesApp } from '../../core/sales/app'
 import type { Sales } from '../../core/sales/sales.machine'
 import { analyticsHeight, FigureCardSkeleton, FigureFailure, statisticHeight } from '../charts/figure-card'
 import { useNearPart } from '../charts/use-near-part'
+import { DayChoice } from '../days/day-choice'
 import { FailurePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
 import { useLazyPart } from '../lazy/use-lazy-part'
-import { DayChoice } from '../list/day-choice'
 import { defineWidget } from '../runtime/define-widget'
 import { useMay } from '../runtime/use-may'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -131,7 +131,7 @@ const apps = { account: accountApp, sales: salesApp, orders: ordersApp, auth: au
 
 export const SalesScreen = defineWidget<SalesScreenProps>({
   apps,
-  messages: [messages, chartMessages, orderMessages, listMessages, failureMessages, lazyMessages],
+  messages: [messages, chartMessages, orderMessages, dayMessages, failureMessages, lazyMessages],
   Skeleton: SalesSkeleton,
   View: SalesView,
 })

@@ -1,6 +1,6 @@
 import { isDayPreset } from '../../core/kernel/day-presets'
+import { useDayMessages } from '../days/day-choice'
 import { dayText, shortDayText } from '../i18n/dates'
-import { useDayMessages } from '../list/day-choice'
 import { useLocale } from '../runtime/use-locale'
 import type { SelectedDays } from './use-sales'
 

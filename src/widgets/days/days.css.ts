@@ -5,7 +5,7 @@ import { coarsePointer } from '../ui/motion.css'
 
 const { color, space, font, radius } = vars
 
-/** of the surrounding list */
+/** of the surrounding list: rows are cards */
 const narrow = '(max-width: 639.98px)'
 
 export const days = style({

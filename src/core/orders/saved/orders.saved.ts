@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { assign, setup } from 'xstate'
-import { otherTabs } from '../kernel/other-tabs'
-import type { Ports } from '../kernel/ports'
-import type { Area } from '../kernel/storage'
-import { keptName } from '../kernel/stores'
+import { otherTabs } from '../../kernel/other-tabs'
+import type { Ports } from '../../kernel/ports'
+import type { Area } from '../../kernel/storage'
+import { keptName } from '../../kernel/stores'
 
 export type SavedFiltersInput = Pick<Ports, 'storage'>
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { assign, setup } from 'xstate'
-import { otherTabs } from '../kernel/other-tabs'
-import type { Ports } from '../kernel/ports'
-import type { Area } from '../kernel/storage'
+import { otherTabs } from '../../kernel/other-tabs'
+import type { Ports } from '../../kernel/ports'
+import type { Area } from '../../kernel/storage'
 
-export type OrdersTableInput = Pick<Ports, 'storage'>
+export type OrderColumnsInput = Pick<Ports, 'storage'>
 
 type Choice = {
   /** keys of the columns that the user hid; undefined until they choose: then those that don't fit are hidden */
@@ -15,14 +15,14 @@ type Choice = {
 
 type Context = Choice & { area: Area }
 
-export type OrdersTableEvent =
+export type OrderColumnsEvent =
   /** undefined: again those that don't fit */
   | { type: 'columns.hide'; hidden: readonly string[] | undefined }
   | { type: 'density.set'; isDense: boolean }
   /** another tab wrote its choice */
   | { type: 'record.changed' }
 
-export const ordersTableKey = 'langraan.orders.table'
+export const orderColumnsKey = 'langraan.orders.table'
 
 const recordSchema = v.object({
   version: v.literal(1),
@@ -42,20 +42,20 @@ function readChoice(text: string | null): Choice {
 }
 
 /** Columns and density of the order table on this device. */
-export const ordersTableMachine = setup({
+export const orderColumnsMachine = setup({
   types: {
-    input: {} as OrdersTableInput,
+    input: {} as OrderColumnsInput,
     context: {} as Context,
-    events: {} as OrdersTableEvent,
+    events: {} as OrderColumnsEvent,
   },
-  actors: { elsewhere: otherTabs(ordersTableKey) },
+  actors: { elsewhere: otherTabs(orderColumnsKey) },
   actions: {
     keep: ({ context: { area, hidden, isDense } }) =>
-      area.set(ordersTableKey, JSON.stringify({ version: 1, hidden, isDense })),
+      area.set(orderColumnsKey, JSON.stringify({ version: 1, hidden, isDense })),
   },
 }).createMachine({
   id: 'orders.table',
-  context: ({ input: { storage } }) => ({ area: storage.device, ...readChoice(storage.device.get(ordersTableKey)) }),
+  context: ({ input: { storage } }) => ({ area: storage.device, ...readChoice(storage.device.get(orderColumnsKey)) }),
   invoke: {
     src: 'elsewhere',
     input: ({ context: { area } }) => area,
@@ -65,6 +65,6 @@ export const ordersTableMachine = setup({
   on: {
     'columns.hide': { actions: [assign(({ event: { hidden } }) => ({ hidden })), 'keep'] },
     'density.set': { actions: [assign(({ event: { isDense } }) => ({ isDense })), 'keep'] },
-    'record.changed': { actions: assign(({ context: { area } }) => readChoice(area.get(ordersTableKey))) },
+    'record.changed': { actions: assign(({ context: { area } }) => readChoice(area.get(orderColumnsKey))) },
   },
 })
