@@ -1,13 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type DayPreset, dayPresets } from '../../core/kernel/day-presets'
-
-import * as css from './day-choice.css'
-
-=======
-
 import * as css from './days.css'
-
->>>>>>> list:src/widgets/days/day-choice.tsx
 
 export function useDayMessages(): Record<DayPreset, string> {
   const { t } = useLingui()
