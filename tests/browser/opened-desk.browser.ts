@@ -70,7 +70,6 @@ const openings: readonly Opening[] = [
   {
     title: 'the columns of the list of orders',
     path: '/desk/orders',
-    fits: true,
     async open(dashboard) {
       await first(dashboard, 'td')
       await press(dashboard, 'Columns')

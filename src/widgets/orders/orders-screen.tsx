@@ -1,6 +1,7 @@
 import { accountApp } from '../../core/account/app'
 import { savedOrderViews } from '../../core/orders/saved/views'
 import { defineWidget } from '../runtime/define-widget'
+import { PortalProvider } from '../ui/portal'
 import { apps, OrdersSkeleton, ordersMessages } from './orders'
 import { OrdersView, type OrdersViewProps } from './orders-view'
 import { useSessionDays } from './use-session-days'
@@ -11,7 +12,12 @@ type OrdersScreenProps = Omit<OrdersViewProps, 'onDaysChanged' | 'today'>
 
 function OrdersScreenView(props: OrdersScreenProps) {
   const { query, today, keepDays } = useSessionDays(props)
-  return <OrdersView {...props} query={query} today={today} onDaysChanged={keepDays} />
+  return (
+    // menus open within the screen's landmark
+    <PortalProvider>
+      <OrdersView {...props} query={query} today={today} onDaysChanged={keepDays} />
+    </PortalProvider>
+  )
 }
 
 /** The list as a screen of the dashboard: it shares the selected days with the overview. */
