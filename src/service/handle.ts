@@ -26,6 +26,8 @@ export type Backend = {
   readonly passwords: Passwords
   /** `open`: anyone can register, with all permissions */
   readonly registration: 'open' | 'closed'
+  /** names of the calls that are answered */
+  readonly answered: ReadonlySet<string>
   /** seconds that a session lasts without a renewal */
   readonly sessionLife: number
   /** null for a token that is expired, forged or unknown */
@@ -51,17 +53,17 @@ export type Answered<E extends Endpoint> = AnswerOf<E> | Reply
 /** `decide` gets the decoded request and a transaction, which is committed or rolled back as a whole. */
 export function handle<E extends Endpoint>(
   endpoint: E,
-  decide: (parsed: ParsedCall<E> & { tx: Tx } & Pick<Backend, 'mail' | 'isSample'>) => Answered<E>,
+  decide: (parsed: ParsedCall<E> & { tx: Tx } & Pick<Backend, 'mail' | 'answered'>) => Answered<E>,
 ): Handler {
   return {
     endpoint,
     async answer(received, backend) {
       const parsed = await readCall(endpoint, received, backend)
       if (parsed instanceof Reply) return parsed
-      const { mail, isSample } = backend
+      const { mail, answered } = backend
       return backend.store.transact(
         parsed.user,
-        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, mail, isSample, tx }))),
+        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, mail, answered, tx }))),
         endpoint.method === 'GET' ? 'reads' : undefined,
       )
     },

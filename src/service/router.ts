@@ -8,7 +8,7 @@ import type { Reply } from './reply'
 
 type Chosen = 'passwords' | 'registration' | 'sessionLife' | 'mail' | 'files'
 
-export type RouterOptions = Omit<Backend, 'verify' | Chosen> &
+export type RouterOptions = Omit<Backend, 'verify' | 'answered' | Chosen> &
   Partial<Pick<Backend, Chosen>> & {
     services: readonly Service[]
     /** path before the contract's paths */
@@ -103,6 +103,7 @@ export function createRouter(options: RouterOptions): Router {
     sessionLife: tokenLife,
     mail: 'none',
     files: undefined,
+    answered: new Set(services.flatMap(({ handlers }) => handlers.map(({ endpoint }) => endpoint.name))),
     ...given,
   }
   const verifiers = services.flatMap(({ verify }) => verify ?? [])
