@@ -1,9 +1,12 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { readListFile } from '../../src/core/cod/file/cod.file'
+import { writeCsv } from '../../src/core/kernel/csv'
 import type { Transport } from '../../src/core/kernel/transport'
 import type { ShopProduct } from '../../src/core/products/products.product'
 import { readSheet } from '../../src/core/products/transfer/products.read-sheet'
-import { columnOf, productsCsv, type SheetColumn } from '../../src/core/products/transfer/products.sheet'
+import { columnOf, productRows, type SheetColumn } from '../../src/core/products/transfer/products.sheet'
+import { workbookOf } from '../../src/core/products/transfer/products.workbook'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { pass } from '../helpers/turns'
@@ -97,7 +100,7 @@ describe('import', () => {
     const { all, take, plan } = desk(mock)
     const products = await all()
     expect(products.length).toBe(28)
-    const text = productsCsv(products, labels, true)
+    const text = writeCsv(productRows(products, labels, true))
     expect(text.split('\r\n')[0]).toBe(
       '\ufeffNo.,Product,Variant,SKU,Barcode,Unit,Price,Cost,Other names,No longer sold',
     )
@@ -108,7 +111,7 @@ describe('import', () => {
     ])
     await take(text)
     expect(plan().filter(([, , kind]) => kind !== 'same')).toEqual([])
-    expect(productsCsv(products, labels, false)).not.toContain('Cost')
+    expect(productRows(products, labels, false)[0]).not.toContain('Cost')
   })
 
   test('PROD-103 the plan says what is new, changed, the same and wrong, and nothing is stored before it is confirmed', async () => {
@@ -134,6 +137,17 @@ describe('import', () => {
       [8, '', 'new', { name: ['required'] }],
     ])
     expect(await form.stored('')).toEqual(before)
+  })
+
+  test('PROD-102 an Excel file comes back as it was saved, zeros of barcodes included', async () => {
+    const mock = createMock()
+    await ask(mock, 'POST /api/products', { body: { product: shirt } })
+    const form = desk(mock)
+    const read = await readListFile(await workbookOf(productRows(await form.all(), labels, true)), true)
+    if (!('text' in read)) throw new Error(read.problem)
+    expect(read.text.split('\n')[1]).toBe('28\t"เสื้อยืด ""คอกลม"""\t\tSHIRT\t0012345678905\t\t250\t\ttee, =1+1\t')
+    await form.take(read.text)
+    expect(form.plan().filter(([, , kind]) => kind !== 'same')).toEqual([])
   })
 
   test('PROD-102 codes that a spreadsheet has shortened stay as they are', async () => {

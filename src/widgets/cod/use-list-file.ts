@@ -5,7 +5,7 @@ import type { ListFileProblem } from '../../core/cod/file/cod.file'
 type Problem = ListFileProblem | 'unloaded'
 
 /** Reads the latest file that the user opened; the code for it loads with the first. */
-export function useListFile(onText: (text: string) => void) {
+export function useListFile(onText: (text: string) => void, keepsQuotes = false) {
   const [reading, setReading] = useState(false)
   const [problem, setProblem] = useState<Problem>()
   const latest = useRef<Blob>(undefined)
@@ -14,7 +14,7 @@ export function useListFile(onText: (text: string) => void) {
     setReading(true)
     setProblem(undefined)
     const read = await import('../../core/cod/file/cod.file')
-      .then(({ readListFile }) => readListFile(file))
+      .then(({ readListFile }) => readListFile(file, keepsQuotes))
       .catch(() => ({ problem: 'unloaded' as const }))
     if (latest.current !== file) return
     setReading(false)

@@ -13,29 +13,36 @@ const mostBytes = 4 * 1024 * 1024
 const starts = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((each, at) => bytes[at] === each)
 
-function cellText(cell: unknown): string {
+const quoted = (text: string): string => (text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text)
+
+function cellText(cell: unknown, keepsQuotes: boolean): string {
   if (cell instanceof Date) return cell.toISOString().slice(0, 10)
   // 0.1 + 0.2 as a spreadsheet shows it; rounding would change the digits of a long tracking number
   if (typeof cell === 'number') return String(Number.isInteger(cell) ? cell : Math.round(cell * 1e6) / 1e6)
-  return typeof cell === 'string' ? cell.replace(/[\t\r\n]+/g, ' ').replaceAll('"', '') : ''
+  if (typeof cell !== 'string') return ''
+  const text = cell.replace(/[\t\r\n]+/g, ' ')
+  return keepsQuotes ? quoted(text) : text.replaceAll('"', '')
 }
 
-async function readWorkbook(bytes: ArrayBuffer): Promise<ListFile> {
+async function readWorkbook(bytes: ArrayBuffer, keepsQuotes: boolean): Promise<ListFile> {
   try {
     const rows: readonly (readonly unknown[])[] = await readSheet(bytes)
-    const text = rows.map((row) => row.map(cellText).join('\t')).join('\n')
+    const text = rows.map((row) => row.map((cell) => cellText(cell, keepsQuotes)).join('\t')).join('\n')
     return text.trim() === '' ? { problem: 'empty' } : { text }
   } catch {
     return { problem: 'not-a-list' }
   }
 }
 
-/** The text of a courier's list: CSV in any encoding, or the first sheet of an .xlsx workbook with tabs. */
-export async function readListFile(file: Blob): Promise<ListFile> {
+/**
+ * The text of a list: CSV in any encoding, or the first sheet of an .xlsx workbook with tabs, in which quotation marks are
+ * left out unless they are kept as in CSV.
+ */
+export async function readListFile(file: Blob, keepsQuotes = false): Promise<ListFile> {
   if (file.size > mostBytes) return { problem: 'too-large' }
   const buffer = await file.arrayBuffer()
   const bytes = new Uint8Array(buffer)
-  if (starts(bytes, 0x50, 0x4b, 3, 4)) return readWorkbook(buffer)
+  if (starts(bytes, 0x50, 0x4b, 3, 4)) return readWorkbook(buffer, keepsQuotes)
   if (starts(bytes, 0xd0, 0xcf, 0x11, 0xe0)) return { problem: 'old-excel' }
   const { text } = decodeText(bytes)
   if (text.trim() === '') return { problem: 'empty' }

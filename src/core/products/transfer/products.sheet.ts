@@ -1,4 +1,4 @@
-import { type CsvCell, writeCsv } from '../../kernel/csv'
+import type { CsvCell } from '../../kernel/csv'
 import type { ShopProduct } from '../products.product'
 import { plainName } from '../products.search'
 
@@ -91,16 +91,13 @@ const variantCells = ({ name, variants }: ShopProduct): Cells[] =>
     archived: variant.archived ? 'x' : '',
   }))
 
-/** All products with these headings, amounts in baht; without costs for those who may not see them. */
-export function productsCsv(
+/** All products under these headings, amounts in baht; without costs for those who may not see them. */
+export function productRows(
   products: readonly ShopProduct[],
   labels: Readonly<Record<SheetColumn, string>>,
   knowsCost: boolean,
-): string {
+): CsvCell[][] {
   const columns = sheetColumns.filter((column) => column !== 'cost' || knowsCost)
   const rows = products.flatMap((product) => [cellsOf(product), ...variantCells(product)])
-  return writeCsv([
-    columns.map((column) => labels[column]),
-    ...rows.map((cells) => columns.map((column) => cells[column])),
-  ])
+  return [columns.map((column) => labels[column]), ...rows.map((cells) => columns.map((column) => cells[column]))]
 }

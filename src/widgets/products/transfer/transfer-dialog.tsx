@@ -4,8 +4,9 @@ import { messages as moneyMessages } from 'langraan:messages/money'
 import { messages as editMessages } from 'langraan:messages/products.edit'
 import { messages } from 'langraan:messages/products.transfer'
 import { useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
-import { productsCsv, type SheetColumn } from '../../../core/products/transfer/products.sheet'
+import { useRef, useState } from 'react'
+import { type CsvCell, writeCsv } from '../../../core/kernel/csv'
+import { productRows, type SheetColumn } from '../../../core/products/transfer/products.sheet'
 import { transferViews } from '../../../core/products/transfer/views'
 import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
@@ -41,14 +42,31 @@ function useSheetLabels(): Record<SheetColumn, string> {
   }
 }
 
+/** The spreadsheet library loads with the first Excel file. */
+const writers = {
+  xlsx: async (rows: readonly (readonly CsvCell[])[]) =>
+    (await import('../../../core/products/transfer/products.workbook')).workbookOf(rows),
+  csv: async (rows: readonly (readonly CsvCell[])[]) => new Blob([writeCsv(rows)], { type: 'text/csv;charset=utf-8' }),
+}
+
 function Export({ knowsCost }: { knowsCost: boolean }) {
   const { t } = useLingui()
   const labels = useSheetLabels()
   const near = useRef<HTMLElement>(null)
   const { products, isFailed, reload } = useAllProducts()
-  const save = () => {
-    const content = new Blob([productsCsv(products ?? [], labels, knowsCost)], { type: 'text/csv;charset=utf-8' })
-    if (near.current) saveFile('products.csv', content, near.current)
+  const [isWriting, setWriting] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
+  const save = async (kind: keyof typeof writers) => {
+    setWriting(true)
+    try {
+      const content = await writers[kind](productRows(products ?? [], labels, knowsCost))
+      if (near.current) saveFile(`products.${kind}`, content, near.current)
+      setUnsaved(false)
+    } catch {
+      setUnsaved(true)
+    } finally {
+      setWriting(false)
+    }
   }
   return (
     <section ref={near} className={form.group}>
@@ -57,9 +75,13 @@ function Export({ knowsCost }: { knowsCost: boolean }) {
       {isFailed && (
         <Problem actions={<Button onClick={reload}>{t`Try again`}</Button>}>{t`Couldn't load products`}</Problem>
       )}
+      {isUnsaved && <Problem>{t`Couldn't save the file. Check your connection and try again.`}</Problem>}
       <div className={css.actions}>
-        <Button busy={!products && !isFailed} disabled={isFailed} onClick={save}>
-          {t`Save products.csv`}
+        <Button busy={isWriting || (!products && !isFailed)} disabled={isFailed} onClick={() => void save('xlsx')}>
+          {t`Save as Excel`}
+        </Button>
+        <Button look="ghost" disabled={!products || isWriting} onClick={() => void save('csv')}>
+          {t`Save as CSV`}
         </Button>
       </div>
     </section>

@@ -27,7 +27,7 @@ function useFileProblems() {
 function ChooseFile({ transfer }: { transfer: Transfer }) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  const file = useListFile(transfer.take)
+  const file = useListFile(transfer.take, true)
   const problemOf = useFileProblems()
   const problem = file.problem ?? transfer.problem
   return (
