@@ -1,5 +1,5 @@
 import { expect } from 'chai'
-import { deepFind, nameOf, until } from '../helpers/looking'
+import { deepFind, focused, nameOf, until } from '../helpers/looking'
 import { type Dashboard, newBrowser, openDashboard } from './dashboard'
 import { storedOrder } from './demo-rows'
 import { keyboard } from './keys'
@@ -41,6 +41,13 @@ describe('the desk by keyboard alone', () => {
     await dashboard.at('Take an order')
     return keys
   }
+
+  it('TAKE-3 a page that is opened on the order form starts in the message box', async () => {
+    await signIn()
+    await dashboard.page.reload()
+    await dashboard.at('Take an order')
+    await until('the focus', () => focused(dashboard.page.document)?.matches('textarea'))
+  })
 
   it('KEYS-1 an order can be entered and saved, and the focus is always visible', async () => {
     const keys = await signIn()

@@ -73,9 +73,7 @@ test('ORDER-150 a step is undone, and said so, after its screen was left', async
 test('ORDER-151 an undo that fails says what is known and can be tried again', async () => {
   let isOffline = false
   const desk = await ordersDesk({ query: 'orderStatus=new', perPage: 10 }, (request, backend) =>
-    isOffline && request.url.endsWith('/api/orders/status')
-      ? offline()
-      : backend(request),
+    isOffline && request.url.endsWith('/api/orders/status') ? offline() : backend(request),
   )
   const [first = ''] = desk.numbers()
   await desk.press(`Next step for ${first}: Confirm`)

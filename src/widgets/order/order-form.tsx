@@ -60,8 +60,15 @@ export function OrderForm({ order, focuses, difference, onSave, onAsk }: OrderFo
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per form
   useEffect(() => {
-    if (focuses && !isTyping(document))
-      form.current?.querySelector<HTMLElement>('textarea, input:not([type=radio])')?.focus({ preventScroll: true })
+    if (!focuses) return
+    const focus = () => {
+      if (!isTyping(document))
+        form.current?.querySelector<HTMLElement>('textarea, input:not([type=radio])')?.focus({ preventScroll: true })
+    }
+    focus()
+    // until now, the form may be invisible behind the element's placeholder
+    const frame = requestAnimationFrame(focus)
+    return () => cancelAnimationFrame(frame)
   }, [])
 
   const save = () => notePress(onSave())
