@@ -3,13 +3,12 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { threadId } from 'node:worker_threads'
 import { build } from 'esbuild'
 import { catalogs, macros } from '../../scripts/build/plugins/catalogs'
 import { ask } from '../helpers/ask'
 
-/** Next to the embed bundle, as in the package. Threads would overwrite each other's. */
-const bundled = resolve(`node_modules/.cache/shop-${threadId}/backend`)
+/** Next to the embed bundle, as in the package. Workers would overwrite each other's. */
+const bundled = resolve(`node_modules/.cache/shop-${process.env.VITEST_POOL_ID}/backend`)
 let bundling: Promise<unknown> | undefined
 
 /** Bundles the command into one file, as in the package but without the embed bundle. */

@@ -224,7 +224,7 @@ export function domDesk(page: DeskPage): Desk {
       })
       const rows = deepAll(page.container(), 'tbody tr')
       return rows.map((row) => ({
-        OrderNumber: textOf(cell(row, 'Order')?.querySelector('button')),
+        OrderNumber: textOf(cell(row, 'Order')?.querySelector('button, a')),
         name: textOf(cell(row, 'Customer')?.querySelector('bdi')),
         total: bahtOf(cell(row, 'Total')),
       }))

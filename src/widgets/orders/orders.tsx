@@ -1,9 +1,3 @@
-import { messages as tableMessages } from 'langraan:messages/data-table'
-import { messages as dayMessages } from 'langraan:messages/days'
-import { messages as failureMessages } from 'langraan:messages/failure'
-import { messages as lazyMessages } from 'langraan:messages/lazy'
-import { messages as listMessages } from 'langraan:messages/list'
-import { messages } from 'langraan:messages/orders'
 import { authApp } from '../../core/auth/app'
 import { ordersApp } from '../../core/orders/app'
 import { savedOrderViews } from '../../core/orders/saved/views'
@@ -11,6 +5,7 @@ import { shopsApp } from '../../core/shops/app'
 import { defineWidget } from '../runtime/define-widget'
 import { Skeleton } from '../ui/skeleton'
 import * as css from './orders.css'
+import { ordersMessages } from './orders-messages'
 import { OrdersRows } from './orders-results'
 import { OrdersView } from './orders-view'
 
@@ -44,8 +39,6 @@ export const OrdersSkeleton = () => (
     <OrdersRows count={10} />
   </div>
 )
-
-export const ordersMessages = [messages, tableMessages, dayMessages, listMessages, failureMessages, lazyMessages]
 
 export const apps = { orders: ordersApp, shops: shopsApp, auth: authApp }
 

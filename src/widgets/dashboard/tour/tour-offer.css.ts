@@ -1,18 +1,25 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/vars.css'
 
-const { color, space, radius, font } = vars
+const { color, space, radius, font, shadow, z } = vars
 
+/** Over the screen, so that nothing shifts when it appears. */
 export const offer = style({
+  position: 'fixed',
+  insetBlockEnd: space[4],
+  insetInlineEnd: space[4],
+  zIndex: z.sticky,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[2],
-  marginBlockEnd: space[4],
-  paddingBlock: space[2],
+  inlineSize: 'min(400px, calc(100vw - 32px))',
+  paddingBlock: space[3],
   paddingInline: space[4],
-  backgroundColor: color.accentSoft,
+  backgroundColor: color.surfaceRaised,
+  border: `1px solid ${color.border}`,
   borderRadius: radius.m,
+  boxShadow: shadow.high,
   lineHeight: font.line,
 })
 export const icon = style({ flex: 'none', inlineSize: 20, blockSize: 20, color: color.accent })
