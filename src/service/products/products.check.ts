@@ -1,4 +1,4 @@
-import { normalizeCharacters } from '../../core/kernel/normalize-text'
+import { plainCode } from '../../core/products/products.code'
 import type { NewShopProduct } from '../../core/products/products.update.contract'
 import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
@@ -6,9 +6,6 @@ import { type StoredProduct, shopProductsTable } from './products.table'
 
 type Codes = Record<string, string[]>
 type Coded = Pick<NewShopProduct, 'sku' | 'barcode' | 'variants'>
-
-/** As compared: capitals, Thai digits and full-width letters make no other code. */
-const compared = (code: string): string => normalizeCharacters(code).toLowerCase()
 
 /** SKUs and barcodes of what is sold, as compared, with their paths. */
 const codesOf = ({ sku, barcode, variants }: Coded): { path: string; name: 'sku' | 'barcode'; code: string }[] =>
@@ -18,7 +15,7 @@ const codesOf = ({ sku, barcode, variants }: Coded): { path: string; name: 'sku'
   ]
     .filter(({ archived }) => !archived)
     .flatMap((each) =>
-      (['sku', 'barcode'] as const).map((name) => ({ path: each.path + name, name, code: compared(each[name]) })),
+      (['sku', 'barcode'] as const).map((name) => ({ path: each.path + name, name, code: plainCode(each[name]) })),
     )
     .filter(({ code }) => code !== '')
 

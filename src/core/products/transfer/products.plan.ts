@@ -9,6 +9,7 @@ import {
   type VariantDraft,
   variantPriceOf,
 } from '../edit/products.edit.fields'
+import { plainCode } from '../products.code'
 import type { ShopProduct } from '../products.product'
 import { plainName } from '../products.search'
 import type { SheetRow } from './products.read-sheet'
@@ -51,7 +52,7 @@ function codeIn(cell: string | undefined, before: string): string {
 }
 
 const isOtherCode = (cell: string | undefined, before: string): boolean =>
-  before !== '' && codeIn(cell, before) !== before
+  before !== '' && plainCode(codeIn(cell, before)) !== plainCode(before)
 
 /** Whether a row's name or SKU says that it is another product. */
 function isOther({ cells: { name, sku } }: SheetRow, product: ShopProduct | undefined): boolean {
@@ -78,11 +79,13 @@ function finder(rows: readonly SheetRow[], existing: readonly ShopProduct[]) {
   const sold = existing.filter(({ archived }) => !archived)
   const archived = existing.filter((product) => product.archived)
   // what is sold comes before what isn't: its code may have been another one's
-  const bySku = new Map([...archived, ...sold].flatMap((product) => (product.sku ? [[product.sku, product]] : [])))
+  const bySku = new Map(
+    [...archived, ...sold].flatMap((product) => (product.sku ? [[plainCode(product.sku), product]] : [])),
+  )
   const byName = new Map(sold.map((product) => [plainName(product.name), product]))
   return ({ id, sku, name = '', variant }: SheetRow['cells']): ShopProduct | undefined => {
     const numbered = hasIds ? byId.get(Number(id)) : undefined
-    const coded = variant === undefined ? bySku.get(sku ?? '') : undefined
+    const coded = variant === undefined ? bySku.get(plainCode(sku ?? '')) : undefined
     const named = byName.get(plainName(name))
     // products may have the same name, but not under two codes
     const isNamed = named && (variant !== undefined || !isOtherCode(sku, named.sku))
