@@ -176,6 +176,16 @@ describe('import', () => {
     expect(await form.stored('TEA-01')).toMatchObject([{ price: 120, version: 1 }])
   })
 
+  test('PROD-124 rows of one product that contradict each other are not imported', async () => {
+    const form = desk()
+    await form.take('สินค้า,ราคา\nหมวก,90\nหมวก,100\nแก้ว,50\nแก้ว,50\nชาเขียวใบหม่อน,125\nชาเขียวใบหม่อน,126')
+    expect(form.plan()).toEqual([
+      [2, 'หมวก', 'new', { name: ['taken'] }],
+      [4, 'แก้ว', 'new', {}],
+      [6, 'ชาเขียวใบหม่อน', 'change', { name: ['taken'] }],
+    ])
+  })
+
   test('PROD-125 a SKU names the product on sale, not an archived one that had it', async () => {
     const form = desk()
     await ask(form.mock, 'POST /api/products/update', { body: { product: { id: 3, archived: true, sku: 'TEA-01' } } })

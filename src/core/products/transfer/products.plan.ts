@@ -30,6 +30,8 @@ type Building = {
   line: number
   base: ShopProduct | undefined
   draft: ProductDraft
+  /** a row said what the product is, not only which variants it has */
+  isNamed: boolean
   unreadable: Record<string, string>
 }
 
@@ -116,6 +118,9 @@ function takeProduct(building: Building, { cells }: SheetRow, knowsCost: boolean
     cost: (knowsCost ? amountIn(building, cells.cost, 'cost') : undefined) ?? draft.cost,
     archived: archivedIn(cells.archived) ?? draft.archived,
   }
+  // two products of one name, or one product twice: which row is right isn't known
+  if (building.isNamed && JSON.stringify(building.draft) !== JSON.stringify(draft)) building.unreadable.name = 'taken'
+  building.isNamed = true
 }
 
 function takeVariant(building: Building, { line, cells }: SheetRow): void {
@@ -166,7 +171,9 @@ export function planImport(
     const known = latest.get(key)
     const isNext = !base && row.cells.variant === undefined && isOtherCode(row.cells.sku, known?.draft.sku ?? '')
     const building =
-      known && !isNext ? known : { line: row.line, base, draft: base ? draftOf(base) : blankProduct, unreadable: {} }
+      known && !isNext
+        ? known
+        : { line: row.line, base, draft: base ? draftOf(base) : blankProduct, isNamed: false, unreadable: {} }
     if (building !== known) buildings.push(building)
     latest.set(key, building)
     if (row.cells.variant === undefined) takeProduct(building, row, knowsCost)
