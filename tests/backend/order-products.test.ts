@@ -21,7 +21,7 @@ afterEach(() => removeFolder(folder))
 /** The version before pieces were summed up by product. */
 const old = migrations.findIndex((statements) => statements.includes('create table order_products'))
 
-type Line = { productId: number | null; Quantity: number }
+type Line = { productId: number | null; Quantity: number; name?: string }
 
 const orderRow = (id: number, status: string, ProductOrders: readonly Line[]): string =>
   `(${id}, 'LR-${id}', ${id}, 1, '2026-11-21T03:00:00.000Z', 1, '${status}', 'unpaid', 'cash', 'pickup', 0, 0,
@@ -40,6 +40,8 @@ const stored = [
   ]),
   orderRow(4, 'cancelled', [{ productId: 9, Quantity: 8 }]),
   orderRow(5, 'delivered', []),
+  // what a message cut within an emoji, or a file with the character 0, leaves in a name
+  orderRow(6, 'packed', [{ productId: 9, Quantity: 2, name: 'half \ud83d, none \0, written \\ud83d \\u0000' }]),
 ]
 const before = `insert into orders (id, number, running, version, created_at, shop_id, status, payment_status,
   payment_method, delivery, printed, total, province, province_key, name_key, customer, taken_by, printed_by, cod_due,
@@ -47,6 +49,7 @@ const before = `insert into orders (id, number, running, version, created_at, sh
 const after = [
   { product_id: 7, status: 'new', pieces: 7 },
   { product_id: 7, status: 'shipped', pieces: 1 },
+  { product_id: 9, status: 'packed', pieces: 2 },
   { product_id: 9, status: 'shipped', pieces: 3 },
 ]
 

@@ -266,6 +266,27 @@ describe('cost', () => {
   })
 })
 
+test.each([
+  [{ sku: 'tea-01' }, 'sku'],
+  [{ sku: ' ＴＥＡ-๐1' }, 'sku'],
+  [{ barcode: '๘๘๕๐๐๐๐๐๐๐๐๑๗' }, 'barcode'],
+])('PROD-121 %j is a code that another product has', async (code, field) => {
+  const { status, body } = await add(await withShirt(), { name: 'ใหม่', price: 1, ...code })
+  expect([status, body]).toEqual([422, { error: { [`product.${field}`]: ['taken'] } }])
+})
+
+test('PROD-120 whoever reads the activity log without the figures sees no costs in it', async () => {
+  const { ask: call, mock } = await inRole('clerk')
+  await update(mock, { id: 1, price: 95, cost: 40 })
+  const fields = async (permissions: readonly string[]): Promise<string[]> => {
+    await ask(mock, 'POST /apps/users/update', { body: { user: { id: 2, permissions } } })
+    const { entries } = (await call('GET /api/activity?kind=product', undefined)).body
+    return entries[0].changes.map(({ field }: { field: string }) => field)
+  }
+  expect(await fields(['read:Activity'])).toEqual(['price'])
+  expect(await fields(['read:Activity', 'read:Analytics'])).toEqual(['price', 'cost'])
+})
+
 test('PROD-14 the activity log says who added and changed a product, and what', async () => {
   const { ask: call } = await inRole('owner')
   await call('POST /api/products', { product: { name: 'หมวก', price: 90 } })

@@ -7,7 +7,8 @@ import { widgetPage } from '../helpers/widget-page'
 
 async function picker() {
   const mock = createMock()
-  const product = { name: 'เสื้อยืด', price: 250, variants: [{ name: 'M', barcode: '8850000000017' }, { name: 'L' }] }
+  const variants = [{ name: 'M', barcode: '8850000000017' }, { name: 'L' }]
+  const product = { name: 'เสื้อยืด', sku: 'SHIRT', price: 250, variants }
   await ask(mock, 'POST /api/products', { body: { product } })
   await ask(mock, 'DELETE /apps/ecommerce/cart/4')
   const page = await widgetPage(<RaanProducts mode="picker" />, { transport: mock.transport })
@@ -37,6 +38,12 @@ test('PROD-44 a scanned barcode is added once it is found, though Enter comes be
 test('PROD-44 nothing that is only alike is added so', async () => {
   const page = await picker()
   await page.scan('เสื้อ')
+  expect([page.added(), page.all('[role=option]').length]).toEqual([0, 2])
+})
+
+test('PROD-123 a code that several variants share adds none of them by itself', async () => {
+  const page = await picker()
+  await page.scan('SHIRT')
   expect([page.added(), page.all('[role=option]').length]).toEqual([0, 2])
 })
 

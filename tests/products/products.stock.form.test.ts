@@ -14,7 +14,10 @@ test.each([
   ['+5', 5],
   ['-3', -3],
   ['', null],
+  ['1,200,000', 1_200_000],
   ['1.5', undefined],
+  ['1,5', undefined],
+  ['12,00', undefined],
   ['สิบ', undefined],
 ])('PROD-88 %j is read as %s pieces', (typed, pieces) => expect(parsePieces(typed)).toBe(pieces))
 

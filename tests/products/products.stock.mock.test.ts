@@ -122,6 +122,7 @@ describe('by hand', () => {
 
   test.each([
     [{ id: 1, kind: 'count', pieces: 1.5 }, { 'stock.pieces': ['whole'] }],
+    [{ id: 1, kind: 'count', pieces: -1 }, { 'stock.pieces': 'range' }],
     [{ id: 1, kind: 'count', pieces: 1_000_001 }, { 'stock.pieces': ['range'] }],
     [{ id: 1, kind: 'change', pieces: 999_999 }, { 'stock.pieces': 'range' }],
     [{ id: 1, kind: 'count', pieces: 1, reason: ' ' }, { 'stock.reason': ['required'] }],
@@ -148,6 +149,22 @@ describe('by hand', () => {
       ['หมวก ดำ', 5],
       ['หมวก แดง', undefined],
     ])
+  })
+
+  test('PROD-122 a product whose variants are all archived is found, sold and counted itself', async () => {
+    const mock = createMock()
+    const product = { ...hat, variants: [{ name: 'ดำ' }] }
+    const { id, variants } = (await ask(mock, 'POST /api/products', { body: { product } })).body.product as ShopProduct
+    await count(mock, variants[0]?.id ?? 0, 5)
+    await ask(mock, 'POST /api/products/update', { body: { product: { id, variants: [] } } })
+    expect((await count(mock, id, 2, { lowAt: 3 })).body.product).toMatchObject({
+      stock: { onHand: 2, reserved: 0, lowAt: 3 },
+      variants: [{ archived: true, stock: { onHand: 5 } }],
+    })
+    const found = (await ask(mock, 'GET /api/products/find?q=หมวก')).body.products
+    expect(found).toMatchObject([{ id, name: 'หมวก', price: 90, available: 2 }])
+    const low = (await ask(mock, 'GET /api/products?show=low&q=หมวก')).body.products
+    expect(low.map((each: ShopProduct) => each.id)).toEqual([id])
   })
 
   test('PROD-85 low products are those with no more available pieces than their limit', async () => {

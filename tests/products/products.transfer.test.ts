@@ -29,7 +29,7 @@ const shirt = {
   price: 250,
   sku: 'SHIRT',
   barcode: '0012345678905',
-  aliases: ['tee', '=1+1'],
+  aliases: ['＝ full', 'tee', '=1+1'],
   variants: [
     { name: 'M', sku: 'S-M' },
     { name: 'L', price: 270.5 },
@@ -105,7 +105,7 @@ describe('import', () => {
       '\ufeffNo.,Product,Variant,SKU,Barcode,Unit,Price,Cost,Other names,No longer sold',
     )
     expect(text.split('\r\n').slice(1, 4)).toEqual([
-      '28,"เสื้อยืด ""คอกลม""",,SHIRT,0012345678905,,250,,"tee, =1+1",',
+      '28,"เสื้อยืด ""คอกลม""",,SHIRT,0012345678905,,250,,"\'＝ full, tee, =1+1",',
       '29,"เสื้อยืด ""คอกลม""",M,S-M,,,,,,',
       '30,"เสื้อยืด ""คอกลม""",L,,,,270.5,,,',
     ])
@@ -145,7 +145,9 @@ describe('import', () => {
     const form = desk(mock)
     const read = await readListFile(await workbookOf(productRows(await form.all(), labels, true)), true)
     if (!('text' in read)) throw new Error(read.problem)
-    expect(read.text.split('\n')[1]).toBe('28\t"เสื้อยืด ""คอกลม"""\t\tSHIRT\t0012345678905\t\t250\t\ttee, =1+1\t')
+    expect(read.text.split('\n')[1]).toBe(
+      '28\t"เสื้อยืด ""คอกลม"""\t\tSHIRT\t0012345678905\t\t250\t\t＝ full, tee, =1+1\t',
+    )
     await form.take(read.text)
     expect(form.plan().filter(([, , kind]) => kind !== 'same')).toEqual([])
   })
@@ -158,6 +160,46 @@ describe('import', () => {
       expect(form.context().plan.map(({ kind, draft }) => [kind, draft.barcode])).toEqual([['change', '0012345678905']])
       form.view.send({ type: 'reset' })
     }
+  })
+
+  test('PROD-124 products of one name with different SKUs are different ones, in the file and in the shop', async () => {
+    const form = desk()
+    await form.take('สินค้า,SKU,ราคา\nเสื้อ,S-S,90\nเสื้อ,S-L,95\nชาเขียวใบหม่อน,TEA-99,130')
+    expect(form.plan()).toEqual([
+      [2, 'เสื้อ', 'new', {}],
+      [3, 'เสื้อ', 'new', {}],
+      [4, 'ชาเขียวใบหม่อน', 'new', {}],
+    ])
+    await form.run()
+    expect(await form.stored('S-S')).toMatchObject([{ price: 90 }])
+    expect(await form.stored('S-L')).toMatchObject([{ price: 95 }])
+    expect(await form.stored('TEA-01')).toMatchObject([{ price: 120, version: 1 }])
+  })
+
+  test('PROD-124 rows of one product that contradict each other are not imported', async () => {
+    const form = desk()
+    await form.take('สินค้า,ราคา\nหมวก,90\nหมวก,100\nแก้ว,50\nแก้ว,50\nชาเขียวใบหม่อน,125\nชาเขียวใบหม่อน,126')
+    expect(form.plan()).toEqual([
+      [2, 'หมวก', 'new', { name: ['taken'] }],
+      [4, 'แก้ว', 'new', {}],
+      [6, 'ชาเขียวใบหม่อน', 'change', { name: ['taken'] }],
+    ])
+  })
+
+  test('PROD-125 a SKU names the product on sale, not an archived one that had it', async () => {
+    const form = desk()
+    await ask(form.mock, 'POST /api/products/update', { body: { product: { id: 3, archived: true, sku: 'TEA-01' } } })
+    await form.take('สินค้า,SKU,ราคา\n,tea-๐1,125')
+    expect(form.plan()).toEqual([[2, 'ชาเขียวใบหม่อน', 'change', {}]])
+  })
+
+  test('PROD-126 another program’s row numbers are no product numbers; ours are, though a name has changed', async () => {
+    const form = desk()
+    await form.take('No.,Product,Price\n1,หมวก,90\n2,ถุงผ้า,60\n3,แก้ว,50')
+    expect(form.plan().map(([, , kind]) => kind)).toEqual(['new', 'new', 'new'])
+    form.view.send({ type: 'reset' })
+    await form.take('No.,Product,Price\n1,ชาหม่อนคั่ว,120')
+    expect(form.plan()).toEqual([[2, 'ชาหม่อนคั่ว', 'change', {}]])
   })
 
   test('PROD-104 products are stored one by one, what is refused is named, and lists are told', async () => {

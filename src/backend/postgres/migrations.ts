@@ -11,7 +11,9 @@ const postgres: Definition = {
   keyed: '',
   onlySqlite: () => '',
   hash: (column) => `left(encode(sha256(convert_to(${column}, 'UTF8')), 'hex'), 32)`,
-  orderLines: `lateral json_array_elements(orders.json::json -> 'ProductOrders') as line`,
+  // escapes that JavaScript writes and PostgreSQL refuses to read: the character 0 and halves of characters
+  orderLines: `lateral json_array_elements(
+    regexp_replace(orders.json, '\\\\u(0000|d[89a-f][0-9a-f]{2})', '\\\\u0001', 'g')::json -> 'ProductOrders') as line`,
   inLine: (name) => `(line ->> '${name}')::bigint`,
   words: (name) => `
 create table ${name} (

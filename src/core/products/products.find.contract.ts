@@ -9,7 +9,7 @@ import { productSchema } from '../store/store.product'
 export const pickerPerPage = 6
 
 /**
- * What an order line can be made of: a product without variants, or one variant with its whole name. In the form of the
+ * What an order line can be made of: a product without variants on sale, or one variant with its whole name. In the form of the
  * storefront's products, as carts contain both.
  */
 export const sellableSchema = v.object({

@@ -26,7 +26,7 @@ export const variantSchema = v.object({
 })
 export type ProductVariant = v.InferOutput<typeof variantSchema>
 
-/** A product of the shops that use this backend. A product with variants is sold by variant. */
+/** A product of the shops that use this backend. A product with variants on sale is sold by variant. */
 export const shopProductSchema = v.object({
   id: idSchema,
   name: v.string(),
@@ -55,3 +55,6 @@ export type ShopProduct = v.InferOutput<typeof shopProductSchema>
 /** The variants on sale. */
 export const soldVariants = ({ variants }: Pick<ShopProduct, 'variants'>): ProductVariant[] =>
   variants.filter(({ archived }) => !archived)
+
+/** Whether it is sold itself: none of its variants is on sale. */
+export const isSoldItself = (product: Pick<ShopProduct, 'variants'>): boolean => soldVariants(product).length === 0

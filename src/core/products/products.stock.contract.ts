@@ -15,7 +15,7 @@ const whole = v.pipe(v.number(), v.safeInteger('whole'))
 const least = (lowest: number) => v.pipe(whole, v.minValue(lowest, 'range'), v.maxValue(mostPieces, 'range'))
 
 export const stockChangeSchema = v.object({
-  /** a product without variants, or a variant */
+  /** a product without variants on sale, or a variant */
   id: idSchema,
   /** `count`: so many are in the shop; `change`: so many came, or went if below 0; `stop`: no longer counted */
   kind: v.picklist(['count', 'change', 'stop']),

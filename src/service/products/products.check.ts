@@ -1,3 +1,4 @@
+import { plainCode } from '../../core/products/products.code'
 import type { NewShopProduct } from '../../core/products/products.update.contract'
 import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
@@ -6,7 +7,7 @@ import { type StoredProduct, shopProductsTable } from './products.table'
 type Codes = Record<string, string[]>
 type Coded = Pick<NewShopProduct, 'sku' | 'barcode' | 'variants'>
 
-/** SKUs and barcodes of what is sold, with their paths. */
+/** SKUs and barcodes of what is sold, as compared, with their paths. */
 const codesOf = ({ sku, barcode, variants }: Coded): { path: string; name: 'sku' | 'barcode'; code: string }[] =>
   [
     { path: '', sku, barcode, archived: false },
@@ -14,7 +15,7 @@ const codesOf = ({ sku, barcode, variants }: Coded): { path: string; name: 'sku'
   ]
     .filter(({ archived }) => !archived)
     .flatMap((each) =>
-      (['sku', 'barcode'] as const).map((name) => ({ path: each.path + name, name, code: each[name] })),
+      (['sku', 'barcode'] as const).map((name) => ({ path: each.path + name, name, code: plainCode(each[name]) })),
     )
     .filter(({ code }) => code !== '')
 

@@ -1,5 +1,5 @@
 import type { ShopProductQuery } from '../../core/products/products.contract'
-import { soldVariants } from '../../core/products/products.product'
+import { isSoldItself, soldVariants } from '../../core/products/products.product'
 import { matcherOf } from '../../core/products/products.search'
 import { isLow, type Stock } from '../../core/products/products.stock'
 import { sortRows } from '../sort-rows'
@@ -10,7 +10,7 @@ type StockById = ReadonlyMap<number, Stock>
 
 /** Whether a product on sale, or one of its variants on sale, is low. */
 function isShort(product: StoredProduct, stock: StockById): boolean {
-  const sold = product.variants.length === 0 ? [product] : soldVariants(product)
+  const sold = isSoldItself(product) ? [product] : soldVariants(product)
   return sold.some(({ id }) => {
     const counted = stock.get(id)
     return counted !== undefined && isLow(counted)

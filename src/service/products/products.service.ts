@@ -1,25 +1,24 @@
 import { encode } from '../../core/kernel/codec'
 import { productsCalls } from '../../core/products/products.contract'
 import { findProductsCalls } from '../../core/products/products.find.contract'
-import type { ProductVariant, ShopProduct } from '../../core/products/products.product'
+import { isSoldItself, type ProductVariant, type ShopProduct } from '../../core/products/products.product'
 import { availablePieces, type Stock } from '../../core/products/products.stock'
 import { stockCalls } from '../../core/products/products.stock.contract'
 import { type NewShopProduct, productUpdateCalls } from '../../core/products/products.update.contract'
 import { handle, type Service } from '../handle'
 import { isStale, nextVersion, withVersion } from '../record-version'
 import { missing, notAllowed, refuse, reply } from '../reply'
-import { type Bearer, hasRight } from '../rights'
+import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { productsTable } from '../store/store.table'
 import { productErrors } from './products.check'
+import { mayKnowCost } from './products.cost'
 import { findProducts } from './products.list'
 import { noteProduct, noteStock } from './products.noted'
 import { findOffers, productNumbers, sellableOf } from './products.sellable'
 import { changeStock, stockOf, withStock } from './products.stock'
 import { stockTable } from './products.stock.table'
 import { type StoredProduct, shopProductsTable } from './products.table'
-
-const mayKnowCost = (user: Bearer | null): boolean => hasRight(user, 'read:Analytics')
 
 /** As this user may see it, with its stock. */
 function shownTo(user: Bearer | null, stored: StoredProduct, stock: ReadonlyMap<number, Stock>): ShopProduct {
@@ -50,8 +49,9 @@ function variantsOf(given: NewShopProduct['variants'], stored: readonly ProductV
 const ownerOf = (tx: Tx, id: number): StoredProduct | undefined =>
   tx
     .read(shopProductsTable)
-    .find((product) =>
-      product.variants.length === 0 ? product.id === id : product.variants.some((variant) => variant.id === id),
+    .find(
+      (product) =>
+        (product.id === id && isSoldItself(product)) || product.variants.some((variant) => variant.id === id),
     )
 
 export const productsService: Service = {

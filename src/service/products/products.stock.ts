@@ -1,5 +1,5 @@
 import { isoTime } from '../../core/kernel/clock'
-import type { ShopProduct } from '../../core/products/products.product'
+import { isSoldItself, type ShopProduct } from '../../core/products/products.product'
 import type { Stock } from '../../core/products/products.stock'
 import { mostPieces, type StockChange } from '../../core/products/products.stock.contract'
 import { byOf } from '../orders/orders.by'
@@ -42,22 +42,23 @@ export function stockOf(tx: Tx): ReadonlyMap<number, Stock> {
 /** A product with its stock, or that of its variants. */
 export function withStock<Product extends ShopProduct>(product: Product, stock: ReadonlyMap<number, Stock>): Product {
   const own = stock.get(product.id)
-  if (product.variants.length === 0) return own ? { ...product, stock: own } : product
+  const shown = own && isSoldItself(product) ? { ...product, stock: own } : product
+  if (product.variants.length === 0) return shown
   const variants = product.variants.map((variant) => {
     const counted = stock.get(variant.id)
     return counted ? { ...variant, stock: counted } : variant
   })
-  return { ...product, variants }
+  return { ...shown, variants }
 }
 
-/** Stores a change by hand; undefined if the number of pieces would be too large. */
+/** Stores a change by hand; undefined if the number of pieces would be out of range. */
 export function changeStock(tx: Tx, { id, kind, pieces, lowAt, reason }: StockChange, by: Bearer | null) {
   const rows = tx.read(stockTable)
   const before = rows.find((row) => row.id === id)
   const { gone } = orderedOf(tx, [id])(id)
   const from = before ? before.counted - gone : null
   const to = kind === 'stop' ? null : kind === 'count' ? pieces : (from ?? 0) + pieces
-  if (to !== null && Math.abs(to) > mostPieces) return undefined
+  if (to !== null && (Math.abs(to) > mostPieces || (kind === 'count' && to < 0))) return undefined
   const others = rows.filter((row) => row !== before)
   const move = { at: isoTime(tx.now()), by: byOf(by), from, to, reason }
   const after: StockRow | undefined =

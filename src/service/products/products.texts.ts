@@ -1,4 +1,4 @@
-import { type ProductVariant, type ShopProduct, soldVariants } from '../../core/products/products.product'
+import { isSoldItself, type ProductVariant, type ShopProduct, soldVariants } from '../../core/products/products.product'
 import { plainName } from '../../core/products/products.search'
 
 /** What an order line can be made of, with what it is found by. */
@@ -18,17 +18,17 @@ const variantName = ({ name }: ShopProduct, variant: ProductVariant): string => 
 function prepared(product: ShopProduct): readonly Offer[] {
   const { name, sku, barcode, aliases } = product
   const own = [sku, barcode, ...aliases]
-  if (product.variants.length === 0)
-    return [{ product, variant: undefined, name, plain: [name, ...own].map(plainName) }]
-  return product.variants.map((variant) => {
+  const itself = { product, variant: undefined, name, plain: [name, ...own].map(plainName) }
+  const ofVariants = product.variants.map((variant) => {
     const whole = variantName(product, variant)
     const ofAliases = aliases.map((alias) => `${alias} ${variant.name}`)
     const texts = [whole, variant.sku, variant.barcode, ...own, ...ofAliases]
     return { product, variant, name: whole, plain: texts.map(plainName) }
   })
+  return isSoldItself(product) ? [itself, ...ofVariants] : ofVariants
 }
 
-/** A product without variants as one offer, otherwise one for each variant. */
+/** One offer for each variant, and one for a product that is sold itself. */
 export function offersOf(product: ShopProduct): readonly Offer[] {
   const known = offers.get(product) ?? prepared(product)
   offers.set(product, known)

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { Satang } from '../../core/kernel/money'
-import { type ShopProduct, soldVariants } from '../../core/products/products.product'
+import { isSoldItself, type ShopProduct, soldVariants } from '../../core/products/products.product'
 import { availablePieces, isLow } from '../../core/products/products.stock'
 import type { Column } from '../data-table/columns'
 import { useLocale } from '../runtime/use-locale'
@@ -63,7 +63,7 @@ function ProductPrice({ product }: { product: ShopProduct }) {
 
 function ProductStock({ product }: { product: ShopProduct }) {
   const { t } = useLingui()
-  const sold = product.variants.length === 0 ? [product] : soldVariants(product)
+  const sold = isSoldItself(product) ? [product] : soldVariants(product)
   const counted = sold.flatMap(({ stock }) => stock ?? [])
   if (counted.length === 0) return <>–</>
   const reserved = counted.reduce((sum, stock) => sum + stock.reserved, 0)

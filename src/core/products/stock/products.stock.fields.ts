@@ -13,9 +13,11 @@ export type StockDraft = {
 
 /** A whole number, "๑๒", "1,200", "+5", "-3"; undefined if it isn't one, null if nothing is typed. */
 export function parsePieces(typed: string): number | null | undefined {
-  const plain = arabicDigits(typed.normalize('NFKC')).replace(/[\s,]/g, '')
+  const plain = arabicDigits(typed.normalize('NFKC')).replace(/\s/g, '')
   if (plain === '') return null
-  return /^[+-]?\d{1,9}$/.test(plain) ? Number(plain) : undefined
+  // a decimal comma must not make 15 pieces of 1,5
+  const isWhole = /^[+-]?\d{1,9}$/.test(plain) || /^[+-]?\d{1,3}(?:,\d{3}){1,2}$/.test(plain)
+  return isWhole ? Number(plain.replaceAll(',', '')) : undefined
 }
 
 /** The change as sent; only for a draft without errors. */

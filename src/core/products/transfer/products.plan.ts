@@ -9,6 +9,7 @@ import {
   type VariantDraft,
   variantPriceOf,
 } from '../edit/products.edit.fields'
+import { plainCode } from '../products.code'
 import type { ShopProduct } from '../products.product'
 import { plainName } from '../products.search'
 import type { SheetRow } from './products.read-sheet'
@@ -29,6 +30,8 @@ type Building = {
   line: number
   base: ShopProduct | undefined
   draft: ProductDraft
+  /** a row said what the product is, not only which variants it has */
+  isNamed: boolean
   unreadable: Record<string, string>
 }
 
@@ -41,17 +44,55 @@ const archivedIn = (cell: string | undefined): boolean | undefined => {
   return plain !== undefined && no.includes(plain) ? false : undefined
 }
 
-/** Rows and stored products by what a row may name them with. */
-function finder(existing: readonly ShopProduct[]) {
+const withoutZeros = (code: string): string => code.replace(/^0+/, '')
+
+/** A code in a cell. A spreadsheet drops zeros before numbers and shortens long ones: such a code stays as it is. */
+function codeIn(cell: string | undefined, before: string): string {
+  if (cell === undefined || /^\d([.,]\d+)?e\+\d+$/i.test(cell)) return before
+  const isSame = /^\d+$/.test(cell) && withoutZeros(cell) === withoutZeros(before)
+  return isSame ? before : cell
+}
+
+const isOtherCode = (cell: string | undefined, before: string): boolean =>
+  before !== '' && plainCode(codeIn(cell, before)) !== plainCode(before)
+
+/** Whether a row's name or SKU says that it is another product. */
+function isOther({ cells: { name, sku } }: SheetRow, product: ShopProduct | undefined): boolean {
+  if (!product || name === undefined || plainName(name) === plainName(product.name)) return false
+  return product.sku === '' || sku === undefined || isOtherCode(sku, product.sku)
+}
+
+/** Whether another program numbered the rows: 1, 2, 3 and so on, mostly beside what has another number here. */
+function areRowNumbers(rows: readonly SheetRow[], byId: ReadonlyMap<number, ShopProduct>): boolean {
+  const numbered = rows.filter(({ cells: { id, variant } }) => id !== undefined && variant === undefined)
+  const ids = numbered.map(({ cells }) => Number(cells.id))
+  const isCounted = ids.length > 1 && ids.every((id, nth) => nth === 0 || id === (ids[nth - 1] ?? 0) + 1)
+  const taken = numbered.filter((_, nth) => byId.has(ids[nth] ?? 0))
+  const others = taken.filter((row) => isOther(row, byId.get(Number(row.cells.id))))
+  return isCounted && others.length * 2 > taken.length
+}
+
+/** Stored products by what a row may name them with. */
+function finder(rows: readonly SheetRow[], existing: readonly ShopProduct[]) {
   const byId = new Map(
     existing.flatMap((product) => [product.id, ...product.variants.map(({ id }) => id)].map((id) => [id, product])),
   )
-  const bySku = new Map(existing.flatMap((product) => (product.sku ? [[product.sku, product]] : [])))
-  const byName = new Map(
-    existing.filter(({ archived }) => !archived).map((product) => [plainName(product.name), product]),
+  const hasIds = !areRowNumbers(rows, byId)
+  const sold = existing.filter(({ archived }) => !archived)
+  const archived = existing.filter((product) => product.archived)
+  // what is sold comes before what isn't: its code may have been another one's
+  const bySku = new Map(
+    [...archived, ...sold].flatMap((product) => (product.sku ? [[plainCode(product.sku), product]] : [])),
   )
-  return ({ id, sku, name = '', variant }: SheetRow['cells']): ShopProduct | undefined =>
-    byId.get(Number(id)) ?? (variant ? undefined : bySku.get(sku ?? '')) ?? byName.get(plainName(name))
+  const byName = new Map(sold.map((product) => [plainName(product.name), product]))
+  return ({ id, sku, name = '', variant }: SheetRow['cells']): ShopProduct | undefined => {
+    const numbered = hasIds ? byId.get(Number(id)) : undefined
+    const coded = variant === undefined ? bySku.get(plainCode(sku ?? '')) : undefined
+    const named = byName.get(plainName(name))
+    // products may have the same name, but not under two codes
+    const isNamed = named && (variant !== undefined || !isOtherCode(sku, named.sku))
+    return numbered ?? coded ?? (isNamed ? named : undefined)
+  }
 }
 
 /** An amount in a cell; a text that isn't one is noted under `name`. */
@@ -61,15 +102,6 @@ function amountIn(building: Building, cell: string | undefined, name: string) {
   if (typeof amount === 'number') return amount
   building.unreadable[name] = amount
   return undefined
-}
-
-const withoutZeros = (code: string): string => code.replace(/^0+/, '')
-
-/** A code in a cell. A spreadsheet drops zeros before numbers and shortens long ones: such a code stays as it is. */
-function codeIn(cell: string | undefined, before: string): string {
-  if (cell === undefined || /^\d([.,]\d+)?e\+\d+$/i.test(cell)) return before
-  const isSame = /^\d+$/.test(cell) && withoutZeros(cell) === withoutZeros(before)
-  return isSame ? before : cell
 }
 
 function takeProduct(building: Building, { cells }: SheetRow, knowsCost: boolean): void {
@@ -86,6 +118,9 @@ function takeProduct(building: Building, { cells }: SheetRow, knowsCost: boolean
     cost: (knowsCost ? amountIn(building, cells.cost, 'cost') : undefined) ?? draft.cost,
     archived: archivedIn(cells.archived) ?? draft.archived,
   }
+  // two products of one name, or one product twice: which row is right isn't known
+  if (building.isNamed && JSON.stringify(building.draft) !== JSON.stringify(draft)) building.unreadable.name = 'taken'
+  building.isNamed = true
 }
 
 function takeVariant(building: Building, { line, cells }: SheetRow): void {
@@ -119,32 +154,35 @@ function takeVariant(building: Building, { line, cells }: SheetRow): void {
 
 /**
  * What an import of these rows does, product by product, in their order. A product is found by its number, its SKU or
- * its name; rows with a variant belong to the product they name. Blank cells change nothing.
+ * its name, unless that one has another SKU; rows with a variant belong to the product they name. Blank cells change
+ * nothing.
  */
 export function planImport(
   rows: readonly SheetRow[],
   existing: readonly ShopProduct[],
   knowsCost: boolean,
 ): readonly PlannedProduct[] {
-  const find = finder(existing)
-  const buildings = new Map<string, Building>()
+  const find = finder(rows, existing)
+  const buildings: Building[] = []
+  const latest = new Map<string, Building>()
   for (const row of rows) {
     const base = find(row.cells)
     const key = base ? `#${base.id}` : plainName(row.cells.name ?? '')
-    const building = buildings.get(key) ?? {
-      line: row.line,
-      base,
-      draft: base ? draftOf(base) : blankProduct,
-      unreadable: {},
-    }
-    buildings.set(key, building)
+    const known = latest.get(key)
+    const isNext = !base && row.cells.variant === undefined && isOtherCode(row.cells.sku, known?.draft.sku ?? '')
+    const building =
+      known && !isNext
+        ? known
+        : { line: row.line, base, draft: base ? draftOf(base) : blankProduct, isNamed: false, unreadable: {} }
+    if (building !== known) buildings.push(building)
+    latest.set(key, building)
     if (row.cells.variant === undefined) takeProduct(building, row, knowsCost)
     else {
       if (!base && building.draft.name === '') building.draft = { ...building.draft, name: row.cells.name ?? '' }
       takeVariant(building, row)
     }
   }
-  return [...buildings.values()].map(({ line, base, draft, unreadable }) => {
+  return buildings.map(({ line, base, draft, unreadable }) => {
     const isSame = base !== undefined && Object.keys(changesOf(base, draft)).length === 0
     return {
       line,

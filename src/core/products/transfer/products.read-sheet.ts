@@ -36,7 +36,7 @@ export function readSheet(text: string): { rows: readonly SheetRow[] } | { probl
   const rows = body.flatMap((line, nth): SheetRow[] => {
     const cells = columns.flatMap((column, position): [SheetColumn, string][] => {
       const cell = line[position]?.trim() ?? ''
-      return column && cell !== '' ? [[column, cell.replace(/^'(?=[=+\-@])/, '')]] : []
+      return column && cell !== '' ? [[column, cell.replace(/^'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/, '')]] : []
     })
     return cells.length > 0 ? [{ line: at + nth + 2, cells: Object.fromEntries(cells) }] : []
   })

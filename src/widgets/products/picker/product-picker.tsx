@@ -114,8 +114,9 @@ export function ProductPicker({
   }
   // a scanner's Enter follows at once: a code or a whole name is taken when it is found, nothing that is only alike
   const scanned = useEffectEvent((typed: string) => {
-    const [first] = rows
-    if (typed === list.q && first && isTyped(textsOf(first), typed)) take(first, 'enter')
+    const [found, another] = rows.filter((row) => isTyped(textsOf(row), typed))
+    // the code or name of several variants doesn't say which one
+    if (typed === list.q && found && !another) take(found, 'enter')
   })
   useEffect(() => {
     if (awaited === undefined || isBehind) return

@@ -2,7 +2,7 @@ import { messages as leaveMessages } from 'langraan:messages/form'
 import { messages } from 'langraan:messages/products.stock'
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { type ShopProduct, soldVariants } from '../../../core/products/products.product'
+import { isSoldItself, type ShopProduct, soldVariants } from '../../../core/products/products.product'
 import { availablePieces, type Stock } from '../../../core/products/products.stock'
 import { stockViews } from '../../../core/products/stock/views'
 import { FormProblem } from '../../form/form-problem'
@@ -27,7 +27,7 @@ type Article = { id: number; name: string; stock: Stock | undefined }
 
 /** What is counted of a product: itself, or each variant on sale. */
 const articlesOf = (product: ShopProduct): Article[] =>
-  product.variants.length === 0
+  isSoldItself(product)
     ? [{ id: product.id, name: product.name, stock: product.stock }]
     : soldVariants(product).map(({ id, name, stock }) => ({ id, name, stock }))
 
@@ -149,7 +149,7 @@ function StockDrawerView({ product, onClose }: StockDrawerProps) {
           failure={messages.failure}
           onGo={(path) => goToField(containerRef.current, path)}
         />
-        {product.variants.length > 0 && (
+        {!isSoldItself(product) && (
           <Field label={t`Variant`}>
             <Select
               value={String(id)}
