@@ -113,6 +113,32 @@ test('SEARCH-331 on the dashboard a product of the shops opens their products, s
   expect([path, new URLSearchParams(query).get('q')]).toEqual(['/desk/products', tea.name])
 })
 
+test('SEARCH-331 an order clerk finds products, and gets to the list of products instead of the storefront', async () => {
+  const onNavigated = vi.fn()
+  let isClerk = false
+  const desk = await dashboardDesk(
+    { path: '/access-control', onNavigated },
+    {
+      async between(request, backend) {
+        if (!isClerk && new URL(request.url).pathname === '/jwt/login') {
+          isClerk = true
+          const body = JSON.stringify({ user: { id: 2, role: 'clerk' } })
+          await backend(new Request('http://langraan.invalid/apps/users/update', { method: 'POST', body }))
+        }
+        return backend(request)
+      },
+    },
+  )
+  await desk.signIn('client')
+  await openSearch(desk)
+  await search(desk, 'ใบหม่อน')
+  const product = () => rows(desk).find((each) => each.dataset.key?.startsWith('product '))
+  await desk.until(() => expect(product()).toBeTruthy())
+  await desk.happen(() => product()?.click())
+  await desk.at('Products')
+  expect(onNavigated.mock.lastCall?.[0].path).toMatch(/^\/desk\/products\?q=/)
+})
+
 /** To the signed-in user. */
 const openToAll = [
   'Access control',
