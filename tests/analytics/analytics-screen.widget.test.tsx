@@ -37,3 +37,12 @@ test('STAT-16 the analytics screen asks only for the cards that a backend names'
     '/card/card-statistics/sales',
   ])
 })
+
+test('STAT-40 a backend without the cards of orders has its other cards on the analytics screen', async () => {
+  const missing = ['orders', 'sales', 'revenue'].map((name) => `/card/card-statistics/${name}`)
+  const page = await cardsPage(<AnalyticsScreen />, {
+    fieldError: ({ url }) =>
+      (missing.includes(new URL(url).pathname) ? new Response(null, { status: 404 }) : undefined) as never,
+  })
+  await page.until(() => expect(titles(page)).toContain('Newsletter readers'))
+})

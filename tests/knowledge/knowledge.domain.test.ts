@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { findCards, findGroups, questionSlug } from '../../src/core/knowledge/knowledge.machine'
 import { articleCategories } from '../../src/service/knowledge/knowledge.first-rows'
+import { relatedAmong } from '../../src/service/knowledge/knowledge.service'
 
 const cards = articleCategories.map((each, id) => ({ ...each, id, img: null }))
 const group = (id: number, title: string, questions: readonly string[]) => ({
@@ -38,4 +39,11 @@ test('KNOW-7 a question without a slug is identified by its number', () => {
     '7',
     'seven',
   ])
+})
+
+test('KNOW-60 an article that names no related questions has the first five others of its category', () => {
+  const others = [11, 12, 13, 14, 15, 16].map((id) => ({ id }))
+  expect(relatedAmong(others).map(({ id }) => id)).toEqual([11, 12, 13, 14, 15])
+  expect(relatedAmong(others, [16, 12]).map(({ id }) => id)).toEqual([12, 16])
+  expect(relatedAmong(others, [])).toEqual([])
 })

@@ -48,3 +48,18 @@ test('ORDERS-311 saved filters belong to the account: they survive its sign-out,
     again.engine.stop()
   }
 })
+
+test('ORDERS-330 filters with a long search are kept, and an unreadable one takes no others with it', async () => {
+  const long = `q=${encodeURIComponent('แม่น้ำ '.repeat(100))}`
+  const first = await open()
+  first.view.send({ type: 'filter.save', name: 'COD', query: 'paymentMethod=cod' })
+  first.view.send({ type: 'filter.save', name: 'pasted', query: long })
+  first.engine.stop()
+  const again = await open(first.storage)
+  expect(again.saved()).toEqual(['COD: paymentMethod=cod', `pasted: ${long}`])
+  again.engine.stop()
+  const key = first.storage.local.keys().find((each) => each.endsWith('kept/orders.filters')) ?? ''
+  const saved = [{ name: '' }, { name: ' COD ', query: 'paymentMethod=cod' }, null]
+  first.storage.local.set(key, JSON.stringify({ version: 1, saved }))
+  expect((await open(first.storage)).saved()).toEqual(['COD: paymentMethod=cod'])
+})

@@ -87,6 +87,58 @@ test('SEARCH-302 on the dashboard a product and an invoice open their screens', 
   expect(onNavigated.mock.lastCall?.[0].path).toMatch(/^\/apps\/ecommerce\/product-detail\/.+-\d+$/)
 })
 
+test('SEARCH-331 on the dashboard a product of the shops opens their products, searched for its name', async () => {
+  const onNavigated = vi.fn()
+  const tea = { id: 9001, name: 'ชาดอยตุง 100 g', price: 45 }
+  const desk = await dashboardDesk(
+    { path: '/access-control', onNavigated },
+    {
+      between: async (request, backend) =>
+        new URL(request.url).pathname === '/api/products/find'
+          ? Response.json({ products: [tea], total: 1 })
+          : backend(request),
+    },
+  )
+  await arrived(desk)
+  await openSearch(desk)
+  await search(desk, 'ดอยตุง')
+  await desk.until(() => expect(rows(desk).some((each) => each.dataset.key === 'product 9001')).toBe(true))
+  await desk.happen(() =>
+    rows(desk)
+      .find((each) => each.dataset.key === 'product 9001')
+      ?.click(),
+  )
+  await desk.at('Products')
+  const [path, query] = onNavigated.mock.lastCall?.[0].path.split('?') ?? []
+  expect([path, new URLSearchParams(query).get('q')]).toEqual(['/desk/products', tea.name])
+})
+
+test('SEARCH-331 an order clerk finds products, and gets to the list of products instead of the storefront', async () => {
+  const onNavigated = vi.fn()
+  let isClerk = false
+  const desk = await dashboardDesk(
+    { path: '/access-control', onNavigated },
+    {
+      async between(request, backend) {
+        if (!isClerk && new URL(request.url).pathname === '/jwt/login') {
+          isClerk = true
+          const body = JSON.stringify({ user: { id: 2, role: 'clerk' } })
+          await backend(new Request('http://langraan.invalid/apps/users/update', { method: 'POST', body }))
+        }
+        return backend(request)
+      },
+    },
+  )
+  await desk.signIn('client')
+  await openSearch(desk)
+  await search(desk, 'ใบหม่อน')
+  const product = () => rows(desk).find((each) => each.dataset.key?.startsWith('product '))
+  await desk.until(() => expect(product()).toBeTruthy())
+  await desk.happen(() => product()?.click())
+  await desk.at('Products')
+  expect(onNavigated.mock.lastCall?.[0].path).toMatch(/^\/desk\/products\?q=/)
+})
+
 /** To the signed-in user. */
 const openToAll = [
   'Access control',

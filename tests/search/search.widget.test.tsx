@@ -154,7 +154,7 @@ describe('results', () => {
   })
 
   test('SEARCH-301 a backend without products or invoices is not an error', async () => {
-    const missing = ['/apps/ecommerce/products', '/apps/invoice/invoices']
+    const missing = ['/api/products/find', '/apps/ecommerce/products', '/apps/invoice/invoices']
     const page = await searchPage({
       fieldError: (request) => (missing.includes(new URL(request.url).pathname) ? status(404)() : undefined),
     })

@@ -13,7 +13,8 @@ export type SearchHit = { key: string; title: string } & (
   | { kind: 'contact'; contact: SearchContact }
   | { kind: 'order'; order: Order }
   | { kind: 'customer'; customer: Customer }
-  | { kind: 'product'; product: Product }
+  /** `isShops`: in the list of the shops' products, without a page in the storefront */
+  | { kind: 'product'; product: Product; isShops: boolean }
   | { kind: 'invoice'; invoice: Invoice }
 )
 export type SearchKind = SearchHit['kind']

@@ -2,9 +2,10 @@ import { assign, fromPromise, setup } from 'xstate'
 import { customersCalls } from '../customers/customers.contract'
 import { type ActiveStep, stepped } from '../kernel/active-option'
 import { assignFrom } from '../kernel/assign-from'
-import { RaanError as Failure, type RaanError, takeError, toRaanError } from '../kernel/errors'
+import { type RaanError, takeError, toRaanError } from '../kernel/errors'
 import type { Ports } from '../kernel/ports'
 import { ordersCalls } from '../orders/orders.contract'
+import { isClosedFor } from './search.closed'
 import { type SearchGroup, searchCalls } from './search.contract'
 import { type DeskKind, type DeskRows, noRows, type SearchHit } from './search.results'
 
@@ -38,10 +39,6 @@ export type SearchViewEvent =
   /** retries a failed group */
   | { type: 'group.retry'; group: 'titles' | DeskKind }
 
-/** The user may not see it, or this backend doesn't have it. */
-const isClosedFor = (error: unknown): boolean =>
-  error instanceof Failure && (error.code === 'forbidden' || error.detail.status === 404)
-
 type SearchRequest = Pick<Ports, 'call'> & { q: string }
 
 /** One search: typed text, results, keyboard selection. Responses to earlier texts are dropped. */
@@ -69,12 +66,11 @@ const search = setup({
       })
     }),
     products: fromPromise<readonly SearchHit[], SearchRequest>(async ({ input: { call, q }, signal }) => {
-      const query = { q, sortBy: 'featured', page: 1, perPage: deskLimit } as const
-      const { storeCalls } = await import('../store/store.contract')
-      const { products } = await call(storeCalls.products, { query }, { signal })
-      return products.slice(0, deskLimit).map((product) => {
+      const { searchProducts } = await import('./search.products')
+      const found = await searchProducts(call, { q, limit: deskLimit }, signal)
+      return found.map(({ product, isShops }) => {
         const { id, name } = product
-        return { kind: 'product', key: `product ${id}`, title: name, product }
+        return { kind: 'product', key: `product ${id}`, title: name, product, isShops }
       })
     }),
     invoices: fromPromise<readonly SearchHit[], SearchRequest>(async ({ input: { call, q }, signal }) => {

@@ -18,7 +18,7 @@ export const groupsTable = table<KnowledgeGroup & { card: number }>('knowledge.g
 })
 type ArticleRow = Pick<KnowledgeQuestion, 'lastUpdated' | 'content'> & {
   id: number
-  /** numbers of related questions of the same card */
+  /** numbers of related questions of the same card; missing in articles of earlier versions */
   related?: readonly number[]
 }
 
@@ -28,6 +28,14 @@ export const articlesTable = table<ArticleRow>('knowledge.articles', { of: 'ever
 /** All questions with the number of their card. */
 const questionsOf = (tx: Tx) =>
   tx.read(groupsTable).flatMap(({ card, questions }) => questions.map((link) => ({ link, card })))
+
+const mostUnnamed = 5
+
+/** Those that an article names; the first others for one that names none. */
+export const relatedAmong = <Link extends { id: number }>(
+  others: readonly Link[],
+  related?: readonly number[],
+): Link[] => (related ? others.filter(({ id }) => related.includes(id)) : others.slice(0, mostUnnamed))
 
 export const knowledgeService: Service = {
   tables: [cardsTable, groupsTable, articlesTable],
@@ -50,11 +58,10 @@ export const knowledgeService: Service = {
       if (!found || !article) return missing()
       const { link, card } = found
       const others = questions.filter((each) => each.card === card && each.link !== link).map((each) => each.link)
-      const { related = [] } = article
       return {
         title: link.question,
         lastUpdated: article.lastUpdated,
-        relatedQuestions: others.filter(({ id }) => related.includes(id)),
+        relatedQuestions: relatedAmong(others, article.related),
         content: article.content,
       }
     }),

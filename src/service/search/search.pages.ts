@@ -50,6 +50,9 @@ const rows: readonly Row[] = [
   ['ไม่มีสิทธิ์ใช้งาน', 'Lock', '/misc/not-authorized'],
   ['ปิดปรับปรุง', 'Wrench', '/misc/maintenance'],
   ['หน้าแจ้งข้อผิดพลาด', 'AlertTriangle', '/misc/error'],
+  // at the end: bookmarks refer to positions
+  ['สินค้าของร้าน', 'Package', '/desk/products'],
+  ['ประวัติการใช้งาน', 'FileText', '/apps/user/activity'],
 ]
 
 const pages: readonly SearchPage[] = rows.map(([title, icon, link, isBookmarked = false], index) => ({

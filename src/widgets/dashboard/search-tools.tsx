@@ -11,7 +11,7 @@ import { SearchControl } from '../search/search-control'
 import { Button } from '../ui/button'
 import { menuEntries, screens } from './routes'
 import { isOpenTo } from './routes/menu-entry'
-import { chatOf, customersOf, invoicePreviewOf, orderPath, productOf } from './routes/paths'
+import { chatOf, customersOf, invoicePreviewOf, orderPath, productOf, shopProductsOf } from './routes/paths'
 import * as css from './top-bar.css'
 import { useMenuFailure } from './use-menu-failure'
 import type { SessionOfDashboard } from './use-session'
@@ -59,12 +59,13 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
   const { here: Bookmarks, isFailed, enter } = useLazyPart(bookmarks, idle)
   const mayCustomers = session.can('read', 'Order')
   const mayOrders = mayCustomers || session.can('read', 'Parcel')
+  const mayStorefront = session.can('read', 'Product')
   const mayChat = session.can('read', 'Chat')
   /** Hits without a screen are downloaded or copied by the search. */
-  const leadsTo = ({ kind, id, link, chat }: SearchChoice): string | undefined => {
+  const leadsTo = ({ kind, id, title, link, chat, isShops }: SearchChoice): string | undefined => {
     if (kind === 'order' && id) return orderPath(id)
     if (kind === 'customer' && id) return customersOf(id)
-    if (kind === 'product' && id) return productOf(id)
+    if (kind === 'product' && id) return isShops || !mayStorefront ? shopProductsOf(title) : productOf(id)
     if (kind === 'invoice' && id) return invoicePreviewOf(id)
     if (kind === 'contact' && chat !== undefined && mayChat) return chatOf(chat)
     return link
@@ -93,7 +94,7 @@ export function SearchTools({ session, go, hrefOf, isOwnPage }: SearchToolsProps
         can={{
           orders: mayOrders,
           customers: mayCustomers,
-          products: session.can('read', 'Product'),
+          products: mayStorefront || session.can('read', 'Order'),
           invoices: session.can('read', 'Invoice'),
         }}
         pageName={pageName}

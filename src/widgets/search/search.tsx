@@ -17,6 +17,8 @@ export type SearchChoice = {
   title: string
   /** number of a contact in the chat */
   chat?: number
+  /** a product that isn't in the storefront; `id` is its number */
+  isShops?: true
 }
 
 export type RaanSearchProps = {

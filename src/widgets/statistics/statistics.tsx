@@ -4,6 +4,7 @@ import { messages } from 'langraan:messages/statistics'
 import { useLingui } from '@lingui/react/macro'
 import { useContext, useEffect } from 'react'
 import { isPeriod, type Period, periods } from '../../core/analytics/analytics.period'
+import { isMissing } from '../../core/kernel/errors'
 import { statisticsApp } from '../../core/statistics/app'
 import { isMoneyCard, isStatisticName, type StatisticName } from '../../core/statistics/statistics.contract'
 import { Figure } from '../charts/figure'
@@ -45,7 +46,8 @@ function StatisticCard({ name, given, onChanged }: StatisticCardProps) {
   const answered = useContext(AnsweredCardsContext)
   useEffect(() => {
     if (figures) answered(figures.cards)
-  }, [figures, answered])
+    else if (isMissing(state.error)) answered(undefined)
+  }, [figures, state.error, answered])
   const numbers = useNumberFormats()
   const rows = useRows()
   const text = isMoneyCard(name) ? numbers.money : numbers.count

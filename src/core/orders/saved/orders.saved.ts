@@ -28,21 +28,21 @@ export type SavedFiltersEvent =
 /** The user's own storage: it survives a sign-out. */
 export const savedFiltersKey = keptName('orders.filters')
 
-const recordSchema = v.object({
-  version: v.literal(1),
-  saved: v.array(
-    v.object({
-      name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestFilterName)),
-      query: v.pipe(v.string(), v.maxLength(2_000)),
-    }),
-  ),
+const filterSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(longestFilterName)),
+  query: v.string(),
 })
+const recordSchema = v.object({ version: v.literal(1), saved: v.array(v.unknown()) })
 
-/** Another version or an invalid text counts as none. */
+/** Another version or an invalid text counts as none, an invalid filter is left out. */
 function readSaved(text: string | null): readonly SavedFilter[] {
   try {
     const { success, output } = v.safeParse(recordSchema, JSON.parse(text ?? 'null'))
-    return success ? output.saved : []
+    if (!success) return []
+    return output.saved.flatMap((each) => {
+      const filter = v.safeParse(filterSchema, each)
+      return filter.success ? filter.output : []
+    })
   } catch {
     return []
   }

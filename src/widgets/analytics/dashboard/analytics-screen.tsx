@@ -38,7 +38,10 @@ function Cards({ groups, isShown }: { groups: readonly Group[]; isShown(name: st
 
 export function AnalyticsScreen() {
   const [answered, setAnswered] = useState<{ cards: readonly string[] | undefined }>()
-  const onAnswered = useCallback((cards: readonly string[] | undefined) => setAnswered({ cards }), [])
+  const onAnswered = useCallback(
+    (cards: readonly string[] | undefined) => setAnswered((known) => (known && !cards ? known : { cards })),
+    [],
+  )
   return (
     <div className={css.root} part="analytics">
       <div className={css.screen}>

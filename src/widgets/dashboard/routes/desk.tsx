@@ -7,7 +7,17 @@ import List from 'lucide-react/icons/receipt-text'
 import Shops from 'lucide-react/icons/store'
 import Customers from 'lucide-react/icons/users'
 import { inAddress, inAddressOverList, plain } from './list-routes'
-import { deskPath, invoiceOf, labelsOf, labelsPath, orderPath, ordersPath, savedPath, shopsPath } from './paths'
+import {
+  deskPath,
+  invoiceOf,
+  labelsOf,
+  labelsPath,
+  orderPath,
+  ordersPath,
+  savedPath,
+  shopProductsPath,
+  shopsPath,
+} from './paths'
 import type { Row } from './row'
 import { screenPart } from './row'
 
@@ -126,6 +136,6 @@ export const desk: readonly Row[] = [
   { path: `${ordersPath}/:number`, subject: 'Order', orSubject: 'Parcel', under: ordersPath, icon: List, label: msg`Order`, part: order },
   { path: '/desk/cod', subject: 'Settlement', icon: Cod, label: msg`Cash on delivery`, part: cod },
   { path: '/desk/customers', subject: 'Order', icon: Customers, label: msg`Customers`, part: customers },
-  { path: '/desk/products', subject: 'Order', orSubject: 'Product', icon: Products, label: msg`Products`, part: products },
+  { path: shopProductsPath, subject: 'Order', orSubject: 'Product', icon: Products, label: msg`Products`, part: products },
   { path: shopsPath, subject: 'Shop', icon: Shops, label: msg`Shops`, part: shops },
 ]

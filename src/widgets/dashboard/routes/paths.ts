@@ -20,4 +20,7 @@ export const helpPath = '/pages/knowledge-base'
 export const invoiceOf = (OrderNumber: string) => `/apps/invoice/add?order=${encodeText(OrderNumber)}`
 export const productsPath = '/apps/ecommerce/product-detail'
 export const productOf = (slug: string) => `${productsPath}/${pathSegment(slug)}`
+export const shopProductsPath = '/desk/products'
+/** the shops' products with this name */
+export const shopProductsOf = (name: string) => `${shopProductsPath}?q=${encodeText(name)}`
 export const invoicePreviewOf = (id: string) => `/apps/invoice/preview/${pathSegment(id)}`

@@ -37,7 +37,10 @@ export function choiceOf(hit: SearchHit): SearchChoice {
   if (hit.kind === 'page') return { kind, link: hit.page.link, id: String(hit.page.id), title }
   if (hit.kind === 'order') return { kind, id: hit.order.OrderNumber, title }
   if (hit.kind === 'customer') return { kind, id: hit.customer.phoneNumber, title }
-  if (hit.kind === 'product') return { kind, id: hit.product.slug || String(hit.product.id), title }
+  if (hit.kind === 'product') {
+    const { slug, id } = hit.product
+    return { kind, id: slug || String(id), title, ...(hit.isShops && { isShops: true as const }) }
+  }
   if (hit.kind === 'invoice') return { kind, id: String(hit.invoice.id), title }
   if (hit.kind === 'contact') {
     const { email, chat } = hit.contact
