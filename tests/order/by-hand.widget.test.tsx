@@ -39,6 +39,14 @@ test('ORDER-156 a typed postcode fills district and province, and offers its sub
   expect(offered(page)).toEqual([])
 })
 
+test('ORDER-184 a postcode in Thai digits is one like any other', async () => {
+  const page = await byHand()
+  await typed(page, 'postNum', '๑๐๙๐๐')
+  await page.until(() => expect(place(page)).toEqual(['', 'จตุจักร', 'กรุงเทพมหานคร', '๑๐๙๐๐']))
+  await typed(page, 'postNum', '๙๙๙๙๙')
+  await page.until(() => expect(page.text()).toContain("This postcode doesn't exist."))
+})
+
 test('ORDER-156 a typed sub-district fills the rest; typing on takes back what no longer fits', async () => {
   const page = await byHand()
   await typed(page, 'subDistrict', 'จันทรเกษม')
