@@ -385,3 +385,22 @@ test('COD-85 reading a list takes steps in proportion to its length, with or wit
   }
   for (const head of ['', 'Tracking;COD\n']) expect(stepsOf(1_000, head)).toBeLessThan(12 * stepsOf(100, head))
 })
+
+describe('COD-100 a column that says whether or how often to collect is not the amount', () => {
+  test.each([
+    ['Tracking,COD,Collected Amount,Remit', '1', 570, 'Collected Amount'],
+    ['Tracking,COD,COD Amount,Remit', 'Y', 570, 'COD Amount'],
+    ['Tracking,COD,Amount,Remit', 'Y', 590, undefined],
+    ['เลขพัสดุ,จำนวน COD,ยอดเก็บ,ยอดโอน', '1', 570, 'ยอดเก็บ'],
+    ['เลขพัสดุ,จำนวน COD,ยอดรวม,ยอดโอน', '1', 570, undefined],
+  ])('COD-100 %s', (headings, flag, amount, column) => {
+    const row = (number: string) => `${number},${flag},${amount},540`
+    const { lines, columns } = read([headings, row('TH60551234567A'), row('EX123456785TH')].join('\n'))
+    expect(lines.map(([, , found]) => found)).not.toContain(1)
+    expect(lines[0]).toEqual(
+      column ? ['1', 'difference', 570] : expect.arrayContaining(['1', amount === 590 ? 'matched' : 'doubtful']),
+    )
+    if (column) expect(headings.split(',')[columns?.amount ?? -1]).toBe(column)
+    else expect(columns?.isAsked).toBe(true)
+  })
+})

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createEngine } from '../../src/core/index'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
@@ -225,5 +225,8 @@ test('LIVE-64 what failed because the session expired is loaded again when its u
   expect([engine.owner, engine.ended]).toEqual(['-', 'expired'])
   refuses = false
   await signIn()
-  expect(states()).toEqual(loaded)
+  await vi.waitFor(async () => {
+    await settle()
+    expect(states()).toEqual(loaded)
+  })
 })

@@ -98,7 +98,7 @@ test('LIVE-20 events in pieces, with comments and other line ends', async () => 
 test.each(['before', 'after'])('LIVE-21 an own change is not announced: its response came %s it', async (when) => {
   const one = stream()
   const live = open(() => one.response)
-  const respond = () => live.events$.next({ type: 'orders.changed', orders: [] } as never)
+  const respond = () => live.events$.next({ type: 'orders.changed', orders: [{}] } as never)
   if (when === 'before') respond()
   one.send(page('2-a', change('LR-1', { own: true }), change('LR-2')))
   await live.pass(500)
@@ -119,7 +119,7 @@ test('LIVE-60 a change in another tab is announced, also shortly after one that 
   const one = stream()
   const live = open(() => one.response)
   live.events$.next({ type: 'order.saved' } as never)
-  live.events$.next({ type: 'orders.changed', orders: [] } as never)
+  live.events$.next({ type: 'orders.changed', orders: [{}] } as never)
   one.send(page('2-a', change('LR-1', { own: true })))
   await live.pass(4_000)
   expect(live.announced).toEqual([])
@@ -128,10 +128,22 @@ test('LIVE-60 a change in another tab is announced, also shortly after one that 
   expect(live.announced).toEqual([elsewhere(['orders'], change('LR-2', { at: '2026-11-21T03:00:04.000Z' }))])
 })
 
+test('LIVE-80 a response that changed nothing accounts for no change of another tab', async () => {
+  const one = stream()
+  const { events$, announced, pass } = open(() => one.response)
+  await pass(0)
+  // all of them had the status already
+  events$.next({ type: 'orders.changed', id: 'a', kind: 'status', orders: [] })
+  await pass(1_000)
+  one.send(page('2-a', change('LR-1', { own: true })))
+  await pass(3_000)
+  expect(announced).toEqual([elsewhere(['orders'], change('LR-1'))])
+})
+
 test('LIVE-60 after a rest, of two changes under the same sign-in the one made here is left out', async () => {
   const one = stream()
   const live = open(() => one.response)
-  live.events$.next({ type: 'orders.changed', orders: [] } as never)
+  live.events$.next({ type: 'orders.changed', orders: [{}] } as never)
   const later = '2026-11-21T03:00:03.000Z'
   one.send(
     page('4-a', change('LR-1', { own: true }), change('LR-2', { own: true }), change('LR-3', { own: true, at: later })),

@@ -208,3 +208,18 @@ test('BELL-20 what was read and comes back into the list is still read', async (
   await somchai.call('POST /apps/email/update-emails', { emailIds: [1], dataToUpdate: { folder: 'trash' } })
   expect((await somchai.all()).find(({ ref }) => ref === first)).toMatchObject({ ref: first, isRead: true })
 })
+
+test('BELL-29 what was read before marks had a time stays read', async () => {
+  const db = memoryDb()
+  const before = await open(['read:Order'], db)
+  await before.malee.take()
+  const [first] = await before.somchai.orders()
+  db.write({ ...db.read(), 'readNotifications/2': [{ id: first?.id }] })
+  const { malee, somchai } = await open(['read:Order'], db)
+  expect(await somchai.orders()).toMatchObject([{ id: first?.id, isRead: true }])
+  const ref = await malee.take()
+  const second = (await somchai.orders()).find((each) => each.ref === ref)
+  await somchai.read([second?.id ?? ''])
+  const read = (await somchai.orders()).filter(({ isRead }) => isRead).map(({ id }) => id)
+  expect(new Set(read)).toEqual(new Set([first?.id, second?.id]))
+})

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { ask } from '../helpers/ask'
+import { newOrder } from '../orders/new-order'
 import { field, message, pastePage } from './paste-page'
 
 type Page = Awaited<ReturnType<typeof pastePage>>
@@ -37,6 +39,14 @@ test('ORDER-156 a typed postcode fills district and province, and offers its sub
   expect(offered(page)).toEqual([])
 })
 
+test('ORDER-184 a postcode in Thai digits is one like any other', async () => {
+  const page = await byHand()
+  await typed(page, 'postNum', '๑๐๙๐๐')
+  await page.until(() => expect(place(page)).toEqual(['', 'จตุจักร', 'กรุงเทพมหานคร', '๑๐๙๐๐']))
+  await typed(page, 'postNum', '๙๙๙๙๙')
+  await page.until(() => expect(page.text()).toContain("This postcode doesn't exist."))
+})
+
 test('ORDER-156 a typed sub-district fills the rest; typing on takes back what no longer fits', async () => {
   const page = await byHand()
   await typed(page, 'subDistrict', 'จันทรเกษม')
@@ -64,6 +74,28 @@ test('ORDER-157 a known phone number offers the earlier customer by name', async
   expect(page.value('name')).toBe('คุณมาลี ดอกไม้หอม')
   expect(page.value('phoneNumber')).toBe('0865551222')
   expect([page.value('address'), ...place(page)].every(Boolean)).toBe(true)
+  expect(page.text()).not.toContain('Earlier customer')
+})
+
+test('ORDER-181 an earlier customer whose last order was picked up takes no address away', async () => {
+  const page = await byHand()
+  const pickedUp = {
+    ...newOrder,
+    name: 'ก้อย',
+    phoneNumber: '0823334444',
+    DeliveryType: { value: 'pickup', label: 'Pickup', type: 'self' },
+    paymentMethod: 'cash',
+    CODFee: 0,
+    ...{ address: '', subDistrict: '', district: '', province: '', postNum: '' },
+  }
+  await ask(page.mock, 'POST /api/orders', { body: { order: pickedUp }, key: 'k' })
+  await page.type(field('name'), 'พี่ก้อย')
+  await page.type(field('address'), '99/1 ถ.สุขุมวิท')
+  await typed(page, 'postNum', '10900')
+  await typed(page, 'phoneNumber', '0823334444')
+  await page.until(() => expect(page.text()).toContain('Earlier customer: ก้อย'))
+  await page.press('Use ก้อย')
+  expect(['name', 'address', 'postNum'].map(page.value)).toEqual(['ก้อย', '99/1 ถ.สุขุมวิท', '10900'])
   expect(page.text()).not.toContain('Earlier customer')
 })
 

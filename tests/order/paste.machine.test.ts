@@ -179,6 +179,19 @@ test('ORDER-126 lines keep their results and decisions when the message is read 
   expect(desk.items().map(isOpen)).toEqual([false, true, false])
 })
 
+test('ORDER-185 after another shop is chosen, a product is added only once its price there is known', async () => {
+  const desk = open()
+  await desk.paste('มาลี\nชาเขียว 2')
+  const { promise, release } = held<void>()
+  desk.plan.ask = () => promise
+  desk.actor.send({ type: 'shop.change', shopId: 2 })
+  await turns()
+  expect(desk.items().map(isReady)).toEqual([false])
+  release.with()
+  await turns()
+  expect(desk.items().map(isReady)).toEqual([true])
+})
+
 test('ORDER-126 a line of free text needs a price; quantity and choice can be changed until it is in the order', async () => {
   const desk = open()
   await desk.paste('มาลี\nรองเท้า 1')

@@ -143,3 +143,34 @@ test.each([
 ])('TAKE-10 %s: paid %s', (text, paid) => {
   expect(saidIn(text).saidPaid).toBe(paid)
 })
+
+test.each([
+  ['คราวที่แล้วส่งแฟลชช้ามาก ครั้งนี้ขอ ems ค่ะ', 'ems'],
+  ['ขอ Flash ครับ', 'flash'],
+  ['รอบก่อนส่ง kerry ของแตก', undefined],
+  ['เมื่อวานส่งแฟลชของยังไม่ถึงเลยค่ะ', undefined],
+  ['Last time you sent by Kerry it got lost', undefined],
+  ['Last time you sent by Kerry it got lost. Use Flash please', 'flash'],
+  ['เหมือนคราวที่แล้ว ส่งแฟลชนะคะ', 'flash'],
+  ['ส่งแฟลชเหมือนคราวก่อนค่ะ', 'flash'],
+  ['same as last time, send by Flash', 'flash'],
+  ['ปกติรับเองที่ร้าน แต่รอบนี้ส่งให้หน่อย', undefined],
+  ['ตามปกติ ส่งแฟลชค่ะ', 'flash'],
+  ['ตอนนี้ส่งแฟลชอยู่หรอคะ', undefined],
+])('ORDER-182 %s: %s', (text, courier) => {
+  expect(saidIn(text).DeliveryType).toBe(courier)
+})
+
+test.each([
+  ['แม่ค้าโอนคืนแล้ว ขอสั่งใหม่ เก็บปลายทาง', false],
+  ['ร้านโอนเงินคืนแล้วนะคะ', false],
+  ['โอนคืนแล้วหรอคะ', false],
+  ['โอนแล้วหรอคะ', false],
+  ['โอนผิดบัญชีไปแล้วค่ะ', false],
+  ['I got paid today so I can order now', false],
+  ['โอนไปเมื่อคืนแล้วค่ะ', true],
+  ['โอนให้เมื่อคืนนี้แล้วนะคะ', true],
+  ['เมื่อคืนโอนแล้วค่ะ', true],
+])('ORDER-183 %s: paid %s', (text, isPaid) => {
+  expect(saidIn(text).saidPaid).toBe(isPaid)
+})

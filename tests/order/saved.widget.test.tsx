@@ -36,3 +36,33 @@ test('ORDER-158 an order that no longer exists says so', async () => {
   )
   await page.until(() => expect(page.text()).toContain("This order doesn't exist"))
 })
+
+test.each([
+  ['by a shop that fails', 400, "Couldn't load the order"],
+  ['for a role that may not read it', 403, "You don't have access to this order"],
+])(
+  'ORDER-180 an order that can’t be loaded %s is said to be saved, and the next one can be taken',
+  async (_, status, said) => {
+    const mock = createMock()
+    const onNext = vi.fn()
+    const { body } = await ask(mock, 'POST /api/orders', { body: { order: newOrder }, key: 'k' })
+    const { OrderNumber } = body.order
+    const page = await widgetPage(
+      <SavedOrder
+        OrderNumber={OrderNumber}
+        onNext={onNext}
+        ordersHref={undefined}
+        onOrders={undefined}
+        onPrint={undefined}
+      />,
+      {
+        transport: async (request) =>
+          request.url.includes('/orders') ? new Response('', { status }) : mock.transport(request),
+      },
+    )
+    await page.until(() => expect(page.text()).toContain(said))
+    expect([page.text().includes('Order saved'), page.text().includes(OrderNumber)]).toEqual([true, true])
+    await page.press('Take next order')
+    expect(onNext).toHaveBeenCalledOnce()
+  },
+)

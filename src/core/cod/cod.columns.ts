@@ -85,18 +85,27 @@ function amountColumns(section: Section): number[] {
   return Array.from({ length: section.width }, (_, column) => column).filter((column) => {
     const values = valuesOf(section, column)
     const written = values.filter((value) => value !== '')
-    if (written.length === 0 || (isCounted(values) && values.length > 1)) return false
+    if (written.length === 0 || hasFlags(section, column) || (isCounted(values) && values.length > 1)) return false
     return written.every((value) => isAmount(amountOf(value)) && !/^[A-Z]*\d{9,}[A-Z]*$/i.test(value))
   })
+}
+
+const flag = /^(?:[01]|y|n|yes|no|true|false|cod|ใช่|ไม่ใช่|✓|✔)$/i
+
+/** "COD" above 1 or Y: whether it was to be collected, not how much. */
+function hasFlags(section: Section, column: number): boolean {
+  const written = valuesOf(section, column).filter((value) => value !== '')
+  return written.some((value) => value !== '0') && written.every((value) => flag.test(value))
 }
 
 /**
  * The column with the best heading of an amount; undefined if there is none, or two are equally good. "Amount" alone
  * says which amount only if no other column has any.
  */
-function headedAmount(headings: readonly string[], withAmounts: readonly number[]): number | undefined {
+function headedAmount(section: Section, withAmounts: readonly number[]): number | undefined {
+  const { headings = [] } = section
   const ranked = headings.flatMap((heading, column) => {
-    const rank = amountRank(heading)
+    const rank = hasFlags(section, column) ? undefined : amountRank(heading)
     return rank === undefined ? [] : [{ rank, column }]
   })
   const best = Math.min(...ranked.map(({ rank }) => rank))
@@ -130,7 +139,7 @@ export function columnsOf(section: Section, chosen: ChosenColumns): Columns {
   const parcel = chosen.parcel ?? (headed < 0 ? undefined : headed)
   if (chosen.amount !== undefined) return { parcel, amount: chosen.amount, source: 'choice' }
   const withAmounts = amountColumns(section)
-  const byHeading = headings && headedAmount(headings, withAmounts)
+  const byHeading = headedAmount(section, withAmounts)
   if (byHeading !== undefined) return { parcel, amount: byHeading, source: 'heading' }
   // a heading that names amounts, but not which one, isn't overruled
   const named = headings?.flatMap((heading, column) => (isAmountHeading(heading) ? [column] : [])) ?? []

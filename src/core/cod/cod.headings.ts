@@ -49,7 +49,7 @@ const codWords = [
   'amount (?:to )?collect(?:ed)?',
   'collect(?:ed|ion) amount',
 ]
-const neutralWords = 'total|amount|amt|value|collect(?:ed|ion)?|รวม|ยอด|จำนวน|มูลค่า|เรียก|เก็บ|ที่|เงิน|บาท|thb|baht'
+const neutralWords = 'total|amount|amt|value|collect(?:ed|ion)?|รวม|ยอด|จำนวนเงิน|มูลค่า|เรียก|เก็บ|ที่|เงิน|บาท|thb|baht'
 
 /** An amount of any kind: of the parcel if no other column has amounts. */
 const bareWords = [`^(?:amount|ยอด|ยอดเงิน|จำนวนเงิน)${currency}$`]

@@ -94,9 +94,11 @@ export function createAnnouncer({ clock, announce }: AnnouncerOptions) {
 
   return {
     /** An event of this engine: a change that was made here announces itself. */
-    note({ type }: EngineEvent): void {
-      const [, app] = stored.exec(type) ?? []
+    note(event: EngineEvent): void {
+      const [, app] = stored.exec(event.type) ?? []
       if (app === undefined || app === 'records') return
+      // all of them were as requested already
+      if (event.type === 'orders.changed' && event.orders.length === 0) return
       const kind = lookUp(kindOf, app) ?? app
       const times = made.get(kind) ?? []
       // several events of one response

@@ -86,7 +86,9 @@ export const notificationsService: Service = {
       const old = new Set(known.map(({ id }) => id))
       const listed = notificationsOf(tx, user)
       const added = listed.filter(({ id }) => ids.has(id) && !old.has(id)).map(({ id, at }) => ({ id, at }))
-      const recent = known.filter(({ at }) => timeOf(at) >= sinceOf(tx))
+      const listedIds = new Set(listed.map(({ id }) => id))
+      // marks of earlier versions have no time
+      const recent = known.filter(({ id, at }) => listedIds.has(id) || timeOf(at) >= sinceOf(tx))
       if (added.length > 0) tx.write(readNotificationsTable, [...recent, ...added].slice(-mostMarks))
       return { notifications: listed.map((each) => (ids.has(each.id) ? { ...each, isRead: true } : each)) }
     }),

@@ -13,7 +13,8 @@ import { Skeleton } from '../ui/skeleton'
 import * as css from './order-notices.css'
 
 export type OrderSavedProps = {
-  saved: Order
+  /** without the rest if only its number is known */
+  saved: Pick<Order, 'OrderNumber'> & Partial<Pick<Order, 'name' | 'total'>>
   onNext(): void
   ordersHref: string | undefined
   onOrders: (() => void) | undefined
@@ -25,7 +26,6 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
   const locale = useLocale()
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => next.current?.focus(), [])
-  const total = priceText(saved.total, locale)
   return (
     <Card>
       <div className={css.saved} role="status">
@@ -39,9 +39,11 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
           ) : (
             <p className={css.savedNumber}>{saved.OrderNumber}</p>
           )}
-          <p>
-            <bdi>{saved.name}</bdi> · <strong>{total}</strong>
-          </p>
+          {saved.total !== undefined && (
+            <p>
+              <bdi>{saved.name}</bdi> · <strong>{priceText(saved.total, locale)}</strong>
+            </p>
+          )}
         </div>
         <div className={css.savedActions}>
           <Button ref={next} look="primary" onClick={onNext}>

@@ -18,7 +18,7 @@ export function clauseAround(low: string, start: number, end: number): Clause {
 /** The last word of what comes before; Thai writes a phrase without spaces. */
 export const lastWord = (before: string): string => /\S{0,48}$/.exec(before)?.[0] ?? ''
 
-const questions = '(?:ไหม|มั้ย|มัย|ไม๊|ไหน|หรือ|รึ|ป่าว|เปล่า|เท่าไ|เมื่อไ|กี่|ยังไง|(?:แล้ว)?ยัง(?:คะ|ค่ะ|ครับ|คับ|$|\\s))'
+const questions = '(?:ไหม|มั้ย|มัย|ไม๊|ไหน|หรือ|หรอ(?!ก)|รึ|ป่าว|เปล่า|เท่าไ|เมื่อไ|กี่|ยังไง|(?:แล้ว)?ยัง(?:คะ|ค่ะ|ครับ|คับ|$|\\s))'
 const askedAtOnce = new RegExp(`^\\s?(?:ก็|ด้วย|ให้)?(?:ได้)?${questions}`)
 const askedInWord = new RegExp(`^\\S{0,30}${questions}`)
 const askedInNextWord = new RegExp(`^\\s\\S{0,12}${questions}`)

@@ -32,7 +32,13 @@ const refusedInEnglish =
 const refusedAfter =
   /^ไม่|^\s?(?:ก็)?(?:ไม่(?:ได้|สะดวก|ไหว|ทัน|ว่าง|เข้า|ถึง|เอา|ส่ง|มา|รับ)|ลำบาก|isn't|is not|doesn't|does not|never)/
 
+/** "คราวที่แล้วส่งแฟลช", but not "เหมือนคราวที่แล้ว ส่งแฟลช". */
+const earlier =
+  /(?<!เหมือน|เหมือนกับ|ตาม|แบบ)(?:(?:คราว|ครั้ง|รอบ)(?:ที่แล้ว|ที่ผ่านมา|ก่อน)|เมื่อวาน|เมื่อก่อน|ปกติ)|(?<!same as |like |as )(?<![a-z])(?:last (?:time|order|week)|previously|usually|normally)(?![a-z])/
+const untilNow = /^.*(?:(?:คราว|ครั้ง|รอบ|วัน)นี้|this time)/s
+
 const isRefused = ({ before, after }: Clause): boolean =>
+  earlier.test(before.replace(untilNow, '')) ||
   refusedBefore.test(lastWord(before)) ||
   refusedBeforeSpace.test(before) ||
   refusedInEnglish.test(before) ||
@@ -56,7 +62,8 @@ export function deliveryIn(low: string): DeliveryValue | undefined {
       for (const { index, 0: words } of low.matchAll(new RegExp(cue + name, 'g'))) {
         const clause = clauseAround(low, index, index + words.length)
         const isCourier =
-          !isProduct.test(clause.after) && (!fits || fits.test(low.slice(index + words.length)) || clause.after === '')
+          !isProduct.test(clause.after) &&
+          (!fits || fits.test(low.slice(index + words.length)) || clause.after.trim() === '')
         if (isCourier && isMeant(clause)) found.add(value)
       }
   for (const { index, 0: words } of low.matchAll(asCollected)) {

@@ -82,9 +82,10 @@ export function leftOf(item: MessageItem): number | undefined {
   return available !== undefined && available < item.Quantity ? Math.max(available, 0) : undefined
 }
 
-/** Whether it can be added to the order as is. */
+/** Whether it can be added to the order as is: a product's price is that of the chosen shop. */
 export const isReady = (item: MessageItem): boolean =>
-  !item.added && (item.choice === 'text' ? item.price !== null : chosenProduct(item) !== undefined)
+  !item.added &&
+  (item.choice === 'text' ? item.price !== null : item.look === 'done' && chosenProduct(item) !== undefined)
 
 /** Neither added nor left out: the user might overlook it. */
 export const isOpen = ({ added, choice }: MessageItem): boolean => !added && choice !== 'out'

@@ -4,8 +4,9 @@ const pays = /โอน|จ่าย|ชำระ/g
 /** "โอน 590 เข้ากสิกรแล้ว", "โอนไปเมื่อกี้": what makes it a thing of the past. */
 const done = /^([^\n]{0,24}?)(?:แล้ว|เรียบร้อย|เมื่อ(?:กี้|กี๊|เช้า|วาน|คืน|ครู่|สักครู่|\s?(?=\d))|ตะกี้|ไป(?:ให้)?\s?(?=\d))/
 const justBefore = /(?:เพิ่ง|พึ่ง)(?:จะ)?$/
-/** Between the verb and "แล้ว": another thought, or payment on delivery. */
-const otherThought = /ไม่|ยัง|จะ|ถ้า|(?<!ค่า)ส่ง|บอก|แจ้ง|ได้|ต้อง|ก่อน|พรุ่งนี้|มะรืน|สิ้นเดือน|เย็น|ค่ะ|คะ|ครับ|คับ|นะ|ไหม|ปลายทาง|หรือ|รึ/
+/** Between the verb and "แล้ว": another thought, payment on delivery, money given back or sent astray. */
+const otherThought =
+  /(?<!เมื่อ)คืน|ผิด|ไม่|ยัง|จะ|ถ้า|(?<!ค่า)ส่ง|บอก|แจ้ง|ได้|ต้อง|ก่อน|พรุ่งนี้|มะรืน|สิ้นเดือน|เย็น|ค่ะ|คะ|ครับ|คับ|นะ|ไหม|ปลายทาง|หรือ|รึ/
 /** "โอนแล้วจะแจ้ง", "จ่ายแล้วกัน". */
 const notYet = /^\s?(?:จะ|ค่อย)|^(?:ส่งสลิป(?:ให้|มา)?(?:ด้วย|หน่อย|ที่|ทาง|มา)|กัน|เดี๋ยว|แจ้ง|บอก|ทัก|ถึง|พรุ่งนี้|กรุณา)/
 
@@ -17,7 +18,7 @@ const refusedBeforeSpace = new RegExp(
   `(?:ถ้า|หาก|เดี๋ยว|ยัง|ยังไม่ได้|ไม่ได้|ไม่|รอ|จะ|ต้อง|หลังจาก|หลัง|ค่อย|เมื่อ|พอ|กรุณา|${later}\\S{0,5})\\s$`,
 )
 const refusedInEnglish =
-  /(?<![a-z])(?:not|never|if|once|when|whenever|after|until|till|before|unless|will|gonna|going to|can|could|should|would|must|have to|need to|as soon as|want|be|get|getting|havent|hasnt|didnt|isnt|wasnt|ill|half)(?![a-z])|(?:n't|'ll)(?![a-z])/
+  /(?<![a-z])(?:not|never|if|once|when|whenever|after|until|till|before|unless|will|gonna|going to|can|could|should|would|must|have to|need to|as soon as|want|be|get|got|getting|havent|hasnt|didnt|isnt|wasnt|ill|half)(?![a-z])|(?:n't|'ll)(?![a-z])/
 
 const asks = /ขอ(?![งบ])/
 

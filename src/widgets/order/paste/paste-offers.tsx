@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { createPortal } from 'react-dom'
 import type { Customer } from '../../../core/customers/customers.contract'
-import { customerFields } from '../../../core/order/order.draft'
+import { customerFields, type DraftCustomer, type DraftField } from '../../../core/order/order.draft'
 import type { PlaceFields } from '../../../core/order/paste/order.paste.places'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
@@ -27,15 +27,20 @@ export function PasteOffers({ order, customers, at }: PasteOffersProps) {
   )
 }
 
-const copied = customerFields.filter((name) => name !== 'phoneNumber')
+const isPlace = (name: DraftField) => name !== 'name' && name !== 'phoneNumber'
+
+/** What the customer's last order says: one that was picked up has no address, and takes none away. */
+function knownOf(customer: Customer): Partial<DraftCustomer> {
+  const isPosted = customerFields.some((name) => isPlace(name) && customer[name] !== '')
+  const known = customerFields.filter((name) => name === 'name' || (isPlace(name) && isPosted))
+  return Object.fromEntries(known.map((name) => [name, customer[name]]))
+}
 
 function KnownCustomer({ order, customers: [customer] }: Omit<PasteOffersProps, 'at'>) {
   const { t } = useLingui()
-  const isOther = customer && copied.some((name) => customer[name] !== '' && customer[name] !== order.fields[name])
+  const known = customer ? knownOf(customer) : {}
+  const isOther = customerFields.some((name) => known[name] && known[name] !== order.fields[name])
   const { name = '', orderCount = 0 } = customer ?? {}
-  const use = () => {
-    if (customer) order.take(Object.fromEntries(copied.map((field) => [field, customer[field]])), true)
-  }
   return (
     <div role="status" className={isOther ? css.wide : visuallyHidden}>
       {customer && isOther && (
@@ -51,7 +56,7 @@ function KnownCustomer({ order, customers: [customer] }: Omit<PasteOffersProps, 
                 .join(' ')}
             </span>
           </p>
-          <Button size="s" onClick={use} label={t`Use ${name}`}>
+          <Button size="s" onClick={() => order.take(known, true)} label={t`Use ${name}`}>
             {t`Use`}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import { normalizeNumber } from '../../../core/kernel/normalize-text'
 import { type PlaceFields, placeNames, sharedPlace } from '../../../core/order/paste/order.paste.places'
 import { useView } from '../../runtime/use-engine'
 import type { OpenOrder } from '../use-order'
@@ -19,7 +20,8 @@ export function usePlaceOffer(order: OpenOrder) {
   const answer = useSelector(view, ({ context }) => context.value)
   const [filled, setFilled] = useState<Partial<PlaceFields>>({})
   const typed = typedPlace(fields, filled)
-  const { subDistrict, district, province, postNum } = typed
+  const { subDistrict, district, province } = typed
+  const postNum = normalizeNumber(typed.postNum)
   const isPosted = fields.DeliveryType !== 'pickup'
   const isAsked = isPosted && (postNum === '' ? subDistrict.trim() !== '' : /^\d{5}$/.test(postNum))
 

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
+import { normalizeNumber } from '../../../core/kernel/normalize-text'
 import { isOpen } from '../../../core/order/paste/order.paste.items'
 import { refusalsOf, wholePhones } from '../../../core/order/paste/order.paste.warnings'
 import { useView } from '../../runtime/use-engine'
@@ -22,7 +23,8 @@ export function useWarnings(order: OpenOrder, paste: Paste) {
     useSelector(customers, answerOf, shallowEqual),
     useSelector(place, answerOf, shallowEqual),
   ]
-  const { phoneNumber, subDistrict, district, province, postNum, DeliveryType } = order.fields
+  const { phoneNumber, subDistrict, district, province, DeliveryType } = order.fields
+  const postNum = normalizeNumber(order.fields.postNum)
   const phones = wholePhones(phoneNumber).join()
   const isPosted = DeliveryType !== 'pickup' && /^\d{5}$/.test(postNum)
 

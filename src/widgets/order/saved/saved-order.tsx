@@ -38,13 +38,19 @@ function SavedOrderView({ OrderNumber, ...next }: SavedOrderProps) {
   if (status === 'missing')
     return <EmptyPanel title={t`This order doesn't exist`}>{t`It may have been removed.`}</EmptyPanel>
   if (status !== 'failed') return <Place />
+  // it was saved before this address was opened: nobody should take it again
   return (
-    <FailurePanel
-      error={error}
-      title={t`Couldn't load the order`}
-      forbidden={t`You don't have access to this order`}
-      onRetry={reload}
-    />
+    <div className={css.root}>
+      <div className={css.form}>
+        <OrderSaved saved={{ OrderNumber }} {...next} />
+        <FailurePanel
+          error={error}
+          title={t`Couldn't load the order`}
+          forbidden={t`You don't have access to this order`}
+          onRetry={reload}
+        />
+      </div>
+    </div>
   )
 }
 
