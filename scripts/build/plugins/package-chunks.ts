@@ -56,7 +56,7 @@ function joinedWith(file: string, isOwn: boolean): string[] {
  * A consumer's bundler splits our files by importer: code that only some parts share would become files, and
  * requests, of its own. So all parts that load later begin with the same code: the runtime, what the later
  * parts of the first screen share with others (package-basics.ts), and for a widget's parts the widget. Parts
- * of `core` begin with the engine instead, because it runs without React. The descriptor a widget imports is a
+ * of `core` begin with the engine and contracts that the cart needs instead, because they run without React. The descriptor a widget imports is a
  * copy, whose lazy views begin like the widget's parts, which contain the same code.
  */
 export const packageChunks: Plugin = {
@@ -86,6 +86,8 @@ export const packageChunks: Plugin = {
         exportOf('*', join(root, path)),
         exportOf('{ startEngine }', source('core/engine.ts')),
         exportOf('{ lazyPart }', source('core/kernel/lazy-part.ts')),
+        exportOf('{ cartCalls }', source('core/cart/cart.contract.ts')),
+        exportOf('{ orderLineSchema }', source('core/orders/orders.line.ts')),
       ].join('\n'),
       resolveDir: root,
     }))
