@@ -108,6 +108,7 @@ test("COD-542 a line can be marked if it has its order's amount, or an amount wi
         else expect([...written.map(Number), ...grouped]).toContain(590)
       }
     }),
+    { examples: [[['1250.50', '1'], ',']] },
   )
 })
 

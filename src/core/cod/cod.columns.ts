@@ -92,8 +92,9 @@ function amountColumns(section: Section): number[] {
 
 const flag = /^(?:[01]|y|n|yes|no|true|false|cod|ใช่|ไม่ใช่|✓|✔)$/i
 
-/** "COD" above 1 or Y: whether it was to be collected, not how much. */
+/** "COD" above 1 or Y: whether it was to be collected, not how much. Without a heading, 1 may be an amount. */
 function hasFlags(section: Section, column: number): boolean {
+  if (!section.headings) return false
   const written = valuesOf(section, column).filter((value) => value !== '')
   return written.some((value) => value !== '0') && written.every((value) => flag.test(value))
 }
