@@ -1,6 +1,6 @@
 import { sendKeys } from '@web/test-runner-commands'
 import { expect } from 'chai'
-import { deepAll, deepFind, focused, nameOf, shown, until } from '../helpers/looking'
+import { deepAll, deepFind, focused, nameOf, until } from '../helpers/looking'
 import { type Dashboard, english, type Look, newBrowser, openDashboard } from './dashboard'
 import { dress, looks } from './looks'
 import { axeFindings } from './page'
@@ -112,18 +112,17 @@ describe('the gallery', () => {
     await at('/extensions/tour')
     const begin = await dashboard.see('button', 'Start tour')
     begin.focus()
-    const step = async () => {
+    const stepTo = async (title: string) => {
       await sendKeys({ press: 'Enter' })
-      await shown()
-      return find('dialog[open] h2')?.textContent
+      await until(`the step ${title}`, () => find('dialog[open] h2')?.textContent === title)
     }
-    expect(await step()).to.equal('The components')
+    await stepTo('The components')
     expect(await axeFindings(dashboard.page)).to.deep.equal([])
-    expect(await step()).to.equal('The component')
+    await stepTo('The component')
     const card = find('dialog[open] h2')?.closest('div[style]')?.getBoundingClientRect()
     const about = inSpecimen('[part=card]')?.getBoundingClientRect()
     expect(card?.top).to.be.greaterThan(about?.bottom ?? Number.POSITIVE_INFINITY)
-    expect(await step()).to.equal('Its code')
+    await stepTo('Its code')
     await sendKeys({ press: 'Escape' })
     await until('the focus where it was', () => focused(dashboard.page.document) === begin)
     expect(find('dialog[open]')).to.equal(undefined)
