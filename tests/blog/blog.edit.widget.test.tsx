@@ -219,3 +219,46 @@ describe('changing a post', () => {
     await desk.shown('This picture is too large')
   })
 })
+
+describe('a new post', () => {
+  const add = { mode: 'add' } as const
+
+  test('BLOG-606 a new post is written, saved as a draft and shown', async () => {
+    const desk = await openForm({ location: add })
+    await desk.press('Save post')
+    await desk.shown('This field is required')
+    expect((await desk.stored()).length).toBe(10)
+    await desk.fill('Title', 'ปิดร้าน <b>สองวัน</b>')
+    await desk.run(() => pasteOver(desk.find('[role=textbox]'), 'เปิดวันจันทร์'))
+    await desk.run(() => {
+      const button = desk.all('button').find(({ textContent }) => textContent === 'Save post')
+      button?.click()
+      button?.click()
+    })
+    await desk.shown('saved')
+    const [made, ...others] = await desk.stored()
+    expect([others.length, made]).toMatchObject([10, { title: 'ปิดร้าน <b>สองวัน</b>', status: 'Draft' }])
+    expect([desk.saved, desk.places]).toEqual([[{ id: 11 }], [{ mode: 'detail', id: '11' }]])
+    expect(await desk.edited(11)).toMatchObject({ slug: 'ปิดร้าน-b-สองวัน-b', content: '<p>เปิดวันจันทร์</p>' })
+  })
+
+  test('BLOG-607 leaving a new post asks only once something is written', async () => {
+    const desk = await openForm({ location: add })
+    await desk.press('Cancel')
+    expect(desk.places).toEqual([{ mode: 'list' }])
+    const again = await openForm({ location: add })
+    await again.fill('Title', 'ร่าง')
+    await again.press('Cancel')
+    await again.shown('Leave without saving?')
+    expect(again.places).toEqual([])
+  })
+
+  test('BLOG-608 an address that another post has is reported at its field', async () => {
+    const desk = await openForm({ location: add })
+    await desk.fill('Title', 'ซ้ำ')
+    await desk.fill('URL slug', 'first-customer')
+    await desk.press('Save post')
+    await desk.shown('Another post already uses this')
+    expect(desk.value('Title')).toBe('ซ้ำ')
+  })
+})

@@ -108,6 +108,52 @@ describe('the list of posts', () => {
     expect(portal.all('[aria-label^=Edit]')).toHaveLength(8)
   })
 
+  test('BLOG-609 an account without the permissions can neither add nor delete posts; an empty blog says how to begin', async () => {
+    const names = (desk: Awaited<ReturnType<typeof blogDesk>>) =>
+      desk.all('a, button').map((each) => each.getAttribute('aria-label') ?? each.textContent ?? '')
+    const reader = await blogDesk({ may: ['read:Blog', 'write:Blog'] })
+    expect(names(reader).filter((name) => /^(New post|Delete)/.test(name))).toEqual([])
+    const form = await blogDesk({ may: ['read:Blog', 'write:Blog'], location: { mode: 'add' } })
+    await form.shown("You don't have permission to add posts.")
+    const empty = await blogDesk({ fieldError: only(paths.list, () => Response.json([])) })
+    await empty.shown('No posts yet')
+    expect(names(empty)).toContain('Write the first post')
+    await empty.press('Write the first post')
+    expect(empty.places).toEqual([{ mode: 'add' }])
+    const poor = await blogDesk({ may: ['read:Blog'], fieldError: only(paths.list, () => Response.json([])) })
+    expect(names(poor)).not.toContain('Write the first post')
+  })
+
+  test('BLOG-610 deleting a post hides it at once, once, and can be undone; a refusal brings it back', async () => {
+    let isRefused = false
+    const desk = await blogDesk({
+      fieldError: (request) =>
+        isRefused && request.method === 'DELETE' ? new Response(null, { status: 403 }) : undefined,
+    })
+    await desk.until(() => expect(desk.titles()).toHaveLength(8))
+    const [first = ''] = desk.titles()
+    const press = () =>
+      desk.run(() => {
+        const button = desk.find(`[aria-label="Delete ${first}"]`)
+        button.click()
+        button.click()
+      })
+    await press()
+    await desk.shown(`“${first}” deleted`)
+    expect(desk.titles()).not.toContain(first)
+    await desk.shown('9 posts')
+    await desk.press('Undo')
+    await desk.until(() => expect(desk.titles()[0]).toBe(first))
+    isRefused = true
+    await press()
+    await desk.passUntil(`You don't have permission to delete “${first}”`)
+    expect(desk.titles()[0]).toBe(first)
+    isRefused = false
+    await desk.press('Try again')
+    await desk.until(() => expect(desk.titles()).not.toContain(first))
+    await desk.until(async () => expect((await desk.stored()).length).toBe(9))
+  })
+
   test('BLOG-47 without addresses list, post and form replace each other in place, and the list keeps its state', async () => {
     const desk = await blogDesk({ alone: true })
     await desk.until(() => category(desk, 'Games'))

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { removedPosts } from '../../src/core/blog/blog.changes'
+import { newPostKey } from '../../src/core/blog/blog.number'
 import { type PostFormEvent, postFormMachine } from '../../src/core/blog/edit/blog.edit.form'
 import { RaanError } from '../../src/core/kernel/errors'
 import type { Transport } from '../../src/core/kernel/transport'
@@ -151,7 +153,7 @@ test('BLOG-30 a change of a post sends the differences with the version it is ba
   form.send({ type: 'save' })
   await done()
   expect(transport.of(update).map(({ body }) => body)).toEqual([{ blog: { id: 7, version: 3, blogTitle: 'ใหม่' } }])
-  expect([stage(), received]).toEqual(['saved', [{ type: 'blog.saved', post: after }]])
+  expect([stage(), received]).toEqual(['saved', [{ type: 'blog.saved', post: after, isNew: false }]])
 })
 
 test('BLOG-30 without changes, or with changes undone, it saves without a call', async () => {
@@ -284,7 +286,7 @@ const events: readonly PostFormEvent[] = [
 ]
 
 const paths = pathsOf(postFormMachine, {
-  input: { call: async () => Promise.reject(new RaanError('offline')), key: '3' },
+  input: { call: async () => Promise.reject(new RaanError('offline')), newId: () => 'k', key: '3' },
   events,
   answers: { open: { ...stored(), id: 3 }, save: { ...stored(), id: 3 } },
   aspect: ({ draft, errors, error }) => [draft.blogTitle, draft.slug, Object.keys(errors), error?.code],
@@ -317,4 +319,56 @@ test('BLOG-36 every path of the form works, whenever responses arrive', async ()
     })
     engine.stop()
   }
+})
+
+test('BLOG-604 the address of a new post is made from its title unless one is typed', async () => {
+  const mock = createMock()
+  const { form, done, stage, context, received } = await openForm(mock.transport, newPostKey)
+  const set = (name: string, value: string) => form.send({ type: 'field.set', name, value } as never)
+  form.send({ type: 'save' })
+  await done()
+  expect([stage(), context().errors]).toEqual(['editing', { blogTitle: ['required'], slug: ['required'] }])
+  set('blogTitle', ' ปิดร้าน 2 วัน! ')
+  form.send({ type: 'save' })
+  await done()
+  expect([stage(), context().saved]).toMatchObject(['saved', { id: 11, blogTitle: 'ปิดร้าน 2 วัน!', slug: 'ปิดร้าน-2-วัน' }])
+  expect(received.map(({ type, isNew }) => [type, isNew])).toEqual([['blog.saved', true]])
+})
+
+test('BLOG-605 a post being deleted is hidden until the backend has done so, and stays if it is undone or refused', async () => {
+  let isRefused = false
+  const mock = createMock()
+  const sent: string[] = []
+  const { engine, clock } = start(async (request) => {
+    if (request.method === 'DELETE') sent.push(request.url)
+    return isRefused && request.method === 'DELETE' ? new Response(null, { status: 403 }) : mock.transport(request)
+  })
+  const view = engine.view('blog')
+  await view.settled()
+  const desk = engine.app('blog')
+  const remove = (id: string) =>
+    desk.send({ type: 'change.make', id, change: { kind: 'remove', id: 3, title: 'x' }, holdMs: 5_000 })
+  const ids = () => view.getSnapshot().context.rows.map(({ id }) => id)
+  const removing = () => {
+    const { held, pending } = desk.getSnapshot().context
+    return [...removedPosts([...held, ...pending])]
+  }
+  remove('a')
+  expect(removing()).toEqual([3])
+  desk.send({ type: 'change.undo', id: 'a' })
+  await pass(clock, 6_000)
+  expect([removing(), sent]).toEqual([[], []])
+  isRefused = true
+  remove('b')
+  await pass(clock, 6_000)
+  expect([removing(), ids().includes(3), desk.getSnapshot().context.failed.length]).toEqual([[], true, 1])
+  isRefused = false
+  desk.send({ type: 'change.retry', id: 'b' })
+  await desk.settled()
+  await view.settled()
+  expect([ids().includes(3), view.getSnapshot().context.total]).toEqual([false, 9])
+  // gone already: what was wanted
+  desk.send({ type: 'change.make', change: { kind: 'remove', id: 3, title: 'x' } })
+  await desk.settled()
+  expect(desk.getSnapshot().context.failed).toEqual([])
 })

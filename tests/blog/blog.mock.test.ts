@@ -197,3 +197,83 @@ describe('POST /blog/update', () => {
     expect(await update(open(), { id: 999, blogTitle: 'x' })).toEqual({ status: 404, body: undefined })
   })
 })
+
+describe('POST /blog/add and DELETE /blog/delete', () => {
+  const written = {
+    blogTitle: 'ปิดร้านวันหยุด',
+    slug: 'ปิดร้าน',
+    status: 'Draft',
+    blogCategories: [],
+    excerpt: 'ส่งของอีกทีวันจันทร์',
+    content: '<p>หยุดสองวัน</p>',
+    featuredImage: '',
+  }
+  const add = (mock: Mock, blog: object, key = 'k1', token?: string) =>
+    ask(mock, 'POST /blog/add', { body: { blog }, key, ...(token && { token }) })
+  const remove = (mock: Mock, id: number) => ask(mock, `DELETE /blog/delete?id=${id}`)
+
+  test('BLOG-600 a new post is by the signed-in user and the first of the list', async () => {
+    const mock = open()
+    const token = await signIn(mock)
+    const before = await list(mock)
+    const { status, body } = await add(mock, written, 'k1', token)
+    expect([status, body.blog]).toEqual([
+      201,
+      {
+        ...written,
+        id: 11,
+        version: 1,
+        avatar: null,
+        userFullName: 'มาลี ใจดี',
+        createdTime: at,
+      },
+    ])
+    const after = await list(mock)
+    expect([after.length, after[0]?.id, after[0]?.status, after.slice(1)]).toEqual([
+      before.length + 1,
+      11,
+      'Draft',
+      before,
+    ])
+    expect((await detail(mock, '?slug=ปิดร้าน')).body).toMatchObject({ blog: { id: 11 }, comments: [] })
+  })
+
+  test('BLOG-601 the same key is one post', async () => {
+    const mock = open()
+    const first = await add(mock, written)
+    expect(await add(mock, written)).toEqual(first)
+    expect((await add(mock, { ...written, slug: 'อื่น' })).status).toBe(422)
+    expect(await list(mock)).toHaveLength(11)
+  })
+
+  test.each([
+    ['without a title', { blogTitle: ' ' }, { 'blog.blogTitle': ['required'] }],
+    ['with an address that another one has', { slug: 'first-customer' }, { 'blog.slug': 'taken' }],
+    ['with digits as an address', { slug: '12' }, { 'blog.slug': ['slug'] }],
+    ['with an unknown status', { status: 'Gone' }, { 'blog.status': 'unknown' }],
+    ['with a script as a picture', { featuredImage: 'javascript:alert(1)' }, { 'blog.featuredImage': ['picture'] }],
+  ])('BLOG-602 a new post %s is 422 and stores nothing', async (_, wrong, error) => {
+    const db = memoryDb()
+    const mock = createMock({ now: () => new Date(at), db })
+    await list(mock)
+    const before = db.read()
+    expect(await add(mock, { ...written, ...wrong })).toEqual({ status: 422, body: { error } })
+    expect(db.read()).toBe(before)
+  })
+
+  test('BLOG-603 a deleted post is gone everywhere with its comments, and its number is not used again', async () => {
+    const mock = open()
+    const before = await list(mock)
+    const newest = (await add(mock, written)).body.blog.id
+    for (const id of [3, newest]) expect((await remove(mock, id)).status).toBe(200)
+    expect(await list(mock)).toEqual(before.filter(({ id }) => id !== 3))
+    for (const query of ['?id=3', `?id=${newest}`]) {
+      expect((await detail(mock, query)).status).toBe(404)
+      expect((await edit(mock, query)).status).toBe(404)
+    }
+    expect((await comment(mock, { id: 3, commentText: 'x' })).status).toBe(404)
+    expect((await update(mock, { id: 3, blogTitle: 'x' })).status).toBe(404)
+    expect((await remove(mock, 3)).status).toBe(404)
+    expect((await add(mock, written, 'k2')).body.blog.id).toBe(newest + 1)
+  })
+})

@@ -137,7 +137,7 @@ describe('one post', () => {
         ? new Promise((resolve) => held.push(() => resolve(desk.mock.transport(request))))
         : undefined,
     )
-    await desk.run(() => desk.engine.announce({ type: 'blog.saved', post: {} as never }))
+    await desk.run(() => desk.engine.announce({ type: 'blog.saved', post: {} as never, isNew: false }))
     await desk.until(() => expect(held).toHaveLength(1))
     await desk.fill(comment, 'ระหว่างนั้น')
     await desk.press(send)

@@ -107,6 +107,7 @@ export const stops: readonly Stop[] = [
   { path: '/pages/blog/list', heading: 'Blog', shows: '[part=post] img' },
   { path: '/pages/blog/detail', heading: 'Post', shows: '[part=comment]' },
   { path: '/pages/blog/detail/cod-without-headache', heading: 'Post', shows: 'main article h2' },
+  { path: '/pages/blog/add', heading: 'New post', shows: '[role=textbox]' },
   { path: '/pages/blog/edit', heading: 'Edit a post', shows: '[role=textbox]' },
   { path: '/access-control', heading: 'Access control', shows: 'main li' },
   { path: '/misc/not-authorized', heading: 'No access', shows: 'main button' },

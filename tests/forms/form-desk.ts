@@ -1,4 +1,5 @@
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { newPostKey } from '../../src/core/blog/blog.number'
 import type { Engine } from '../../src/core/engine'
 import { decode } from '../../src/core/kernel/codec'
 import { orderSchema } from '../../src/core/orders/orders.contract'
@@ -84,6 +85,15 @@ export const forms = {
       return { changes: user.version - 1, text: user.company, more: user.country }
     },
     byOthers: (mock, company) => post(mock, '/apps/users/update', { user: { id: 3, company } }),
+  },
+  'blog.add': {
+    path: '/blog/add',
+    open: async (engine) => engine.view('blog.edit', { key: newPostKey }),
+    fill: (form, text) => set(form, 'blogTitle', text),
+    async stored(mock) {
+      const posts: { title: string }[] = await one(mock, '/blog/list/data')
+      return { changes: posts.length - 10, text: posts.length > 10 ? posts[0]?.title : undefined }
+    },
   },
   'blog.update': {
     path: '/blog/update',

@@ -80,7 +80,7 @@ test("FORM-612 if users can't be looked up the outcome stays unknown, and nothin
   expect([desk.stage(), isUncertain(desk.context().asked), (await desk.named()).length]).toEqual(['editing', true, 1])
 })
 
-test.each(['users.add', 'invoices.add'] as const)(
+test.each(['users.add', 'blog.add', 'invoices.add'] as const)(
   "FORM-613 %s: a used key whose record isn't returned keeps the form and its entries",
   async (name) => {
     const desk = await openForm(name)

@@ -106,7 +106,7 @@ describe('saved once', () => {
 })
 
 describe('created once', () => {
-  test.each(['users.add', 'invoices.add'] as const)(
+  test.each(['users.add', 'blog.add', 'invoices.add'] as const)(
     'FORM-606 %s: entries after a lost response change the created record, and create no second one',
     async (name) => {
       const desk = await openForm(name)
@@ -116,18 +116,21 @@ describe('created once', () => {
       await desk.save()
       expect([desk.stage(), await desk.stored()]).toEqual(['saved', { changes: 1, text: 'ใหม่' }])
       expect(new Set(desk.sent.map(({ key }) => key)).size).toBe(1)
-      const type = name === 'users.add' ? 'users.saved' : 'invoices.saved'
+      const type = `${name.split('.')[0]}.saved`
       expect(desk.received(type).map(({ isNew }) => isNew)).toEqual([true, false])
     },
   )
 
-  test.each(['users.add', 'invoices.add'] as const)('FORM-607 %s: the key is kept after a rejection', async (name) => {
-    const desk = await openForm(name)
-    desk.fill('แรก')
-    await desk.save(async () => Response.json({ error: { note: 'too-long' } }, { status: 422 }))
-    desk.fill('ใหม่')
-    await desk.save()
-    const [first, second] = desk.sent.map(({ key }) => key)
-    expect([desk.stage(), first, second]).toEqual(['saved', second, expect.stringMatching(/^\w{32}$/)])
-  })
+  test.each(['users.add', 'blog.add', 'invoices.add'] as const)(
+    'FORM-607 %s: the key is kept after a rejection',
+    async (name) => {
+      const desk = await openForm(name)
+      desk.fill('แรก')
+      await desk.save(async () => Response.json({ error: { note: 'too-long' } }, { status: 422 }))
+      desk.fill('ใหม่')
+      await desk.save()
+      const [first, second] = desk.sent.map(({ key }) => key)
+      expect([desk.stage(), first, second]).toEqual(['saved', second, expect.stringMatching(/^\w{32}$/)])
+    },
+  )
 })

@@ -227,6 +227,18 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
     'profile.follow': safe({ id: 1, isOn: true }),
     'profile.befriend': safe({ id: 1, isOn: true }),
     'blog.comment': keyed({ id: 3, commentText: 'สวย' }),
+    'blog.add': keyed({
+      blog: {
+        blogTitle: 'ชาใหม่',
+        slug: 'ชาใหม่',
+        status: 'Draft',
+        blogCategories: [],
+        excerpt: '',
+        content: '',
+        featuredImage: '',
+      },
+    }),
+    'blog.remove': { repeat: 'safe', query: { id: 3 } },
     'blog.update': {
       repeat: 'checked',
       body: { blog: { id: 3, version: 1, excerpt: 'ชาใหม่' } },

@@ -2,7 +2,7 @@ import type { EngineEvent } from '../kernel/engine-events'
 import type { Shown } from '../kernel/list-rows'
 import { isKeyUsed } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
-import { blogMachine } from './blog.changes'
+import { blogMachine, rowChange } from './blog.changes'
 import type { Post, PostEdit } from './blog.contract'
 import { type PostCounts, postsMachine, sidebarMachine } from './blog.machine'
 import { postMachine } from './blog.one'
@@ -19,15 +19,18 @@ const asStored = (row: Post, { blogTitle, blogCategories, status, excerpt, featu
 
 /** Posts saved elsewhere update the list immediately; their position follows with the next response. */
 function changeOfRows(event: EngineEvent) {
-  const of = (id: number, make: (row: Post) => Post) => ({
-    type: 'rows.apply' as const,
-    apply: ({ rows, ...rest }: Shown<Post, PostCounts>) => ({
+  if (event.type === 'blog.changed') {
+    const { change } = event
+    return { type: 'rows.apply' as const, apply: rowChange(change), ...(change.kind === 'remove' && { anew: true }) }
+  }
+  if (event.type === 'blog.saved') {
+    const { post } = event
+    const apply = ({ rows, ...rest }: Shown<Post, PostCounts>) => ({
       ...rest,
-      rows: rows.map((row) => (row.id === id ? make(row) : row)),
-    }),
-  })
-  if (event.type === 'blog.changed') return of(event.change.id, (row) => ({ ...row, comment: row.comment + 1 }))
-  if (event.type === 'blog.saved') return { ...of(event.post.id, (row) => asStored(row, event.post)), anew: true }
+      rows: rows.map((row) => (row.id === post.id ? asStored(row, post) : row)),
+    })
+    return { type: 'rows.apply' as const, apply, anew: true }
+  }
   return undefined
 }
 
@@ -45,7 +48,10 @@ export const blogApp = {
     'blog.edit': async () => (await import('./edit/views')).postEditViews['blog.edit'],
     'blog.sidebar': {
       machine: sidebarMachine,
-      reacts: ({ type }) => (type === 'blog.saved' ? { type: 'reload' as const } : undefined),
+      reacts: (event) =>
+        event.type === 'blog.saved' || (event.type === 'blog.changed' && event.change.kind === 'remove')
+          ? { type: 'reload' as const }
+          : undefined,
     },
   },
 } satisfies AppModule

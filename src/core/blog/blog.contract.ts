@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
-import { commentTextSchema, postChangesSchema } from './blog.rules'
+import { commentTextSchema, postChangesSchema, wholePostSchema } from './blog.rules'
 
 /** Known categories; the backend's own are shown as is. */
 export const blogCategories = ['Fashion', 'Food', 'Gaming', 'Quote', 'Video'] as const
@@ -130,6 +130,28 @@ export const blogCalls = {
     body: v.object({ id: idSchema, commentText: commentTextSchema }),
     answer: v.object({ comment: commentSchema }),
     conflict: v.object({ comment: commentSchema }),
+  }),
+  /** by the signed-in user, dated now */
+  add: endpoint({
+    name: 'blog.add',
+    allow: 'create:Blog',
+    method: 'POST',
+    path: '/blog/add',
+    repeat: 'keyed',
+    status: 201,
+    body: v.object({ blog: wholePostSchema }),
+    answer: edited,
+    conflict: edited,
+  }),
+  /** with its comments */
+  remove: endpoint({
+    name: 'blog.remove',
+    allow: 'delete:Blog',
+    method: 'DELETE',
+    path: '/blog/delete',
+    missing: true,
+    repeat: 'safe',
+    query: v.object({ id: idSchema }),
   }),
   /**
    * Omitted fields stay; with a `version`, only that version is changed, otherwise 409 with the current post. Without

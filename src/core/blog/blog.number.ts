@@ -2,6 +2,9 @@ import type { Call } from '../kernel/endpoint'
 import { RaanError } from '../kernel/errors'
 import { blogCalls } from './blog.contract'
 
+/** In place of a number or slug: a post to be written. A slug may be the same word, so it has a sign that none has. */
+export const newPostKey = '+new'
+
 /** The parameters for a post's number or slug from a URL; '' is the first of the list. */
 export function whichOf(key: string): { id?: number; slug?: string } {
   if (key === '') return {}

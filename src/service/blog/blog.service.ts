@@ -11,11 +11,12 @@ import { isoTime } from '../../core/kernel/clock'
 import { encode } from '../../core/kernel/codec'
 import { findByIdOrSlug } from '../find-by-id-or-slug'
 import { handle, type Service } from '../handle'
+import { nextId } from '../next-id'
 import { byOf } from '../orders/orders.by'
 import { missing, refuse, reply } from '../reply'
 import type { Tx } from '../store'
 import { usersOf } from '../users/users.accounts'
-import { postsTable, type StoredComment, type StoredPost } from './blog.table'
+import { postsTable, removedPostsTable, type StoredComment, type StoredPost } from './blog.table'
 
 /** Current pictures of the authors. */
 const picturesOf = (tx: Tx) => new Map(usersOf(tx).map(({ fullName, avatar }) => [fullName, avatar]))
@@ -84,6 +85,17 @@ const icons: Readonly<Record<string, string>> = {
 const nextComment = (posts: readonly StoredPost[]): number =>
   posts.reduce((most, { comments }) => comments.reduce((high, { id }) => Math.max(high, id), most), 0) + 1
 
+/** What is wrong with a post beside the others; unchanged values are not. */
+function errorsIn(
+  posts: readonly StoredPost[],
+  { slug, status }: { slug?: string | undefined; status?: string | undefined },
+  before?: StoredPost,
+): Record<string, string> {
+  const isTaken = slug !== undefined && posts.some((post) => post !== before && post.slug === slug)
+  const isKnown = status === undefined || [before?.status, ...postStatuses].includes(status)
+  return { ...(isTaken && { 'blog.slug': 'taken' }), ...(!isKnown && { 'blog.status': 'unknown' }) }
+}
+
 const replace = (tx: Tx, before: StoredPost, after: StoredPost) =>
   tx.write(
     postsTable,
@@ -91,7 +103,7 @@ const replace = (tx: Tx, before: StoredPost, after: StoredPost) =>
   )
 
 export const blogService: Service = {
-  tables: [postsTable],
+  tables: [postsTable, removedPostsTable],
   handlers: [
     handle(blogCalls.list, ({ tx }) => {
       const pictures = picturesOf(tx)
@@ -136,6 +148,37 @@ export const blogService: Service = {
       return { comment: shownComment(comment, picturesOf(tx)) }
     }),
 
+    handle(blogCalls.add, ({ body, user, tx }) => {
+      const { blogTitle: title, blogCategories: categories, featuredImage: img, ...fields } = body.blog
+      const posts = tx.read(postsTable)
+      const fieldErrors = errorsIn(posts, fields)
+      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
+      const post: StoredPost = {
+        ...fields,
+        id: nextId([...posts, ...tx.read(removedPostsTable)]),
+        version: 1,
+        title,
+        categories,
+        img,
+        userFullName: byOf(user),
+        userAbout: '',
+        postedAt: isoTime(tx.now()),
+        bookmarked: 0,
+        comments: [],
+      }
+      tx.write(postsTable, [post, ...posts])
+      return { blog: edited(post, picturesOf(tx)) }
+    }),
+
+    handle(blogCalls.remove, ({ query, tx }) => {
+      const posts = tx.read(postsTable)
+      const left = posts.filter(({ id }) => id !== query.id)
+      if (left.length === posts.length) return missing()
+      tx.write(postsTable, left)
+      tx.write(removedPostsTable, [...tx.read(removedPostsTable), { id: query.id }])
+      return undefined
+    }),
+
     handle(blogCalls.update, ({ body, tx }) => {
       const { id, version, ...fields } = body.blog
       const posts = tx.read(postsTable)
@@ -144,10 +187,8 @@ export const blogService: Service = {
       if (version !== undefined && version !== before.version)
         return reply(409, encode(blogCalls.update.conflict, { blog: edited(before, picturesOf(tx)) }))
       const { blogTitle, blogCategories: categories, slug, status, excerpt, content, featuredImage } = fields
-      const isTaken = slug !== undefined && posts.some((post) => post !== before && post.slug === slug)
-      const isKnown = status === undefined || status === before.status || postStatuses.some((each) => each === status)
-      if (isTaken || !isKnown)
-        return refuse({ ...(isTaken && { 'blog.slug': 'taken' }), ...(!isKnown && { 'blog.status': 'unknown' }) })
+      const fieldErrors = errorsIn(posts, { slug, status }, before)
+      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const after: StoredPost = {
         ...before,
         version: before.version + 1,

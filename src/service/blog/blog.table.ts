@@ -20,4 +20,7 @@ export type StoredPost = {
   comments: readonly StoredComment[]
 }
 
+/** the numbers of deleted posts, which are not used again: links to them must not open others */
+export const removedPostsTable = table<{ id: number }>('blog.removed', { of: 'shop', key: ({ id }) => id })
+
 export const postsTable = table<StoredPost>('blog.posts', { of: 'shop', key: ({ id }) => id, kind: 'blog' })

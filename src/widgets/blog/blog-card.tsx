@@ -3,17 +3,26 @@ import { useLingui } from '@lingui/react/macro'
 import Comments from 'lucide-react/icons/message-square'
 import Sign from 'lucide-react/icons/newspaper'
 import Edit from 'lucide-react/icons/pencil'
+import Remove from 'lucide-react/icons/trash-2'
 import type { Post } from '../../core/blog/blog.contract'
 import { plainText } from '../../core/kernel/html-text'
 import { Avatar } from '../ui/avatar'
 import { Badge } from '../ui/badge'
+import { Button } from '../ui/button'
 import { Picture } from '../ui/picture'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './blog.css'
 import { NavigationButton, NavigationLink } from './blog-navigation'
 import { useBlogMessages } from './use-blog-messages'
 
-export function BlogCard({ post, canEdit }: { post: Post; canEdit: boolean }) {
+type BlogCardProps = {
+  post: Post
+  canEdit: boolean
+  /** if it may be deleted */
+  onRemove?: (() => void) | undefined
+}
+
+export function BlogCard({ post, canEdit, onRemove }: BlogCardProps) {
   const { t } = useLingui()
   const messages = useBlogMessages()
   const id = String(post.id)
@@ -50,8 +59,8 @@ export function BlogCard({ post, canEdit }: { post: Post; canEdit: boolean }) {
           <span aria-hidden="true">{comment}</span>
           <VisuallyHidden>{t`${plural(comment, { one: '# comment', other: '# comments' })}`}</VisuallyHidden>
         </p>
-        {canEdit && (
-          <span className={css.above}>
+        <span className={css.above}>
+          {canEdit && (
             <NavigationButton
               look="ghost"
               size="s"
@@ -59,8 +68,9 @@ export function BlogCard({ post, canEdit }: { post: Post; canEdit: boolean }) {
               label={t`Edit ${title}`}
               to={{ mode: 'edit', id }}
             />
-          </span>
-        )}
+          )}
+          {onRemove && <Button look="ghost" size="s" icon={<Remove />} label={t`Delete ${title}`} onClick={onRemove} />}
+        </span>
       </div>
     </li>
   )

@@ -1,5 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import Newspaper from 'lucide-react/icons/newspaper'
+import Add from 'lucide-react/icons/plus'
 import SearchX from 'lucide-react/icons/search-x'
 import { blogPageSizes } from '../../core/blog/blog.machine'
 import { lookUp } from '../../core/kernel/look-up'
@@ -11,17 +12,19 @@ import { EmptyPanel } from '../ui/empty-panel'
 import { SearchBox } from '../ui/search-box'
 import * as css from './blog.css'
 import { BlogCard } from './blog-card'
+import { NavigationButton } from './blog-navigation'
 import { BlogRecent } from './blog-recent'
 import { BlogCards } from './blog-skeleton'
-import { type BlogList, useBlog, useSidebar } from './use-blog'
+import { type BlogList, useBlog, useRemovePost, useSidebar } from './use-blog'
 import { useBlogMessages } from './use-blog-messages'
 
 type BlogBarProps = {
   list: BlogList
   categories: readonly string[]
+  canAdd: boolean
 }
 
-function BlogBar({ list, categories }: BlogBarProps) {
+function BlogBar({ list, categories, canAdd }: BlogBarProps) {
   const { t } = useLingui()
   const messages = useBlogMessages()
   const { category, counts = {}, all } = list
@@ -43,6 +46,13 @@ function BlogBar({ list, categories }: BlogBarProps) {
             <Plural value={list.total} one="# post" other="# posts" />
           )}
         </p>
+        {canAdd && (
+          <span className={css.end}>
+            <NavigationButton look="primary" icon={<Add />} to={{ mode: 'add' }}>
+              {t`New post`}
+            </NavigationButton>
+          </span>
+        )}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would look and be announced like part of a form */}
       <div className={css.categories} role="group" aria-label={t`Categories`}>
@@ -75,11 +85,21 @@ function BlogBar({ list, categories }: BlogBarProps) {
   )
 }
 
-function Nothing({ list }: { list: BlogList }) {
+function Nothing({ list, canAdd }: { list: BlogList; canAdd: boolean }) {
   const { t } = useLingui()
   if (!list.isFiltered)
     return (
-      <EmptyPanel icon={<Newspaper />} title={t`No posts yet`}>
+      <EmptyPanel
+        icon={<Newspaper />}
+        title={t`No posts yet`}
+        action={
+          canAdd && (
+            <NavigationButton look="primary" icon={<Add />} to={{ mode: 'add' }}>
+              {t`Write the first post`}
+            </NavigationButton>
+          )
+        }
+      >
         {t`Posts from the shop appear here.`}
       </EmptyPanel>
     )
@@ -94,14 +114,21 @@ function Nothing({ list }: { list: BlogList }) {
   )
 }
 
-function Posts({ list, canEdit }: { list: BlogList; canEdit: boolean }) {
+function Posts({ list, canAdd }: { list: BlogList; canAdd: boolean }) {
   const { t } = useLingui()
+  const may = useMay()
+  const remove = useRemovePost()
   if (list.rows.length > 0)
     return (
       <>
         <ul className={css.grid} aria-busy={list.stale || undefined}>
           {list.rows.map((post) => (
-            <BlogCard key={post.id} post={post} canEdit={canEdit} />
+            <BlogCard
+              key={post.id}
+              post={post}
+              canEdit={may('write', 'Blog')}
+              onRemove={may('delete', 'Blog') ? () => remove(post) : undefined}
+            />
           ))}
         </ul>
         <ListPages list={list} label={t`Pages of posts`} sizes={blogPageSizes} />
@@ -116,21 +143,21 @@ function Posts({ list, canEdit }: { list: BlogList; canEdit: boolean }) {
         onRetry={list.reload}
       />
     )
-  if (list.status === 'loading') return <BlogCards count={list.perPage} label={t`Loading posts`} />
-  return <Nothing list={list} />
+  if (list.status === 'loading' || list.hidden > 0) return <BlogCards count={list.perPage} label={t`Loading posts`} />
+  return <Nothing list={list} canAdd={canAdd} />
 }
 
 export function BlogListView(props: Parameters<typeof useBlog>[0]) {
   const list = useBlog(props)
-  const may = useMay()
+  const canAdd = useMay()('create', 'Blog')
   const sidebar = useSidebar()
   return (
     <div className={css.root} part="blog">
       <div className={css.columns}>
         <div className={css.list}>
-          <BlogBar list={list} categories={sidebar?.categories.map(({ category }) => category) ?? []} />
+          <BlogBar list={list} categories={sidebar?.categories.map(({ category }) => category) ?? []} canAdd={canAdd} />
           {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
-          <Posts list={list} canEdit={may('write', 'Blog')} />
+          <Posts list={list} canAdd={canAdd} />
         </div>
         <aside className={css.side}>
           <BlogRecent posts={sidebar?.recentPosts} />

@@ -9,7 +9,7 @@ import {
   noNavigation,
 } from '../navigation/navigation'
 
-export const blogModes = ['list', 'detail', 'edit'] as const
+export const blogModes = ['list', 'detail', 'add', 'edit'] as const
 export type BlogMode = (typeof blogModes)[number]
 
 /** `id` is the number or slug of a post (default: the first); `query` belongs to the list. */
@@ -23,7 +23,7 @@ export const BlogNavigationContext = createContext<BlogNavigation>(noNavigation)
 export function addressOf(pattern: string, { mode, id, query }: BlogLocation): string {
   const path = pattern
     .replace('{mode}', mode)
-    .replace('{id}', () => (mode === 'list' || id === undefined ? '' : pathSegment(id)))
+    .replace('{id}', () => (mode === 'list' || mode === 'add' || id === undefined ? '' : pathSegment(id)))
     .replace(/\/$/, '')
   return query ? `${path}?${query}` : path
 }

@@ -27,6 +27,7 @@ export const find = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 export const search = style({ flex: '1 1 200px', '@container': { [two]: { maxInlineSize: 380 } } })
 export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s }])
+export const end = style({ marginInlineStart: 'auto' })
 export const categories = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
 export const category = style({
   borderRadius: radius.full,

@@ -59,9 +59,9 @@ const edit = lazyPart(() => import('./edit/blog-edit'))
 function BlogStage(props: PostPartProps) {
   const { mode, id } = props.location
   const fallback = <PostPlaceholder />
-  if (mode === 'edit')
+  if (mode === 'edit' || mode === 'add')
     return (
-      <Lazy key={`edit ${id}`} part={edit} fallback={fallback}>
+      <Lazy key={`${mode} ${id}`} part={edit} fallback={fallback}>
         {({ BlogEdit }) => <BlogEdit {...props} />}
       </Lazy>
     )

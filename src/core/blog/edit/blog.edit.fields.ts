@@ -2,7 +2,7 @@ import { decode, encode } from '../../kernel/codec'
 import type { FieldErrors } from '../../kernel/errors'
 import { errorsIn } from '../../kernel/record-errors'
 import type { PostEdit } from '../blog.contract'
-import { type PostChanges, type WholePost, wholePostSchema } from '../blog.rules'
+import { type PostChanges, slugOf, type WholePost, wholePostSchema } from '../blog.rules'
 
 /** A post in a form. */
 export type PostDraft = WholePost
@@ -37,6 +37,12 @@ export const tidied = (draft: PostDraft): PostDraft => ({
   excerpt: tidy(draft.excerpt),
 })
 
+/** A new post as sent: its address is made from its title unless one was typed. */
+export function newPost(draft: PostDraft): PostDraft {
+  const post = tidied(draft)
+  return { ...post, slug: post.slug || slugOf(post.blogTitle) }
+}
+
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 const codes = (categories: PostDraft['blogCategories'] = []) => categories.map(({ value }) => value).sort()
 
@@ -58,8 +64,8 @@ export function changesOf(base: PostEdit, draft: PostDraft): Omit<PostChanges, '
 export const isChanged = (base: PostEdit, draft: PostDraft): boolean => Object.keys(changesOf(base, draft)).length > 0
 
 /** Validation errors by field; empty if it can be saved. */
-export function errorsOf(base: PostEdit, draft: PostDraft): FieldErrors {
-  const read = decode(wholePostSchema, encode(wholePostSchema, tidied(draft)))
+export function errorsOf(base: PostEdit | undefined, draft: PostDraft): FieldErrors {
+  const read = decode(wholePostSchema, encode(wholePostSchema, base ? tidied(draft) : newPost(draft)))
   if (read.ok) return {}
-  return errorsIn(read.fields, changesOf(base, draft))
+  return base ? errorsIn(read.fields, changesOf(base, draft)) : read.fields
 }

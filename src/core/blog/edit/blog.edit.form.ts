@@ -2,10 +2,11 @@ import type { EventsByName } from '../../kernel/engine-events'
 import type { ConflictEvent, Contested, FieldSet, FormContext } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
 import { setField } from '../../kernel/form-steps'
+import { newKeyedRequest } from '../../kernel/keyed-request'
 import type { Ports } from '../../kernel/ports'
 import { noSends } from '../../kernel/sends'
 import { blogCalls } from '../blog.contract'
-import { postNumber, whichOf } from '../blog.number'
+import { newPostKey, postNumber, whichOf } from '../blog.number'
 import { blankDraft, draftOf, errorsOf, type PostDraft } from './blog.edit.fields'
 import {
   changeOf,
@@ -18,15 +19,15 @@ import {
   savePost,
 } from './blog.edit.saving'
 
-export type PostFormInput = Pick<Ports, 'call'> & {
-  /** number or slug of the post; '' is the first of the list */
+export type PostFormInput = Pick<Ports, 'call' | 'newId'> & {
+  /** number or slug of the post, or `newPostKey`; '' is the first of the list */
   key: string
 }
 
 type Context = PostFormInput &
   FormContext<StoredPost> &
   Contested<StoredPost> & {
-    /** as stored when it was opened */
+    /** as stored when it was opened; undefined for a new one until it is known to be stored */
     base: StoredPost | undefined
     draft: PostDraft
     /** the form's requests until the change is saved */
@@ -35,13 +36,7 @@ type Context = PostFormInput &
 
 export type PostFormEvent = FieldSet<PostDraft> | { type: 'save' } | ConflictEvent | { type: 'reload' }
 
-export type PostSaved = { type: 'blog.saved'; post: StoredPost }
-
-/** The context once the post is loaded; nothing is saved or fails before. */
-const opened = ({ base, ...context }: Context) => {
-  if (!base) throw new Error('no post is open')
-  return { ...context, base }
-}
+export type PostSaved = { type: 'blog.saved'; post: StoredPost; isNew: boolean }
 
 type PostFormEmitted = PostSaved | { type: 'blog.editRefused'; event: string }
 
@@ -60,8 +55,16 @@ export const postFormMachine = createFormMachine<{
 }>({
   id: 'post-form',
   record: 'blog',
-  begin: ({ call, key }) => ({ call, key, base: undefined, draft: blankDraft, asked: noSends }),
+  begin: ({ call, newId, key }) => ({
+    call,
+    newId,
+    key,
+    base: undefined,
+    draft: blankDraft,
+    asked: { ...newKeyedRequest(newId), ...noSends },
+  }),
   open: {
+    isNew: ({ key }) => key === newPostKey,
     async fetch({ call, key }, signal) {
       const post = await call(blogCalls.edit, { query: whichOf(key) }, { signal })
       return { ...post, id: await postNumber(call, key, { ...post, title: post.blogTitle }, signal) }
@@ -70,17 +73,17 @@ export const postFormMachine = createFormMachine<{
   },
   edits: { 'field.set': setField },
   refused: 'blog.editRefused',
-  isUnsaved: (context) => isUnsaved(opened(context)),
-  errorsOf: ({ base, draft }) => (base ? errorsOf(base, draft) : {}),
-  changeOf: (context) => changeOf(opened(context)),
-  save: (context, signal) => savePost(context.call, opened(context), signal),
+  isUnsaved,
+  errorsOf: ({ base, draft }) => errorsOf(base, draft),
+  changeOf,
+  save: (context, signal) => savePost(context.call, context, signal),
   conflict: {
-    currentOf: (context, error) => currentOf(error, opened(context)),
-    isOwn: (context, current) => isOwn(opened(context), current),
-    resume: (context, made) => ({ base: made, draft: draftOnto(opened(context), made) }),
+    currentOf: (context, error) => currentOf(error, context),
+    isOwn,
+    resume: (context, made) => ({ base: made, draft: draftOnto(context, made) }),
     // fields not edited here keep the other user's values
-    overwrite: (context, theirs) => ({ base: theirs, draft: { ...draftOf(theirs), ...changeOf(opened(context)) } }),
+    overwrite: (context, theirs) => ({ base: theirs, draft: { ...draftOf(theirs), ...changeOf(context) } }),
     yield: (_, theirs) => ({ base: theirs, draft: draftOf(theirs) }),
   },
-  announce: (_, post) => ({ type: 'blog.saved', post }),
+  announce: ({ base }, post) => ({ type: 'blog.saved', post, isNew: base === undefined }),
 })

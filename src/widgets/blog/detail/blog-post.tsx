@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Link from 'lucide-react/icons/link'
 import Edit from 'lucide-react/icons/pencil'
+import Remove from 'lucide-react/icons/trash-2'
 import { useContext, useState } from 'react'
 import { StalePanel } from '../../failure/failure-panel'
 import { copyText } from '../../orders/reply/copying'
@@ -20,7 +21,7 @@ import { BlogNavigationContext, NavigationButton } from '../blog-navigation'
 import { BlogProblem } from '../blog-problem'
 import { BlogRecent } from '../blog-recent'
 import { PostPlaceholder } from '../blog-skeleton'
-import { useSidebar } from '../use-blog'
+import { useRemovePost, useSidebar } from '../use-blog'
 import * as css from './detail.css'
 import { PostArticle } from './post-article'
 import { PostComments } from './post-comments'
@@ -56,7 +57,8 @@ function PostShare({ href }: { href: string | undefined }) {
 
 function BlogPostView({ location }: PostPartProps) {
   const { t } = useLingui()
-  const { hrefOf } = useContext(BlogNavigationContext)
+  const { hrefOf, go } = useContext(BlogNavigationContext)
+  const remove = useRemovePost()
   const { status, post, error, sending, reload } = usePost(location.id ?? '')
   const may = useMay()
   const sidebar = useSidebar()
@@ -69,13 +71,24 @@ function BlogPostView({ location }: PostPartProps) {
         <NavigationButton look="ghost" icon={<Back />} to={{ mode: 'list' }}>
           {t`Back to posts`}
         </NavigationButton>
-        {may('write', 'Blog') && (
-          <span className={css.end}>
+        <span className={css.end}>
+          {may('delete', 'Blog') && (
+            <Button
+              icon={<Remove />}
+              onClick={() => {
+                remove({ id: post.id, title: blog.title })
+                go({ mode: 'list' })
+              }}
+            >
+              {t`Delete`}
+            </Button>
+          )}
+          {may('write', 'Blog') && (
             <NavigationButton icon={<Edit />} to={{ mode: 'edit', id }}>
               {t`Edit`}
             </NavigationButton>
-          </span>
-        )}
+          )}
+        </span>
       </div>
       {status === 'failed' && <StalePanel title={t`Couldn't refresh the post`} onRetry={reload} />}
       <div className={css.columns}>

@@ -17,7 +17,7 @@ export const root = style({
   gap: space[3],
 })
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] })
-export const end = style({ marginInlineStart: 'auto' })
+export const end = style([actions, { marginInlineStart: 'auto' }])
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -87,7 +87,7 @@ function CommentForm({ commenting, containerRef }: CommentFormProps) {
 type PostCommentsProps = {
   post: { id: number; title: string }
   comments: readonly BlogComment[]
-  sending: readonly Pending<BlogChange>[]
+  sending: readonly Pending<Extract<BlogChange, { kind: 'comment' }>>[]
 }
 
 export function PostComments({ post, comments, sending }: PostCommentsProps) {

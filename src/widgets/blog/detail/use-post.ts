@@ -14,7 +14,7 @@ export function usePost(key: string) {
   useEngineEvent('blog.changed', ({ change, answer }) => {
     const snapshot = view.getSnapshot()
     const { value } = snapshot.context
-    if (!value || change.id !== value.id) return
+    if (!value || change.id !== value.id || !answer) return
     const comments = withComment(value.comments, answer)
     view.send({ type: 'replace', value: { ...value, comments } })
     // the pending request may be older than this comment
@@ -24,7 +24,9 @@ export function usePost(key: string) {
     status,
     post,
     error,
-    sending: pending.filter(({ change }) => change.id === post?.id),
+    sending: pending.flatMap(({ change, ...rest }) =>
+      change.kind === 'comment' && change.id === post?.id ? [{ ...rest, change }] : [],
+    ),
     reload: () => view.send({ type: 'reload' }),
   }
 }
@@ -36,12 +38,14 @@ export function useCommenting(post: { id: number; title: string }) {
   const me = useSelector(useApp('auth'), ({ context }) => context.user)
   const [text, setText] = useState('')
   useEngineEvent('blog.changeFailed', ({ change }) => {
-    if (change.id === id) setText((now) => (now.trim() === '' ? change.text : now))
+    if (change.kind === 'comment' && change.id === id) setText((now) => (now.trim() === '' ? change.text : now))
   })
   const pending = useSelector(desk, ({ context }) => context.pending)
   useEffect(() => {
     // retried from the toast: the restored text is being sent again, so clear the field
-    setText((now) => (pending.some(({ change }) => change.id === id && change.text === now.trim()) ? '' : now))
+    const isSent = ({ change }: (typeof pending)[number], now: string) =>
+      change.kind === 'comment' && change.id === id && change.text === now.trim()
+    setText((now) => (pending.some((each) => isSent(each, now)) ? '' : now))
   }, [pending, id])
   useConfirmedUnload(text.trim() !== '')
   return {

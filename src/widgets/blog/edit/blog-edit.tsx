@@ -7,6 +7,7 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { type FormEvent, useContext, useRef } from 'react'
+import { newPostKey } from '../../../core/blog/blog.number'
 import { postEditViews } from '../../../core/blog/edit/views'
 import { ForbiddenPanel } from '../../failure/failure-panel'
 import { FormProblem } from '../../form/form-problem'
@@ -37,7 +38,8 @@ function BlogEditView({ location, onSaved }: PostPartProps) {
   const unsaved = useUnsaved()
   const messages = useEditMessages()
   const node = useRef<HTMLFormElement>(null)
-  const form = usePostForm(location.id ?? '', ({ id, blogTitle }) => {
+  const isNew = location.mode === 'add'
+  const form = usePostForm(isNew ? newPostKey : (location.id ?? ''), ({ id, blogTitle }) => {
     toaster.show({ id: 'post-saved', tone: 'success', title: t`“${blogTitle}” saved` })
     onSaved?.({ id })
     go({ mode: 'detail', id: String(id) })
@@ -47,15 +49,20 @@ function BlogEditView({ location, onSaved }: PostPartProps) {
   const pressed = useFirstError(node, fieldErrors[0]?.path, stage === 'editing')
   useMarked(unsaved.mark, 'post', isDirty, form.isUncertain)
   useConfirmedUnload(isDirty)
-  if (!may('write', 'Blog')) return <ForbiddenPanel title={t`You don't have permission to change posts.`} />
-  if (!base) return <BlogProblem status={stage} error={form.error} onRetry={form.reload} />
+  if (!may(isNew ? 'create' : 'write', 'Blog'))
+    return (
+      <ForbiddenPanel
+        title={isNew ? t`You don't have permission to add posts.` : t`You don't have permission to change posts.`}
+      />
+    )
+  if (!base && !isNew) return <BlogProblem status={stage} error={form.error} onRetry={form.reload} />
 
   const isBusy = stage === 'saving'
   const save = () => {
     pressed(true)
     form.save()
   }
-  const leave = () => unsaved.ask(() => go({ mode: 'detail', id: String(base.id) }))
+  const leave = () => unsaved.ask(() => go(base ? { mode: 'detail', id: String(base.id) } : { mode: 'list' }))
   return (
     <div className={css.root} part="blog-edit">
       <form
@@ -71,12 +78,12 @@ function BlogEditView({ location, onSaved }: PostPartProps) {
         <div className={css.bar}>
           <Button look="ghost" icon={<Back />} label={t`Back`} disabled={isBusy} onClick={leave} />
           <h2 className={css.name}>
-            <bdi>{base.blogTitle}</bdi>
+            <bdi>{base ? base.blogTitle : t`New post`}</bdi>
           </h2>
           <div className={css.ends}>
             <Button disabled={isBusy} onClick={leave}>{t`Cancel`}</Button>
             <Button look="primary" type="submit" icon={<Save />} busy={isBusy} aria-keyshortcuts="Control+Enter">
-              {t`Save changes`}
+              {isNew ? t`Save post` : t`Save changes`}
             </Button>
           </div>
         </div>

@@ -117,7 +117,16 @@ export function SettingsFields({ form }: { form: PostForm }) {
         />
       </PostField>
       <EditCategories form={form} />
-      <PostField form={form} name="slug" required hint={t`The post also opens at this address, without its number.`}>
+      <PostField
+        form={form}
+        name="slug"
+        required={form.base !== undefined}
+        hint={
+          form.base
+            ? t`The post also opens at this address, without its number.`
+            : t`The post also opens at this address. Left empty, it's made from the title.`
+        }
+      >
         <Input
           value={draft.slug}
           onChange={(slug) => set('slug', slug)}

@@ -31,8 +31,7 @@ export function usePostForm(key: string, onSaved: (post: StoredPost) => void) {
     error,
     theirs,
     isUncertain: isUncertain(asked),
-    isDirty:
-      useMemo(() => base !== undefined && isUnsaved({ base, draft, asked }), [base, draft, asked]) && stage !== 'saved',
+    isDirty: useMemo(() => isUnsaved({ base, draft, asked }), [base, draft, asked]) && stage !== 'saved',
     // name and value come from the same field component
     set: <F extends keyof PostDraft>(name: F, value: PostDraft[F]) =>
       view.send({ type: 'field.set', name, value } as never),

@@ -99,6 +99,7 @@ export const pages: readonly Row[] = [
   { path: blogsPath, subject: 'Blog', icon: Blog, label: msg`Blog`, part: blog('list') },
   // not in the menu: linked from the list
   { path: '/pages/blog/detail/:id', also: ['/pages/blog/detail'], subject: 'Blog', under: blogsPath, icon: Blog, label: msg({ message: 'Post', context: 'blog' }), part: blog('detail') },
+  { path: '/pages/blog/add', subject: 'Blog', action: 'create', under: blogsPath, icon: Blog, label: msg({ message: 'New post', context: 'blog' }), part: blog('add') },
   { path: '/pages/blog/edit/:id', also: ['/pages/blog/edit'], subject: 'Blog', under: blogsPath, icon: Blog, label: msg`Edit a post`, part: blog('edit') },
   { path: '/access-control', subject: 'ACL', icon: Access, label: msg`Access control`, part: access },
   { path: '/pages/faq', subject: 'Auth', icon: Help, label: msg`Questions and answers`, part: faq },
