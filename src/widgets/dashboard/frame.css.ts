@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { focusRing } from '../theme/theme.css'
+import { focusRing, themeRoot } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { fade, reducedMotion } from '../ui/motion.css'
 import { name } from './brand.css'
@@ -29,6 +29,13 @@ export const grid = style({
     [phone]: { vars: { '--_least': space[4] } },
   },
 })
+// toasts stand beside the frame and must not cover its bar
+for (const navbar of ['sticky', 'floating'])
+  globalStyle(`${themeRoot}:has(${grid}[data-navbar=${navbar}])`, {
+    vars: {
+      '--_toast-top': `calc(var(--raan-sticky-top, 0px) + ${navbar === 'floating' ? `${space[3]} + ` : ''}${barHeight}px)`,
+    },
+  })
 /** What stands around the whole frame. */
 export const whole = style({ minBlockSize: 'inherit' })
 /** Without a menu at the side. */

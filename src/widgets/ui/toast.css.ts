@@ -23,7 +23,10 @@ export const region = style({
   pointerEvents: 'none',
   '@media': {
     // on a phone the lower edge has the main button and the thumb
-    '(max-width: 600px)': { insetBlockEnd: 'auto', insetBlockStart: `calc(var(--raan-sticky-top, 0px) + ${space[2]})` },
+    '(max-width: 600px)': {
+      insetBlockEnd: 'auto',
+      insetBlockStart: `calc(var(--_toast-top, var(--raan-sticky-top, 0px)) + ${space[2]})`,
+    },
   },
 })
 export const list = style({ display: 'grid', gap: space[2] })

@@ -1,0 +1,250 @@
+import { deepAll, deepFind } from '../helpers/looking'
+import type { WireOrder } from './changes'
+import type { Hands } from './counted-hands'
+import { storedOrder, storedOrders } from './demo-rows'
+
+/** What the screens say, by language. */
+const words = {
+  en: {
+    menu: 'Open menu',
+    email: 'Email',
+    password: 'Password',
+    take: 'Take an order',
+    shop: 'Shop',
+    message: 'Message from the customer',
+    addProducts: /^Add \d+ products? to the order$/,
+    save: 'Save order',
+    saved: 'Order saved',
+    next: 'Take next order',
+    phone: 'Phone',
+    earlier: 'Use มาลี ศรีสุข',
+    search: 'Add products',
+    orders: 'Orders',
+    recordPayment: 'Record payment',
+    amount: 'Amount on the slip',
+    savePaid: 'Save as paid',
+    close: 'Close',
+    confirm: 'Confirm order',
+    pack: 'Mark as packed',
+    printLabel: 'Print label',
+    print: 'Print 1 label',
+    printed: '1 label printed',
+    tracking: 'Tracking number',
+    saveNumber: 'Save number',
+    ship: 'Mark as shipped',
+    searchOrders: 'Search orders',
+    step: (number: string) => `Next step for ${number}: Confirm`,
+    undo: 'Undo',
+    cod: 'Cash on delivery',
+    list: "Paste the courier's list",
+    received: 'Mark 1 as received',
+    products: 'Products',
+    stockOf: /^Stock of /,
+    pieces: /^Pieces in the shop/,
+    reason: /^Reason/,
+    changeStock: 'Change stock',
+    reply: 'Reply to paste in chat',
+    onItsWay: 'The parcel is on its way',
+    copyTracking: 'Copy tracking number',
+    otherSteps: 'Other steps',
+    cancel: 'Cancel order',
+    undoStep: 'Undo: Cancelled',
+    signOut: 'Sign out',
+  },
+  th: {
+    menu: 'เปิดเมนู',
+    email: 'อีเมล',
+    password: 'รหัสผ่าน',
+    take: 'รับออเดอร์',
+    shop: 'ร้านค้า',
+    message: 'ข้อความจากลูกค้า',
+    addProducts: /^ใส่ในออเดอร์ \d+ รายการ$/,
+    save: 'บันทึกออเดอร์',
+    saved: 'บันทึกออเดอร์แล้ว',
+    next: 'รับออเดอร์ถัดไป',
+    phone: 'เบอร์โทร',
+    earlier: 'ใช้ข้อมูลของ มาลี ศรีสุข',
+    search: 'เพิ่มสินค้า',
+    orders: 'รายการออเดอร์',
+    recordPayment: 'บันทึกการชำระเงิน',
+    amount: 'ยอดเงินในสลิป',
+    savePaid: 'บันทึกว่าชำระแล้ว',
+    close: 'ปิด',
+    confirm: 'ยืนยันออเดอร์',
+    pack: 'แพ็ก',
+    printLabel: 'พิมพ์ใบปะหน้า',
+    print: 'พิมพ์ใบปะหน้า 1 ใบ',
+    printed: 'พิมพ์ใบปะหน้าแล้ว 1 ใบ',
+    tracking: 'เลขพัสดุ',
+    saveNumber: 'บันทึกเลขพัสดุ',
+    ship: 'ส่งพัสดุ',
+    searchOrders: 'ค้นหาออเดอร์',
+    step: (number: string) => `ขั้นต่อไปของ ${number}: ยืนยัน`,
+    undo: 'เลิกทำ',
+    cod: 'เก็บเงินปลายทาง',
+    list: 'วางรายการโอนเงินของขนส่ง',
+    received: 'บันทึกรับเงิน 1 รายการ',
+    products: 'สินค้า',
+    stockOf: /^สต๊อกของ /,
+    pieces: /^จำนวนที่มีในร้าน/,
+    reason: /^เหตุผล/,
+    changeStock: 'ปรับสต๊อก',
+    reply: 'ข้อความตอบกลับลูกค้า',
+    onItsWay: 'พัสดุออกเดินทางแล้ว',
+    copyTracking: 'คัดลอกเลขพัสดุ',
+    otherSteps: 'ขั้นตอนอื่น',
+    cancel: 'ยกเลิกออเดอร์',
+    undoStep: 'เลิกทำ: ยกเลิกแล้ว',
+    signOut: 'ออกจากระบบ',
+  },
+} as const
+
+export type Language = keyof typeof words
+
+const message = `รับชาเขียวใบหม่อน 2 กล่องค่ะ โอนแล้วนะคะ
+มาลี ศรีสุข 089-876-5432
+45 ซอยลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม 10900`
+const phoneNumber = '0898765432'
+const tracking = 'EE123456785TH'
+
+/** A day at the desk; each job begins where the one before ended. */
+export function clerksDay(hands: Hands, language: Language) {
+  const say = words[language]
+  const { page } = hands
+  /** the orders of this day */
+  let [pasted, typed] = ['', '']
+  const stored = (OrderNumber: string) => storedOrder((order) => order.OrderNumber === OrderNumber)
+  const untilStored = (OrderNumber: string, what: string, is: (order: WireOrder) => boolean) =>
+    hands.wait(`${OrderNumber} ${what}`, async () => is(await stored(OrderNumber)))
+  const savedNumber = () =>
+    hands.wait('the saved order', () => {
+      const title = deepAll(page.document, 'h2').find(({ textContent }) => textContent === say.saved)
+      return title?.nextElementSibling?.textContent ?? undefined
+    })
+  const says = (text: string) =>
+    hands.wait(`“${text}”`, () =>
+      deepAll(page.document, '[role=status], [role=alert], h2, h3, p, label').find(
+        (each) => each.textContent?.includes(text) && each.checkVisibility(),
+      ),
+    )
+  const goTo = (entry: string) => hands.goTo(entry, say.menu)
+  const open = async (OrderNumber: string) =>
+    hands.press(
+      await hands.wait(`the row of ${OrderNumber}`, () =>
+        deepFind(page.document, `[data-row="${OrderNumber}"] [data-key=open]`),
+      ),
+    )
+  const row = (OrderNumber: string) =>
+    hands.wait(`only the row of ${OrderNumber}`, () => {
+      const rows = deepAll(page.document, '[data-row]')
+      return rows.length === 1 && rows[0]?.matches(`[data-row="${OrderNumber}"]`)
+    })
+
+  return {
+    async 'sign in'() {
+      await hands.type(say.email, 'admin@langraan.test')
+      await hands.type(say.password, 'admin')
+      await hands.key('Enter')
+      await hands.wait('the overview', () => !hands.find('input', say.password))
+    },
+    async 'paste a message and save its order'() {
+      await goTo(say.take)
+      await hands.paste(say.message, message)
+      await hands.click(say.addProducts)
+      await hands.chooseFirst(say.shop)
+      await hands.click(say.save)
+      pasted = await savedNumber()
+    },
+    async 'take an order by hand, of a known phone number'() {
+      await hands.click(say.next)
+      await hands.type(say.phone, phoneNumber)
+      await hands.click(say.earlier)
+      await hands.type(say.search, 'ตะกร้า')
+      await hands.wait('the basket', () => deepAll(page.document, '[role=listbox] [role=option]').length === 1)
+      await hands.key('Enter')
+      await hands.click(say.save)
+      typed = await savedNumber()
+    },
+    async 'take a payment as checked'() {
+      await goTo(say.orders)
+      await open(pasted)
+      await hands.click(say.recordPayment)
+      await hands.type(say.amount, String((await stored(pasted)).total / 100))
+      await hands.click(say.savePaid)
+      await untilStored(pasted, 'paid', ({ paymentStatus }) => paymentStatus === 'paid')
+    },
+    async 'confirm, pack, print the label'() {
+      await hands.click(say.confirm)
+      await hands.click(say.pack)
+      await hands.click(say.printLabel)
+      await hands.click(say.print)
+      await says(say.printed)
+    },
+    async 'ship with a tracking number'() {
+      await goTo(say.orders)
+      await open(pasted)
+      await hands.paste(say.tracking, tracking)
+      await hands.click(say.saveNumber)
+      await untilStored(pasted, 'tracked', ({ trackingNumber }) => trackingNumber !== '')
+      await hands.click(say.ship)
+      await untilStored(pasted, 'shipped', ({ OrderStatus }) => OrderStatus === 'shipped')
+      await hands.click(say.close, 'dialog button')
+    },
+    async 'find an order by part of its number'() {
+      await hands.type(say.searchOrders, typed.slice(-5))
+      await row(typed)
+    },
+    async 'undo a wrong step'() {
+      await hands.click(say.step(typed))
+      await hands.click(say.undo)
+      await untilStored(typed, 'new again', ({ OrderStatus, history }) => OrderStatus === 'new' && history.length > 1)
+    },
+    async 'settle COD from a pasted list'() {
+      const due = (await storedOrders()).find(
+        ({ paymentMethod, paymentStatus, OrderStatus }) =>
+          paymentMethod === 'cod' && paymentStatus !== 'paid' && OrderStatus === 'shipped',
+      )
+      if (!due) throw new Error('no parcel is outstanding')
+      await goTo(say.cod)
+      await hands.paste(say.list, `เลขออเดอร์\tยอดเก็บเงิน\n${due.OrderNumber}\t${due.total / 100}`)
+      await hands.click(say.received)
+      await untilStored(due.OrderNumber, 'settled', ({ paymentStatus }) => paymentStatus === 'paid')
+    },
+    async 'correct a stock'() {
+      await goTo(say.products)
+      await hands.click(say.stockOf)
+      await hands.type(say.pieces, '24')
+      await hands.type(say.reason, 'นับแล้ว')
+      await hands.click(say.changeStock)
+      await hands.wait('the list of products', () => !deepFind(page.document, 'dialog[open]'))
+    },
+    async 'answer “where is my parcel”'() {
+      await goTo(say.orders)
+      await hands.type(say.searchOrders, phoneNumber.slice(-4))
+      await hands.wait('the orders of the number', () => deepAll(page.document, '[data-row]').length === 2)
+      await open(pasted)
+      await hands.click(say.reply, 'summary')
+      await hands.see('textarea', say.onItsWay)
+      await hands.click(say.copyTracking)
+      await hands.click(say.close, 'dialog button')
+    },
+    async 'cancel an order, and undo it'() {
+      await open(typed)
+      await hands.click(say.otherSteps)
+      await hands.click(say.cancel, '[role=menuitem]')
+      await hands.click(say.cancel, 'dialog button')
+      await untilStored(typed, 'cancelled', ({ OrderStatus }) => OrderStatus === 'cancelled')
+      await hands.click(say.undoStep)
+      await untilStored(typed, 'new again', ({ OrderStatus }) => OrderStatus === 'new')
+      await hands.click(say.close, 'dialog button')
+    },
+    async 'sign out'() {
+      const user = await hands.wait('the user menu', () =>
+        deepAll(page.document, 'header button[aria-haspopup=menu]').at(-1),
+      )
+      await hands.press(user)
+      await hands.click(say.signOut, '[role=menuitem]')
+      await hands.see('input', say.password)
+    },
+  }
+}
