@@ -111,6 +111,25 @@ describe('very many rows', () => {
     expect(await made[0]?.text()).toBe(lines.join('\r\n'))
   })
 
+  test('DATA-600 writing a file of very many rows shows how far it is and can be cancelled: then nothing is saved', async () => {
+    const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')
+    onTestFinished(() => create.mockRestore())
+    const desk = await datatableDesk({ rows: many })
+    slowClock()
+    const button = () => desk.all('button').find(({ textContent }) => textContent === 'Save as CSV')
+    await desk.press('Save as CSV')
+    expect(desk.all('progress').map((each) => each.getAttribute('aria-label'))).toEqual(['Writing CSV file'])
+    await desk.until(() => expect(Number(desk.find('progress').getAttribute('value'))).toBeGreaterThan(0))
+    await desk.press('Cancel')
+    await desk.until(() => expect(desk.all('progress')).toEqual([]))
+    expect([button()?.getAttribute('aria-busy'), create.mock.calls]).toEqual([null, []])
+    expect(button()?.matches(':focus')).toBe(true)
+    // and it can be written after all
+    await desk.press('Save as CSV')
+    await desk.until(() => expect(create).toHaveBeenCalledTimes(1))
+    expect(desk.all('progress')).toEqual([])
+  })
+
   test('DATA-68 a press while rows are being selected changes nothing, and other selections made in the meantime are kept', async () => {
     const desk = await datatableDesk({ rows: many })
     await desk.run(() => desk.all('tbody input')[1]?.click())

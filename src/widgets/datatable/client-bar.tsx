@@ -40,7 +40,7 @@ export function ClientBar(props: ClientBarProps) {
       <ColumnMenu columns={columns} hidden={hidden} onChange={onHide} />
       <Button
         icon={<Download />}
-        busy={actions.isWriting}
+        busy={actions.writing !== undefined}
         disabled={rows.length === 0}
         onClick={({ currentTarget }) => void actions.exportRows(rows, currentTarget)}
       >
@@ -81,7 +81,7 @@ export function MarkedBar({ rows, busy, actions, onClear }: MarkedBarProps) {
       <Button
         size="s"
         icon={<Download />}
-        busy={busy || actions.isWriting}
+        busy={busy || actions.writing !== undefined}
         onClick={({ currentTarget }) => void actions.exportRows(rows, currentTarget)}
       >
         <span className={css.word}>{t`Save as CSV`}</span>

@@ -16,7 +16,7 @@ import { TableFilters } from './table-bar'
 import { type DatatableColumn, useColumns, useHidden } from './use-columns'
 import { type Datatable, useArranging, useDatatable } from './use-datatable'
 import { useSampleColumns } from './use-sample-columns'
-import { useTableActions } from './use-table-actions'
+import { type TableActions, useTableActions } from './use-table-actions'
 
 /** Reports an added row, because search or filters may hide it. */
 function useAdded({ query, showAll }: Datatable): () => void {
@@ -33,19 +33,32 @@ function useAdded({ query, showAll }: Datatable): () => void {
   }
 }
 
-/** Progress of the work on very many rows; most tables finish before it would show. */
-function TableProgress({ table }: { table: Datatable }) {
+type WorkProps = { label: string; part: number; onCancel: (() => void) | undefined }
+
+function Work({ label, part, onCancel }: WorkProps) {
   const { t } = useLingui()
-  const { part, canCancel } = useArranging(table.view)
-  if (part === undefined) return null
   return (
     <div className={css.working}>
       <div className={css.work}>
-        <span>{t`Sorting rows`}</span>
-        <progress className={css.meter} aria-label={t`Sorting rows`} value={part} max={1} />
-        {canCancel && <Button size="s" onClick={table.cancel}>{t`Cancel`}</Button>}
+        <span>{label}</span>
+        <progress className={css.meter} aria-label={label} value={part} max={1} />
+        {onCancel && <Button size="s" onClick={onCancel}>{t`Cancel`}</Button>}
       </div>
     </div>
+  )
+}
+
+/** Progress of the work on very many rows; most tables finish before it would show. */
+function TableProgress({ table, writing }: { table: Datatable; writing: TableActions['writing'] }) {
+  const { t } = useLingui()
+  const { part, canCancel } = useArranging(table.view)
+  return (
+    <>
+      {part !== undefined && (
+        <Work label={t`Sorting rows`} part={part} onCancel={canCancel ? table.cancel : undefined} />
+      )}
+      {writing && <Work label={t`Writing CSV file`} part={writing.part} onCancel={writing.cancel} />}
+    </>
   )
 }
 
@@ -118,7 +131,7 @@ export function ClientTable(props: RaanDatatableProps) {
       {marked.known.length > 0 && (
         <MarkedBar rows={marked.known} busy={!marked.isDone} actions={actions} onClear={() => setSelected(none)} />
       )}
-      <TableProgress table={table} />
+      <TableProgress table={table} writing={actions.writing} />
       <ClientRows
         table={table}
         columns={columns}

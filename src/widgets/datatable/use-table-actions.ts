@@ -23,19 +23,36 @@ export function useTableActions(columns: readonly DatatableColumn[]) {
   const { t } = useLingui()
   const toaster = useToaster()
   const [printing, setPrinting] = useState<{ rows: readonly TableRow[]; round: number }>()
-  const [isWriting, setIsWriting] = useState(false)
+  /** the file being written */
+  const [writing, setWriting] = useState<{ part: number; cancel(): void }>()
   const part = usePressedPart(tablePrint)
   return {
     printing,
     PrintPart: part.here,
-    isWriting,
-    async exportRows(rows: readonly TableRow[], near: Element) {
+    writing,
+    async exportRows(rows: readonly TableRow[], near: HTMLElement) {
       const heads = columns.map((column) => ({ ...column, label: labelOf(column) }))
       const save = (file: Blob) => saveFile('table.csv', file, near)
-      const file = fromNowTimeSliced(tableCsv(heads, rows), { clock: systemClock })
+      const stop = new AbortController()
+      const cancel = () => {
+        stop.abort()
+        // the button that was pressed goes
+        near.focus()
+      }
+      const file = fromNowTimeSliced(tableCsv(heads, rows), {
+        clock: systemClock,
+        signal: stop.signal,
+        onProgress: (part) => setWriting({ part, cancel }),
+      })
       if (!(file instanceof Promise)) return save(file)
-      setIsWriting(true)
-      save(await file.finally(() => setIsWriting(false)))
+      setWriting({ part: 0, cancel })
+      const written = await file
+        .catch((error: unknown) => {
+          if (!stop.signal.aborted) throw error
+          return undefined
+        })
+        .finally(() => setWriting(undefined))
+      if (written) save(written)
     },
     async print(rows: readonly TableRow[]) {
       if (rows.length <= mostPrinted) {
