@@ -48,7 +48,13 @@ type Identified = { readonly id: number; readonly merged: readonly MergedCard[] 
 /** Those of a card and of all that were merged into it. */
 export const idsOf = ({ id, merged }: Identified): number[] => [id, ...merged.flatMap(idsOf)]
 
-export const nextCardId = (tx: Tx): number => nextId(tx.read(cardsTable).flatMap(idsOf).map((id) => ({ id })))
+export const nextCardId = (tx: Tx): number =>
+  nextId(
+    tx
+      .read(cardsTable)
+      .flatMap(idsOf)
+      .map((id) => ({ id })),
+  )
 
 /** Stores a card in place of one with its id. */
 export function putCard(tx: Tx, card: CustomerCard): void {
@@ -62,7 +68,11 @@ export function putCard(tx: Tx, card: CustomerCard): void {
 }
 
 export const removeCards = (tx: Tx, removed: readonly CustomerCard[]): void => {
-  if (removed.length > 0) tx.write(cardsTable, tx.read(cardsTable).filter((card) => !removed.includes(card)))
+  if (removed.length > 0)
+    tx.write(
+      cardsTable,
+      tx.read(cardsTable).filter((card) => !removed.includes(card)),
+    )
 }
 
 /** Whether staff entered an address. */

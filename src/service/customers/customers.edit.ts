@@ -1,5 +1,5 @@
-import { customerEditCalls } from '../../core/customers/edit/customers.edit.contract'
 import { customerPlace, customerTexts } from '../../core/customers/customers.place'
+import { customerEditCalls } from '../../core/customers/edit/customers.edit.contract'
 import { encode } from '../../core/kernel/codec'
 import { normalizePhones, normalizeText } from '../../core/kernel/normalize-text'
 import { keyOfCustomer } from '../../core/orders/orders.search'
@@ -9,7 +9,15 @@ import { missing, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
-import { blankTexts, type CardTexts, type CustomerCard, cardOf, nextCardId, putCard, shownTexts } from './customers.cards'
+import {
+  blankTexts,
+  type CardTexts,
+  type CustomerCard,
+  cardOf,
+  nextCardId,
+  putCard,
+  shownTexts,
+} from './customers.cards'
 import { profileOf } from './customers.profile'
 
 const textNames = [...customerTexts, 'note', 'flag'] as const

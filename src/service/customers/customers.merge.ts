@@ -2,11 +2,20 @@ import { customerMergeCalls } from '../../core/customers/merge/customers.merge.c
 import { encode } from '../../core/kernel/codec'
 import { keyOfCustomer } from '../../core/orders/orders.search'
 import { type Handler, handle } from '../handle'
+import { nextVersion } from '../record-version'
 import { missing, refuse, reply } from '../reply'
 import type { Tx } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
-import { nextVersion } from '../record-version'
-import { type CardTexts, type CustomerCard, cardOf, cardsTable, type MergedCard, putCard, removeCards, shownTexts } from './customers.cards'
+import {
+  type CardTexts,
+  type CustomerCard,
+  cardOf,
+  cardsTable,
+  type MergedCard,
+  putCard,
+  removeCards,
+  shownTexts,
+} from './customers.cards'
 import { cardOrNew, cardTexts, isTaken, tidied } from './customers.edit'
 import { profileOf } from './customers.profile'
 
@@ -74,7 +83,10 @@ export const customerMergeHandlers: readonly Handler[] = [
       changedAt: tx.now(),
       ...nextVersion({ version: before.version }, user),
     }
-    removeCards(tx, tx.read(cardsTable).filter(({ id }) => id === other.id))
+    removeCards(
+      tx,
+      tx.read(cardsTable).filter(({ id }) => id === other.id),
+    )
     putCard(tx, after)
     const who = joined(merged.shownName, merged.shownPhone, ' · ')
     note(tx, user, {

@@ -1,4 +1,4 @@
-import { customerPlace, type CustomerText } from '../../core/customers/customers.place'
+import { type CustomerText, customerPlace } from '../../core/customers/customers.place'
 import type { CustomerProfile, UsedAddress } from '../../core/customers/profile/customers.profile.contract'
 import { type Satang, satang } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
