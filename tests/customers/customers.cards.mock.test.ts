@@ -143,7 +143,10 @@ describe('editing and adding', () => {
     expect((await list(`q=${encodeURIComponent('ร้านชา')}`)).customers).toMatchObject([
       { name: 'มาลี (ร้านชา)', address: '9 ถนนใหญ่', orderCount: 2 },
     ])
-    expect((await call(`GET /api/orders/${OrderNumber}`)).body.order).toMatchObject({ name: 'มาลี', address: '1 ซอยเก่า' })
+    expect((await call(`GET /api/orders/${OrderNumber}`)).body.order).toMatchObject({
+      name: 'มาลี',
+      address: '1 ซอยเก่า',
+    })
   })
 
   test('CUST-521 an emptied name or address is that of the last order again', async () => {
@@ -265,7 +268,9 @@ describe('merging', () => {
     })
     expect((await list()).total).toBe(before - 1)
     for (const q of ['0866666666', encodeURIComponent('เบอร์เก่า'), '0812345678'])
-      expect((await list(`q=${q}`)).customers).toMatchObject([{ name: 'มาลี', orderCount: 2, otherPhones: ['0866666666'] }])
+      expect((await list(`q=${q}`)).customers).toMatchObject([
+        { name: 'มาลี', orderCount: 2, otherPhones: ['0866666666'] },
+      ])
     expect(await profile('0866666666')).toEqual(body.customer)
   })
 

@@ -21,13 +21,14 @@ const columns = {
 } as const satisfies Record<CustomerSort, string>
 
 const ofCustomers = ({ dialect }: Connection, keys: readonly string[]) =>
-  build
-    .selectFrom('orders')
-    .where(
-      'customer',
-      'in',
-      build.selectFrom('customers').select('id').where('key', 'in', dialect.texts(keys.filter((key) => key !== ''))),
-    )
+  build.selectFrom('orders').where(
+    'customer',
+    'in',
+    build
+      .selectFrom('customers')
+      .select('id')
+      .where('key', 'in', dialect.texts(keys.filter((key) => key !== ''))),
+  )
 
 /** Reads the `customers` table, which is updated with every change of an order. */
 export const sqlCustomers = (connection: Connection): CustomersStore => ({

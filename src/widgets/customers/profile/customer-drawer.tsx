@@ -62,7 +62,8 @@ function Facts({ profile, mayChange, onMoved, ...way }: Shown) {
 
 function Unshown({ view }: { view: ReturnType<typeof useCustomerProfile> }) {
   const { t } = useLingui()
-  if (view.status === 'missing') return <p role="alert">{t`This customer was not found.`}</p>
+  if (view.status === 'missing')
+    return <p role="alert">{t`This customer was not found, or the shop's system can't show them.`}</p>
   if (view.status === 'failed')
     return (
       <FailurePanel
