@@ -33,6 +33,7 @@ export function useActivityMessages() {
     'customers.update': t`Customer changed`,
     'customers.merge': t`Customers merged`,
     'customers.separate': t`Merged customers separated`,
+    'customers.import': t`Customers imported`,
     'customers.erase': t`Personal data of a customer erased`,
     'invoices.add': t`Invoice written`,
     'invoices.update': t`Invoice changed`,
@@ -85,6 +86,7 @@ export function useActivityMessages() {
     note: t`Note about the customer`,
     flag: t`Warning`,
     merged: t`Merged customer`,
+    customers: t`Customers`,
   }
   const isOfUser = ({ kind }: ActivityEntry) => kind === 'user' || kind === 'sign-in'
   const fieldsOf = (entry: ActivityEntry) => {
