@@ -1,5 +1,6 @@
 import { type NewCustomer, newCustomerSchema } from '../../../core/customers/edit/customers.edit.contract'
 import { decode, encode } from '../../../core/kernel/codec'
+import { lookUp } from '../../../core/kernel/look-up'
 import { keyOfCustomer } from '../../../core/orders/orders.search'
 import { type Cell, isEmpty, Problem, phoneOf, postcodeOf, textOf } from '../../orders/import/cells'
 import { type Columns, headingOf, type ImportField } from '../../orders/import/columns'
@@ -53,7 +54,7 @@ function customerIn(row: OrderRows): NewCustomer | undefined {
   const read = decode(newCustomerSchema, encode(newCustomerSchema, customer))
   if (read.ok) return customer
   for (const [name, [code = ''] = []] of Object.entries(read.fields))
-    row.blame(fields[name] ?? (name as ImportField), reasons[code] ?? code)
+    row.blame(lookUp(fields, name) ?? (name as ImportField), lookUp(reasons, code) ?? code)
   return undefined
 }
 
