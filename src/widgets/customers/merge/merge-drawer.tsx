@@ -74,7 +74,7 @@ function Choosing({
                 <bdi>{name}</bdi>
                 <bdi className={css.quiet}>{[phoneNumber, province].filter(Boolean).join(' · ')}</bdi>
               </span>
-              <Button size="s" label={t`Merge with ${name}, ${phoneNumber}`} onClick={() => onChoose(key)}>
+              <Button size="s" label={t`Choose ${name}, ${phoneNumber}`} onClick={() => onChoose(key)}>
                 {t`Choose`}
               </Button>
             </li>
