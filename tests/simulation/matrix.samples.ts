@@ -145,7 +145,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
     },
     'customers.separate': {
       repeat: 'safe',
-      body: { key: '0815551037' },
+      body: { key: '0805551000', other: '0815551037' },
       prepare: async (mock) => {
         const body = { customer: { key: '0805551000' }, other: '0815551037' }
         await ask(mock, 'POST /api/customers/merge', { body })

@@ -61,7 +61,10 @@ export const customerMergeHandlers: readonly Handler[] = [
     const { key, version, ...fields } = body.customer
     const [stored, theirs] = [profileOf(tx, key), profileOf(tx, body.other)]
     if (!stored || !theirs) return missing()
-    if (stored.key === theirs.key) return refuse({ other: 'same' })
+    if (stored.key === theirs.key) {
+      const isMerged = key !== body.other && stored.merged.length > 0
+      return isMerged ? { customer: stored } : refuse({ other: 'same' })
+    }
     const isStale =
       (version !== undefined && version !== stored.version) ||
       (body.otherVersion !== undefined && body.otherVersion !== theirs.version)
@@ -98,10 +101,13 @@ export const customerMergeHandlers: readonly Handler[] = [
     return { customer: profileOf(tx, current) ?? stored }
   }),
 
-  handle(customerMergeCalls.separate, ({ body: { key }, user, tx }) => {
+  handle(customerMergeCalls.separate, ({ body: { key, other }, user, tx }) => {
     const before = cardOf(tx, key)
-    const left = before?.merged.find(({ keys }) => keys.includes(key))
-    if (!before || !left) return missing()
+    const left = before?.merged.find(({ keys }) => keys.includes(other))
+    if (!before || !left) {
+      const customer = profileOf(tx, key)
+      return customer ? { customer } : missing()
+    }
     const rest = withoutMerged(before, left)
     const { shownName: _name, shownPhone: _phone, ...own } = left
     const times = { changedAt: tx.now(), ...nextVersion({ version: before.version }, user) }

@@ -9,7 +9,8 @@ const keySchema = v.pipe(v.string(), v.nonEmpty())
 export const customerMergeCalls = {
   /**
    * Makes two customers one: `customer` with its chosen fields. Orders stay with their texts. With versions, 409 with
-   * `customer` as stored if either has another one by now; 422 `same` for one customer twice.
+   * `customer` as stored if either has another one by now; those who are merged already stay so; 422 `same` for one
+   * customer twice.
    */
   merge: endpoint({
     name: 'customers.merge',
@@ -22,7 +23,7 @@ export const customerMergeCalls = {
     answer,
     conflict: answer,
   }),
-  /** Makes a merged customer one of their own again, as they were; `key` is theirs. 404 if it isn't merged. */
+  /** Makes `other`, who was merged into `key`, a customer of their own again, as they were; nothing if they are. */
   separate: endpoint({
     name: 'customers.separate',
     allow: 'write:Order',
@@ -30,7 +31,7 @@ export const customerMergeCalls = {
     path: '/api/customers/separate',
     missing: true,
     repeat: 'safe',
-    body: v.object({ key: keySchema }),
+    body: v.object({ key: keySchema, other: keySchema }),
     answer,
   }),
 }

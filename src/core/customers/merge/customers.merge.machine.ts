@@ -24,7 +24,7 @@ export const customerMergeMachine = setup({
   types: {
     input: {} as Input,
     context: {} as Context,
-    events: {} as { type: 'merge.start'; order: MergeOrder } | { type: 'separate.start'; key: string },
+    events: {} as { type: 'merge.start'; order: MergeOrder } | { type: 'separate.start'; key: string; other: string },
     emitted: {} as { type: 'customers.saved'; customer: CustomerProfile },
   },
   actors: {
@@ -40,9 +40,9 @@ export const customerMergeMachine = setup({
         return (await call(customerMergeCalls.merge, { body }, { signal })).customer
       },
     ),
-    separate: fromPromise<CustomerProfile, { call: Call; key: string }>(
-      async ({ input: { call, key }, signal }) =>
-        (await call(customerMergeCalls.separate, { body: { key } }, { signal })).customer,
+    separate: fromPromise<CustomerProfile, { call: Call; key: string; other: string }>(
+      async ({ input: { call, key, other }, signal }) =>
+        (await call(customerMergeCalls.separate, { body: { key, other } }, { signal })).customer,
     ),
   },
 }).createMachine({
@@ -75,7 +75,7 @@ export const customerMergeMachine = setup({
         src: 'separate',
         input: ({ context: { call }, event }) => {
           if (event.type !== 'separate.start') throw new TypeError(event.type)
-          return { call, key: event.key }
+          return { call, key: event.key, other: event.other }
         },
         onDone: {
           target: 'ready',

@@ -14,7 +14,7 @@ export function useMerge(key: string) {
     isMerging: status === 'merging',
     isSeparating: status === 'separating',
     merge: (order: MergeOrder) => view.send({ type: 'merge.start', order }),
-    separate: (merged: string) => view.send({ type: 'separate.start', key: merged }),
+    separate: (merged: string) => view.send({ type: 'separate.start', key, other: merged }),
   }
 }
 
