@@ -30,7 +30,7 @@ export const grid = style({
   },
 })
 // toasts stand beside the frame and must not cover its bar
-for (const navbar of ['sticky', 'floating'])
+for (const navbar of ['static', 'sticky', 'floating'])
   globalStyle(`${themeRoot}:has(${grid}[data-navbar=${navbar}])`, {
     vars: {
       '--_toast-top': `calc(var(--raan-sticky-top, 0px) + ${navbar === 'floating' ? `${space[3]} + ` : ''}${barHeight}px)`,
