@@ -127,7 +127,7 @@ describe('very many rows', () => {
     // and it can be written after all
     await desk.press('Save as CSV')
     await desk.until(() => expect(create).toHaveBeenCalledTimes(1))
-    expect(desk.all('progress')).toEqual([])
+    await desk.until(() => expect(desk.all('progress')).toEqual([]))
   })
 
   test('DATA-68 a press while rows are being selected changes nothing, and other selections made in the meantime are kept', async () => {
