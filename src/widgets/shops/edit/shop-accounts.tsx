@@ -29,7 +29,7 @@ function AccountField({
   const path = `BankAccounts.${position}.${name}`
   return (
     <div data-field={path}>
-      <Field label={accountLabels[name] ?? name} required error={errorText(lookUp(edit.errors, path))}>
+      <Field label={lookUp(accountLabels, name) ?? name} required error={errorText(lookUp(edit.errors, path))}>
         {children}
       </Field>
     </div>
