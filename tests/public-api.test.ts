@@ -73,6 +73,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'editingMachine',
     'emailMachine',
     'faqMachine',
+    'goodsMachine',
     'invitationsMachine',
     'invoiceCancelMachine',
     'invoiceChangesMachine',

@@ -54,6 +54,7 @@ export { type EditingEvent, type EditingInput, editingMachine } from './live/edi
 export { type LiveEvent, type LiveInput, liveMachine, type PageEvent } from './live/live.machine'
 export { type CountdownInput, countdownMachine, noticeMachine } from './misc/misc.machine'
 export { notificationsListMachine, notificationsMachine } from './notifications/notifications.machine'
+export { goodsMachine } from './order/goods/order.goods.machine'
 export { type OrderInput, orderMachine } from './order/order.machine'
 export { type PasteEvent, type PasteInput, pasteMachine } from './order/paste/order.paste.machine'
 export { knownCustomersMachine, placeMachine, placesMachine, todayMachine } from './order/paste/order.paste.warnings'

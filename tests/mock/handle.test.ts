@@ -84,7 +84,7 @@ describe('tokens', () => {
 
 test.each([
   ['POST /api/shops/update', 'DELETE'],
-  ['GET /api/shops', 'POST'],
+  ['GET /api/shops', 'PUT'],
 ])('MOCK-3 %s accepts no other method (%s)', async (call, method) => {
   const mock = createMock()
   const request = new Request(`http://127.0.0.1:1${call.split(' ')[1]}`, { method })

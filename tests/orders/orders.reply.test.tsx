@@ -4,10 +4,12 @@ import { expect, test, vi } from 'vitest'
 import { decode } from '../../src/core/kernel/codec'
 import { type Satang, satang } from '../../src/core/kernel/money'
 import { type Order, orderSchema } from '../../src/core/orders/orders.contract'
+import { createBillPayment } from '../../src/core/shops/shops.bill'
 import { createPromptPay } from '../../src/core/shops/shops.promptpay'
 import { createMock } from '../../src/mock'
 import { OrderReply } from '../../src/widgets/orders/reply/order-reply'
 import { qrModules } from '../../src/widgets/ui/qr-code'
+import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
 import { newOrder } from './new-order'
 
@@ -27,8 +29,10 @@ const read = (wire: object): Order => {
 }
 const byPromptPay = { paymentMethod: 'promptpay', CODFee: 0, total: 320, shopId: 1 }
 
-async function open(wire: object = {}, locale = 'en') {
+async function open(wire: object = {}, locale = 'en', shop: object = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
+  const { shops } = (await ask(mock, 'GET /api/shops')).body
+  await ask(mock, 'POST /api/shops/update', { body: { shop: { ...shops[0], ...shop } } })
   const page = await widgetPage(<OrderReply order={read(wire)} />, { transport: mock.transport, locale })
   await page.until(() => expect(page.all('textarea').length).toBeGreaterThan(0))
   const messages = () => page.all('textarea').map((each) => (each as HTMLTextAreaElement).value)
@@ -116,4 +120,58 @@ test("REPLY-5 the button copies the text, and says so if the browser doesn't all
   Object.assign(document, { execCommand: () => false })
   await page.press('Copy reply')
   await page.until(() => expect(page.text()).toContain('Your browser blocked copying.'))
+})
+
+const accounts = [
+  { Bank: '004', Number: '1234567890', Holder: 'มาลี ศรีสุข' },
+  { Bank: '030', Number: '123456789012', Holder: 'ร้านบ้านชา' },
+]
+const byTransfer = { paymentMethod: 'transfer', CODFee: 0, total: 320, shopId: 1 }
+
+test("SHOP-603 a transfer names the shop's first account, or the one chosen, in the customer's language", async () => {
+  const { page, messages } = await open(byTransfer, 'en', { BankAccounts: accounts })
+  await page.until(() => expect(messages()[0]).toContain('ธนาคารกสิกรไทย\n123-4-56789-0\nมาลี ศรีสุข'))
+  await page.type('select', '030 123456789012')
+  expect(messages()[0]).toContain('ธนาคารออมสิน\n123456789012\nร้านบ้านชา')
+  expect(messages()[0]).not.toContain('กสิกร')
+})
+
+test('SHOP-603 one account needs no choice, none is not named, and a paid order names none', async () => {
+  const one = await open(byTransfer, 'en', { BankAccounts: accounts.slice(0, 1) })
+  await one.page.until(() => expect(one.messages()[0]).toContain('123-4-56789-0'))
+  expect(one.page.text()).not.toContain('Account for the transfer')
+  const none = await open(byTransfer)
+  expect(none.messages()[0]).not.toContain('ธนาคาร')
+  const paid = await open({ ...byTransfer, paymentStatus: 'paid' }, 'en', { BankAccounts: accounts })
+  expect(paid.messages()[0]).not.toContain('123-4-56789-0')
+})
+
+test('SHOP-604 bill payment is offered beside PromptPay, with the order as its reference', async () => {
+  const { page, messages } = await open(byPromptPay, 'en', { BillerId: '010555000000101' })
+  await page.until(() => expect(page.find('[role=img]').getAttribute('aria-label')).toBe('PromptPay code for ฿320.00'))
+  expect(messages()[0]).toContain('PromptPay 0812345678')
+  const choice = page.all('select').find((each) => each.textContent?.includes('Bill payment'))
+  if (!choice) throw new Error('no choice')
+  choice.id = 'code-kind'
+  await page.type('#code-kind', 'bill')
+  expect(page.find('[role=img]').getAttribute('aria-label')).toBe('Bill payment code for ฿320.00')
+  expect(messages()[0]).not.toContain('PromptPay 0812345678')
+})
+
+test('SHOP-604 a shop without a PromptPay number is paid by bill alone', async () => {
+  const { page } = await open(byPromptPay, 'en', { BillerId: '010555000000101', PromptPayId: '' })
+  await page.until(() =>
+    expect(page.find('[role=img]').getAttribute('aria-label')).toBe('Bill payment code for ฿320.00'),
+  )
+  expect(page.text()).not.toContain('no PromptPay number')
+})
+
+test('SHOP-604 a bill payment code reads back as its text', () => {
+  const payload = createBillPayment({
+    biller: '010555000000101',
+    ref1: 'LR20261121000031',
+    ref2: '',
+    amount: satang(32_000),
+  })
+  expect(scan(payload ?? '')).toBe(payload)
 })

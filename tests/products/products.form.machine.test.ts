@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import { satang } from '../../src/core/kernel/money'
 import type { Transport } from '../../src/core/kernel/transport'
+import type { ProductVariant } from '../../src/core/products/products.product'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { fakeTransport } from '../helpers/fake-transport'
@@ -161,6 +162,28 @@ describe('a stored product', () => {
     await form.save()
     expect(bodies(transport).at(-1)).toEqual({ product: { id: 28, version: 4, price: 240 } })
     expect(form.stage()).toBe('saved')
+  })
+
+  test('PROD-605 overwriting keeps the variants that somebody else added meanwhile', async () => {
+    const mock = createMock()
+    const { id } = (
+      await ask(mock, 'POST /api/products', {
+        body: { product: { name: 'เสื้อ', price: 90, variants: [{ name: 'S' }] } },
+      })
+    ).body.product
+    const form = await open(mock.transport, id)
+    form.edit.send({ type: 'variant.add' })
+    const key = form.context().draft.variants[1]?.key ?? ''
+    form.edit.send({ type: 'variant.change', key, patch: { name: 'L' } })
+    const stored = (await ask(mock, `GET /api/products/${id}`)).body.product
+    const variants = [...stored.variants, { name: 'XL' }, { name: ' l ' }]
+    await ask(mock, 'POST /api/products/update', { body: { product: { id, variants } } })
+    await form.save()
+    form.edit.send({ type: 'conflict.overwrite' })
+    await form.save()
+    expect(form.stage()).toBe('saved')
+    const after = (await ask(mock, `GET /api/products/${id}`)).body.product.variants as ProductVariant[]
+    expect(after.filter(({ archived }) => !archived).map(({ name }) => name)).toEqual(['S', 'L', 'XL'])
   })
 
   test('PROD-23 yielding takes their version', async () => {

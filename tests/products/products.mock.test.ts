@@ -317,3 +317,33 @@ test('PROD-14 the activity log says who added and changed a product, and what', 
     ],
   ])
 })
+
+test.each([
+  [[{ name: 'M / แดง' }, { name: ' m/แดง ' }], { 'product.variants.1.name': ['taken'] }],
+  [
+    [{ name: 'M' }, { name: 'L' }, { name: 'M' }, { name: 'm' }],
+    { 'product.variants.2.name': ['taken'], 'product.variants.3.name': ['taken'] },
+  ],
+])('PROD-606 variants %j of one name are rejected', async (variants, error) => {
+  const mock = createMock()
+  const product = { name: 'เสื้อ', price: 90, variants }
+  expect(await ask(mock, 'POST /api/products', { body: { product } })).toEqual({ status: 422, body: { error } })
+})
+
+test('PROD-606 an archived variant may have the name of one on sale', async () => {
+  const variants = [{ name: 'M', archived: true }, { name: 'M' }]
+  const { status } = await ask(createMock(), 'POST /api/products', {
+    body: { product: { name: 'เสื้อ', price: 90, variants } },
+  })
+  expect(status).toBe(201)
+})
+
+test('PROD-607 archived variants do not count towards the most that may be on sale', async () => {
+  const named = (count: number, archived: boolean) =>
+    Array.from({ length: count }, (_, nth) => ({ name: `${archived ? 'เก่า' : 'ใหม่'} ${nth}`, archived }))
+  const add = async (variants: object[]) =>
+    (await ask(createMock(), 'POST /api/products', { body: { product: { name: 'เสื้อ', price: 90, variants } } })).body
+  expect((await add([...named(100, false), ...named(50, true)])).product.variants).toHaveLength(150)
+  expect(await add(named(101, false))).toEqual({ error: { 'product.variants': ['too-many'] } })
+  expect(await add(named(501, true))).toEqual({ error: { 'product.variants': ['too-many'] } })
+})

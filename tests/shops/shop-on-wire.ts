@@ -13,6 +13,11 @@ export const shopOnWire = {
   CODRule: { kind: 'fixed', value: 30, minimum: 0 },
   PromptPayId: '0812345678',
   TaxId: '',
+  BankAccounts: [],
+  BillerId: '',
+  BillerRef1: '',
+  BillerRef2: '',
+  Closed: false,
 }
 
 export function storedShop(wire: object = {}): Shop {

@@ -44,6 +44,7 @@ export async function shopsDesk({
   const page = await widgetPage(<Screen first={first} steps={steps} address={address} />, { transport })
   const desk = {
     ...page,
+    mock,
     sent,
     steps,
     /** as by the button of the browser */

@@ -35,6 +35,20 @@ test('SHOP-24 a remembered shop that no longer exists leaves none chosen', async
   expect((await desk(storage).app('shops').settled()).context.chosen).toEqual(noShop)
 })
 
+test('SHOP-609 a shop that is no longer used is not chosen, even if it was before; the only one left is', async () => {
+  const shops = (closed: readonly number[]) =>
+    [1, 2, 3].map((id) => ({ id, ShopName: `ร้าน ${id}`, Closed: closed.includes(id) }))
+  const chosenOf = async (closed: readonly number[]) => {
+    const storage = memoryStorage()
+    storage.local.set('langraan/page/shared/shop', '2')
+    const transport = fakeTransport({ 'GET /api/shops': { shops: shops(closed) } })
+    return (await createEngine({ transport, storage }).app('shops').settled()).context.chosen.id
+  }
+  expect([await chosenOf([]), await chosenOf([2]), await chosenOf([2, 3]), await chosenOf([1, 2, 3])]).toEqual([
+    2, 0, 1, 0,
+  ])
+})
+
 test('SHOP-25 a failure is reported and can be retried', async () => {
   let broken = true
   const transport = fakeTransport({

@@ -14,6 +14,11 @@ const secondShop = {
   CODRule: { kind: 'fixed', value: 30, minimum: 0 },
   PromptPayId: '0405500000027',
   TaxId: '0405500000027',
+  BankAccounts: [],
+  BillerId: '',
+  BillerRef1: '',
+  BillerRef2: '',
+  Closed: false,
 }
 
 test('SHOP-1 GET /api/shops returns three shops with amounts in baht', async () => {
@@ -77,7 +82,7 @@ test('SHOP-4 an invalid PromptPay number is rejected; an empty one removes it', 
     ask(mock, 'POST /api/shops/update', { body: { shop: { ...unversioned, PromptPayId } } })
   expect(await update('0212345678')).toEqual({ status: 422, body: { error: { 'shop.PromptPayId': ['promptpay'] } } })
   expect(await ask(mock, 'GET /api/shops')).toEqual(before)
-  for (const payable of ['0898765432', '089-876-5432', '1234567890123', '123456789012345', ''])
+  for (const payable of ['0898765432', '089-876-5432', '1234567890121', '123456789012345', ''])
     expect((await update(payable)).body.shop.PromptPayId).toBe(payable)
 })
 
@@ -109,5 +114,36 @@ test('SHOP-5 a request that changes nothing leaves the version', async () => {
   expect(await ask(mock, 'POST /api/shops/update', { body: { shop: secondShop } })).toEqual({
     status: 200,
     body: { shop: secondShop },
+  })
+})
+
+const least = { ShopName: 'ร้านใหม่', Description: '', Address: '', PostalCode: '', PhoneNumber: '' }
+
+test('SHOP-608 POST /api/shops stores a shop under a new number, once per key', async () => {
+  const mock = createMock()
+  const add = () => ask(mock, 'POST /api/shops', { body: { shop: least }, key: 'new shop' })
+  const first = await add()
+  expect(first).toMatchObject({ status: 201, body: { shop: { id: 4, siId: 0, ShopName: 'ร้านใหม่', version: 1 } } })
+  expect(await add()).toEqual(first)
+  expect((await ask(mock, 'GET /api/shops')).body.shops).toHaveLength(4)
+  expect(await ask(mock, 'POST /api/shops', { body: { shop: { ...least, ShopName: ' ' } } })).toEqual({
+    status: 422,
+    body: { error: { 'shop.ShopName': ['required'] } },
+  })
+})
+
+test('SHOP-608 a client that does not know accounts leaves them as they are', async () => {
+  const mock = createMock()
+  const BankAccounts = [{ Bank: '004', Number: '1234567890', Holder: 'มาลี' }]
+  await ask(mock, 'POST /api/shops/update', { body: { shop: { ...secondShop, BankAccounts, Closed: true } } })
+  const { BankAccounts: _, BillerId: __, BillerRef1: ___, BillerRef2: ____, Closed: _____, ...old } = secondShop
+  const { body } = await ask(mock, 'POST /api/shops/update', { body: { shop: { ...old, version: 2, Address: '9' } } })
+  expect(body.shop).toMatchObject({ Address: '9', BankAccounts, Closed: true })
+  expect(
+    (await ask(mock, 'POST /api/shops/update', { body: { shop: { ...secondShop, version: 3 } } })).body.shop,
+  ).toEqual({
+    ...secondShop,
+    version: 4,
+    changedBy: 'staff',
   })
 })

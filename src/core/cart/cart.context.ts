@@ -76,6 +76,8 @@ export type CartEmitted =
   | { type: 'cart.changed'; lines: OrderLines; count: number; pieces: number; total: Satang; reason: CartReason }
   | { type: 'cart.failed'; productId: number; error: RaanError }
   | { type: 'cart.refused'; uq: string; code: CartRefusal }
+  /** lines that took another price with the shop */
+  | { type: 'cart.repriced'; lines: readonly { uq: string; name: string; from: Satang; to: Satang }[] }
 
 declare module '../kernel/engine-events' {
   interface EngineEvents extends EventsByName<CartEmitted> {}

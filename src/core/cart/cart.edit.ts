@@ -4,6 +4,7 @@ import { type CartContext, emptyCart } from './cart.context'
 import { mostQuantity } from './cart.contract'
 import { noTally, type OrderLines, plainLine, restoreLines, tallyOf, withLine, withoutLine } from './cart.lines'
 import type { CartOffer } from './cart.offer'
+import { takePrices } from './cart.prices'
 import { change, refuse, type Step, unchanged, withContext, withProducts } from './cart.step'
 import { changedUq, freeUq, isKind, isPlain, kindUq, plainUq } from './cart.uq'
 
@@ -26,6 +27,8 @@ export type CartEdit =
   /** restores one of the last removed lines at its position */
   | { type: 'line.restore'; uq: string }
   | { type: 'lines.replace'; lines: Iterable<OrderLine> }
+  /** what products cost in the chosen shop: lines at catalogue price take it */
+  | { type: 'lines.price'; prices: ReadonlyMap<number, Satang> }
   | { type: 'clear' }
 
 export const isEdit = (event: { type: string }): event is CartEdit =>
@@ -165,6 +168,8 @@ export function editCart(context: CartContext, edit: CartEdit): Step {
         context,
         Array.from(edit.lines, (line) => ({ ...line })),
       )
+    case 'lines.price':
+      return takePrices(context, edit.prices)
     case 'clear':
       return clear(context)
   }

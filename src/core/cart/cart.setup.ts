@@ -112,6 +112,7 @@ export const createCart = (id: string, inputOf: (input: CartInput) => CartInput)
     on: {
       'line.*': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
       'lines.replace': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
+      'lines.price': { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
       clear: { actions: { type: 'take', params: ({ context, event }) => editCart(context, event) } },
       'fetched.clear': { actions: assign({ isFetchCartData: false }) },
       resume: { actions: ['tryNow', { type: 'take', params: ({ context }) => sendAgain(context) }] },

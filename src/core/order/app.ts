@@ -1,5 +1,6 @@
 import type { AppModule } from '../kernel/ports'
-import { orderLinks, orderReacts } from './order.links'
+import { goodsMachine } from './goods/order.goods.machine'
+import { goodsReacts, orderLinks, orderReacts } from './order.links'
 import { orderMachine } from './order.machine'
 
 /** The draft is being claimed or written to disk. */
@@ -12,6 +13,7 @@ export const orderApp = {
   links: orderLinks,
   views: {
     order: { machine: orderMachine, reacts: orderReacts, isBusy },
+    'order.goods': { machine: goodsMachine, reacts: goodsReacts },
     'order.paste': async () => (await paste())['order.paste'],
     'order.paste.today': async () => (await paste())['order.paste.today'],
     'order.paste.customers': async () => (await paste())['order.paste.customers'],

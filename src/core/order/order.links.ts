@@ -12,12 +12,27 @@ const emitDrafts: Link = ({ running, views }) => {
   }
 }
 
+/** Prices and stock of the desk's lines, in the chosen shop; while shops load, it isn't known which. */
+const emitGoods: Link = ({ running, views }) => {
+  const lines = running('lines')?.getSnapshot().context.lines
+  const shops = running('shops')?.getSnapshot()
+  if (!lines || (shops && shops.value !== 'ready')) return
+  for (const goods of views('order.goods'))
+    send(goods, { type: 'goods.want', lines, shopId: shops?.context.chosen.id ?? 0 })
+}
+
+const emitAll: Link = (linked, event) => {
+  emitDrafts(linked, event)
+  emitGoods(linked, event)
+}
+
 export const orderLinks = (): Links[] => [
   {
-    'view.opened': emitDrafts,
-    'app.started': emitDrafts,
-    'cart.changed': emitDrafts,
-    'shops.chosen': emitDrafts,
+    'view.opened': emitAll,
+    'app.started': emitAll,
+    'cart.changed': emitAll,
+    'shops.chosen': emitAll,
+    'order.priced': ({ running }, { prices }) => send(running('lines'), { type: 'lines.price', prices }),
   },
 ]
 
@@ -25,4 +40,11 @@ export const orderLinks = (): Links[] => [
 export function orderReacts({ type }: EngineEvent): OrderEvent | undefined {
   if (type === 'network.online') return { type: 'save.resume' }
   return type === 'page.visible' || type === 'page.resumed' ? { type: 'draft.check' } : undefined
+}
+
+export function goodsReacts(event: EngineEvent) {
+  if (event.type === 'cart.repriced') return { type: 'goods.repriced', lines: event.lines } as const
+  if (event.type === 'network.online') return { type: 'resume' } as const
+  const isOver = ['order.saved', 'order.cleared', 'order.setAside'].includes(event.type)
+  return isOver ? ({ type: 'goods.forget' } as const) : undefined
 }

@@ -28,7 +28,8 @@ export const textsOf = ({ name, sku, barcode, aliases }: Sellable): string[] => 
 
 export const findProductsCalls = {
   /**
-   * Products to put on an order: best matches first, otherwise newest first. `shopId` gives that shop's prices. Optional
+   * Products to put on an order: best matches first, otherwise newest first. `shopId` gives that shop's prices,
+   * `ids` only these products and variants, in no order. Optional
    * for a backend (404): then the storefront's products are searched.
    */
   find: endpoint({
@@ -38,7 +39,12 @@ export const findProductsCalls = {
     path: '/api/products/find',
     optional: true,
     repeat: 'safe',
-    query: v.object({ q: searchSchema, shopId: v.optional(idSchema), ...pagingEntries(pickerPerPage) }),
+    query: v.object({
+      q: searchSchema,
+      ids: v.exactOptional(v.array(idSchema)),
+      shopId: v.optional(idSchema),
+      ...pagingEntries(pickerPerPage),
+    }),
     answer: v.object({ products: rows(sellableSchema), total: v.number() }),
   }),
 }

@@ -4,12 +4,15 @@ import { mostMoney, positiveBahtSchema, satang } from '../kernel/money'
 import { idSchema } from '../kernel/record-id'
 import { longestPicture } from '../users/users.picture'
 import { shopPriceSchema, shopProductSchema, variantSchema } from './products.product'
+import { plainName } from './products.search'
 
 /** Together with a variant's name, it fits into the name of an order line. */
 const longestName = 150
 const longestVariantName = 49
 const longestCode = 60
+/** On sale; archived ones stay, as orders refer to them. */
 const mostVariants = 100
+const mostKeptVariants = 500
 const mostAliases = 30
 const mostPrices = 100
 
@@ -30,6 +33,18 @@ const picture = v.optional(
   ),
   '',
 )
+
+/** Positions of variants on sale that have the name of an earlier one: an order couldn't tell them apart. */
+function repeated(variants: readonly { name: string; archived: boolean }[]): number[] {
+  const seen = new Set<string>()
+  return variants.flatMap(({ name, archived }, nth) => {
+    const plain = plainName(name)
+    if (archived || plain === '') return []
+    if (seen.has(plain)) return nth
+    seen.add(plain)
+    return []
+  })
+}
 
 const entries = {
   name: named(longestName),
@@ -55,7 +70,21 @@ const entries = {
           price: v.optional(v.nullable(amount), null),
         }),
       ),
-      v.maxLength(mostVariants, 'too-many'),
+      v.maxLength(mostKeptVariants, 'too-many'),
+      v.check((variants) => variants.filter(({ archived }) => !archived).length <= mostVariants, 'too-many'),
+      v.rawCheck(({ dataset, addIssue }) => {
+        if (!dataset.typed) return
+        for (const nth of repeated(dataset.value)) {
+          const input = dataset.value
+          const value = input[nth]
+          const row = { type: 'array', origin: 'value', input, key: nth, value } as const
+          if (value)
+            addIssue({
+              message: 'taken',
+              path: [row, { type: 'object', origin: 'value', input: value, key: 'name', value: value.name }],
+            })
+        }
+      }),
     ),
     [],
   ),

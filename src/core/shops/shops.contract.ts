@@ -48,6 +48,17 @@ const CODRuleSchema = reversible(
 
 const text = v.optional(v.string(), '')
 
+/** An account that customers transfer to. */
+export const bankAccountSchema = v.object({
+  /** the bank's code, see `thaiBanks` */
+  Bank: v.string(),
+  /** digits */
+  Number: v.string(),
+  /** whose account it is */
+  Holder: v.string(),
+})
+export type BankAccount = v.InferOutput<typeof bankAccountSchema>
+
 export const shopSchema = v.object({
   id: idSchema,
   /** the backend's site number, stored and sent back */
@@ -61,6 +72,15 @@ export const shopSchema = v.object({
   /** phone, tax or e-wallet number that receives PromptPay; empty = none */
   PromptPayId: text,
   TaxId: text,
+  /** the first is the usual one */
+  BankAccounts: v.optional(rows(bankAccountSchema), []),
+  /** bill payment: biller of 15 digits; empty = none */
+  BillerId: text,
+  /** empty = the order's number */
+  BillerRef1: text,
+  BillerRef2: text,
+  /** takes no more orders; its orders stay */
+  Closed: v.optional(v.boolean(), false),
   ...versionEntries,
 })
 export type Shop = v.InferOutput<typeof shopSchema>
@@ -77,6 +97,11 @@ export const noShop: Shop = {
   CODRule: { kind: 'none' },
   PromptPayId: '',
   TaxId: '',
+  BankAccounts: [],
+  BillerId: '',
+  BillerRef1: '',
+  BillerRef2: '',
+  Closed: false,
 }
 
 export const shopsCalls = {

@@ -35,7 +35,9 @@ declare module '../kernel/engine-events' {
 
 const want = (_: Context, { id }: { id: number }) => ({ wanted: id })
 const replace = ({ shops }: Context, { shop }: { shop: Shop }) => ({
-  shops: shops.map((each) => (each.id === shop.id ? shop : each)),
+  shops: shops.some(({ id }) => id === shop.id)
+    ? shops.map((each) => (each.id === shop.id ? shop : each))
+    : [...shops, shop],
 })
 
 /** The shops a staff user may sell for, and the chosen one. A choice made while they load is applied afterwards. */
@@ -54,10 +56,11 @@ export const shopsMachine = setup({
   },
   actions: {
     remember: ({ context }) => context.storage.backend.set(chosenKey, String(context.wanted)),
-    /** A single shop is chosen automatically. */
+    /** A single shop is chosen automatically; a closed one takes no orders. */
     choose: assign(({ context: { shops, wanted } }) => {
-      const only = shops.length === 1 ? shops[0] : undefined
-      return { chosen: shops.find((shop) => shop.id === wanted) ?? only ?? noShop }
+      const open = shops.filter(({ Closed }) => !Closed)
+      const only = open.length === 1 ? open[0] : undefined
+      return { chosen: open.find((shop) => shop.id === wanted) ?? only ?? noShop }
     }),
     /** `noShop` has the prompt as its name, which is only for display. */
     announce: emit(({ context: { chosen } }) => ({

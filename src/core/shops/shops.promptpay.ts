@@ -22,7 +22,7 @@ function accountOf(target: string): string | undefined {
   return /^\d{15}$/.test(digits) ? field('03', digits) : undefined
 }
 
-const isPayable = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0 && amount <= mostMoney
+export const isPayable = (amount: number): boolean => Number.isSafeInteger(amount) && amount > 0 && amount <= mostMoney
 
 /** undefined if `createPromptPay` accepts it. */
 export function promptPayError({ target, amount }: PromptPay): PromptPayError | undefined {
@@ -38,6 +38,28 @@ function checksum(text: string): string {
     for (let bit = 0; bit < 8; bit++) crc = crc & 0x8000 ? ((crc << 1) ^ 0x1021) & 0xffff : (crc << 1) & 0xffff
   }
   return crc.toString(16).toUpperCase().padStart(4, '0')
+}
+
+type EmvField = readonly [id: string, value: string | readonly (readonly [id: string, value: string])[]]
+
+/** Fields, the checksum after them. */
+export function emv(fields: readonly EmvField[]): string {
+  const payload = fields
+    .map(([id, value]) => field(id, typeof value === 'string' ? value : value.map((each) => field(...each)).join('')))
+    .join('')
+  return `${payload}6304${checksum(`${payload}6304`)}`
+}
+
+/** The check digit of citizen and tax numbers: weights 13 to 2, modulo 11. */
+export function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits.slice(0, 12)].reduce((all, digit, nth) => all + Number(digit) * (13 - nth), 0)
+  return digits.length === 13 && (11 - (sum % 11)) % 10 === Number(digits[12])
+}
+
+/** A citizen or tax number that can't be right. */
+export function isMistyped(target: string): boolean {
+  const digits = arabicDigits(target.normalize('NFKC')).replace(/[\s().-]/g, '')
+  return /^\d{13}$/.test(digits) && !hasCheckDigit(digits)
 }
 
 /**

@@ -1,11 +1,42 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { idSchema } from '../kernel/record-id'
-import { shopSchema } from './shops.contract'
-import { promptPayError } from './shops.promptpay'
+import { accountError } from './shops.banks'
+import { isBiller, isReference } from './shops.bill'
+import { type BankAccount, shopSchema } from './shops.contract'
+import { isMistyped, promptPayError } from './shops.promptpay'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most, 'too-long'))
 const digits = (pattern: RegExp, code: string) => v.pipe(v.string(), v.regex(pattern, code))
+
+/** Most bank accounts of a shop. */
+export const mostAccounts = 10
+
+const reference = v.pipe(
+  v.string(),
+  v.check((text) => text === '' || isReference(text), 'reference'),
+)
+
+const accountUpdateSchema = v.pipe(
+  v.object({
+    Bank: v.pipe(v.string(), v.nonEmpty('required'), v.maxLength(20, 'too-long')),
+    Number: v.string(),
+    Holder: v.pipe(
+      text(200),
+      v.check((name) => name.trim() !== '', 'required'),
+    ),
+  }),
+  v.forward(
+    v.check(({ Bank, Number: digits }) => accountError(Bank, digits) !== 'account', 'account'),
+    ['Number'],
+  ),
+  v.forward(
+    v.check(({ Bank, Number: digits }) => accountError(Bank, digits) !== 'account-length', 'account-length'),
+    ['Number'],
+  ),
+)
+const isFirst = (account: BankAccount, nth: number, all: readonly BankAccount[]): boolean =>
+  all.findIndex((each) => each.Bank === account.Bank && each.Number === account.Number) === nth
 
 const { changedBy: _, ...entries } = shopSchema.entries
 
@@ -28,15 +59,48 @@ export const shopUpdateSchema = v.object({
     v.pipe(
       v.string(),
       v.check((target) => target === '' || promptPayError({ target }) === undefined, 'promptpay'),
+      v.check((target) => !isMistyped(target), 'check-digit'),
     ),
     '',
   ),
   TaxId: v.optional(digits(/^(\d{13})?$/, 'tax-id'), ''),
+  BankAccounts: v.exactOptional(
+    v.pipe(
+      v.array(accountUpdateSchema),
+      v.maxLength(mostAccounts, 'too-many'),
+      v.check((all) => all.every(isFirst), 'taken'),
+    ),
+  ),
+  BillerId: v.exactOptional(
+    v.pipe(
+      v.string(),
+      v.check((biller) => biller === '' || isBiller(biller), 'biller'),
+    ),
+  ),
+  BillerRef1: v.exactOptional(reference),
+  BillerRef2: v.exactOptional(reference),
+  Closed: v.exactOptional(v.boolean()),
 })
+
+/** A new shop: its number is the backend's. */
+export const newShopSchema = v.omit(shopUpdateSchema, ['id', 'siId', 'version'])
+export type NewShop = v.InferOutput<typeof newShopSchema>
 
 const answer = v.object({ shop: shopSchema })
 
 export const shopUpdateCalls = {
+  /** 422 with codes by field */
+  add: endpoint({
+    name: 'shops.add',
+    allow: 'write:Shop',
+    method: 'POST',
+    path: '/api/shops',
+    repeat: 'keyed',
+    status: 201,
+    body: v.object({ shop: newShopSchema }),
+    answer,
+    conflict: answer,
+  }),
   /**
    * 404 for an unknown shop, 422 with codes by field; with a `version`, only that version is changed, otherwise 409 with
    * the stored one. Without versions, repeating the call stores the same again.

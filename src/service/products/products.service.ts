@@ -64,8 +64,9 @@ export const productsService: Service = {
     }),
 
     handle(findProductsCalls.find, ({ query, tx }) => {
-      const { q, shopId, page, perPage } = query
-      const found = findOffers(tx, q)
+      const { q, ids, shopId, page, perPage } = query
+      const all = findOffers(tx, q)
+      const found = ids ? all.filter(({ product, variant }) => ids.includes((variant ?? product).id)) : all
       const stock = stockOf(tx)
       const products = found.slice((page - 1) * perPage, page * perPage).map((offer) => {
         const sellable = sellableOf(offer, shopId)

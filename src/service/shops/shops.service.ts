@@ -1,5 +1,6 @@
 import { encode } from '../../core/kernel/codec'
-import { type Shop, shopsCalls } from '../../core/shops/shops.contract'
+import { accountText, bankName } from '../../core/shops/shops.banks'
+import { noShop, type Shop, shopsCalls } from '../../core/shops/shops.contract'
 import { shopUpdateCalls } from '../../core/shops/shops.update.contract'
 import { handle, type Service } from '../handle'
 import { isStale, nextVersion, withVersion } from '../record-version'
@@ -7,23 +8,46 @@ import { missing, reply } from '../reply'
 import { changesBetween, note } from '../users/users.activity.write'
 import { shopsTable } from './shops.table'
 
+/** As the log says it. */
+const watched = ({ BankAccounts, Closed, ...shop }: Shop) => ({
+  ...shop,
+  BankAccounts: BankAccounts.map(({ Bank, Number: digits, Holder }) =>
+    [bankName(Bank, true), accountText(digits), Holder].join(' '),
+  ).join(', '),
+  Closed: Closed ? 'yes' : 'no',
+})
+
 export const shopsService: Service = {
   tables: [shopsTable],
   handlers: [
     handle(shopsCalls.list, ({ tx }) => ({ shops: tx.read(shopsTable).map(withVersion) })),
 
+    handle(shopUpdateCalls.add, ({ body, user, tx }) => {
+      const shops = tx.read(shopsTable)
+      const id = Math.max(0, ...shops.map((shop) => shop.id)) + 1
+      const shop: Shop = { ...noShop, ...body.shop, id, siId: 0, ...nextVersion({ version: 0 }, user) }
+      tx.write(shopsTable, [...shops, shop])
+      const { siId: _, ...named } = watched(shop)
+      const changes = changesBetween({ Closed: 'no' }, named)
+      note(tx, user, { kind: 'shop', call: shopUpdateCalls.add.name, record: shop.ShopName, changes })
+      return { shop }
+    }),
+
     handle(shopUpdateCalls.update, ({ body, user, tx }) => {
       const shops = tx.read(shopsTable)
-      const known = shops.find(({ id }) => id === body.shop.id)
-      if (!known) return missing()
+      const stored = shops.find(({ id }) => id === body.shop.id)
+      if (!stored) return missing()
+      // fields that came later are missing in older rows
+      const known = { ...noShop, ...stored }
       if (isStale(known, body.shop.version))
         return reply(409, encode(shopUpdateCalls.update.conflict, { shop: withVersion(known) }))
-      const changes = changesBetween(known, { ...known, ...body.shop, siId: known.siId })
+      const wanted: Shop = { ...known, ...body.shop, siId: known.siId }
+      const changes = changesBetween(watched(known), watched(wanted))
       if (changes.length === 0) return { shop: withVersion(known) }
-      const shop: Shop = { ...body.shop, siId: known.siId, ...nextVersion(known, user) }
+      const shop: Shop = { ...wanted, ...nextVersion(known, user) }
       tx.write(
         shopsTable,
-        shops.map((each) => (each === known ? shop : each)),
+        shops.map((each) => (each === stored ? shop : each)),
       )
       note(tx, user, { kind: 'shop', call: shopUpdateCalls.update.name, record: shop.ShopName, changes })
       return { shop }

@@ -14,6 +14,7 @@ import { OrderLines } from './order-lines'
 import type { OrderMessageProps } from './order-message'
 import { OrderErrors, OrderHeld } from './order-notices'
 import { OrderCosts, OrderPayment, OrderTotals } from './order-payment'
+import type { Goods } from './use-goods'
 import type { OrderQuestion } from './use-later'
 import type { OpenOrder } from './use-order'
 import { useOrderFormMessages } from './use-order-form-messages'
@@ -39,6 +40,7 @@ function Unkept() {
 
 type OrderFormProps = {
   order: OpenOrder
+  goods: Goods
   /** focus starts at the first text field, unless the user is elsewhere by then */
   focuses: boolean
   difference: OrderMessageProps['difference']
@@ -47,7 +49,7 @@ type OrderFormProps = {
   onAsk(question: OrderQuestion): void
 }
 
-export function OrderForm({ order, focuses, difference, onSave, onAsk }: OrderFormProps) {
+export function OrderForm({ order, goods, focuses, difference, onSave, onAsk }: OrderFormProps) {
   const { t } = useLingui()
   const form = useRef<HTMLFormElement>(null)
   const { fieldErrors } = useOrderFormMessages()
@@ -103,7 +105,7 @@ export function OrderForm({ order, focuses, difference, onSave, onAsk }: OrderFo
             warnings={warnings}
             difference={difference}
           />
-          <OrderLines order={order} />
+          <OrderLines order={order} goods={goods} />
           <Card>
             <OrderText order={order} name="note" rows={2} hint={t`For packing and shipping`} />
           </Card>

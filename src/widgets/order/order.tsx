@@ -27,7 +27,8 @@ import { OrderForm } from './order-form'
 import { type OrderLinks, OrderLinksContext } from './order-links'
 import type { OrderDifference } from './order-message'
 import { OrderAfter, OrderSaved } from './order-saved'
-import { useLater } from './use-later'
+import { useGoods, useSavingOncePriced } from './use-goods'
+import { type OrderQuestion, useLater } from './use-later'
 import { type OpenOrder, useOrder } from './use-order'
 
 export type OrderApi = {
@@ -101,6 +102,7 @@ function OrderView(props: RaanOrderProps) {
   const [isNext, setNext] = useState(false)
   const { Later, question, ask, close } = useLater()
   const difference = useRef<OrderDifference>(undefined)
+  const goods = useGoods(ownLines)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes; the user's choice wins in between
   useEffect(() => {
@@ -142,12 +144,21 @@ function OrderView(props: RaanOrderProps) {
     order.save()
     return true
   }
-  /** An order that differs from its message is saved only once the user has seen where. */
-  const save = () => {
-    if (!difference.current || !isErrorFree(fieldErrors(order.read()))) return saveAsIs()
-    ask('differs')
+  /** What the user has to have seen before the order is saved, one question after another. */
+  const doubts = [
+    { question: 'unpriced', has: () => goods.isUnpriced },
+    { question: 'oversold', has: () => goods.oversold().length > 0 },
+    { question: 'differs', has: () => difference.current !== undefined },
+  ] as const
+  const saveAfter = (asked: OrderQuestion | undefined) => {
+    const left = doubts.slice(doubts.findIndex(({ question }) => question === asked) + 1)
+    const doubt = isErrorFree(fieldErrors(order.read())) ? left.find(({ has }) => has()) : undefined
+    if (!doubt) return saveAsIs()
+    ask(doubt.question)
     return false
   }
+  const save = () => saveAfter(undefined)
+  const { isWaiting, saveOncePriced } = useSavingOncePriced(goods, save)
 
   const next = () => {
     setNext(true)
@@ -160,7 +171,14 @@ function OrderView(props: RaanOrderProps) {
       <OrderLinksContext value={{ orderHref, onOpenOrder }}>
         <div className={css.root}>
           {Later && (
-            <Later order={order} question={question} difference={difference} onSave={saveAsIs} onClose={close} />
+            <Later
+              order={order}
+              question={question}
+              goods={goods}
+              difference={difference}
+              onSave={() => saveAfter(question)}
+              onClose={close}
+            />
           )}
           {stage === 'saved' && saved ? (
             <div className={css.form}>
@@ -174,7 +192,14 @@ function OrderView(props: RaanOrderProps) {
               <OrderAfter saved={saved} />
             </div>
           ) : (
-            <OrderForm order={order} focuses={focuses || isNext} difference={difference} onSave={save} onAsk={ask} />
+            <OrderForm
+              order={isWaiting ? { ...order, isBusy: true } : order}
+              goods={goods}
+              focuses={focuses || isNext}
+              difference={difference}
+              onSave={saveOncePriced}
+              onAsk={ask}
+            />
           )}
         </div>
       </OrderLinksContext>

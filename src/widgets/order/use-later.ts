@@ -5,7 +5,7 @@ import { useLazyPart } from '../lazy/use-lazy-part'
 import { useToaster } from '../runtime/use-toaster'
 import { whenIdle } from '../runtime/when-idle'
 
-export type OrderQuestion = 'clear' | 'aside' | 'differs'
+export type OrderQuestion = 'clear' | 'aside' | 'unpriced' | 'oversold' | 'differs'
 
 const later = lazyPart(() => import('./later/order-later'))
 

@@ -35,7 +35,7 @@ export function ShopChooser({ shops, chosen, onChoose, error }: ShopChooserProps
       <Select
         value={chosen === 0 ? '' : String(chosen)}
         onChange={(id) => onChoose(Number(id))}
-        options={shops.map((shop) => ({ value: String(shop.id), label: shop.ShopName }))}
+        options={shops.flatMap(({ id, ShopName, Closed }) => (Closed ? [] : { value: String(id), label: ShopName }))}
         placeholder={t`Select a shop`}
       />
     </Field>

@@ -9,7 +9,15 @@ import { noSends } from '../../kernel/sends'
 import { productsCalls } from '../products.contract'
 import type { ShopProduct } from '../products.product'
 import { blankProduct, draftOf, type ProductDraft, productErrors, type Unreadable } from './products.edit.fields'
-import { changeOf, draftOnto, isOwn, isUnsaved, type ProductSends, saveProduct } from './products.edit.saving'
+import {
+  changeOf,
+  draftOnto,
+  draftOver,
+  isOwn,
+  isUnsaved,
+  type ProductSends,
+  saveProduct,
+} from './products.edit.saving'
 import {
   addVariant,
   changeVariant,
@@ -101,7 +109,7 @@ export const shopProductFormMachine = createFormMachine<{
     isOwn,
     resume: (context, made) => ({ base: made, draft: draftOnto(context, made) }),
     // fields not edited here keep the other user's values
-    overwrite: (context, theirs) => ({ base: theirs, draft: draftOnto(context, theirs) }),
+    overwrite: (context, theirs) => ({ base: theirs, draft: draftOver(context, theirs) }),
     yield: (_, theirs) => ({ base: theirs, draft: draftOf(theirs), unreadable: {} }),
   },
   announce: ({ base }, product) => ({ type: 'products.saved', product, isNew: base === undefined }),

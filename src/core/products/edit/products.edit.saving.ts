@@ -2,6 +2,7 @@ import type { Call } from '../../kernel/endpoint'
 import type { KeyedRequest } from '../../kernel/keyed-request'
 import { enteredSince, isOwnChange, isUncertain, type Sends, stillToChange, toChange } from '../../kernel/sends'
 import type { ShopProduct } from '../products.product'
+import { plainName } from '../products.search'
 import { type NewShopProduct, productUpdateCalls } from '../products.update.contract'
 import {
   changesOf,
@@ -79,4 +80,15 @@ export function draftOnto(form: Form, stored: ShopProduct): ProductDraft {
         isSame: isSameField,
       })
   return { ...draftOf(stored), ...held(draft, Object.keys(change)) }
+}
+
+/** The draft on top of another user's version: variants that they added stay, unless this form adds one of that name. */
+export function draftOver(form: Form, theirs: ShopProduct): ProductDraft {
+  const draft = draftOnto(form, theirs)
+  const isKnown = (id: number) =>
+    [...draft.variants, ...(form.base?.variants ?? [])].some((variant) => variant.id === id)
+  const isNamed = (name: string) =>
+    draft.variants.some((each) => each.id === 0 && plainName(each.name) === plainName(name))
+  const added = draftOf(theirs).variants.filter(({ id, name }) => !isKnown(id) && !isNamed(name))
+  return { ...draft, variants: [...draft.variants, ...added] }
 }

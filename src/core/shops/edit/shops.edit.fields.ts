@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../kernel/errors'
 import { arabicDigits, type MoneyError, noMoney, parseBaht, type Satang } from '../../kernel/money'
 import { normalizeNumber, normalizeText } from '../../kernel/normalize-text'
 import { type IsSame, isOwnChange, type Sends, toChange } from '../../kernel/sends'
-import type { CODRule, Shop } from '../shops.contract'
+import type { BankAccount, CODRule, Shop } from '../shops.contract'
 import { shopUpdateSchema } from '../shops.update.contract'
 
 export const shopTexts = [
@@ -14,6 +14,9 @@ export const shopTexts = [
   'PhoneNumber',
   'PromptPayId',
   'TaxId',
+  'BillerId',
+  'BillerRef1',
+  'BillerRef2',
 ] as const
 export type ShopText = (typeof shopTexts)[number]
 
@@ -24,7 +27,12 @@ export type ShopDraft = Pick<Shop, ShopText> & {
   /** as typed: "2.5", "๓", "3 %" */
   percent: string
   minimum: Satang | null
+  accounts: readonly AccountDraft[]
+  Closed: boolean
 }
+
+/** A bank account in a form; `key` identifies the row. */
+export type AccountDraft = BankAccount & { key: string }
 
 const ruleFields = ['kind', 'fixed', 'percent', 'minimum'] as const
 
@@ -33,10 +41,12 @@ export type ShopAmount = 'fixed' | 'minimum'
 export type Unreadable = Partial<Record<ShopAmount, string>>
 
 export function draftOf(shop: Shop): ShopDraft {
-  const { CODRule: rule } = shop
+  const { CODRule: rule, BankAccounts, Closed } = shop
   const texts = Object.fromEntries(shopTexts.map((name) => [name, shop[name]])) as Pick<Shop, ShopText>
   return {
     ...texts,
+    accounts: BankAccounts.map((account, nth) => ({ ...account, key: String(nth) })),
+    Closed,
     kind: rule.kind,
     fixed: rule.kind === 'fixed' ? rule.value : null,
     percent: rule.kind === 'percent' ? String(rule.value) : '',
@@ -65,6 +75,8 @@ export function ruleOf({ kind, fixed, percent, minimum }: ShopDraft, unreadable:
 
 const digitsOf = (typed: string): string => arabicDigits(typed.normalize('NFKC')).replace(/[\s().-]/g, '')
 
+const referenceIn = (typed: string): string => digitsOf(typed).toUpperCase()
+
 /** How each text is normalized for storage: digits for numbers, national format for a mobile number. */
 const tidied: Record<ShopText, (typed: string) => string> = {
   ShopName: normalizeText,
@@ -74,20 +86,34 @@ const tidied: Record<ShopText, (typed: string) => string> = {
   PostalCode: digitsOf,
   PromptPayId: (typed) => digitsOf(typed).replace(/^\+?66(?=\d{9}$)/, '0'),
   TaxId: digitsOf,
+  BillerId: digitsOf,
+  BillerRef1: referenceIn,
+  BillerRef2: referenceIn,
 }
+
+const accountsOf = (accounts: readonly AccountDraft[]): BankAccount[] =>
+  accounts.map(({ Bank, Number: typed, Holder }) => ({ Bank, Number: digitsOf(typed), Holder: normalizeText(Holder) }))
 
 /** The shop as it would be stored; unedited texts and an unreadable rule stay as they are. */
 export function shopOf(base: Shop, draft: ShopDraft): Shop {
   const texts = shopTexts.map((name) => [name, draft[name] === base[name] ? base[name] : tidied[name](draft[name])])
-  return { ...base, ...Object.fromEntries(texts), CODRule: ruleOf(draft) ?? base.CODRule }
+  return {
+    ...base,
+    ...Object.fromEntries(texts),
+    CODRule: ruleOf(draft) ?? base.CODRule,
+    BankAccounts: accountsOf(draft.accounts),
+    Closed: draft.Closed,
+  }
 }
 
 /** The fields of a shop that the form edits, as stored. */
-export type ShopFields = Pick<Shop, ShopText | 'CODRule'>
+export type ShopFields = Pick<Shop, ShopText | 'CODRule' | 'BankAccounts' | 'Closed'>
 
-const fieldsOf = ({ CODRule, ...shop }: Shop): ShopFields => ({
+const fieldsOf = ({ CODRule, BankAccounts, Closed, ...shop }: Shop): ShopFields => ({
   ...(Object.fromEntries(shopTexts.map((name) => [name, shop[name]])) as Pick<Shop, ShopText>),
   CODRule,
+  BankAccounts,
+  Closed,
 })
 const isSame: IsSame<ShopFields> = (name, one, other) => JSON.stringify(one[name]) === JSON.stringify(other[name])
 
@@ -95,7 +121,7 @@ type Editing = { base: Shop; draft: ShopDraft; asked: Sends<Partial<ShopFields>>
 
 /** The names of the fields that differ. */
 export const differingFields = (one: Shop, other: Shop): (keyof ShopFields)[] =>
-  ([...shopTexts, 'CODRule'] as const).filter((name) => !isSame(name, one, other))
+  ([...shopTexts, 'CODRule', 'BankAccounts', 'Closed'] as const).filter((name) => !isSame(name, one, other))
 
 /** The changed fields, and those that an unanswered request may have changed to another value. */
 export function changeOf({ base, draft, asked: { sent } }: Editing): Partial<ShopFields> {
@@ -117,7 +143,10 @@ export const isOwn = (editing: Editing, current: Shop): boolean =>
 /** The edits on top of a stored shop: fields not edited here get its values. */
 export function draftOnto(editing: Editing, stored: Shop): ShopDraft {
   const names = Object.keys(changeOf(editing)) as (keyof ShopFields)[]
-  const edited = names.flatMap((name) => (name === 'CODRule' ? ruleFields : [name]))
+  const edited = names.flatMap((name): readonly (keyof ShopDraft)[] => {
+    if (name === 'CODRule') return ruleFields
+    return name === 'BankAccounts' ? ['accounts'] : [name]
+  })
   return { ...draftOf(stored), ...Object.fromEntries(edited.map((name) => [name, editing.draft[name]])) }
 }
 

@@ -2,6 +2,7 @@ import type { EventsByName } from '../../kernel/engine-events'
 import { without } from '../../kernel/field-errors'
 import type { ConflictEvent, Contested, FieldSet, FormContext } from '../../kernel/form-definition'
 import { createFormMachine } from '../../kernel/form-machine'
+import { type KeyedRequest, newKeyedRequest } from '../../kernel/keyed-request'
 import type { Ports } from '../../kernel/ports'
 import { isUncertain, noSends, type Sends } from '../../kernel/sends'
 import type { Shop } from '../shops.contract'
@@ -20,19 +21,19 @@ import {
   type Unreadable,
 } from './shops.edit.fields'
 
-export type ShopInput = Pick<Ports, 'call'> & {
-  /** the shop when the edit starts */
+export type ShopInput = Pick<Ports, 'call' | 'newId'> & {
+  /** the shop when the edit starts; `noShop` for a new one */
   shop: Shop
 }
 
-type Context = Pick<Ports, 'call'> &
+type Context = Pick<Ports, 'call' | 'newId'> &
   FormContext<Shop> &
   Contested<Shop> & {
     base: Shop
     draft: ShopDraft
     unreadable: Unreadable
     /** the form's requests until the change is saved */
-    asked: Sends<Partial<ShopFields>>
+    asked: KeyedRequest & Sends<Partial<ShopFields>>
   }
 
 export type ShopEvent =
@@ -44,6 +45,7 @@ export type ShopEvent =
 
 /** The error paths of a form field. */
 const pathsOf = (name: keyof ShopDraft): readonly string[] => {
+  if (name === 'accounts') return ['BankAccounts']
   if (name === 'kind') return ['CODRule']
   if (name === 'minimum') return ['CODRule.minimum']
   return name === 'fixed' || name === 'percent' ? ['CODRule.value'] : [name]
@@ -65,7 +67,15 @@ export const shopMachine = createFormMachine<{
 }>({
   id: 'shop',
   record: 'shop',
-  begin: ({ call, shop }) => ({ call, base: shop, draft: draftOf(shop), unreadable: {}, asked: noSends }),
+  begin: ({ call, newId, shop }) => ({
+    call,
+    newId,
+    // the name of "no shop" is only for display
+    base: shop.id === 0 ? { ...shop, ShopName: '' } : shop,
+    draft: { ...draftOf(shop), ...(shop.id === 0 && { ShopName: '' }) },
+    unreadable: {},
+    asked: { ...newKeyedRequest(newId), ...noSends },
+  }),
   edits: {
     'field.set': (context, { name, value }) => ({
       draft: { ...context.draft, [name]: value },
@@ -81,11 +91,16 @@ export const shopMachine = createFormMachine<{
   isUnsaved: ({ base, draft, unreadable, asked }) => isChanged(base, draft, unreadable) || isUncertain(asked),
   errorsOf: ({ base, draft, unreadable }) => shopErrors(base, draft, unreadable),
   changeOf,
-  async save({ call, base, draft }, signal) {
+  base: ({ base }) => (base.id === 0 ? undefined : base),
+  async save({ call, base, draft, asked: { key } }, signal) {
+    if (base.id === 0) {
+      const { id: _, siId: __, version: ___, changedBy: ____, ...shop } = shopOf(base, draft)
+      return (await call(shopUpdateCalls.add, { body: { shop } }, { signal, key })).shop
+    }
     return (await call(shopUpdateCalls.update, { body: { shop: shopOf(base, draft) } }, { signal })).shop
   },
   conflict: {
-    isOwn,
+    isOwn: (context, current) => context.base.id !== 0 && isOwn(context, current),
     resume: (context, made) => ({ base: made, draft: draftOnto(context, made) }),
     // fields not edited here keep the other user's values
     overwrite: (context, theirs) => ({ base: theirs, draft: draftOnto(context, theirs) }),

@@ -7,8 +7,10 @@ import { type ReactNode, useRef } from 'react'
 import type { Locale } from '../../../core'
 import type { Order } from '../../../core/orders/orders.contract'
 import { shopsApp } from '../../../core/shops/app'
+import { accountText, bankName } from '../../../core/shops/shops.banks'
 import { autonyms } from '../../i18n/autonyms'
 import { defineWidget } from '../../runtime/define-widget'
+import { useLocale } from '../../runtime/use-locale'
 import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
@@ -20,7 +22,7 @@ import { Select, type SelectOption } from '../../ui/select'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { canCopyPictures, copyPicture, copyText } from './copying'
 import * as css from './order-reply.css'
-import { useReply } from './use-reply'
+import { type CodeKind, keyOfAccount, useReply } from './use-reply'
 
 type ReplyPicture = {
   payload: string
@@ -79,9 +81,9 @@ function useCopied() {
     )
 }
 
-type CodeProps = { order: Order; payload: string; shopName: string; locale: Locale }
+type CodeProps = { order: Order; payload: string; kind: CodeKind | undefined; shopName: string; locale: Locale }
 
-function ReplyCode({ order, payload, shopName, locale }: CodeProps) {
+function ReplyCode({ order, payload, kind, shopName, locale }: CodeProps) {
   const { t } = useLingui()
   const report = useCopied()
   const frame = useRef<HTMLDivElement>(null)
@@ -94,11 +96,14 @@ function ReplyCode({ order, payload, shopName, locale }: CodeProps) {
     })
   const save = async () => {
     const file = await picture()
-    if (frame.current) saveFile(`promptpay-${order.OrderNumber}.png`, file, frame.current)
+    if (frame.current) saveFile(`${kind ?? 'promptpay'}-${order.OrderNumber}.png`, file, frame.current)
   }
   return (
     <div className={css.code} ref={frame}>
-      <QrCode text={payload} label={t`PromptPay code for ${total}`} />
+      <QrCode
+        text={payload}
+        label={kind === 'bill' ? t`Bill payment code for ${total}` : t`PromptPay code for ${total}`}
+      />
       <div className={css.codeActions}>
         {canCopyPictures() && (
           <Button icon={<Picture />} onClick={() => void copyPicture(picture()).then(report)}>{t`Copy picture`}</Button>
@@ -139,7 +144,9 @@ function ReplyText({ label, text, copyLabel, children }: ReplyTextProps) {
 
 function ReplyView({ order }: OrderReplyProps) {
   const { t } = useLingui()
-  const { locale, setLocale, shopName, summary, tracking, payload, lacksTarget } = useReply(order)
+  const screen = useLocale()
+  const reply = useReply(order)
+  const { locale, setLocale, shopName, summary, tracking, payload, lacksTarget, accounts, kinds } = reply
   return (
     <div className={css.frame}>
       <div className={css.reply}>
@@ -147,13 +154,38 @@ function ReplyView({ order }: OrderReplyProps) {
           {tracking !== undefined && (
             <ReplyText label={t`The parcel is on its way`} text={tracking} copyLabel={t`Copy tracking number`} />
           )}
+          {accounts.length > 1 && (
+            <Field label={t`Account for the transfer`}>
+              <Select
+                value={reply.account ?? ''}
+                onChange={reply.chooseAccount}
+                options={accounts.map((each) => ({
+                  value: keyOfAccount(each),
+                  label: `${bankName(each.Bank, screen === 'th')} ${accountText(each.Number)} · ${each.Holder}`,
+                }))}
+              />
+            </Field>
+          )}
           <ReplyText label={t`Summary for the customer`} text={summary} copyLabel={t`Copy reply`}>
             <Field label={t`The customer's language`} labelHidden className={css.language}>
               <Select<Locale> value={locale} onChange={setLocale} options={languages} />
             </Field>
           </ReplyText>
         </div>
-        {payload !== undefined && <ReplyCode order={order} payload={payload} shopName={shopName} locale={locale} />}
+        {payload !== undefined && (
+          <div>
+            {kinds.length > 1 && (
+              <Field label={t`Payment code`} labelHidden>
+                <Select<CodeKind>
+                  value={reply.kind ?? ''}
+                  onChange={reply.setKind}
+                  options={kinds.map((value) => ({ value, label: value === 'bill' ? t`Bill payment` : 'PromptPay' }))}
+                />
+              </Field>
+            )}
+            <ReplyCode order={order} payload={payload} kind={reply.kind} shopName={shopName} locale={locale} />
+          </div>
+        )}
         {lacksTarget && <p className={css.hint}>{t`This shop has no PromptPay number, so there's no payment code.`}</p>}
       </div>
     </div>

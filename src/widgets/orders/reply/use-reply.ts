@@ -6,16 +6,24 @@ import type { Locale } from '../../../core'
 import { lookUp } from '../../../core/kernel/look-up'
 import { noMoney, type Satang, timesSatang } from '../../../core/kernel/money'
 import type { Order, PaymentMethod } from '../../../core/orders/orders.contract'
+import { accountText, bankName } from '../../../core/shops/shops.banks'
+import { createBillPayment, referenceOf } from '../../../core/shops/shops.bill'
+import type { BankAccount, Shop } from '../../../core/shops/shops.contract'
 import { createPromptPay, promptPayError } from '../../../core/shops/shops.promptpay'
 import { i18nOf } from '../../i18n/i18n'
 import { useMessages } from '../../i18n/use-messages'
 import { useShops } from '../../shops/use-shops'
 import { priceText } from '../../ui/price-text'
 
+/** How the code is paid. */
+export type CodeKind = 'promptpay' | 'bill'
+
 type Replying = {
   order: Order
   /** PromptPay number; empty if none */
   promptPayId: string
+  /** for a transfer; undefined if the shop has none */
+  account: BankAccount | undefined
   shopName: string
   i18n: I18n
   locale: Locale
@@ -24,7 +32,7 @@ type Replying = {
 const addressOf = ({ address, subDistrict, district, province, postNum }: Order): string =>
   [address, subDistrict, district, province, postNum].filter((part) => part !== '').join(' ')
 
-function replyText({ order, promptPayId, shopName, i18n, locale }: Replying): string {
+function replyText({ order, promptPayId, account, shopName, i18n, locale }: Replying): string {
   const price = (amount: Satang) => priceText(amount, locale)
   const part = (label: string, amount: Satang, sign = '') =>
     amount === noMoney ? [] : [`${label} ${sign}${price(amount)}`]
@@ -32,7 +40,10 @@ function replyText({ order, promptPayId, shopName, i18n, locale }: Replying): st
   const payments: Record<PaymentMethod, string[]> = {
     cod: [i18n._(msg`Pay ${total} when the parcel arrives`)],
     cash: [i18n._(msg`Pay ${total} in cash`)],
-    transfer: [i18n._(msg`Please transfer ${total} and send us the slip`)],
+    transfer: [
+      i18n._(msg`Please transfer ${total} and send us the slip`),
+      ...(account ? [bankName(account.Bank, locale === 'th'), accountText(account.Number), account.Holder] : []),
+    ],
     promptpay: [
       i18n._(msg`Please pay ${total} by PromptPay and send us the slip`),
       ...(promptPayId === '' ? [] : [`PromptPay ${promptPayId}${shopName === '' ? '' : ` (${shopName})`}`]),
@@ -76,6 +87,17 @@ const replyMessages = [messages]
 /** Customers who write or are named in Thai get a reply in Thai. */
 const languageOf = ({ fullCustomerData, name }: Order): Locale => (/[ก-๛]/.test(fullCustomerData + name) ? 'th' : 'en')
 
+export const keyOfAccount = ({ Bank, Number: digits }: BankAccount): string => `${Bank} ${digits}`
+
+/** The code of a shop that is registered for bill payment. */
+const billOf = ({ BillerId, BillerRef1, BillerRef2 }: Shop, { OrderNumber, total }: Order): string | undefined =>
+  createBillPayment({
+    biller: BillerId,
+    ref1: BillerRef1 || referenceOf(OrderNumber),
+    ref2: BillerRef2,
+    amount: total,
+  })
+
 /** The reply's language is independent of the interface. */
 export function useReply(order: Order) {
   const { shops } = useShops()
@@ -86,17 +108,38 @@ export function useReply(order: Order) {
   const target = shop?.PromptPayId ?? ''
   const amount = order.total
   const isDue = order.paymentMethod === 'promptpay' && ['unpaid', 'pending'].includes(order.paymentStatus)
-  const isPayable = isDue && order.OrderStatus !== 'cancelled' && promptPayError({ target, amount }) === undefined
+  const isOpen = isDue && order.OrderStatus !== 'cancelled'
+  const isPayable = isOpen && promptPayError({ target, amount }) === undefined
+  const bill = isOpen && shop ? billOf(shop, order) : undefined
+  const [wanted, setKind] = useState<CodeKind>('promptpay')
+  const kinds: readonly CodeKind[] = [...(isPayable ? ['promptpay' as const] : []), ...(bill ? ['bill' as const] : [])]
+  const kind = kinds.includes(wanted) ? wanted : kinds[0]
+  const accounts = order.paymentMethod === 'transfer' ? (shop?.BankAccounts ?? []) : []
+  const [chosen, chooseAccount] = useState('')
+  const account = accounts.find((each) => keyOfAccount(each) === chosen) ?? accounts[0]
   const shopName = shop?.ShopName ?? ''
   return {
     locale,
     setLocale,
     shopName,
-    summary: replyText({ order, promptPayId: isPayable ? target : '', shopName, i18n, locale: shown }),
+    summary: replyText({
+      order,
+      promptPayId: kind === 'promptpay' ? target : '',
+      account,
+      shopName,
+      i18n,
+      locale: shown,
+    }),
+    accounts,
+    account: account && keyOfAccount(account),
+    chooseAccount,
+    kinds,
+    kind,
+    setKind,
     tracking: order.trackingNumber === '' ? undefined : trackingText({ order, i18n }),
     /** content of the QR code; undefined if there is nothing to pay with it */
-    payload: isPayable ? createPromptPay({ target, amount }) : undefined,
+    payload: kind === 'bill' ? bill : kind && createPromptPay({ target, amount }),
     /** payment by PromptPay is due but the shop's number is invalid */
-    lacksTarget: isDue && shop !== undefined && promptPayError({ target }) !== undefined,
+    lacksTarget: kind === undefined && isDue && shop !== undefined && promptPayError({ target }) !== undefined,
   }
 }

@@ -78,3 +78,13 @@ export const payment = style({
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr) 148px' } },
 })
 export const code = style({ display: 'grid', gap: space[1], maxInlineSize: 148 })
+export const accounts = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' })
+export const account = style({
+  display: 'grid',
+  gap: space[3],
+  justifyItems: 'stretch',
+  padding: space[3],
+  borderRadius: radius.m,
+  border: `1px solid ${color.border}`,
+})
+export const rowAction = style({ justifySelf: 'start' })

@@ -22,10 +22,11 @@ type ShopDrawerProps = {
 export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) {
   const { t } = useLingui()
   const toaster = useToaster()
+  const isNew = shop.id === 0
   const messages = useShopMessages()
   const containerRef = useRef<HTMLFormElement>(null)
   const edit = useShopEdit(shop, (wasChanged) => {
-    if (wasChanged) toaster.show({ id: 'shop-edit', tone: 'success', title: t`Changes saved` })
+    if (wasChanged) toaster.show({ id: 'shop-edit', tone: 'success', title: isNew ? t`Shop added` : t`Changes saved` })
     onDone()
   })
   const { stage, errors } = edit
@@ -45,11 +46,11 @@ export function ShopDrawer({ shop, unsaved, onClose, onDone }: ShopDrawerProps) 
     <FormDrawer
       containerRef={containerRef}
       width="xl"
-      title={shop.ShopName}
+      title={isNew ? t`Add a shop` : shop.ShopName}
       busy={isBusy}
       closeLabel={t`Close`}
       cancelLabel={t`Cancel`}
-      saveLabel={t`Save changes`}
+      saveLabel={isNew ? t`Add shop` : t`Save changes`}
       onClose={onClose}
       onSave={() => {
         notePress(true)

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ShopText } from '../../../core/shops/edit/shops.edit.fields'
+import { Checkbox } from '../../ui/checkbox'
 import { Field } from '../../ui/field'
 import * as form from '../../ui/form.css'
 import { Input, Textarea } from '../../ui/input'
 import { QrCode } from '../../ui/qr-code'
 import * as css from './edit.css'
+import { ShopAccounts } from './shop-accounts'
 import { ShopFee } from './shop-fee'
 import type { ShopEdit } from './use-shop-edit'
 import { useShopMessages } from './use-shop-messages'
@@ -64,6 +66,25 @@ function Payment({ edit }: { edit: ShopEdit }) {
   )
 }
 
+function Bills({ edit }: { edit: ShopEdit }) {
+  const { t } = useLingui()
+  return (
+    <section className={form.group}>
+      <h3 className={form.groupTitle}>{t`Bill payment by QR code`}</h3>
+      <ShopTextField
+        edit={edit}
+        name="BillerId"
+        inputMode="numeric"
+        hint={t`15 digits from your bank, if it has registered the shop for bill payment. Leave blank for none.`}
+      />
+      <div className={form.pairs}>
+        <ShopTextField edit={edit} name="BillerRef1" hint={t`Leave blank for the order number`} />
+        <ShopTextField edit={edit} name="BillerRef2" hint={t`Only if your bank asks for it`} />
+      </div>
+    </section>
+  )
+}
+
 export function ShopFields({ edit }: { edit: ShopEdit }) {
   const { t } = useLingui()
   return (
@@ -83,6 +104,19 @@ export function ShopFields({ edit }: { edit: ShopEdit }) {
       </section>
       <ShopFee edit={edit} />
       <Payment edit={edit} />
+      <ShopAccounts edit={edit} />
+      <Bills edit={edit} />
+      {edit.base.id !== 0 && (
+        <section className={form.group}>
+          <Checkbox
+            checked={edit.draft.Closed}
+            hint={t`New orders can't choose it. Its orders stay.`}
+            onChange={(closed) => edit.set('Closed', closed)}
+          >
+            {t`This shop is no longer used`}
+          </Checkbox>
+        </section>
+      )}
     </fieldset>
   )
 }

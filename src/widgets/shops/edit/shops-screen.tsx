@@ -3,14 +3,17 @@ import { messages as leaveMessages } from 'langraan:messages/form'
 import { messages as moneyMessages } from 'langraan:messages/money'
 import { messages } from 'langraan:messages/shops.edit'
 import { Plural, useLingui } from '@lingui/react/macro'
+import Plus from 'lucide-react/icons/plus'
 import SearchX from 'lucide-react/icons/search-x'
 import { useEffect, useMemo, useState } from 'react'
+import { authApp } from '../../../core/auth/app'
 import { shopsApp } from '../../../core/shops/app'
 import { shopEditViews } from '../../../core/shops/edit/views'
-import type { Shop } from '../../../core/shops/shops.contract'
+import { noShop, type Shop } from '../../../core/shops/shops.contract'
 import { FailurePanel } from '../../failure/failure-panel'
 import { LeaveQuestion } from '../../form/leave-question'
 import { defineWidget } from '../../runtime/define-widget'
+import { useMay } from '../../runtime/use-may'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { SearchBox } from '../../ui/search-box'
@@ -52,12 +55,18 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
   const { t } = useLingui()
   const { shops, status, chosen } = list
   const { q, setQ, found } = useShopSearch(shops)
+  const may = useMay()
+  const addButton = may('write', 'Shop') && (
+    <Button look="primary" icon={<Plus />} aria-haspopup="dialog" onClick={() => onOpen(0)}>
+      {t`Add a shop`}
+    </Button>
+  )
   if (shops.length === 0) {
     if (status === 'loading') return <Rows label={t`Loading shops`} />
     return status === 'failed' ? null : (
-      <EmptyPanel
-        title={t`No shops yet`}
-      >{t`New shops are created in the shop's own system and then appear here.`}</EmptyPanel>
+      <EmptyPanel title={t`No shops yet`} action={addButton}>
+        {t`Add the shop whose name is on your labels.`}
+      </EmptyPanel>
     )
   }
   return (
@@ -74,6 +83,7 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
         <p className={css.count} role="status">
           <Plural value={found.length} one="# shop" other="# shops" />
         </p>
+        {addButton}
       </search>
       {found.length > 0 ? (
         <div className={css.surface}>
@@ -94,7 +104,7 @@ function ShopsView(props: ShopsScreenProps) {
   const { t } = useLingui()
   const list = useShops()
   const opened = useOpenedShop(props)
-  const shop = list.shops.find(({ id }) => id === opened.id)
+  const shop = opened.id === 0 ? noShop : list.shops.find(({ id }) => id === opened.id)
 
   // other users may have changed a shop since the page loaded
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
@@ -122,7 +132,7 @@ function ShopsView(props: ShopsScreenProps) {
 }
 
 export const ShopsScreen = defineWidget<ShopsScreenProps>({
-  apps: { shops: shopsApp },
+  apps: { auth: authApp, shops: shopsApp },
   views: shopEditViews,
   messages: [messages, failureMessages, leaveMessages, moneyMessages],
   Skeleton: Place,

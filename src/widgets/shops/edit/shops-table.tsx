@@ -32,6 +32,7 @@ function ShopRow({ shop, isChosen, onOpen }: ShopRowProps) {
           <button type="button" className={css.name} onClick={() => onOpen(id)}>
             <bdi>{ShopName}</bdi>
           </button>
+          {shop.Closed && <Badge>{t`No longer used`}</Badge>}
           {isChosen && <Badge tone="accent">{t`Default for new orders`}</Badge>}
           {Description !== '' && <bdi className={css.quiet}>{Description}</bdi>}
         </span>

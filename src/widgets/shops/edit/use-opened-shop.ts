@@ -7,10 +7,14 @@ export type OpenedShop = {
   onQueryChanged(change: { query: string; replace: boolean }): void
 }
 
+/** 0 = a new one */
 const shopIn = (query: string): number | undefined => {
+  if (new URLSearchParams(query).get('shop') === 'new') return 0
   const id = Number(new URLSearchParams(query).get('shop') ?? '')
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
+
+const queryOf = (shop: number): string => `shop=${shop === 0 ? 'new' : shop}`
 
 /** Follows the URL, and asks before it leaves unsaved changes. */
 export function useOpenedShop({ query, onQueryChanged }: OpenedShop) {
@@ -32,10 +36,10 @@ export function useOpenedShop({ query, onQueryChanged }: OpenedShop) {
       ...unsaved,
       stay() {
         unsaved.stay()
-        if (asked !== id) onQueryChanged({ query: `shop=${id}`, replace: false })
+        if (asked !== id) onQueryChanged({ query: queryOf(id ?? 0), replace: false })
       },
     },
-    open: (shop: number) => onQueryChanged({ query: `shop=${shop}`, replace: false }),
+    open: (shop: number) => onQueryChanged({ query: queryOf(shop), replace: false }),
     /** after saving: closes without asking */
     done() {
       setId(undefined)

@@ -3,14 +3,24 @@ import { useMemo } from 'react'
 import { type MoneyError, satang } from '../../../core/kernel/money'
 import { isUncertain } from '../../../core/kernel/sends'
 import { codFee } from '../../../core/order/order.totals'
-import { isChanged, ruleOf, type ShopAmount, type ShopDraft, shopOf } from '../../../core/shops/edit/shops.edit.fields'
-import type { Shop } from '../../../core/shops/shops.contract'
+import {
+  type AccountDraft,
+  isChanged,
+  ruleOf,
+  type ShopAmount,
+  type ShopDraft,
+  shopOf,
+} from '../../../core/shops/edit/shops.edit.fields'
+import type { BankAccount, Shop } from '../../../core/shops/shops.contract'
 import { createPromptPay, promptPayError } from '../../../core/shops/shops.promptpay'
 import { useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 
 /** Order total used to illustrate the fee. */
 export const exampleTotal = satang(50_000)
+
+const nextKey = (accounts: readonly AccountDraft[]): string =>
+  String(1 + Math.max(-1, ...accounts.map(({ key }) => Number(key))))
 
 export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) {
   const view = useView('shops.edit', { shop }, String(shop.id))
@@ -51,6 +61,20 @@ export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) 
     set: <F extends keyof ShopDraft>(name: F, value: ShopDraft[F]) =>
       view.send({ type: 'field.set', name, value } as never),
     refuse: (name: ShopAmount, code: MoneyError | null) => view.send({ type: 'amount.refuse', name, code }),
+    addAccount: () =>
+      view.send({
+        type: 'field.set',
+        name: 'accounts',
+        value: [...draft.accounts, { key: nextKey(draft.accounts), Bank: '', Number: '', Holder: '' }],
+      }),
+    changeAccount: (key: string, patch: Partial<BankAccount>) =>
+      view.send({
+        type: 'field.set',
+        name: 'accounts',
+        value: draft.accounts.map((each) => (each.key === key ? { ...each, ...patch } : each)),
+      }),
+    removeAccount: (key: string) =>
+      view.send({ type: 'field.set', name: 'accounts', value: draft.accounts.filter((each) => each.key !== key) }),
     save: () => view.send({ type: 'save' }),
     takeTheirs: () => view.send({ type: 'conflict.yield' }),
     overwrite: () => view.send({ type: 'conflict.overwrite' }),

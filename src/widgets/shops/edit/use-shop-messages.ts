@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
-import { differingFields } from '../../../core/shops/edit/shops.edit.fields'
-import type { CODRule, Shop } from '../../../core/shops/shops.contract'
+import { differingFields, type ShopFields } from '../../../core/shops/edit/shops.edit.fields'
+import { accountText, bankName } from '../../../core/shops/shops.banks'
+import type { BankAccount, CODRule, Shop } from '../../../core/shops/shops.contract'
 import { useFailureMessages } from '../../form/use-failure-messages'
 import { useMoneyMessages } from '../../money/use-money-messages'
 import { useLocale } from '../../runtime/use-locale'
@@ -19,6 +20,10 @@ const order = [
   'CODRule.minimum',
   'PromptPayId',
   'TaxId',
+  'BankAccounts',
+  'BillerId',
+  'BillerRef1',
+  'BillerRef2',
 ]
 
 export type ShopError = { path: string; label: string; text: string }
@@ -38,6 +43,26 @@ export function useShopMessages() {
     'CODRule.minimum': t`At least`,
     PromptPayId: t`PromptPay number`,
     TaxId: t`Tax number`,
+    BankAccounts: t`Bank accounts`,
+    BillerId: t`Biller number`,
+    BillerRef1: t`Reference 1`,
+    BillerRef2: t`Reference 2`,
+    Closed: t`No longer used`,
+  }
+  const accountLabels: Record<string, string> = { Bank: t`Bank`, Number: t`Account number`, Holder: t`Account name` }
+  const labelOf = (path: string): string => {
+    const [, position, name = ''] = path.match(/^BankAccounts\.(\d+)\.(\w+)$/) ?? []
+    if (position === undefined) return lookUp(labels, path) ?? path
+    const nth = Number(position) + 1
+    return t`Account ${nth}: ${lookUp(accountLabels, name) ?? name}`
+  }
+  const accounts = (all: readonly BankAccount[]): string =>
+    all.map((each) => `${bankName(each.Bank, locale === 'th')} ${accountText(each.Number)} ${each.Holder}`).join(', ')
+  const shown = (name: keyof ShopFields, shop: Shop): string => {
+    if (name === 'CODRule') return rule(shop.CODRule)
+    if (name === 'BankAccounts') return accounts(shop.BankAccounts)
+    if (name === 'Closed') return shop.Closed ? t`Yes` : t`No`
+    return shop[name]
   }
   const codes: Record<string, string> = {
     ...useMoneyMessages(),
@@ -47,6 +72,13 @@ export function useShopMessages() {
     postcode: t`A postcode has 5 digits`,
     promptpay: t`Enter a mobile number, a 13-digit citizen or tax number, or a 15-digit e-wallet number`,
     'tax-id': t`A tax number has 13 digits`,
+    'check-digit': t`There is a typing error in this number: its last digit doesn't fit`,
+    account: t`An account number has 10 to 15 digits`,
+    'account-length': t`This bank's account numbers have another length`,
+    biller: t`A biller number has 15 digits`,
+    reference: t`Up to 20 digits and letters A to Z, without blanks`,
+    taken: t`The same account is entered twice`,
+    'too-many': t`A shop has at most 10 bank accounts`,
     'wrong-type': t`This value can't be read`,
   }
   const errorText = (said: readonly string[] | undefined) =>
@@ -62,13 +94,17 @@ export function useShopMessages() {
     const least = priceText(rule.minimum, locale)
     return t`${share} of the total, at least ${least}`
   }
-  const placeOf = (path: string) => (order.includes(path) ? order.indexOf(path) : order.length)
+  const placeOf = (path: string) => {
+    const place = order.indexOf(path.replace(/^BankAccounts\..*/, 'BankAccounts'))
+    return place < 0 ? order.length : place
+  }
   return {
     labels,
+    accountLabels,
     errorText,
     fieldErrors: (errors: FieldErrors): ShopError[] =>
       Object.entries(errors)
-        .map(([path, said]) => ({ path, label: lookUp(labels, path) ?? path, text: errorText(said) ?? '' }))
+        .map(([path, said]) => ({ path, label: labelOf(path), text: errorText(said) ?? '' }))
         .sort((a, b) => placeOf(a.path) - placeOf(b.path)),
     rule,
     /** what someone else changed since the form was opened */
@@ -76,7 +112,7 @@ export function useShopMessages() {
       by: theirs.changedBy ?? '',
       changes: differingFields(base, theirs).map((name) => ({
         label: labels[name],
-        text: name === 'CODRule' ? rule(theirs.CODRule) : theirs[name],
+        text: shown(name, theirs),
       })),
     }),
     failure: (error: RaanError): string =>

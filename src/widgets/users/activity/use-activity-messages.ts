@@ -43,6 +43,7 @@ export function useActivityMessages() {
     'products.add': t`Product added`,
     'products.update': t`Product changed`,
     'products.stock': t`Stock changed`,
+    'shops.add': t`Shop added`,
     'shops.update': t`Shop changed`,
     'users.add': t`User added`,
     'users.update': t`User changed`,
@@ -82,6 +83,21 @@ export function useActivityMessages() {
     onHand: t`Pieces in the shop`,
     reason: t`Reason`,
   }
+  const shopFields: Record<string, string> = {
+    ShopName: t`Shop name`,
+    Description: t`Description`,
+    Address: t`Address on the label`,
+    PostalCode: t`Postcode`,
+    PhoneNumber: t`Phone`,
+    CODRule: t`COD fee`,
+    PromptPayId: t`PromptPay number`,
+    TaxId: t`Tax number`,
+    BankAccounts: t`Bank accounts`,
+    BillerId: t`Biller number`,
+    BillerRef1: t`Reference 1`,
+    BillerRef2: t`Reference 2`,
+    Closed: t`No longer used`,
+  }
   const customerFields: Record<string, string> = {
     note: t`Note about the customer`,
     flag: t`Warning`,
@@ -91,6 +107,7 @@ export function useActivityMessages() {
   const isOfUser = ({ kind }: ActivityEntry) => kind === 'user' || kind === 'sign-in'
   const fieldsOf = (entry: ActivityEntry) => {
     if (isOfUser(entry)) return userFields
+    if (entry.kind === 'shop') return shopFields
     if (entry.kind === 'customer') return customerFields
     return entry.kind === 'product' ? productFields : {}
   }
@@ -100,7 +117,7 @@ export function useActivityMessages() {
       return field === 'status' ? users.status(text) : text
     }
     if (entry.kind === 'invoice') return invoices.past(field, text)
-    if (entry.kind === 'product' && field === 'archived') return text === 'yes' ? t`Yes` : t`No`
+    if (field === 'archived' || field === 'Closed') return text === 'yes' ? t`Yes` : t`No`
     return entry.kind === 'order' || entry.kind === 'settlement' ? orders.past(field, text) : text
   }
   return {
