@@ -38,6 +38,8 @@ export function useActivityMessages() {
     'products.update': t`Product changed`,
     'products.stock': t`Stock changed`,
     'shops.update': t`Shop changed`,
+    'courierFormats.update': t`Courier's format changed`,
+    'courierFormats.restore': t`Courier's built-in format restored`,
     'users.add': t`User added`,
     'users.update': t`User changed`,
     'users.remove': t`User deleted`,
@@ -76,9 +78,18 @@ export function useActivityMessages() {
     onHand: t`Pieces in the shop`,
     reason: t`Reason`,
   }
+  const formatFields: Record<string, string> = {
+    file: t`File`,
+    phone: t`Phone numbers`,
+    noCod: t`COD amount if there is none`,
+    titleRows: t`Rows above the headings`,
+    startRow: t`First parcel in row`,
+    columns: t`Columns`,
+  }
   const isOfUser = ({ kind }: ActivityEntry) => kind === 'user' || kind === 'sign-in'
   const fieldsOf = (entry: ActivityEntry) => {
     if (isOfUser(entry)) return userFields
+    if (entry.call.startsWith('courierFormats.')) return formatFields
     return entry.kind === 'product' ? productFields : {}
   }
   const shownOf = (entry: ActivityEntry, field: string, text: string): string => {
