@@ -46,7 +46,7 @@ export async function couriersDesk({ first = '', fault }: { first?: string; faul
         if (!page.text().includes(text)) throw new Error(`not there: ${text} in ${page.text()}`)
       }),
     /** headings of the columns, in order */
-    headings: () => page.all<HTMLInputElement>('li [data-field$=".heading"] input').map(({ value }) => value),
+    headings: () => page.all('li [data-field$=".heading"] input').map((input) => (input as HTMLInputElement).value),
     examples: () => page.all('li[data-row] p').map((each) => each.textContent?.replace('Latest parcel: ', '')),
     stored: async () => (await ask(mock, 'GET /api/courier-formats')).body.formats as Record<string, unknown>[],
     /** drops or chooses a file as the courier's template */

@@ -87,7 +87,7 @@ function Column(props: ColumnProps) {
   const { labels, fields, choices, errorText } = useFormatMessages()
   const { key, heading, field, text, required, longest } = column
   const pathOf = (name: string) => `columns.${at}.${name}`
-  const errorOf = (name: string) => errorText(edit.errors[pathOf(name)])
+  const errorOf = (name: string) => errorText(lookUp(edit.errors, pathOf(name)))
   const isUnknown = field !== '' && lookUp(fields, field) === undefined
   return (
     <li className={css.column} data-row={key}>
