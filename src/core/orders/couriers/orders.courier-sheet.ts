@@ -1,6 +1,6 @@
 import { amountToCollect } from '../orders.collect'
 import type { Order } from '../orders.contract'
-import { phonesOf } from '../orders.spreadsheet'
+import { phonesOf } from '../orders.phones'
 import { type CourierColumn, type CourierField, type CourierFormat, courierFields } from './orders.courier-formats'
 
 export type SheetCell = string | number

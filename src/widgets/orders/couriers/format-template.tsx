@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import FileUp from 'lucide-react/icons/file-up'
 import { type DragEvent, useRef, useState } from 'react'
-import { readTemplate } from '../../../core/orders/couriers/orders.courier-template'
-import { useListFile } from '../../cod/use-list-file'
+import type { CourierTemplate } from '../../../core/orders/couriers/orders.courier-template'
+import type { TemplateProblem } from '../../../core/orders/couriers/orders.courier-template-file'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { quiet } from '../../ui/form.css'
@@ -10,7 +10,29 @@ import { Problem } from '../../ui/problem'
 import * as css from './couriers.css'
 import type { FormatEdit } from './use-format-edit'
 
-function useFileProblems() {
+type FileProblem = TemplateProblem | 'unloaded'
+
+/** Reads the latest file that the user chose; the code for it loads with the first. */
+function useTemplateFile(onTemplate: (template: CourierTemplate) => void) {
+  const [isReading, setReading] = useState(false)
+  const [problem, setProblem] = useState<FileProblem>()
+  const latest = useRef<Blob>(undefined)
+  const open = async (file: Blob) => {
+    latest.current = file
+    setReading(true)
+    setProblem(undefined)
+    const read = await import('../../../core/orders/couriers/orders.courier-template-file')
+      .then(({ readTemplateFile }) => readTemplateFile(file))
+      .catch(() => ({ problem: 'unloaded' as const }))
+    if (latest.current !== file) return
+    setReading(false)
+    if ('template' in read) onTemplate(read.template)
+    else setProblem(read.problem)
+  }
+  return { open, isReading, problem }
+}
+
+function useFileProblems(): Record<FileProblem, string> {
   const { t } = useLingui()
   return {
     empty: t`The file is empty.`,
@@ -28,15 +50,14 @@ export function FormatTemplate({ edit }: { edit: FormatEdit }) {
   const problems = useFileProblems()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setOver] = useState(false)
-  const [taken, setTaken] = useState<{ columns: number } | 'headings'>()
-  const file = useListFile((text) => {
-    const template = readTemplate(text)
-    setTaken(template ? { columns: template.columns.length } : 'headings')
-    if (template) edit.takeTemplate(template)
-  }, true)
+  const [count, setCount] = useState(0)
+  const file = useTemplateFile((template) => {
+    setCount(template.columns.length)
+    edit.takeTemplate(template)
+  })
   const open = (chosen: File | undefined) => {
     if (!chosen || edit.stage === 'saving') return
-    setTaken(undefined)
+    setCount(0)
     void file.open(chosen)
   }
   const drag = (isOver: boolean) => (event: DragEvent) => {
@@ -44,8 +65,6 @@ export function FormatTemplate({ edit }: { edit: FormatEdit }) {
     event.preventDefault()
     setOver(isOver)
   }
-  const problem = file.problem ?? (taken === 'headings' ? taken : undefined)
-  const count = typeof taken === 'object' ? taken.columns : 0
   const unclear = edit.draft.columns.filter(({ field }) => field === '').length
   return (
     <>
@@ -77,7 +96,7 @@ export function FormatTemplate({ edit }: { edit: FormatEdit }) {
         />
         <span className={quiet}>{t`Choose or drop its Excel or CSV file: its headings become the columns.`}</span>
       </div>
-      {problem && <Problem>{problems[problem]}</Problem>}
+      {file.problem && <Problem>{problems[file.problem]}</Problem>}
       <div role="status">
         {count > 0 && (
           <p>
