@@ -58,6 +58,12 @@ export { goodsMachine } from './order/goods/order.goods.machine'
 export { type OrderInput, orderMachine } from './order/order.machine'
 export { type PasteEvent, type PasteInput, pasteMachine } from './order/paste/order.paste.machine'
 export { knownCustomersMachine, placeMachine, placesMachine, todayMachine } from './order/paste/order.paste.warnings'
+export {
+  type CourierFormatEvent,
+  type CourierFormatInput,
+  courierFormatMachine,
+} from './orders/couriers/orders.courier-format.machine'
+export { courierFormatsMachine, courierParcelMachine } from './orders/couriers/orders.courier-formats.list'
 export { type OrderEditEvent, type OrderEditInput, orderEditMachine } from './orders/edit/orders.edit.machine'
 export { type OrderSlipEvent, type OrderSlipInput, orderSlipMachine } from './orders/edit/orders.edit.slip'
 export {

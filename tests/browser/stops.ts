@@ -58,6 +58,7 @@ export const stops: readonly Stop[] = [
   { path: '/desk/customers', heading: 'Customers', shows: 'td' },
   { path: '/desk/products', heading: 'Products', shows: 'td' },
   { path: '/desk/shops', heading: 'Shops', shows: 'td' },
+  { path: '/desk/couriers', heading: 'Couriers', shows: 'td' },
   { path: '/apps/invoice/list', heading: 'Invoices', shows: 'td' },
   { path: '/apps/invoice/preview', heading: 'Invoice', shows: 'article td' },
   { path: '/apps/invoice/edit', heading: 'Edit an invoice', shows: 'main form li input' },

@@ -2,12 +2,16 @@ import { read, utils } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { satang } from '../../src/core/kernel/money'
 import { courierFile } from '../../src/core/orders/couriers/orders.courier-file'
-import { type CourierFormat, courierFormats } from '../../src/core/orders/couriers/orders.courier-formats'
+import {
+  type BuiltInFormat,
+  type CourierFormat,
+  courierFormats,
+} from '../../src/core/orders/couriers/orders.courier-formats'
 import { courierSheet } from '../../src/core/orders/couriers/orders.courier-sheet'
 import { deliveryTypes, type Order } from '../../src/core/orders/orders.contract'
 import { storedOrder } from './stored-order'
 
-const formatOf = (courier: keyof typeof courierFormats): CourierFormat => {
+const formatOf = (courier: keyof typeof courierFormats): BuiltInFormat => {
   const format = courierFormats[courier]
   if (!format) throw new Error(courier)
   return format

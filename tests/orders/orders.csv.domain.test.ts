@@ -4,12 +4,12 @@ import { readCsv, writeCsv } from '../../src/core/kernel/csv'
 import { satang } from '../../src/core/kernel/money'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { courierCsv, courierHeadings, forCourier } from '../../src/core/orders/orders.courier-csv'
+import { spreadsheetPhone } from '../../src/core/orders/orders.phones'
 import {
   orderColumns,
   ordersCsv,
   type SpreadsheetLabels,
   spreadsheetMoment,
-  spreadsheetPhone,
 } from '../../src/core/orders/orders.spreadsheet'
 import { storedOrder } from './stored-order'
 

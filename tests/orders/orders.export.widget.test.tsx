@@ -158,3 +158,66 @@ test('ORDS-79 a failed export continues where it was; a cancelled one saves noth
   await desk.until(() => expect(files).toHaveLength(1))
   expect(await cellsOf(0)).toHaveLength(31)
 })
+
+const ownFormat = {
+  courier: 'flash',
+  file: 'csv-plain',
+  columns: [
+    { heading: 'เลขที่', field: 'OrderNumber' },
+    { heading: 'ปริมาตร', field: 'volume-of-a-later-version' },
+  ],
+  version: 3,
+}
+const openExport = async (formats: () => Response | undefined, courier: string) => {
+  const desk = await ordersDesk({ perPage: 100 }, async (request, backend) => {
+    const own = new URL(request.url).pathname === '/api/courier-formats' ? formats() : undefined
+    return own ?? backend(request)
+  })
+  await desk.press('Export')
+  await desk.until(() => desk.find('dialog'))
+  await desk.run(() => desk.all('dialog [type=radio]')[1]?.click())
+  if (courier !== '') await desk.type('dialog select', courier)
+  return desk
+}
+
+test("COUR-725 a file is made in the shop's own format, and a column of a later version is named", async () => {
+  const desk = await openExport(() => Response.json({ formats: [ownFormat] }), 'flash')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('In your own format.'))
+  await desk.press('Export 30 orders')
+  await desk.until(() => expect(files).toHaveLength(1))
+  expect(files[0]?.name).toBe('courier-flash-2026-11-21-1000.csv')
+  const [headings, ...rows] = await cellsOf(0)
+  expect([headings, rows[0]?.[0]?.startsWith('LR-'), rows[0]?.[1]]).toEqual([['เลขที่', 'ปริมาตร'], true, ''])
+  expect(desk.find('dialog').textContent).toContain("This one doesn't know it, so they are empty: ปริมาตร")
+})
+
+test('COUR-725 while formats are not loaded no file is made; once they are, in the own format', async () => {
+  let broken = true
+  const answer = () => (broken ? new Response('{', { status: 500 }) : Response.json({ formats: [ownFormat] }))
+  const desk = await openExport(answer, 'flash')
+  await desk.passUntil("Couldn't load this courier's format")
+  await desk.press('Export 30 orders')
+  expect(files).toEqual([])
+  broken = false
+  await desk.press('Try again')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('In your own format.'))
+  await desk.press('Export 30 orders')
+  await desk.until(() => expect(files[0]?.name).toContain('courier-flash'))
+})
+
+test('COUR-725 a backend that stores no formats has the built-in ones', async () => {
+  const desk = await openExport(() => new Response('', { status: 404 }), 'flash')
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain('these are from memory'))
+  await desk.press('Export 30 orders')
+  await desk.until(() => expect(files).toHaveLength(1))
+  const [heading] = await sheetOf(0)
+  expect(heading).toEqual(courierFormats.flash?.columns.map((column) => column.heading))
+})
+
+test('COUR-726 an export of all couriers says who is left out of all of them', async () => {
+  const desk = await openExport(() => undefined, '')
+  await desk.press('Export 30 orders')
+  await desk.until(() => expect(files).toHaveLength(1))
+  expect(desk.find('dialog').textContent).toContain('picked up by the customer, or already closed')
+  expect(desk.find('dialog').textContent).not.toContain('this courier')
+})

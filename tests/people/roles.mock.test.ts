@@ -38,6 +38,7 @@ const ofOrders = [
   'cart.add',
   'cart.remove',
   'cart.update',
+  'courierFormats.list',
   'customers.list',
   'customers.orders',
   'customers.profile',
@@ -93,6 +94,7 @@ const allowed: Record<ShopRole, readonly string[]> = {
   ],
   packer: [
     ...own,
+    'courierFormats.list',
     'editing.list',
     'orders.list',
     'orders.one',

@@ -174,6 +174,31 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       },
       look: { at: '/api/shops', isMade: ({ shops }) => (shops as Json[])[0]?.ShopName === 'ชาใหม่' },
     },
+    'courierFormats.update': {
+      repeat: 'checked',
+      body: {
+        format: {
+          courier: 'flash',
+          version: 0,
+          file: 'csv',
+          phone: 'digits',
+          noCod: 'zero',
+          columns: [{ heading: 'ผู้รับ', field: 'name' }],
+        },
+      },
+      look: { at: '/api/courier-formats', isMade: ({ formats }) => (formats as Json[])[0]?.file === 'csv' },
+    },
+    'courierFormats.restore': {
+      repeat: 'checked',
+      body: { format: { courier: 'kex', version: 1 } },
+      prepare: async (mock) => {
+        const columns = [{ heading: 'ผู้รับ', field: 'name' }]
+        const format = { courier: 'kex', file: 'csv', phone: 'digits', noCod: 'zero', columns }
+        await ask(mock, 'POST /api/courier-formats/update', { body: { format } })
+        return {}
+      },
+      look: { at: '/api/courier-formats', isMade: ({ formats }) => (formats as Json[])[0]?.own === false },
+    },
     'products.add': keyed({ product: { name: 'หมวก', price: 90, variants: [{ name: 'ดำ' }] } }),
     'products.update': {
       repeat: 'checked',

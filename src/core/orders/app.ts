@@ -11,6 +11,7 @@ const isStale = ({ error, orderNumbers }: EngineEvent<'orders.changeFailed'>): b
 
 const files = async () => (await import('./files/views')).orderFilesViews
 const saved = async () => (await import('./saved/views')).savedOrderViews
+const formats = async () => (await import('./couriers/views')).courierFormatViews
 const edit = async () => (await import('./edit/views')).orderEditViews
 
 export const ordersApp = {
@@ -36,6 +37,9 @@ export const ordersApp = {
     'orders.files': async () => (await files())['orders.files'],
     'orders.file': async () => (await files())['orders.file'],
     'orders.export': { machine: ordersExportMachine },
+    'orders.formats': async () => (await formats())['orders.formats'],
+    'orders.formats.parcel': async () => (await formats())['orders.formats.parcel'],
+    'orders.formats.edit': async () => (await formats())['orders.formats.edit'],
     'orders.saved': async () => (await saved())['orders.saved'],
     'orders.table': async () => (await saved())['orders.table'],
   },

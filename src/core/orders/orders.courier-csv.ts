@@ -1,7 +1,7 @@
 import { type CsvCell, writeCsv } from '../kernel/csv'
 import { amountToCollect } from './orders.collect'
 import type { Order } from './orders.contract'
-import { phonesOf } from './orders.spreadsheet'
+import { phonesOf } from './orders.phones'
 
 /** Column names of Thai couriers' import sheets, independent of the display language. */
 export const courierHeadings = [

@@ -1,7 +1,7 @@
 import { type CsvCell, writeCsv } from '../kernel/csv'
-import { arabicDigits } from '../kernel/money'
 import { amountToCollect } from './orders.collect'
 import type { Order } from './orders.contract'
+import { phonesOf } from './orders.phones'
 
 const bangkok = new Intl.DateTimeFormat('sv-SE', {
   timeZone: 'Asia/Bangkok',
@@ -12,30 +12,6 @@ const bangkok = new Intl.DateTimeFormat('sv-SE', {
 /** `2026-11-21 06:30`, Bangkok, Gregorian: read as a timestamp by every spreadsheet; empty if unknown. */
 export const spreadsheetMoment = (time: string): string =>
   Number.isNaN(Date.parse(time)) ? '' : bangkok.format(new Date(time))
-
-const groupings = [/^(02)(\d{3})(\d{4})$/, /^(0\d\d)(\d{3})(\d{3})$/, /^(0\d\d)(\d{3})(\d{4})$/]
-
-/**
- * A Thai phone number in groups, which spreadsheets don't convert to a number: 081-234-5678, 02-123-4567. Other text
- * unchanged.
- */
-export function spreadsheetPhone(phone: string): string {
-  const digits = arabicDigits(phone)
-    .replace(/[\s().-]/g, '')
-    .replace(/^\+?66(?=\d{8,9}$)/, '0')
-  for (const grouping of groupings) {
-    const groups = grouping.exec(digits)
-    if (groups) return groups.slice(1).join('-')
-  }
-  return phone.trim()
-}
-
-/** All numbers of an order, in order. */
-export const phonesOf = ({ phoneNumber }: Pick<Order, 'phoneNumber'>): string[] =>
-  phoneNumber
-    .split(',')
-    .map(spreadsheetPhone)
-    .filter((phone) => phone !== '')
 
 export const orderColumns = [
   'OrderNumber',

@@ -11,6 +11,7 @@ import type { Tx } from '../store'
 import { noteOrder } from '../users/users.activity.write'
 import { byOf } from './orders.by'
 import { orderChangeHandlers } from './orders.changes'
+import { courierFormatHandlers, courierFormatsTable } from './orders.courier-formats'
 import { statusDisplay } from './orders.display'
 import { orderFileHandlers } from './orders.files'
 import { whatExists } from './orders.known'
@@ -37,7 +38,7 @@ const keyUsed = (order: Order) =>
 const withoutHistory = (order: Order): Order => ({ ...order, history: [] })
 
 export const ordersService: Service = {
-  tables: [],
+  tables: [courierFormatsTable],
   handlers: [
     handle(ordersCalls.list, ({ query, tx }) => {
       const { orders, total, counts } = tx.orders.find(query)
@@ -63,5 +64,6 @@ export const ordersService: Service = {
 
     ...orderChangeHandlers,
     ...orderFileHandlers,
+    ...courierFormatHandlers,
   ],
 }

@@ -99,6 +99,8 @@ type Opened = { tracking: true } | { orders: readonly Order[]; isAll: boolean }
 export type OrdersViewProps = RaanOrdersProps & {
   /** address of an order's own page, for a link that opens in another tab */
   orderHref?(OrderNumber: string): string
+  /** address where a courier's format is changed */
+  formatsHref?(courier: string): string
   /** YYYY-MM-DD: if it changes, days relative to it do */
   today?: string | undefined
   /** the user chose other days */
@@ -113,6 +115,7 @@ export function OrdersView(props: OrdersViewProps) {
     onPrint,
     onInvoice,
     orderHref,
+    formatsHref,
     today,
     onDaysChanged,
     ...location
@@ -198,6 +201,7 @@ export function OrdersView(props: OrdersViewProps) {
           sort={list.sort}
           total={list.total}
           shops={shops}
+          formatsHref={formatsHref}
           onClose={close}
         />
       )}

@@ -1,34 +1,67 @@
 import type { DeliveryValue } from '../orders.contract'
 
-/** What a cell holds. `places`: sub-district, district, province and postcode behind the address. */
-export type CourierField =
-  | 'OrderNumber'
-  | 'name'
-  | 'phone'
-  | 'otherPhone'
-  | 'address'
-  | 'addressWithPlaces'
-  | 'subDistrict'
-  | 'district'
-  | 'province'
-  | 'postNum'
-  | 'cod'
-  | 'note'
+/**
+ * What a cell holds. `addressWithPlaces`: with sub-district, district and province; `addressWhole`: with the postcode, too.
+ * `running` counts the parcels of a file from 1; `text` is the same in every row.
+ */
+export const courierFields = [
+  'OrderNumber',
+  'name',
+  'phone',
+  'otherPhone',
+  'address',
+  'addressWithPlaces',
+  'addressWhole',
+  'subDistrict',
+  'district',
+  'province',
+  'postNum',
+  'cod',
+  'total',
+  'items',
+  'pieces',
+  'trackingNumber',
+  'note',
+  'running',
+  'text',
+  'empty',
+] as const
+export type CourierField = (typeof courierFields)[number]
 
-export type CourierColumn = { heading: string; field: CourierField; required?: true; longest?: number }
+/** `csv` begins with a byte order mark, which Excel needs to show Thai; `csv-plain` doesn't. */
+export const formatFiles = ['xlsx', 'csv', 'csv-plain'] as const
+/** `digits` 0812345678, `groups` 081-234-5678, `international` 66812345678 */
+export const formatPhones = ['digits', 'groups', 'international'] as const
+/** how a parcel without COD is written */
+export const formatNoCods = ['empty', 'zero'] as const
 
-export type CourierFormat = {
-  file: 'xlsx' | 'csv'
-  /** `digits` 0812345678, `groups` 081-234-5678 */
-  phone: 'digits' | 'groups'
-  /** how a parcel without COD is written */
-  noCod: 'empty' | 'zero'
-  columns: readonly CourierColumn[]
-  /** where the format is known from, and when it was noted */
-  source: { from: 'assumption'; noted: string; about: string }
+export type CourierColumn = {
+  heading: string
+  /** a later version may have stored one that isn't known here: its cells stay empty */
+  field: CourierField | (string & {})
+  /** a parcel without it isn't written */
+  required?: boolean
+  /** characters; 0 or missing = any number */
+  longest?: number
+  /** of the field `text` */
+  text?: string
 }
 
-const assumed = (about: string): CourierFormat['source'] => ({ from: 'assumption', noted: '2026-11-25', about })
+export type CourierFormat = {
+  file: (typeof formatFiles)[number]
+  phone: (typeof formatPhones)[number]
+  noCod: (typeof formatNoCods)[number]
+  /** rows above the headings */
+  above?: readonly (readonly string[])[]
+  /** the row of the first parcel, from 1; 0 or missing = the one below the headings */
+  startRow?: number
+  columns: readonly CourierColumn[]
+}
+
+/** A format that comes with Lang Raan: where it is known from, and when it was noted. */
+export type BuiltInFormat = CourierFormat & { source: { from: 'assumption'; noted: string; about: string } }
+
+const assumed = (about: string): BuiltInFormat['source'] => ({ from: 'assumption', noted: '2026-11-25', about })
 
 const places = [
   { heading: 'ตำบล/แขวง', field: 'subDistrict' },
@@ -51,13 +84,13 @@ const post = {
     { heading: 'หมายเหตุ', field: 'note', longest: 255 },
   ],
   source: assumed('Thailand Post: columns of its bulk-deposit sheets for account customers, from memory'),
-} as const satisfies CourierFormat
+} as const satisfies BuiltInFormat
 
 /**
  * The sheet that each courier imports. None of them publishes it without a login, so headings, order, limits and forms
- * are assumptions, as `source` says: compare them with the template of your account, and change them here.
+ * are assumptions, as `source` says: a shop compares them with the template of its account and stores its own format.
  */
-export const courierFormats: Readonly<Partial<Record<DeliveryValue, CourierFormat>>> = {
+export const courierFormats: Readonly<Partial<Record<DeliveryValue, BuiltInFormat>>> = {
   ems: post,
   registered: post,
   flash: {

@@ -5,9 +5,12 @@ import Take from 'lucide-react/icons/clipboard-pen'
 import Labels from 'lucide-react/icons/printer'
 import List from 'lucide-react/icons/receipt-text'
 import Shops from 'lucide-react/icons/store'
+import Couriers from 'lucide-react/icons/truck'
 import Customers from 'lucide-react/icons/users'
 import { inAddress, inAddressOverList, plain } from './list-routes'
 import {
+  couriersOf,
+  couriersPath,
   deskPath,
   invoiceOf,
   labelsOf,
@@ -63,6 +66,7 @@ const orders = screenPart(
       <OrdersScreen
         {...inAddressOverList(props, orderIn)}
         orderHref={(OrderNumber) => props.hrefOf(orderPath(OrderNumber))}
+        formatsHref={(courier) => props.hrefOf(couriersOf(courier))}
         print
         onPrint={({ orderNumbers }) => props.go(labelsOf(orderNumbers))}
         invoice
@@ -127,6 +131,12 @@ const shops = screenPart(
     (props) => <ShopsScreen {...inAddress(props)} />,
 )
 
+const couriers = screenPart(
+  () => import('../../orders/couriers/couriers-screen'),
+  ({ CouriersScreen }) =>
+    (props) => <CouriersScreen {...inAddress(props)} />,
+)
+
 // biome-ignore format: one line per screen
 export const desk: readonly Row[] = [
   { path: deskPath, subject: 'Order', action: 'create', icon: Take, label: msg`Take an order`, part: take },
@@ -138,4 +148,5 @@ export const desk: readonly Row[] = [
   { path: '/desk/customers', subject: 'Order', icon: Customers, label: msg`Customers`, part: customers },
   { path: shopProductsPath, subject: 'Order', orSubject: 'Product', icon: Products, label: msg`Products`, part: products },
   { path: shopsPath, subject: 'Shop', icon: Shops, label: msg`Shops`, part: shops },
+  { path: couriersPath, subject: 'Shop', action: 'write', icon: Couriers, label: msg`Couriers`, part: couriers },
 ]

@@ -14,6 +14,9 @@ export const labelsPath = '/desk/labels'
 export const labelsOf = (orderNumbers: readonly string[]) =>
   `${labelsPath}?orders=${orderNumbers.map(encodeText).join(',')}`
 export const shopsPath = '/desk/shops'
+/** what the couriers' files look like */
+export const couriersPath = '/desk/couriers'
+export const couriersOf = (courier: string) => `${couriersPath}?courier=${encodeText(courier)}`
 export const usersPath = '/apps/user/list'
 /** help for staff */
 export const helpPath = '/pages/knowledge-base'

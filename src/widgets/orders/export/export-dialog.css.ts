@@ -13,3 +13,4 @@ export const problems = style([
   focusRing,
   { maxBlockSize: 200, overflowY: 'auto', fontSize: font.size.s, overflowWrap: 'anywhere' },
 ])
+export const link = style([focusRing, { color: color.accent, textDecoration: 'underline', textUnderlineOffset: 3 }])

@@ -1,10 +1,12 @@
 import { messages } from 'langraan:messages/orders.export'
 import { Plural, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
+import { courierFormatViews } from '../../../core/orders/couriers/views'
 import { deliveryTypes, type Order } from '../../../core/orders/orders.contract'
 import type { OrderFilters } from '../../../core/orders/orders.machine'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { defineWidget } from '../../runtime/define-widget'
+import { useMay } from '../../runtime/use-may'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { ErrorPanel } from '../../ui/error-panel'
@@ -12,6 +14,7 @@ import { Field } from '../../ui/field'
 import { RadioGroup } from '../../ui/radio-group'
 import { Select } from '../../ui/select'
 import { useKeptFocus } from '../../ui/use-kept-focus'
+import { useCourierFormats } from '../couriers/use-courier-formats'
 import type { OrdersSort } from '../use-orders'
 import * as css from './export-dialog.css'
 import { ExportResult } from './export-result'
@@ -42,6 +45,40 @@ function ExportProgress({ reading, file }: ExportProgressProps) {
   return <ExportResult file={file} />
 }
 
+type CourierNoteProps = {
+  courier: string
+  formats: ReturnType<typeof useCourierFormats>
+  formatsHref: ((courier: string) => string) | undefined
+}
+
+/** Whose format the file will have. */
+function CourierNote({ courier, formats, formatsHref }: CourierNoteProps) {
+  const { t } = useLingui()
+  const may = useMay()
+  const link = formatsHref && may('write', 'Shop') && (
+    <a className={css.link} href={formatsHref(courier)}>{t`Change the format`}</a>
+  )
+  if (courier === '')
+    return <p className={css.quiet}>{t`One list of all parcels, including those of Thailand Post, as CSV.`}</p>
+  if (formats.status === 'failed' && !formats.isKnown)
+    return (
+      <ErrorPanel
+        title={t`Couldn't load this courier's format`}
+        onRetry={formats.reload}
+        retryLabel={t`Try again`}
+      >{t`Without it, the file might not be what the courier takes.`}</ErrorPanel>
+    )
+  const isOwn = formats.stored.some((each) => each.courier === courier && each.own)
+  return (
+    <p className={css.quiet}>
+      {isOwn
+        ? t`In your own format.`
+        : t`Couriers don't publish their columns: these are from memory. Compare the first file with the template of your account.`}{' '}
+      {link}
+    </p>
+  )
+}
+
 type ExportDialogProps = {
   /** empty: all matching orders */
   selected: readonly Order[]
@@ -50,6 +87,8 @@ type ExportDialogProps = {
   /** number of matching orders */
   total: number
   shops: readonly Shop[]
+  /** address where a courier's format is changed */
+  formatsHref?: ((courier: string) => string) | undefined
   onClose(): void
 }
 
@@ -58,15 +97,23 @@ type Format = 'orders' | 'courier'
 const couriers = deliveryTypes.filter(({ type }) => type !== 'self')
 const Nothing = () => null
 
-function ExportDialogView({ selected, filters, sort, total, shops, onClose }: ExportDialogProps) {
+function ExportDialogView({ selected, filters, sort, total, shops, formatsHref, onClose }: ExportDialogProps) {
   const { t } = useLingui()
   const messages = useSpreadsheetMessages(shops)
   const [format, setFormat] = useState<Format>('orders')
   const [courier, setCourier] = useState('')
   const containerRef = useRef<HTMLDivElement>(null)
   const { file, take } = useExportFile(containerRef)
+  const formats = useCourierFormats()
+  // an own format that couldn't be loaded isn't replaced by another
+  const isWaiting = format === 'courier' && courier !== '' && !formats.isKnown
   const reading = useExport((orders, at) =>
-    take(orders, at, format === 'orders' ? { kind: 'orders' } : { kind: 'courier', courier }, messages),
+    take(
+      orders,
+      at,
+      format === 'orders' ? { kind: 'orders' } : { kind: 'courier', courier, format: formats.formatFor(courier) },
+      messages,
+    ),
   )
   const isIdle = reading.status === 'idle'
   // each step replaces the button that led to it
@@ -88,7 +135,7 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
         isIdle ? (
           <>
             <Button onClick={onClose}>{t`Cancel`}</Button>
-            <Button look="primary" disabled={count === 0} onClick={start}>
+            <Button look="primary" disabled={count === 0 || isWaiting} onClick={start}>
               <Plural value={count} one="Export # order" other="Export # orders" />
             </Button>
           </>
@@ -128,23 +175,19 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
               ]}
             />
             {format === 'courier' && (
-              <Field
-                label={t`Courier`}
-                hint={
-                  courier === ''
-                    ? t`One list of all parcels, including those of Thailand Post, as CSV.`
-                    : t`Couriers don't publish their columns. Compare the first file with the template of your account.`
-                }
-              >
-                <Select
-                  value={courier}
-                  onChange={setCourier}
-                  options={[
-                    { value: '', label: t`All couriers` },
-                    ...couriers.map((type) => ({ value: type.value as string, label: messages.delivery(type) })),
-                  ]}
-                />
-              </Field>
+              <>
+                <Field label={t`Courier`}>
+                  <Select
+                    value={courier}
+                    onChange={setCourier}
+                    options={[
+                      { value: '', label: t`All couriers` },
+                      ...couriers.map((type) => ({ value: type.value as string, label: messages.delivery(type) })),
+                    ]}
+                  />
+                </Field>
+                <CourierNote courier={courier} formats={formats} formatsHref={formatsHref} />
+              </>
             )}
           </>
         ) : (
@@ -157,6 +200,7 @@ function ExportDialogView({ selected, filters, sort, total, shops, onClose }: Ex
 
 export const ExportDialog = defineWidget<ExportDialogProps>({
   apps: {},
+  views: courierFormatViews,
   messages: [messages],
   Skeleton: Nothing,
   View: ExportDialogView,

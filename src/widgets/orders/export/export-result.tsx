@@ -57,10 +57,16 @@ function Held({ file }: { file: ExportFile }) {
 /** What is in the file, what isn't, and why. */
 export function ExportResult({ file }: { file: ExportFile }) {
   const { t } = useLingui()
-  const { name, count, leftOut, problems, isSaved, isFailed } = file
+  const { name, count, leftOut, problems, unknown, isOfAll, isSaved, isFailed } = file
   if (isFailed) return <ErrorPanel title={t`Couldn't write the file`} onRetry={file.save} retryLabel={t`Try again`} />
   if (count === 0 && problems.length === 0)
-    return <p role="status">{t`No orders here are waiting to be sent by this courier. No file was created.`}</p>
+    return (
+      <p role="status">
+        {isOfAll
+          ? t`No orders here are waiting to be sent by a courier or by post. No file was created.`
+          : t`No orders here are waiting to be sent by this courier. No file was created.`}
+      </p>
+    )
   return (
     <div className={css.progress} role="status">
       {problems.length > 0 && <Held file={file} />}
@@ -72,11 +78,25 @@ export function ExportResult({ file }: { file: ExportFile }) {
       )}
       {leftOut > 0 && (
         <p className={css.quiet}>
-          <Plural
-            value={leftOut}
-            one="# order is left out: not delivered by this courier, or already closed."
-            other="# orders are left out: not delivered by this courier, or already closed."
-          />
+          {isOfAll ? (
+            <Plural
+              value={leftOut}
+              one="# order is left out: picked up by the customer, or already closed."
+              other="# orders are left out: picked up by the customer, or already closed."
+            />
+          ) : (
+            <Plural
+              value={leftOut}
+              one="# order is left out: not delivered by this courier, or already closed."
+              other="# orders are left out: not delivered by this courier, or already closed."
+            />
+          )}
+        </p>
+      )}
+      {unknown.length > 0 && (
+        <p className={css.quiet}>
+          {t`A later version stored what goes into these columns. This one doesn't know it, so they are empty:`}{' '}
+          <bdi>{unknown.join(', ')}</bdi>
         </p>
       )}
       {isSaved && (

@@ -1,14 +1,13 @@
 import { type RefObject, useState } from 'react'
-import { lookUp } from '../../../core/kernel/look-up'
-import { courierFormats } from '../../../core/orders/couriers/orders.courier-formats'
+import type { CourierFormat } from '../../../core/orders/couriers/orders.courier-formats'
 import { courierSheet, type ParcelProblem } from '../../../core/orders/couriers/orders.courier-sheet'
 import type { Order } from '../../../core/orders/orders.contract'
 import { courierCsv, forCourier } from '../../../core/orders/orders.courier-csv'
 import { ordersCsv, type SpreadsheetLabels, spreadsheetMoment } from '../../../core/orders/orders.spreadsheet'
 import { saveFile } from '../../ui/save-file'
 
-/** All orders, or the parcels of a courier; '' = of every courier, in one list. */
-export type ExportFormat = { kind: 'orders' } | { kind: 'courier'; courier: string }
+/** All orders, or the parcels of a courier in its format; '' = of every courier, in one list. */
+export type ExportFormat = { kind: 'orders' } | { kind: 'courier'; courier: string; format?: CourierFormat | undefined }
 
 type Made = {
   name: string
@@ -17,6 +16,10 @@ type Made = {
   /** orders without a courier or with another one */
   leftOut: number
   problems: readonly ParcelProblem[]
+  /** headings of columns that stay empty: what goes in isn't known here */
+  unknown: readonly string[]
+  /** parcels of every courier */
+  isOfAll: boolean
   write(): Promise<Blob>
 }
 export type ExportFile = Omit<Made, 'write'> & { isSaved: boolean; isFailed: boolean; save(): void }
@@ -27,22 +30,39 @@ function make(orders: readonly Order[], at: string, chosen: ExportFormat, labels
   const moment = spreadsheetMoment(at).replace(' ', '-').replace(':', '')
   if (chosen.kind === 'orders') {
     const write = () => csv(ordersCsv(orders, labels))
-    return { name: `orders-${moment}.csv`, count: orders.length, leftOut: 0, problems: [], write }
+    return {
+      name: `orders-${moment}.csv`,
+      count: orders.length,
+      leftOut: 0,
+      problems: [],
+      unknown: [],
+      isOfAll: true,
+      write,
+    }
   }
-  const { courier } = chosen
+  const { courier, format } = chosen
   const wanted = forCourier(orders, courier || undefined)
   const leftOut = orders.length - wanted.length
-  const format = lookUp(courierFormats, courier)
   if (!format) {
     const write = () => csv(courierCsv(wanted))
-    return { name: `courier-${moment}.csv`, count: wanted.length, leftOut, problems: [], write }
+    return {
+      name: `courier-${moment}.csv`,
+      count: wanted.length,
+      leftOut,
+      problems: [],
+      unknown: [],
+      isOfAll: courier === '',
+      write,
+    }
   }
   const sheet = courierSheet(wanted, format)
   return {
-    name: `courier-${courier}-${moment}.${format.file}`,
+    name: `courier-${courier}-${moment}.${format.file === 'xlsx' ? 'xlsx' : 'csv'}`,
     count: sheet.rows.length,
     leftOut,
     problems: sheet.problems,
+    unknown: sheet.unknown,
+    isOfAll: false,
     // with the spreadsheet library
     write: async () => (await import('../../../core/orders/couriers/orders.courier-file')).courierFile(sheet, format),
   }

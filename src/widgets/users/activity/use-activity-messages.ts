@@ -45,6 +45,8 @@ export function useActivityMessages() {
     'products.stock': t`Stock changed`,
     'shops.add': t`Shop added`,
     'shops.update': t`Shop changed`,
+    'courierFormats.update': t`Courier's format changed`,
+    'courierFormats.restore': t`Courier's built-in format restored`,
     'users.add': t`User added`,
     'users.update': t`User changed`,
     'users.remove': t`User deleted`,
@@ -98,6 +100,14 @@ export function useActivityMessages() {
     BillerRef2: t`Reference 2`,
     Closed: t`No longer used`,
   }
+  const formatFields: Record<string, string> = {
+    file: t`File`,
+    phone: t`Phone numbers`,
+    noCod: t`COD amount if there is none`,
+    titleRows: t`Rows above the headings`,
+    startRow: t`First parcel in row`,
+    columns: t`Columns`,
+  }
   const customerFields: Record<string, string> = {
     note: t`Note about the customer`,
     flag: t`Warning`,
@@ -107,6 +117,7 @@ export function useActivityMessages() {
   const isOfUser = ({ kind }: ActivityEntry) => kind === 'user' || kind === 'sign-in'
   const fieldsOf = (entry: ActivityEntry) => {
     if (isOfUser(entry)) return userFields
+    if (entry.call.startsWith('courierFormats.')) return formatFields
     if (entry.kind === 'shop') return shopFields
     if (entry.kind === 'customer') return customerFields
     return entry.kind === 'product' ? productFields : {}

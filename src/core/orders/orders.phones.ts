@@ -1,0 +1,26 @@
+import { arabicDigits } from '../kernel/money'
+import type { Order } from './orders.contract'
+
+const groupings = [/^(02)(\d{3})(\d{4})$/, /^(0\d\d)(\d{3})(\d{3})$/, /^(0\d\d)(\d{3})(\d{4})$/]
+
+/**
+ * A Thai phone number in groups, which spreadsheets don't convert to a number: 081-234-5678, 02-123-4567. Other text
+ * unchanged.
+ */
+export function spreadsheetPhone(phone: string): string {
+  const digits = arabicDigits(phone)
+    .replace(/[\s().-]/g, '')
+    .replace(/^\+?66(?=\d{8,9}$)/, '0')
+  for (const grouping of groupings) {
+    const groups = grouping.exec(digits)
+    if (groups) return groups.slice(1).join('-')
+  }
+  return phone.trim()
+}
+
+/** All numbers of an order, in order. */
+export const phonesOf = ({ phoneNumber }: Pick<Order, 'phoneNumber'>): string[] =>
+  phoneNumber
+    .split(',')
+    .map(spreadsheetPhone)
+    .filter((phone) => phone !== '')
