@@ -143,7 +143,7 @@ export const appsRows: Readonly<Record<string, ElementRow>> = {
     widget: 'RaanChat',
     height: 640,
     firstCalls: ['/apps/chat/chats-and-contacts'],
-    attributes: { query: 'text' },
+    attributes: { query: 'text', 'users-href': 'text' },
     events: { 'raan-query-changed': 'onQueryChanged', 'raan-chat-order': 'onOrder' },
   },
   'raan-email': {

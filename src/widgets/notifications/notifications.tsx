@@ -4,6 +4,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Bell from 'lucide-react/icons/bell'
 import ReadAll from 'lucide-react/icons/check-check'
 import Mail from 'lucide-react/icons/mail'
+import Chat from 'lucide-react/icons/message-square'
 import Order from 'lucide-react/icons/package'
 import Returned from 'lucide-react/icons/package-x'
 import Again from 'lucide-react/icons/rotate-cw'
@@ -26,6 +27,7 @@ export type NotificationsProps = {
 
 function iconOf(kind: string) {
   if (kind === 'mail.received') return <Mail />
+  if (kind === 'chat.received') return <Chat />
   return kind === 'order.created' ? <Order /> : <Returned />
 }
 
