@@ -70,6 +70,10 @@ function reload(linked: Linked, { kinds, records }: EngineEvent<'records.changed
   const has = (kind: string) => kinds === 'all' || kinds.includes(kind)
   if (has('shops')) send(linked.running('shops'), { type: 'reload' })
   if (has('cart')) send(linked.running('cart'), { type: 'reload' })
+  if (has('orders')) {
+    const numbers = records.filter(({ kind }) => kind === 'orders').map(({ ref }) => ref)
+    send(linked.running('cod'), { type: 'orders.outdated', numbers: kinds === 'all' ? 'all' : numbers })
+  }
   if (has('chat')) send(linked.running('chat'), { type: 'reload' })
   for (const kind of kinds === 'all' ? Object.keys(lists) : kinds) {
     for (const name of lookUp(lists, kind) ?? [])

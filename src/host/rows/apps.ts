@@ -138,6 +138,12 @@ export const appsRows: Readonly<Record<string, ElementRow>> = {
     attributes: { shortcut: 'flag' },
     events: { 'raan-search-chosen': 'onChosen' },
   },
+  'raan-notifications': {
+    app: 'notifications',
+    widget: 'RaanNotifications',
+    height: 38,
+    events: { 'raan-notification-open': 'onOpen' },
+  },
   'raan-chat': {
     app: 'chat',
     widget: 'RaanChat',

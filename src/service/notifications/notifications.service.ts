@@ -25,6 +25,8 @@ import { readNotificationsTable } from './notifications.table'
 const kindOf = ({ call, changes }: ActivityEntry, order: Order): NotificationKind | undefined => {
   if (call === ordersCalls.create.name) return 'order.created'
   const status = changes.findLast(({ field }) => field === 'OrderStatus')?.to
+  // what was undone since is no news
+  if (status !== order.OrderStatus) return undefined
   if (status === 'cancelled') return 'order.cancelled'
   if (status !== 'returned') return undefined
   return isRefusedCOD(order) ? 'order.refused' : 'order.returned'

@@ -17,7 +17,7 @@ const pathOf = ({ kind, ref }: { kind: string; ref: string }): string => {
 
 const bell = lazyPart(
   () => import('../notifications'),
-  ({ NotificationsBell }) => NotificationsBell,
+  ({ RaanNotifications }) => RaanNotifications,
 )
 
 /** Whoever may read none of these gets no notifications. */
