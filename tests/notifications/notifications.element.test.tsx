@@ -15,7 +15,7 @@ test('LIVE-512 a pressed notification is reported with kind and number, and read
     return mock.transport(request)
   }
   const page = await widgetPage(<RaanNotifications onOpen={(detail) => opened.push(detail)} />, { transport })
-  await page.until(() => expect(page.all('button[aria-label^="Notifications:"]')).toHaveLength(1), 15_000)
+  await page.until(() => expect(page.all('button[aria-label^="Notifications:"]')).toHaveLength(1))
   await page.click('button[aria-label^="Notifications:"]')
   await page.until(() => expect(page.all('[role=menuitem]').length).toBeGreaterThan(1))
   const mail = page.all('[role=menuitem]').find((each) => each.textContent?.startsWith('Unread: Email'))

@@ -31,7 +31,10 @@ const menus: Record<Exclude<ShopRole, 'owner'>, { start: string; own: string[] }
     start: 'Overview',
     own: ['Overview', 'Analytics', 'Orders', 'Cash on delivery', 'Customers', 'Products', 'Invoices', 'Chat'],
   },
-  clerk: { start: 'Take an order', own: ['Take an order', 'Orders', 'Labels', 'Customers', 'Products', 'Chat', 'Checkout'] },
+  clerk: {
+    start: 'Take an order',
+    own: ['Take an order', 'Orders', 'Labels', 'Customers', 'Products', 'Chat', 'Checkout'],
+  },
   packer: { start: 'Orders', own: ['Orders', 'Labels', 'Chat'] },
 }
 

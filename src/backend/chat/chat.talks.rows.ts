@@ -75,15 +75,13 @@ export function sqlTalks(connection: Connection, report: TalkReport): TalksStore
         connection.run(build.deleteFrom('talks').where('person', '=', contact).where('contact', '=', person))
         if (theirs)
           connection.run(
-            build
-              .insertInto('talks')
-              .values({
-                person: contact,
-                contact: as,
-                messages: counts.messages,
-                unseen: theirs.unseen,
-                last: renamed,
-              }),
+            build.insertInto('talks').values({
+              person: contact,
+              contact: as,
+              messages: counts.messages,
+              unseen: theirs.unseen,
+              last: renamed,
+            }),
           )
       }
       connection.run(build.deleteFrom('talks').where('person', '=', person))
