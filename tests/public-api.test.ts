@@ -181,6 +181,7 @@ test('API-5 langraan/widgets exports the components', () => {
     'RaanInvoices',
     'RaanKnowledge',
     'RaanLabels',
+    'RaanNotifications',
     'RaanOrder',
     'RaanOrders',
     'RaanPricing',

@@ -149,11 +149,12 @@ export const lightElements: Readonly<Record<string, LightRow>> = {
     attributes: { category: 'text', question: 'text', 'knowledge-href': 'text' },
   },
   'raan-search': { app: 'search', height: 38, attributes: { shortcut: 'flag' } },
+  'raan-notifications': { app: 'notifications', height: 38 },
   'raan-chat': {
     app: 'chat',
     height: 640,
     firstCalls: ['/apps/chat/chats-and-contacts'],
-    attributes: { query: 'text' },
+    attributes: { query: 'text', 'users-href': 'text' },
   },
   'raan-email': { app: 'email', height: 640, attributes: { query: 'text' } },
   ...alike(
@@ -189,6 +190,10 @@ export const elementParts: Readonly<Record<string, ElementPart>> = {
   pricing: { load: () => import('./element-chunks/pricing'), messages: waveMessages('./element-chunks/pricing') },
   knowledge: { load: () => import('./element-chunks/knowledge'), messages: waveMessages('./element-chunks/knowledge') },
   search: { load: () => import('./element-chunks/search'), messages: waveMessages('./element-chunks/search') },
+  notifications: {
+    load: () => import('./element-chunks/notifications'),
+    messages: waveMessages('./element-chunks/notifications'),
+  },
   chat: { load: () => import('./element-chunks/chat'), messages: waveMessages('./element-chunks/chat') },
   email: { load: () => import('./element-chunks/email'), messages: waveMessages('./element-chunks/email') },
   analytics: { load: () => import('./element-chunks/analytics'), messages: waveMessages('./element-chunks/analytics') },

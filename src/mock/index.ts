@@ -7,6 +7,7 @@ import { orderKeysTable, ordersTable } from '../service/orders/orders.table'
 import { reply } from '../service/reply'
 import { createRouter } from '../service/router'
 import { services as shared } from '../service/services'
+import { talkMessagesTable, talksTable } from './chat/chat.talks.memory'
 import { type Db, memoryDb } from './db'
 import { changesTable } from './live/live.memory'
 import { filesInMemory } from './memory-files'
@@ -54,6 +55,8 @@ export function createMock(options: MockOptions = {}): Mock {
     orderKeysTable,
     activityTable,
     changesTable,
+    talksTable,
+    talkMessagesTable,
     ...services.flatMap((service) => service.tables),
   ]
   const time = () => now?.().getTime() ?? systemClock.now()

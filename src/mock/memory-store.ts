@@ -1,10 +1,12 @@
 import { lookUp } from '../core/kernel/look-up'
+import { talkWritten } from '../service/chat/chat.talks'
 import type { WrittenRecord } from '../service/live/live.store'
 import { createRandom, seedOf } from '../service/random'
 import type { Bearer } from '../service/rights'
 import type { Seed } from '../service/seed'
 import type { Store, Tx } from '../service/store'
 import type { Table } from '../service/table'
+import { memoryTalks } from './chat/chat.talks.memory'
 import { memoryCustomers } from './customers/customers.memory'
 import type { Db, Rows } from './db'
 import { appendChanges, forgetChanges, memoryChanges, writtenIn } from './live/live.memory'
@@ -97,6 +99,7 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
         ),
         customers: memoryCustomers(own),
         activity: memoryActivity(own),
+        talks: memoryTalks(own, (person, contact) => written.push(talkWritten(person, contact))),
         changes: memoryChanges(own),
       }
       try {

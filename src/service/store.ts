@@ -1,3 +1,4 @@
+import type { TalksStore } from './chat/chat.talks.store'
 import type { CustomersStore } from './customers/customers.store'
 import type { ChangesStore } from './live/live.store'
 import type { OrdersStore } from './orders/orders.store'
@@ -22,6 +23,8 @@ export type Tx = {
   readonly orders: OrdersStore
   readonly customers: CustomersStore
   readonly activity: ActivityStore
+  /** messages between staff users */
+  readonly talks: TalksStore
   /** What transactions wrote. The store itself appends what this one writes, when it ends. */
   readonly changes: ChangesStore
 }

@@ -92,6 +92,21 @@ test.each([
   expect((await somchai.orders())[0]).toMatchObject({ kind, ref })
 })
 
+test('LIVE-511 a cancellation that was undone is no notification any more; cancelled again, it is one', async () => {
+  const { malee, somchai, pass } = await open()
+  const ref = await malee.take()
+  const kinds = async () => (await somchai.orders()).filter((each) => each.ref === ref).map(({ kind }) => kind)
+  pass(1_000)
+  await malee.move(ref, 'cancelled')
+  expect(await kinds()).toEqual(['order.cancelled', 'order.created'])
+  const undone = { orderNumbers: [ref], status: 'new', undoes: 'cancelled' }
+  await malee.call('POST /api/orders/status', undone)
+  expect(await kinds()).toEqual(['order.created'])
+  pass(1_000)
+  await malee.move(ref, 'cancelled')
+  expect((await kinds())[0]).toBe('order.cancelled')
+})
+
 test('BELL-2 an email is unread until it is read, and gone once it is no longer in the inbox', async () => {
   const { somchai } = await open()
   const [mail] = (await somchai.mails()).filter(({ isRead }) => !isRead)

@@ -118,3 +118,14 @@ test('ORDERS-302 days relative to today move on at midnight in Bangkok', async (
   expect(desk.asked.slice(count).every((query) => query.includes('from=2026-11-21&to=2026-11-21'))).toBe(true)
   expect(desk.address()).toBe(' > days=yesterday')
 })
+
+test('LIVE-510 a linked list of today moves on at midnight, whatever days the session has selected', async () => {
+  const first = await screen()
+  await first.press('Yesterday')
+  await first.shows('from=2026-11-20&to=2026-11-20')
+  const linked = await screen('days=today', first.storage)
+  await linked.shows('from=2026-11-21&to=2026-11-21')
+  await linked.pass(14 * 60 * 60_000)
+  await linked.shows('from=2026-11-22&to=2026-11-22')
+  expect(linked.address()).toBe('days=today')
+})

@@ -84,7 +84,7 @@ describe('what is written', () => {
       record: 'สมชาย รักงาน',
       changes: [
         { field: 'role', from: 'subscriber', to: 'packer' },
-        { field: 'permissions', from: 'read:ACL, read:Auth', to: 'read:Auth, read:Parcel, write:Parcel' },
+        { field: 'permissions', from: 'read:ACL, read:Auth', to: 'manage:Chat, read:Auth, read:Parcel, write:Parcel' },
       ],
     })
     await desk.call('DELETE /apps/users/delete?id=2')

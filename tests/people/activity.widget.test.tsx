@@ -21,7 +21,7 @@ test('ACT-7 the screen shows who changed what, and filters by kind and person', 
   expect(rows()[0]?.slice(1)).toEqual([
     'staff',
     'User changedสมชาย รักงาน',
-    'Role: Subscriber → PackerPermissions: read:ACL, read:Auth → read:Auth, read:Parcel, write:Parcel',
+    'Role: Subscriber → PackerPermissions: read:ACL, read:Auth → manage:Chat, read:Auth, read:Parcel, write:Parcel',
   ])
   expect(rows()[1]?.slice(1)).toEqual(['มาลี ใจดี', 'Signed inadmin', '–'])
   const field = (label: string) => {

@@ -49,7 +49,7 @@ describe('inviting', () => {
     expect([user.username, user.status, user.permissions]).toEqual([
       'nok',
       'pending',
-      ['read:Parcel', 'write:Parcel', 'read:Auth'],
+      ['read:Parcel', 'write:Parcel', 'manage:Chat', 'read:Auth'],
     ])
     expect((await desk.signIn('')).status).toBe(400)
     expect((await desk.accept(body.token)).status).toBe(200)
@@ -124,7 +124,7 @@ describe('inviting', () => {
     const desk = await open()
     const owner = (await desk.invite({ ...nok, role: 'owner' })).body.token
     await desk.call('POST /apps/users/update', {
-      user: { id: 2, permissions: ['manage:User', 'manage:Parcel', 'read:Auth'] },
+      user: { id: 2, permissions: ['manage:User', 'manage:Parcel', 'manage:Chat', 'read:Auth'] },
     })
     const token = await tokenOf(desk.mock, 'client')
     const asChief = async (call: string, body?: unknown) => (await ask(desk.mock, call, { body, token })).status

@@ -19,8 +19,8 @@ test('ROLE-5 a shop role brings its permissions, the stored role the stored ones
     form.send({ type: 'field.set', name: 'role', value: role })
     return form.getSnapshot().context.draft.permissions
   }
-  expect(permissions('clerk')).toEqual(['read:Order', 'create:Order', 'write:Order', 'read:Auth'])
-  expect(permissions('editor')).toEqual(['read:Order', 'create:Order', 'write:Order', 'read:Auth'])
+  expect(permissions('clerk')).toEqual(['read:Order', 'create:Order', 'write:Order', 'manage:Chat', 'read:Auth'])
+  expect(permissions('editor')).toEqual(['read:Order', 'create:Order', 'write:Order', 'manage:Chat', 'read:Auth'])
   expect(permissions('packer')).toEqual(['read:Parcel'])
   engine.stop()
 })

@@ -48,6 +48,7 @@ const ofOrders = [
   'products.one',
   'store.products',
 ]
+const ofChat = ['chat.list', 'chat.one', 'chat.profile', 'chat.profile.save', 'chat.send']
 const guarded = endpoints.filter(({ auth }) => auth !== false)
 const isFigure = (name: string) => /^(analytics\.|statistics\.|sales\.summary$)/.test(name)
 
@@ -56,6 +57,7 @@ const allowed: Record<ShopRole, readonly string[]> = {
   bookkeeper: [
     ...own,
     ...ofOrders,
+    ...ofChat,
     ...guarded.map(({ name }) => name).filter(isFigure),
     'invoices.add',
     'invoices.cancel',
@@ -74,6 +76,7 @@ const allowed: Record<ShopRole, readonly string[]> = {
   clerk: [
     ...own,
     ...ofOrders,
+    ...ofChat,
     'customers.add',
     'customers.merge',
     'customers.separate',
@@ -95,6 +98,7 @@ const allowed: Record<ShopRole, readonly string[]> = {
   packer: [
     ...own,
     'courierFormats.list',
+    ...ofChat,
     'editing.list',
     'orders.list',
     'orders.one',
@@ -174,7 +178,7 @@ describe('roles of a shop', () => {
     const desk = await inRole('clerk')
     const update = async (user: object) =>
       (await ask(desk.mock, 'POST /apps/users/update', { body: { user: { id: 2, ...user } } })).body.user.permissions
-    expect(await update({ role: 'packer' })).toEqual(['read:Parcel', 'write:Parcel', 'read:Auth'])
+    expect(await update({ role: 'packer' })).toEqual(['read:Parcel', 'write:Parcel', 'manage:Chat', 'read:Auth'])
     expect((await desk.ask('POST /api/orders', {})).status).toBe(403)
     expect(await update({ role: 'clerk', permissions: ['read:Order'] })).toEqual(['read:Order'])
     expect(await update({ role: 'clerk', fullName: 'ก' })).toEqual(['read:Order'])

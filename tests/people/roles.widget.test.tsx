@@ -29,10 +29,13 @@ const help = ['Questions and answers', 'Knowledge base', 'Plans', 'Profile', 'Ac
 const menus: Record<Exclude<ShopRole, 'owner'>, { start: string; own: string[] }> = {
   bookkeeper: {
     start: 'Overview',
-    own: ['Overview', 'Analytics', 'Orders', 'Cash on delivery', 'Customers', 'Products', 'Invoices'],
+    own: ['Overview', 'Analytics', 'Orders', 'Cash on delivery', 'Customers', 'Products', 'Invoices', 'Chat'],
   },
-  clerk: { start: 'Take an order', own: ['Take an order', 'Orders', 'Labels', 'Customers', 'Products', 'Checkout'] },
-  packer: { start: 'Orders', own: ['Orders', 'Labels'] },
+  clerk: {
+    start: 'Take an order',
+    own: ['Take an order', 'Orders', 'Labels', 'Customers', 'Products', 'Chat', 'Checkout'],
+  },
+  packer: { start: 'Orders', own: ['Orders', 'Labels', 'Chat'] },
 }
 
 test.each(shopRoles)('ROLE-6 the dashboard of the %s', { timeout: 60_000 }, async (role) => {

@@ -125,7 +125,7 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
   const roots = Object.entries(always.files).map(([name, files]) => [name, files.map((file) => resolve(file))] as const)
   const appOf = (id: string) => {
     const [, app = ''] = /\/src\/(?:widgets|core)\/(?:i18n\/locales\/)?([\w-]+)/.exec(id) ?? []
-    // only the dashboard shows them
+    // the bell is mostly the dashboard's: as an app of its own, it would move menus into the code of all elements
     return app === 'notifications' ? 'dashboard' : app
   }
   return planChunks(graph, {

@@ -87,6 +87,18 @@ export type Database = {
     record: string
     changes: string
   }
+  /** messages between two staff users, `low` and `high`, numbered from 1 per pair; `client_id` '' = none */
+  talk_messages: {
+    low: number
+    high: number
+    nth: number
+    sender: number
+    at: string
+    client_id: string
+    text: string
+  }
+  /** what a staff user sees of the messages with another one; `last` is JSON */
+  talks: { person: number; contact: number; messages: number; unseen: number; last: string }
   /** everyone with an entry */
   activity_people: { id: number; name: string }
   /** the outbox: what transactions wrote; `person` = 0: the shop's */

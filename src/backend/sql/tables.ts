@@ -138,6 +138,14 @@ where status <> 'cancelled' and ${inLine('productId')} is not null
 group by ${inLine('productId')}, status;`,
   // how many orders of each status a search finds: a tenth of them may be found
   ({ onlySqlite }) => onlySqlite('create index orders_statuses on orders (id, status);'),
+  ({ whole, text, keyed }) => `
+create table talk_messages (
+  low ${whole} not null, high ${whole} not null, nth ${whole} not null, sender ${whole} not null, at ${text} not null,
+  client_id ${text} not null, text ${text} not null, primary key (low, high, nth))${keyed};
+create index talk_messages_known on talk_messages (low, high, client_id) where client_id <> '';
+create table talks (
+  person ${whole} not null, contact ${whole} not null, messages ${whole} not null, unseen ${whole} not null,
+  last ${text} not null, primary key (person, contact))${keyed};`,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */

@@ -1,11 +1,13 @@
 import { isoTime } from '../../core/kernel/clock'
 import type { Order } from '../../core/orders/orders.contract'
+import { talkWritten } from '../../service/chat/chat.talks'
 import type { WrittenRecord } from '../../service/live/live.store'
 import { ordersTable } from '../../service/orders/orders.table'
 import { createRandom, seedOf } from '../../service/random'
 import type { Bearer } from '../../service/rights'
 import type { Seed } from '../../service/seed'
 import type { Tx } from '../../service/store'
+import { sqlTalks } from '../chat/chat.talks.rows'
 import { sqlCustomers } from '../customers/customers.find'
 import { sqlChanges } from '../live/live.rows'
 import { sqlOrders } from '../orders/orders.rows'
@@ -100,6 +102,7 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
         rows.forget(person)
       },
       activity: sqlActivity(settled, gathered.entries),
+      talks: sqlTalks(settled, (person, contact) => written.push(talkWritten(person, contact))),
       changes: sqlChanges(settled),
       get orders() {
         beginOrders()

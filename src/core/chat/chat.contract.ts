@@ -23,6 +23,8 @@ export const contactSchema = v.object({
   ...personEntries,
   role: v.optional(v.string(), ''),
   about: v.optional(v.string(), ''),
+  /** can't be written to any more: what was written stays */
+  isGone: v.exactOptional(v.boolean()),
 })
 export type Contact = v.InferOutput<typeof contactSchema>
 

@@ -8,6 +8,12 @@ const usualDays = 60
 
 export const usualRange = (now: number): CodDays => ({ from: bangkokDay(now - usualDays * dayMs), to: bangkokDay(now) })
 
+/** The usual dates of today, if these were the usual ones on the date `before`; undefined for dates that were chosen. */
+export function daysAfterMidnight({ from, to }: CodDays, before: string, now: number): CodDays | undefined {
+  const usual = usualRange(Date.parse(`${before}T00:00:00+07:00`))
+  return usual.from === from && usual.to === to ? usualRange(now) : undefined
+}
+
 const isDay = (text: string | null): text is string =>
   text !== null && /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(text)
 

@@ -1,4 +1,4 @@
-import { assign, emit, fromCallback, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromCallback, setup } from 'xstate'
 import { assignFrom } from '../kernel/assign-from'
 import type { EngineEvent, EventsByName } from '../kernel/engine-events'
 import { type RaanError, takeError, toRaanError } from '../kernel/errors'
@@ -8,6 +8,7 @@ import { type Order, ordersCalls } from '../orders/orders.contract'
 import { tickParcel } from './cod.by-hand'
 import type { ColumnRole } from './cod.columns'
 import { type CodDays, usualRange } from './cod.days'
+import { type FollowReport, follower, followOrders, mostFollowed } from './cod.follow'
 import { noOutcome } from './cod.outcomes'
 import { type SettlingReport, settler } from './cod.settling'
 import {
@@ -48,6 +49,9 @@ export type CodEvent =
   | { type: 'settlement.store'; checkedBy: string }
   /** orders changed elsewhere */
   | { type: 'orders.patch'; orders: readonly Order[] }
+  /** changed by others */
+  | { type: 'orders.outdated'; numbers: readonly string[] | 'all' }
+  | FollowReport
   | ReaderReport
   | SettlingReport
 
@@ -78,6 +82,17 @@ async function readOrders(
   }
 }
 
+/** Orders that others changed; if they are many, all are read again. */
+function markOutdated(
+  { outdated, isOutdated }: CodContext,
+  { numbers }: { numbers: readonly string[] | 'all' },
+): Partial<CodContext> {
+  const all = numbers === 'all' ? [] : [...new Set([...outdated, ...numbers])]
+  return numbers === 'all' || all.length > mostFollowed
+    ? { outdated: new Set(), isOutdated: true }
+    : { outdated: new Set(all), isOutdated }
+}
+
 const refused = { actions: 'refuseEdit' } as const
 
 /** COD: what couriers owe, and their settlement lists. Survives navigation. */
@@ -101,13 +116,25 @@ export const codMachine = setup({
       return () => ended.abort()
     }),
     settler,
+    follower,
   },
   guards: {
+    isOutdated: ({ context: { isOutdated } }) => isOutdated,
     hasListed: ({ context }) => receiptsOf({ ...context, storing: 'list' }).length > 0,
     hasByHand: ({ context }) => receiptsOf({ ...context, storing: 'byHand' }).length > 0,
   },
   actions: {
-    begin: assign({ error: undefined, progress: { count: 0, total: 0 } }),
+    begin: assign({ error: undefined, progress: { count: 0, total: 0 }, outdated: new Set(), isOutdated: false }),
+    /** Reads what others have changed so far. */
+    follow: enqueueActions(({ context: { outdated }, enqueue }) => {
+      if (outdated.size === 0) return
+      enqueue.assign({ outdated: new Set() })
+      enqueue.sendTo('follower', { type: 'follow', numbers: [...outdated] })
+    }),
+    /** A list that is being read may have them as they were. */
+    keepForLater: assign(({ context }, numbers: readonly string[]) => ({
+      outdated: new Set([...context.outdated, ...numbers]),
+    })),
     refuseEdit: emit(({ event }) => ({ type: 'cod.editRefused' as const, event: event.type })),
   },
 }).createMachine({
@@ -127,7 +154,10 @@ export const codMachine = setup({
     storing: 'list',
     outcomes: { list: noOutcome, byHand: noOutcome },
     unanswered: [],
+    outdated: new Set<string>(),
+    isOutdated: false,
   }),
+  invoke: { id: 'follower', src: 'follower', input: ({ context: { call } }) => ({ call }), onError: {} },
   initial: 'loading',
   on: {
     'settlement.set': { actions: assignFrom(readList) },
@@ -137,6 +167,9 @@ export const codMachine = setup({
     'orders.patch': { actions: assignFrom(patchOrders) },
     'range.change': { target: '.loading', actions: assign(({ event: { from, to } }) => ({ from, to })) },
     reload: '.loading',
+    'orders.outdated': { actions: [assignFrom(markOutdated), 'follow'] },
+    'orders.followed': { actions: assignFrom(followOrders) },
+    'orders.unfollowed': { actions: { type: 'keepForLater', params: ({ event }) => event.numbers } },
   },
   states: {
     loading: {
@@ -148,11 +181,16 @@ export const codMachine = setup({
       },
       on: {
         'orders.counted': { actions: assign(({ event: { count, total } }) => ({ progress: { count, total } })) },
-        'orders.read': { target: 'ready', actions: assignFrom(takeOrders) },
+        'orders.read': { target: 'ready', actions: [assignFrom(takeOrders), 'follow'] },
+        'orders.outdated': { actions: assignFrom(markOutdated) },
+        'orders.followed': {
+          actions: [assignFrom(followOrders), { type: 'keepForLater', params: ({ event }) => event.numbers }],
+        },
         'orders.unread': { target: 'failed', actions: assignFrom(takeError) },
       },
     },
     ready: {
+      always: { guard: 'isOutdated', target: 'loading' },
       on: {
         'settlement.store': {
           guard: 'hasListed',

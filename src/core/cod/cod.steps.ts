@@ -40,6 +40,10 @@ export type CodContext = CodDays & {
   /** unanswered payment requests, including those of lists closed since */
   unanswered: readonly Unanswered[]
   checkedBy: string
+  /** numbers of orders that others changed, to be read once the others are */
+  outdated: ReadonlySet<string>
+  /** so much has changed that all are read again */
+  isOutdated: boolean
 }
 
 export const noList = {

@@ -15,6 +15,8 @@ declare module '../kernel/engine-events' {
 
 /** How often changes are announced at most, and how long one's own wait for the response to them, in milliseconds. */
 export const restMs = 2_000
+/** The same for messages that somebody waits for. */
+export const chatRestMs = 500
 export const ownMs = 2_000
 /** How long ago a change may have been made here that is reported now. */
 const recentMs = 20_000
@@ -85,8 +87,9 @@ export function createAnnouncer({ clock, announce }: AnnouncerOptions) {
   function schedule(): void {
     clock.clearTimeout(timer)
     timer = undefined
+    const rest = pending.some(({ kind }) => kind === 'chat') ? chatRestMs : restMs
     const next = Math.min(
-      isAll || pending.length > 0 ? Math.max(last + restMs, clock.now()) : Number.POSITIVE_INFINITY,
+      isAll || pending.length > 0 ? Math.max(last + rest, clock.now()) : Number.POSITIVE_INFINITY,
       ...held.map(({ until }) => until),
     )
     if (next < Number.POSITIVE_INFINITY) timer = clock.setTimeout(flush, Math.max(0, next - clock.now()))

@@ -34,6 +34,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
   products: ['products', 'products.picker', 'order.goods'],
   store: ['store'],
   email: ['email', 'notifications'],
+  chat: ['notifications'],
   todo: ['todo', 'todo.all'],
   calendar: ['calendar'],
   blog: ['blog', 'blog.one', 'blog.sidebar'],
@@ -46,16 +47,20 @@ export const single: Readonly<Record<string, string>> = {
   orders: 'orders.one',
   invoices: 'invoices.one',
   users: 'users.one',
+  chat: 'chat.one',
 }
 
-type View = { send(event: { type: 'reload' }): void; getSnapshot(): { context: { key?: unknown } } }
-/** safe cast: these views reload, those of `single` have a key */
+type View = {
+  send(event: { type: 'reload' }): void
+  getSnapshot(): { context: { key?: unknown; contactId?: unknown } }
+}
+/** safe cast: these views reload, those of `single` have a key, or a contact */
 const viewsOf = (linked: Linked, name: string): readonly View[] => linked.views(name as never) as never
 
 function isOpen(view: View, refs: readonly string[] | undefined): boolean {
   try {
     if (refs === undefined) return true
-    const { key } = view.getSnapshot().context
+    const { contactId, key = contactId } = view.getSnapshot().context
     // 0 is the newest, whichever that is now
     return key === 0 || refs.includes(String(key))
   } catch {
@@ -69,6 +74,11 @@ function reload(linked: Linked, { kinds, records }: EngineEvent<'records.changed
   const has = (kind: string) => kinds === 'all' || kinds.includes(kind)
   if (has('shops')) send(linked.running('shops'), { type: 'reload' })
   if (has('cart')) send(linked.running('cart'), { type: 'reload' })
+  if (has('orders')) {
+    const numbers = records.filter(({ kind }) => kind === 'orders').map(({ ref }) => ref)
+    send(linked.running('cod'), { type: 'orders.outdated', numbers: kinds === 'all' ? 'all' : numbers })
+  }
+  if (has('chat')) send(linked.running('chat'), { type: 'reload' })
   for (const kind of kinds === 'all' ? Object.keys(lists) : kinds) {
     for (const name of lookUp(lists, kind) ?? [])
       for (const view of viewsOf(linked, name)) view.send({ type: 'reload' })

@@ -4,7 +4,7 @@ import { notificationsListMachine, notificationsMachine } from './notifications.
 
 function reacts(event: EngineEvent) {
   if (event.type === 'notifications.changed') return { type: 'replace' as const, value: event.answer }
-  // an email that was read here, and what happened while nobody looked
+  // an email or a chat that was read here, and what happened while nobody looked
   return event.type === 'email.changed' || event.type === 'page.visible' || event.type === 'network.online'
     ? { type: 'reload' as const }
     : undefined

@@ -12,6 +12,7 @@ export const notificationKinds = [
   'order.returned',
   'order.refused',
   'mail.received',
+  'chat.received',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -24,12 +25,12 @@ const notificationSchema = v.object({
   at: timestampSchema,
   /** who did it */
   by: text,
-  /** the order's number, or the email's id */
+  /** the order's number, the email's id, or the chat's contact */
   ref: textIdSchema,
   /** of an order */
   shop: text,
   total: v.exactOptional(positiveBahtSchema),
-  /** of an email */
+  /** of an email; the beginning of a chat message */
   subject: text,
   isRead: v.optional(v.boolean(), false),
 })

@@ -5,11 +5,11 @@ import type { ShopRole } from './users.user'
 const shopRolePermissions: Readonly<Record<ShopRole, readonly string[]>> = {
   owner: ['manage:all'],
   /** sees orders, writes invoices, settles COD, sees figures */
-  bookkeeper: ['read:Order', 'manage:Settlement', 'manage:Invoice', 'read:Analytics', 'read:Auth'],
+  bookkeeper: ['read:Order', 'manage:Settlement', 'manage:Invoice', 'read:Analytics', 'manage:Chat', 'read:Auth'],
   /** takes and changes orders, and sees customers */
-  clerk: ['read:Order', 'create:Order', 'write:Order', 'read:Auth'],
+  clerk: ['read:Order', 'create:Order', 'write:Order', 'manage:Chat', 'read:Auth'],
   /** sees orders, prints labels, enters tracking numbers, marks as packed and shipped */
-  packer: ['read:Parcel', 'write:Parcel', 'read:Auth'],
+  packer: ['read:Parcel', 'write:Parcel', 'manage:Chat', 'read:Auth'],
 }
 
 /** Undefined for any other role. */

@@ -10,6 +10,7 @@ export interface RaanChatEvents {
 /** `<raan-chat>` */
 export interface RaanChatElement extends EventsElement<RaanChatEvents> {
   query: RaanChatProps['query']
+  usersHref: RaanChatProps['usersHref']
 }
 
 declare global {
@@ -21,7 +22,7 @@ declare global {
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      'raan-chat': AttributesOf<RaanChatElement, 'query', RaanChatEvents>
+      'raan-chat': AttributesOf<RaanChatElement, 'query' | 'usersHref', RaanChatEvents>
     }
   }
 }

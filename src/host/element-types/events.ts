@@ -14,6 +14,7 @@ import type { RaanFaqEvents } from './faq'
 import type { RaanInvoiceEvents, RaanInvoicesEvents } from './invoices'
 import type { RaanKnowledgeEvents } from './knowledge'
 import type { RaanLabelsEvents } from './labels'
+import type { RaanNotificationsEvents } from './notifications'
 import type { RaanOrderEvents } from './order'
 import type { RaanOrdersEvents } from './orders'
 import type { RaanPricingEvents } from './pricing'
@@ -49,6 +50,7 @@ declare global {
     'raan-labels-printed': RaanLabelsEvents['raan-labels-printed']
     'raan-layout-changed': RaanDashboardEvents['raan-layout-changed']
     'raan-navigated': RaanDashboardEvents['raan-navigated']
+    'raan-notification-open': RaanNotificationsEvents['raan-notification-open']
     'raan-order-invoice': RaanOrdersEvents['raan-order-invoice']
     'raan-order-opened': RaanOrdersEvents['raan-order-opened']
     'raan-order-print': RaanOrderEvents['raan-order-print'] | RaanCheckoutEvents['raan-order-print']

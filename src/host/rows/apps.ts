@@ -138,12 +138,18 @@ export const appsRows: Readonly<Record<string, ElementRow>> = {
     attributes: { shortcut: 'flag' },
     events: { 'raan-search-chosen': 'onChosen' },
   },
+  'raan-notifications': {
+    app: 'notifications',
+    widget: 'RaanNotifications',
+    height: 38,
+    events: { 'raan-notification-open': 'onOpen' },
+  },
   'raan-chat': {
     app: 'chat',
     widget: 'RaanChat',
     height: 640,
     firstCalls: ['/apps/chat/chats-and-contacts'],
-    attributes: { query: 'text' },
+    attributes: { query: 'text', 'users-href': 'text' },
     events: { 'raan-query-changed': 'onQueryChanged', 'raan-chat-order': 'onOrder' },
   },
   'raan-email': {

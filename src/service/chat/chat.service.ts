@@ -7,7 +7,10 @@ import { byOf } from '../orders/orders.by'
 import { missing } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
+import { appear, colleague, colleaguesOf, formerTable, presenceTable, showProfile } from './chat.staff'
 import { type ChatRow, chatProfileTable, chatsTable, contactsTable } from './chat.table'
+import { contactIdOf, personOf, shownMessage } from './chat.talks'
+import type { Talk } from './chat.talks.store'
 
 /** Number of messages that have arrived by now; future ones are at the end. */
 function countOf({ chat }: ChatRow, now: number): number {
@@ -57,7 +60,24 @@ const blankProfile = (user: Bearer | null): ChatProfile => ({
   settings: { isTwoStepAuthVerificationEnabled: false, isNotificationsOn: true },
 })
 
-const profileOf = (tx: Tx, user: Bearer | null): ChatProfile => tx.read(chatProfileTable)[0] ?? blankProfile(user)
+const profileOf = (tx: Tx, user: Bearer | null): ChatProfile => ({
+  ...(tx.read(chatProfileTable)[0] ?? blankProfile(user)),
+  ...(user && { fullName: byOf(user) }),
+})
+
+/** A chat of two staff users, as one of them sees it. */
+function talkShown(tx: Tx, reader: number, talk: Talk, from = 0) {
+  const start = from <= talk.messages ? from : 0
+  const id = contactIdOf(talk.contact)
+  const chat = tx.talks.messages(reader, talk.contact, start).map((each) => shownMessage(each, reader))
+  return { id, userId: id, unseenMsgs: 0, from: start, chat }
+}
+
+/** The caller and the account behind a contact's number, if that is one of the staff. */
+function pairOf(user: Bearer | null, contactId: number): { reader: Bearer; person: number } | undefined {
+  const person = personOf(contactId)
+  return user && person !== undefined ? { reader: user, person } : undefined
+}
 
 /** Inserts it before future messages. */
 const withMessage = (row: ChatRow, message: ChatMessage, now: number): ChatRow => ({
@@ -65,11 +85,30 @@ const withMessage = (row: ChatRow, message: ChatMessage, now: number): ChatRow =
   chat: row.chat.toSpliced(countOf(row, now), 0, message),
 })
 
+function sendToColleague(
+  tx: Tx,
+  { reader, person }: { reader: Bearer; person: number },
+  { contact: { id }, message: text, clientId = '' }: { contact: { id: number }; message: string; clientId?: string },
+) {
+  const known = clientId === '' ? undefined : tx.talks.known(reader.id, person, clientId)
+  if (known) return { response: { newMessageData: shownMessage(known, reader.id), id } }
+  const contact = colleague(tx, reader, id)
+  if (!contact || contact.isGone) return missing()
+  const isFirst = tx.talks.between(reader.id, person) === undefined
+  const message = { sender: reader.id, at: isoTime(tx.now()), text, clientId }
+  tx.talks.add({ ...message, recipient: person })
+  const newMessageData = shownMessage(message, reader.id)
+  const talk = isFirst ? tx.talks.between(reader.id, person) : undefined
+  return { response: { newMessageData, id, ...(talk && { chat: talkShown(tx, reader.id, talk) }) } }
+}
+
 export const chatService: Service = {
-  tables: [contactsTable, chatsTable, chatProfileTable],
+  tables: [contactsTable, chatsTable, chatProfileTable, presenceTable, formerTable],
   handlers: [
     handle(chatCalls.list, ({ user, tx }) => {
+      appear(tx, user)
       const contacts = [...tx.read(contactsTable)]
+      const colleagues = user ? colleaguesOf(tx, user) : []
       const now = tx.now()
       const rows = new Map(tx.read(chatsTable).map((row) => [row.userId, row]))
       const chatsContacts = contacts.flatMap((contact) => {
@@ -79,8 +118,19 @@ export const chatService: Service = {
         const chat = { id: row.id, unseenMsgs: unseenOf(row, now), lastMessage: row.chat[count - 1] ?? null }
         return [{ ...contact, chat }]
       })
+      const talks = new Map((user ? tx.talks.of(user.id) : []).map((talk) => [contactIdOf(talk.contact), talk]))
+      const talking = colleagues.flatMap((contact) => {
+        const talk = talks.get(contact.id)
+        if (!user || !talk) return []
+        const lastMessage = shownMessage(talk.last, user.id)
+        return [{ ...contact, chat: { id: contact.id, unseenMsgs: talk.unseen, lastMessage } }]
+      })
       const { id, avatar, fullName, status } = profileOf(tx, user)
-      return { chatsContacts, contacts, profileUser: { id, avatar, fullName, status } }
+      return {
+        chatsContacts: [...chatsContacts, ...talking],
+        contacts: [...contacts, ...colleagues],
+        profileUser: { id, avatar, fullName, status },
+      }
     }),
 
     handle(chatProfileCalls.one, ({ user, tx }) => profileOf(tx, user)),
@@ -88,10 +138,19 @@ export const chatService: Service = {
     handle(chatProfileCalls.save, ({ body, user, tx }) => {
       const profile = { ...profileOf(tx, user), ...body.profile }
       tx.write(chatProfileTable, [profile])
+      if (user) showProfile(tx, user, body.profile)
       return { profile }
     }),
 
-    handle(chatCalls.one, ({ query: { id, from }, tx }) => {
+    handle(chatCalls.one, ({ query: { id, from }, user, tx }) => {
+      const pair = pairOf(user, id)
+      if (pair) {
+        const contact = colleague(tx, pair.reader, id)
+        if (!contact) return missing()
+        tx.talks.see(pair.reader.id, pair.person)
+        const talk = tx.talks.between(pair.reader.id, pair.person)
+        return talk ? { chat: talkShown(tx, pair.reader.id, talk, from), contact } : { contact }
+      }
       const contact = tx.read(contactsTable).find((each) => each.id === id)
       if (!contact) return missing()
       const row = tx.read(chatsTable).find(({ userId }) => userId === id)
@@ -102,8 +161,10 @@ export const chatService: Service = {
       return { chat: shown(seen, now, from), contact }
     }),
 
-    handle(chatCalls.send, ({ body: { obj }, tx }) => {
+    handle(chatCalls.send, ({ body: { obj }, user, tx }) => {
       const { id } = obj.contact
+      const pair = pairOf(user, id)
+      if (pair) return sendToColleague(tx, pair, obj)
       if (!tx.read(contactsTable).some((each) => each.id === id)) return missing()
       const rows = tx.read(chatsTable)
       const row = rows.find(({ userId }) => userId === id)

@@ -15,6 +15,7 @@ import { shopsCalls } from '../../core/shops/shops.contract'
 import { storeCalls } from '../../core/store/store.contract'
 import { todoCalls } from '../../core/todo/todo.contract'
 import { usersCalls } from '../../core/users/users.contract'
+import { appear } from '../chat/chat.staff'
 import { handle, type Service } from '../handle'
 import { type Bearer, mayCall } from '../rights'
 import type { Tx } from '../store'
@@ -80,6 +81,7 @@ export const liveService: Service = {
   handlers: [
     ...editingHandlers,
     handle(liveCalls.changes, ({ query: { after, within }, user, tx }) => {
+      appear(tx, user)
       const { changes } = tx
       const latest = changes.latest()
       const now = { cursor: cursorOf(latest), changes: [], more: false, reset: false }

@@ -1,4 +1,6 @@
+import { chatCalls } from '../../core/chat/chat.contract'
 import { emailCalls } from '../../core/email/email.contract'
+import type { Allowed } from '../../core/kernel/endpoint'
 import { timeOf } from '../../core/kernel/timestamp'
 import { dayMs } from '../../core/kernel/timings'
 import {
@@ -11,6 +13,8 @@ import {
 import { type Order, ordersCalls } from '../../core/orders/orders.contract'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
+import { colleaguesOf } from '../chat/chat.staff'
+import { contactIdOf } from '../chat/chat.talks'
 import { emailTable } from '../email/email.table'
 import { handle, type Service } from '../handle'
 import { type Bearer, mayCall } from '../rights'
@@ -21,6 +25,8 @@ import { readNotificationsTable } from './notifications.table'
 const kindOf = ({ call, changes }: ActivityEntry, order: Order): NotificationKind | undefined => {
   if (call === ordersCalls.create.name) return 'order.created'
   const status = changes.findLast(({ field }) => field === 'OrderStatus')?.to
+  // what was undone since is no news
+  if (status !== order.OrderStatus) return undefined
   if (status === 'cancelled') return 'order.cancelled'
   if (status !== 'returned') return undefined
   return isRefusedCOD(order) ? 'order.refused' : 'order.returned'
@@ -55,17 +61,40 @@ const ofMail = (tx: Tx, since: number): Notification[] =>
       isRead,
     }))
 
+/** Characters of a message that are shown. */
+const mostOfMessage = 120
+
+/** Per colleague the last message, if it is theirs. */
+function ofChats(tx: Tx, user: Bearer, since: number): Notification[] {
+  const news = tx.talks.of(user.id).filter(({ contact, last }) => last.sender === contact && timeOf(last.at) >= since)
+  if (news.length === 0) return []
+  const names = new Map(colleaguesOf(tx, user).map(({ id, fullName }) => [id, fullName]))
+  return news.map(({ contact, messages, unseen, last }) => {
+    const id = contactIdOf(contact)
+    return {
+      id: `chat-${id}-${messages}`,
+      kind: 'chat.received',
+      at: last.at,
+      by: names.get(id) ?? '',
+      ref: String(id),
+      shop: '',
+      subject: last.text.replace(/\s+/g, ' ').slice(0, mostOfMessage),
+      isRead: unseen === 0,
+    }
+  })
+}
+
 const sinceOf = (tx: Tx): number => tx.now() - notificationDays * dayMs
 
 /** What others did that concerns this user and that they may read, latest first. */
 function notificationsOf(tx: Tx, user: Bearer | null): Notification[] {
   const since = sinceOf(tx)
-  const hears = ({ allow }: Pick<typeof ordersCalls.list | typeof emailCalls.list, 'allow'>) =>
-    user === null || mayCall(user, allow)
+  const hears = ({ allow }: { allow: Allowed }) => user === null || mayCall(user, allow)
   const read = new Set(tx.read(readNotificationsTable).map(({ id }) => id))
   return [
     ...(hears(ordersCalls.list) ? ofOrders(tx, user, since) : []),
     ...(hears(emailCalls.list) ? ofMail(tx, since) : []),
+    ...(user && hears(chatCalls.list) ? ofChats(tx, user, since) : []),
   ]
     .sort((a, b) => timeOf(b.at) - timeOf(a.at))
     .slice(0, mostNotifications)

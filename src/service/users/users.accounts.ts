@@ -3,6 +3,7 @@ import type { User } from '../../core/users/users.user'
 import { noInformation, noSocial } from '../../core/users/users.user'
 import { dropLinks } from '../auth/auth.links'
 import { type Account, accounts, isSameName } from '../auth/auth.table'
+import { leaveTalks } from '../chat/chat.staff'
 import { nextId } from '../next-id'
 import type { Tx } from '../store'
 import { type StoredUser, usersTable } from './users.table'
@@ -77,6 +78,7 @@ export function followUser(tx: Tx, before: User, after: User | undefined): void 
     )
     // their id may be reused
     dropLinks(tx, account.id)
+    leaveTalks(tx, account)
     tx.forget(account.id)
     return
   }

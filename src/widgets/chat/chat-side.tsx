@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
+import Invite from 'lucide-react/icons/user-plus'
 import type { RefObject } from 'react'
 import { FailurePanel } from '../failure/failure-panel'
-import { Button } from '../ui/button'
+import { Button, ButtonLink } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { SearchBox } from '../ui/search-box'
 import * as css from './chat.css'
@@ -14,13 +15,14 @@ import { useMoments } from './use-moments'
 
 type ChatSideProps = {
   list: Chats
+  usersHref: string | undefined
   opened: number | undefined
   onOpen(contactId: number): void
   onProfile(): void
   containerRef: RefObject<HTMLElement | null>
 }
 
-function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' | 'onOpen'>) {
+function Lists({ list, usersHref, opened, onOpen }: Omit<ChatSideProps, 'onProfile' | 'containerRef'>) {
   const { t } = useLingui()
   const moments = useMoments(list.today)
   if (list.status === 'failed')
@@ -33,8 +35,16 @@ function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' |
       />
     )
   if (list.status === 'loading') return <ChatRows label={t`Loading chats`} />
-  if (list.chats.length + list.others.length === 0 && list.q.trim() === '')
-    return <EmptyPanel title={t`No contacts yet`} />
+  if (list.isEmpty)
+    return (
+      <EmptyPanel
+        icon={<Invite />}
+        title={t`No contacts yet`}
+        action={usersHref !== undefined && <ButtonLink href={usersHref}>{t`Open the user list`}</ButtonLink>}
+      >
+        {t`Invite a colleague to the shop. Whoever may use the chat then appears here.`}
+      </EmptyPanel>
+    )
   if (list.chats.length + list.others.length === 0)
     return (
       <EmptyPanel
@@ -86,7 +96,7 @@ function Lists({ list, opened, onOpen }: Pick<ChatSideProps, 'list' | 'opened' |
   )
 }
 
-export function ChatSide({ list, opened, onOpen, onProfile, containerRef }: ChatSideProps) {
+export function ChatSide({ list, usersHref, opened, onOpen, onProfile, containerRef }: ChatSideProps) {
   const { t } = useLingui()
   return (
     <nav ref={containerRef} className={css.side} aria-label={t`Chats and contacts`}>
@@ -113,7 +123,7 @@ export function ChatSide({ list, opened, onOpen, onProfile, containerRef }: Chat
         />
       </div>
       <div className={css.lists}>
-        <Lists list={list} opened={opened} onOpen={onOpen} />
+        <Lists list={list} usersHref={usersHref} opened={opened} onOpen={onOpen} />
       </div>
     </nav>
   )

@@ -23,6 +23,8 @@ import { useNewsMessages, useProfileFailure } from './use-chat-toasts'
 export type RaanChatProps = {
   /** the open chat as a query string: `chat=3`, the number of its contact */
   query?: string | undefined
+  /** address of the user list, offered while there is nobody to write to */
+  usersHref?: string | undefined
   /** `replace` is true if the change should replace the history entry */
   onQueryChanged?: ((detail: { query: string; replace: boolean }) => void) | undefined
   /** fires before selected messages are sent to the order on the page; return false to prevent it */
@@ -63,7 +65,7 @@ function usePanels() {
 /** On a phone the keyboard would cover the messages. */
 const isBeside = (side: HTMLElement | null) => side?.checkVisibility?.() ?? true
 
-function ChatView({ onOrder, onOrderTaken, ...location }: RaanChatProps) {
+function ChatView({ onOrder, onOrderTaken, usersHref, ...location }: RaanChatProps) {
   const { t } = useLingui()
   const list = useChats()
   const chat = useOpenChat(location)
@@ -112,13 +114,14 @@ function ChatView({ onOrder, onOrderTaken, ...location }: RaanChatProps) {
       <div className={css.frame} data-open={contactId !== undefined || undefined}>
         <ChatSide
           list={list}
+          usersHref={usersHref}
           opened={contactId}
           onOpen={open}
           onProfile={() => void panels.open('profile')}
           containerRef={side}
         />
         <div className={css.main}>
-          {contactId === undefined && (
+          {contactId === undefined && !list.isEmpty && (
             <div className={css.problem}>
               <EmptyPanel icon={<Conversation />} title={t`Start a conversation`}>
                 {t`Choose someone from the list.`}

@@ -32,6 +32,8 @@ export function useChats() {
     chats: all.chats.filter(({ contact }) => isFound(applied, contact)),
     others: all.others.filter((contact) => isFound(applied, contact)),
     contacts: lists?.contacts,
+    /** loaded, and nobody to write to */
+    isEmpty: lists !== undefined && all.chats.length + all.others.length === 0,
     q,
     isTyping: q.trim() !== applied,
     today: bangkokDay(data.getSnapshot().context.clock.now()),

@@ -1,12 +1,14 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { ColumnRole } from '../../core/cod/cod.columns'
-import { type CodDays, readDays, writeDays } from '../../core/cod/cod.days'
+import { type CodDays, daysAfterMidnight, readDays, writeDays } from '../../core/cod/cod.days'
 import { type CodPlace, ofOrders } from '../../core/cod/cod.outcomes'
 import { isOutstanding, sumByCourier } from '../../core/cod/cod.summary'
 import { dayMs } from '../../core/kernel/timings'
+import { useToday } from '../days/use-today'
 import type { ListLocation } from '../list/use-list'
 import { useListQuery } from '../list/use-list-query'
+import { useEffectEvent } from '../runtime/use-effect-event'
 import { useApp } from '../runtime/use-engine'
 
 const placeOf = ({ from, to }: CodDays) => ({
@@ -54,6 +56,17 @@ export function useCod({ query, onQueryChanged }: ListLocation) {
     isTyping: false,
     onChanged: onQueryChanged,
   })
+  const today = useToday(clock)
+  const known = useRef(today)
+  const isBusy = status === 'storing'
+  const follow = useEffectEvent(() => {
+    const days = daysAfterMidnight({ from, to }, known.current, clock.now())
+    known.current = today
+    if (days) cod.send({ type: 'range.change', ...days })
+  })
+  useEffect(() => {
+    if (known.current !== today && !isBusy) follow()
+  }, [today, isBusy, follow])
   return {
     ...shown,
     status,

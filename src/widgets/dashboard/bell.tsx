@@ -6,17 +6,22 @@ import { useLazyPart } from '../lazy/use-lazy-part'
 import { whenIdle } from '../runtime/when-idle'
 import { FailureContext, WidgetBoundary } from '../runtime/widget-boundary'
 import { Button } from '../ui/button'
-import { mailOf, orderPath } from './routes/paths'
+import { chatOf, mailOf, orderPath } from './routes/paths'
 import * as css from './top-bar.css'
 import { useMenuFailure } from './use-menu-failure'
 
+const pathOf = ({ kind, ref }: { kind: string; ref: string }): string => {
+  if (kind === 'chat.received') return chatOf(ref)
+  return kind === 'mail.received' ? mailOf(ref) : orderPath(ref)
+}
+
 const bell = lazyPart(
   () => import('../notifications'),
-  ({ NotificationsBell }) => NotificationsBell,
+  ({ RaanNotifications }) => RaanNotifications,
 )
 
 /** Whoever may read none of these gets no notifications. */
-export const notified = ['Order', 'Parcel', 'Settlement', 'Email']
+export const notified = ['Order', 'Parcel', 'Settlement', 'Email', 'Chat']
 
 /** Loads after everything else. */
 export function Bell({ go }: { go(path: string): void }) {
@@ -35,10 +40,7 @@ export function Bell({ go }: { go(path: string): void }) {
     <FailureContext value={({ retry }) => reloadButton(retry)}>
       <WidgetBoundary>
         <Suspense fallback={<span className={css.bell} />}>
-          <Notifications
-            onOpen={({ kind, ref }) => go(kind === 'mail.received' ? mailOf(ref) : orderPath(ref))}
-            onMenuFailed={onFailed}
-          />
+          <Notifications onOpen={(notification) => go(pathOf(notification))} onMenuFailed={onFailed} />
         </Suspense>
       </WidgetBoundary>
     </FailureContext>

@@ -1,1 +1,1 @@
-export { NotificationsBell, type NotificationsProps } from './notifications'
+export { apps, type NotificationChoice, RaanNotifications, type RaanNotificationsProps } from './notifications'

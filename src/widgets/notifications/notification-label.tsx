@@ -19,6 +19,8 @@ function useTitle({ kind, ref, by }: Notification): string {
       return t`COD parcel refused: order ${ref}`
     case 'mail.received':
       return t`Email from ${by}`
+    case 'chat.received':
+      return t`Message from ${by}`
     default:
       return ref
   }
@@ -30,7 +32,7 @@ export function NotificationLabel({ notification }: { notification: Notification
   const locale = useLocale()
   const { kind, by, shop, total, subject, at, isRead } = notification
   const title = useTitle(notification)
-  const about = kind === 'mail.received' ? [subject] : [by, shop]
+  const about = kind === 'mail.received' || kind === 'chat.received' ? [subject] : [by, shop]
   const details = about.filter((text) => text !== '').join(' · ')
   return (
     <span className={css.label} data-unread={!isRead || undefined}>

@@ -4,12 +4,14 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Bell from 'lucide-react/icons/bell'
 import ReadAll from 'lucide-react/icons/check-check'
 import Mail from 'lucide-react/icons/mail'
+import Chat from 'lucide-react/icons/message-square'
 import Order from 'lucide-react/icons/package'
 import Returned from 'lucide-react/icons/package-x'
 import Again from 'lucide-react/icons/rotate-cw'
 import { notificationsApp } from '../../core/notifications/app'
 import type { Notification } from '../../core/notifications/notifications.contract'
 import { defineWidget } from '../runtime/define-widget'
+import { useToaster } from '../runtime/use-toaster'
 import { Button } from '../ui/button'
 import { Counted } from '../ui/counted'
 import { Menu, type MenuItem } from '../ui/menu'
@@ -17,22 +19,29 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 import { NotificationLabel } from './notification-label'
 import { useNotifications } from './use-notifications'
 
-export type NotificationsProps = {
+/** `ref` is the order's number, the email's id, or the number of the chat's contact. */
+export type NotificationChoice = Pick<Notification, 'kind' | 'ref'>
+
+export type RaanNotificationsProps = {
   /** pressed: what it is about should be shown */
-  onOpen(notification: Pick<Notification, 'kind' | 'ref'>): void
-  /** the menu's code failed to load */
-  onMenuFailed(): void
+  onOpen?: ((detail: NotificationChoice) => void) | undefined
+  /** the menu's code failed to load; without it, the bell says so itself */
+  onMenuFailed?: (() => void) | undefined
 }
 
 function iconOf(kind: string) {
   if (kind === 'mail.received') return <Mail />
+  if (kind === 'chat.received') return <Chat />
   return kind === 'order.created' ? <Order /> : <Returned />
 }
 
-function NotificationsView({ onOpen, onMenuFailed }: NotificationsProps) {
+function NotificationsView({ onOpen, onMenuFailed }: RaanNotificationsProps) {
   const { t } = useLingui()
   const { status, shown, unread, reload, read } = useNotifications()
+  const toaster = useToaster()
   if (status === 'missing') return null
+  const sayFailed = () =>
+    toaster.show({ id: 'notifications', tone: 'warning', title: t`Couldn't load notifications. Try again` })
   const count = unread.length
   const name = count > 0 ? t`Notifications: ${plural(count, { one: '# unread', other: '# unread' })}` : t`Notifications`
   const actions: MenuItem[] = [
@@ -49,14 +58,14 @@ function NotificationsView({ onOpen, onMenuFailed }: NotificationsProps) {
     icon: iconOf(each.kind),
     onSelect: () => {
       read([each.id])
-      onOpen(each)
+      onOpen?.({ kind: each.kind, ref: each.ref })
     },
   }))
   const nothing = { value: 'nothing', label: t`Nothing in the last seven days`, disabled: true }
   return (
     <Counted count={count}>
       <Menu
-        onFailed={onMenuFailed}
+        onFailed={onMenuFailed ?? sayFailed}
         trigger={(props) => <Button {...props} look="ghost" icon={<Bell />} label={name} />}
         items={[
           ...(actions.length > 0 ? [{ label: t`Notifications`, items: actions }] : []),
@@ -77,9 +86,11 @@ function NotificationsView({ onOpen, onMenuFailed }: NotificationsProps) {
   )
 }
 
+export const apps = { notifications: notificationsApp }
+
 /** The bell: how much is unread, and a menu of the latest. Not shown if the backend has no notifications. */
-export const NotificationsBell = defineWidget<NotificationsProps>({
-  apps: { notifications: notificationsApp },
+export const RaanNotifications = defineWidget<RaanNotificationsProps>({
+  apps,
   messages: [messages],
   Skeleton: () => null,
   View: NotificationsView,

@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SelectedDays } from '../../core/account/account.date'
-import { bangkokDay } from '../../core/kernel/clock'
 import { isDayPreset } from '../../core/kernel/day-presets'
 import type { OrderFilters } from '../../core/orders/orders.machine'
+import { useToday } from '../days/use-today'
 import type { ListLocation } from '../list/use-list'
 import { useEffectEvent } from '../runtime/use-effect-event'
 import { useApp } from '../runtime/use-engine'
-import { useEngineEvent } from '../runtime/use-engine-event'
 
 export type ListDays = Pick<OrderFilters, 'days' | 'from' | 'to'>
 
@@ -31,13 +30,9 @@ export function useSessionDays({ query, onQueryChanged }: ListLocation) {
   useEffect(() => {
     if (query) setOpening('')
   }, [query])
-  const dayNow = () => bangkokDay(account.getSnapshot().context.clock.now())
-  const [today, setToday] = useState(dayNow)
-  useEngineEvent('account.dateSelected', () => setToday(dayNow()))
   return {
     query: query || opening,
-    /** YYYY-MM-DD; changes at midnight if the selected days do */
-    today,
+    today: useToday(account.getSnapshot().context.clock),
     keepDays: (days: ListDays) => account.send({ type: 'days.select', days: selectedBy(days) }),
   }
 }

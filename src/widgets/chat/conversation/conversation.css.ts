@@ -31,6 +31,7 @@ export const root = style({
   borderBlockStart: `1px solid ${color.border}`,
   '@container': { [narrow]: { paddingInline: space[2], paddingBlock: space[2] } },
 })
+export const gone = style([root, { color: color.textMuted, fontSize: font.size.s }])
 export const row = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] })
 export const field = style({
   flex: 1,

@@ -47,7 +47,7 @@ function ChatHead({ contact, title, isChoosing, onChoose, onBack, onAbout }: Cha
           <span className={css.headWords}>
             <bdi className={css.headName}>{contact.fullName}</bdi>
             <span className={css.headStatus} aria-hidden="true">
-              {messages(contact.status)}
+              {contact.isGone ? t`No longer in the chat` : messages(contact.status)}
               {contact.role && ` · ${contact.role}`}
             </span>
           </span>
@@ -152,7 +152,10 @@ function ConversationView(props: ConversationProps) {
       {choosing.isOn && (
         <ChatChoosing count={choosing.count} onTake={() => onTake(choosing.text())} onStop={stopChoosing} />
       )}
-      {isThere && !choosing.isOn && <Writing contactId={contactId} name={name} field={field} />}
+      {isThere && whose?.isGone && !choosing.isOn && (
+        <p className={css.gone}>{t`${name} can't be written to any more. The messages stay here.`}</p>
+      )}
+      {isThere && !whose?.isGone && !choosing.isOn && <Writing contactId={contactId} name={name} field={field} />}
     </section>
   )
 }

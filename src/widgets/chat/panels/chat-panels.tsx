@@ -13,13 +13,13 @@ import { ProfilePanel } from './profile-panel'
 function ContactPanel({ contact, onClose }: { contact: Contact; onClose(): void }) {
   const { t } = useLingui()
   const messages = useStatusMessages()
-  const { fullName, role, about, status } = contact
+  const { fullName, role, about, status, isGone } = contact
   return (
     <Dialog open look="end" title={<bdi>{fullName}</bdi>} closeLabel={t`Close`} onClose={onClose}>
       <div className={css.panel}>
         <div className={css.portrait}>
           <ChatAvatar person={contact} size="l" />
-          <p className={css.status}>{messages(status)}</p>
+          <p className={css.status}>{isGone ? t`No longer in the chat` : messages(status)}</p>
         </div>
         <dl className={css.facts}>
           {role && (

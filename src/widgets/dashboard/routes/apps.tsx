@@ -109,7 +109,9 @@ const calendar = screenPart(
 const chat = screenPart(
   () => import('../../chat'),
   ({ RaanChat }) =>
-    (props) => <RaanChat {...inAddress(props)} onOrderTaken={() => props.go(deskPath)} />,
+    (props) => (
+      <RaanChat {...inAddress(props)} usersHref={props.hrefOf(usersPath)} onOrderTaken={() => props.go(deskPath)} />
+    ),
 )
 
 const todo = screenPart(

@@ -6,7 +6,7 @@ export const deskPath = '/desk/order'
 export const savedPath = (OrderNumber: string) => `${deskPath}/saved/${pathSegment(OrderNumber)}`
 export const ordersPath = '/desk/orders'
 export const orderPath = (OrderNumber: string) => `${ordersPath}/${pathSegment(OrderNumber)}`
-export const chatOf = (contactId: number) => `/apps/chat?chat=${contactId}`
+export const chatOf = (contactId: number | string) => `/apps/chat?chat=${encodeText(`${contactId}`)}`
 /** customers with a phone number; the first one if there are several */
 export const customersOf = (phoneNumber: string) => `/desk/customers?q=${encodeText(phoneNumber.split(',')[0] ?? '')}`
 export const mailOf = (id: string) => `/apps/email?mail=${encodeText(id)}`

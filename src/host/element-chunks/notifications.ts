@@ -1,0 +1,8 @@
+// Generated from src/host/rows by npm run generate.
+
+import type { ArrivingRow } from '../elements'
+
+export * from '../../widgets/notifications'
+export const rows: Readonly<Record<string, ArrivingRow>> = {
+  'raan-notifications': { widget: 'RaanNotifications', events: { 'raan-notification-open': 'onOpen' } },
+}

@@ -1,0 +1,122 @@
+import { type ChatStatus, type Contact, chatCalls } from '../../core/chat/chat.contract'
+import type { ProfilePatch } from '../../core/chat/chat.profile.contract'
+import { sessions } from '../auth/auth.sessions'
+import { type Account, accounts } from '../auth/auth.table'
+import { byOf } from '../orders/orders.by'
+import { type Bearer, mayCall } from '../rights'
+import type { Tx } from '../store'
+import { table } from '../table'
+import { isInactive } from '../users/users.accounts'
+import { contactIdOf, firstFormer } from './chat.talks'
+
+/** What staff users see of each other beside the name. */
+type Presence = {
+  person: number
+  /** when they count as gone, in milliseconds since 1970 */
+  until: number
+  status: ChatStatus
+  about: string
+}
+
+export const presenceTable = table<Presence>('chat.presence', { of: 'shop', key: ({ person }) => person })
+
+/** A removed user, whose messages stay with those who got them. */
+type Former = { id: number; fullName: string }
+export const formerTable = table<Former>('chat.former', { of: 'shop', key: ({ id }) => id })
+
+/** How long someone counts as here after their page was last heard of, and how often that is stored, in milliseconds. */
+const presenceLife = 150_000
+const presenceStep = 60_000
+
+function put(tx: Tx, person: number, change: Partial<Presence>): void {
+  const rows = tx.read(presenceTable)
+  const known = rows.find((each) => each.person === person) ?? { person, until: 0, status: 'online', about: '' }
+  tx.write(presenceTable, [...rows.filter((each) => each.person !== person), { ...known, ...change }])
+}
+
+/** The user's page asks for something: they are here. */
+export function appear(tx: Tx, user: Bearer | null): void {
+  if (!user || !mayCall(user, chatCalls.list.allow)) return
+  const known = tx.read(presenceTable).find(({ person }) => person === user.id)
+  const until = tx.now() + presenceLife
+  if (!known || known.until < until - presenceStep) put(tx, user.id, { until })
+}
+
+export const showProfile = (tx: Tx, { id }: Bearer, { status, about }: ProfilePatch): void =>
+  put(tx, id, { ...(status && { status }), ...(about !== undefined && { about }) })
+
+function statusOf(tx: Tx, person: number, presence: Presence | undefined): ChatStatus {
+  if (!presence || presence.until < tx.now()) return 'offline'
+  const isSignedIn = tx.read(sessions).some(({ id, ended, until }) => id === person && !ended && until > tx.now())
+  return isSignedIn ? presence.status : 'offline'
+}
+
+const bearerOf = ({ id, username, fullName, ability, user_permission = [] }: Account): Bearer => ({
+  id,
+  username,
+  fullName,
+  ability,
+  user_permission,
+  session: '',
+})
+
+/** Whether a message would reach this account. */
+const canRead = (tx: Tx, account: Account): boolean =>
+  !isInactive(tx, account) && mayCall(bearerOf(account), chatCalls.list.allow)
+
+function contactOf(tx: Tx, account: Account): Contact {
+  const presence = tx.read(presenceTable).find(({ person }) => person === account.id)
+  const isGone = !canRead(tx, account)
+  return {
+    id: contactIdOf(account.id),
+    fullName: byOf(account),
+    avatar: account.avatar,
+    status: isGone ? 'offline' : statusOf(tx, account.id, presence),
+    role: '',
+    about: presence?.about ?? '',
+    isGone,
+  }
+}
+
+const formerContact = ({ id, fullName }: Former): Contact => ({
+  id: contactIdOf(id),
+  fullName,
+  avatar: null,
+  status: 'offline',
+  role: '',
+  about: '',
+  isGone: true,
+})
+
+/** The other staff users: those who can read messages, and those with whom there already are some. */
+export function colleaguesOf(tx: Tx, user: Bearer): Contact[] {
+  const talking = new Set(tx.talks.of(user.id).map(({ contact }) => contact))
+  return [
+    ...tx
+      .read(accounts)
+      .filter((account) => account.id !== user.id && (talking.has(account.id) || canRead(tx, account)))
+      .map((account) => contactOf(tx, account)),
+    ...tx
+      .read(formerTable)
+      .filter(({ id }) => talking.has(id))
+      .map(formerContact),
+  ]
+}
+
+export const colleague = (tx: Tx, user: Bearer, contactId: number): Contact | undefined =>
+  colleaguesOf(tx, user).find(({ id }) => id === contactId)
+
+/** Their messages stay with those who got them, under their name: the account's number may be given to somebody else. */
+export function leaveTalks(tx: Tx, account: Account): void {
+  const presences = tx.read(presenceTable)
+  if (presences.some(({ person }) => person === account.id))
+    tx.write(
+      presenceTable,
+      presences.filter(({ person }) => person !== account.id),
+    )
+  if (tx.talks.of(account.id).length === 0) return
+  const rows = tx.read(formerTable)
+  const id = Math.max(firstFormer, ...rows.map((each) => each.id)) + 1
+  tx.write(formerTable, [...rows, { id, fullName: byOf(account) }])
+  tx.talks.rename(account.id, id)
+}
