@@ -11,6 +11,7 @@ const paste = async () => (await import('./paste/views')).pasteViews
 export const orderApp = {
   links: orderLinks,
   views: {
+    'order.queue': async () => (await import('./queue/views')).queueViews['order.queue'],
     order: { machine: orderMachine, reacts: orderReacts, isBusy },
     'order.paste': async () => (await paste())['order.paste'],
     'order.paste.today': async () => (await paste())['order.paste.today'],

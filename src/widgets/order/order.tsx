@@ -27,8 +27,10 @@ import { OrderForm } from './order-form'
 import { type OrderLinks, OrderLinksContext } from './order-links'
 import type { OrderDifference } from './order-message'
 import { OrderAfter, OrderSaved } from './order-saved'
+import { type PastedText, SeveralContext } from './order-several'
 import { useLater } from './use-later'
 import { type OpenOrder, useOrder } from './use-order'
+import { useQueuePart } from './use-queue-part'
 
 export type OrderApi = {
   /** amounts in baht */
@@ -53,7 +55,7 @@ export type RaanOrderProps = OrderLinks & {
   onPrint?: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
   /** fires before anything is sent; return false to prevent it */
   onSubmit?: ((detail: { order: wire.NewOrder }) => unknown) | undefined
-  onSubmitted?: ((detail: { order: wire.Order }) => void) | undefined
+  onSubmitted?: ((detail: { order: wire.Order; isMore?: true }) => void) | undefined
   expose?: ((api: OrderApi) => void) | undefined
 }
 
@@ -101,6 +103,11 @@ function OrderView(props: RaanOrderProps) {
   const [isNext, setNext] = useState(false)
   const { Later, question, ask, close } = useLater()
   const difference = useRef<OrderDifference>(undefined)
+  const queued = useRef(false)
+  const [pasted, setPasted] = useState<PastedText>()
+  const [drafts, setDrafts] = useState<readonly string[]>()
+  const { Queue, isFailed } = useQueuePart(ownLines)
+  const isQueued = drafts?.includes(order.id) === true
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes; the user's choice wins in between
   useEffect(() => {
@@ -114,7 +121,7 @@ function OrderView(props: RaanOrderProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per order
   useEffect(() => {
-    if (saved) onSubmitted?.({ order: wireStoredOrder(saved) })
+    if (saved) onSubmitted?.({ order: wireStoredOrder(saved), ...(queued.current && { isMore: true }) })
   }, [saved])
 
   const mayGo = () => onSubmit?.({ order: wireOf(order.read()) }) !== false
@@ -154,15 +161,34 @@ function OrderView(props: RaanOrderProps) {
     order.next()
   }
 
-  if (stage === 'restoring') return <Place />
+  /** Those of the queue are opened from there. */
+  const offered = ownLines && !isFailed && !drafts ? [] : order.orphans.filter(({ id }) => !drafts?.includes(id))
+  const queue = Queue && (
+    <Queue
+      order={order}
+      pasted={pasted}
+      onPastedDone={() => setPasted(undefined)}
+      queued={queued}
+      onDrafts={setDrafts}
+    />
+  )
   return (
     <LinesApp value={ownLines ? 'lines' : 'cart'}>
       <OrderLinksContext value={{ orderHref, onOpenOrder }}>
         <div className={css.root}>
-          {Later && (
-            <Later order={order} question={question} difference={difference} onSave={saveAsIs} onClose={close} />
+          {queue}
+          {Later && stage !== 'restoring' && (
+            <Later
+              order={{ ...order, orphans: offered }}
+              question={question}
+              difference={difference}
+              onSave={saveAsIs}
+              onClose={close}
+            />
           )}
-          {stage === 'saved' && saved ? (
+          {stage === 'restoring' ? (
+            <Place />
+          ) : stage === 'saved' && saved ? (
             <div className={css.form}>
               <OrderSaved
                 saved={saved}
@@ -174,7 +200,16 @@ function OrderView(props: RaanOrderProps) {
               <OrderAfter saved={saved} />
             </div>
           ) : (
-            <OrderForm order={order} focuses={focuses || isNext} difference={difference} onSave={save} onAsk={ask} />
+            <SeveralContext value={Queue ? setPasted : undefined}>
+              <OrderForm
+                key={isQueued ? order.id : ''}
+                order={order}
+                focuses={focuses || isNext || isQueued}
+                difference={difference}
+                onSave={save}
+                onAsk={ask}
+              />
+            </SeveralContext>
           )}
         </div>
       </OrderLinksContext>
