@@ -50,6 +50,7 @@ export { notificationsListMachine, notificationsMachine } from './notifications/
 export { type OrderInput, orderMachine } from './order/order.machine'
 export { type PasteEvent, type PasteInput, pasteMachine } from './order/paste/order.paste.machine'
 export { knownCustomersMachine, placeMachine, placesMachine, todayMachine } from './order/paste/order.paste.warnings'
+export { type QueueEvent, type QueueInput, queueMachine } from './order/queue/order.queue.machine'
 export { type OrderEditEvent, type OrderEditInput, orderEditMachine } from './orders/edit/orders.edit.machine'
 export { type OrderSlipEvent, type OrderSlipInput, orderSlipMachine } from './orders/edit/orders.edit.slip'
 export {

@@ -73,7 +73,7 @@ test('QUEUE-4 each order fills the form, and saving one opens the next', async (
   await saved(page)
   await page.until(() => expect(page.text()).toContain('All checked. Saved: 3 of 3'))
   expect(page.value('name')).toBe('')
-  await page.press('Close list')
+  await page.press('Close this list')
   expect(page.text()).not.toContain('All checked')
 })
 

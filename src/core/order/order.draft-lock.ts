@@ -96,10 +96,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     else records.clear(id)
     notify({ type: 'draft.claimed', id, record: draft, ...(draft && unread(draft)) })
   }
-  const begin = async () => {
-    const id = newId()
-    keep(id, await take(input, id))
-  }
+  const begin = async (id = newId()) => keep(id, await take(input, id))
   const claim = async () => {
     adoptTabDrafts(storage)
     const known = tabDrafts(storage.session)

@@ -117,7 +117,8 @@ export const queueMachine = setup({
   id: 'queue',
   options: { maxIterations: 1_000 },
   context: ({ input }) => ({ ...input, items: readQueue(input.storage.local), kept: true, text: '', found: undefined }),
-  invoke: { src: 'watch', input: ({ context }) => context },
+  // changes of other tabs are seen with the next own one
+  invoke: { src: 'watch', input: ({ context }) => context, onError: {} },
   type: 'parallel',
   on: {
     'item.discard': { actions: assign(({ context, event: { id } }) => patched(context, id, { state: 'discarded' })) },

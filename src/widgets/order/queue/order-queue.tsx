@@ -85,7 +85,7 @@ function QueueBar({ queue }: { queue: OrderQueueState }) {
                 {t`Continue checking`}
               </Button>
             )}
-            {open.length === 0 && <Button size="s" onClick={queue.close}>{t`Close list`}</Button>}
+            {open.length === 0 && <Button size="s" onClick={queue.close}>{t`Close this list`}</Button>}
           </div>
         </div>
         {!current && first && !isFree && (
