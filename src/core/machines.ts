@@ -58,6 +58,7 @@ export { goodsMachine } from './order/goods/order.goods.machine'
 export { type OrderInput, orderMachine } from './order/order.machine'
 export { type PasteEvent, type PasteInput, pasteMachine } from './order/paste/order.paste.machine'
 export { knownCustomersMachine, placeMachine, placesMachine, todayMachine } from './order/paste/order.paste.warnings'
+export { type QueueEvent, type QueueInput, queueMachine } from './order/queue/order.queue.machine'
 export {
   type CourierFormatEvent,
   type CourierFormatInput,

@@ -106,3 +106,25 @@ test('ORDER-156 a message that is read fills its own place only', async () => {
   await page.pass(2_000)
   expect(place(page)).toEqual(before)
 })
+
+test('TAKE-302 after a place is chosen, focus is in its postcode', async () => {
+  const page = await byHand()
+  await typed(page, 'postNum', '10900')
+  await page.until(() => expect(offered(page)).not.toEqual([]))
+  page.find(choice).focus()
+  await page.type(choice, '2')
+  expect(document.activeElement).toBe(page.find(field('postNum')))
+})
+
+test('TAKE-303 a courier of the message goes when the message no longer names it; one set by hand stays', async () => {
+  const page = await pastePage({ props: { ownLines: true } })
+  const courier = () => page.value('DeliveryType')
+  await page.pasteAndRead(`${message}\nส่งแฟลชนะคะ`)
+  await page.until(() => expect(courier()).toBe('flash'))
+  await page.pasteAndRead(message)
+  await page.until(() => expect(courier()).toBe('ems'))
+  await page.type(field('DeliveryType'), 'flash')
+  await page.pasteAndRead(`${message} ด่วน`)
+  await page.pass(500)
+  expect(courier()).toBe('flash')
+})

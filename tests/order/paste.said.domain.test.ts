@@ -136,7 +136,7 @@ test.each([
   ['ยอดโอน 890 บาท\nโอนแล้วส่งสลิปด้วยนะคะ', false],
   ['ส่งสลิปมาทางแชตค่ะ', false],
   ['จ่ายปลายทางแล้วกันค่ะ', false],
-  ['โอน 500 แล้วค่ะ ที่เหลือเก็บปลายทาง', true],
+  ['โอน 500 แล้วค่ะ ที่เหลือเก็บปลายทาง', false],
   ['ของ 590 บาท โอนแล้วค่ะ ส่งวันนี้ไหมคะ', true],
   ['รอบนี้โอนแล้ว', true],
   ['unpaid order', false],
@@ -173,4 +173,13 @@ test.each([
   ['เมื่อคืนโอนแล้วค่ะ', true],
 ])('ORDER-183 %s: paid %s', (text, isPaid) => {
   expect(saidIn(text).saidPaid).toBe(isPaid)
+})
+
+test.each([
+  'โอนมัดจำแล้ว 200 ที่เหลือปลายทางค่ะ',
+  'โอนแล้วครึ่งนึงนะคะ',
+  "I've paid half, the rest on delivery",
+  'paid a deposit of 200',
+])('TAKE-300 who has paid a part is not taken as paid: %s', (text) => {
+  expect(saidIn(text).saidPaid).toBe(false)
 })

@@ -66,3 +66,23 @@ test.each([
     expect(onNext).toHaveBeenCalledOnce()
   },
 )
+
+test('TAKE-301 an order that was cancelled since is not said to be saved, and nobody is asked to pay', async () => {
+  const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
+  const { body } = await ask(mock, 'POST /api/orders', { body: { order: newOrder }, key: 'k' })
+  const { OrderNumber } = body.order
+  await ask(mock, 'POST /api/orders/status', { body: { orderNumbers: [OrderNumber], status: 'cancelled' } })
+  const page = await widgetPage(
+    <SavedOrder
+      OrderNumber={OrderNumber}
+      onNext={() => {}}
+      ordersHref={undefined}
+      onOrders={undefined}
+      onPrint={() => {}}
+    />,
+    { transport: mock.transport },
+  )
+  await page.until(() => expect(page.text()).toContain('The order is cancelled'))
+  expect(page.text()).not.toContain('Order saved')
+  expect(page.all('textarea')).toEqual([])
+})

@@ -12,6 +12,7 @@ const paste = async () => (await import('./paste/views')).pasteViews
 export const orderApp = {
   links: orderLinks,
   views: {
+    'order.queue': async () => (await import('./queue/views')).queueViews['order.queue'],
     order: { machine: orderMachine, reacts: orderReacts, isBusy },
     'order.goods': { machine: goodsMachine, reacts: goodsReacts },
     'order.paste': async () => (await paste())['order.paste'],

@@ -62,10 +62,13 @@ export type OrderContext = OrderInput & {
   early: readonly OrderEvent[]
 }
 
+/** A draft that begins with a message, if it has no record yet and isn't stored. */
+export type FirstDraft = { key: string; text: string }
+
 /** Commands to the draft lock. */
 export type DraftLockCommand =
   /** replaces the current draft by this one */
-  | { type: 'adopt'; id: string }
+  | { type: 'adopt'; id: string; first?: FirstDraft | undefined }
   /** starts a new draft; the current one stays on record */
   | { type: 'part' }
   | { type: 'discard'; id: string }
@@ -82,7 +85,8 @@ export type DraftLockCommand =
 
 /** Reports of the draft lock. */
 export type DraftLockReport =
-  | { type: 'draft.claimed'; id: string; record: DraftRecord | undefined }
+  /** `pasted`: the message it begins with, not yet read */
+  | { type: 'draft.claimed'; id: string; record: DraftRecord | undefined; pasted?: string }
   /** another page has taken it */
   | { type: 'draft.lost' }
   /** another page took over the current draft, or stored it under this number */
@@ -130,7 +134,9 @@ export type OrderEvent =
   | { type: 'next' }
   /** keeps the order with unknown outcome on record and starts another one */
   | { type: 'draft.setAside' }
-  | { type: 'draft.adopt'; id: string }
+  | { type: 'draft.adopt'; id: string; first?: FirstDraft }
+  /** keeps the draft on record and starts another one */
+  | { type: 'draft.leave' }
   | { type: 'draft.discard'; id: string }
   /** the page was hidden or frozen: another page may have taken this draft */
   | { type: 'draft.check' }

@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate'
 import type { Ports } from '../kernel/ports'
-import type { DraftLockCommand, DraftLockReport } from './order.context'
+import type { DraftLockCommand, DraftLockReport, FirstDraft } from './order.context'
 import { isBlank } from './order.draft'
 import { createOrphanWatch } from './order.orphans'
-import { type AnyRecord, type DraftRecord, type DraftState, isDraft, revOf } from './order.record'
+import { type AnyRecord, type DraftRecord, type DraftState, firstRecord, isDraft, revOf, unread } from './order.record'
 import { adoptTabDrafts, DraftTakenOver, draftRecords, type Newest, tabDrafts } from './order.records'
 import { createDraftSlot, type Release, take, takeLater } from './order.slot'
 
@@ -57,15 +57,13 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     )
   const handleLockError = (thrown: unknown): 'moved' | undefined => {
     if (!(thrown instanceof DraftTakenOver) || isTaken) return
-    if (thrown.key !== undefined && thrown.key !== key) return move()
+    if (thrown.key !== undefined && thrown.key !== key) {
+      slot.move()
+      return 'moved'
+    }
     isTaken = true
     if (thrown.order !== undefined) notify({ type: 'draft.taken', order: thrown.order })
     else enqueue(reclaim, () => notify({ type: 'draft.taken', order: undefined }))
-  }
-  /** Another page stored a different order in this draft's record: continues in a new record. */
-  const move = () => {
-    slot.move()
-    return 'moved' as const
   }
 
   const finish = () => {
@@ -96,12 +94,9 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     if (draft) put({ ...stamp(draft), at: draft.at })
     // remains of a stored draft
     else records.clear(id)
-    notify({ type: 'draft.claimed', id, record: draft })
+    notify({ type: 'draft.claimed', id, record: draft, ...(draft && unread(draft)) })
   }
-  const begin = async () => {
-    const id = newId()
-    keep(id, await take(input, id))
-  }
+  const begin = async (id = newId()) => keep(id, await take(input, id))
   const claim = async () => {
     adoptTabDrafts(storage)
     const known = tabDrafts(storage.session)
@@ -120,9 +115,14 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
     }
     await begin()
   }
-  const adopt = async (id: string) => {
+  const newestOrFirst = async (id: string, first: FirstDraft | undefined): Promise<Newest> => {
+    const newest = await records.newest(id)
+    const isNew = first && !newest.record && (await records.orderOf(first.key)) === undefined
+    return isNew ? { ...newest, record: firstRecord(first, clock.now(), newest.rev) } : newest
+  }
+  const adopt = async (id: string, first: FirstDraft | undefined) => {
     const taken = await take(input, id)
-    const newest = taken && (await records.newest(id))
+    const newest = taken && (await newestOrFirst(id, first))
     if (isDraft(newest?.record)) return keep(id, taken, newest)
     taken?.()
     notify({ type: 'draft.lost' })
@@ -212,7 +212,7 @@ export const draftLock = fromCallback<DraftLockCommand, DraftLockInput>(({ input
   }
 
   const obey = (command: DraftLockCommand): Promise<void> => {
-    if (command.type === 'adopt') return adopt(command.id)
+    if (command.type === 'adopt') return adopt(command.id, command.first)
     if (command.type === 'discard') return discard(command.id)
     if (command.type === 'part') return begin()
     return command.type === 'check' ? check() : look()

@@ -134,9 +134,10 @@ export const orderMachine = orderSetup.createMachine({
         },
         'stored.saveAnother': { guard: 'hasStored', actions: [assignFrom(parted), 'keep', raise({ type: 'save' })] },
         'draft.taken': taken,
+        'draft.leave': { target: 'restoring', actions: 'part' },
         'draft.adopt': {
           target: 'restoring',
-          actions: { type: 'commandDraftLock', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
+          actions: { type: 'commandDraftLock', params: ({ event: { id, first } }) => ({ type: 'adopt', id, first }) },
         },
         'draft.discard': {
           actions: { type: 'commandDraftLock', params: ({ event: { id } }) => ({ type: 'discard', id }) },
@@ -159,7 +160,7 @@ export const orderMachine = orderSetup.createMachine({
         clear: { target: 'restoring', actions: 'part' },
         'draft.adopt': {
           target: 'restoring',
-          actions: { type: 'commandDraftLock', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
+          actions: { type: 'commandDraftLock', params: ({ event: { id, first } }) => ({ type: 'adopt', id, first }) },
         },
         'draft.discard': refused,
       },
@@ -178,9 +179,10 @@ export const orderMachine = orderSetup.createMachine({
         'message.add': { target: 'open', actions: [assignFrom(empty), assignFrom(addMessage), 'keep'] },
         'customer.take': { target: 'open', actions: [assignFrom(empty), assignFrom(takeCustomer), 'keep'] },
         clear: { target: 'open', actions: assignFrom(empty) },
+        'draft.leave': { target: 'restoring', actions: 'part' },
         'draft.adopt': {
           target: 'restoring',
-          actions: { type: 'commandDraftLock', params: ({ event: { id } }) => ({ type: 'adopt', id }) },
+          actions: { type: 'commandDraftLock', params: ({ event: { id, first } }) => ({ type: 'adopt', id, first }) },
         },
         'draft.discard': {
           actions: { type: 'commandDraftLock', params: ({ event: { id } }) => ({ type: 'discard', id }) },

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { decode, encode } from '../kernel/codec'
 import { keySchema, newOrderSchema } from '../orders/orders.contract'
-import { choiceFields, draftSchema } from './order.draft'
+import { blankFields, choiceFields, draftSchema, filledFields } from './order.draft'
 
 /** The body being sent until its outcome is known. */
 const frozenSchema = v.object({ body: newOrderSchema })
@@ -31,6 +31,22 @@ export type DraftRecord = v.InferOutput<typeof openSchema>
 
 /** A record without its stamp. */
 export type DraftState = Pick<DraftRecord, 'key' | 'fields' | 'frozen' | 'doubted' | 'from' | 'chosen'>
+
+/** The record of a draft that begins with a message. */
+export const firstRecord = ({ key, text }: { key: string; text: string }, at: number, rev: number): DraftRecord => ({
+  v: 2,
+  at,
+  rev,
+  by: '',
+  key,
+  fields: { ...blankFields, fullCustomerData: text },
+})
+
+/** A message that is all of its draft hasn't been read. */
+export function unread({ fields, frozen }: DraftRecord): { pasted?: string } {
+  const isMessage = filledFields(fields).every((name) => name === 'fullCustomerData')
+  return isMessage && !frozen && fields.fullCustomerData !== '' ? { pasted: fields.fullCustomerData } : {}
+}
 
 /** An unreadable record: its text may still contain an order. */
 export type UnreadableRecord = { text: string }

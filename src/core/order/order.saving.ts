@@ -120,6 +120,7 @@ export const frozenState = orderSetup.createStateConfig({
     'customer.take': refused,
     clear: refused,
     'draft.adopt': refused,
+    'draft.leave': refused,
     'draft.discard': refused,
     'draft.taken': taken,
   },

@@ -151,7 +151,7 @@ export function stateOf({ key, fields, byHand, frozen, doubted, from }: OrderCon
 
 export function takeRecord(
   context: OrderContext,
-  { id, record }: { id: string; record: DraftRecord | undefined },
+  { id, record, pasted = '' }: { id: string; record: DraftRecord | undefined; pasted?: string },
 ): Patch {
   const fields = record?.fields ?? blankFields
   const { frozen, key = context.newId(), from, chosen = [] } = record ?? {}
@@ -163,6 +163,7 @@ export function takeRecord(
     checking: 'no' as const,
     key,
     fields,
+    pasted,
     byHand: [...new Set([...filledFields(fields), ...chosen])],
     frozen,
     doubted,

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ClipboardEvent, type RefObject, useRef, useState } from 'react'
+import { type ClipboardEvent, type RefObject, useContext, useRef, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Satang } from '../../core/kernel/money'
 import { longestMessage } from '../../core/order/order.rules'
 import type { LineDifference } from '../../core/order/paste/order.paste.compare'
+import { mayBeSeveral } from '../../core/order/queue/order.queue.several'
 import { useLazyPart } from '../lazy/use-lazy-part'
 import { Button } from '../ui/button'
 import { Field, FieldError } from '../ui/field'
 import { Textarea } from '../ui/input'
 import * as css from './order.css'
+import { SeveralContext } from './order-several'
 import type { OpenOrder } from './use-order'
 import { type OrderFieldName, useOrderFormMessages } from './use-order-form-messages'
 
@@ -59,8 +61,19 @@ export function OrderMessage(props: OrderMessageProps) {
   const [refused, setRefused] = useState(0)
   const box = useRef<HTMLTextAreaElement>(null)
 
+  const takeSeveral = useContext(SeveralContext)
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
-    const { length } = event.clipboardData.getData('text')
+    const given = event.clipboardData.getData('text')
+    const { length } = given
+    if (takeSeveral && (length > longestMessage || mayBeSeveral(given))) {
+      event.preventDefault()
+      const { value, selectionStart, selectionEnd } = event.currentTarget
+      const insert = (part: string) => {
+        pasted.current = true
+        change(value.slice(0, selectionStart) + part + value.slice(selectionEnd))
+      }
+      return takeSeveral({ text: given, insert })
+    }
     const tooLong = length > longestPaste
     if (tooLong) event.preventDefault()
     pasted.current = !tooLong

@@ -45,6 +45,7 @@ export const savedIcon = style({
   color: color.success,
   backgroundColor: color.successSoft,
 })
+export const cancelledIcon = style([savedIcon, { color: color.danger, backgroundColor: color.dangerSoft }])
 export const savedText = style({ minInlineSize: 0, overflowWrap: 'anywhere' })
 export const savedTitle = style({ fontWeight: 600 })
 export const savedNumber = style([

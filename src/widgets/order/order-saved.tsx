@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import Ban from 'lucide-react/icons/ban'
 import Check from 'lucide-react/icons/check'
 import { useEffect, useRef } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
@@ -14,7 +15,7 @@ import * as css from './order-notices.css'
 
 export type OrderSavedProps = {
   /** without the rest if only its number is known */
-  saved: Pick<Order, 'OrderNumber'> & Partial<Pick<Order, 'name' | 'total'>>
+  saved: Pick<Order, 'OrderNumber'> & Partial<Pick<Order, 'name' | 'total' | 'OrderStatus'>>
   onNext(): void
   ordersHref: string | undefined
   onOrders: (() => void) | undefined
@@ -26,14 +27,15 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
   const locale = useLocale()
   const next = useRef<HTMLButtonElement>(null)
   useEffect(() => next.current?.focus(), [])
+  const isCancelled = saved.OrderStatus === 'cancelled'
   return (
     <Card>
       <div className={css.saved} role="status">
-        <span className={css.savedIcon} aria-hidden="true">
-          <Check />
+        <span className={isCancelled ? css.cancelledIcon : css.savedIcon} aria-hidden="true">
+          {isCancelled ? <Ban /> : <Check />}
         </span>
         <div className={css.savedText}>
-          <h2 className={css.savedTitle}>{t`Order saved`}</h2>
+          <h2 className={css.savedTitle}>{isCancelled ? t`The order is cancelled` : t`Order saved`}</h2>
           {saved.OrderNumber === '' ? (
             <p>{t`Couldn't read its number. You'll find the order in the list.`}</p>
           ) : (
@@ -49,7 +51,7 @@ export function OrderSaved({ saved, onNext, ordersHref, onOrders, onPrint }: Ord
           <Button ref={next} look="primary" onClick={onNext}>
             {t`Take next order`}
           </Button>
-          {onPrint && saved.OrderNumber !== '' && <Button onClick={onPrint}>{t`Print label`}</Button>}
+          {onPrint && !isCancelled && saved.OrderNumber !== '' && <Button onClick={onPrint}>{t`Print label`}</Button>}
           {ordersHref !== undefined ? (
             <ButtonLink
               href={ordersHref}

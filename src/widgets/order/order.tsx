@@ -27,9 +27,11 @@ import { OrderForm } from './order-form'
 import { type OrderLinks, OrderLinksContext } from './order-links'
 import type { OrderDifference } from './order-message'
 import { OrderAfter, OrderSaved } from './order-saved'
+import { type PastedText, SeveralContext } from './order-several'
 import { useGoods, useSavingOncePriced } from './use-goods'
 import { type OrderQuestion, useLater } from './use-later'
 import { type OpenOrder, useOrder } from './use-order'
+import { useQueuePart } from './use-queue-part'
 
 export type OrderApi = {
   /** amounts in baht */
@@ -54,7 +56,7 @@ export type RaanOrderProps = OrderLinks & {
   onPrint?: ((detail: { orderNumbers: readonly string[] }) => void) | undefined
   /** fires before anything is sent; return false to prevent it */
   onSubmit?: ((detail: { order: wire.NewOrder }) => unknown) | undefined
-  onSubmitted?: ((detail: { order: wire.Order }) => void) | undefined
+  onSubmitted?: ((detail: { order: wire.Order; isMore?: true }) => void) | undefined
   expose?: ((api: OrderApi) => void) | undefined
 }
 
@@ -103,6 +105,11 @@ function OrderView(props: RaanOrderProps) {
   const { Later, question, ask, close } = useLater()
   const difference = useRef<OrderDifference>(undefined)
   const goods = useGoods(ownLines)
+  const queued = useRef(false)
+  const [pasted, setPasted] = useState<PastedText>()
+  const [drafts, setDrafts] = useState<readonly string[]>()
+  const { Queue, isFailed } = useQueuePart(ownLines)
+  const isQueued = drafts?.includes(order.id) === true
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the prop applies only when it changes; the user's choice wins in between
   useEffect(() => {
@@ -116,7 +123,7 @@ function OrderView(props: RaanOrderProps) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per order
   useEffect(() => {
-    if (saved) onSubmitted?.({ order: wireStoredOrder(saved) })
+    if (saved) onSubmitted?.({ order: wireStoredOrder(saved), ...(queued.current && { isMore: true }) })
   }, [saved])
 
   const mayGo = () => onSubmit?.({ order: wireOf(order.read()) }) !== false
@@ -165,14 +172,25 @@ function OrderView(props: RaanOrderProps) {
     order.next()
   }
 
-  if (stage === 'restoring') return <Place />
+  /** Those of the queue are opened from there. */
+  const offered = ownLines && !isFailed && !drafts ? [] : order.orphans.filter(({ id }) => !drafts?.includes(id))
+  const queue = Queue && (
+    <Queue
+      order={order}
+      pasted={pasted}
+      onPastedDone={() => setPasted(undefined)}
+      queued={queued}
+      onDrafts={setDrafts}
+    />
+  )
   return (
     <LinesApp value={ownLines ? 'lines' : 'cart'}>
       <OrderLinksContext value={{ orderHref, onOpenOrder }}>
         <div className={css.root}>
-          {Later && (
+          {queue}
+          {Later && stage !== 'restoring' && (
             <Later
-              order={order}
+              order={{ ...order, orphans: offered }}
               question={question}
               goods={goods}
               difference={difference}
@@ -180,7 +198,9 @@ function OrderView(props: RaanOrderProps) {
               onClose={close}
             />
           )}
-          {stage === 'saved' && saved ? (
+          {stage === 'restoring' ? (
+            <Place />
+          ) : stage === 'saved' && saved ? (
             <div className={css.form}>
               <OrderSaved
                 saved={saved}
@@ -192,14 +212,17 @@ function OrderView(props: RaanOrderProps) {
               <OrderAfter saved={saved} />
             </div>
           ) : (
-            <OrderForm
-              order={isWaiting ? { ...order, isBusy: true } : order}
-              goods={goods}
-              focuses={focuses || isNext}
-              difference={difference}
-              onSave={saveOncePriced}
-              onAsk={ask}
-            />
+            <SeveralContext value={Queue ? setPasted : undefined}>
+              <OrderForm
+                key={isQueued ? order.id : ''}
+                order={isWaiting ? { ...order, isBusy: true } : order}
+                goods={goods}
+                focuses={focuses || isNext || isQueued}
+                difference={difference}
+                onSave={saveOncePriced}
+                onAsk={ask}
+              />
+            </SeveralContext>
           )}
         </div>
       </OrderLinksContext>

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { MoneyError } from '../../core/kernel/money'
-import type { OrderContext } from '../../core/order/order.context'
+import type { FirstDraft, OrderContext } from '../../core/order/order.context'
 import type { AmountField, DraftField, DraftFields } from '../../core/order/order.draft'
 import { restored, submitOrder } from '../../core/order/order.submit'
 import { useView } from '../runtime/use-engine'
@@ -13,6 +13,7 @@ const busy = ['restoring', 'recording', 'sending', 'lookingUp']
 const held = ['waiting', 'signedOut', 'unrecorded', 'taken']
 
 const shownOf = ({ context }: { context: OrderContext }) => ({
+  id: context.id,
   fields: context.fields,
   lines: context.lines,
   shop: context.shop,
@@ -67,7 +68,9 @@ export function useOrder({ ownLines = false }: { ownLines?: boolean | undefined 
     submit: () => submitOrder(draft),
     next: () => draft.send({ type: 'next' }),
     setAside: () => draft.send({ type: 'draft.setAside' }),
-    adopt: (id: string) => draft.send({ type: 'draft.adopt', id }),
+    /** `first`: what it begins with, if it is new */
+    adopt: (id: string, first?: FirstDraft) => draft.send({ type: 'draft.adopt', id, ...(first && { first }) }),
+    leave: () => draft.send({ type: 'draft.leave' }),
     discard: (id: string) => draft.send({ type: 'draft.discard', id }),
     read: () => draft.getSnapshot().context,
   }

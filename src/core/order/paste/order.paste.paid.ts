@@ -47,8 +47,14 @@ function isTransferAt(low: string, index: number, verb: string): boolean {
   return isMeant(clause) && !asks.test(lastWord(clause.before)) && !notYet.test(clause.after)
 }
 
+/** A part is paid, and the rest is not: "โอนมัดจำแล้ว ที่เหลือปลายทาง", "I've paid half". */
+const inPart =
+  /มัดจำ|(?:โอน|จ่าย|ชำระ)[^\n]{0,12}ครึ่ง|(?:ที่เหลือ|ส่วนที่เหลือ|อีกครึ่ง)[^\n]{0,12}(?:ปลายทาง|เก็บ|จ่าย|โอน|ชำระ)|(?<![a-z])(?:deposit|(?:paid|transferred|pay) (?:[a-z]+ )?half|half (?:paid|now)|the rest|the remaining|remainder|balance on)(?![a-z])/
+
 /** Whether the customer says that the money is on its way: staff still check it. */
-export const isPaidIn = (low: string): boolean =>
+export const isPaidIn = (low: string): boolean => !inPart.test(low) && isSaidPaid(low)
+
+const isSaidPaid = (low: string): boolean =>
   [...low.matchAll(pays)].some(({ index, 0: verb }) => isTransferAt(low, index, verb)) ||
   [[slip, slipLater] as const, [english, englishLater] as const].some(([words, putOff]) =>
     [...low.matchAll(words)].some(({ index, 0: match }) => {

@@ -37,7 +37,7 @@ const take = screenPart(
         onOpenOrder={({ OrderNumber }) => go(orderPath(OrderNumber))}
         print
         onPrint={({ orderNumbers }) => go(labelsOf(orderNumbers))}
-        onSubmitted={({ order }) => order.OrderNumber && go(savedPath(order.OrderNumber))}
+        onSubmitted={({ order, isMore }) => !isMore && order.OrderNumber && go(savedPath(order.OrderNumber))}
       />
     ),
 )

@@ -1,10 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Customer } from '../../../core/customers/customers.contract'
 import { customerFields, type DraftCustomer, type DraftField } from '../../../core/order/order.draft'
 import type { PlaceFields } from '../../../core/order/paste/order.paste.places'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
+import { goToField } from '../../ui/first-error'
 import { Select } from '../../ui/select'
 import { visuallyHidden } from '../../ui/visually-hidden.css'
 import type { OpenOrder } from '../use-order'
@@ -56,7 +58,14 @@ function KnownCustomer({ order, customers: [customer] }: Omit<PasteOffersProps, 
                 .join(' ')}
             </span>
           </p>
-          <Button size="s" onClick={() => order.take(known, true)} label={t`Use ${name}`}>
+          <Button
+            size="s"
+            label={t`Use ${name}`}
+            onClick={({ currentTarget }) => {
+              goToField(currentTarget.closest('form'), 'address')
+              order.take(known, true)
+            }}
+          >
             {t`Use`}
           </Button>
         </div>
@@ -77,11 +86,12 @@ function KnownPlace({ order }: { order: OpenOrder }) {
   const { t } = useLingui()
   const { labels } = useOrderFormMessages()
   const { filled, places, choose } = usePlaceOffer(order)
+  const box = useRef<HTMLParagraphElement>(null)
   const names = filled.map((name) => labels[name]).join(', ')
   const options = labelsOf(places).map((label, index) => ({ value: String(index), label }))
   return (
     <>
-      <p role="status" className={names ? css.filled : visuallyHidden}>
+      <p ref={box} role="status" className={names ? css.filled : visuallyHidden}>
         {names && t`Filled in: ${names}`}
       </p>
       {places.length > 0 && (
@@ -92,7 +102,9 @@ function KnownPlace({ order }: { order: OpenOrder }) {
             options={options}
             onChange={(index) => {
               const place = places[Number(index)]
-              if (place) choose(place)
+              if (!place) return
+              goToField(box.current?.closest('form') ?? null, 'postNum')
+              choose(place)
             }}
           />
         </Field>

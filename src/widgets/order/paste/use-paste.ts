@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useContext, useEffect } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import type { Satang } from '../../../core/kernel/money'
-import type { DraftField, DraftFields } from '../../../core/order/order.draft'
+import { blankFields, type DraftField, type DraftFields } from '../../../core/order/order.draft'
 import { type MarkKind, messageFields, type Span } from '../../../core/order/paste/order.paste.fields'
 import type { ItemChoice } from '../../../core/order/paste/order.paste.items'
 import type { TextOrigin } from '../../../core/order/paste/order.paste.reading'
@@ -39,9 +39,14 @@ export function usePaste(order: OpenOrder, by: TextOrigin) {
   useEffect(() => view.send({ type: 'text.change', text, by }), [view, text, by])
 
   const values = reading?.values ?? {}
+  const courier = useRef<DraftFields['DeliveryType']>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per reading
   useEffect(() => {
-    if (reading && reading.by !== 'draft' && order.stage === 'open') order.take(values)
+    if (!reading || reading.by === 'draft' || order.stage !== 'open') return
+    // a courier that the edited message no longer names
+    const isWithdrawn = courier.current !== undefined && !values.DeliveryType
+    order.take(isWithdrawn ? { ...values, DeliveryType: blankFields.DeliveryType } : values)
+    courier.current = values.DeliveryType
   }, [reading])
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per correction
   useEffect(() => {

@@ -29,13 +29,16 @@ export function usePlaceOffer(order: OpenOrder) {
     view.send({ type: 'key.change', key: isAsked ? { subDistrict, district, province, postNum } : undefined })
   }, [view, isAsked, subDistrict, district, province, postNum])
 
+  const used = useRef<typeof answer>(undefined)
   const latest = useRef({ order, typed, filled })
   useEffect(() => {
     latest.current = { order, typed, filled }
   })
   const isByHand = byHand.includes('postNum') || byHand.includes('subDistrict')
   useEffect(() => {
-    if (!answer || answer.length === 0 || !isByHand || stage !== 'open') return
+    // an answer fills in once: what the user empties later stays empty
+    if (!answer || answer.length === 0 || answer === used.current || !isByHand || stage !== 'open') return
+    used.current = answer
     const { order, typed, filled } = latest.current
     const shared = sharedPlace(answer, typed)
     const outdated = placeNames.filter((name) => order.fields[name] !== '' && order.fields[name] === filled[name])

@@ -31,7 +31,7 @@ function SavedOrderView({ OrderNumber, ...next }: SavedOrderProps) {
       <div className={css.root}>
         <div className={css.form}>
           <OrderSaved saved={order} {...next} />
-          <OrderAfter saved={order} />
+          {order.OrderStatus !== 'cancelled' && <OrderAfter saved={order} />}
         </div>
       </div>
     )
