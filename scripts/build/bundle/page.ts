@@ -35,6 +35,7 @@ const controls = [
   'src/widgets/cart/later/cart-later.tsx',
   'src/widgets/runtime/loaded-toasts.tsx',
   'src/core/auth/app.ts',
+  'src/core/kernel/transport.ts',
 ]
 const presence = ['src/core/kernel/presence.ts']
 
@@ -46,8 +47,8 @@ type Always = {
 }
 
 /**
- * What widgets need, including the cart, which nearly all of them read or fill; then messages, dialogs, fields
- * and the session actor, which a cart loads after it is shown.
+ * What widgets need, including the cart, which nearly all of them read or fill; then messages, dialogs, fields,
+ * the session actor and the transport, which a cart loads after it is shown.
  */
 export const embedded: Always = { files: { runtime: runtimeRoots, controls, presence }, request: 25_000 }
 
@@ -111,8 +112,8 @@ function partNames(graph: ModuleGraph): Map<string, string> {
 const chunkName = (plan: string): string =>
   plan
     .replace(root, '')
-    .replace(/^\/src\/(?:widgets\/(?:i18n\/locales\/)?|core\/)?/, '')
-    .replace(/\.(?:tsx?|po)$/, '')
+    .replace(/^\/src\/(?:widgets\/|core\/)?/, '')
+    .replace(/\.tsx?$/, '')
     .replace(/\W+/g, '-')
     .replace(/^-|-$/g, '')
 
@@ -124,7 +125,7 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
   }
   const roots = Object.entries(always.files).map(([name, files]) => [name, files.map((file) => resolve(file))] as const)
   const appOf = (id: string) => {
-    const [, app = ''] = /\/src\/(?:widgets|core)\/(?:i18n\/locales\/)?([\w-]+)/.exec(id) ?? []
+    const [, app = ''] = /\/src\/(?:widgets|core)\/([\w-]+)/.exec(id) ?? []
     // only the dashboard shows them
     return app === 'notifications' ? 'dashboard' : app
   }
@@ -152,6 +153,8 @@ export async function bundlePage({ entry, outDir, runtime, always, hasNames = fa
     cwd: root,
     platform: 'browser',
     tsconfig: true,
+    // rxjs is otherwise bundled for browsers before classes, with tslib
+    resolve: { conditionNames: ['es2015', 'module', 'browser', 'default'] },
     preserveEntrySignatures: 'allow-extension',
     onLog: reportLog,
     transform: {
