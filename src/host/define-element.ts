@@ -2,7 +2,7 @@ import type { Engine } from '../core/engine'
 import { adoptProperties } from './adopt-properties'
 import { type AttributeTable, commonAttributes, propertyName, readAttribute } from './attributes'
 import type { ElementController } from './element-controller'
-import { bringElement, fileOfApp, preloadTransport } from './element-files'
+import { bringElement, fileOfApp } from './element-files'
 import type { LightRow } from './elements'
 import { fire } from './events'
 import { sendFirstCalls, takeFirstCall } from './first-calls'
@@ -46,7 +46,7 @@ export function defineElement(tag: string, row: LightRow): void {
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       this.#place = showSkeleton(root, row.height)
       const file = bringElement(row.app, languageOf(this))
-      if (!sendFirstCalls(this, row.firstCalls)) preloadTransport()
+      sendFirstCalls(this, row.firstCalls)
       file.then(
         ({ chunk, runtime }) => {
           if (!this.isConnected) return

@@ -29,6 +29,3 @@ export async function bringElement(app: string, language: string): Promise<Eleme
 
 /** The chunk of the element an app belongs to; it contains the app's code, so that nothing loads twice. */
 export const fileOfApp = (app: string): Promise<unknown> => partOf(app).load()
-
-/** Loads the code that sends calls, in parallel with an element's; if that fails, the first call tries again. */
-export const preloadTransport = (): void => void import('../core/kernel/transport').catch(() => undefined)

@@ -26,17 +26,16 @@ function send(url: string, authorization: string | null, credentials: string | n
 
 /**
  * Sends an element's first calls while its code loads, if its provider names the backend and no sign-in has to be
- * renewed before. Returns false if the engine has calls of its own to send first.
+ * renewed before.
  */
-export function sendFirstCalls(element: Element, paths: readonly string[] = []): boolean {
+export function sendFirstCalls(element: Element, paths: readonly string[] = []): void {
   const provider = element.closest('raan-provider')
-  const isGiven = (name: string) => [element, provider].some((each) => each && Reflect.get(each, name))
-  if (isGiven('engine') || isGiven('transport')) return true
   const baseUrl = provider?.getAttribute('base-url')
-  if (!provider || typeof baseUrl !== 'string' || paths.length === 0 || isGiven('fetchToken')) return false
-  if (provider.getAttribute('cart') === 'local') return element.localName === 'raan-cart'
+  if (!provider || typeof baseUrl !== 'string' || paths.length === 0) return
+  const isOwn = (given: object) => ['engine', 'transport', 'fetchToken'].some((name) => Reflect.get(given, name))
+  if (isOwn(provider) || isOwn(element) || provider.getAttribute('cart') === 'local') return
   const token = storedToken(issuerOf(baseUrl))
-  if (token === undefined) return false
+  if (token === undefined) return
   const sent = known.get(provider) ?? new Set()
   known.set(provider, sent)
   try {
@@ -45,11 +44,9 @@ export function sendFirstCalls(element: Element, paths: readonly string[] = []):
       sent.add(url)
       send(url, token && `Bearer ${token}`, provider.getAttribute('credentials'))
     }
-    return true
   } catch {
     // not an address, or an old browser: the engine's own call says so
   }
-  return false
 }
 
 /** Takes the response to a request that was already sent with the same token. Each is taken once. */

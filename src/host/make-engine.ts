@@ -2,8 +2,7 @@ import type { AppName, Registry } from '../core/apps'
 import { type Engine, startEngine } from '../core/engine'
 import { RaanError } from '../core/kernel/errors'
 import type { AppModule } from '../core/kernel/ports'
-import type { Transport } from '../core/kernel/transport'
-import { loadedTransport } from './loaded-transport'
+import { createHttpTransport, type Transport } from '../core/kernel/transport'
 import { reuseFirstCalls, type TakeFirstCall } from './reuse-first-calls'
 import { type InitOptions, pageTransport } from './shared-engine'
 
@@ -32,7 +31,7 @@ function transportOf({ transport, baseUrl, credentials }: InitOptions, take?: Ta
   const found = transport ?? (baseUrl === undefined ? pageTransport() : undefined)
   if (found) return found
   if (baseUrl === undefined) throw new RaanError('not-configured')
-  const http = loadedTransport({ baseUrl, ...(credentials ? { credentials } : {}) })
+  const http = createHttpTransport({ baseUrl, ...(credentials ? { credentials } : {}) })
   return take ? reuseFirstCalls(http, baseUrl, take) : http
 }
 

@@ -1,24 +1,16 @@
 import { addressBelow } from '../core/kernel/address'
 import type { Transport } from '../core/kernel/transport'
 import type { takeFirstCall } from './first-calls'
-import type { LoadedTransport } from './loaded-transport'
 
 export type TakeFirstCall = typeof takeFirstCall
 
 /** A transport that uses the responses to an element's first calls, which were sent while its code loaded. */
-export function reuseFirstCalls(transport: LoadedTransport, baseUrl: string, take: TakeFirstCall): Transport {
+export function reuseFirstCalls(transport: Transport, baseUrl: string, take: TakeFirstCall): Transport {
   const answer = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET') return transport(request)
     const { pathname, search } = new URL(request.url)
     const response = take(addressBelow(baseUrl, pathname + search), request.headers.get('authorization'))
-    if (!response) return transport(request)
-    try {
-      const answered = await response
-      transport.preload()
-      return answered
-    } catch {
-      return transport(request)
-    }
+    return response ? response.catch(() => transport(request)) : transport(request)
   }
   return Object.assign(answer, transport)
 }

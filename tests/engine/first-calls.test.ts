@@ -1,8 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { RaanError } from '../../src/core/kernel/errors'
 import { sendFirstCalls, takeFirstCall } from '../../src/host/first-calls'
-import { loadedTransport } from '../../src/host/loaded-transport'
 import { reuseFirstCalls } from '../../src/host/reuse-first-calls'
 
 const issuer = `${location.origin}/backend/`
@@ -32,7 +30,6 @@ afterEach(() => {
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   fetched.mockReset()
-  preload.mockReset()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -48,8 +45,7 @@ function place(provider: Record<string, string> = {}, properties: object = {}): 
 }
 
 const transport = vi.fn(async (_: Request) => Response.json({ from: 'transport' }))
-const preload = vi.fn()
-const engineTransport = reuseFirstCalls(Object.assign(transport, { issuer, preload }), '/backend', takeFirstCall)
+const engineTransport = reuseFirstCalls(Object.assign(transport, { issuer }), '/backend', takeFirstCall)
 const request = (authorization?: string, init: RequestInit = {}, to = path) =>
   new Request(`http://langraan.invalid${to}`, {
     ...init,
@@ -119,42 +115,6 @@ test('EMBED-733 elements of one provider send the same call once', () => {
   first.after(second)
   for (const element of [first, second, first]) sendFirstCalls(element, [path])
   expect(sent()).toHaveLength(1)
-})
-
-test('PAGE-760 the code that sends calls loads once the first response is there, or with the element', async () => {
-  const local = place({ cart: 'local' })
-  const order = document.createElement('raan-order')
-  local.after(order)
-  expect(sendFirstCalls(local, [path]), 'a local cart calls nothing').toBe(true)
-  expect(sendFirstCalls(place({}, { transport: () => undefined }), [path]), 'the page sends').toBe(true)
-  expect(sendFirstCalls(order, ['/api/shops', path])).toBe(false)
-  expect(sendFirstCalls(place()), 'nothing to send yet').toBe(false)
-  expect(sendFirstCalls(place({}, { fetchToken: () => undefined }), [path])).toBe(false)
-  expect(sendFirstCalls(document.createElement('raan-cart'), [path]), 'init() names the backend').toBe(false)
-  expect(sendFirstCalls(place({ 'base-url': 'http://[' }), [path])).toBe(false)
-
-  expect(sendFirstCalls(place(), [path])).toBe(true)
-  expect(preload).not.toHaveBeenCalled()
-  expect(await answerTo(request())).toBe('first call')
-  expect(preload).toHaveBeenCalledOnce()
-})
-
-test('PAGE-761 a call waits for the code that sends it; without that code the backend is out of reach, once', async () => {
-  vi.doMock('../../src/core/kernel/transport', () => {
-    throw new TypeError('Failed to fetch dynamically imported module')
-  })
-  const sender = loadedTransport({ baseUrl: '/backend' })
-  expect(sender.issuer).toBe(issuer)
-  sender.preload()
-  const failure = await sender(request()).catch((error: unknown) => error)
-  expect(failure).toBeInstanceOf(RaanError)
-  expect((failure as RaanError).code).toBe('offline')
-  expect(sent()).toEqual([])
-
-  vi.doUnmock('../../src/core/kernel/transport')
-  const [first, second] = await Promise.all([sender(request()), sender(request())])
-  expect([await first.json(), await second.json()]).toEqual([{ from: 'first call' }, { from: 'first call' }])
-  expect(sent().map(([to]) => to)).toEqual([url, url])
 })
 
 test('EMBED-734 a first call that fails is sent again as if it hadn’t been', async () => {

@@ -35,7 +35,6 @@ const controls = [
   'src/widgets/cart/later/cart-later.tsx',
   'src/widgets/runtime/loaded-toasts.tsx',
   'src/core/auth/app.ts',
-  'src/core/kernel/transport.ts',
 ]
 const presence = ['src/core/kernel/presence.ts']
 
@@ -47,8 +46,8 @@ type Always = {
 }
 
 /**
- * What widgets need, including the cart, which nearly all of them read or fill; then messages, dialogs, fields,
- * the session actor and the transport, which a cart loads after it is shown.
+ * What widgets need, including the cart, which nearly all of them read or fill; then messages, dialogs, fields
+ * and the session actor, which a cart loads after it is shown.
  */
 export const embedded: Always = { files: { runtime: runtimeRoots, controls, presence }, request: 25_000 }
 
