@@ -8,9 +8,10 @@ export const messages: Plugin = {
   name: 'langraan-messages',
   enforce: 'pre',
   config: () => ({ define: { LANGRAAN_KEEPS_EXPORTS: 'false' } }),
-  resolveId: (id) => (messagesPattern.test(id) ? `\0${id}` : undefined),
+  // without an ending, the dev server takes `sales.map` for a source map
+  resolveId: (id) => (messagesPattern.test(id) ? `\0${id}.js` : undefined),
   async load(id) {
-    const folder = messagesPattern.exec(id.slice(1))?.[1]
+    const folder = messagesPattern.exec(id.replace(/^\0|\.js$/g, ''))?.[1]
     if (folder) return messagesOf(process.cwd(), folder)
     return id.endsWith('.po') ? compileCatalog(id) : undefined
   },

@@ -24,7 +24,14 @@ export { type ChatSearchInput, chatSearchMachine } from './chat/chat.search'
 export { type CheckoutEvent, type CheckoutInput, checkoutMachine } from './checkout/checkout.machine'
 export { type CodEvent, type CodInput, codMachine } from './cod/cod.machine'
 export { customersMachine } from './customers/customers.machine'
+export {
+  type CustomerFormEvent,
+  type CustomerFormInput,
+  customerFormMachine,
+} from './customers/edit/customers.edit.machine'
+export { customerMergeMachine } from './customers/merge/customers.merge.machine'
 export { customerPrivacyMachine } from './customers/privacy/customers.privacy.machine'
+export { customerOrdersMachine, customerProfileMachine } from './customers/profile/customers.profile.machine'
 export { type LayoutEvent, type LayoutInput, layoutMachine } from './dashboard/dashboard.machine'
 export { type TourEvent, type TourInput, tourMachine } from './dashboard/dashboard.tour'
 export { type ClientTableEvent, type ClientTableInput, clientTableMachine } from './datatable/datatable.client'

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -129,4 +130,36 @@ test('BACK-66 backup and restore name a folder or are rejected while DATABASE_UR
     expect(await runCommand(...args), args[0]).toMatchObject({ code: 1, text: expect.stringContaining('--data') })
   expect((await runCommand('backup', '--data', at('none'))).text).not.toContain('DATABASE_URL')
   vi.unstubAllEnvs()
+})
+
+test('BACK-260 a backup and a restore remove what killed ones left, not what another is writing or other files', {
+  timeout: 60_000,
+}, async () => {
+  const shop = await startShop(at('shop'), '--demo')
+  await shop.kill('SIGTERM')
+  mkdirSync(at('backups'))
+  mkdirSync(at('restored'))
+  const old = new Date(Date.now() - 2 * 60 * 60 * 1000)
+  const leave = (path: string, changed?: Date) => {
+    writeFileSync(path, 'half')
+    if (changed) utimesSync(path, changed, changed)
+  }
+  leave(at('backups', 'langraan-20261124T164000.db.part-Ab-_12'), old)
+  leave(at('backups', 'langraan-20261124T164000.db.part-Ab-_12-journal'), old)
+  leave(at('backups', 'langraan-20261125T164000.db.part-Zz9_-1'))
+  leave(at('backups', 'film.part-1'), old)
+  leave(at('backups', 'langraan-20261124T164000.db'), old)
+  expect(await runCommand('backup', '--data', at('shop'), '--to', at('backups'))).toMatchObject({ code: 0 })
+  const left = readdirSync(at('backups')).filter((name) => name.includes('.part-'))
+  expect(left.sort()).toEqual(['film.part-1', 'langraan-20261125T164000.db.part-Zz9_-1'])
+  expect(existsSync(at('backups', 'langraan-20261124T164000.db'))).toBe(true)
+
+  const [made = ''] = readdirSync(at('backups')).filter(
+    (name) => /^langraan-.*\.db$/.test(name) && !name.includes('1124'),
+  )
+  leave(at('restored', 'langraan.db.part-Ab-_12'), old)
+  expect(await runCommand('restore', '--from', at('backups', made), '--data', at('restored'))).toMatchObject({
+    code: 0,
+  })
+  expect(readdirSync(at('restored')).filter((name) => name.includes('.part-'))).toEqual([])
 })

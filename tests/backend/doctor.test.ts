@@ -120,6 +120,8 @@ test('BACK-65 doctor names lost and repeated numbers, broken references, unreada
     plant(statements)
     const { code, wrong, lines } = await doctor('--repair')
     expect([code, lines.some((line) => line.startsWith('Not repaired'))]).toEqual([1, true])
+    const isDamaged = lines.some((line) => line.includes('may be damaged'))
+    expect([statements, isDamaged]).toEqual([statements, !wrong.some((line) => line.includes('schema version'))])
     return wrong
   }
   const off = 'pragma foreign_keys = off;'

@@ -4,6 +4,7 @@ import { openConnection } from '../../src/backend/sqlite/connection'
 import { migrate } from '../../src/backend/sqlite/migrations'
 import { createSqliteStore } from '../../src/backend/sqlite/store'
 import { simulatedClock } from '../../src/core'
+import { blankTexts, type CustomerCard, cardsTable } from '../../src/service/customers/customers.cards'
 import { countOld, eraseOld } from '../../src/service/customers/customers.retention'
 import { invoicesTable, type StoredInvoice } from '../../src/service/invoices/invoices.table'
 import { turns } from '../helpers/turns'
@@ -56,6 +57,37 @@ test('BACK-190 customers without an order for so long are erased, unless an orde
   expect(customers.map(({ name }) => name)).toEqual(['came back', 'invoiced', 'open', 'recent', 'unsettled'])
   const { entries } = await store.transact(null, (tx) => tx.activity.find({ page: 1, perPage: 50, sortDesc: false }))
   expect(entries.reduce((sum, { changes }) => sum + Number(changes[0]?.to), 0)).toBe(121)
+  connection.close()
+})
+
+test('CUST-542 a merged customer is erased once, by their latest order; one without orders by their last change', async () => {
+  const connection = openConnection(':memory:', 'off')
+  migrate(connection, () => undefined)
+  const store = createSqliteStore({ connection, now: () => now })
+  const card = (id: number, keys: string[], changedAt: string): CustomerCard => ({
+    ...blankTexts,
+    name: `card ${id}`,
+    id,
+    keys,
+    merged: [],
+    changedAt: Date.parse(changedAt),
+    version: 1,
+  })
+  await store.transact(null, (tx) => {
+    tx.orders.save([orderOf(1, old, {}), orderOf(2, recent, {}), orderOf(3, old, {}), orderOf(4, old, {})])
+    tx.write(cardsTable, [
+      card(1, ['0890000101', '0890000102'], old),
+      card(2, ['0890000103', '0890000104'], recent),
+      card(3, ['0890000105'], old),
+      card(4, ['0890000106'], recent),
+    ])
+  })
+  const before = now - (readRetention('3y') ?? 0)
+  expect(await countOld({ store }, before)).toBe(2)
+  expect(await eraseOld({ store, files: undefined }, before)).toBe(2)
+  expect(await countOld({ store }, before)).toBe(0)
+  const left = await store.transact(null, (tx) => tx.read(cardsTable).map(({ id }) => id))
+  expect(left).toEqual([1, 4])
   connection.close()
 })
 

@@ -2,6 +2,7 @@ import type { Customer } from '../../src/core/customers/customers.contract'
 import { createMock } from '../../src/mock'
 import { CustomersScreen } from '../../src/widgets/customers'
 import { ask } from '../helpers/ask'
+import { signInWith } from '../helpers/sign-in-with'
 import { widgetPage } from '../helpers/widget-page'
 
 type FieldError = (request: Request) => Response | Promise<Response> | undefined
@@ -15,9 +16,14 @@ export const only = (path: string, answer: () => Response | Promise<Response>): 
 export async function customersDesk({
   query = '',
   fieldError: firstError,
+  rowless = false,
+  permissions,
 }: {
   query?: string
   fieldError?: FieldError
+  /** the list finds nobody */
+  rowless?: boolean
+  permissions?: readonly string[]
 } = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T05:00:00Z') })
   let fieldError = firstError
@@ -29,6 +35,7 @@ export async function customersDesk({
     transport: async (request) => (await fieldError?.(request)) ?? mock.transport(request),
   })
   page.engine.events$.subscribe((event) => event.type === 'customers.chosen' && chosen.push(event.customer))
+  if (permissions) await signInWith(page, mock, permissions)
   await page.show(
     <CustomersScreen
       query={query}
@@ -41,9 +48,10 @@ export async function customersDesk({
     />,
   )
   const { body } = await ask(mock, 'GET /api/customers?perPage=100')
-  if (!firstError) await page.until(() => page.find('tbody [data-customer]'))
+  if (!firstError && !rowless) await page.until(() => page.find('tbody [data-customer]'))
   return {
     ...page,
+    mock,
     moved,
     opened,
     chosen,

@@ -18,7 +18,7 @@ describe('the list', () => {
       `${dao.address} ${dao.subDistrict} ${dao.district} ${dao.province} ${dao.postNum}`,
       String(dao.orderCount),
     ])
-    expect(cells[3]).toContain(dao.lastOrder.OrderNumber)
+    expect(cells[3]).toContain(dao.lastOrder?.OrderNumber ?? '?')
     const marked = desk.all('tbody tr').filter((each) => each.textContent?.includes('Refused'))
     expect(marked.map((each) => each.dataset.customer)).toEqual(
       desk.stored.filter(({ refusedCODCount }) => refusedCODCount > 0).map(({ phoneNumber }) => phoneNumber),
@@ -97,11 +97,11 @@ describe('one customer', () => {
     expect(desk.find('dialog').textContent).toContain(`${dao.province} ${dao.postNum}`)
     const [first] = desk.all('dialog li a[href^="/orders/"]')
     expect([first?.textContent, first?.getAttribute('href')]).toEqual([
-      dao.lastOrder.OrderNumber,
-      `/orders/${dao.lastOrder.OrderNumber}`,
+      dao.lastOrder?.OrderNumber,
+      `/orders/${dao.lastOrder?.OrderNumber}`,
     ])
     await desk.run(() => first?.click())
-    expect(desk.opened).toEqual([dao.lastOrder.OrderNumber])
+    expect(desk.opened).toEqual([dao.lastOrder?.OrderNumber])
     await desk.press('Close')
     expect(desk.all('dialog')).toEqual([])
     expect(document.activeElement).toBe(desk.find(open))
@@ -109,7 +109,7 @@ describe('one customer', () => {
 
   test('CUST-24 orders that fail to load are reported and can be loaded again', async () => {
     const desk = await customersDesk({ query: 'q=Dao' })
-    desk.breakIt(only('/api/orders', offline))
+    desk.breakIt(only('/api/customers/orders', offline))
     await desk.click(open)
     await desk.passUntil("Couldn't load orders")
     desk.breakIt()
@@ -123,9 +123,10 @@ describe('one customer', () => {
   ] as const)('CUST-25 one press %s starts an order for the customer', async (where, prepare) => {
     const desk = await customersDesk({ query: 'q=Dao' })
     await prepare(desk)
+    if (where !== 'in the row') await desk.until(() => desk.button('New order for this customer'))
     await desk.press(where === 'in the row' ? 'New order for Ms. Dao Lindqvist' : 'New order for this customer')
     const dao = desk.stored.find(({ name }) => name.includes('Dao'))
-    expect([desk.chosen, desk.newOrders()]).toEqual([[dao], 1])
+    expect([desk.chosen, desk.newOrders()]).toMatchObject([[{ name: dao?.name, phoneNumber: dao?.phoneNumber }], 1])
     const draft = desk.engine.view('order')
     await desk.until(() => expect(draft.getSnapshot().context.fields.name).toBe('Ms. Dao Lindqvist'))
     const { phoneNumber, address, postNum } = draft.getSnapshot().context.fields

@@ -57,6 +57,8 @@ describe('permissions of calls', () => {
       'cart.remove',
       'cart.update',
       'customers.export',
+      'customers.orders',
+      'customers.profile',
       'notifications.read',
       'pricing.choose',
       'profile.befriend',

@@ -5,7 +5,7 @@ import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { placeError, placesFor, sharedPlace } from '../../src/core/order/paste/order.paste.places'
-import { refusalsOf, wholePhones } from '../../src/core/order/paste/order.paste.warnings'
+import { flagsOf, refusalsOf, wholePhones } from '../../src/core/order/paste/order.paste.warnings'
 import { pasteViews } from '../../src/core/order/paste/views'
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
@@ -249,4 +249,21 @@ test('ORDER-131 an order saved elsewhere triggers the check immediately', async 
   engine.announce({ type: 'orders.changed', id: '1', kind: 'status', orders: [] })
   await turns()
   expect(check.getSnapshot().context.value?.map(({ OrderNumber }) => OrderNumber)).toEqual(['LR-9'])
+})
+
+test('CUST-561 a flagged customer is known by any of their numbers, another one of similar digits is not', async () => {
+  const transport = fakeTransport({
+    'GET /api/customers': {
+      customers: [
+        { ...customer('มาลี', '0899999999', 0), flag: 'ปฏิเสธ COD 3 ครั้ง', otherPhones: ['0812345678'] },
+        { ...customer('อื่น', '0899999998', 0), flag: 'คนอื่น' },
+      ],
+      total: 2,
+    },
+  })
+  const { engine, clock } = openChecks(transport)
+  const check = engine.view('order.paste.customers')
+  check.send({ type: 'key.change', key: ['0812345678'] })
+  await pass(clock, 500)
+  expect(flagsOf(check.getSnapshot().context.value ?? [])).toEqual([{ name: 'มาลี', flag: 'ปฏิเสธ COD 3 ครั้ง' }])
 })

@@ -124,6 +124,34 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       },
     },
     'misc.notify': safe({ email: 'nok@mail.example', topic: 'maintenance' }),
+    'customers.profile': safe({ key: '0805551000' }),
+    'customers.orders': safe({ key: '0805551000' }),
+    'customers.add': keyed({ customer: { name: 'สมชาย', phoneNumber: '084-444-5555' } }),
+    'customers.update': {
+      repeat: 'checked',
+      body: { customer: { key: '0805551000', version: 0, flag: 'ปฏิเสธ COD 3 ครั้ง' } },
+      look: {
+        at: '/api/customers?q=0805551000',
+        isMade: ({ customers }) => 'flag' in ((customers as Json[])[0] ?? {}),
+      },
+    },
+    'customers.merge': {
+      repeat: 'checked',
+      body: { customer: { key: '0805551000', version: 0 }, other: '0815551037', otherVersion: 0 },
+      look: {
+        at: '/api/customers?q=0805551000',
+        isMade: ({ customers }) => 'otherPhones' in ((customers as Json[])[0] ?? {}),
+      },
+    },
+    'customers.separate': {
+      repeat: 'safe',
+      body: { key: '0805551000', other: '0815551037' },
+      prepare: async (mock) => {
+        const body = { customer: { key: '0805551000' }, other: '0815551037' }
+        await ask(mock, 'POST /api/customers/merge', { body })
+        return {}
+      },
+    },
     'customers.export': safe({ name: '', phoneNumber: '080-555-1000' }),
     // all of their orders are finished
     'customers.erase': safe({ name: '', phoneNumber: '080-555-1000' }),

@@ -20,6 +20,11 @@ const together = 2000
 const kind = 'shop_id, status, payment_status, payment_method, delivery, printed'
 const countKinds = `delete from order_kinds; insert into order_kinds select ${kind}, count(*) from orders group by ${kind}`
 
+/** The sample shop's orders have products of the same ids. */
+const atConflict: Readonly<Record<string, string>> = {
+  order_products: ' on conflict (product_id, status) do update set pieces = order_products.pieces + excluded.pieces',
+}
+
 /** Fills the tables of orders without an index to keep up, which the caller rebuilds. */
 async function fill(count: number, now: number, into: Into, ofPostgres: boolean): Promise<void> {
   const orderAt = manyOrders(count, now)
@@ -89,7 +94,11 @@ export async function fillSqlite(folder: string, count: number, now: number): Pr
       add(table, row) {
         const columns = Object.keys(row)
         const known = statements.get(table)
-        const insert = known ?? database.prepare(`insert into ${table} (${columns}) values (${columns.map(() => '?')})`)
+        const insert =
+          known ??
+          database.prepare(
+            `insert into ${table} (${columns}) values (${columns.map(() => '?')})${atConflict[table] ?? ''}`,
+          )
         if (!known) statements.set(table, insert)
         insert.run(...(Object.values(row) as (string | number)[]))
       },
@@ -117,7 +126,10 @@ export async function fillPostgres(address: string, count: number, now: number):
     // its text has no character 0
     const rows = JSON.stringify(waiting.get(table) ?? []).replaceAll('\\u0000', '\\u0001')
     waiting.set(table, [])
-    await client.query(`insert into ${table} select * from json_populate_recordset(null::${table}, $1)`, [rows])
+    await client.query(
+      `insert into ${table} select * from json_populate_recordset(null::${table}, $1)${atConflict[table] ?? ''}`,
+      [rows],
+    )
   }
   await fill(
     count,

@@ -3,7 +3,7 @@ import { arabicDigits } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentOf } from '../../core/orders/orders.day'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
-import { customerKey, phoneLines } from '../../core/orders/orders.search'
+import { keyOfCustomer } from '../../core/orders/orders.search'
 import { thaiKey } from '../../core/orders/orders.thai-key'
 import { customerWords } from '../orders/orders.row'
 import type { Connection } from '../sql/connection'
@@ -25,7 +25,6 @@ const keysOf = (order: Order) => ({
 })
 
 type Recipient = Pick<Order, 'name' | 'phoneNumber'>
-const keyOf = (order: Recipient): string => customerKey(order.name, phoneLines(order.phoneNumber))
 
 /** A row of `customers` while its orders are stored. */
 type Customer = {
@@ -84,7 +83,7 @@ const knownCustomers = ({ dialect }: Connection, keys: readonly string[], ids: r
     .where((where) => where.or([where('key', 'in', dialect.texts(keys)), where('id', 'in', dialect.numbers(ids))]))
 const highestId = build.selectFrom('customers').select(sql<number | null>`max(id)`.as('id'))
 
-const keysOfAll = (orders: readonly Recipient[]): string[] => [...new Set(orders.map(keyOf))]
+const keysOfAll = (orders: readonly Recipient[]): string[] => [...new Set(orders.map(keyOfCustomer))]
 
 /** What `customersOf` reads for new orders. */
 export const likelyReads = (connection: Connection, orders: readonly Recipient[]) => [
@@ -192,7 +191,7 @@ export function customersOf(connection: Connection, saved: readonly Saved[]): Cu
   const known = load(connection, saved)
   const all = [...known.values()]
   const byId = new Map(all.map((each) => [each.id, each]))
-  const customerOf = (order: Order): Customer => known.get(keyOf(order)) as Customer
+  const customerOf = (order: Order): Customer => known.get(keyOfCustomer(order)) as Customer
   for (const { id, order, before } of saved) {
     if (before) leave(byId.get(before.customer), id, before.order)
     join(customerOf(order), id, order)

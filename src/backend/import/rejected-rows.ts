@@ -59,3 +59,14 @@ export function writeRejected(
     throw new FileError(`can’t be written beside the file: ${(error as Error).message}`)
   }
 }
+
+/** Says where the rejected rows are. */
+export function keptIn(file: string, write: () => string): string {
+  try {
+    return `The rejected rows are in ${write()}. Mend them there and import that file.`
+  } catch (error) {
+    if (error instanceof FileError)
+      return `The file of rejected rows ${error.message}. Mend them in ${file} and import it again.`
+    throw error
+  }
+}

@@ -11,6 +11,7 @@ const mostShown = 20
 const counted = (count: number, one: string, many: string): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 
+export const customersCount = (count: number): string => counted(count, 'customer', 'customers')
 export const ordersCount = (count: number): string => counted(count, 'order', 'orders')
 export const rowsCount = (count: number): string => counted(count, 'row', 'rows')
 
@@ -36,7 +37,7 @@ export function describeOrders(orders: readonly ImportedOrder[], verb: string, k
   const told = known === undefined ? '' : `, ${known.toLocaleString('en')} of them known`
   return orders.length === 0
     ? `${ordersCount(0)} ${verb}`
-    : `${ordersCount(orders.length)} ${verb}: ${days[0]} to ${days.at(-1)}, ${baht(total)} baht, ${counted(customers, 'customer', 'customers')}${told}`
+    : `${ordersCount(orders.length)} ${verb}: ${days[0]} to ${days.at(-1)}, ${baht(total)} baht, ${customersCount(customers)}${told}`
 }
 
 /** Which rows are left out because they name sums. */

@@ -1,9 +1,9 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely'
 import { isoTime } from '../../core/kernel/clock'
 import { lookUp } from '../../core/kernel/look-up'
 import { dayMs } from '../../core/kernel/timings'
 import { isOrderDay, type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
-import { readSearch } from '../../core/orders/orders.search'
+import { readSearch, type Search } from '../../core/orders/orders.search'
 import type { FoundOrders, SummaryQuery } from '../../service/orders/orders.store'
 import { type Connection, never } from '../sql/connection'
 import { build, type Database } from '../sql/schema'
@@ -31,8 +31,13 @@ export const shopIs = (shopId: unknown) => (Number.isSafeInteger(shopId) ? sql<b
 
 type Orders<O> = SelectQueryBuilder<Database, 'orders', O>
 
-/** Orders that match all filters except the status. */
-function filtered<O>(connection: Connection, orders: Orders<O>, query: OrderQuery): Orders<O> {
+/** Orders that match all filters except the status; by default, a search finds them by their ids. */
+function filtered<O>(
+  connection: Connection,
+  orders: Orders<O>,
+  query: OrderQuery,
+  id: RawBuilder<number> = sql`id`,
+): Orders<O> {
   let found = orders
   const { shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled, key } = query
   if (key !== undefined)
@@ -51,7 +56,7 @@ function filtered<O>(connection: Connection, orders: Orders<O>, query: OrderQuer
     found = found.where('created_at', '>=', query.from === undefined ? '0' : isoTime(midnight(span.first)))
   }
   const search = readSearch(query.q)
-  if (search) found = found.where('id', 'in', connection.dialect.found(connection, 'order', search))
+  if (search) found = found.where(id, 'in', connection.dialect.found(connection, 'order', search))
   return found
 }
 
@@ -82,29 +87,48 @@ const isSummed = ({ shopId: _s, from: _f, to: _t, cancelled: _c, orderStatus: _o
   return Object.values(others).every((each) => each === undefined || each === '')
 }
 
+/** Of the orders that a search finds, if nothing else is filtered. */
+function searchedOf(connection: Connection, search: Search) {
+  const { dialect } = connection
+  return connection.all(
+    build
+      .selectFrom(dialect.statuses.as('found'))
+      .select(['status', (of) => of.fn.countAll<number>().as('count')])
+      .where('id', 'in', dialect.found(connection, 'order', search))
+      .groupBy('status'),
+  )
+}
+
+/** Only a search, a status and an order are given. */
+const isSearch = ({ q: _q, ...query }: OrderQuery): boolean =>
+  isSummed(query) && [query.shopId, query.from, query.to, query.cancelled].every((each) => each === undefined)
+
 function countsOf(connection: Connection, query: OrderQuery): Record<string, number> {
   const span = spanOf(query)
-  const counted = isKind(query)
-    ? kindsOf(connection, query)
-    : isSummed(query) && span?.areDays !== false
-      ? connection.all(
-          build
-            .selectFrom('order_days')
-            .select(['status', (of) => of.fn.sum<number>('orders').as('count')])
-            .$if(query.shopId !== undefined, (days) => days.where(shopIs(query.shopId)))
-            .where('day', '>=', span?.first ?? '')
-            .where('day', '<=', span?.last ?? '')
-            .where('orders', '>', 0)
-            .$if(query.cancelled !== undefined, (days) => days.where(cancelledIs(query.cancelled)))
-            .groupBy('status'),
-        )
-      : connection.all(
-          filtered(
-            connection,
-            build.selectFrom('orders').select(['status', (of) => of.fn.countAll<number>().as('count')]),
-            query,
-          ).groupBy('status'),
-        )
+  const search = isSearch(query) ? readSearch(query.q) : undefined
+  const counted = search
+    ? searchedOf(connection, search)
+    : isKind(query)
+      ? kindsOf(connection, query)
+      : isSummed(query) && span?.areDays !== false
+        ? connection.all(
+            build
+              .selectFrom('order_days')
+              .select(['status', (of) => of.fn.sum<number>('orders').as('count')])
+              .$if(query.shopId !== undefined, (days) => days.where(shopIs(query.shopId)))
+              .where('day', '>=', span?.first ?? '')
+              .where('day', '<=', span?.last ?? '')
+              .where('orders', '>', 0)
+              .$if(query.cancelled !== undefined, (days) => days.where(cancelledIs(query.cancelled)))
+              .groupBy('status'),
+          )
+        : connection.all(
+            filtered(
+              connection,
+              build.selectFrom('orders').select(['status', (of) => of.fn.countAll<number>().as('count')]),
+              query,
+            ).groupBy('status'),
+          )
   const known = orderStatuses.map((status): [string, number] => [status, 0])
   return Object.fromEntries([...known, ...counted.map(({ status, count }): [string, number] => [status, count])])
 }
@@ -149,6 +173,17 @@ function isQuick({
   return isUnfiltered && (orderStatus === undefined || sortBy === 'newest') && page * perPage <= fewRows
 }
 
+/**
+ * Whether so many orders are found that it's quicker to go through them from the newest, or oldest, on until the page is
+ * full than to read all that are found: `reach` is how many the page ends at.
+ */
+function isFrequent(connection: Connection, { q = '', sortBy }: OrderQuery, total: number, reach: number): boolean {
+  if (q === '' || total <= fewRows || (sortBy !== 'newest' && sortBy !== 'createdAt')) return false
+  const all = connection.first(build.selectFrom('order_kinds').select((of) => of.fn.sum<number>('orders').as('count')))
+  // what is found may be far from that end: a margin
+  return total * total > 8 * reach * (all?.count ?? 0)
+}
+
 /** One page, without histories. */
 export function findOrders(connection: Connection, query: OrderQuery): FoundOrders {
   if (!isQuick(query)) connection.long?.()
@@ -162,7 +197,10 @@ export function findOrders(connection: Connection, query: OrderQuery): FoundOrde
   // the last pages are near the other end
   const left = Math.max(0, total - skipped - perPage)
   const isReversed = left < skipped
-  const found = filtered(connection, build.selectFrom('orders').select('json'), query)
+  const { comparedId } = connection.dialect
+  const reach = Math.min(left, skipped) + perPage
+  const id = comparedId && isFrequent(connection, query, total, reach) ? comparedId : undefined
+  const found = filtered(connection, build.selectFrom('orders').select('json'), query, id)
     .$if(orderStatus !== undefined, (orders) => orders.where('status', '=', orderStatus ?? ''))
     .limit(Math.min(perPage, total - skipped))
     .offset(isReversed ? left : skipped)

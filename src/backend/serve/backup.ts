@@ -1,7 +1,6 @@
-import { existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { existsSync, renameSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isoTime, systemClock } from '../../core/kernel/clock'
-import { randomText } from '../../service/auth/auth.random'
 import { copyFiles } from '../files/of-orders'
 import type { Values } from './command'
 import { CommandError } from './command-error'
@@ -18,6 +17,7 @@ import {
   needShop,
   withoutMails,
 } from './shop-file'
+import { removeUnfinished, unfinishedFile } from './unfinished-file'
 
 /** `langraan-20261124T164000.db` */
 const nameAt = (time: number): string => `langraan-${isoTime(time).slice(0, 19).replace(/[-:]/g, '')}.db`
@@ -40,7 +40,7 @@ export async function backupCommand({ data = 'data', to = '.' }: Values): Promis
   process.umask(0o077)
   const target = targetOf(data, to)
   // an unfinished copy never has the name of a backup
-  const unfinished = `${target}.part-${randomText(4)}`
+  const unfinished = unfinishedFile(target)
   try {
     await copyShopFile(databaseIn(data), unfinished, (copy) => {
       withoutMails(copy)
@@ -56,6 +56,6 @@ export async function backupCommand({ data = 'data', to = '.' }: Values): Promis
   } catch (error) {
     throw new CommandError(`No backup was written: ${(error as Error).message}`)
   } finally {
-    rmSync(unfinished, { force: true })
+    removeUnfinished(unfinished)
   }
 }

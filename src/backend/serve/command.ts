@@ -46,7 +46,7 @@ langraan move                     move a shop to a PostgreSQL database, or back;
   --to postgres://…               empty database; without it, DATABASE_URL
   --from postgres://…             move from this database into the folder, which must not contain a shop
 
-langraan import orders.xlsx        import old orders from .xlsx or .csv; may be repeated
+langraan import orders.xlsx        import old orders, or customers alone, from .xlsx or .csv; may be repeated
   --dry-run                       only print what would be stored
   --map "ยอดโอน=total"             read a column as this field, or as none (-); may be repeated
   --shop name                     shop of orders that name none

@@ -7,6 +7,7 @@ import { rowsOf } from '../doctor/raw'
 import { rebuild } from '../doctor/repair'
 import { inspectFiles, type NamedFile, namedFiles } from '../files/of-orders'
 import { type Examined, examineDatabase, repairDatabase } from '../postgres/doctor'
+import { otherVersion } from '../sql/tables'
 import { openConnection, type SqliteConnection } from '../sqlite/connection'
 import type { Values } from './command'
 import { CommandError } from './command-error'
@@ -53,7 +54,9 @@ function print(findings: readonly Finding[]): readonly Finding[] {
 /** Repairs what is derived from the orders, if nothing else is wrong with the rows. Keeps a copy of the file. */
 function repair(connection: SqliteConnection, file: string, wrong: readonly Finding[]): boolean {
   if (wrong.some(({ isDerived }) => !isDerived)) {
-    console.log('Not repaired: the orders themselves may be damaged. Restore a backup: langraan restore')
+    const isOther = wrong.some(({ name }) => name === 'schema version')
+    const why = isOther ? otherVersion : 'the orders themselves may be damaged. Restore a backup: langraan restore'
+    console.log(`Not repaired: ${why}`)
     return false
   }
   const copy = `${file}.before-repair-${randomText(4)}`

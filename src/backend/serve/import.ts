@@ -1,5 +1,6 @@
 import { basename } from 'node:path'
 import { systemClock } from '../../core/kernel/clock'
+import { areCustomers } from '../../service/customers/import/read-customers'
 import type { Backend } from '../../service/handle'
 import { type Columns, ColumnsError, columnsOf, headIn, readMap } from '../../service/orders/import/columns'
 import type { RowProblem } from '../../service/orders/import/order-rows'
@@ -15,7 +16,7 @@ import {
 import { shopsTable } from '../../service/shops/shops.table'
 import { inBatches } from '../import/batches'
 import { readFile } from '../import/read-file'
-import { writeRejected } from '../import/rejected-rows'
+import { keptIn, writeRejected } from '../import/rejected-rows'
 import {
   describeFile,
   describeOrders,
@@ -27,6 +28,7 @@ import {
 import { FileError, type Sheet } from '../import/sheet'
 import type { Values } from './command'
 import { CommandError } from './command-error'
+import { importCustomers } from './import-customers'
 import { withShop } from './with-shop'
 
 type Store = Backend['store']
@@ -50,9 +52,9 @@ async function tableIn(file: string, { map = [], sheet: wanted }: Values): Promi
     const columns = columnsOf(sheet.rows, pairs)
     const isOrders =
       columns.of.has('date') && ['number', 'total', 'price', 'amount'].some((each) => columns.of.has(each as 'number'))
-    if (!isOrders)
+    if (!isOrders && !areCustomers(columns))
       throw new ColumnsError(
-        `No column is the date, or none is a number, a total or a price: these aren’t orders. Customers come with their orders; a list of customers alone can’t be imported. The headings are: ${columns.headings.filter(Boolean).join(', ')}. Name a column with --map, such as --map "${columns.left[0] ?? 'วันที่โอน'}=date".`,
+        `No column is the date, or none is a number, a total or a price: these aren’t orders. A list of customers alone needs their names and phone numbers. The headings are: ${columns.headings.filter(Boolean).join(', ')}. Name a column with --map, such as --map "${columns.left[0] ?? 'วันที่โอน'}=date".`,
       )
     return { sheet, columns }
   } catch (error) {
@@ -109,21 +111,14 @@ async function storedIn(place: Store, numbers: readonly string[]): Promise<Reado
   return new Set(known.flat())
 }
 
-/** Says where the rejected rows are. */
-function keptIn(file: string, write: () => string): string {
-  try {
-    return `The rejected rows are in ${write()}. Mend them there and import that file.`
-  } catch (error) {
-    if (error instanceof FileError)
-      return `The file of rejected rows ${error.message}. Mend them in ${file} and import it again.`
-    throw error
-  }
-}
-
-/** Imports old orders from a spreadsheet; returns 1 if rows were rejected. Repeating it stores nothing twice. */
+/**
+ * Imports old orders, or customers alone, from a spreadsheet; returns 1 if rows were rejected. Repeating it stores nothing
+ * twice.
+ */
 export async function importCommand(file: string, values: Values): Promise<number> {
   const { sheet, columns } = await tableIn(file, values)
   const isDryRun = values['dry-run']
+  if (areCustomers(columns)) return importCustomers(file, { sheet, columns }, values)
   return withShop(values, async ({ store: place }) => {
     const { shop, shopOf } = await shopsIn(place, values.shop)
     const storedOf = (numbers: readonly string[]) => storedIn(place, numbers)

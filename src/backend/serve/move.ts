@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isoTime, systemClock } from '../../core/kernel/clock'
-import { randomText } from '../../service/auth/auth.random'
 import { examine } from '../doctor/checks'
 import { copyShop, type Moved } from '../move/copy'
 import { type Side, sqliteSide } from '../move/side'
@@ -17,6 +16,7 @@ import { lineOf } from './doctor'
 import { isSampleFolder, markAsSample } from './open-shop'
 import { checkEmpty } from './restore'
 import { databaseIn, flush, flushFolderOf, needShop } from './shop-file'
+import { removeUnfinished, unfinishedFile } from './unfinished-file'
 
 const secretIn = (data: string): string => join(data, 'secret')
 
@@ -107,7 +107,7 @@ async function moveToFolder(address: string, data: string): Promise<void> {
   process.umask(0o077)
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const file = databaseIn(data)
-  const unfinished = `${file}.part-${randomText(4)}`
+  const unfinished = unfinishedFile(file)
   try {
     const marks = await writeFile(address, unfinished)
     flush(unfinished)
@@ -117,7 +117,7 @@ async function moveToFolder(address: string, data: string): Promise<void> {
   } catch (error) {
     throw failed(error)
   } finally {
-    for (const end of ['', '-wal', '-shm']) rmSync(`${unfinished}${end}`, { force: true })
+    removeUnfinished(unfinished)
   }
   console.log(`Moved into ${data}. The database still contains the shop: drop it, so that no server uses it.`)
 }

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { randomText } from '../../service/auth/auth.random'
+import { existsSync, mkdirSync, renameSync } from 'node:fs'
 import { copyFiles } from '../files/of-orders'
 import type { Values } from './command'
 import { CommandError } from './command-error'
 import { markAsSample } from './open-shop'
 import { copyShopFile, countOf, databaseIn, filesBeside, flush, flushFolderOf, inspectShopFile } from './shop-file'
+import { removeUnfinished, unfinishedFile } from './unfinished-file'
 
 /** A `-wal` file left by another database would damage the restored one. */
 export function checkEmpty(data: string): void {
@@ -26,7 +26,7 @@ export async function restoreCommand({ data = 'data', from }: Values): Promise<v
   process.umask(0o077)
   mkdirSync(data, { recursive: true, mode: 0o700 })
   const file = databaseIn(data)
-  const unfinished = `${file}.part-${randomText(4)}`
+  const unfinished = unfinishedFile(file)
   try {
     await copyShopFile(from, unfinished)
     inspectShopFile(unfinished, 'quick')
@@ -38,7 +38,7 @@ export async function restoreCommand({ data = 'data', from }: Values): Promise<v
   } catch (error) {
     throw new CommandError(`Nothing was restored: ${(error as Error).message}`)
   } finally {
-    rmSync(unfinished, { force: true })
+    removeUnfinished(unfinished)
   }
   console.log(`Restored into ${data}: ${orders} orders, ${countOf(files, lost)}. Everyone signs in again.`)
   console.log(`Start it: langraan serve${isDemo ? ' --demo' : ''} --data ${data}`)

@@ -30,6 +30,13 @@ export type Dialect = {
   wordsOf(words: Words): Words & { readonly grams?: readonly string[] }
   /** a subquery for the ids of matching rows: exactly those in whose texts `includes()` finds the search */
   found(connection: Connection, of: Searched, search: Search): RawBuilder<number>
+  /**
+   * the orders' ids, only to be compared: rows are read in the order that is asked for, not by id. Undefined if the
+   * database decides by itself.
+   */
+  readonly comparedId?: RawBuilder<number>
+  /** a subquery for the orders' ids and statuses that doesn't read the orders */
+  readonly statuses: RawBuilder<{ id: number; status: string }>
 }
 
 /** Matches nothing. */

@@ -34,4 +34,6 @@ export const sqliteDialect: Dialect = {
     const table = sql.table(`${of}_words`)
     return sql<number>`(select rowid from ${table} where ${table} match ${matches.join(' OR ')})`
   },
+  comparedId: sql`+id`,
+  statuses: sql`(select id, status from orders indexed by orders_statuses)`,
 }

@@ -2,16 +2,19 @@ import type { AppModule } from '../kernel/ports'
 import { customersLinks } from './customers.links'
 import { customersMachine } from './customers.machine'
 
+const reloading = ['order.saved', 'orders.changed', 'customers.erased', 'customers.saved']
+
 export const customersApp = {
   links: customersLinks,
   views: {
     customers: {
       machine: customersMachine,
-      reacts: ({ type }) =>
-        type === 'order.saved' || type === 'orders.changed' || type === 'customers.erased'
-          ? { type: 'reload' as const }
-          : undefined,
+      reacts: ({ type }) => (reloading.includes(type) ? { type: 'reload' as const } : undefined),
     },
+    'customers.profile': async () => (await import('./profile/views')).customerProfileViews['customers.profile'],
+    'customers.orders': async () => (await import('./profile/views')).customerProfileViews['customers.orders'],
+    'customers.edit': async () => (await import('./edit/views')).customerEditViews['customers.edit'],
+    'customers.merge': async () => (await import('./merge/views')).customerMergeViews['customers.merge'],
     'customers.privacy': async () => (await import('./privacy/views')).customerPrivacyViews['customers.privacy'],
   },
 } satisfies AppModule

@@ -7,7 +7,10 @@ import { timestampSchema } from '../kernel/timestamp'
 
 const text = v.optional(v.string(), '')
 
-/** A recipient of orders, identified by phone number. Name and address are those of the last order. */
+/**
+ * A recipient of orders, identified by phone number, or one added before their first order. Name and address are staff's
+ * own, or those of the last order.
+ */
 export const customerSchema = v.object({
   name: v.string(),
   /** several: joined by ', ' */
@@ -18,9 +21,14 @@ export const customerSchema = v.object({
   province: text,
   postNum: text,
   orderCount: v.optional(v.number(), 1),
-  lastOrder: v.object({ OrderNumber: textIdSchema, createdAt: timestampSchema }),
+  /** null before the first one */
+  lastOrder: v.optional(v.nullable(v.object({ OrderNumber: textIdSchema, createdAt: timestampSchema })), null),
   /** returned COD parcels */
   refusedCODCount: v.optional(v.number(), 0),
+  /** why the order form warns of this customer; missing = it doesn't */
+  flag: v.exactOptional(v.string()),
+  /** digits of first phone numbers of merged customers, and earlier ones of this customer */
+  otherPhones: v.exactOptional(v.array(v.string())),
 })
 export type Customer = v.InferOutput<typeof customerSchema>
 
@@ -39,7 +47,7 @@ export const customerSorts = [
 ] as const
 export type CustomerSort = (typeof customerSorts)[number]
 
-/** `q` searches name and phone. */
+/** `q` searches name and phone. In any order, customers without an order come last. */
 export const customerQuerySchema = v.object({
   q: searchSchema,
   sortBy: v.optional(v.picklist(customerSorts)),

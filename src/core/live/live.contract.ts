@@ -8,6 +8,7 @@ import { timestampSchema } from '../kernel/timestamp'
 export const changeKinds = [
   'orders',
   'invoices',
+  'customers',
   'shops',
   'products',
   'store',

@@ -70,3 +70,6 @@ export const isInCustomer = ({ isIn }: Search, { name, phoneNumber }: Recipient)
 /** Whether an order's searchable texts contain the term, apart from phone digits. */
 export const isInOrder = (search: Search, order: Recipient & Numbered): boolean =>
   search.isIn(order.OrderNumber) || isInCustomer(search, order) || search.isIn(order.trackingNumber)
+
+/** `customerKey` of a phone number as typed. */
+export const keyOfCustomer = ({ name, phoneNumber }: Recipient): string => customerKey(name, phoneLines(phoneNumber))

@@ -1,12 +1,13 @@
 import type { CustomerQuery, CustomerSort } from '../../core/customers/customers.contract'
+import { addSatang, noMoney } from '../../core/kernel/money'
 import { momentOf } from '../../core/orders/orders.day'
 import { isInCustomer, readSearch } from '../../core/orders/orders.search'
 import { customerIn } from '../../service/customers/customers.latest'
-import type { CustomerPlace, CustomersStore } from '../../service/customers/customers.store'
+import type { CustomerPlace, CustomersStore, KnownCustomer, OrderSum } from '../../service/customers/customers.store'
 import { ordersTable } from '../../service/orders/orders.table'
 import { sortRows } from '../../service/sort-rows'
 import type { MemoryTables } from '../memory-store'
-import { indexOf, isInPhones, type OrderIndex, orderOf } from '../orders/orders.index'
+import { indexOf, isInPhones, type OrderIndex, orderBy, orderOf } from '../orders/orders.index'
 import { byCode, type SortKey, thaiKeyOf } from '../sort-keys'
 import { type CustomerGroups, groupsOf } from './customers.groups'
 
@@ -38,6 +39,15 @@ function inOrder(
   return sorted.map(({ position }) => position)
 }
 
+/** Positions of the orders under some keys, the latest first. */
+function positionsOf(index: OrderIndex, keys: readonly string[]): number[] {
+  const { numbers, customers } = groupsOf(index)
+  const wanted = new Set(keys.flatMap((key) => (key === '' ? [] : (numbers.get(key) ?? []))))
+  return wanted.size === 0
+    ? []
+    : [...orderBy(index, 'newest')].filter((position) => wanted.has(customers[position] as number))
+}
+
 /** Customers are read out of the orders: no rows of their own. */
 export const memoryCustomers = (tables: MemoryTables): CustomersStore => ({
   lastBefore(moment, after, most) {
@@ -54,14 +64,49 @@ export const memoryCustomers = (tables: MemoryTables): CustomersStore => ({
       .sort((one, other) => (isAfter(one, other) ? 1 : -1))
       .slice(0, most)
   },
-  find({ q, page, perPage, ...order }) {
+  known(keys) {
+    const index = indexOf(tables.read(ordersTable))
+    const { numbers, customers, counts, refused, latest } = groupsOf(index)
+    const wanted = new Map(keys.flatMap((key) => (key === '' ? [] : [[numbers.get(key), key] as const])))
+    const found = new Map<string, KnownCustomer>()
+    for (const position of latest) {
+      const customer = customers[position] as number
+      const key = wanted.get(customer)
+      if (key === undefined) continue
+      const at = momentOf(orderOf(index, position))
+      found.set(key, { at, orders: counts[customer] as number, refused: refused[customer] as number })
+    }
+    return found
+  },
+  sums(keys) {
+    const index = indexOf(tables.read(ordersTable))
+    const sums = new Map<string, OrderSum>()
+    for (const position of positionsOf(index, keys)) {
+      const { OrderStatus: status, paymentStatus, paymentMethod, total } = orderOf(index, position)
+      const kind = JSON.stringify([status, paymentStatus, paymentMethod])
+      const known = sums.get(kind) ?? { status, paymentStatus, paymentMethod, orders: 0, total: noMoney }
+      sums.set(kind, { ...known, orders: known.orders + 1, total: addSatang(known.total, total) })
+    }
+    return [...sums.values()]
+  },
+  orders(keys, from, most) {
+    const index = indexOf(tables.read(ordersTable))
+    return positionsOf(index, keys)
+      .slice(from, from + most)
+      .map((position) => ({ ...orderOf(index, position), history: [] }))
+  },
+  find({ q, page, perPage, hidden = [], also = [], ...order }) {
     const index = indexOf(tables.read(ordersTable))
     const groups = groupsOf(index)
     const search = readSearch(q)
-    const erased = groups.numbers.get('')
+    const numbersOf = (keys: readonly string[]) => new Set(keys.map((key) => groups.numbers.get(key)))
+    const [left, added] = [numbersOf(['', ...hidden]), numbersOf(also)]
     const isFound = (position: number): boolean =>
-      groups.customers[position] !== erased &&
-      (!search || isInCustomer(search, orderOf(index, position)) || isInPhones(search, index, position))
+      !left.has(groups.customers[position]) &&
+      (!search ||
+        added.has(groups.customers[position]) ||
+        isInCustomer(search, orderOf(index, position)) ||
+        isInPhones(search, index, position))
     const found = inOrder(index, groups, [...groups.latest].filter(isFound), order)
     const { customers, counts, refused } = groups
     return {

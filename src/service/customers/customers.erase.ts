@@ -1,7 +1,9 @@
 import { isOutstanding } from '../../core/cod/cod.summary'
 import { customerPrivacyCalls } from '../../core/customers/privacy/customers.privacy.contract'
+import { isoTime } from '../../core/kernel/clock'
 import type { Order } from '../../core/orders/orders.contract'
-import { customerKey, phoneLines } from '../../core/orders/orders.search'
+import { momentOf } from '../../core/orders/orders.day'
+import { keyOfCustomer } from '../../core/orders/orders.search'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
 import { withdrawMailsTo } from '../email/email.outbox'
 import type { FileStore } from '../file-store'
@@ -11,6 +13,7 @@ import { invoicesTable, type StoredInvoice } from '../invoices/invoices.table'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { note } from '../users/users.activity.write'
+import { type CustomerCard, cardOf, idsOf, removeCards, textsOf } from './customers.cards'
 import { erasedEntry, erasedInvoice, erasedOrder } from './customers.erased'
 
 /** Everything stored about one customer. */
@@ -18,37 +21,43 @@ export type Found = {
   readonly orders: readonly Order[]
   readonly invoices: readonly StoredInvoice[]
   readonly entries: readonly ActivityEntry[]
+  readonly card: CustomerCard | undefined
 }
 
-export const keyOf = (name: string, phones: string): string => customerKey(name, phoneLines(phones))
-
-/** Everything about the customer with this key; undefined if there is nothing. */
+/** Everything about the customer with this key, under all of their keys; undefined if there is nothing. */
 export function findByKey(tx: Tx, key: string): Found | undefined {
   if (key === '') return undefined
-  const orders = tx.orders.ofCustomer(key)
+  const card = cardOf(tx, key)
+  const keys = card?.keys ?? [key]
+  const orders = keys.flatMap((each) => tx.orders.ofCustomer(each))
   const numbers = new Set(orders.map(({ OrderNumber }) => OrderNumber))
   const invoices = tx
     .read(invoicesTable)
-    .filter(({ orderNumber, client }) => numbers.has(orderNumber) || keyOf(client.name, client.contact) === key)
-  if (orders.length + invoices.length === 0) return undefined
+    .filter(
+      ({ orderNumber, client: { name, contact: phoneNumber } }) =>
+        numbers.has(orderNumber) || keys.includes(keyOfCustomer({ name, phoneNumber })),
+    )
+  if (orders.length + invoices.length === 0 && !card) return undefined
   const entries = [
     ...tx.activity.about(['order', 'settlement'], [...numbers]),
     ...tx.activity.about(
       ['invoice'],
       invoices.map(({ id }) => String(id)),
     ),
+    ...(card ? tx.activity.about(['customer'], idsOf(card).map(String)) : []),
   ]
-  return { orders, invoices, entries }
+  return { orders, invoices, entries, card }
 }
 
 const finished = ['delivered', 'cancelled', 'returned']
 export const isOpen = (order: Order): boolean => !finished.includes(order.OrderStatus) || isOutstanding(order)
 
 /** Responses stored under a key that may contain the customer. The key stays used. */
-function eraseAnswers(tx: Tx, { orders, invoices }: Found): void {
+function eraseAnswers(tx: Tx, { orders, invoices, card }: Found): void {
   const texts = [
     ...orders.flatMap(({ OrderNumber, name, phoneNumber }) => [OrderNumber, name, phoneNumber]),
     ...invoices.flatMap(({ client }) => [client.name, client.contact, client.companyEmail]),
+    ...(card ? textsOf(card) : []),
   ].filter((text) => text.trim() !== '')
   const quoted = texts.map((text) => JSON.stringify(text))
   const stored = tx.read(firstAnswers)
@@ -82,6 +91,7 @@ export function eraseFound(tx: Tx, found: Found): string[] {
     withdrawMailsTo(tx, ownAddresses(tx, found))
     tx.write(invoicesTable, erased)
   }
+  if (found.card) removeCards(tx, [found.card])
   tx.activity.erase(found.entries.map(erasedEntry))
   eraseAnswers(tx, found)
   return found.orders.flatMap(({ files = [] }) => files.map(({ id }) => id))
@@ -101,6 +111,9 @@ export const noteErasure = (tx: Tx, user: Bearer | null, orders: number): void =
     changes: [{ field: 'orders', from: '', to: String(orders) }],
   })
 
-/** Whether all orders are finished, and no invoice is newer than this moment. */
-export const isErasable = ({ orders, invoices }: Found, moment: string): boolean =>
-  !orders.some(isOpen) && invoices.every(({ issuedDate }) => issuedDate < moment.slice(0, 10))
+/** Whether all orders are finished and older than this moment, and so is everything else. */
+export const isErasable = ({ orders, invoices, card }: Found, moment: string): boolean =>
+  !orders.some(isOpen) &&
+  orders.every((order) => momentOf(order) < moment) &&
+  invoices.every(({ issuedDate }) => issuedDate < moment.slice(0, 10)) &&
+  (orders.length > 0 || card === undefined || isoTime(card.changedAt) < moment)

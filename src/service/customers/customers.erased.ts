@@ -56,8 +56,13 @@ export const erasedInvoice = (invoice: StoredInvoice): StoredInvoice => ({
   ...(invoice.sent && { sent: { ...invoice.sent, to: '', subject: '', message: '' } }),
 })
 
-/** An entry of the activity log about an order or invoice, without values of personal fields. */
+const isPersonalIn = (kind: string) => (field: string) => {
+  if (kind === 'customer') return true
+  return kind === 'invoice' ? ofClient.includes(field) : isOfRecipient(field)
+}
+
+/** An entry of the activity log about an order, invoice or customer, without values of personal fields. */
 export const erasedEntry = (entry: ActivityEntry): ActivityEntry => ({
   ...entry,
-  changes: withoutValues(entry.changes, entry.kind === 'invoice' ? (field) => ofClient.includes(field) : isOfRecipient),
+  changes: withoutValues(entry.changes, isPersonalIn(entry.kind)),
 })

@@ -24,6 +24,7 @@ import type { ChangesStore, StoredChange } from './live.store'
 /** Who may hear of a change: whoever may read the records. */
 const allowedOf: Record<ChangeKind, Allowed> = {
   orders: ordersCalls.list.allow,
+  customers: 'read:Order',
   invoices: invoicesCalls.list.allow,
   shops: shopsCalls.list.allow,
   products: productsCalls.list.allow,

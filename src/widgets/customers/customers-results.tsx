@@ -8,6 +8,7 @@ import { momentText } from '../i18n/dates'
 import { ListPages } from '../list/list-pages'
 import { TakeOrderButton } from '../orders/take-order-button'
 import { useLocale } from '../runtime/use-locale'
+import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -43,7 +44,7 @@ const lineOf = ({ address, subDistrict, district, province, postNum }: Customer)
 function CustomerRow({ customer, onOpen, onNewOrder }: CustomerActions & { customer: Customer }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { phoneNumber, orderCount, lastOrder, refusedCODCount } = customer
+  const { phoneNumber, orderCount, lastOrder, refusedCODCount, flag } = customer
   const name = customer.name || phoneNumber
   return (
     <Row
@@ -60,6 +61,11 @@ function CustomerRow({ customer, onOpen, onNewOrder }: CustomerActions & { custo
           </button>
           <bdi className={css.quiet}>{phoneNumber}</bdi>
           <RefusedBadge count={refusedCODCount} />
+          {flag && (
+            <Badge tone="warning">
+              <bdi className={css.flag}>{flag}</bdi>
+            </Badge>
+          )}
         </span>
       </Cell>
       <Cell label={t`Address`}>
@@ -69,10 +75,14 @@ function CustomerRow({ customer, onOpen, onNewOrder }: CustomerActions & { custo
         {orderCount}
       </Cell>
       <Cell label={t`Last order`}>
-        <span className={css.stack}>
-          <span className={css.nowrap}>{momentText(lastOrder.createdAt, locale)}</span>
-          <span className={css.quiet}>{lastOrder.OrderNumber}</span>
-        </span>
+        {lastOrder ? (
+          <span className={css.stack}>
+            <span className={css.nowrap}>{momentText(lastOrder.createdAt, locale)}</span>
+            <span className={css.quiet}>{lastOrder.OrderNumber}</span>
+          </span>
+        ) : (
+          <span className={css.quiet}>{t`None yet`}</span>
+        )}
       </Cell>
       {onNewOrder && (
         <Cell>

@@ -36,6 +36,7 @@ export const name = style([
 export const stack = style({ display: 'grid', justifyItems: 'start', minInlineSize: 0 })
 globalStyle(`${root} td[data-label] ${stack}`, { '@container': { [narrow]: { justifyItems: 'end' } } })
 export const quiet = style([tabular, { color: color.textMuted, fontSize: font.size.s, overflowWrap: 'anywhere' }])
+export const flag = style({ whiteSpace: 'normal', overflowWrap: 'anywhere', textAlign: 'start' })
 export const nowrap = style([tabular, { whiteSpace: 'nowrap' }])
 export const line = style({
   display: '-webkit-box',

@@ -1,25 +1,31 @@
 import { messages } from 'langraan:messages/customers'
 import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as listMessages } from 'langraan:messages/list'
 import { messages as orderMessages } from 'langraan:messages/orders'
 import { Plural, useLingui } from '@lingui/react/macro'
+import Add from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { authApp } from '../../core/auth/app'
 import { customersApp } from '../../core/customers/app'
 import type { Customer } from '../../core/customers/customers.contract'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import { ordersApp } from '../../core/orders/app'
+import { keyOfCustomer } from '../../core/orders/orders.search'
 import { StalePanel } from '../failure/failure-panel'
+import { useOpenedPart } from '../lazy/use-pressed-part'
 import { ListBar } from '../list/list-bar'
+import { rowIn, useOpenedRow } from '../list/use-opened-row'
 import { defineWidget } from '../runtime/define-widget'
 import { useMay } from '../runtime/use-may'
-import { CustomerDrawer } from './customer-drawer'
+import { Button } from '../ui/button'
 import * as css from './customers.css'
 import { CustomersResults, CustomersSkeleton } from './customers-results'
 import { useChosenCustomer, useCustomers } from './use-customers'
 
 export type CustomersScreenProps = {
   /**
-   * search text, page and page size as a query string: `q=0812345678&page=2`; invalid values fall back to the
+   * search text, page, page size and the open customer as a query string: `q=0812345678&page=2&customer=0812345678`; invalid values fall back to the
    * defaults
    */
   query?: string | undefined
@@ -31,17 +37,32 @@ export type CustomersScreenProps = {
   onNewOrder(): void
 }
 
+const drawer = lazyPart(() => import('./profile/customer-drawer'))
+const form = lazyPart(() => import('./edit/customer-form'))
+
+/** The `key` of the customer that is open beside the list. */
+export const customerIn = rowIn('customer')
+
 function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: CustomersScreenProps) {
   const { t } = useLingui()
-  const list = useCustomers(location)
+  const row = useOpenedRow('customer', location)
+  const list = useCustomers({ ...location, ...row.location })
   const choose = useChosenCustomer()
-  const [opened, setOpened] = useState<Customer>()
-  const shown = opened && (list.rows.find(({ phoneNumber }) => phoneNumber === opened.phoneNumber) ?? opened)
-  const canTake = useMay()('create', 'Order')
+  const [isAdding, setAdding] = useState(false)
+  const endAdding = () => setAdding(false)
+  const shown = useOpenedPart(drawer, row.opened !== undefined, row.close)
+  const adding = useOpenedPart(form, isAdding, endAdding)
+  const may = useMay()
+  const canTake = may('create', 'Order')
   const take = (customer: Customer) => {
     choose(customer)
     onNewOrder()
   }
+  const addButton = may('write', 'Order') && (
+    <Button icon={<Add />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
+      {t`Add a customer`}
+    </Button>
+  )
   return (
     <div className={css.root} part="customers">
       <search className={css.bar}>
@@ -50,17 +71,36 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
           label={t`Search customers`}
           placeholder={t`Name or phone`}
           count={<Plural value={list.total} one="# customer" other="# customers" />}
+          actions={addButton}
         />
       </search>
       {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
-      <CustomersResults list={list} onOpen={setOpened} onNewOrder={canTake ? take : undefined} />
-      {shown && (
-        <CustomerDrawer
-          customer={shown}
+      <div onPointerEnter={drawer.preload}>
+        <CustomersResults
+          list={list}
+          onOpen={(customer) => row.open(keyOfCustomer(customer))}
+          onNewOrder={canTake ? take : undefined}
+        />
+      </div>
+      {row.opened !== undefined && shown && (
+        <shown.CustomerDrawer
+          key={row.opened}
+          customerKey={row.opened}
           orderHref={orderHref}
           onOpenOrder={onOpenOrder}
-          onNewOrder={canTake ? () => take(shown) : undefined}
-          onClose={() => setOpened(undefined)}
+          onNewOrder={canTake ? take : undefined}
+          onMoved={row.rename}
+          onClose={row.close}
+        />
+      )}
+      {isAdding && adding && (
+        <adding.CustomerForm
+          customer={undefined}
+          onSaved={(key) => {
+            endAdding()
+            row.open(key)
+          }}
+          onClose={endAdding}
         />
       )}
     </div>
@@ -71,7 +111,7 @@ const apps = { auth: authApp, customers: customersApp, orders: ordersApp }
 
 export const CustomersScreen = defineWidget<CustomersScreenProps>({
   apps,
-  messages: [messages, failureMessages, listMessages, orderMessages],
+  messages: [messages, failureMessages, lazyMessages, listMessages, orderMessages],
   Skeleton: CustomersSkeleton,
   View: CustomersView,
 })

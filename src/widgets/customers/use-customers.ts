@@ -1,4 +1,3 @@
-import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import type { Customer } from '../../core/customers/customers.contract'
 import { customersText } from '../../core/customers/customers.machine'
@@ -24,29 +23,4 @@ export type CustomersList = ReturnType<typeof useCustomers>
 export function useChosenCustomer() {
   const engine = useEngine()
   return (customer: Customer) => engine.announce({ type: 'customers.chosen', customer })
-}
-
-/** The first phone number identifies a customer. */
-const firstPhone = (phoneNumber: string): string => phoneNumber.split(',')[0]?.trim() ?? ''
-
-export function useCustomerOrders(phoneNumber: string) {
-  const q = firstPhone(phoneNumber)
-  const view = useView('orders', { query: { q }, perPage: 10 }, q)
-  const { rows, total, page, perPage, stale, error } = useSelector(
-    view,
-    ({ context: { rows, total, page, perPage, stale, error } }) => ({ rows, total, page, perPage, stale, error }),
-    shallowEqual,
-  )
-  const value = useSelector(view, (snapshot) => snapshot.value)
-  return {
-    status: typeof value === 'string' ? value : ('loading' as const),
-    rows,
-    total,
-    page,
-    perPage,
-    stale,
-    error,
-    goTo: (next: number) => view.send({ type: 'page.change', page: next }),
-    reload: () => view.send({ type: 'reload' }),
-  }
 }

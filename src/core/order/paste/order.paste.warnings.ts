@@ -43,7 +43,9 @@ async function knownCustomers(phones: readonly string[], { call, signal }: Check
   const known = new Map<string, Customer>()
   for (const phone of phones) {
     const { customers } = await call(customersCalls.list, { query: { q: phone, page: 1, perPage: 20 } }, { signal })
-    for (const customer of customers) if (has(customer.phoneNumber, phone)) known.set(customer.phoneNumber, customer)
+    for (const customer of customers)
+      if (has(customer.phoneNumber, phone) || customer.otherPhones?.includes(phone))
+        known.set(customer.phoneNumber, customer)
   }
   return [...known.values()]
 }
@@ -56,6 +58,10 @@ export function refusalsOf(customers: readonly Customer[]): Refusals | undefined
   const [first] = refusing
   return first && { name: first.name, count: refusing.reduce((sum, each) => sum + each.refusedCODCount, 0) }
 }
+
+/** Names of customers whom staff flagged, each with the reason. */
+export const flagsOf = (customers: readonly Customer[]): { name: string; flag: string }[] =>
+  customers.flatMap(({ name, flag }) => (flag ? [{ name, flag }] : []))
 
 async function placeErrorOf(fields: PlaceFields): Promise<PlaceError | undefined> {
   const { loadPlaceTable } = await loadChunk(() => import('../../customers/address/place-table'))
@@ -73,7 +79,9 @@ export const placeMachine = createCheckMachine<PlaceFields, PlaceError | undefin
 export const placesMachine = createCheckMachine<PlaceFields, readonly PlaceFields[]>('paste.places', placesOf)
 
 const reacts = ({ type }: EngineEvent) =>
-  type === 'order.saved' || type === 'orders.changed' ? { type: 'reload' as const } : undefined
+  type === 'order.saved' || type === 'orders.changed' || type === 'customers.saved'
+    ? { type: 'reload' as const }
+    : undefined
 
 /** Lookups shown beside the form while an order is entered. */
 export const warningViews = {

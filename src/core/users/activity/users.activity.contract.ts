@@ -6,7 +6,16 @@ import { pagingEntries } from '../../kernel/paging'
 import { idSchema } from '../../kernel/record-id'
 import { timestampSchema } from '../../kernel/timestamp'
 
-export const activityKinds = ['order', 'settlement', 'invoice', 'product', 'shop', 'user', 'sign-in'] as const
+export const activityKinds = [
+  'order',
+  'settlement',
+  'invoice',
+  'customer',
+  'product',
+  'shop',
+  'user',
+  'sign-in',
+] as const
 export type ActivityKind = (typeof activityKinds)[number]
 
 /** Days in Asia/Bangkok, YYYY-MM-DD, inclusive. */

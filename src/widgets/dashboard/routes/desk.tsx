@@ -104,10 +104,10 @@ const cod = screenPart(
 
 const customers = screenPart(
   () => import('../../customers'),
-  ({ CustomersScreen }) =>
+  ({ CustomersScreen, customerIn }) =>
     (props) => (
       <CustomersScreen
-        {...inAddress(props)}
+        {...inAddressOverList(props, customerIn)}
         orderHref={(number) => props.hrefOf(orderPath(number))}
         onOpenOrder={(number) => props.go(orderPath(number))}
         onNewOrder={() => props.go(deskPath)}

@@ -66,9 +66,16 @@ function AmountPoint({ amount, total }: { amount: Satang; total: Satang }) {
 /** Nothing here prevents saving; what differs from the message is asked about. */
 export function PasteWarnings({ order, warnings, difference, onGo }: PasteWarningsProps) {
   const { t } = useLingui()
-  const { today, refusals, place, left, isUnchecked } = warnings
+  const { today, flags, refusals, place, left, isUnchecked } = warnings
   const amount = difference?.amount
-  const isQuiet = today.length === 0 && !refusals && !place && amount === undefined && left === 0 && !isUnchecked
+  const isQuiet =
+    today.length === 0 &&
+    flags.length === 0 &&
+    !refusals &&
+    !place &&
+    amount === undefined &&
+    left === 0 &&
+    !isUnchecked
   const name = refusals?.name
   return (
     <div role="status" className={isQuiet ? visuallyHidden : css.warnings}>
@@ -85,6 +92,13 @@ export function PasteWarnings({ order, warnings, difference, onGo }: PasteWarnin
             ))}
           </Point>
         )}
+        {flags.map((each) => (
+          <Point key={each.flag}>
+            <bdi>{each.name}</bdi>
+            {': '}
+            <bdi>{each.flag}</bdi>
+          </Point>
+        ))}
         {refusals && (
           <Point>
             <bdi>{name}</bdi>

@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect } from 'react'
 import { normalizeNumber } from '../../../core/kernel/normalize-text'
 import { isOpen } from '../../../core/order/paste/order.paste.items'
-import { refusalsOf, wholePhones } from '../../../core/order/paste/order.paste.warnings'
+import { flagsOf, refusalsOf, wholePhones } from '../../../core/order/paste/order.paste.warnings'
 import { useView } from '../../runtime/use-engine'
 import type { OpenOrder } from '../use-order'
 import type { Paste } from './use-paste'
@@ -40,6 +40,7 @@ export function useWarnings(order: OpenOrder, paste: Paste) {
   return {
     today: todayState.answer ?? [],
     customers: customersState.answer ?? [],
+    flags: flagsOf(customersState.answer ?? []),
     refusals: refusalsOf(customersState.answer ?? []),
     place: placeState.answer,
     /** product lines of the message that aren't in the order */

@@ -82,7 +82,7 @@ function Entry({ entry }: { entry: ActivityEntry }) {
         <span className={css.moment}>{momentText(entry.at, locale)}</span>
       </Cell>
       <Cell label={t`Person`}>
-        <bdi>{entry.by.name}</bdi>
+        <bdi className={css.person}>{entry.by.name}</bdi>
       </Cell>
       <Cell label={t`What`}>
         <span className={css.stack}>

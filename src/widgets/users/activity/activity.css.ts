@@ -20,6 +20,8 @@ export const surface = style({ '@container': { [narrow]: { paddingInline: space[
 export const pages = style({ paddingInline: space[3], '@container': { [narrow]: { paddingInline: 0 } } })
 /** Leaves the width to what changed. */
 export const narrowColumn = style({ inlineSize: '1%', whiteSpace: 'nowrap' })
+/** Short names stay on one line. */
+export const person = style({ display: 'inline-block', minInlineSize: '8rem', overflowWrap: 'anywhere' })
 export const rows = style({ display: 'grid', gap: space[2], padding: space[3] })
 export const moment = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 export const quiet = style({ color: color.textMuted, fontSize: font.size.s })

@@ -15,6 +15,7 @@ export function useActivityMessages() {
     order: t`Orders`,
     settlement: t`COD settlement`,
     invoice: t`Invoices`,
+    customer: t`Customers`,
     product: t`Products`,
     shop: t`Shops`,
     user: t`Users`,
@@ -28,6 +29,11 @@ export function useActivityMessages() {
     'orders.tracking': t`Tracking number entered`,
     'orders.print': t`Label printed`,
     'orders.import': t`Old orders imported`,
+    'customers.add': t`Customer added`,
+    'customers.update': t`Customer changed`,
+    'customers.merge': t`Customers merged`,
+    'customers.separate': t`Merged customers separated`,
+    'customers.import': t`Customers imported`,
     'customers.erase': t`Personal data of a customer erased`,
     'invoices.add': t`Invoice written`,
     'invoices.update': t`Invoice changed`,
@@ -76,9 +82,16 @@ export function useActivityMessages() {
     onHand: t`Pieces in the shop`,
     reason: t`Reason`,
   }
+  const customerFields: Record<string, string> = {
+    note: t`Note about the customer`,
+    flag: t`Warning`,
+    merged: t`Merged customer`,
+    customers: t`Customers`,
+  }
   const isOfUser = ({ kind }: ActivityEntry) => kind === 'user' || kind === 'sign-in'
   const fieldsOf = (entry: ActivityEntry) => {
     if (isOfUser(entry)) return userFields
+    if (entry.kind === 'customer') return customerFields
     return entry.kind === 'product' ? productFields : {}
   }
   const shownOf = (entry: ActivityEntry, field: string, text: string): string => {

@@ -1,0 +1,39 @@
+import { basename } from 'node:path'
+import { readCustomers } from '../../service/customers/import/read-customers'
+import { newOnes, storeCustomers, storedTogether } from '../../service/customers/import/store-customers'
+import type { Columns } from '../../service/orders/import/columns'
+import { inBatches } from '../import/batches'
+import { keptIn, writeRejected } from '../import/rejected-rows'
+import { customersCount, describeFile, describeProblems, rowsCount } from '../import/report'
+import type { Sheet } from '../import/sheet'
+import type { Values } from './command'
+import { withShop } from './with-shop'
+
+/** Imports customers alone; returns 1 if rows were rejected. Those who are known stay as they are. */
+export function importCustomers(
+  file: string,
+  { sheet, columns }: { readonly sheet: Sheet; readonly columns: Columns },
+  values: Values,
+): Promise<number> {
+  const isDryRun = values['dry-run']
+  const { customers, problems, rejected, count } = readCustomers(sheet.rows, columns)
+  for (const line of describeFile(basename(file), sheet, columns, count)) console.log(line)
+  return withShop(values, async ({ store }) => {
+    const parts = await inBatches(customers, storedTogether, (some) =>
+      isDryRun
+        ? store.transact(null, (tx) => newOnes(tx, some), 'reads')
+        : store.transact(null, (tx) => storeCustomers(tx, some)),
+    )
+    const fresh = parts.reduce((sum, part) => sum + part.length, 0)
+    console.log(`${customersCount(fresh)} ${isDryRun ? 'would be added' : 'added'}`)
+    const known = customers.length - fresh
+    if (known > 0) console.log(`${customersCount(known)} already there, unchanged`)
+    if (rejected.length > 0) {
+      console.log(`${rowsCount(rejected.length)} rejected:`)
+      for (const line of describeProblems(problems)) console.log(line)
+      if (!isDryRun) console.log(keptIn(file, () => writeRejected(file, sheet.rows, columns, rejected, problems)))
+    }
+    if (isDryRun) console.log('Nothing was stored: this was a dry run.')
+    return rejected.length > 0 ? 1 : 0
+  })
+}

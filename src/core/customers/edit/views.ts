@@ -1,0 +1,7 @@
+import type { ViewModule } from '../../kernel/ports'
+import { customerFormMachine } from './customers.edit.machine'
+
+export const customerEditViews = { 'customers.edit': { machine: customerFormMachine } } satisfies Record<
+  string,
+  ViewModule
+>

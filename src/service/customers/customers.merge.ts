@@ -1,0 +1,125 @@
+import { customerMergeCalls } from '../../core/customers/merge/customers.merge.contract'
+import { encode } from '../../core/kernel/codec'
+import { keyOfCustomer } from '../../core/orders/orders.search'
+import { type Handler, handle } from '../handle'
+import { nextVersion } from '../record-version'
+import { missing, refuse, reply } from '../reply'
+import type { Tx } from '../store'
+import { changesBetween, note } from '../users/users.activity.write'
+import {
+  type CardTexts,
+  type CustomerCard,
+  cardOf,
+  cardsTable,
+  type MergedCard,
+  putCard,
+  removeCards,
+  shownTexts,
+} from './customers.cards'
+import { cardOrNew, cardTexts, isTaken, tidied } from './customers.edit'
+import { profileOf } from './customers.profile'
+
+/** As they were, to be separable again. */
+function mergedOf(tx: Tx, card: CustomerCard): MergedCard {
+  const [latest] = tx.customers.orders(card.keys, 0, 1)
+  const shown = shownTexts(latest, card)
+  return {
+    ...cardTexts(card),
+    id: card.id,
+    keys: card.keys,
+    shownName: shown.name,
+    shownPhone: shown.phoneNumber,
+    merged: card.merged,
+  }
+}
+
+const joined = (one: string, other: string, between: string): string =>
+  [...new Set([one, other].filter((text) => text !== ''))].join(between)
+
+/** What is shown of a customer becomes their own texts: another one's later order would change it. */
+function mergedTexts(tx: Tx, card: CustomerCard, other: CustomerCard, chosen: Partial<CardTexts>): CardTexts {
+  const [latest] = tx.customers.orders(card.keys, 0, 1)
+  return {
+    ...shownTexts(latest, card),
+    note: joined(card.note, other.note, '\n'),
+    flag: joined(card.flag, other.flag, ' · '),
+    ...chosen,
+  }
+}
+
+/** A card without one of those that were merged into it. */
+function withoutMerged(card: CustomerCard, left: MergedCard): CustomerCard {
+  const keys = card.keys.filter((key) => !left.keys.includes(key))
+  const isTheirs = left.keys.includes(keyOfCustomer(card))
+  const [first = ''] = keys
+  const phoneNumber = isTheirs ? (/^\d+$/.test(first) ? first : '') : card.phoneNumber
+  return { ...card, keys, phoneNumber, merged: card.merged.filter((each) => each !== left) }
+}
+
+export const customerMergeHandlers: readonly Handler[] = [
+  handle(customerMergeCalls.merge, ({ body, user, tx }) => {
+    const { key, version, ...fields } = body.customer
+    const [stored, theirs] = [profileOf(tx, key), profileOf(tx, body.other)]
+    if (!stored || !theirs) return missing()
+    if (stored.key === theirs.key) {
+      const isMerged = key !== body.other && stored.merged.length > 0
+      return isMerged ? { customer: stored } : refuse({ other: 'same' })
+    }
+    const isStale =
+      (version !== undefined && version !== stored.version) ||
+      (body.otherVersion !== undefined && body.otherVersion !== theirs.version)
+    if (isStale) return reply(409, encode(customerMergeCalls.merge.conflict, { customer: stored }))
+    const before = cardOrNew(tx, key)
+    const known = cardOrNew(tx, body.other)
+    const other = known.id === before.id ? { ...known, id: before.id + 1 } : known
+    const texts = mergedTexts(tx, before, other, tidied(fields))
+    if (texts.name === '') return refuse({ 'customer.name': 'required' })
+    const all = [...before.keys, ...other.keys]
+    const current = keyOfCustomer(texts)
+    if (!all.includes(current) && isTaken(tx, current, undefined)) return refuse({ 'customer.phoneNumber': 'taken' })
+    const merged = mergedOf(tx, other)
+    const after: CustomerCard = {
+      ...before,
+      ...texts,
+      keys: [...new Set([current, ...all])],
+      merged: [...before.merged, merged],
+      changedAt: tx.now(),
+      ...nextVersion({ version: before.version }, user),
+    }
+    removeCards(
+      tx,
+      tx.read(cardsTable).filter(({ id }) => id === other.id),
+    )
+    putCard(tx, after)
+    const who = joined(merged.shownName, merged.shownPhone, ' · ')
+    note(tx, user, {
+      kind: 'customer',
+      call: customerMergeCalls.merge.name,
+      record: String(after.id),
+      changes: [{ field: 'merged', from: '', to: who }, ...changesBetween(cardTexts(before), cardTexts(after))],
+    })
+    return { customer: profileOf(tx, current) ?? stored }
+  }),
+
+  handle(customerMergeCalls.separate, ({ body: { key, other }, user, tx }) => {
+    const before = cardOf(tx, key)
+    const left = before?.merged.find(({ keys }) => keys.includes(other))
+    if (!before || !left) {
+      const customer = profileOf(tx, key)
+      return customer ? { customer } : missing()
+    }
+    const rest = withoutMerged(before, left)
+    const { shownName: _name, shownPhone: _phone, ...own } = left
+    const times = { changedAt: tx.now(), ...nextVersion({ version: before.version }, user) }
+    putCard(tx, { ...rest, ...times })
+    putCard(tx, { ...own, ...times })
+    note(tx, user, {
+      kind: 'customer',
+      call: customerMergeCalls.separate.name,
+      record: String(before.id),
+      changes: [{ field: 'merged', from: joined(left.shownName, left.shownPhone, ' · '), to: '' }],
+    })
+    const customer = profileOf(tx, rest.keys[0] ?? '')
+    return customer ? { customer } : missing()
+  }),
+]

@@ -1,0 +1,39 @@
+import { useKeptQuery } from './use-kept-query'
+import type { ListLocation } from './use-list'
+import type { QueryChange } from './use-list-query'
+
+function withRow(query = '', name: string, row: string | undefined): string {
+  const params = new URLSearchParams(query)
+  params.delete(name)
+  if (row !== undefined) params.set(name, row)
+  return params.toString()
+}
+
+/** The row that is open beside the list, in its query string: `orderStatus=new&order=LR-20261121-000030`. */
+export const rowIn =
+  (name: string) =>
+  (query = ''): string | undefined =>
+    new URLSearchParams(query).get(name) || undefined
+
+/** The row that is open beside the list, as the parameter `name` of its query string. */
+export function useOpenedRow(name: string, given: ListLocation) {
+  const { query, onQueryChanged } = useKeptQuery(given)
+  const opened = rowIn(name)(query)
+  return {
+    opened,
+    /** of the list itself */
+    location: {
+      query: withRow(query, name, undefined),
+      onQueryChanged: (change: QueryChange) =>
+        onQueryChanged?.({ ...change, query: withRow(change.query, name, opened) }),
+    },
+    open(row: string) {
+      if (row !== opened) onQueryChanged?.({ query: withRow(query, name, row), replace: false })
+    },
+    /** the open row has another name by now */
+    rename(row: string) {
+      if (row !== opened) onQueryChanged?.({ query: withRow(query, name, row), replace: true })
+    },
+    close: () => onQueryChanged?.({ query: withRow(query, name, undefined), replace: true }),
+  }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillSqlite } from '../../scripts/bench/backend/fill'
+import { openDataFolder } from '../../src/backend/data-folder'
+import { findOrders } from '../../src/backend/orders/orders.find'
+import type { Connection } from '../../src/backend/sql/connection'
+import { build } from '../../src/backend/sql/schema'
+import type { Order, OrderQuery } from '../../src/core/orders/orders.contract'
+import { now } from './random-orders'
+import { newFolder, removeFolder } from './server-process'
+
+let folder: string
+let connection: ReturnType<typeof openDataFolder>['connection']
+let thread: ReturnType<typeof openDataFolder>['thread']
+let stored: readonly Order[]
+beforeAll(async () => {
+  folder = newFolder()
+  const empty = openDataFolder(folder)
+  empty.connection.close()
+  await empty.thread.close()
+  await fillSqlite(folder, 12_000, now())
+  const opened = openDataFolder(folder)
+  connection = opened.connection
+  thread = opened.thread
+  stored = connection.all(build.selectFrom('orders').select('json')).map(({ json }) => JSON.parse(json) as Order)
+}, 60_000)
+afterAll(async () => {
+  connection.close()
+  await thread.close()
+  removeFolder(folder)
+})
+
+const newest = { q: 'LR-', page: 1, perPage: 20, sortBy: 'newest', sortDesc: false } satisfies OrderQuery
+
+/** Newest first, or the other way round. */
+const expected = (query: OrderQuery): string[] => {
+  const isOldest = query.sortBy === 'createdAt' && !query.sortDesc
+  const found = stored
+    .filter(({ OrderStatus }) => query.orderStatus === undefined || OrderStatus === query.orderStatus)
+    .filter(({ shopId }) => query.shopId === undefined || shopId === query.shopId)
+    .toSorted((one, other) =>
+      one.createdAt < other.createdAt || (one.createdAt === other.createdAt && one.OrderNumber < other.OrderNumber)
+        ? 1
+        : -1,
+    )
+  const from = (query.page - 1) * query.perPage
+  return (isOldest ? found.toReversed() : found).slice(from, from + query.perPage).map(({ OrderNumber }) => OrderNumber)
+}
+
+/** The page, and whether its orders were read in the order of the list instead of by id. */
+function find(query: OrderQuery) {
+  let isWalked = false
+  const watched: Connection = {
+    ...connection,
+    all(wanted) {
+      isWalked ||= wanted.compile().sql.includes('+id')
+      return connection.all(wanted)
+    },
+  }
+  const { orders, total, counts } = findOrders(watched, query)
+  return { numbers: orders.map(({ OrderNumber }) => OrderNumber), total, counts, isWalked }
+}
+
+test('BACK-261 a search that finds most orders gives the same page, total and counts however it is read', () => {
+  const shopId = stored[0]?.shopId as number
+  const queries: OrderQuery[] = [
+    newest,
+    { ...newest, page: 7 },
+    { ...newest, sortBy: 'createdAt' },
+    { ...newest, sortBy: 'createdAt', sortDesc: true },
+    // from the other end
+    { ...newest, page: 600 },
+    { ...newest, page: 590, perPage: 20, sortBy: 'createdAt' },
+  ]
+  for (const query of queries) {
+    const { numbers, total, counts, isWalked } = find(query)
+    expect([query, numbers]).toEqual([query, expected(query)])
+    expect([total, isWalked]).toEqual([stored.length, true])
+    for (const [status, count] of Object.entries(counts))
+      expect([status, count]).toEqual([status, stored.filter(({ OrderStatus }) => OrderStatus === status).length])
+  }
+  // few, in the middle, or in another order: by their ids
+  for (const query of [
+    { ...newest, orderStatus: 'new' },
+    { ...newest, shopId },
+    { ...newest, page: 300 },
+  ] satisfies OrderQuery[]) {
+    const { numbers, isWalked } = find(query)
+    expect([query, numbers, isWalked]).toEqual([query, expected(query), false])
+  }
+  expect(find({ ...newest, sortBy: 'total' }).isWalked).toBe(false)
+})
