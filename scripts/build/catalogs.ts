@@ -15,5 +15,5 @@ export function messagesOf(root: string, folder: string): string {
     if (!existsSync(file)) throw new Error(`${folder} has no catalog in ${locale}: run npm run i18n:extract`)
     return `${locale}: () => import(${JSON.stringify(file)})`
   }
-  return `export const messages = { name: ${JSON.stringify(folder)}, load: { ${readdirSync(locales).sort().map(line).join(', ')} } }`
+  return `export const messages = { name: ${JSON.stringify(folder)}, load: (locale) => ({ ${readdirSync(locales).sort().map(line).join(', ')} })[locale]() }`
 }

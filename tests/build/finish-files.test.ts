@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { finishFiles } from '../../scripts/build/bundle/finish-files'
 import type { WaveTexts } from '../../scripts/build/bundle/wave-texts'
 
-const noTexts: WaveTexts = { files: new Map(), textsOf: () => undefined, namesOf: () => ({}) }
+const loadOf = (catalog: string) => `l=>import(\`./${'$'}{l}-${catalog}~.js\`)`
+const noTexts: WaveTexts = { files: new Map(), textsOf: () => undefined, loadOf, namesOf: () => ({}) }
 const chunk = (fileName: string, code: string, imports: string[] = []): OutputChunk =>
   ({ fileName, code, imports, modules: {} }) as unknown as OutputChunk
 
@@ -40,6 +41,7 @@ test("BUILD-703 a part's files and texts are requested in parallel", async () =>
       ['en-part~.js', 'export const catalogs={en:1}'],
     ]),
     textsOf: (id) => (id === 'part' ? { names: ['part'], load: loaderOf('part~.js') } : undefined),
+    loadOf,
     namesOf: () => ({}),
   }
   const all = await files('const x=1;export{x}', texts)
@@ -48,6 +50,26 @@ test("BUILD-703 a part's files and texts are requested in parallel", async () =>
     `(import("./${shared}").catch(()=>{}),import("./${part}"));{names:["part"],load:${loaderOf(words?.slice(3) ?? '')}}`,
   )
   expect(namesOf(all)['en-part']).toBe(words?.replace('th-', 'en-'))
+})
+
+test("BUILD-760 a catalog's languages share a fingerprint, so that its loader names one file", async () => {
+  const of = (th: string): WaveTexts => ({
+    files: new Map([
+      ['th-cart~.js', th],
+      ['en-cart~.js', 'export const messages=2'],
+    ]),
+    textsOf: () => undefined,
+    loadOf,
+    namesOf: () => ({}),
+  })
+  const build = (th: string) => files('const m={load:"langraan-catalog:cart"};export{m}', of(th))
+  const first = await build('export const messages=1')
+  const { shared = '', 'th-cart': thai = '', 'en-cart': english = '' } = namesOf(first)
+  expect(english.replace('en-', '')).toBe(thai.replace('th-', ''))
+  expect(first[shared]).toBe(`const m={load:${loaderOf(thai.slice(3))}};export{m}`)
+  const second = namesOf(await build('export const messages=3'))
+  expect(second['en-cart'], 'one language changed, so all are asked for again').not.toBe(english)
+  expect(second.shared).not.toBe(shared)
 })
 
 test('BUILD-704 a file that imports a missing one fails the build', async () => {

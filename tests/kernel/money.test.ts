@@ -7,11 +7,11 @@ import {
   arabicDigits,
   bahtSchema,
   noMoney,
-  parseBaht,
   positiveBahtSchema,
   satang,
   timesSatang,
 } from '../../src/core/kernel/money'
+import { parseBaht } from '../../src/core/kernel/parse-baht'
 
 const wholes = fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 })
 

@@ -12,12 +12,9 @@ const german = Promise.withResolvers<{ messages: Record<string, string> }>()
 const messages: readonly MessageCatalog[] = [
   {
     name: 'tests',
-    load: {
-      th: () => none,
-      en: () => none,
-      de: () => german.promise,
-      fr: () => Promise.reject(new Error('not found')),
-      pt: () => none,
+    load(locale) {
+      if (locale === 'fr') return Promise.reject(new Error('not found'))
+      return locale === 'de' ? german.promise : none
     },
   },
 ]

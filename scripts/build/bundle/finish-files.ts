@@ -140,7 +140,7 @@ export async function finishFiles(
   const codes = new Map(texts.files)
   for (const [fileName, { code }] of plain) {
     const there = new Set([...closureOf(fileName), ...always])
-    codes.set(fileName, startTogether(fillWaves(code.trimEnd(), texts.textsOf), there, closureOf))
+    codes.set(fileName, startTogether(fillWaves(code.trimEnd(), texts), there, closureOf))
   }
   const marks = fingerprints(codes, new Set(texts.files.keys()))
   const finalName = (name: string): string => {

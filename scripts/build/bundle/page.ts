@@ -111,8 +111,8 @@ function partNames(graph: ModuleGraph): Map<string, string> {
 const chunkName = (plan: string): string =>
   plan
     .replace(root, '')
-    .replace(/^\/src\/(?:widgets\/(?:i18n\/locales\/)?|core\/)?/, '')
-    .replace(/\.(?:tsx?|po)$/, '')
+    .replace(/^\/src\/(?:widgets\/|core\/)?/, '')
+    .replace(/\.tsx?$/, '')
     .replace(/\W+/g, '-')
     .replace(/^-|-$/g, '')
 
@@ -124,7 +124,7 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
   }
   const roots = Object.entries(always.files).map(([name, files]) => [name, files.map((file) => resolve(file))] as const)
   const appOf = (id: string) => {
-    const [, app = ''] = /\/src\/(?:widgets|core)\/(?:i18n\/locales\/)?([\w-]+)/.exec(id) ?? []
+    const [, app = ''] = /\/src\/(?:widgets|core)\/([\w-]+)/.exec(id) ?? []
     // the bell is mostly the dashboard's: as an app of its own, it would move menus into the code of all elements
     return app === 'notifications' ? 'dashboard' : app
   }
@@ -152,6 +152,8 @@ export async function bundlePage({ entry, outDir, runtime, always, hasNames = fa
     cwd: root,
     platform: 'browser',
     tsconfig: true,
+    // rxjs is otherwise bundled for browsers before classes, with tslib
+    resolve: { conditionNames: ['es2015', 'module', 'browser', 'default'] },
     preserveEntrySignatures: 'allow-extension',
     onLog: reportLog,
     transform: {

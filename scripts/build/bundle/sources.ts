@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'rolldown'
 import { createCache, digest } from '../cache.ts'
-import { messagesOf, messagesPattern } from '../catalogs.ts'
+import { messagesPattern } from '../catalogs.ts'
 import { compileCatalog, expandMacros, usesMacros } from '../messages.ts'
 import { patched, readPatches } from '../plugins/patches.ts'
 
@@ -17,6 +17,9 @@ const messagesIdPattern = /^\0langraan:messages\//
 /** The catalog that a module id stands for; undefined for other modules. */
 export const messagesName = (id: string): string | undefined =>
   messagesIdPattern.test(id) ? id.replace(messagesIdPattern, '') : undefined
+
+/** Stands for the function that loads a catalog in a language. */
+export const catalogMark = 'langraan-catalog:'
 
 const localesFolder = 'src/widgets/i18n/locales'
 export const locales = (): string[] => readdirSync(localesFolder).sort()
@@ -41,15 +44,15 @@ export const sources: Plugin = {
     },
   },
   load: {
-    filter: { id: [messagesIdPattern, /^\0raw:/, /\.po$/] },
+    filter: { id: [messagesIdPattern, /^\0raw:/] },
     async handler(id) {
       if (id.startsWith('\0raw:'))
         return {
           code: `export default ${JSON.stringify(await readFile(id.slice('\0raw:'.length), 'utf8'))}`,
           moduleType: 'js',
         }
-      if (id.endsWith('.po')) return { code: await catalogModule(id), moduleType: 'js' }
-      return { code: messagesOf(root, id.replace(messagesIdPattern, '')), moduleType: 'js' }
+      const name = messagesName(id)
+      return { code: `export const messages = { name: "${name}", load: "${catalogMark}${name}" }`, moduleType: 'js' }
     },
   },
   transform: {

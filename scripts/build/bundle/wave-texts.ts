@@ -6,7 +6,9 @@ export type WaveTexts = {
   files: ReadonlyMap<string, string>
   /** a part's catalogs, and the source of the function that loads them in a language */
   textsOf(id: string): { names: readonly string[]; load: string } | undefined
-  /** the same files: language -> name */
+  /** the source of the function that loads one catalog in a language */
+  loadOf(catalog: string): string
+  /** the texts of a part: language -> name */
   namesOf(id: string): Readonly<Record<string, string>>
 }
 
@@ -56,7 +58,13 @@ async function textFile(names: readonly string[], locale: string): Promise<strin
   return `export const catalogs={${parts.join()}}`
 }
 
-/** The texts of each part in one file per language, which loads together with its code. */
+const fileOf = (catalog: string): string => catalog.replace(/\W/g, '-')
+const loaderOf = (file: string): string => `l=>import(\`./${'$'}{l}-${file}~.js\`)`
+
+/**
+ * The texts of each part in one file per language, which loads together with its code; and each catalog on its own,
+ * for a page that changes its language or couldn't load that file.
+ */
 export async function textsOfWaves(graph: ModuleGraph, plan: Plan): Promise<WaveTexts> {
   const ids = new Set([...graph.values()].flatMap(({ loads }) => loads))
   const files = new Map<string, string>()
@@ -67,13 +75,21 @@ export async function textsOfWaves(graph: ModuleGraph, plan: Plan): Promise<Wave
     const catalogs = catalogsIn(graph, plan, ids, id)
     if (catalogs.length === 0) continue
     const key = catalogs.join(' ')
-    const name = names.get(key) ?? `${catalogs[0]?.replace(/\W/g, '-')}-${names.size}`
+    const name = names.get(key) ?? `${fileOf(catalogs[0] ?? '')}-${names.size}`
     if (!names.has(key)) {
       names.set(key, name)
       for (const locale of locales()) files.set(`${locale}-${name}~.js`, await textFile(catalogs, locale))
     }
     byPart.set(id, Object.fromEntries(locales().map((locale) => [locale, `${locale}-${name}~.js`])))
-    texts.set(id, { names: catalogs, load: `l=>import(\`./${'$'}{l}-${name}~.js\`)` })
+    texts.set(id, { names: catalogs, load: loaderOf(name) })
   }
-  return { files, textsOf: (id) => texts.get(id), namesOf: (id) => byPart.get(id) ?? {} }
+  for (const catalog of new Set([...graph.keys()].flatMap((id) => messagesName(id) ?? [])))
+    for (const locale of locales())
+      files.set(`${locale}-${fileOf(catalog)}~.js`, await catalogModule(catalogPath(locale, catalog)))
+  return {
+    files,
+    loadOf: (catalog) => loaderOf(fileOf(catalog)),
+    textsOf: (id) => texts.get(id),
+    namesOf: (id) => byPart.get(id) ?? {},
+  }
 }

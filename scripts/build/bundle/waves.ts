@@ -1,4 +1,5 @@
 import type { Plugin } from 'rolldown'
+import type { WaveTexts } from './wave-texts.ts'
 
 /**
  * A lazy part requests its code first, and its texts once that code runs. The page builds know both, so they
@@ -44,11 +45,10 @@ export const waves: Plugin = {
   },
 }
 
-type TextsOf = (id: string) => { names: readonly string[]; load: string } | undefined
-
-/** Inserts the texts of each part, as `MessageFiles` or only their loader. */
-export const fillWaves = (code: string, textsOf: TextsOf): string =>
-  code.replace(/(["'`])langraan-(wave|texts):([^"'`]*)\1/g, (_, __, kind: string, id: string) => {
+/** Inserts the texts of each part, as `MessageFiles` or only their loader, and the loader of each catalog. */
+export const fillWaves = (code: string, { textsOf, loadOf }: Pick<WaveTexts, 'textsOf' | 'loadOf'>): string =>
+  code.replace(/(["'`])langraan-(wave|texts|catalog):([^"'`]*)\1/g, (_, __, kind: string, id: string) => {
+    if (kind === 'catalog') return loadOf(id)
     const texts = textsOf(id)
     if (!texts) return 'void 0'
     return kind === 'texts' ? texts.load : `{names:${JSON.stringify(texts.names)},load:${texts.load}}`

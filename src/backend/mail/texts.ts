@@ -16,7 +16,7 @@ const readerLocale = (languages: string): Locale =>
     .find((locale) => locale !== undefined) ?? 'th'
 
 export async function i18nOf(locale: Locale): Promise<I18n> {
-  const loaded = await messages.load[locale]()
+  const loaded = await messages.load(locale)
   return setupI18n({ locale, messages: { [locale]: loaded.messages } })
 }
 

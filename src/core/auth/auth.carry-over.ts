@@ -1,8 +1,8 @@
 import { decode } from '../kernel/codec'
 import type { Area, Storage } from '../kernel/storage'
 import { backendStorage, createStores, draftName, keptName, nobody, type Owner } from '../kernel/stores'
-import { userSchema } from './auth.contract'
 import type { TokenKeys } from './auth.session'
+import { userSchema } from './auth.user'
 
 const draftPrefix = 'langraan.order.draft.'
 

@@ -1,26 +1,9 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
-import { idSchema } from '../kernel/record-id'
+import { userSchema } from './auth.user'
 import { newPasswordSchema } from './password/auth.password.rule'
 
-/** One ability of a user; `manage` is every action, `all` every subject. */
-const abilitySchema = v.object({ action: v.string(), subject: v.string() })
-export type Ability = v.InferOutput<typeof abilitySchema>
-
-export const userSchema = v.object({
-  id: idSchema,
-  fullName: v.optional(v.string(), ''),
-  username: v.string(),
-  avatar: v.nullish(v.string(), null),
-  email: v.string(),
-  role: v.string(),
-  ability: v.optional(v.array(abilitySchema)),
-  /** the cart badge until the cart has loaded */
-  extras: v.optional(v.object({ eCommerceCartItemsCount: v.optional(v.number()) })),
-  /** codes granted by the backend; if missing, the list stays unchanged (initially empty) */
-  user_permission: v.optional(v.array(v.string())),
-})
-export type User = v.InferOutput<typeof userSchema>
+export type { Ability, User } from './auth.user'
 
 const tokenSchema = v.pipe(v.string(), v.nonEmpty('required'))
 export const filledSchema = v.pipe(

@@ -1,10 +1,10 @@
 import { decode } from '../kernel/codec'
 import { randomId } from '../kernel/id'
 import type { Area, Storage } from '../kernel/storage'
-import { type User, userSchema } from './auth.contract'
 import { noteReceived, type Received, readReceived } from './auth.received'
 import { tokenNames, userKey } from './auth.stored-token'
 import { namedSlot, ownSlot, type Slot } from './auth.token-slots'
+import { type User, userSchema } from './auth.user'
 
 /** Keys in the page's own storage that hold the tokens, for portals that store them themselves. */
 export type TokenKeys = { access: string; refresh: string }

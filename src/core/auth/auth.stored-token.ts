@@ -1,4 +1,4 @@
-import { systemClock } from '../kernel/clock'
+import { systemNow } from '../kernel/clock'
 import { sharedFolder } from '../kernel/storage-keys'
 
 /** Names of a session's entries in the storage of one backend. */
@@ -29,7 +29,7 @@ export function storedToken(issuer: string): string | null | undefined {
     const token = (area ?? localStorage).getItem(key(tokenNames.access))
     if (token === null && !area) return null
     const expiry = token && expiryOf(token)
-    return token && typeof expiry === 'number' && expiry * 1000 - systemClock.now() > margin ? token : undefined
+    return token && typeof expiry === 'number' && expiry * 1000 - systemNow() > margin ? token : undefined
   } catch {
     return undefined
   }

@@ -1,5 +1,6 @@
-import { parseBaht, type Satang } from '../kernel/money'
+import type { Satang } from '../kernel/money'
 import { normalizeCharacters } from '../kernel/normalize-text'
+import { parseBaht } from '../kernel/parse-baht'
 
 /** A cell as a scanner would type it; Excel's ="TH1" and 'TH1 as TH1. */
 export function readCell(text: string): string {

@@ -20,8 +20,11 @@ function nextTurn(fn: () => void): unknown {
   return stop
 }
 
+/** apart from `systemClock`, so that a page's script has only this */
+export const systemNow = (): number => Date.now()
+
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: systemNow,
   setTimeout: (fn, ms) => (ms > 0 ? globalThis.setTimeout(fn, ms) : nextTurn(fn)),
   clearTimeout(id) {
     if (id instanceof AbortController) id.abort()

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { mostMoney, noMoney, parseBaht, type Satang } from '../kernel/money'
+import { mostMoney, noMoney, type Satang } from '../kernel/money'
+import { parseBaht } from '../kernel/parse-baht'
 import { customerFormatTypes, type DeliveryValue, deliveryTypes, paymentMethods } from '../orders/orders.contract'
 
 const text = v.optional(v.string(), '')

@@ -5,7 +5,7 @@ import { withCounts } from './counts'
 /** The catalogs of a widget folder, each loaded when its language is in use. */
 export type MessageCatalog = {
   readonly name: string
-  readonly load: Readonly<Record<Locale, () => Promise<{ messages: Messages }>>>
+  load(locale: Locale): Promise<{ messages: Messages }>
 }
 
 type Entry = { i18n: I18n; ready: Set<string>; loading: Map<string, Promise<void>> }
@@ -50,7 +50,7 @@ function loadOne(locale: Locale, { name, load }: MessageCatalog): Promise<void> 
   if (entry.ready.has(name)) return Promise.resolve()
   const known = entry.loading.get(name)
   if (known) return known
-  const loading = load[locale]().then(
+  const loading = load(locale).then(
     ({ messages }) => {
       entry.i18n.load(locale, messages)
       entry.ready.add(name)

@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
-import { type MoneyError, parseBaht, type Satang } from '../../core/kernel/money'
+import type { MoneyError, Satang } from '../../core/kernel/money'
+import { parseBaht } from '../../core/kernel/parse-baht'
 import { classNames } from './class-names'
 import { useFieldControl } from './field-control'
 import * as css from './money-field.css'

@@ -1,4 +1,5 @@
-import { arabicDigits, noMoney, parseBaht, type Satang } from '../../kernel/money'
+import { arabicDigits, noMoney, type Satang } from '../../kernel/money'
+import { parseBaht } from '../../kernel/parse-baht'
 import type { Client, Invoice, InvoiceItem } from '../invoices.invoice'
 import { type InvoiceDiscount, noDiscount } from '../invoices.totals'
 import type { NewInvoice } from '../invoices.update.contract'

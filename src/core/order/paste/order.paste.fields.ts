@@ -1,6 +1,7 @@
 import { doubtful } from '../../customers/customers.doubtful'
 import type { Field, PastedOrder } from '../../customers/customers.parse'
-import { arabicDigits, parseBaht, satang } from '../../kernel/money'
+import { arabicDigits, satang } from '../../kernel/money'
+import { parseBaht } from '../../kernel/parse-baht'
 import type { DraftFields } from '../order.draft'
 
 /** Draft fields that a message can fill, in the order of the form. */

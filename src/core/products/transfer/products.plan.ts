@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../kernel/errors'
-import { parseBaht } from '../../kernel/money'
+import { parseBaht } from '../../kernel/parse-baht'
 import {
   blankProduct,
   changesOf,

@@ -1,12 +1,5 @@
-import {
-  arabicDigits,
-  type MoneyError,
-  moneyErrors,
-  mostMoney,
-  parseBaht,
-  type Satang,
-  satang,
-} from '../../../core/kernel/money'
+import { arabicDigits, type MoneyError, moneyErrors, mostMoney, type Satang, satang } from '../../../core/kernel/money'
+import { parseBaht } from '../../../core/kernel/parse-baht'
 import { isPhoneNumber, isPostcode } from '../../../core/order/order.rules'
 
 /** A cell of a table, as its file has it. A moment is that of a clock in Bangkok, as if it were UTC. */
