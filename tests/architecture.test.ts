@@ -237,3 +237,18 @@ test('ARCH-17 file and exported names are standard terms', () => {
   })
   expect(found).toEqual([])
 })
+
+/** Entry points, descriptors and view lists; what is generated per app; both databases; examples of what they show. */
+const sharedNames = [
+  /\/(?:index|app|views|auto)\.ts$/,
+  /^src\/host\/(?:element-chunks|element-types|rows)\//,
+  /^src\/backend\/(?:sqlite|postgres)\//,
+  /^src\/widgets\/gallery\//,
+]
+
+test('ARCH-760 no two files of src have one name, unless they do the same for different parts', () => {
+  const named = sources.filter(({ file }) => !sharedNames.some((each) => each.test(file)))
+  const byName = Object.groupBy(named, ({ file }) => file.split('/').at(-1) as string)
+  const repeated = Object.values(byName).filter((files = []) => files.length > 1)
+  expect(repeated.map((files = []) => files.map(({ file }) => file))).toEqual([])
+})

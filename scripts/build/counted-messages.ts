@@ -22,7 +22,7 @@ const countedIn = (message: CompiledMessage, of?: string): CompiledMessage =>
   typeof message === 'string' ? message : message.map((token) => countedToken(token, of))
 
 /**
- * Plurals select by `n~` and print `n#`, which src/widgets/i18n/counts.ts adds for each number `n`: Lingui's
+ * Plurals select by `n~` and print `n#`, which src/widgets/i18n/plural-counts.ts adds for each number `n`: Lingui's
  * own plural uses `Intl`, whose first use on a page takes 80 ms on a slow CPU.
  */
 export const countedMessage = (message: CompiledMessage): CompiledMessage => countedIn(message)

@@ -1,9 +1,9 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomText } from '../service/auth/auth.random'
-import { openConnection, type SqliteConnection } from './sqlite/connection'
 import { migrate } from './sqlite/migrations'
 import { createReadThread, type ReadThread, startReader } from './sqlite/read-thread'
+import { openConnection, type SqliteConnection } from './sqlite/sqlite-connection'
 
 /** Reads the signing secret, or creates it, readable by its owner only. Concurrent starts get the same secret. */
 function secretIn(folder: string): string {

@@ -3,10 +3,10 @@ import type { Seed } from '../service/seed'
 import type { Store } from '../service/store'
 import { openDataFolder } from './data-folder'
 import { openDatabase } from './postgres/open'
-import { createPostgresStore } from './postgres/store'
-import { build } from './sql/schema'
-import type { SqliteConnection } from './sqlite/connection'
-import { createSqliteStore } from './sqlite/store'
+import { createPostgresStore } from './postgres/postgres-store'
+import { build } from './sql/database'
+import type { SqliteConnection } from './sqlite/sqlite-connection'
+import { createSqliteStore } from './sqlite/sqlite-store'
 
 export type Figures = { readonly orders: number; readonly databaseBytes: number }
 

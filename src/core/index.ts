@@ -17,11 +17,11 @@ export {
   parsePaste,
 } from './customers/customers.parse'
 export { type Engine, type EngineOptions, type Locale, locales, type ViewOptions } from './engine'
+export type { Handle } from './kernel/actor-handle'
 export type { Clock } from './kernel/clock'
 export type * from './kernel/engine-events'
 export { type ErrorCode, errorCodes, type FieldErrors, RaanError } from './kernel/errors'
 export type { Events } from './kernel/events'
-export type { Handle } from './kernel/handle'
 export type { Satang } from './kernel/money'
 export { parseBaht } from './kernel/parse-baht'
 export { type SimulatedTime, simulatedClock } from './kernel/simulated-clock'

@@ -1,8 +1,8 @@
 import { distinctUntilChanged, filter, from, map, Observable } from 'rxjs'
 import type { AnyStateMachine, SnapshotFrom } from 'xstate'
 import type { Engine } from './engine'
+import type { Handle } from './kernel/actor-handle'
 import type { EngineEvent, EventName } from './kernel/engine-events'
-import type { Handle } from './kernel/handle'
 
 /** An engine's events until it stops: those with these names, or all. */
 export function events$<N extends EventName = EventName>(

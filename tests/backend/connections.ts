@@ -1,5 +1,5 @@
 import type { RowCache } from '../../src/backend/sql/small-rows'
-import type { SqliteConnection } from '../../src/backend/sqlite/connection'
+import type { SqliteConnection } from '../../src/backend/sqlite/sqlite-connection'
 import type { Db } from '../../src/mock/db'
 import type { Bench } from './bench'
 

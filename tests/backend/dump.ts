@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { sqlOrders } from '../../src/backend/orders/orders.rows'
-import { build } from '../../src/backend/sql/schema'
+import { build } from '../../src/backend/sql/database'
 import type { Order } from '../../src/core/orders/orders.contract'
 import type { Rows } from '../../src/mock/db'
 import { sample } from '../../src/sample/index'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createBackend } from '../../src/backend/backend'
 import { openDataFolder } from '../../src/backend/data-folder'
-import { createSqliteStore } from '../../src/backend/sqlite/store'
+import { createSqliteStore } from '../../src/backend/sqlite/sqlite-store'
 import { articlesTable, cardsTable, groupsTable } from '../../src/service/knowledge/knowledge.service'
 import { pagesTable } from '../../src/service/search/search.service'
 import type { Tx } from '../../src/service/store'

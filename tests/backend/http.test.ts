@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '../../src/backend/http/app'
-import { dashboardPage } from '../../src/backend/http/page'
+import { dashboardPage } from '../../src/backend/http/dashboard-page'
 
 let embed: string
 beforeAll(() => {

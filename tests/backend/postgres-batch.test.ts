@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 import { type Database, openDatabase } from '../../src/backend/postgres/open'
-import { createPostgresStore } from '../../src/backend/postgres/store'
+import { createPostgresStore } from '../../src/backend/postgres/postgres-store'
 import { satang } from '../../src/core/kernel/money'
 import type { Order, OrderQuery } from '../../src/core/orders/orders.contract'
 import type { Tx } from '../../src/service/store'

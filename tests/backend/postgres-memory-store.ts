@@ -1,4 +1,4 @@
-import { createPostgresStore } from '../../src/backend/postgres/store'
+import { createPostgresStore } from '../../src/backend/postgres/postgres-store'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { createMemoryStore as inMemory, type MemoryStoreOptions } from '../../src/mock/memory-store'
 import { orderKeysTable, ordersTable } from '../../src/service/orders/orders.table'

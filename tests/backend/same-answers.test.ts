@@ -1,8 +1,8 @@
 import { test } from 'vitest'
-import { build } from '../../src/backend/sql/schema'
-import { openConnection } from '../../src/backend/sqlite/connection'
+import { build } from '../../src/backend/sql/database'
 import { migrate } from '../../src/backend/sqlite/migrations'
-import { createSqliteStore } from '../../src/backend/sqlite/store'
+import { openConnection } from '../../src/backend/sqlite/sqlite-connection'
+import { createSqliteStore } from '../../src/backend/sqlite/sqlite-store'
 import { expectExactSearch, expectThaiOrder } from './exact-search'
 import { expectSameAnswers, now } from './random-orders'
 

@@ -1,5 +1,5 @@
-import { build } from '../../src/backend/sql/schema'
-import { createSqliteStore } from '../../src/backend/sqlite/store'
+import { build } from '../../src/backend/sql/database'
+import { createSqliteStore } from '../../src/backend/sqlite/sqlite-store'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { createMemoryStore as inMemory, type MemoryStoreOptions } from '../../src/mock/memory-store'
 import { orderKeysTable, ordersTable } from '../../src/service/orders/orders.table'

@@ -3,7 +3,7 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { afterEach, expect, test, vi } from 'vitest'
 import { countedMessage } from '../../scripts/build/counted-messages'
 import { locales } from '../../src/core/engine'
-import { withCounts } from '../../src/widgets/i18n/counts'
+import { withCounts } from '../../src/widgets/i18n/plural-counts'
 
 const texts = [
   '{n, plural, one {# item} other {# items}}',

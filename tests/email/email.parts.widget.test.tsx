@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mailboxes, mailLabels } from '../../src/core/email/email.contract'
-import { peopleIn, withPeople } from '../../src/widgets/email/compose/recipients'
+import { peopleIn, withPeople } from '../../src/widgets/email/compose/parse-recipients'
 import { listOf, openedIn, queryOf, readLocation, writeLocation } from '../../src/widgets/email/mail-location'
 import { VirtualList } from '../../src/widgets/ui/virtual-list'
 import { edgeAt, indexesOf, offsetFor, sightAt, windowAround } from '../../src/widgets/ui/virtual-window'

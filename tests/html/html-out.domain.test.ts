@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import type { Node } from 'prosemirror-model'
 import { describe, expect, test } from 'vitest'
+import { schema } from '../../src/widgets/rich-text/editor-schema'
 import { htmlOf } from '../../src/widgets/rich-text/html-out'
-import { schema } from '../../src/widgets/rich-text/schema'
 import { neutralise } from '../../src/widgets/safe-html/neutralise'
 
 const { nodes, marks } = schema

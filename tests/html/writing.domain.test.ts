@@ -1,11 +1,11 @@
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import { actions } from '../../src/widgets/rich-text/commands'
+import { addressOf, linkAt, linkTo, unlink } from '../../src/widgets/rich-text/editor-links'
+import { schema } from '../../src/widgets/rich-text/editor-schema'
 import { flatten } from '../../src/widgets/rich-text/html-in'
 import { htmlOf } from '../../src/widgets/rich-text/html-out'
-import { addressOf, linkAt, linkTo, unlink } from '../../src/widgets/rich-text/links'
 import { lookOf } from '../../src/widgets/rich-text/look'
-import { schema } from '../../src/widgets/rich-text/schema'
 
 /** One line of words, some of them selected, and what a command makes of it. */
 function written(messages: string, from: number, to = from) {

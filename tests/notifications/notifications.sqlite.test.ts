@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openConnection } from '../../src/backend/sqlite/connection'
 import { migrate } from '../../src/backend/sqlite/migrations'
-import { createSqliteStore } from '../../src/backend/sqlite/store'
+import { openConnection } from '../../src/backend/sqlite/sqlite-connection'
+import { createSqliteStore } from '../../src/backend/sqlite/sqlite-store'
 import { isoTime } from '../../src/core/kernel/clock'
 
 const now = Date.parse('2026-11-21T03:00:00Z')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openConnection } from '../../src/backend/sqlite/connection'
 import { migrate } from '../../src/backend/sqlite/migrations'
-import { createSqliteStore } from '../../src/backend/sqlite/store'
+import { openConnection } from '../../src/backend/sqlite/sqlite-connection'
+import { createSqliteStore } from '../../src/backend/sqlite/sqlite-store'
 import { note } from '../../src/service/users/users.activity.write'
 
 function open() {

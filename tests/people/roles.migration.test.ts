@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openConnection } from '../../src/backend/sqlite/connection'
 import { migrate, migrations } from '../../src/backend/sqlite/migrations'
+import { openConnection } from '../../src/backend/sqlite/sqlite-connection'
 
 test('ROLE-8 those who could settle before it was a permission of its own still can', () => {
   const connection = openConnection(':memory:', 'off')

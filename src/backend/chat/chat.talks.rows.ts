@@ -1,6 +1,6 @@
 import type { Talk, TalkMessage, TalkReport, TalksStore } from '../../service/chat/chat.talks.store'
 import type { Connection } from '../sql/connection'
-import { build, type Database } from '../sql/schema'
+import { build, type Database } from '../sql/database'
 
 const pairOf = (one: number, other: number) => ({ low: Math.min(one, other), high: Math.max(one, other) })
 

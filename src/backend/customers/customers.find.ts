@@ -5,7 +5,7 @@ import { readSearch } from '../../core/orders/orders.search'
 import { customerIn } from '../../service/customers/customers.latest'
 import type { CustomersStore } from '../../service/customers/customers.store'
 import type { Connection } from '../sql/connection'
-import { build } from '../sql/schema'
+import { build } from '../sql/database'
 
 const columns = {
   name: 'customers.name_key',

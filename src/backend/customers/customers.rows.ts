@@ -7,8 +7,8 @@ import { keyOfCustomer } from '../../core/orders/orders.search'
 import { thaiKey } from '../../core/orders/orders.thai-key'
 import { customerWords } from '../orders/orders.row'
 import type { Connection } from '../sql/connection'
+import { build } from '../sql/database'
 import { inParts } from '../sql/in-parts'
-import { build } from '../sql/schema'
 
 /** Like `thaiKey`, but compares numbers within a text by value. */
 const numberedKey = (text: string): string =>

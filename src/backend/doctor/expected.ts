@@ -5,8 +5,8 @@ import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import { customerKey, phoneLines } from '../../core/orders/orders.search'
 import { customerWords, kindOf, orderWords, rowOf } from '../orders/orders.row'
 import { sqlOrders } from '../orders/orders.rows'
-import { build } from '../sql/schema'
-import type { SqliteConnection } from '../sqlite/connection'
+import { build } from '../sql/database'
+import type { SqliteConnection } from '../sqlite/sqlite-connection'
 
 const pageLength = 500
 

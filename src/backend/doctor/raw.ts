@@ -1,7 +1,7 @@
 import { type RawBuilder, type RootOperationNode, sql } from 'kysely'
 import type { Query } from '../sql/connection'
-import { build } from '../sql/schema'
-import type { SqliteConnection } from '../sqlite/connection'
+import { build } from '../sql/database'
+import type { SqliteConnection } from '../sqlite/sqlite-connection'
 
 /** A statement that the query builder doesn't know, such as a pragma. */
 export const raw = <Row>(statement: RawBuilder<Row>): Query<Row> => ({

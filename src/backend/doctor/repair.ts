@@ -1,8 +1,8 @@
 import { customersOf } from '../customers/customers.rows'
 import { orderWords, rowOf } from '../orders/orders.row'
 import { countOrders } from '../orders/orders.sums'
-import { build } from '../sql/schema'
-import type { SqliteConnection } from '../sqlite/connection'
+import { build } from '../sql/database'
+import type { SqliteConnection } from '../sqlite/sqlite-connection'
 import { type StoredOrder, storedOrders } from './expected'
 
 const derivedTables = [

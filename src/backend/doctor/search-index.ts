@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { orderWords } from '../orders/orders.row'
-import type { SqliteConnection } from '../sqlite/connection'
+import type { SqliteConnection } from '../sqlite/sqlite-connection'
 import { raw, rowsOf } from './raw'
 
 type Words = ReturnType<typeof orderWords>

@@ -3,9 +3,9 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { methodNotAllowed } from 'hono/method-not-allowed'
+import { backendPath } from './backend-path'
 import { folder, notModified } from './files'
 import { type Operations, operate } from './operations'
-import { backendPath } from './paths'
 import { type FrameAncestors, localOnly, securityHeaders } from './security'
 
 /** Answers calls of the contract. */

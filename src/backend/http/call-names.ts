@@ -1,4 +1,4 @@
-import { backendPath } from './paths'
+import { backendPath } from './backend-path'
 
 export type Call = { readonly method: string; readonly path: string }
 

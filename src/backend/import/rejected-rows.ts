@@ -1,7 +1,7 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { writeCsv } from '../../core/kernel/csv'
 import { textOf } from '../../service/orders/import/cells'
-import type { Columns } from '../../service/orders/import/columns'
+import type { Columns } from '../../service/orders/import/heading-columns'
 import type { RowProblem, Rows } from '../../service/orders/import/order-rows'
 import { FileError } from './sheet'
 

@@ -1,5 +1,5 @@
 import { bangkokDay } from '../../core/kernel/clock'
-import type { Columns } from '../../service/orders/import/columns'
+import type { Columns } from '../../service/orders/import/heading-columns'
 import type { RowProblem } from '../../service/orders/import/order-rows'
 import type { ImportedOrder } from '../../service/orders/import/read-order'
 import { customerOf } from '../../service/orders/import/store-orders'

@@ -3,9 +3,9 @@ import { isoTime } from '../../core/kernel/clock'
 import type { ChangeAction, ChangeKind } from '../../core/live/live.contract'
 import { type ChangesStore, changeLife, mostRemoved, type StoredChange } from '../../service/live/live.store'
 import type { Connection } from '../sql/connection'
+import { build, type Database } from '../sql/database'
 import type { NewChange } from '../sql/gathered'
 import { inParts } from '../sql/in-parts'
-import { build, type Database } from '../sql/schema'
 
 /** safe casts: only `storeChanges` writes these rows */
 const entryOf = ({ kind, action, version, ...row }: Database['changes']): StoredChange => ({

@@ -3,8 +3,8 @@ import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
 import { customerWords, orderWords } from '../orders/orders.row'
 import { storable } from '../postgres/language'
+import { factsOfPlace, type MovedTable } from './moved-tables'
 import { listed, type Row, type Side } from './side'
-import { factsOfPlace, type MovedTable } from './tables'
 
 /** A table whose rows are the same on both sides. */
 export type Moved = { readonly name: string; readonly rows: number; readonly digest: string }

@@ -1,7 +1,7 @@
 import { CompiledQuery } from 'kysely'
 import { lookUp } from '../../core/kernel/look-up'
 import type { Dialect, Query } from '../sql/connection'
-import type { SqliteConnection } from '../sqlite/connection'
+import type { SqliteConnection } from '../sqlite/sqlite-connection'
 
 export type Row = Readonly<Record<string, unknown>>
 

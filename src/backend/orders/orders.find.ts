@@ -6,7 +6,7 @@ import { isOrderDay, type Order, type OrderQuery, orderStatuses } from '../../co
 import { readSearch, type Search } from '../../core/orders/orders.search'
 import type { FoundOrders, SummaryQuery } from '../../service/orders/orders.store'
 import { type Connection, never } from '../sql/connection'
-import { build, type Database } from '../sql/schema'
+import { build, type Database } from '../sql/database'
 
 /** Midnight in Asia/Bangkok, in milliseconds since 1970. */
 const midnight = (day: string): number => Date.parse(`${day}T00:00:00+07:00`)

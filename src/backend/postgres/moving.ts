@@ -3,7 +3,7 @@ import type { Side } from '../move/side'
 import { migrations, otherVersion } from '../sql/tables'
 import { connect, DatabaseError, SqlError, send, sendAll } from './connect'
 import { createFacts, statementsAfter } from './migrations'
-import { postgresSide } from './side'
+import { postgresSide } from './postgres-side'
 
 /** What a shop keeps outside its tables, or under another name in each place. */
 export type Marks = { readonly secret: string | undefined; readonly isSample: boolean }

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
 import { copyTables } from '../move/copy'
+import { movedTables } from '../move/moved-tables'
 import { type Side, sqliteSide } from '../move/side'
-import { movedTables } from '../move/tables'
-import { openConnection, type SqliteConnection } from '../sqlite/connection'
 import { migrate } from '../sqlite/migrations'
-import { postgresSide } from './side'
+import { openConnection, type SqliteConnection } from '../sqlite/sqlite-connection'
+import { postgresSide } from './postgres-side'
 
 export type WorkingCopy = {
   readonly connection: SqliteConnection

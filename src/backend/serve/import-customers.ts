@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { readCustomers } from '../../service/customers/import/read-customers'
 import { newOnes, storeCustomers, storedTogether } from '../../service/customers/import/store-customers'
-import type { Columns } from '../../service/orders/import/columns'
+import type { Columns } from '../../service/orders/import/heading-columns'
 import { inBatches } from '../import/batches'
 import { keptIn, writeRejected } from '../import/rejected-rows'
 import { customersCount, describeFile, describeProblems, rowsCount } from '../import/report'

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { systemClock } from '../../core/kernel/clock'
 import { areCustomers } from '../../service/customers/import/read-customers'
 import type { Backend } from '../../service/handle'
-import { type Columns, ColumnsError, columnsOf, headIn, readMap } from '../../service/orders/import/columns'
+import { type Columns, ColumnsError, columnsOf, headIn, readMap } from '../../service/orders/import/heading-columns'
 import type { RowProblem } from '../../service/orders/import/order-rows'
 import { type ReadOrder, readOrders } from '../../service/orders/import/read-orders'
 import {

@@ -3,7 +3,7 @@ import { versionOf, type WrittenRecord } from '../../service/live/live.store'
 import type { Bearer } from '../../service/rights'
 import type { Table } from '../../service/table'
 import type { Connection, Query } from './connection'
-import { build } from './schema'
+import { build } from './database'
 
 /** A stored row; `place` increases from row to row. */
 type Entry = { readonly key: string; readonly place: number; readonly row: unknown }

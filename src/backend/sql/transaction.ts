@@ -13,8 +13,8 @@ import { sqlChanges } from '../live/live.rows'
 import { sqlOrders } from '../orders/orders.rows'
 import { sqlActivity } from '../users/users.activity.rows'
 import type { Connection } from './connection'
+import { build } from './database'
 import { type Gathered, gatheredAfter, storeGathered, withGathered } from './gathered'
-import { build } from './schema'
 import { type FirstRows, openSmallRows, type RowCache } from './small-rows'
 
 export type StoreOptions = {

@@ -1,5 +1,5 @@
 import { type Definition, migrations as definitions } from '../sql/tables'
-import type { SqliteConnection } from './connection'
+import type { SqliteConnection } from './sqlite-connection'
 
 const sqlite: Definition = {
   id: 'integer primary key',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection, Dialect, Searched } from '../sql/connection'
-import { build } from '../sql/schema'
+import { build } from '../sql/database'
 
 /** FTS5 searches a quoted string literally. */
 const quoted = (text: string): string => `"${text.replaceAll('"', '""')}"`

@@ -3,9 +3,9 @@ import { isoTime } from '../../core/kernel/clock'
 import type { ActivityEntry, ActivityQuery } from '../../core/users/activity/users.activity.contract'
 import { type ActivityStore, isOrderNews, momentsOf } from '../../service/users/users.activity.store'
 import type { Connection } from '../sql/connection'
+import { build, type Database } from '../sql/database'
 import type { NewEntry } from '../sql/gathered'
 import { inParts } from '../sql/in-parts'
-import { build, type Database } from '../sql/schema'
 import { orderNewsRows } from '../sql/tables'
 
 /** Has no entries: an unknown filter matches nothing. */

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, EventFromLogic } from 'xstate'
+import type { Handle } from './actor-handle'
 import type { EngineEvent, EventName } from './engine-events'
 import type { Events } from './events'
-import type { Handle } from './handle'
 import { lookUp } from './look-up'
 
 /** Machines of the data actors that links can address, by app: each app adds its own. */

@@ -1,4 +1,4 @@
-import type { Running } from './handle'
+import type { Running } from './actor-handle'
 
 /** Whether an actor holds unsaved user input: an edited form (form-machine.ts). */
 export function holdsUnsaved({ machine, getSnapshot }: Running): boolean {

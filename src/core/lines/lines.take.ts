@@ -1,6 +1,6 @@
 import type { createCart } from '../cart/cart.setup'
 import { isPlain } from '../cart/cart.uq'
-import type { Handle } from '../kernel/handle'
+import type { Handle } from '../kernel/actor-handle'
 
 type Lines = Handle<ReturnType<typeof createCart>>
 

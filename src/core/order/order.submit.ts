@@ -1,5 +1,5 @@
+import type { Handle } from '../kernel/actor-handle'
 import type { FieldErrors } from '../kernel/errors'
-import type { Handle } from '../kernel/handle'
 import type { Order } from '../orders/orders.contract'
 import type { orderMachine } from './order.machine'
 

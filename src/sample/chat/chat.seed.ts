@@ -4,7 +4,7 @@ import { isoTime } from '../../core/kernel/clock'
 import { type ChatRow, chatProfileTable, chatsTable, contactsTable } from '../../service/chat/chat.table'
 import { type SeedWorld, seed } from '../../service/seed'
 import { people } from './chat.people'
-import { talks } from './chat.talks'
+import { talks } from './chat.sample-talks'
 
 const minute = 60 * 1000
 

@@ -11,10 +11,10 @@ import type { Tx } from '../store'
 import { noteOrder } from '../users/users.activity.write'
 import { byOf } from './orders.by'
 import { orderChangeHandlers } from './orders.changes'
-import { courierFormatHandlers, courierFormatsTable } from './orders.courier-formats'
 import { statusDisplay } from './orders.display'
 import { orderFileHandlers } from './orders.files'
 import { whatExists } from './orders.known'
+import { courierFormatHandlers, courierFormatsTable } from './orders.stored-formats'
 
 function makeOrder(order: NewOrder, user: Bearer | null, tx: Tx): Order {
   const createdAt = isoTime(tx.now())

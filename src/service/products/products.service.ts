@@ -16,8 +16,8 @@ import { mayKnowCost } from './products.cost'
 import { findProducts } from './products.list'
 import { noteProduct, noteStock } from './products.noted'
 import { findOffers, productNumbers, sellableOf } from './products.sellable'
-import { changeStock, stockOf, withStock } from './products.stock'
 import { stockTable } from './products.stock.table'
+import { changeStock, stockOf, withStock } from './products.stock-changes'
 import { type StoredProduct, shopProductsTable } from './products.table'
 
 /** As this user may see it, with its stock. */

@@ -1,5 +1,5 @@
 import { lookUp } from '../../core/kernel/look-up'
-import { permissionsOfShopRole } from '../../core/users/users.roles'
+import { permissionsOfShopRole } from '../../core/users/users.shop-roles'
 
 const otherRolePermissions: Readonly<Record<string, readonly string[]>> = {
   admin: ['manage:all'],

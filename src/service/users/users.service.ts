@@ -1,6 +1,6 @@
 import { encode } from '../../core/kernel/codec'
 import { usersCalls } from '../../core/users/users.contract'
-import { permissionsOfShopRole } from '../../core/users/users.roles'
+import { permissionsOfShopRole } from '../../core/users/users.shop-roles'
 import { noInformation, noSocial, type User, userPlans, userRoles, userStatuses } from '../../core/users/users.user'
 import { handle, type Service } from '../handle'
 import { nextId } from '../next-id'

@@ -3,10 +3,10 @@ import Down from 'lucide-react/icons/chevron-down'
 import { useId } from 'react'
 import { Link } from 'wouter'
 import { classNames } from '../ui/class-names'
-import * as menuCss from './menu.css'
 import * as css from './menu-bar.css'
 import { filledGroups, type MenuEntry, markOf } from './routes/menu-entry'
 import type { ScreenRow } from './routes/row'
+import * as menuCss from './side-menu.css'
 import { useMenuBar } from './use-menu-bar'
 
 type MenuBarProps = { entries: readonly MenuEntry[]; current: ScreenRow | undefined }

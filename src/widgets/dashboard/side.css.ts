@@ -3,8 +3,8 @@ import { focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 import { reducedMotion } from '../ui/motion.css'
 import { name } from './brand.css'
-import { arrow, heading, sub, word } from './menu.css'
 import { narrow } from './shell.css'
+import { arrow, heading, sub, word } from './side-menu.css'
 
 const { color, space, radius, shadow, z } = vars
 

@@ -4,8 +4,8 @@ import Pin from 'lucide-react/icons/panel-left-open'
 import { Link } from 'wouter'
 import { Button } from '../ui/button'
 import { Brand } from './brand'
-import { Menu, type MenuProps } from './menu'
 import * as css from './side.css'
+import { Menu, type MenuProps } from './side-menu'
 
 type SideProps = Omit<MenuProps, 'head' | 'onChosen'> & {
   collapsed: boolean

@@ -17,7 +17,7 @@ import type { EmailList } from './use-email'
 import type { EmailParts } from './use-email-parts'
 import type { MailActions } from './use-mail-actions'
 import { type MailKeys, useMailActs } from './use-mail-keys'
-import { useSelection } from './use-selection'
+import { useSelection } from './use-mail-selection'
 
 /** starts loading together with the emails */
 const mailList = lazyPart(() => import('./mail-list'))

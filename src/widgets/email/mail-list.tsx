@@ -15,7 +15,7 @@ import type { EmailList } from './use-email'
 import { useEmptyMessages } from './use-empty-messages'
 import { useMailMessages } from './use-mail-messages'
 import { useMailRowMessages } from './use-mail-row-messages'
-import type { MailSelection } from './use-selection'
+import type { MailSelection } from './use-mail-selection'
 
 type RowActions = {
   open(mail: Mail): void

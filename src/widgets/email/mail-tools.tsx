@@ -6,7 +6,7 @@ import { Checkbox } from '../ui/checkbox'
 import * as css from './email.css'
 import type { EmailList } from './use-email'
 import { useMailMessages } from './use-mail-messages'
-import type { MailSelection } from './use-selection'
+import type { MailSelection } from './use-mail-selection'
 
 type MailToolsProps = {
   list: EmailList

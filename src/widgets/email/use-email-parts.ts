@@ -12,7 +12,7 @@ const compose = lazyPart(
   (file) => file.Letters,
 )
 const bulkBar = lazyPart(
-  () => import('./bulk/bulk-bar'),
+  () => import('./bulk/mail-bulk-bar'),
   (file) => file.BulkBar,
 )
 const keyboardShortcuts = lazyPart(

@@ -1,6 +1,6 @@
 import { type I18n, type MessageDescriptor, type MessageOptions, type Messages, setupI18n } from '@lingui/core'
 import type { Locale } from '../../core'
-import { withCounts } from './counts'
+import { withCounts } from './plural-counts'
 
 /** The catalogs of a widget folder, each loaded when its language is in use. */
 export type MessageCatalog = {

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import type { Handle } from '../../core/kernel/handle'
+import type { Handle } from '../../core/kernel/actor-handle'
 import type { createListMachine, ListContext } from '../../core/kernel/list-machine'
 import { type ListText, listSteps } from '../../core/kernel/list-query'
 import { type QueryChange, useListQuery } from './use-list-query'

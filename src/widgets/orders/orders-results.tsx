@@ -15,8 +15,8 @@ import * as css from './orders.css'
 import * as row from './orders-row.css'
 import { TakeOrderButton } from './take-order-button'
 import { noFilters, useFilterMessages } from './use-filter-messages'
+import type { Selection } from './use-order-selection'
 import type { OrdersList, OrdersSort } from './use-orders'
-import type { Selection } from './use-selection'
 import type { TableLook } from './use-table-look'
 
 type OrdersTableProps = {

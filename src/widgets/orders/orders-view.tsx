@@ -19,9 +19,9 @@ import { useNextSteps } from './use-next-steps'
 import { useOpenedOrder } from './use-opened-order'
 import { useOrderColumns } from './use-order-columns'
 import { useOrderMessages } from './use-order-messages'
+import { useSelection } from './use-order-selection'
 import { useOrders } from './use-orders'
 import { type OwnCodes, useOwnCodes } from './use-own-codes'
-import { useSelection } from './use-selection'
 import { type ListDays, useDaysChanged, useMidnight } from './use-session-days'
 import { useShipQuestion } from './use-ship-question'
 import { useTableLook } from './use-table-look'
@@ -40,7 +40,7 @@ const exportDialog = lazyPart(
   (file) => file.ExportDialog,
 )
 const bulkBar = lazyPart(
-  () => import('./bulk/bulk-bar'),
+  () => import('./bulk/order-bulk-bar'),
   (file) => file.BulkBar,
 )
 

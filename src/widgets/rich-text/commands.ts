@@ -3,7 +3,7 @@ import { redo, undo } from 'prosemirror-history'
 import type { Attrs, NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { AllSelection, type Command, type EditorState, TextSelection } from 'prosemirror-state'
-import { type Align, schema } from './schema'
+import { type Align, schema } from './editor-schema'
 
 /** Ctrl+A makes an AllSelection, which commands ignore: converts it to a text selection. */
 export function inText(state: EditorState): EditorState {

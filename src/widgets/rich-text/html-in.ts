@@ -2,7 +2,7 @@ import { DOMParser, type Node } from 'prosemirror-model'
 import { plainText } from '../../core/kernel/html-text'
 import { neutralise } from '../safe-html/neutralise'
 import { sanitised } from '../safe-html/sanitise'
-import { schema } from './schema'
+import { schema } from './editor-schema'
 
 const rows = /^(?:table|caption|tr)$/
 const cells = /^t[dh]$/

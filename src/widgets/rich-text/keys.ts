@@ -4,7 +4,7 @@ import { keymap } from 'prosemirror-keymap'
 import { liftListItem, splitListItem } from 'prosemirror-schema-list'
 import type { Command, Plugin } from 'prosemirror-state'
 import { actions, onText } from './commands'
-import { schema } from './schema'
+import { schema } from './editor-schema'
 
 const { blockquote, bullet_list, list_item, ordered_list } = schema.nodes
 

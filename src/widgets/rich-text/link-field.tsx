@@ -3,7 +3,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
 import { Input } from '../ui/input'
-import { addressOf } from './links'
+import { addressOf } from './editor-links'
 import * as css from './rich-text.css'
 
 type LinkFieldProps = {

@@ -2,7 +2,7 @@ import { redoDepth, undoDepth } from 'prosemirror-history'
 import type { MarkType, NodeType } from 'prosemirror-model'
 import type { EditorState } from 'prosemirror-state'
 import type { Action } from './commands'
-import { schema } from './schema'
+import { schema } from './editor-schema'
 
 export type Look = Readonly<Record<Action | 'link', boolean>> & { canUndo: boolean; canRedo: boolean; isEmpty: boolean }
 

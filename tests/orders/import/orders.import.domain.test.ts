@@ -4,7 +4,7 @@ import { readCsv } from '../../../src/core/kernel/csv'
 import { ordersCsv } from '../../../src/core/orders/orders.spreadsheet'
 import { amountOf, type Cell, Problem, phoneOf } from '../../../src/service/orders/import/cells'
 import { deliveryTypeOf, methodOf, paymentOf, statusOf } from '../../../src/service/orders/import/codes'
-import { columnsOf, readMap } from '../../../src/service/orders/import/columns'
+import { columnsOf, readMap } from '../../../src/service/orders/import/heading-columns'
 import { momentIn } from '../../../src/service/orders/import/moments'
 import { now, read } from './read'
 

@@ -4,7 +4,7 @@ import { decodeText } from '../../../src/core/kernel/decode-text'
 import { isTotalRow } from '../../../src/core/kernel/total-row'
 import { orderNumber, orderRunning } from '../../../src/core/orders/orders.number'
 import type { Cell } from '../../../src/service/orders/import/cells'
-import { columnsOf, readMap } from '../../../src/service/orders/import/columns'
+import { columnsOf, readMap } from '../../../src/service/orders/import/heading-columns'
 import { read } from './read'
 
 test('IMPORT-20 rows that name a sum belong to no order and are told, also in German, French and Portuguese', async () => {

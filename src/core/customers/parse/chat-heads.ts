@@ -1,5 +1,5 @@
 import type { Board, Stretch } from './board'
-import type { Label } from './labels'
+import type { Label } from './field-labels'
 
 /** "[12/3/68, 14:05] " and other prefixes of lines copied from a chat. */
 const head =

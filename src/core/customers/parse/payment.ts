@@ -1,6 +1,6 @@
 import type { Field } from '../customers.parse'
+import { type Named, namedAmounts } from './amounts'
 import type { Board, Stretch } from './board'
-import { type Named, namedAmounts } from './money'
 
 const codWords =
   /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|หน้าบ้าน|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|cash on delivery/g

@@ -1,7 +1,7 @@
 import { asideLength } from './aside-parts'
 import type { Board, Stretch } from './board'
+import type { Label } from './field-labels'
 import { ownNumbers, type Section } from './label-words'
-import type { Label } from './labels'
 
 /** A label's section, and the text it applies to. */
 export type Part = Stretch & { section: Section; label: Label }

@@ -3,7 +3,7 @@ import { decode, encode } from '../../../core/kernel/codec'
 import { lookUp } from '../../../core/kernel/look-up'
 import { keyOfCustomer } from '../../../core/orders/orders.search'
 import { type Cell, isEmpty, Problem, phoneOf, postcodeOf, textOf } from '../../orders/import/cells'
-import { type Columns, headingOf, type ImportField } from '../../orders/import/columns'
+import { type Columns, headingOf, type ImportField } from '../../orders/import/heading-columns'
 import { type OrderRows, orderRows, type RowProblem, type Rows } from '../../orders/import/order-rows'
 
 /** A customer of a file, with the position of their row. */

@@ -1,7 +1,7 @@
 import { unreadable } from '../../../core/kernel/decode-text'
 import { noMoney, type Satang } from '../../../core/kernel/money'
 import { amountOf, type Cell, isEmpty, lineOf, Problem } from './cells'
-import { type Columns, headingOf, type ImportField } from './columns'
+import { type Columns, headingOf, type ImportField } from './heading-columns'
 
 export type Rows = readonly (readonly Cell[])[]
 

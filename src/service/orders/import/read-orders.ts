@@ -1,7 +1,7 @@
 import { bangkokDay } from '../../../core/kernel/clock'
 import { isTotalName } from '../../../core/kernel/total-row'
 import { isEmpty, lineOf } from './cells'
-import type { Columns, ImportField } from './columns'
+import type { Columns, ImportField } from './heading-columns'
 import { shortDatesIn } from './moments'
 import { orderRows, type RowProblem, type Rows } from './order-rows'
 import { type ImportedOrder, readOrder, type Surroundings } from './read-order'

@@ -22,9 +22,9 @@ import { BlogProblem } from '../blog-problem'
 import { BlogRecent } from '../blog-recent'
 import { PostPlaceholder } from '../blog-skeleton'
 import { useRemovePost, useSidebar } from '../use-blog'
-import * as css from './detail.css'
 import { PostArticle } from './post-article'
 import { PostComments } from './post-comments'
+import * as css from './post-detail.css'
 import { usePost } from './use-post'
 
 const wholeAddress = (href: string | undefined): string => new URL(href ?? location.href, location.href).href

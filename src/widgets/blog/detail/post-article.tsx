@@ -11,7 +11,7 @@ import { Badge } from '../../ui/badge'
 import { Picture } from '../../ui/picture'
 import { NavigationLink } from '../blog-navigation'
 import { useBlogMessages } from '../use-blog-messages'
-import * as css from './detail.css'
+import * as css from './post-detail.css'
 
 type PostArticleProps = {
   article: Article

@@ -11,7 +11,7 @@ import { Field } from '../../ui/field'
 import { onSubmitKey } from '../../ui/first-error'
 import { Textarea } from '../../ui/input'
 import { useBlogMessages } from '../use-blog-messages'
-import * as css from './detail.css'
+import * as css from './post-detail.css'
 import { useCommenting } from './use-post'
 
 type SaidProps = { name: string; avatar: string | null; when: string; text: string; isSending?: boolean }

@@ -10,7 +10,7 @@ import { Field, FieldError } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { useBlogMessages } from '../use-blog-messages'
-import * as css from './edit.css'
+import * as css from './post-edit.css'
 import { useEditMessages } from './use-post-edit-messages'
 import type { PostForm } from './use-post-form'
 

@@ -3,7 +3,7 @@ import Sign from 'lucide-react/icons/newspaper'
 import { longestImage } from '../../../core/blog/blog.rules'
 import { Picture } from '../../ui/picture'
 import { PictureFile } from '../../ui/picture-file'
-import * as css from './edit.css'
+import * as css from './post-edit.css'
 import { useEditMessages } from './use-post-edit-messages'
 import type { PostForm } from './use-post-form'
 

@@ -10,7 +10,7 @@ import { RadioGroup } from '../../ui/radio-group'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { ChatAvatar, useStatusMessages } from '../chat-avatar'
 import * as css from './panels.css'
-import { useProfile } from './use-profile'
+import { useProfile } from './use-contact-profile'
 
 type ChatSwitchProps = { isOn: boolean; onChange(isOn: boolean): void; hint: string; children: ReactNode }
 

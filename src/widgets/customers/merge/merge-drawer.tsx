@@ -22,8 +22,8 @@ import { SearchBox } from '../../ui/search-box'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import { addressOf } from '../address-of'
 import * as css from '../customers.css'
-import * as own from '../profile/profile.css'
-import { useCustomerProfile } from '../profile/use-profile'
+import * as own from '../profile/customer-profile.css'
+import { useCustomerProfile } from '../profile/use-customer-profile'
 import { useCandidates, useMerge } from './use-merge'
 
 type MergeDrawerProps = { customer: CustomerProfile; onMerged(key: string): void; onClose(): void }

@@ -27,7 +27,7 @@ import * as css from '../customers.css'
 import { Contact, Figures, Flag, Note } from './customer-facts'
 import { CustomerOrders, type OrderTarget } from './customer-orders'
 import { MergedCustomers } from './merged-customers'
-import { listed, useCustomerProfile } from './use-profile'
+import { listed, useCustomerProfile } from './use-customer-profile'
 
 const privacy = lazyPart(() => import('../privacy/privacy-section'))
 const form = lazyPart(() => import('../edit/customer-form'))

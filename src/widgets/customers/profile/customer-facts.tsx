@@ -8,7 +8,7 @@ import { Price } from '../../ui/price'
 import * as problem from '../../ui/problem.css'
 import { addressOf } from '../address-of'
 import * as css from '../customers.css'
-import * as own from './profile.css'
+import * as own from './customer-profile.css'
 
 const phonesOf = (phoneNumber: string): string[] =>
   phoneNumber

@@ -11,7 +11,7 @@ import { Pagination } from '../../ui/pagination'
 import { Price } from '../../ui/price'
 import { Loading, Skeleton } from '../../ui/skeleton'
 import * as css from '../customers.css'
-import { useCustomerOrders } from './use-profile'
+import { useCustomerOrders } from './use-customer-profile'
 
 export type OrderTarget = { orderHref(OrderNumber: string): string; onOpenOrder(OrderNumber: string): void }
 

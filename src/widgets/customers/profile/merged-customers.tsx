@@ -7,7 +7,7 @@ import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import * as css from '../customers.css'
 import { useMerge } from '../merge/use-merge'
-import * as own from './profile.css'
+import * as own from './customer-profile.css'
 
 type MergedCustomersProps = { profile: CustomerProfile; mayChange: boolean; onMoved(key: string): void }
 

@@ -7,7 +7,7 @@ import { FieldError } from '../../ui/field-error'
 import { listbox } from '../../ui/listbox.css'
 import { useCombobox } from '../../ui/use-combobox'
 import * as css from './compose.css'
-import { holdsSeveral, peopleIn, withPeople } from './recipients'
+import { holdsSeveral, peopleIn, withPeople } from './parse-recipients'
 
 type RecipientsFieldProps = {
   label: string

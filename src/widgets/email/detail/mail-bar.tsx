@@ -11,7 +11,7 @@ import type { OpenedMail } from '../../../core/email/email.contract'
 import { Button } from '../../ui/button'
 import { ForEverDialog, LabelMenu, MoveMenu, useRestoreFolder } from '../bulk/mail-menus'
 import type { MailActions } from '../use-mail-actions'
-import * as css from './detail.css'
+import * as css from './mail-detail.css'
 
 type MailBarProps = {
   mail: OpenedMail

@@ -5,7 +5,7 @@ import type { MailAttachment, MailPerson, MailReply } from '../../../core/email/
 import { SafeHtml } from '../../safe-html/safe-html'
 import { Avatar } from '../../ui/avatar'
 import { useMomentMessages } from '../use-moment-messages'
-import * as css from './detail.css'
+import * as css from './mail-detail.css'
 
 /** only images that need no request are shown without asking */
 const isOwnPicture = (address: string) => address.startsWith('data:image/')

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button'
 import type { LetterStart } from '../letter-start'
 import { LabelBadge } from '../mail-label'
 import { useMailMessages } from '../use-mail-messages'
-import * as css from './detail.css'
+import * as css from './mail-detail.css'
 import { MailLetter } from './mail-letter'
 
 type MailLettersProps = {

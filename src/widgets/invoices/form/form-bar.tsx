@@ -4,7 +4,7 @@ import Save from 'lucide-react/icons/check'
 import Order from 'lucide-react/icons/clipboard-list'
 import { Button } from '../../ui/button'
 import { Price } from '../../ui/price'
-import * as css from './form.css'
+import * as css from './invoice-form.css'
 import type { OpenForm } from './use-invoice-form'
 
 type FormHeadProps = {

@@ -9,7 +9,7 @@ import { Card } from '../../ui/card'
 import { Field, FieldError } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { Price } from '../../ui/price'
-import * as css from './form.css'
+import * as css from './invoice-form.css'
 import type { OpenForm } from './use-invoice-form'
 import { useFormMessages } from './use-invoice-form-messages'
 

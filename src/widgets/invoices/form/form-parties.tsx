@@ -9,7 +9,7 @@ import { Field, FieldError } from '../../ui/field'
 import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
 import type { EditedClient } from './client-drawer'
-import * as css from './form.css'
+import * as css from './invoice-form.css'
 import type { OpenForm } from './use-invoice-form'
 import { useFormMessages } from './use-invoice-form-messages'
 

@@ -6,7 +6,7 @@ import { Field } from '../../ui/field'
 import { Input, Textarea } from '../../ui/input'
 import { Price } from '../../ui/price'
 import { Select } from '../../ui/select'
-import * as css from './form.css'
+import * as css from './invoice-form.css'
 import type { OpenForm } from './use-invoice-form'
 import { useFormMessages } from './use-invoice-form-messages'
 

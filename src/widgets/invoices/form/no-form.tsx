@@ -9,7 +9,7 @@ import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { Problem } from '../../ui/problem'
 import { NavigationButton } from '../invoice-navigation'
-import * as css from './form.css'
+import * as css from './invoice-form.css'
 
 type InvoiceExistsProps = Pick<Opened, 'draft'> & { earlier: number; onAnother(): void }
 

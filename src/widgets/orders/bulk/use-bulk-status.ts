@@ -7,7 +7,7 @@ import { canMoveTo } from '../../../core/orders/orders.status'
 import { useChangeMessages } from '../use-change-messages'
 import { useOrderChange } from '../use-order-change'
 import { useOrderMessages } from '../use-order-messages'
-import type { Selection } from '../use-selection'
+import type { Selection } from '../use-order-selection'
 import { useUndoStep } from '../use-undo-step'
 
 /** The statuses that at least one of the orders can change to, with counts. */

@@ -13,7 +13,7 @@ import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
 import { NumberStepper, type QuantityRefusal } from '../../ui/number-stepper'
 import { Price } from '../../ui/price'
-import * as css from './edit.css'
+import * as css from './order-edit.css'
 import type { OpenEdit } from './use-order-edit'
 
 function useQuantityMessages() {

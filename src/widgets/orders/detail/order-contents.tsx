@@ -5,7 +5,7 @@ import type { Order, OrderChange } from '../../../core/orders/orders.contract'
 import { momentText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
 import { Price } from '../../ui/price'
-import * as css from './detail.css'
+import * as css from './order-detail.css'
 import { OrderSection } from './order-section'
 import { useFieldMessages } from './use-order-field-messages'
 

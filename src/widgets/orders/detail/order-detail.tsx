@@ -9,13 +9,13 @@ import type { Mark } from '../../form/use-unsaved'
 import { Button } from '../../ui/button'
 import { OrderReply } from '../reply/order-reply'
 import { useOrderRights } from '../use-order-rights'
-import * as css from './detail.css'
+import { OrderDelivery } from './delivery-section'
 import { OrderCustomer, OrderHistory, OrderItems, OrderMessage, OrderNote } from './order-contents'
-import { OrderDelivery } from './order-delivery'
+import * as css from './order-detail.css'
 import { OrderHead } from './order-head'
-import { OrderPayment } from './order-payment'
 import { OrderProblem, OrderSaid, OrderSection } from './order-section'
 import { OrderSteps } from './order-steps'
+import { OrderPayment } from './payment-section'
 
 function OrderAnswer({ order }: { order: Order }) {
   const { t } = useLingui()

@@ -19,8 +19,8 @@ import { defineWidget } from '../../runtime/define-widget'
 import { useEffectEvent } from '../../runtime/use-effect-event'
 import { classNames } from '../../ui/class-names'
 import { Dialog } from '../../ui/dialog'
-import * as css from './detail.css'
 import { barOfDialog } from './order-bar.css'
+import * as css from './order-detail.css'
 import { type MakeInvoice, OrderPanel, type PrintOrders } from './order-panel'
 
 export type OrderDrawerProps = {

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { Editor } from '../../../core/live/editing/live.editing.contract'
-import * as css from './detail.css'
+import * as css from './order-detail.css'
 
 type OrderEditorsProps = {
   editors: readonly Editor[]

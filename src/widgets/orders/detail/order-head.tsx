@@ -5,7 +5,7 @@ import { useLocale } from '../../runtime/use-locale'
 import { Badge } from '../../ui/badge'
 import { classNames } from '../../ui/class-names'
 import { useOrderMessages } from '../use-order-messages'
-import * as css from './detail.css'
+import * as css from './order-detail.css'
 import { useOrderShop } from './use-shown-order'
 
 const way = ['new', 'confirmed', 'packed', 'shipped', 'delivered'] as const satisfies readonly OrderStatus[]

@@ -18,8 +18,8 @@ import { useConfirmedUnload } from '../../form/use-leave-confirmation'
 import { useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
-import * as css from './detail.css'
 import { barOfPage } from './order-bar.css'
+import * as css from './order-detail.css'
 import { type MakeInvoice, OrderPanel, OrderSkeleton, type PrintOrders } from './order-panel'
 
 export type OrderPageProps = {

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { Problem } from '../../ui/problem'
-import * as css from './detail.css'
+import * as css from './order-detail.css'
 
 type OrderSectionProps = { title: string; action?: ReactNode; children: ReactNode }
 

@@ -11,7 +11,7 @@ import * as form from '../../ui/form.css'
 import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
 import { useRowFocus } from '../../ui/use-row-focus'
-import * as css from './edit.css'
+import * as css from './product-edit.css'
 import type { ProductForm } from './use-product-form'
 import { useProductMessages } from './use-product-messages'
 

@@ -12,7 +12,7 @@ import * as css from './palette.css'
 import type { OverlayProps } from './search-overlay'
 import { SearchSections } from './search-sections'
 import { SearchStates } from './search-states'
-import { useChoosing } from './use-choosing'
+import { useChoosing } from './use-open-hit'
 import { useSections } from './use-sections'
 
 type SearchFieldProps = {

@@ -13,7 +13,7 @@ import * as form from '../../ui/form.css'
 import { Input } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { useRowFocus } from '../../ui/use-row-focus'
-import * as css from './edit.css'
+import * as css from './shop-edit.css'
 import type { ShopEdit } from './use-shop-edit'
 import { useShopMessages } from './use-shop-messages'
 

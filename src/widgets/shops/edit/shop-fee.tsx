@@ -7,7 +7,7 @@ import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
 import { priceText } from '../../ui/price-text'
 import { RadioGroup } from '../../ui/radio-group'
-import * as css from './edit.css'
+import * as css from './shop-edit.css'
 import { exampleTotal, type ShopEdit } from './use-shop-edit'
 import { useShopMessages } from './use-shop-messages'
 

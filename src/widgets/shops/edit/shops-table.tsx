@@ -4,7 +4,7 @@ import type { Shop } from '../../../core/shops/shops.contract'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../../ui/table'
-import * as css from './edit.css'
+import * as css from './shop-edit.css'
 import { useShopMessages } from './use-shop-messages'
 
 type ShopRowProps = {

@@ -22,7 +22,7 @@ import type { UserForm } from '../fields/use-user-form'
 import { AccountFields, UserField, UserText } from '../fields/user-fields'
 import { PermissionMatrix } from '../matrix/permission-matrix'
 import { nameOf } from '../use-user-changes'
-import * as css from './edit.css'
+import * as css from './user-edit.css'
 
 function UserPicture({ form: { draft, set, errors } }: { form: UserForm }) {
   const { t } = useLingui()

@@ -31,7 +31,7 @@ import { UserNavigationContext } from '../user-navigation'
 import { UserProblem } from '../user-problem'
 import { type UserPartProps, UserPlaceholder } from '../user-stage'
 import { apps } from '../users'
-import * as css from './edit.css'
+import * as css from './user-edit.css'
 import { AccountTab, InformationFields, SocialFields } from './user-edit-tabs'
 
 type EditTab = 'account' | 'information' | 'social'

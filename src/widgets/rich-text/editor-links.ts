@@ -1,5 +1,5 @@
 import type { Command, EditorState } from 'prosemirror-state'
-import { linkable, schema } from './schema'
+import { linkable, schema } from './editor-schema'
 
 const { link } = schema.marks
 

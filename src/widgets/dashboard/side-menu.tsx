@@ -3,10 +3,10 @@ import Down from 'lucide-react/icons/chevron-down'
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { classNames } from '../ui/class-names'
-import * as css from './menu.css'
 import { foldedAtFirst, type GroupName } from './routes/groups'
 import { filledGroups, type MenuEntry, markOf } from './routes/menu-entry'
 import type { ScreenRow } from './routes/row'
+import * as css from './side-menu.css'
 
 /** Collapsed menu groups, as the user left them. Navigating into a group expands it; the user can collapse it again. */
 function useFolds(

@@ -4,9 +4,9 @@ import { replay, WriteError } from '../sql/replay'
 import { createRunInputs } from '../sql/run-inputs'
 import type { RowCache } from '../sql/small-rows'
 import { createDecider, type Decision, type StoreOptions } from '../sql/transaction'
-import type { SqliteConnection } from './connection'
 import { sqliteLanguage } from './language'
 import { NoThread, type ReadThread } from './read-thread'
+import type { SqliteConnection } from './sqlite-connection'
 
 export type SqliteStoreOptions = StoreOptions & {
   connection: SqliteConnection

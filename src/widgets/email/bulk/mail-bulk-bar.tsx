@@ -11,7 +11,7 @@ import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
 import type { MailList } from '../mail-location'
 import type { MailActions } from '../use-mail-actions'
-import type { MailSelection } from '../use-selection'
+import type { MailSelection } from '../use-mail-selection'
 import { ForEverDialog, LabelMenu, MoveMenu, useRestoreFolder } from './mail-menus'
 
 type BulkBarProps = {

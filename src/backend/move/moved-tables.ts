@@ -1,5 +1,5 @@
 import { rowsOf } from '../doctor/raw'
-import type { SqliteConnection } from '../sqlite/connection'
+import type { SqliteConnection } from '../sqlite/sqlite-connection'
 
 /** A table that is moved row by row. */
 export type MovedTable = {

@@ -12,7 +12,7 @@ import { Input } from '../../ui/input'
 import { copyText } from '../reply/copying'
 import { useOrderMessages } from '../use-order-messages'
 import { useOrderRights } from '../use-order-rights'
-import * as css from './detail.css'
+import * as css from './order-detail.css'
 import { OrderProblem, OrderSaid, OrderSection } from './order-section'
 import { useOneChange } from './use-one-change'
 
