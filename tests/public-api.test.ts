@@ -126,6 +126,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'productsMachine',
     'profileMachine',
     'profilePageMachine',
+    'queueMachine',
     'salesMachine',
     'savedFiltersMachine',
     'searchMachine',

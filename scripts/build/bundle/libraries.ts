@@ -133,7 +133,7 @@ export const lightCopies: Plugin = {
   name: 'light-copies',
   resolveId: {
     filter: {
-      id: /\/(?:engine-available|events|own-property|attributes|address|auth\.stored-token|storage-keys|clock|timings)$/,
+      id: /\/(?:engine-available|dom-events|own-property|attributes|address|auth\.stored-token|storage-keys|clock|timings)$/,
     },
     handler: (id, importer) =>
       importer &&
