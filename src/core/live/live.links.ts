@@ -29,6 +29,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
     'notifications',
   ],
   invoices: ['invoices'],
+  shops: ['orders.formats'],
   customers: ['customers', 'customers.profile', 'customers.orders', 'order.paste.customers'],
   users: ['users', 'users.invitations'],
   products: ['products', 'products.picker', 'order.goods'],

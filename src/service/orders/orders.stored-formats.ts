@@ -17,6 +17,7 @@ import { changesBetween, note } from '../users/users.activity.write'
 export const courierFormatsTable = table<StoredFormat>('courierFormats', {
   of: 'shop',
   key: ({ courier }) => courier,
+  kind: 'shops',
 })
 
 const courierOf = (courier: string) => deliveryTypes.find(({ value, type }) => value === courier && type !== 'self')

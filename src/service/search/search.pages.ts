@@ -53,6 +53,8 @@ const rows: readonly Row[] = [
   // at the end: bookmarks refer to positions
   ['สินค้าของร้าน', 'Package', '/desk/products'],
   ['ประวัติการใช้งาน', 'FileText', '/apps/user/activity'],
+  ['ขนส่ง', 'Truck', '/desk/couriers'],
+  ['เขียนบทความ', 'Newspaper', '/pages/blog/add'],
 ]
 
 const pages: readonly SearchPage[] = rows.map(([title, icon, link, isBookmarked = false], index) => ({

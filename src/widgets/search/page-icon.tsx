@@ -21,6 +21,7 @@ import Cart from 'lucide-react/icons/shopping-cart'
 import Tasks from 'lucide-react/icons/square-check-big'
 import Store from 'lucide-react/icons/store'
 import Tag from 'lucide-react/icons/tag'
+import Truck from 'lucide-react/icons/truck'
 import User from 'lucide-react/icons/user'
 import Users from 'lucide-react/icons/users'
 import { lookUp } from '../../core/kernel/look-up'
@@ -47,6 +48,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   shoppingcart: Cart,
   store: Store,
   tag: Tag,
+  truck: Truck,
   user: User,
   users: Users,
 }

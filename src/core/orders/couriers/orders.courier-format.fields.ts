@@ -80,7 +80,7 @@ const rowsOf = (text: string): string[][] =>
   text.trim() === ''
     ? []
     : text
-        .replace(/\s+$/, '')
+        .trimEnd()
         .split(/\r?\n/)
         .map((line) => line.split('\t'))
 
