@@ -5,6 +5,7 @@ import { createPostgresStore } from '../../src/backend/postgres/postgres-store'
 import { satang } from '../../src/core/kernel/money'
 import type { Order, OrderQuery } from '../../src/core/orders/orders.contract'
 import type { Tx } from '../../src/service/store'
+import { table } from '../../src/service/table'
 import { note } from '../../src/service/users/users.activity.write'
 import { storedOrder } from '../orders/stored-order'
 import { startPostgres } from './postgres-server'
@@ -23,8 +24,8 @@ afterAll(async () => {
   await server?.stop()
 })
 
-async function open() {
-  const database = await openDatabase(server?.newDatabase() ?? '', false)
+async function open(address = server?.newDatabase() ?? '') {
+  const database = await openDatabase(address, false)
   opened.push(database)
   const store = createPostgresStore({ pool: database.pool, now })
   const rows = async (sql: string): Promise<unknown[]> => (await database.pool.query(sql)).rows
@@ -62,7 +63,36 @@ const create =
 const keys = Array.from({ length: 20 }, (_, nth) => `key-${nth}`)
 const all = { page: 1, perPage: 50, sortBy: 'newest', sortDesc: false } as OrderQuery
 
+const shelves = table<{ id: number }>('shelves', { of: 'shop', key: ({ id }) => id })
+const boxes = table<{ id: number }>('boxes', { of: 'shop', key: ({ id }) => id })
+
 describe.runIf(server)('PostgreSQL', () => {
+  test('BACK-262 on PostgreSQL, reads that begin at once on rows that another server has just changed all succeed', async () => {
+    const address = server?.newDatabase() ?? ''
+    const [{ store }, { store: other }] = [await open(address), await open(address)]
+    for (let round = 0; round < 5; round++) {
+      await other.transact(null, (tx) => {
+        tx.write(shelves, [{ id: round }])
+        tx.write(boxes, [{ id: round }])
+      })
+      const results = await Promise.all(
+        Array.from({ length: 24 }, (_, nth) =>
+          store.transact(
+            null,
+            (tx) => {
+              const [{ id: shelf } = { id: -1 }] = tx.read(shelves)
+              const { total } = tx.orders.find(all)
+              const [{ id: box } = { id: -1 }] = nth % 3 === 0 ? tx.read(boxes) : [{ id: round }]
+              return [shelf, total, box]
+            },
+            'reads',
+          ),
+        ),
+      )
+      expect(new Set(results.map(String))).toEqual(new Set([`${round},0,${round}`]))
+    }
+  })
+
   test('BACK-211 on PostgreSQL, orders that wait for a transaction share the next one and its statements; sums, log and changes follow', async () => {
     const { store, rows } = await open()
     await store.transact(null, create('first'))

@@ -137,8 +137,12 @@ export function createPostgresStore(options: PostgresStoreOptions): Store & { id
     const client = await connect()
     try {
       const [version] = await sendAll<Version>(client, reading)
-      const act = prepared(decision)(caches.at(version?.small ?? 0))
+      const known = caches.at(version?.small ?? 0)
+      // a copy: a run has to find what the run before it found, while other decisions add to the rows that are known
+      const cache: RowCache = new Map(known)
+      const act = prepared(decision)(cache)
       const { result: decided } = await replay(postgresLanguage, sender(client), act, false)
+      for (const [place, rows] of cache) known.set(place, rows)
       return decided.result
     } finally {
       leave(client, 'commit')
