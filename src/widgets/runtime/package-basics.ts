@@ -7,6 +7,7 @@ import { isErrorFree } from '../../core/kernel/field-errors'
 import { newKeyedRequest } from '../../core/kernel/keyed-request'
 import { isConclusive } from '../../core/kernel/outcome'
 import { dayText } from '../i18n/dates'
+import { useMessages } from '../i18n/use-messages'
 import { useMoneyMessages } from '../money/use-money-messages'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { Field } from '../ui/field'
@@ -27,6 +28,7 @@ export const basics: readonly unknown[] = [
   isErrorFree,
   isConclusive,
   dayText,
+  useMessages,
   useMoneyMessages,
   ConfirmDialog,
   Field,
