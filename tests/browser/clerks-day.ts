@@ -186,6 +186,8 @@ export function clerksDay(hands: Hands, language: Language) {
       await hands.paste(say.tracking, tracking)
       await hands.click(say.saveNumber)
       await untilStored(pasted, 'tracked', ({ trackingNumber }) => trackingNumber !== '')
+      // until the screen has the number, too, it asks whether to ship without one
+      await hands.wait('the saved number', () => !hands.find('button', say.saveNumber))
       await hands.click(say.ship)
       await untilStored(pasted, 'shipped', ({ OrderStatus }) => OrderStatus === 'shipped')
       await hands.click(say.close, 'dialog button')
