@@ -9,7 +9,9 @@ import { createRouter, type Router } from '../service/router'
 import type { Seed } from '../service/seed'
 import { services } from '../service/services'
 import { failureOf } from './failure'
+import { type BucketOptions, filesInBucket } from './files/bucket'
 import { filesIn } from './files/folder'
+import type { FilePlace } from './files/place'
 import { firstSeeds } from './first-rows'
 import { createStreams, wantsStream } from './live/live.stream'
 import { intoFolder, overSmtp } from './mail/deliver'
@@ -47,8 +49,11 @@ export type BackendOptions = {
   /** receives errors that were answered with status 500 */
   onError?: (error: unknown) => void
   mail?: MailOptions
-  /** folder of the files that are added to orders, shared by all processes; default: `files` in `data`, or none */
-  files?: string
+  /**
+   * folder or bucket of the files that are added to orders, shared by all processes; default: `files` in `data`, or
+   * none
+   */
+  files?: string | BucketOptions
 } & (
   | {
       /** folder of the shop's data, in SQLite; created if missing, readable by its owner only */
@@ -99,13 +104,15 @@ export type ShopBackend = {
   close(): Promise<void>
 }
 
+const filesOf = (place: BackendOptions['files']): FilePlace | undefined =>
+  typeof place === 'object' ? filesInBucket(place) : place === undefined ? undefined : filesIn(place)
+
 const daySeconds = 24 * 60 * 60
 
 /** A production backend: the services on SQLite or PostgreSQL. Calls need a token, except those allowed to anyone. */
 export function createBackend(options: BackendOptions): ShopBackend {
   const { data, database, base = '', sample, sessionDays = 30, mail, onError = console.error } = options
-  const folderOfFiles = options.files ?? (data === undefined ? undefined : join(data, 'files'))
-  const files = folderOfFiles === undefined ? undefined : filesIn(folderOfFiles)
+  const files = filesOf(options.files ?? (data === undefined ? undefined : join(data, 'files')))
   const deliver = mail && (mail.smtp === undefined ? intoFolder(mail.folder) : overSmtp(mail.smtp))
   let sender: MailSender | undefined
   const prefix = base.replace(/\/$/, '')

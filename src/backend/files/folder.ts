@@ -1,10 +1,7 @@
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomText } from '../../service/auth/auth.random'
-import type { FileStore } from '../../service/file-store'
-
-/** The SHA-256 of its record and content, base64url. */
-const isFileId = (name: string): boolean => /^[\w-]{43}$/.test(name)
+import { type FilePlace, isFileId } from './place'
 
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const handle = await open(path, 'wx', 0o600)
@@ -23,8 +20,12 @@ async function flushFolder(folder: string): Promise<void> {
   await handle?.close()
 }
 
+function unlessAbsent(error: unknown): undefined {
+  if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+}
+
 /** Files in a folder that only its owner can read, each complete or absent. Several processes may share it. */
-export function filesIn(folder: string): FileStore {
+export function filesIn(folder: string): FilePlace {
   const pathOf = (id: string) => {
     if (!isFileId(id)) throw new RangeError('not the id of a file')
     return join(folder, id)
@@ -35,6 +36,7 @@ export function filesIn(folder: string): FileStore {
       () => false,
     )
   return {
+    name: folder,
     has,
     async put(id, bytes) {
       if (await has(id)) return true
@@ -49,11 +51,13 @@ export function filesIn(folder: string): FileStore {
         await rm(unfinished, { force: true })
       }
     },
-    get: (id) =>
-      readFile(pathOf(id)).catch((error: unknown) => {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-        throw error
-      }),
+    get: (id) => readFile(pathOf(id)).catch(unlessAbsent),
     remove: (id) => rm(pathOf(id), { force: true }),
+    async *list() {
+      for (const id of (await readdir(folder).catch(unlessAbsent)) ?? []) {
+        const found = isFileId(id) ? await stat(pathOf(id)).catch(unlessAbsent) : undefined
+        if (found) yield { id, writtenAt: found.mtimeMs }
+      }
+    },
   }
 }

@@ -1,17 +1,16 @@
 import { existsSync, renameSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isoTime, systemClock } from '../../core/kernel/clock'
-import { copyFiles } from '../files/of-orders'
+import { copyFiles } from '../files/inspect'
 import type { Values } from './command'
 import { CommandError } from './command-error'
+import { filesPlace, folderBeside } from './files-place'
 import { isSampleFolder } from './open-shop'
 import {
   copyShopFile,
   countOf,
   databaseIn,
   demoFact,
-  filesBeside,
-  flush,
   flushFolderOf,
   inspectShopFile,
   needShop,
@@ -47,11 +46,12 @@ export async function backupCommand({ data = 'data', to = '.' }: Values): Promis
       if (isSampleFolder(data)) copy.exec(`insert or replace into facts values ('${demoFact}', 'true')`)
     })
     const { orders, files } = inspectShopFile(unfinished, 'quick')
-    const lost = copyFiles(filesBeside(databaseIn(data)), filesBeside(target), files, flush)
+    const copies = folderBeside(target)
+    const lost = await copyFiles(filesPlace(databaseIn(data)), copies, files)
     renameSync(unfinished, target)
     flushFolderOf(target)
     console.log(`Backup: ${target}, ${sizeOf(target)}, ${orders} orders, ${countOf(files, lost)}, checked`)
-    if (files.length > 0) console.log(`Keep ${filesBeside(target)} with it: it has the files.`)
+    if (files.length > 0) console.log(`Keep ${copies.name} with it: it has the files.`)
     console.log('It doesn’t contain the signing secret: after a restore, everyone signs in again.')
   } catch (error) {
     throw new CommandError(`No backup was written: ${(error as Error).message}`)

@@ -1,18 +1,20 @@
-import { existsSync, rmSync, statfsSync, statSync } from 'node:fs'
+import { existsSync, statfsSync, statSync } from 'node:fs'
 import { isoTime, systemClock } from '../../core/kernel/clock'
 import { randomText } from '../../service/auth/auth.random'
 import { countOld } from '../../service/customers/customers.retention'
 import { examine, type Finding } from '../doctor/checks'
 import { rowsOf } from '../doctor/raw'
 import { rebuild } from '../doctor/repair'
-import { inspectFiles, type NamedFile, namedFiles } from '../files/of-orders'
+import { inspectFiles } from '../files/inspect'
+import { type NamedFile, namedFiles } from '../files/of-orders'
 import { type Examined, examineDatabase, repairDatabase } from '../postgres/doctor'
 import { otherVersion } from '../sql/tables'
 import { openConnection, type SqliteConnection } from '../sqlite/sqlite-connection'
 import type { Values } from './command'
 import { CommandError } from './command-error'
+import { filesPlace } from './files-place'
 import { readRetention } from './retention'
-import { databaseIn, filesBeside, needShop } from './shop-file'
+import { databaseIn, needShop } from './shop-file'
 import { withBackend } from './with-shop'
 
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
@@ -28,9 +30,10 @@ function diskSpace(data: string): Finding {
 }
 
 /** With `isRepair`, removes what no order has. */
-function files(named: readonly NamedFile[], data: string, isRepair: boolean): Finding {
-  const { bytes, missing, damaged, stray } = inspectFiles(filesBeside(databaseIn(data)), named)
-  if (isRepair) for (const path of stray) rmSync(path)
+async function files(named: readonly NamedFile[], data: string, isRepair: boolean): Promise<Finding> {
+  const place = filesPlace(databaseIn(data))
+  const { bytes, missing, damaged, stray } = await inspectFiles(place, named)
+  if (isRepair) for (const id of stray) await place.remove(id)
   const problems = [
     ...(missing > 0 ? [`${missing} missing`] : []),
     ...(damaged > 0 ? [`${damaged} damaged`] : []),
@@ -93,7 +96,7 @@ async function checkDatabase(
 
 async function doctorOfDatabase(address: string, data: string, isRepair: boolean): Promise<number> {
   const { files: named, isRight } = await checkDatabase(address, isRepair)
-  const lost = named ? print([files(named, data, isRepair)]) : []
+  const lost = named ? print([await files(named, data, isRepair)]) : []
   return isRight && lost.length === 0 ? 0 : 1
 }
 
@@ -107,7 +110,7 @@ async function doctorOfFolder(data: string, isRepair: boolean): Promise<number> 
     const wrong = print(examine(connection))
     // damaged orders don't say which files they have
     const isReadable = wrong.every(({ isDerived }) => isDerived)
-    const lost = isReadable ? print([files(rowsOf(connection, namedFiles), data, isRepair)]) : []
+    const lost = isReadable ? print([await files(rowsOf(connection, namedFiles), data, isRepair)]) : []
     const isRight = wrong.length === 0 || (isRepair && repair(connection, file, wrong))
     return isRight && space.length + lost.length === 0 ? 0 : 1
   } finally {

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBackend, type MailOptions, type ShopBackend } from '../backend'
 import { CommandError } from './command-error'
+import { bucketOf } from './files-place'
 import { databaseIn } from './shop-file'
 
 export const sampleSignIns = [
@@ -49,9 +50,9 @@ export async function openShop({
   // files created from here on are readable by their owner only
   process.umask(0o077)
   const sample = demo ? (await import('../../sample/index')).sample : undefined
-  const place = database ? { database, files: join(data, 'files') } : { data }
   const backend = createBackend({
-    ...place,
+    ...(database ? { database } : { data }),
+    files: bucketOf(process.env) ?? join(data, 'files'),
     ...(sample && { sample }),
     ...(sessionDays !== undefined && { sessionDays }),
     ...(mail && { mail }),

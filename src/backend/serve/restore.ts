@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
-import { copyFiles } from '../files/of-orders'
+import { copyFiles } from '../files/inspect'
 import type { Values } from './command'
 import { CommandError } from './command-error'
+import { filesPlace, folderBeside } from './files-place'
 import { markAsSample } from './open-shop'
-import { copyShopFile, countOf, databaseIn, filesBeside, flush, flushFolderOf, inspectShopFile } from './shop-file'
+import { copyShopFile, countOf, databaseIn, flushFolderOf, inspectShopFile } from './shop-file'
 import { removeUnfinished, unfinishedFile } from './unfinished-file'
 
 /** A `-wal` file left by another database would damage the restored one. */
@@ -30,7 +31,7 @@ export async function restoreCommand({ data = 'data', from }: Values): Promise<v
   try {
     await copyShopFile(from, unfinished)
     inspectShopFile(unfinished, 'quick')
-    lost = copyFiles(filesBeside(from), filesBeside(file), files, flush)
+    lost = await copyFiles(folderBeside(from), filesPlace(file), files)
     // before the database, so that a sample shop is never served as a real one
     if (isDemo) markAsSample(data)
     renameSync(unfinished, file)

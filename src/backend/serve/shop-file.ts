@@ -35,9 +35,6 @@ export type ShopFile = {
   readonly files: readonly NamedFile[]
 }
 
-/** The folder of files next to a shop's database or a backup. */
-export const filesBeside = (file: string): string => join(dirname(file), 'files')
-
 /** `3 files`, with those that are lost */
 export const countOf = (files: readonly NamedFile[], lost: number): string =>
   `${files.length} files${lost > 0 ? `, of which ${lost} are missing` : ''}`
