@@ -192,18 +192,18 @@ describe('the paper', () => {
     branch: '',
   }
   test.each([
-    ['a tax number, tax and a buyer', '0505500000017', 7, client, { kind: 'tax-invoice' }],
+    ['a tax number, tax and a buyer', '0505500000018', 7, client, { kind: 'tax-invoice' }],
     ['no tax number', '', 7, client, { kind: 'receipt', because: 'no-tax-id' }],
     ['a tax number too short', '050550000001', 7, client, { kind: 'receipt', because: 'no-tax-id' }],
-    ['no tax', '0505500000017', 0, client, { kind: 'receipt', because: 'no-vat' }],
+    ['no tax', '0505500000018', 0, client, { kind: 'receipt', because: 'no-vat' }],
     [
       'no address of the buyer',
-      '0505500000017',
+      '0505500000018',
       7,
       { ...client, address: ' ' },
       { kind: 'receipt', because: 'no-buyer' },
     ],
-    ['no name of the buyer', '0505500000017', 7, { ...client, name: '' }, { kind: 'receipt', because: 'no-buyer' }],
+    ['no name of the buyer', '0505500000018', 7, { ...client, name: '' }, { kind: 'receipt', because: 'no-buyer' }],
   ] as const)('INV-5 with %s', (_, TaxId, vatRate, buyer, expected) => {
     expect(documentOf({ client: buyer, vatRate }, { TaxId })).toEqual(expected)
   })

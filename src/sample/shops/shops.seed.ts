@@ -15,7 +15,7 @@ export const sampleShops: readonly Shop[] = [
     PhoneNumber: '081-234-5678',
     CODRule: { kind: 'percent', value: 3, minimum: satang(2_000) },
     PromptPayId: '0812345678',
-    TaxId: '0505500000017',
+    TaxId: '0505500000018',
   },
   {
     ...noShop,
