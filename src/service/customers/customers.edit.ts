@@ -110,8 +110,11 @@ export const customerEditHandlers: readonly Handler[] = [
     if (shown.name === '') return refuse({ 'customer.name': 'required' })
     // a customer with a number can't be left without one: it is what finds them
     if (shown.phoneNumber === '' && stored.phoneNumber !== '') return refuse({ 'customer.phoneNumber': 'required' })
-    const current = fields.phoneNumber === undefined ? (before.keys[0] ?? key) : keyOfCustomer(shown)
-    if (isTaken(tx, current, before)) return refuse({ 'customer.phoneNumber': 'taken' })
+    // without a number, it is the name that finds them
+    const isRenamed = fields.phoneNumber !== undefined || fields.name !== undefined
+    const current = isRenamed ? keyOfCustomer(shown) : (before.keys[0] ?? key)
+    if (isTaken(tx, current, before))
+      return refuse({ 'customer.phoneNumber': shown.phoneNumber === '' ? 'required' : 'taken' })
     const after = { ...before, ...texts, keys: keysWith(tx, before, current) }
     if (JSON.stringify(after) === JSON.stringify(before)) return { customer: stored }
     const isKnown = before.version > 0
