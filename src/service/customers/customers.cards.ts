@@ -15,6 +15,9 @@ export type MergedCard = CardTexts & {
   readonly shownName: string
   readonly shownPhone: string
   readonly merged: readonly MergedCard[]
+  readonly apart?: readonly number[]
+  /** the other one's own texts without and with this one's; missing in older rows */
+  readonly into?: { readonly before: CardTexts; readonly after: CardTexts }
 }
 
 /** What staff know of a customer beyond their orders. Empty texts are those of the last order. */
@@ -23,6 +26,8 @@ export type CustomerCard = CardTexts & {
   /** of the `customerKey`s of their orders, the current one first; no two cards share one */
   readonly keys: readonly string[]
   readonly merged: readonly MergedCard[]
+  /** ids of customers from whom this one was separated: the activity log names this one there */
+  readonly apart?: readonly number[]
   /** milliseconds since 1970 */
   readonly changedAt: number
   readonly version: number

@@ -66,11 +66,11 @@ export function changedTexts(tx: Tx, card: CustomerCard, change: Partial<CardTex
 export const cardTexts = (card: CardTexts): CardTexts =>
   Object.fromEntries(textNames.map((name) => [name, card[name]])) as CardTexts
 
-/** The keys with the current one first. One that no order has, and nobody was merged under, was a typing error. */
+/** The keys with the current one first. One that no order has was a typing error, unless separating needs it again. */
 export function keysWith(tx: Tx, card: CustomerCard, current: string): readonly string[] {
   const known = tx.customers.known(card.keys)
-  const ofMerged = new Set(card.merged.flatMap(({ keys }) => keys))
-  return [current, ...card.keys.filter((key) => key !== current && (known.has(key) || ofMerged.has(key)))]
+  const isMerged = card.merged.length > 0
+  return [current, ...card.keys.filter((key) => key !== current && (known.has(key) || isMerged))]
 }
 
 /** Stores a card's next version and notes what changed; the record of the log is a number, as it can't be erased. */
