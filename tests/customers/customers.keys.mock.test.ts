@@ -76,3 +76,14 @@ describe('what was merged', () => {
     expect(await profile(key)).toEqual({ ...before, note: 'ย้ายบ้านแล้ว', version: 6 })
   })
 })
+
+test('CUST-584 the number of an erased customer in the log is not that of a later one', async () => {
+  const { call, update } = await open()
+  const add = (phoneNumber: string) => call('POST /api/customers', { customer: { name: 'ก', phoneNumber } })
+  await add('0844445555')
+  await call('POST /api/customers/erase', { name: '', phoneNumber: '0844445555' })
+  await add('0844445556')
+  await update({ key: '0844445556', note: 'ใหม่' })
+  const { export: stored } = (await call('POST /api/customers/export', { phoneNumber: '0844445556' })).body
+  expect(stored.activity.map(({ call }: { call: string }) => call)).toEqual(['customers.add', 'customers.update'])
+})
