@@ -51,7 +51,7 @@ export function findByKey(tx: Tx, key: string): Found | undefined {
   ]
   const shared = tx.activity
     .about(['customer'], (card?.apart ?? []).map(String))
-    .filter(({ call }) => [customerMergeCalls.merge.name, customerMergeCalls.separate.name].includes(call))
+    .filter(({ call }) => call === customerMergeCalls.merge.name || call === customerMergeCalls.separate.name)
   return { orders, invoices, entries, shared, card }
 }
 
