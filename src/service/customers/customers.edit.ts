@@ -20,7 +20,7 @@ import {
 } from './customers.cards'
 import { profileOf } from './customers.profile'
 
-const textNames = [...customerTexts, 'note', 'flag'] as const
+export const textNames = [...customerTexts, 'note', 'flag'] as const
 
 /** As orders are stored. */
 export function tidied(given: { [Name in keyof CardTexts]?: string | undefined }): Partial<CardTexts> {

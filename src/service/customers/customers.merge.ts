@@ -16,7 +16,7 @@ import {
   removeCards,
   shownTexts,
 } from './customers.cards'
-import { cardOrNew, cardTexts, isTaken, tidied } from './customers.edit'
+import { cardOrNew, cardTexts, isTaken, textNames, tidied } from './customers.edit'
 import { profileOf } from './customers.profile'
 
 /** As they were, to be separable again. */
@@ -52,20 +52,17 @@ function mergedTexts(tx: Tx, card: CustomerCard, other: CustomerCard, chosen: Pa
 function withoutMerged(tx: Tx, card: CustomerCard, left: MergedCard): CustomerCard {
   const keys = card.keys.filter((key) => !left.keys.includes(key))
   const { into } = left
-  const wasChosen = (name: keyof CardTexts) => into !== undefined && card[name] === into.after[name]
-  const texts = Object.fromEntries(
-    Object.entries(cardTexts(card)).map(([name, text]) => [
-      name,
-      wasChosen(name as keyof CardTexts) ? into?.before[name as keyof CardTexts] : text,
-    ]),
-  ) as CardTexts
+  const wasBefore = (name: keyof CardTexts): string =>
+    into && card[name] === into.after[name] ? into.before[name] : card[name]
+  const texts = Object.fromEntries(textNames.map((name) => [name, wasBefore(name)])) as CardTexts
   const [first = ''] = keys
   const firstPhone = /^\d+$/.test(first) ? first : ''
   const phoneNumber = left.keys.includes(keyOfCustomer(texts)) ? firstPhone : texts.phoneNumber
   const rest = { ...card, ...texts, keys, phoneNumber, merged: card.merged.filter((each) => each !== left) }
   if (tx.customers.known(keys).size > 0) return rest
   // there is no order that says it
-  return { ...rest, name: rest.name || left.shownName, phoneNumber: phoneNumber || firstPhone }
+  const name = rest.name || into?.before.name || left.shownName
+  return { ...rest, name, phoneNumber: phoneNumber || firstPhone }
 }
 
 export const customerMergeHandlers: readonly Handler[] = [
