@@ -91,6 +91,47 @@ test('CUST-542 a merged customer is erased once, by their latest order; one with
   connection.close()
 })
 
+test('CUST-543 many customers without an order are erased some at a time, as others wait for each transaction', async () => {
+  const connection = openConnection(':memory:', 'off')
+  migrate(connection, () => undefined)
+  const store = createSqliteStore({ connection, now: () => now })
+  const cards = Array.from(
+    { length: 50 },
+    (_, nth): CustomerCard => ({
+      ...blankTexts,
+      name: `card ${nth}`,
+      id: 50 - nth,
+      keys: [`0890000${100 + nth}`],
+      merged: [],
+      changedAt: Date.parse(nth === 7 ? recent : old),
+      version: 1,
+    }),
+  )
+  await store.transact(null, (tx) => tx.write(cardsTable, cards))
+  const erased: number[] = []
+  const counted: typeof store = {
+    ...store,
+    transact: (who, decide, kind) =>
+      store.transact(
+        who,
+        (tx) => {
+          const { length } = tx.read(cardsTable)
+          const result = decide(tx)
+          erased.push(length - tx.read(cardsTable).length)
+          return result
+        },
+        kind,
+      ),
+  }
+  const before = now - (readRetention('3y') ?? 0)
+  expect(await countOld({ store: counted }, before)).toBe(49)
+  expect(await eraseOld({ store: counted, files: undefined }, before)).toBe(49)
+  expect(Math.max(...erased)).toBe(20)
+  expect(erased.reduce((sum, each) => sum + each, 0)).toBe(49)
+  expect(await store.transact(null, (tx) => tx.read(cardsTable).map(({ name }) => name))).toEqual(['card 7'])
+  connection.close()
+})
+
 test('BACK-191 retention runs at the start and every day until it is stopped; a failure does not end it', async () => {
   const clock = simulatedClock({ start: '2026-11-24T03:00:00Z' })
   const asked: number[] = []

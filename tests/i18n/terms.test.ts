@@ -40,3 +40,20 @@ test('PASTE-150 an exception is for a text that exists', () => {
   )
   expect(unused).toEqual([])
 })
+
+test('PASTE-151 in Thai, the yes of a state is not the one of a permission', () => {
+  const said = (file: string, of: string): string[] =>
+    [
+      ...readFileSync(`src/widgets/i18n/locales/th/${file}.po`, 'utf8').matchAll(
+        /^(.*)\nmsgid "(?:Yes|No)"\nmsgstr "(.*)"/gm,
+      ),
+    ]
+      .filter(([, context = '']) => context.includes(of))
+      .map(([, , text = '']) => text)
+      .sort()
+  // closed, archived, with VAT
+  for (const file of ['shops.edit', 'products.edit', 'users.activity'])
+    expect([file, said(file, '')]).toEqual([file, ['ใช่', 'ไม่ใช่']])
+  // may this role do it?
+  expect(said('dashboard', '')).toEqual(['ได้', 'ไม่ได้'])
+})

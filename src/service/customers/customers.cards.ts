@@ -15,6 +15,9 @@ export type MergedCard = CardTexts & {
   readonly shownName: string
   readonly shownPhone: string
   readonly merged: readonly MergedCard[]
+  readonly apart?: readonly number[]
+  /** the other one's own texts without and with this one's; missing in older rows */
+  readonly into?: { readonly before: CardTexts; readonly after: CardTexts }
 }
 
 /** What staff know of a customer beyond their orders. Empty texts are those of the last order. */
@@ -23,6 +26,8 @@ export type CustomerCard = CardTexts & {
   /** of the `customerKey`s of their orders, the current one first; no two cards share one */
   readonly keys: readonly string[]
   readonly merged: readonly MergedCard[]
+  /** ids of customers from whom this one was separated: the activity log names this one there */
+  readonly apart?: readonly number[]
   /** milliseconds since 1970 */
   readonly changedAt: number
   readonly version: number
@@ -48,13 +53,13 @@ type Identified = { readonly id: number; readonly merged: readonly MergedCard[] 
 /** Those of a card and of all that were merged into it. */
 export const idsOf = ({ id, merged }: Identified): number[] => [id, ...merged.flatMap(idsOf)]
 
-export const nextCardId = (tx: Tx): number =>
-  nextId(
-    tx
-      .read(cardsTable)
-      .flatMap(idsOf)
-      .map((id) => ({ id })),
-  )
+/** The highest number of a removed card, which isn't used again: the activity log refers to it. */
+export const lastRemovedCardTable = table<{ id: number }>('customer-cards.removed', { of: 'shop', key: () => 'last' })
+
+export const nextCardId = (tx: Tx): number => {
+  const ids = tx.read(cardsTable).flatMap(idsOf)
+  return nextId([...ids.map((id) => ({ id })), ...tx.read(lastRemovedCardTable)])
+}
 
 /** Stores a card in place of one with its id. */
 export function putCard(tx: Tx, card: CustomerCard): void {
@@ -68,11 +73,13 @@ export function putCard(tx: Tx, card: CustomerCard): void {
 }
 
 export const removeCards = (tx: Tx, removed: readonly CustomerCard[]): void => {
-  if (removed.length > 0)
-    tx.write(
-      cardsTable,
-      tx.read(cardsTable).filter((card) => !removed.includes(card)),
-    )
+  if (removed.length === 0) return
+  const last = nextId([...removed.flatMap(idsOf).map((id) => ({ id })), ...tx.read(lastRemovedCardTable)]) - 1
+  tx.write(lastRemovedCardTable, [{ id: last }])
+  tx.write(
+    cardsTable,
+    tx.read(cardsTable).filter((card) => !removed.includes(card)),
+  )
 }
 
 /** Whether staff entered an address. */

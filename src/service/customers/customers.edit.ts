@@ -20,7 +20,7 @@ import {
 } from './customers.cards'
 import { profileOf } from './customers.profile'
 
-const textNames = [...customerTexts, 'note', 'flag'] as const
+export const textNames = [...customerTexts, 'note', 'flag'] as const
 
 /** As orders are stored. */
 export function tidied(given: { [Name in keyof CardTexts]?: string | undefined }): Partial<CardTexts> {
@@ -66,11 +66,11 @@ export function changedTexts(tx: Tx, card: CustomerCard, change: Partial<CardTex
 export const cardTexts = (card: CardTexts): CardTexts =>
   Object.fromEntries(textNames.map((name) => [name, card[name]])) as CardTexts
 
-/** The keys with the current one first. One that no order has, and nobody was merged under, was a typing error. */
+/** The keys with the current one first. One that no order has was a typing error, unless separating needs it again. */
 export function keysWith(tx: Tx, card: CustomerCard, current: string): readonly string[] {
   const known = tx.customers.known(card.keys)
-  const ofMerged = new Set(card.merged.flatMap(({ keys }) => keys))
-  return [current, ...card.keys.filter((key) => key !== current && (known.has(key) || ofMerged.has(key)))]
+  const isMerged = card.merged.length > 0
+  return [current, ...card.keys.filter((key) => key !== current && (known.has(key) || isMerged))]
 }
 
 /** Stores a card's next version and notes what changed; the record of the log is a number, as it can't be erased. */
@@ -110,8 +110,11 @@ export const customerEditHandlers: readonly Handler[] = [
     if (shown.name === '') return refuse({ 'customer.name': 'required' })
     // a customer with a number can't be left without one: it is what finds them
     if (shown.phoneNumber === '' && stored.phoneNumber !== '') return refuse({ 'customer.phoneNumber': 'required' })
-    const current = fields.phoneNumber === undefined ? (before.keys[0] ?? key) : keyOfCustomer(shown)
-    if (isTaken(tx, current, before)) return refuse({ 'customer.phoneNumber': 'taken' })
+    // without a number, it is the name that finds them
+    const isRenamed = fields.phoneNumber !== undefined || fields.name !== undefined
+    const current = isRenamed ? keyOfCustomer(shown) : (before.keys[0] ?? key)
+    if (isTaken(tx, current, before))
+      return refuse({ 'customer.phoneNumber': shown.phoneNumber === '' ? 'required' : 'taken' })
     const after = { ...before, ...texts, keys: keysWith(tx, before, current) }
     if (JSON.stringify(after) === JSON.stringify(before)) return { customer: stored }
     const isKnown = before.version > 0

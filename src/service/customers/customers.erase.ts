@@ -1,4 +1,5 @@
 import { isOutstanding } from '../../core/cod/cod.summary'
+import { customerMergeCalls } from '../../core/customers/merge/customers.merge.contract'
 import { customerPrivacyCalls } from '../../core/customers/privacy/customers.privacy.contract'
 import { isoTime } from '../../core/kernel/clock'
 import type { Order } from '../../core/orders/orders.contract'
@@ -21,6 +22,8 @@ export type Found = {
   readonly orders: readonly Order[]
   readonly invoices: readonly StoredInvoice[]
   readonly entries: readonly ActivityEntry[]
+  /** entries about others that name this customer as well */
+  readonly shared: readonly ActivityEntry[]
   readonly card: CustomerCard | undefined
 }
 
@@ -46,7 +49,10 @@ export function findByKey(tx: Tx, key: string): Found | undefined {
     ),
     ...(card ? tx.activity.about(['customer'], idsOf(card).map(String)) : []),
   ]
-  return { orders, invoices, entries, card }
+  const shared = tx.activity
+    .about(['customer'], (card?.apart ?? []).map(String))
+    .filter(({ call }) => call === customerMergeCalls.merge.name || call === customerMergeCalls.separate.name)
+  return { orders, invoices, entries, shared, card }
 }
 
 const finished = ['delivered', 'cancelled', 'returned']
@@ -92,7 +98,7 @@ export function eraseFound(tx: Tx, found: Found): string[] {
     tx.write(invoicesTable, erased)
   }
   if (found.card) removeCards(tx, [found.card])
-  tx.activity.erase(found.entries.map(erasedEntry))
+  tx.activity.erase([...found.entries, ...found.shared].map(erasedEntry))
   eraseAnswers(tx, found)
   return found.orders.flatMap(({ files = [] }) => files.map(({ id }) => id))
 }

@@ -16,7 +16,7 @@ import {
   removeCards,
   shownTexts,
 } from './customers.cards'
-import { cardOrNew, cardTexts, isTaken, tidied } from './customers.edit'
+import { cardOrNew, cardTexts, isTaken, textNames, tidied } from './customers.edit'
 import { profileOf } from './customers.profile'
 
 /** As they were, to be separable again. */
@@ -30,6 +30,7 @@ function mergedOf(tx: Tx, card: CustomerCard): MergedCard {
     shownName: shown.name,
     shownPhone: shown.phoneNumber,
     merged: card.merged,
+    ...(card.apart && { apart: card.apart }),
   }
 }
 
@@ -47,13 +48,21 @@ function mergedTexts(tx: Tx, card: CustomerCard, other: CustomerCard, chosen: Pa
   }
 }
 
-/** A card without one of those that were merged into it. */
-function withoutMerged(card: CustomerCard, left: MergedCard): CustomerCard {
+/** A card without one of those that were merged into it. What merging changed, and nobody since, is as it was. */
+function withoutMerged(tx: Tx, card: CustomerCard, left: MergedCard): CustomerCard {
   const keys = card.keys.filter((key) => !left.keys.includes(key))
-  const isTheirs = left.keys.includes(keyOfCustomer(card))
+  const { into } = left
+  const wasBefore = (name: keyof CardTexts): string =>
+    into && card[name] === into.after[name] ? into.before[name] : card[name]
+  const texts = Object.fromEntries(textNames.map((name) => [name, wasBefore(name)])) as CardTexts
   const [first = ''] = keys
-  const phoneNumber = isTheirs ? (/^\d+$/.test(first) ? first : '') : card.phoneNumber
-  return { ...card, keys, phoneNumber, merged: card.merged.filter((each) => each !== left) }
+  const firstPhone = /^\d+$/.test(first) ? first : ''
+  const phoneNumber = left.keys.includes(keyOfCustomer(texts)) ? firstPhone : texts.phoneNumber
+  const rest = { ...card, ...texts, keys, phoneNumber, merged: card.merged.filter((each) => each !== left) }
+  if (tx.customers.known(keys).size > 0) return rest
+  // there is no order that says it
+  const name = rest.name || into?.before.name || left.shownName
+  return { ...rest, name, phoneNumber: phoneNumber || firstPhone }
 }
 
 export const customerMergeHandlers: readonly Handler[] = [
@@ -77,7 +86,7 @@ export const customerMergeHandlers: readonly Handler[] = [
     const all = [...before.keys, ...other.keys]
     const current = keyOfCustomer(texts)
     if (!all.includes(current) && isTaken(tx, current, undefined)) return refuse({ 'customer.phoneNumber': 'taken' })
-    const merged = mergedOf(tx, other)
+    const merged = { ...mergedOf(tx, other), into: { before: cardTexts(before), after: texts } }
     const after: CustomerCard = {
       ...before,
       ...texts,
@@ -108,11 +117,11 @@ export const customerMergeHandlers: readonly Handler[] = [
       const customer = profileOf(tx, key)
       return customer ? { customer } : missing()
     }
-    const rest = withoutMerged(before, left)
-    const { shownName: _name, shownPhone: _phone, ...own } = left
+    const rest = withoutMerged(tx, before, left)
+    const { shownName: _name, shownPhone: _phone, into: _into, ...own } = left
     const times = { changedAt: tx.now(), ...nextVersion({ version: before.version }, user) }
     putCard(tx, { ...rest, ...times })
-    putCard(tx, { ...own, ...times })
+    putCard(tx, { ...own, ...times, apart: [...new Set([...(own.apart ?? []), before.id])] })
     note(tx, user, {
       kind: 'customer',
       call: customerMergeCalls.separate.name,

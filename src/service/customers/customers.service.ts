@@ -2,7 +2,7 @@ import { customersCalls } from '../../core/customers/customers.contract'
 import { customerProfileCalls } from '../../core/customers/profile/customers.profile.contract'
 import { handle, type Service } from '../handle'
 import { missing } from '../reply'
-import { cardOf, cardsTable } from './customers.cards'
+import { cardOf, cardsTable, lastRemovedCardTable } from './customers.cards'
 import { customerEditHandlers } from './customers.edit'
 import { listCustomers } from './customers.list'
 import { customerMergeHandlers } from './customers.merge'
@@ -10,7 +10,7 @@ import { customerPrivacyHandlers } from './customers.privacy'
 import { keysOf, profileOf } from './customers.profile'
 
 export const customersService: Service = {
-  tables: [cardsTable],
+  tables: [cardsTable, lastRemovedCardTable],
   handlers: [
     handle(customersCalls.list, ({ query, tx }) => listCustomers(tx, query)),
 

@@ -51,6 +51,10 @@ const want = (context: Context, { shopId, lines }: { shopId: number; lines: Orde
   ...(shopId !== context.shopId && { shopId, known: new Map() }),
 })
 
+/** Whether something that is wanted isn't known yet. */
+const lacks = ({ context, event }: { context: Context; event: Extract<Events, { type: 'goods.want' }> }): boolean =>
+  unknownIds({ ...context, ...want(context, event) }).length > 0
+
 const learn = ({ known }: Context, { ids, goods }: { ids: readonly number[]; goods: readonly Good[] }) => ({
   known: new Map([
     ...known,
@@ -115,7 +119,7 @@ export const goodsMachine = setup({
       on: {
         'goods.want': [
           {
-            guard: ({ context, event }) => unknownIds({ ...context, ...want(context, event) }).length > 0,
+            guard: lacks,
             target: 'looking',
             actions: [assignFrom(want), 'price'],
           },
@@ -153,7 +157,15 @@ export const goodsMachine = setup({
         onError: 'settled',
       },
       on: {
-        'goods.want': { target: 'refreshing', reenter: true, actions: [assignFrom(want), 'price'] },
+        'goods.want': [
+          {
+            // saving waits for what isn't known; all of it may be outdated
+            guard: lacks,
+            target: 'looking',
+            actions: [assignFrom(want), assign({ known: new Map() })],
+          },
+          { target: 'refreshing', reenter: true, actions: [assignFrom(want), 'price'] },
+        ],
         reload: { target: 'refreshing', reenter: true },
       },
     },
@@ -161,7 +173,7 @@ export const goodsMachine = setup({
       on: {
         'goods.want': [
           {
-            guard: ({ context, event }) => unknownIds({ ...context, ...want(context, event) }).length > 0,
+            guard: lacks,
             target: 'looking',
             actions: assignFrom(want),
           },

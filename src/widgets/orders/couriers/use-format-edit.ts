@@ -1,5 +1,3 @@
-import { shallowEqual, useSelector } from '@xstate/react'
-import { isUncertain } from '../../../core/kernel/sends'
 import {
   bodyOf,
   type ColumnDraft,
@@ -9,6 +7,7 @@ import {
 } from '../../../core/orders/couriers/orders.courier-format.fields'
 import type { StoredFormat } from '../../../core/orders/couriers/orders.courier-formats.contract'
 import type { CourierTemplate } from '../../../core/orders/couriers/orders.courier-template'
+import { useContestedForm } from '../../form/use-contested-form'
 import { useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 
@@ -16,30 +15,12 @@ export type FormatField = 'file' | 'phone' | 'noCod' | 'above' | 'startRow'
 
 export function useFormatEdit(format: StoredFormat, onSaved: (wasChanged: boolean) => void) {
   const view = useView('orders.formats.edit', { format }, format.courier)
-  const stage = useSelector(view, ({ value }) => value)
-  const { base, draft, asked, errors, error, saved, theirs } = useSelector(
-    view,
-    ({ context: { base, draft, asked, errors, error, saved, theirs } }) => ({
-      base,
-      draft,
-      asked,
-      errors,
-      error,
-      saved,
-      theirs,
-    }),
-    shallowEqual,
-  )
+  const { form, saved } = useContestedForm(view)
+  const { stage, base, draft } = form
   useOnChange(saved, (stored) => onSaved(stored !== base))
   return {
-    stage,
-    base,
-    draft,
-    errors,
-    error,
-    theirs,
-    isUncertain: isUncertain(asked),
-    isDirty: stage !== 'saved' && (isUncertain(asked) || !isSameFormat(bodyOf(draft), bodyOf(draftOf(base)))),
+    ...form,
+    isDirty: stage !== 'saved' && (form.isUncertain || !isSameFormat(bodyOf(draft), bodyOf(draftOf(base)))),
     // name and value come from the same field component
     set: <F extends FormatField>(name: F, value: FormatDraft[F]) =>
       view.send({ type: 'field.set', name, value } as never),
@@ -50,9 +31,6 @@ export function useFormatEdit(format: StoredFormat, onSaved: (wasChanged: boolea
     moveColumn: (key: number, by: -1 | 1) => view.send({ type: 'column.move', key, by }),
     takeTemplate: (template: CourierTemplate) => view.send({ type: 'template.take', template }),
     takeBuiltIn: () => view.send({ type: 'builtIn.take' }),
-    save: () => view.send({ type: 'save' }),
-    takeTheirs: () => view.send({ type: 'conflict.yield' }),
-    overwrite: () => view.send({ type: 'conflict.overwrite' }),
   }
 }
 

@@ -72,7 +72,8 @@ export function useProductMessages() {
         .join(', ')
     if (name === 'prices') return product.prices.map(({ price }) => baht(price, locale)).join(', ')
     if (name === 'aliases') return product.aliases.join(', ')
-    if (name === 'archived') return product.archived ? t`Yes` : t`No`
+    if (name === 'archived')
+      return product.archived ? t({ message: 'Yes', context: 'state' }) : t({ message: 'No', context: 'state' })
     if (name === 'image') return product.image === '' ? '' : t`Another picture`
     return product[name]
   }

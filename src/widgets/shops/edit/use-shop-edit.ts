@@ -1,7 +1,6 @@
-import { shallowEqual, useSelector } from '@xstate/react'
+import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
 import { type MoneyError, satang } from '../../../core/kernel/money'
-import { isUncertain } from '../../../core/kernel/sends'
 import { codFee } from '../../../core/order/order.totals'
 import {
   type AccountDraft,
@@ -13,6 +12,7 @@ import {
 } from '../../../core/shops/edit/shops.edit.fields'
 import type { BankAccount, Shop } from '../../../core/shops/shops.contract'
 import { createPromptPay, promptPayError } from '../../../core/shops/shops.promptpay'
+import { useContestedForm } from '../../form/use-contested-form'
 import { useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 
@@ -24,35 +24,19 @@ const nextKey = (accounts: readonly AccountDraft[]): string =>
 
 export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) {
   const view = useView('shops.edit', { shop }, String(shop.id))
-  const stage = useSelector(view, ({ value }) => value)
-  const { base, draft, asked, unreadable, errors, error, saved, theirs } = useSelector(
-    view,
-    ({ context: { base, draft, asked, unreadable, errors, error, saved, theirs } }) => ({
-      base,
-      draft,
-      asked,
-      unreadable,
-      errors,
-      error,
-      saved,
-      theirs,
-    }),
-    shallowEqual,
-  )
+  const { form, saved } = useContestedForm(view)
+  const { stage, base, draft } = form
+  const unreadable = useSelector(view, ({ context }) => context.unreadable)
   useOnChange(saved, (stored) => onSaved(stored !== base))
   const rule = ruleOf(draft, unreadable)
   const target = shopOf(base, draft).PromptPayId
   return {
-    stage,
-    base,
-    theirs,
-    draft,
-    errors,
-    error,
-    isUncertain: isUncertain(asked),
+    ...form,
     isDirty:
-      useMemo(() => isChanged(base, draft, unreadable) || isUncertain(asked), [base, draft, asked, unreadable]) &&
-      stage !== 'saved',
+      useMemo(
+        () => isChanged(base, draft, unreadable) || form.isUncertain,
+        [base, draft, form.isUncertain, unreadable],
+      ) && stage !== 'saved',
     /** the fee for an order of `exampleTotal` */
     exampleFee: rule && codFee(rule, exampleTotal),
     /** content of the QR code that pays the shop */
@@ -75,9 +59,6 @@ export function useShopEdit(shop: Shop, onSaved: (wasChanged: boolean) => void) 
       }),
     removeAccount: (key: string) =>
       view.send({ type: 'field.set', name: 'accounts', value: draft.accounts.filter((each) => each.key !== key) }),
-    save: () => view.send({ type: 'save' }),
-    takeTheirs: () => view.send({ type: 'conflict.yield' }),
-    overwrite: () => view.send({ type: 'conflict.overwrite' }),
   }
 }
 

@@ -61,7 +61,8 @@ export function useShopMessages() {
   const shown = (name: keyof ShopFields, shop: Shop): string => {
     if (name === 'CODRule') return rule(shop.CODRule)
     if (name === 'BankAccounts') return accounts(shop.BankAccounts)
-    if (name === 'Closed') return shop.Closed ? t`Yes` : t`No`
+    if (name === 'Closed')
+      return shop.Closed ? t({ message: 'Yes', context: 'state' }) : t({ message: 'No', context: 'state' })
     return shop[name]
   }
   const codes: Record<string, string> = {

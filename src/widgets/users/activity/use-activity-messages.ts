@@ -128,7 +128,8 @@ export function useActivityMessages() {
       return field === 'status' ? users.status(text) : text
     }
     if (entry.kind === 'invoice') return invoices.past(field, text)
-    if (field === 'archived' || field === 'Closed') return text === 'yes' ? t`Yes` : t`No`
+    if (field === 'archived' || field === 'Closed')
+      return text === 'yes' ? t({ message: 'Yes', context: 'state' }) : t({ message: 'No', context: 'state' })
     return entry.kind === 'order' || entry.kind === 'settlement' ? orders.past(field, text) : text
   }
   return {

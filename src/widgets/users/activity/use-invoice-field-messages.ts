@@ -27,7 +27,10 @@ export function useInvoiceFieldMessages(bahtText: (text: string) => string) {
     printedAt: t({ message: 'Printed', context: 'invoice' }),
     cancelled: t`Reason`,
   }
-  const isIncluded: Record<string, string> = { true: t`Yes`, false: t`No` }
+  const isIncluded: Record<string, string> = {
+    true: t({ message: 'Yes', context: 'state' }),
+    false: t({ message: 'No', context: 'state' }),
+  }
   return {
     name: (field: string): string => lookUp(names, field) ?? field,
     past(field: string, text: string): string {
