@@ -14,7 +14,7 @@ const baht = /^\s{0,2}(?:บาท|฿|thb|baht|\.-)/
 const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 
 const cueAfter =
-  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|โอนแล้ว|เก็บเงินปลายทาง|เก็บปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว)(?!\s{0,3}:?\s{0,3}\d)/
+  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|(?:ได้ ?)?(?:โอน|จ่าย|ชำระ)(?:เงิน|ให้|ไป)?(?:แล้ว|เรียบร้อย|ละ(?![ก-๎]))|เก็บเงินปลายทาง|เก็บปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว)(?!\s{0,3}:?\s{0,3}\d)/
 
 const ofAddress = /^(?: ?\/\d| {0,2}(?:ต\.|ตำบล|แขวง|หมู่|ม\. ?\d|ซ\.|ซอย|ถ\.|ถนน))/
 
@@ -58,7 +58,11 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
         from: before.from,
         to: after,
       })
-    else if (next && (sure || (isAlone(board, start) && !isPost(match[0]))))
+    else if (
+      next &&
+      (sure ||
+        ((isAlone(board, start) || afterCount.test(low.slice(Math.max(0, start - 12), start))) && !isPost(match[0])))
+    )
       found.push({
         satang,
         rank: 3,
@@ -82,6 +86,9 @@ function isLabelled({ text, ownerAt }: Board, start: number): boolean {
   while (text[at] === ' ') at--
   return text[at] === '=' && ownerAt(at) === 'label'
 }
+
+/** "พระ 1 องค์ 1500 โอนแล้ว": directly after a quantity. */
+const afterCount = /\d ?(?:[ก-๎]{2,8}|pcs|x) ?$/
 
 /** Whether only blanks, separators and claimed text precede it on its line. */
 function isAlone(board: Board, start: number): boolean {

@@ -37,8 +37,10 @@ export function takeCalledName(
       !isSmallTalk(low.slice(name.start, name.end)) &&
       !/ขนส่ง|สถานี|ท่ารถ|คิวรถ|คอนโด|หมู่บ้าน|อาคาร|ถนน|ซอย|หอพัก/.test(text.slice(name.start, name.end)) &&
       isAlive(board, name)
-    )
+    ) {
+      board.take(first.start, name.start, 'label')
       return nameField(board, name, hasTitle(low, first.start) ? 0.98 : 0.9)
+    }
   }
   const alone = !(['phone', 'place', 'item'] as const).some((owner) => board.hasIn(0, text.length, owner))
   for (let at = 0; at < text.length; at++) {

@@ -32,6 +32,20 @@ export function leadsInEnglish(board: Board, { start, end }: Stretch, first?: Co
   return /[a-z] ?$/.test(wish) && first.start < end && productWithin(board, { start, end: first.start }) === null
 }
 
+const onlyWish = /(?:เอา|รับ|ขอ|สั่ง|จอง|ซื้อ|cf|ลอง|อยากได้|ต้องการ)(?:ซื้อ|ไป|มา|ไว้|เป็น|ลอง|แค่|อีก|เพิ่ม)? ?$/
+/** "เอา 2 กล่องค่ะ คอลลาเจน", "ขอลอง 1 กระปุกก่อนค่า ครีมมุก": the product follows the only quantity. */
+export function leadsInThai(board: Board, { start, end }: Stretch, counts: readonly Count[]): boolean {
+  const [first] = counts
+  if (
+    !first?.unit ||
+    counts.length > 1 ||
+    !onlyWish.test(board.low.slice(Math.max(start, first.start - 24), first.start))
+  )
+    return false
+  if (productWithin(board, { start, end: first.start }) !== null) return false
+  return /^(?:ก่อน|พอ|แล้วกัน)?(?:ค่?ะ|ค่า|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ)?)? ?[ก-๎a-z]{3}/.test(board.low.slice(first.end, end))
+}
+
 /** The rest of a line, split where one product ends and the next begins. */
 export function pieces(board: Board, line: Stretch): Stretch[] {
   const { text } = board

@@ -62,7 +62,8 @@ export function endOfName(board: Board, start: number, limit: number): number {
         villageBefore.test(low.slice(at, at + 40))
       )
         return at
-      const wordEnd = text.slice(at, at + 24).search(/[^ก-๎A-Za-zÀ-ɏ.'()-]/)
+      let wordEnd = text.slice(at, at + 24).search(/[^ก-๎A-Za-zÀ-ɏ.'()-]/)
+      while (wordEnd > 0 && board.ownerAt(at + wordEnd - 1) !== 'free') wordEnd--
       if (
         !isNickname(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd)) &&
         hasSmallTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd))

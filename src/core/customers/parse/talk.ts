@@ -1,4 +1,5 @@
 import { isThai, longestAt, particles, wordList } from './letters'
+import { isNickname } from './nicknames'
 
 /** Text that contains one of these is talk. */
 const inside = wordList(
@@ -43,17 +44,19 @@ export function hasSmallTalk(low: string): boolean {
   return false
 }
 
+const ofWords = ['นะ', 'ฮะ', 'ด้วย', 'เลย', 'น้า', 'ค่า', 'ค้า']
+/** กมลนะ and ศาลเจ้า are words, เปิ้ลนะ is a nickname and a particle. */
+const isPartOfWord = (text: string, start: number, at: number, particle: string): boolean =>
+  /[เ-ไ]/.test(text[at - 1] ?? '') ||
+  (ofWords.includes(particle) && isThai(text[at - 1]) && !(at > start && isNickname(text.slice(start, at))))
+
 /** Without trailing particles: "สมชายค่ะ" is สมชาย. */
 export function withoutParticles(text: string, start: number, end: number): number {
   for (;;) {
     while (end > start && /[\s.!~ๆ]/.test(text[end - 1] ?? '')) end--
     const particle = particles.find((each) => text.startsWith(each, end - each.length) && end - each.length >= start)
     // a particle inside a word doesn't count: กมลนะ stays
-    if (
-      !particle ||
-      (['นะ', 'ฮะ', 'ด้วย', 'เลย', 'น้า', 'ค่า', 'ค้า'].includes(particle) && isThai(text[end - particle.length - 1]))
-    )
-      return end
+    if (!particle || isPartOfWord(text, start, end - particle.length, particle)) return end
     end -= particle.length
   }
 }
