@@ -57,6 +57,8 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   if (next && numbered.test(value) && board.ownerAt(part.end + next[0].length) !== 'phone') return 0
   const digit = /^[ ,.]{0,2}(?=\d)/.exec(text.slice(part.end, part.end + 3))
   if (digit && board.ownerAt(part.end + digit[0].length) === 'free') points -= 2
+  // "บ.ไทยออโต้ 99 ม.1": part of an address
+  if (shop.test(value) && digit && board.ownerAt(part.end + digit[0].length) === 'address') points -= 1.5
   if (shop.test(value) || firm.test(value) || nickname.test(value) || rank > 0) points += 2
   if (stands) points += 1.5
   if (surnamed) points -= 0.5
@@ -137,7 +139,7 @@ function startsIn(board: Board, { start, end }: Stretch): number[] {
   for (let at = start + 1; at < end && found.length < 6; at++)
     if (
       /[a-z]{3}\. $/.test(board.low.slice(Math.max(start, at - 5), at)) ||
-      /[,/|:;•?!]/.test(board.text[at - 1] ?? '') ||
+      /[,/|:;•?!>]/.test(board.text[at - 1] ?? '') ||
       (board.text[at - 1] === ' ' &&
         (shop.test(board.low.slice(at, at + 8)) ||
           /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .?!]*$/.test(board.low.slice(Math.max(start, at - 8), at))))

@@ -29,16 +29,17 @@ export function takeCalledName(
     if (part.section !== 'to') continue
     const [first] = board.freeIn(part.start, part.end)
     if (!first || text.slice(part.start, first.start).includes('\n\n')) continue
+    const titled = titleIn(board, first)
     const name =
-      (!addressWordFrom(low, first.start, 'any') || shop.test(low.slice(first.start, first.start + 8))) &&
-      nameWithin(board, first.start, first.end)
+      (titled > first.start || !addressWordFrom(low, first.start, 'any') || shop.test(low.slice(first.start, first.start + 8))) &&
+      nameWithin(board, titled, first.end)
     if (
       name &&
       !isSmallTalk(low.slice(name.start, name.end)) &&
       !/ขนส่ง|สถานี|ท่ารถ|คิวรถ|คอนโด|หมู่บ้าน|อาคาร|ถนน|ซอย|หอพัก/.test(text.slice(name.start, name.end)) &&
       isAlive(board, name)
     ) {
-      board.take(first.start, name.start, 'label')
+      board.take(titled, name.start, 'label')
       return nameField(board, name, hasTitle(low, first.start) ? 0.98 : 0.9)
     }
   }
@@ -92,9 +93,20 @@ function withSurname(board: Board, first: Field<string>, parts: Part[]): Field<s
 
 /** ติดต่อคุณบี, ฝากคุณนก: a title inside a word that introduces it. */
 const isAddressed = (low: string, at: number): boolean =>
+  (/^(?:นาย(?!ก)|นาง(?!แบบ)|น\.ส\.)/.test(low.slice(at, at + 5)) &&
+    afterTitles(low, at) > at &&
+    /(?:^|[^ก-๎])(?:ดิฉัน|ผม|กระผม|หนู|ฉัน|ข้าพเจ้า|คือ|ชื่อ)$/.test(low.slice(Math.max(0, at - 9), at))) ||
   low.startsWith('คุณ', at) &&
   afterTitles(low, at) > at &&
   /(?:^|[^ก-๎])(?:ติดต่อ|ถึง|ส่ง|ให้|ฝาก|ที่|หา|ของ|ส่งให้|ส่งถึง)$/.test(low.slice(Math.max(0, at - 9), at))
+
+/** "ส่งไปที่บ้านแม่ นางจำปา": where a title follows within a few words, else the start. */
+function titleIn(board: Board, { start, end }: Stretch): number {
+  for (let at = start + 1; at < Math.min(end, start + 24); at++)
+    if (board.text[at - 1] === ' ' && /^(?:คุณ|นาย|นาง|น\.ส)/.test(board.low.slice(at, at + 4)) && hasTitle(board.low, at))
+      return at
+  return start
+}
 
 /** Labels are trusted: the text after one is only rejected if it is nothing but a greeting. */
 function nameInPart(board: Board, part: Part): Stretch | null {

@@ -55,7 +55,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
   counts.forEach((count, index) => {
     const from = leading ? count.end : (counts[index - 1]?.end ?? stretch.start)
     const to = leading ? (counts[index + 1]?.start ?? stretch.end) : count.start
-    const product = productWithin(board, { start: from, end: to })
+    const product = productWithin(board, { start: from, end: to }, !!leading)
     if (!product) return
     const sure = count.sure || listed || product.ordered || items.length > 0
     if (!sure && !(weak && ends && counts.length >= least)) return

@@ -66,7 +66,7 @@ export function endOfName(board: Board, start: number, limit: number): number {
       while (wordEnd > 0 && board.ownerAt(at + wordEnd - 1) !== 'free') wordEnd--
       if (
         !isNickname(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd)) &&
-        hasSmallTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd))
+        (low.startsWith('อยู่', at) || hasSmallTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd)))
       )
         return at
     }

@@ -1,10 +1,11 @@
 import { type Board, type Stretch, trimmed } from './board'
+import { afterClauses, beforeClauses } from './clauses'
 import { afterParticles } from './letters'
 import { withoutParticles } from './talk'
 import { afterUnit } from './units'
 
 const orderVerb =
-  /^(?:(?:งั้น(?:ก็)?|ตกลง|สรุป|โอเค) ?(?=(?:หนู|ผม|เรา|ดิฉัน)?(?:เอา|ขอ|รับ|สั่ง|จอง))|(?:หนู|ผม|เรา|พี่|ดิฉัน)?(?:อยาก)?จะ(?:เอา|สั่งซื้อ|สั่ง|รับ|ซื้อ|จอง)|(?:หนู|ผม|เรา|ดิฉัน|แม่|ป้า|พี่|น้อง)(?=เอา|ขอ(?!ง)|สั่ง|รับ|จอง|อยากได้|อยากสั่ง|สนใจ|ต้องการ)|ขอสั่งซื้อ|ขอสั่ง|สั่งซื้อ|สั่งเพิ่ม|สั่ง|รับเป็น|ขอรับ|รับ|เอาเป็น|ขอเอา|เอา|ขอเป็น|ขอ(?!ง|บ|นแก่น|นไม้)|ต้องการสั่ง|ต้องการ|สนใจ|อยากได้|อยากสั่ง|ขอจอง|จองเป็น|จอง|ทดลอง|cf|f(?= )|ซื้อ|เพิ่ม|i'?d like|of (?=[a-z])|i would like|i need|i'?d like to order|please send me|(?:please |pls )?send (?!(?:to|it|this|them|that|by|via|with|my|me) )(?=[a-z]{2})|ถ้า(?:ได้|มี) ?(?:เอา|สั่ง)|can i (?:get|have|order)|i want|i'll take|order|want|get|และ|กับ|แล้วก็|มี(?!ด)|เปลี่ยนเป็น)[\s:.]{0,2}/
+  /^(?:(?:งั้น(?:ก็)?|ตกลง|สรุป|โอเค) ?(?=(?:หนู|ผม|เรา|ดิฉัน)?(?:เอา|ขอ|รับ|สั่ง|จอง))|(?:หนู|ผม|เรา|พี่|ดิฉัน)?(?:อยาก)?จะ(?:เอา|สั่งซื้อ|สั่ง|รับ|ซื้อ|จอง)|(?:หนู|ผม|เรา|ดิฉัน|แม่|ป้า|พี่|น้อง)(?=เอา|ขอ(?!ง)|สั่ง|รับ|จอง|อยากได้|อยากสั่ง|สนใจ|ต้องการ)|ขอสั่งซื้อ|ขอสั่ง|สั่งซื้อ|สั่งเพิ่ม|สั่ง|รับเป็น|ขอรับ|รับ|เอาใหม่เป็น|เอาใหม่|เอาเป็น|ขอเอา|เอา|ขอเป็น|ขอ(?!ง|บ|นแก่น|นไม้)|ต้องการสั่ง|ต้องการ|สนใจ|อยากได้|อยากสั่ง|ลอง(?=สั่ง|เอา|รับ|ซื้อ)|ทักมา(?:สั่ง|จอง)|ขอจอง|จองเป็น|จอง|ทดลอง|cf|f(?= )|ซื้อ|เพิ่ม|i'?d like|of (?=[a-z])|i would like|i need|i'?d like to order|please send me|(?:please |pls )?send (?!(?:to|it|this|them|that|by|via|with|my|me) )(?=[a-z]{2})|ถ้า(?:ได้|มี) ?(?:เอา|สั่ง)|can i (?:get|have|order)|i want|i'll take|order|want|get|และ|กับ|แล้วก็|มี(?!ด)|เปลี่ยนเป็น)[\s:.]{0,2}/
 /** After the word for ordering: "จองไว้ก่อน …", "ขอลอง …", "เอาสีเขียวแทน …". */
 const afterVerb =
   /^(?:ลอง(?!กอง)\s?)?(?:(?:ไว้|ไป|มา|ให้)?(?:ก่อน|เลย|หน่อย)?(?:ค่?ะ|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ|จ๊ะ)?)?(?=\s|$)\s*)?(?:(?:สี|ไซส์|ไซซ์|รส|กลิ่น|ลาย|แบบ) ?[ก-๎a-z]{1,14}แทน(?:ค่?ะ|ครับ|คับ|นะคะ|นะครับ)?\s+)?/
@@ -20,15 +21,20 @@ const priceTail =
 const variant = /^(?:สี ?[ก-๎]{2,14}|(?:ไซ[ซส]์|size|เบอร์) ?[a-z\d]{1,4})(?: (?:สี ?)?[ก-๎a-z\d]{1,14})?$/
 
 const isVerbInside = (low: string, at: number): boolean =>
-  low[at - 1] === ' ' && /^(?:ขอสั่ง|สั่ง|สนใจ|อยากได้|ต้องการ|รับ|เอา|ขอ|จอง|เพิ่ม)(?!นี้|ได้)/.test(low.slice(at, at + 10))
+  low[at - 1] === ' ' && /^(?:หนู|ผม|เรา|ดิฉัน|แม่|ป้า|พี่|ลอง|ว่าจะ|จะ)?(?:ขอสั่ง|สั่ง|สนใจ|อยากได้|ต้องการ|รับ|เอา|ขอ(?!ง)|จอง|เพิ่ม)(?!นี้|ได้)/.test(low.slice(at, at + 14))
 
 /** The product's words within a stretch, without verb, list number, price or particle. */
-export function productWithin(board: Board, part: Stretch): { part: Stretch; ordered: boolean } | null {
+export function productWithin(
+  board: Board,
+  part: Stretch,
+  afterQuantity = false,
+): { part: Stretch; ordered: boolean } | null {
   const { text, low } = board
   let ordered = false
   let { start, end } = trimmed(text, part)
   const spoken = [...low.slice(start, end).matchAll(/(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ|ก่อนค่า|^ค่า|^น้า|^ก่อน)[\s.!?,]+/g)].at(-1)
   if (spoken) start += spoken.index + spoken[0].length
+  start = afterClauses(low, { start, end })
   const listed = /^(?:\d{1,2}[.)]|\(\d{1,2}\))\s?/.exec(text.slice(start, start + 6))
   if (listed && start + listed[0].length < end) start += listed[0].length
   for (let count = 0; count < 4; count++) {
@@ -53,6 +59,7 @@ export function productWithin(board: Board, part: Stretch): { part: Stretch; ord
     ordered = true
     break
   }
+  if (afterQuantity) end = beforeClauses(low, { start, end })
   const asked = /\s(?:สนใจ|รับ|เอา|ขอ|สั่ง|cf|จอง)\s*$/.exec(low.slice(start, end))
   if (asked) end = start + asked.index
   const refused = /(?<!\s)\s*ไม่(?:เอา|ใช่)\s?\d{1,3}\s*$/.exec(low.slice(start, end))
