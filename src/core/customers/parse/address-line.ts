@@ -67,7 +67,8 @@ export function takeAddress(
       if (!piece) continue
       const housed = house && piece.start <= house.start && house.end <= piece.end
       const worded =
-        /\d/.test(low.slice(piece.start, piece.end)) && hasAddressWord(low, piece.start, piece.end, 'any') >= 0
+        /\d|(?<![ก-๎])(?:ถ\.|ถนน|ซ\.|ซอย)/.test(low.slice(piece.start, piece.end)) &&
+        hasAddressWord(low, piece.start, piece.end, 'any') >= 0
       if (
         !housed &&
         !worded &&

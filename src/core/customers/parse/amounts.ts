@@ -61,7 +61,7 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
     else if (
       next &&
       (sure ||
-        ((isAlone(board, start) || afterCount.test(low.slice(Math.max(0, start - 12), start))) && !isPost(match[0])))
+        ((isAlone(board, start) || afterOther(low.slice(Math.max(0, start - 30), start))) && !isPost(match[0])))
     )
       found.push({
         satang,
@@ -88,7 +88,10 @@ function isLabelled({ text, ownerAt }: Board, start: number): boolean {
 }
 
 /** "พระ 1 องค์ 1500 โอนแล้ว": directly after a quantity. */
-const afterCount = /\d ?(?:[ก-๎]{2,8}|pcs|x) ?$/
+const afterCount = /\d ?(?:[ก-๎]{2,8}|pcs|x) ?$|(?:[ก-๎]{5}|[a-z]{4}) $/
+const beforeHouse = /(?:เลขที่|บ้าน|หมู่|หมู่ที่|ห้อง|ชั้น|ซอย|ถนน|ตำบล|อำเภอ|จังหวัด|หมู่บ้าน[ก-๎ ]{0,20}) $/
+
+const afterOther = (before: string): boolean => afterCount.test(before) && !beforeHouse.test(before)
 
 /** Whether only blanks, separators and claimed text precede it on its line. */
 function isAlone(board: Board, start: number): boolean {

@@ -3,7 +3,8 @@ import { addressWordAt, addressWordFrom } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'
 import { countsIn } from './counts'
 import type { Label } from './field-labels'
-import { shop } from './name-words'
+import { evidence } from './name-likeness'
+import { nobody, says, shop } from './name-words'
 import { endOfName, nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
 import { bank } from './phones'
@@ -63,7 +64,20 @@ export function takeCalledName(
     board.take(at, name.start, 'label')
     return nameField(board, name, 0.97)
   }
-  return null
+  return introduced(board)
+}
+
+const introduction =
+  /^(?:สวัสดี|หวัดดี|ดี)?(?:ค่?ะ|ครับ|คับ|จ้า)? ?([ก-๎]{2,14}(?: [ก-๎]{3,16})?) ?(?:เอง)?(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ ,]{1,2}(?=(?:ขอ|จะ)?(?:สั่ง|เอา|รับ|สนใจ|จอง|อยาก|ขอ|ส่ง))/
+/** "วันเพ็ญค่ะ สั่ง …": who begins with a name and goes on with the order. */
+function introduced(board: Board): Field<string> | null {
+  const found = introduction.exec(board.low.slice(0, 60))
+  const name = found?.[1] ?? ''
+  if (!found || isSmallTalk(name) || nobody.test(name) || says.test(name) || evidence(name) < 0.5) return null
+  const start = board.low.indexOf(name)
+  return board.isFree(start, start + name.length)
+    ? nameField(board, { start, end: start + name.length }, 0.6)
+    : null
 }
 
 /**

@@ -8,6 +8,7 @@ import { takeBareName } from './bare-name'
 import { type Board, createBoard, type Owner, type Stretch } from './board'
 import { takeCalledName } from './called-name'
 import { takeChatHeads } from './chat-heads'
+import { takeFormer, withCorrection } from './corrections'
 import { withDoubts } from './doubts'
 import { englishMentions } from './english-mentions'
 import { hasLatinPlace } from './english-words'
@@ -72,6 +73,7 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
   )
 
   const barred = (at: number) => inNote(at) || inItems(at) || leftAt.test(low.slice(Math.max(0, at - 36), at))
+  takeFormer(board)
   const called = takeCalledName(board, parts, barred)
   const items = takeItems(board, inItems, false, () => 1)
   const address = takeAddress(board, inAddress, barred, called !== null)
@@ -80,6 +82,7 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
   const least = (piece: Stretch, line: Stretch) =>
     besides(board, piece, ['address', 'place']) ? Number.POSITIVE_INFINITY : busy.has(line) ? 2 : 1
   items.push(...takeItems(board, inItems, true, least))
+  const ordered = withCorrection(board, items)
   const note = takeNote(board, parts)
   const name = called ?? takeBareName(board, barred) ?? takeCalledName(board, parts, barred, true)
   const line =
@@ -90,7 +93,7 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
     ...places,
     phones: phones.map(({ digits, start, end, labelled }) => board.field(digits, labelled ? 1 : 0.95, { start, end })),
     ...payment,
-    items: items.sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0)),
+    items: ordered.sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0)),
     note,
   })
 }

@@ -78,6 +78,6 @@ export function hasTitle(low: string, at: number): boolean {
   return (
     !/^นา[ยง]/.test(low.slice(at, at + 3)) ||
     !/[ก-๎] {0,2}$/.test(low.slice(Math.max(0, at - 3), at)) ||
-    /(?:ค่ะ|คะ|ครับ|ที่|ถึง|ส่ง|ให้|ชื่อ|อยู่|รับ|ป่วย|คนไข้) {0,2}$/.test(low.slice(Math.max(0, at - 7), at))
+    /(?:ค่ะ|คะ|ครับ|ที่|ถึง|ส่ง|ให้|ชื่อ|อยู่|รับ|ป่วย|คนไข้|บ้าน(?:แม่|พ่อ|ยาย|ตา|ย่า|พี่|ป้า)|(?:ให้|คือ)(?:แม่|พ่อ|ยาย|ตา|ย่า|พี่|น้อง|ป้า)) {0,2}$/.test(low.slice(Math.max(0, at - 10), at))
   )
 }
