@@ -82,7 +82,12 @@ export function takeAddress(
   })
   if (house && !pieces.some(({ start, end }) => start <= house.start && house.end <= end)) pieces.push(house)
   for (const { start, end } of pieces) board.take(start, end, 'address')
-  return { pieces, house, lines: new Set(known), placed: placed.size > 0 }
+  return {
+    pieces,
+    house,
+    lines: new Set([...known, ...pieces.map(({ start }) => lineAt(board, start))]),
+    placed: placed.size > 0,
+  }
 }
 
 /**

@@ -11,6 +11,9 @@ const number = /(?<![\d.,-])(?<!\d\/)(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})
 const currency = /^\s{0,2}(?:บาท|฿|บ\.|บ(?![ก-๎])|thb(?![a-z])|baht|bath(?![a-z])|\.-|,-|-(?![\d\s]?\d)|\.—)/
 /** Marks an amount on its own; "10540 บ.ไทยคาร์โก้" and "10540 - โทร" don't. */
 const baht = /^\s{0,2}(?:บาท|฿|thb|baht|\.-)/
+/** "โอนแล้ว 2 พัน" */
+const rounded = /^ ?(ร้อย|พัน|หมื่น)(?= |$|\n|บาท|นะ|ค่?ะ|ครับ|คับ|จ้า)/
+const thousands: Record<string, number> = { ร้อย: 100, พัน: 1000, หมื่น: 10_000 }
 const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 
 const cueAfter =
@@ -33,8 +36,10 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
       (isLatin(text[end]) && !currency.test(low.slice(end, end + 6)))
     )
       continue
-    const satang = Math.round(Number(match[0].replaceAll(',', '')) * 100)
-    const written = currency.exec(low.slice(end, end + 8))
+    const round = rounded.exec(low.slice(end, end + 8))
+    const satang =
+      Math.round(Number(match[0].replaceAll(',', '')) * 100) * (round ? (thousands[round[1] ?? ''] ?? 1) : 1)
+    const written = round ?? currency.exec(low.slice(end, end + 8))
     const sure = written !== null || currencyBefore.test(low.slice(Math.max(0, start - 6), start))
     if (
       !sure &&
@@ -60,8 +65,7 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
       })
     else if (
       next &&
-      (sure ||
-        ((isAlone(board, start) || afterOther(low.slice(Math.max(0, start - 30), start))) && !isPost(match[0])))
+      (sure || ((isAlone(board, start) || afterOther(low.slice(Math.max(0, start - 30), start))) && !isPost(match[0])))
     )
       found.push({
         satang,

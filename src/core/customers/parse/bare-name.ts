@@ -58,7 +58,8 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   const digit = /^[ ,.]{0,2}(?=\d)/.exec(text.slice(part.end, part.end + 3))
   if (digit && board.ownerAt(part.end + digit[0].length) === 'free') points -= 2
   // "บ.ไทยออโต้ 99 ม.1": part of an address
-  if (shop.test(value) && digit && board.ownerAt(part.end + digit[0].length) === 'address') points -= 1.5
+  if (shop.test(value) && digit && board.ownerAt(part.end + digit[0].length) === 'address')
+    points -= has(board, 'phone') ? 2.5 : 1
   if (shop.test(value) || firm.test(value) || nickname.test(value) || rank > 0) points += 2
   if (stands) points += 1.5
   if (surnamed) points -= 0.5
@@ -71,6 +72,8 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   const like = shop.test(value) || firm.test(value) ? 0 : evidence(value.slice(rank))
   return points + (like < 0 ? 0.6 * like : like / 3)
 }
+
+const has = (board: Board, owner: Owner): boolean => board.hasIn(0, board.text.length, owner)
 
 /** Alone between line breaks, separators and claimed text, next to a phone, a house or the end of its line. */
 function standsAlone({ text, ownerAt }: Board, { start, end }: Stretch): boolean {
@@ -93,8 +96,7 @@ const isBounded = (board: Board, { start, end }: Stretch): boolean => {
 export function takeBareName(board: Board, barred: (at: number) => boolean): Field<string> | null {
   const { low } = board
   const lines = board.lines.filter(({ start, end }) => board.text.slice(start, end).trim() !== '')
-  const has = (owner: Owner) => board.hasIn(0, board.text.length, owner)
-  if (!has('phone') && !(has('place') && has('address'))) return null
+  if (!has(board, 'phone') && !(has(board, 'place') && has(board, 'address'))) return null
   const marks: number[] = []
   lines.forEach((line, index) => {
     for (let at = line.start; at < line.end; at++)

@@ -32,7 +32,9 @@ export function takeCalledName(
     if (!first || text.slice(part.start, first.start).includes('\n\n')) continue
     const titled = titleIn(board, first)
     const name =
-      (titled > first.start || !addressWordFrom(low, first.start, 'any') || shop.test(low.slice(first.start, first.start + 8))) &&
+      (titled > first.start ||
+        !addressWordFrom(low, first.start, 'any') ||
+        shop.test(low.slice(first.start, first.start + 8))) &&
       nameWithin(board, titled, first.end)
     if (
       name &&
@@ -75,9 +77,7 @@ function introduced(board: Board): Field<string> | null {
   const name = found?.[1] ?? ''
   if (!found || isSmallTalk(name) || nobody.test(name) || says.test(name) || evidence(name) < 0.5) return null
   const start = board.low.indexOf(name)
-  return board.isFree(start, start + name.length)
-    ? nameField(board, { start, end: start + name.length }, 0.6)
-    : null
+  return board.isFree(start, start + name.length) ? nameField(board, { start, end: start + name.length }, 0.6) : null
 }
 
 /**
@@ -110,14 +110,18 @@ const isAddressed = (low: string, at: number): boolean =>
   (/^(?:นาย(?!ก)|นาง(?!แบบ)|น\.ส\.)/.test(low.slice(at, at + 5)) &&
     afterTitles(low, at) > at &&
     /(?:^|[^ก-๎])(?:ดิฉัน|ผม|กระผม|หนู|ฉัน|ข้าพเจ้า|คือ|ชื่อ)$/.test(low.slice(Math.max(0, at - 9), at))) ||
-  low.startsWith('คุณ', at) &&
-  afterTitles(low, at) > at &&
-  /(?:^|[^ก-๎])(?:ติดต่อ|ถึง|ส่ง|ให้|ฝาก|ที่|หา|ของ|ส่งให้|ส่งถึง)$/.test(low.slice(Math.max(0, at - 9), at))
+  (low.startsWith('คุณ', at) &&
+    afterTitles(low, at) > at &&
+    /(?:^|[^ก-๎])(?:ติดต่อ|ถึง|ส่ง|ให้|ฝาก|ที่|หา|ของ|ส่งให้|ส่งถึง)$/.test(low.slice(Math.max(0, at - 9), at)))
 
 /** "ส่งไปที่บ้านแม่ นางจำปา": where a title follows within a few words, else the start. */
 function titleIn(board: Board, { start, end }: Stretch): number {
   for (let at = start + 1; at < Math.min(end, start + 24); at++)
-    if (board.text[at - 1] === ' ' && /^(?:คุณ|นาย|นาง|น\.ส)/.test(board.low.slice(at, at + 4)) && hasTitle(board.low, at))
+    if (
+      board.text[at - 1] === ' ' &&
+      /^(?:คุณ|นาย|นาง|น\.ส)/.test(board.low.slice(at, at + 4)) &&
+      hasTitle(board.low, at)
+    )
       return at
   return start
 }

@@ -1,5 +1,5 @@
 import type { PastedItem } from '../customers.parse'
-import type { Board, Stretch } from './board'
+import { type Board, lineAt, type Stretch } from './board'
 import { nameLikeness } from './name-likeness'
 import { productWithin } from './products'
 import { isSmallTalk } from './talk'
@@ -29,10 +29,13 @@ function lastCorrection({ low }: Board): (Stretch & { qty: number; unit: string;
   const end = found.index + found[0].length
   const after = afterUnit(low, end)
   const qty = Number(found[1])
-  return after > end && qty > 0 ? { start: end - found[1].length, end, qty, unit: low.slice(end, after).trim(), after } : null
+  return after > end && qty > 0
+    ? { start: end - found[1].length, end, qty, unit: low.slice(end, after).trim(), after }
+    : null
 }
 
 const unsure = 0.45
+const isLikely = (words: string): boolean => !/\d/.test(words) && !isSmallTalk(words) && nameLikeness(words) <= 0
 
 /**
  * Gives the only product its corrected quantity: "น้ำพริก 2 กระปุก … รวมเป็น 3 กระปุก". A quantity without a product
@@ -57,11 +60,17 @@ export function withCorrection(board: Board, items: PastedItem[]): PastedItem[] 
       },
     ]
   }
-  const line = board.lines.find(({ start }) => start > found.end)
-  if (!line || !board.isFree(line.start, line.end) || !board.isFree(found.start, found.end)) return items
-  const product = productWithin(board, line)
-  const words = product ? board.low.slice(product.part.start, product.part.end) : ''
-  if (!product || /\d/.test(words) || isSmallTalk(words) || nameLikeness(words) > 0) return items
+  if (!board.isFree(found.start, found.end)) return items
+  const line = lineAt(board, found.start)
+  const [same, below] = [board.lines[line], board.lines[line + 1]]
+  const places = [
+    ...(same ? board.freeIn(found.after, same.end) : []),
+    ...(below ? board.freeIn(below.start, below.end) : []),
+  ]
+  const product = places
+    .map((place) => productWithin(board, place))
+    .find((each) => each !== null && isLikely(board.low.slice(each.part.start, each.part.end)))
+  if (!product) return items
   board.take(product.part.start, product.part.end, 'item')
   board.take(found.start, found.end, 'item')
   return [

@@ -13,7 +13,5 @@ export const measure =
 export const roadAhead = /^ [a-z][a-z\d .'-]{1,40}(?:road|rd|street|avenue|ave)(?![a-z])/
 
 export const ofSoi = /(?:ซอย|ซ\.|(?<![a-z])soi )[ก-๎a-z -]{2,24}$/
-/** ซอยสุขุมวิท 101/1: the number is the soi's. */
-export const ofNumbered = /(?:ซอย|ซ\.|(?<![a-z])soi )[ก-๎a-z -]{2,24} $|(?:ซอย|ซ\.|soi )[a-z -]{2,24}$/
 export const ofPlace =
   /(?:หมู่บ้าน|มบ\.|คอนโด|ซอย|ซ\.|ถนน|ถ\.|โครงการ|ตลาด|(?<![a-z])(?:soi|village|road|thanon) )[ก-๎a-z -]{2,24}$/

@@ -1,6 +1,6 @@
 import { addressWordAt } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'
-import { label, measure, numbered, ofNumbered, ofPlace, ofSoi, partOf, roadAhead } from './house-words'
+import { label, measure, numbered, ofPlace, ofSoi, partOf, roadAhead } from './house-words'
 import { isLatin } from './letters'
 import { afterUnit } from './units'
 
@@ -41,7 +41,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     // หมู่บ้านพฤกษา 13, soi ari 4: the number belongs to the word before it
     const ahead = low.slice(Math.max(0, start - 44), start)
     const afterSoi = !labelled && (match[0].includes('/') ? ofSoi : ofPlace).test(ahead)
-    if (afterSoi && (!match[0].includes('/') || ofNumbered.test(ahead))) continue
+    if (afterSoi && (!match[0].includes('/') || numbered.test(ahead.trimEnd()) || /[a-z] ?$/.test(ahead))) continue
     if (
       !(/บ้านเลขที่[ :.]{0,3}$/.test(line) && match[0].includes('/')) &&
       /^(?:-[a-z]{2}| ?(?:ค่า|รวม|บาท|โอน|ปลายทาง|ยอด))/.test(low.slice(end, end + 10))

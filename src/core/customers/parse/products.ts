@@ -21,7 +21,10 @@ const priceTail =
 const variant = /^(?:สี ?[ก-๎]{2,14}|(?:ไซ[ซส]์|size|เบอร์) ?[a-z\d]{1,4})(?: (?:สี ?)?[ก-๎a-z\d]{1,14})?$/
 
 const isVerbInside = (low: string, at: number): boolean =>
-  low[at - 1] === ' ' && /^(?:หนู|ผม|เรา|ดิฉัน|แม่|ป้า|พี่|ลอง|ว่าจะ|จะ)?(?:ขอสั่ง|สั่ง|สนใจ|อยากได้|ต้องการ|รับ|เอา|ขอ(?!ง)|จอง|เพิ่ม)(?!นี้|ได้)/.test(low.slice(at, at + 14))
+  low[at - 1] === ' ' &&
+  /^(?:หนู|ผม|เรา|ดิฉัน|แม่|ป้า|พี่|ลอง|ว่าจะ|จะ)?(?:ขอสั่ง|สั่ง|สนใจ|อยากได้|ต้องการ|รับ|เอา|ขอ(?!ง)|จอง|เพิ่ม)(?!นี้|ได้)/.test(
+    low.slice(at, at + 14),
+  )
 
 /** The product's words within a stretch, without verb, list number, price or particle. */
 export function productWithin(
@@ -81,7 +84,11 @@ export function productWithin(
     /\?|ไหม|มั้ย|ถ้า|เปล่า/.test(words)
   )
     return null
-  if ((notProduct.test(words) && !variant.test(words)) || afterUnit(words, 0) === words.length || measured.test(words))
+  if (
+    (notProduct.test(words) && !variant.test(words)) ||
+    (afterUnit(words, 0) === words.length && !/(?:ใหญ่|เล็ก|กลาง)$/.test(words)) ||
+    measured.test(words)
+  )
     return null
   return { part: found, ordered }
 }

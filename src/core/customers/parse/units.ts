@@ -22,5 +22,5 @@ export function afterUnit(low: string, at: number): number {
   if (isLatin(last) && isLatin(low[end])) return at
   // ถุงเท้า isn't a bag; text directly after a unit is talk or a price
   if (isThai(last) && isThai(low[end]) && !afterwards.test(low.slice(end, end + 14))) return at
-  return end
+  return end + (/^(?:ใหญ่|เล็ก|กลาง)(?![ก-๎]| ?[x×*=:]? ?\d)/.exec(low.slice(end, end + 10))?.[0].length ?? 0)
 }
