@@ -47,6 +47,9 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   const words = value.split(/\s+/).length
   const lead = text.slice(start, part.start).replace(listMark, '')
   const before = !written.test(lead) || /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .?!]+$/.test(lead)
+  const phoneNext =
+    board.ownerAt(part.end + (/^ {0,3}/.exec(text.slice(part.end, part.end + 3))?.[0].length ?? 0)) === 'phone'
+  const afterTalk = phoneNext && hasSmallTalk(/\S+(?=\s*$)/.exec(low.slice(start, part.start))?.[0] ?? '')
   const fills = before && !written.test(text.slice(part.end, end))
   const far = Math.min(...marks.map((mark) => Math.abs(mark - line)))
   if (far > 4) return 0
@@ -65,7 +68,7 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   if (surnamed) points -= 0.5
   if (words === 2 || words === 3) points += 1.5
   else if (words > 4) points -= 2
-  if (!before && !isBounded(board, part)) points -= 2
+  if (!before && !afterTalk && !isBounded(board, part)) points -= 2
   if (part.end - part.start < 3) points -= 0.5
   if (part.end - part.start > 45) points -= 2
   if (isThai(value[0]) && !/[ก-ฮ]/.test(value)) return 0
@@ -144,7 +147,9 @@ function startsIn(board: Board, { start, end }: Stretch): number[] {
       /[,/|:;•?!>]/.test(board.text[at - 1] ?? '') ||
       (board.text[at - 1] === ' ' &&
         (shop.test(board.low.slice(at, at + 8)) ||
-          /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .?!]*$/.test(board.low.slice(Math.max(start, at - 8), at))))
+          /(?:ค่ะ|คะ|ครับ|คับ|จ้า|เดิม|แล้ว|ด้วย|เลย|ก่อน|เย็น|เช้า|นี้)[ .?!]*$/.test(
+            board.low.slice(Math.max(start, at - 8), at),
+          )))
     )
       found.push(at)
   return found

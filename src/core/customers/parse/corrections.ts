@@ -8,6 +8,7 @@ import { afterUnit } from './units'
 /** "เมื่อกี้สั่ง 2 กล่อง", "จากครีม 2 เปลี่ยนเป็น …", "ไม่เอา 2": what the customer no longer wants. */
 const former = [
   /(?:จาก ?)?(?:เมื่อกี้|ตอนแรก|ก่อนหน้า(?:นี้)?|เมื่อเช้า|เมื่อวาน|จากเดิม|เดิม)(?:นี้)? ?(?:ที่)?(?:สั่ง|เอา|บอก|รับ)?(?:ไป|ไว้)? ?\d{1,3} ?/g,
+  /จาก(?:เดิม)? ?\d{1,3} ?(?=[ก-๎]{2})/g,
   /จาก(?:เดิม)? ?[ก-๎]{0,24} ?\d{1,3} ?(?:[ก-๎]{2,8} ?)?(?=(?:ขอ)?(?:เปลี่ยน|แก้|เพิ่ม)?(?:มา)?เป็น)/g,
 ]
 
@@ -16,11 +17,13 @@ export function takeFormer(board: Board): void {
   for (const pattern of former)
     for (const { index, 0: words } of board.low.matchAll(pattern)) {
       const end = afterUnit(board.low, index + words.trimEnd().length)
-      if (board.isFree(index, end)) board.take(index, end, 'aside')
+      const counted = end > index + words.trimEnd().length || !/^จาก(?:เดิม)? ?\d/.test(words)
+      if (counted && board.isFree(index, end)) board.take(index, end, 'aside')
     }
 }
 
-const instead = /(?:เปลี่ยนเป็น|แก้เป็น|เพิ่มเป็น|ลดเหลือ|รวมเป็น|ขอเป็น|เอาเป็น|รอบนี้เอา|รอบนี้ขอ|รอบนี้) ?(\d{1,3})(?= ?[ก-๎]{2})/g
+const instead =
+  /(?:เปลี่ยนเป็น|เปลี่ยนใจ(?:เป็น|เอา)|แก้เป็น|เพิ่มเป็น|ลดเหลือ|รวมเป็น|ขอเป็น|เอาเป็น|รอบนี้เอา|รอบนี้ขอ|รอบนี้) ?(\d{1,3})(?= ?[ก-๎]{2})/g
 
 /** The last quantity that replaces others: "เปลี่ยนเป็น 3 ถุงนะ". */
 function lastCorrection({ low }: Board): (Stretch & { qty: number; unit: string; after: number }) | null {

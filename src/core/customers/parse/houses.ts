@@ -40,6 +40,8 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     const labelled = label.test(line)
     // หมู่บ้านพฤกษา 13, soi ari 4: the number belongs to the word before it
     const ahead = low.slice(Math.max(0, start - 44), start)
+    // ตึกชินวัตร 3
+    if (/^\d$/.test(match[0]) && /(?:ตึก|อาคาร)[ก-๎]{3,20} ?$/.test(line)) continue
     const afterSoi = !labelled && (match[0].includes('/') ? ofSoi : ofPlace).test(ahead)
     if (afterSoi && (!match[0].includes('/') || numbered.test(ahead.trimEnd()) || /[a-z] ?$/.test(ahead))) continue
     if (

@@ -40,9 +40,10 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     })
     board.take(owned.start, owned.end, 'item')
   }
+  const thaiLeads = leadsInThai(board, stretch, counts)
   const leading =
     leadsInEnglish(board, stretch, counts[0]) ||
-    leadsInThai(board, stretch, counts) ||
+    thaiLeads ||
     (counts[0] &&
       trimmed(text, { start: stretch.start, end: counts[0].start }).end <=
         trimmed(text, { start: stretch.start, end: counts[0].start }).start)
@@ -79,7 +80,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     }
     put(product.part, count, listed || count.sure ? 0.95 : product.ordered ? 0.85 : 0.6, {
       start: leading ? whole.start : Math.min(from, whole.start),
-      end: Math.max(whole.end, leading ? to : whole.end),
+      end: Math.max(whole.end, leading && !thaiLeads ? to : whole.end),
     })
   })
   if (listed && !items.length && !counts.length) {

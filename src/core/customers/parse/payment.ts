@@ -43,6 +43,8 @@ function lineAround(low: string, start: number, end: number): string {
   return before.slice(before.lastIndexOf('\n') + 1) + low.slice(start, end) + after.slice(0, after.search(/\n|$/))
 }
 
+const deposit = /มัดจำ|(?<![a-z])deposit|จ่าย(?:ก่อน|บางส่วน)|โอน(?:ก่อน|บางส่วน|ครึ่ง)/
+
 type Payment = { cod: Field<true> | null; amount: Field<number> | null }
 
 function codAt(low: string, start: number, end: number): boolean {
@@ -81,7 +83,9 @@ export function takePayment(board: Board, isPost: (digits: string) => boolean, p
       : collects
         ? board.field(true as const, 0.6, { start: amount.from, end: amount.number.start })
         : null
-  const doubted = named.some((each) => each.rank === amount?.rank && each.satang !== amount.satang)
+  // what is left to pay is named, or the amount may be the whole price
+  const deposited = (amount?.rank ?? 5) < 5 && deposit.test(low)
+  const doubted = deposited || named.some((each) => each.rank === amount?.rank && each.satang !== amount.satang)
   return {
     cod,
     amount: amount && board.field(amount.satang, doubted ? 0.45 : amount.rank > 1 ? 0.95 : 0.6, amount.number),
