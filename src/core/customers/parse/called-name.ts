@@ -48,7 +48,12 @@ export function takeCalledName(
   }
   const alone = !(['phone', 'place', 'item'] as const).some((owner) => board.hasIn(0, text.length, owner))
   for (let at = 0; at < text.length; at++) {
-    if (board.ownerAt(at) !== 'free' || barred(at) || !(hasTitle(low, at) || isAddressed(low, at))) continue
+    if (
+      board.ownerAt(at) !== 'free' ||
+      barred(at) ||
+      !(hasTitle(low, at) || isAddressed(low, at) || isLabelled(board, at))
+    )
+      continue
     const near = low.slice(Math.max(0, at - 40), at)
     if (bank.test(near.slice(near.lastIndexOf('\n') + 1))) continue
     const start = afterTitles(low, at)
@@ -125,6 +130,10 @@ function titleIn(board: Board, { start, end }: Stretch): number {
       return at
   return start
 }
+
+/** รบกวนส่งให้คุณหมอพิชัย */
+const isLabelled = ({ low, ownerAt }: Board, at: number): boolean =>
+  low.startsWith('คุณ', at) && ownerAt(at - 1) === 'label' && afterTitles(low, at) > at
 
 /** Labels are trusted: the text after one is only rejected if it is nothing but a greeting. */
 function nameInPart(board: Board, part: Part): Stretch | null {

@@ -9,7 +9,7 @@ export type Count = Stretch & { qty: number; sure: boolean; unit: boolean; digit
 const mostCounts = 60
 const times = /[x×*✕X]/
 const sizeBefore =
-  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ)\s?$/
+  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|(?<![ก-๎])หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ)\s?$/
 const measureAfter =
   /^\s?(?:กรัม|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+|ปี|เดือน|in1|ขวบ|ชั่วโมง|ชม|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว|stars?|hours?|days?|สี(?![ก-๎])|อย่าง(?!ละ)|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
 
@@ -46,6 +46,13 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       from - 1 >= start &&
       !isLatin(text[from - 2]) &&
       ((before !== 'X' && before !== 'x') || from - 1 === start || !isLatin(text[from - 2]))
+    // รุ่น X200
+    if (
+      led &&
+      from === first &&
+      /(?:รุ่น|รหัส|โมเดล|model|type)\s?[x×]$/i.test(text.slice(Math.max(start, first - 9), first))
+    )
+      continue
     let to = afterUnit(low, digits.end)
     const unit = to > digits.end && to <= end + 1
     if (!unit) to = digits.end

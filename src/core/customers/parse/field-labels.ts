@@ -20,7 +20,7 @@ const colon = /^\s{0,3}(?:[:=;→]|[-=]>|\.{2})/
 const title = /^\s{0,3}(?:คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
 const nothing = /^[ ]{0,9}(?:\n|$)/
 const phoneNumber = /^[\s.:]{0,3}(?:\+|\(|0[\d .()-]{5}|66)/
-const forRecipient = /ผู้รับ|ที่อยู่ใหม่|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
+const forRecipient = /ผู้รับ|คนรับ|ที่อยู่ใหม่|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
 
 /** "ปลายทาง: คุณสมร" is the destination, "ปลายทาง 590" the payment. */
 const destination =
@@ -82,6 +82,7 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   }
   if (section === 'post') return /^[\s.]{0,3}\d(?:\d{4}|(?: \d){4})(?!\d)/.test(low.slice(end, end + 16))
   if (singleLetters.has(word)) return number
+  if (section === 'phone' && isLatin(word[0])) return number || nothing.test(rest)
   if (section === 'phone') return number || !/^ ?[\dก-๎]/.test(rest)
   if (word === 'รายการ' && /^ [^ \d]/.test(rest) && !/(?<!\d)\d{1,2}\s?$/.test(near)) return true
   if (!ambiguousLabels.has(word)) return true

@@ -43,6 +43,8 @@ function lineAround(low: string, start: number, end: number): string {
   return before.slice(before.lastIndexOf('\n') + 1) + low.slice(start, end) + after.slice(0, after.search(/\n|$/))
 }
 
+/** Paid when the customer fetches it. */
+const atShop = /รับเอง|หน้าร้าน|ที่ร้าน|เข้าไปรับ|เข้าไปจ่าย|ไปรับ|มารับ/
 const deposit = /มัดจำ|(?<![a-z])deposit|จ่าย(?:ก่อน|บางส่วน)|โอน(?:ก่อน|บางส่วน|ครึ่ง)/
 
 type Payment = { cod: Field<true> | null; amount: Field<number> | null }
@@ -50,6 +52,7 @@ type Payment = { cod: Field<true> | null; amount: Field<number> | null }
 function codAt(low: string, start: number, end: number): boolean {
   const before = low.slice(Math.max(0, start - 24), start)
   return !(
+    (/ตอน/.test(low.slice(start, end)) && atShop.test(lineAround(low, start, end))) ||
     whereBefore.test(before) ||
     (/^(?:ส่ง)?ปลายทาง$/.test(low.slice(start, end)) && whereAfter.test(low.slice(end, end + 16))) ||
     refusedBefore.test(before) ||
