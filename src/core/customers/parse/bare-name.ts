@@ -49,7 +49,8 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   const before = !written.test(lead) || /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .?!]+$/.test(lead)
   const phoneNext =
     board.ownerAt(part.end + (/^ {0,3}/.exec(text.slice(part.end, part.end + 3))?.[0].length ?? 0)) === 'phone'
-  const afterTalk = phoneNext && hasSmallTalk(/\S+(?=\s*$)/.exec(low.slice(start, part.start))?.[0] ?? '')
+  const lastSaid = /\S+\s*$/.exec(low.slice(start, part.start))?.[0] ?? ''
+  const afterTalk = phoneNext && (/\d $/.test(lastSaid) || hasSmallTalk(lastSaid.trimEnd()))
   const fills = before && !written.test(text.slice(part.end, end))
   const far = Math.min(...marks.map((mark) => Math.abs(mark - line)))
   if (far > 4) return 0
@@ -136,6 +137,11 @@ function confidenceOf({ low }: Board, { start, end }: Stretch, points: number): 
   return points >= 4 ? 0.85 : 0.6
 }
 
+/** "มัดจำแล้ว 300 นภา 081…" */
+const isLastBeforePhone = (board: Board, at: number, end: number): boolean =>
+  /^[ก-๎]{2,16}(?: [ก-๎]{2,16})?$/.test(board.low.slice(at, end)) &&
+  board.ownerAt(board.text[end] === ' ' ? end + 1 : end) === 'phone'
+
 /** Where a name may start within the rest of a line: at its start, after a comma or a slash. */
 function startsIn(board: Board, { start, end }: Stretch): number[] {
   const found = [start]
@@ -143,6 +149,7 @@ function startsIn(board: Board, { start, end }: Stretch): number[] {
   if (mark) found.push(start + mark[0].length)
   for (let at = start + 1; at < end && found.length < 6; at++)
     if (
+      (/\d $/.test(board.low.slice(Math.max(start, at - 2), at)) && isLastBeforePhone(board, at, end)) ||
       /[a-z]{3}\. $/.test(board.low.slice(Math.max(start, at - 5), at)) ||
       /[,/|:;•?!>]/.test(board.text[at - 1] ?? '') ||
       (board.text[at - 1] === ' ' &&

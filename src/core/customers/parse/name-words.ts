@@ -22,6 +22,8 @@ export const placeAhead =
 /** A person's workplace after the name. */
 export const workplace =
   /^(?:ขนส่ง|คลินิก|กอง(?!แก้ว)|บริษัท|ร้าน|มหาวิทยาลัย|ธนาคาร|แผนก|คณะ|ตลาด|วัด(?!ฤ)|แคมป์|โรงงาน|สถาบัน|วิทยาลัย)/
+/** No surname begins like these. */
+export const plainWorkplace = /^(?:คลินิก|บริษัท|ร้าน|มหาวิทยาลัย|ธนาคาร|โรงงาน|สถาบัน|วิทยาลัย|แผนก)/
 /** Nothing but place prefixes: "ต. อ. จ.", "T." */
 export const onlyMarks =
   /^(?:(?:[ตอจมซถบ]|กิ่งอ|แขวง|เขต|ตำบล|อำเภอ|จังหวัด)(?:\.\s*|\s+|$)|[A-Za-z]\.\s*)+[A-Za-z]?$|^อ\.เมือง|^[ตอจ]\. |^[A-Za-z] /

@@ -8,6 +8,7 @@ import {
   nobody,
   onlyMarks,
   placeAhead,
+  plainWorkplace,
   says,
   shop,
   villageBefore,
@@ -51,9 +52,8 @@ export function endOfName(board: Board, start: number, limit: number): number {
       )
         return at
       if (
-        words > 1 &&
         text[at - 1] === ' ' &&
-        workplace.test(low.slice(at, at + 12)) &&
+        (words > 1 ? workplace : plainWorkplace).test(low.slice(at, at + 12)) &&
         !shop.test(low.slice(start, start + 8))
       )
         return at
