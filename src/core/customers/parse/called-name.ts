@@ -39,6 +39,7 @@ export function takeCalledName(
     if (
       name &&
       !isSmallTalk(low.slice(name.start, name.end)) &&
+      !office.test(low.slice(name.start, name.end)) &&
       !/ขนส่ง|สถานี|ท่ารถ|คิวรถ|คอนโด|หมู่บ้าน|อาคาร|ถนน|ซอย|หอพัก/.test(text.slice(name.start, name.end)) &&
       isAlive(board, name)
     ) {
@@ -130,6 +131,9 @@ function titleIn(board: Board, { start, end }: Stretch): number {
       return at
   return start
 }
+
+/** Places of work that a parcel goes to; the recipient may be named elsewhere. */
+const office = /^(?:รพ\.(?!สต)|โรงพยาบาล)/
 
 /** รบกวนส่งให้คุณหมอพิชัย */
 const isLabelled = ({ low, ownerAt }: Board, at: number): boolean =>

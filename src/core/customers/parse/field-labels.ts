@@ -58,7 +58,7 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   if (word === 'สลิป' && /^[\s:=]{0,4}\d[\d,]{1,8}(?:\.\d\d)?(?![\d/:.-])/.test(low.slice(end, end + 24))) return false
   if (called) return true
   if (section === 'note' && isNickname(word) && (nothing.test(rest) || phoneNumber.test(rest))) return false
-  if (word === 'สั่ง' || word === 'สั่งซื้อ') return false
+  if (word === 'สั่ง' || word === 'สั่งซื้อ' || word === 'นาม') return false
   // "แอดมิน cod 245" speaks to the shop
   if (word === 'แอดมิน') return number
   // "อยู่ไม่ไกลจากร้าน"

@@ -95,7 +95,7 @@ export function productWithin(
     found.end - found.start < 2 ||
     found.end - found.start > 80 ||
     !/[ก-ฮa-z]/.test(words) ||
-    /\?|ไหม|มั้ย|ถ้า|เปล่า/.test(words)
+    /\?|(?<!ผ้า|เส้น|ด้าย|ลาย)ไหม|มั้ย|ถ้า|เปล่า/.test(words)
   )
     return null
   if (
