@@ -67,7 +67,8 @@ export function takeAddress(
       if (!piece) continue
       const housed = house && piece.start <= house.start && house.end <= piece.end
       const worded =
-        /\d/.test(low.slice(piece.start, piece.end)) && hasAddressWord(low, piece.start, piece.end, 'any') >= 0
+        /\d|(?<![ก-๎])(?:ถ\.|ถนน|ซ\.|ซอย)/.test(low.slice(piece.start, piece.end)) &&
+        hasAddressWord(low, piece.start, piece.end, 'any') >= 0
       if (
         !housed &&
         !worded &&
@@ -81,7 +82,12 @@ export function takeAddress(
   })
   if (house && !pieces.some(({ start, end }) => start <= house.start && house.end <= end)) pieces.push(house)
   for (const { start, end } of pieces) board.take(start, end, 'address')
-  return { pieces, house, lines: new Set(known), placed: placed.size > 0 }
+  return {
+    pieces,
+    house,
+    lines: new Set([...known, ...pieces.map(({ start }) => lineAt(board, start))]),
+    placed: placed.size > 0,
+  }
 }
 
 /**

@@ -8,6 +8,9 @@ import { built } from './recipients'
 import { isSmallTalk, withoutParticles } from './talk'
 import { hasTitle } from './titles'
 
+/** "ส่งวัดโพธิ์งาม" */
+const sentTo = /(?:^|\s)(?:จัด)?ส่ง(?:ไป|มา)?(?:ที่)?$/
+
 /** Where the address starts within a stretch: at its house number, or at the first address word. */
 export function anchorIn(board: Board, { start, end }: Stretch, house: House | null, kind: 'strong' | 'any'): number {
   for (let at = start; at < end; at++) {
@@ -15,7 +18,11 @@ export function anchorIn(board: Board, { start, end }: Stretch, house: House | n
     if (
       at === start
         ? addressWordFrom(board.low, at, kind)
-        : beginsWord(board.text, at) && addressWordAt(board.low, at, kind)
+        : beginsWord(board.text, at)
+          ? addressWordAt(board.low, at, kind)
+          : !board.low.startsWith('ไปรษณีย์', at) &&
+            sentTo.test(board.low.slice(Math.max(start, at - 12), at)) &&
+            addressWordFrom(board.low, at, 'any')
     )
       return at
   }

@@ -11,10 +11,13 @@ const number = /(?<![\d.,-])(?<!\d\/)(?:\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.\d{1,2})
 const currency = /^\s{0,2}(?:บาท|฿|บ\.|บ(?![ก-๎])|thb(?![a-z])|baht|bath(?![a-z])|\.-|,-|-(?![\d\s]?\d)|\.—)/
 /** Marks an amount on its own; "10540 บ.ไทยคาร์โก้" and "10540 - โทร" don't. */
 const baht = /^\s{0,2}(?:บาท|฿|thb|baht|\.-)/
+/** "โอนแล้ว 2 พัน" */
+const rounded = /^ ?(ร้อย|พัน|หมื่น)(?= |$|\n|บาท|นะ|ค่?ะ|ครับ|คับ|จ้า)/
+const thousands: Record<string, number> = { ร้อย: 100, พัน: 1000, หมื่น: 10_000 }
 const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 
 const cueAfter =
-  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|โอนแล้ว|เก็บเงินปลายทาง|เก็บปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว)(?!\s{0,3}:?\s{0,3}\d)/
+  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|(?:ได้ ?)?(?:โอน|จ่าย|ชำระ)(?:เงิน|ให้|ไป)?(?:แล้ว|เรียบร้อย|ละ(?![ก-๎]))|เก็บเงินปลายทาง|เก็บปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว)(?!\s{0,3}:?\s{0,3}\d)/
 
 const ofAddress = /^(?: ?\/\d| {0,2}(?:ต\.|ตำบล|แขวง|หมู่|ม\. ?\d|ซ\.|ซอย|ถ\.|ถนน))/
 
@@ -33,8 +36,10 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
       (isLatin(text[end]) && !currency.test(low.slice(end, end + 6)))
     )
       continue
-    const satang = Math.round(Number(match[0].replaceAll(',', '')) * 100)
-    const written = currency.exec(low.slice(end, end + 8))
+    const round = rounded.exec(low.slice(end, end + 8))
+    const satang =
+      Math.round(Number(match[0].replaceAll(',', '')) * 100) * (round ? (thousands[round[1] ?? ''] ?? 1) : 1)
+    const written = round ?? currency.exec(low.slice(end, end + 8))
     const sure = written !== null || currencyBefore.test(low.slice(Math.max(0, start - 6), start))
     if (
       !sure &&
@@ -58,7 +63,10 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
         from: before.from,
         to: after,
       })
-    else if (next && (sure || (isAlone(board, start) && !isPost(match[0]))))
+    else if (
+      next &&
+      (sure || ((isAlone(board, start) || afterOther(low.slice(Math.max(0, start - 30), start))) && !isPost(match[0])))
+    )
       found.push({
         satang,
         rank: 3,
@@ -82,6 +90,12 @@ function isLabelled({ text, ownerAt }: Board, start: number): boolean {
   while (text[at] === ' ') at--
   return text[at] === '=' && ownerAt(at) === 'label'
 }
+
+/** "พระ 1 องค์ 1500 โอนแล้ว": directly after a quantity. */
+const afterCount = /\d ?(?:[ก-๎]{2,8}|pcs|x) ?$|(?:[ก-๎]{5}|[a-z]{4}) $/
+const beforeHouse = /(?:เลขที่|บ้าน|หมู่|หมู่ที่|ห้อง|ชั้น|ซอย|ถนน|ตำบล|อำเภอ|จังหวัด|หมู่บ้าน[ก-๎ ]{0,20}) $/
+
+const afterOther = (before: string): boolean => afterCount.test(before) && !beforeHouse.test(before)
 
 /** Whether only blanks, separators and claimed text precede it on its line. */
 function isAlone(board: Board, start: number): boolean {

@@ -47,6 +47,10 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   const words = value.split(/\s+/).length
   const lead = text.slice(start, part.start).replace(listMark, '')
   const before = !written.test(lead) || /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .?!]+$/.test(lead)
+  const phoneNext =
+    board.ownerAt(part.end + (/^ {0,3}/.exec(text.slice(part.end, part.end + 3))?.[0].length ?? 0)) === 'phone'
+  const lastSaid = /\S+\s*$/.exec(low.slice(start, part.start))?.[0] ?? ''
+  const afterTalk = phoneNext && (/\d $/.test(lastSaid) || hasSmallTalk(lastSaid.trimEnd()))
   const fills = before && !written.test(text.slice(part.end, end))
   const far = Math.min(...marks.map((mark) => Math.abs(mark - line)))
   if (far > 4) return 0
@@ -57,18 +61,23 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   if (next && numbered.test(value) && board.ownerAt(part.end + next[0].length) !== 'phone') return 0
   const digit = /^[ ,.]{0,2}(?=\d)/.exec(text.slice(part.end, part.end + 3))
   if (digit && board.ownerAt(part.end + digit[0].length) === 'free') points -= 2
+  // "บ.ไทยออโต้ 99 ม.1": part of an address
+  if (shop.test(value) && digit && board.ownerAt(part.end + digit[0].length) === 'address')
+    points -= has(board, 'phone') ? 2.5 : 1
   if (shop.test(value) || firm.test(value) || nickname.test(value) || rank > 0) points += 2
   if (stands) points += 1.5
   if (surnamed) points -= 0.5
   if (words === 2 || words === 3) points += 1.5
   else if (words > 4) points -= 2
-  if (!before && !isBounded(board, part)) points -= 2
+  if (!before && !afterTalk && !isBounded(board, part)) points -= 2
   if (part.end - part.start < 3) points -= 0.5
   if (part.end - part.start > 45) points -= 2
   if (isThai(value[0]) && !/[ก-ฮ]/.test(value)) return 0
   const like = shop.test(value) || firm.test(value) ? 0 : evidence(value.slice(rank))
   return points + (like < 0 ? 0.6 * like : like / 3)
 }
+
+const has = (board: Board, owner: Owner): boolean => board.hasIn(0, board.text.length, owner)
 
 /** Alone between line breaks, separators and claimed text, next to a phone, a house or the end of its line. */
 function standsAlone({ text, ownerAt }: Board, { start, end }: Stretch): boolean {
@@ -91,8 +100,7 @@ const isBounded = (board: Board, { start, end }: Stretch): boolean => {
 export function takeBareName(board: Board, barred: (at: number) => boolean): Field<string> | null {
   const { low } = board
   const lines = board.lines.filter(({ start, end }) => board.text.slice(start, end).trim() !== '')
-  const has = (owner: Owner) => board.hasIn(0, board.text.length, owner)
-  if (!has('phone') && !(has('place') && has('address'))) return null
+  if (!has(board, 'phone') && !(has(board, 'place') && has(board, 'address'))) return null
   const marks: number[] = []
   lines.forEach((line, index) => {
     for (let at = line.start; at < line.end; at++)
@@ -129,6 +137,11 @@ function confidenceOf({ low }: Board, { start, end }: Stretch, points: number): 
   return points >= 4 ? 0.85 : 0.6
 }
 
+/** "มัดจำแล้ว 300 นภา 081…" */
+const isLastBeforePhone = (board: Board, at: number, end: number): boolean =>
+  /^[ก-๎]{2,16}(?: [ก-๎]{2,16})?$/.test(board.low.slice(at, end)) &&
+  board.ownerAt(board.text[end] === ' ' ? end + 1 : end) === 'phone'
+
 /** Where a name may start within the rest of a line: at its start, after a comma or a slash. */
 function startsIn(board: Board, { start, end }: Stretch): number[] {
   const found = [start]
@@ -136,11 +149,14 @@ function startsIn(board: Board, { start, end }: Stretch): number[] {
   if (mark) found.push(start + mark[0].length)
   for (let at = start + 1; at < end && found.length < 6; at++)
     if (
+      (/\d $/.test(board.low.slice(Math.max(start, at - 2), at)) && isLastBeforePhone(board, at, end)) ||
       /[a-z]{3}\. $/.test(board.low.slice(Math.max(start, at - 5), at)) ||
-      /[,/|:;•?!]/.test(board.text[at - 1] ?? '') ||
+      /[,/|:;•?!>]/.test(board.text[at - 1] ?? '') ||
       (board.text[at - 1] === ' ' &&
         (shop.test(board.low.slice(at, at + 8)) ||
-          /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .?!]*$/.test(board.low.slice(Math.max(start, at - 8), at))))
+          /(?:ค่ะ|คะ|ครับ|คับ|จ้า|เดิม|แล้ว|ด้วย|เลย|ก่อน|เย็น|เช้า|นี้)[ .?!]*$/.test(
+            board.low.slice(Math.max(start, at - 8), at),
+          )))
     )
       found.push(at)
   return found

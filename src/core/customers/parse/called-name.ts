@@ -3,7 +3,8 @@ import { addressWordAt, addressWordFrom } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'
 import { countsIn } from './counts'
 import type { Label } from './field-labels'
-import { shop } from './name-words'
+import { evidence } from './name-likeness'
+import { nobody, says, shop } from './name-words'
 import { endOfName, nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
 import { bank } from './phones'
@@ -29,20 +30,31 @@ export function takeCalledName(
     if (part.section !== 'to') continue
     const [first] = board.freeIn(part.start, part.end)
     if (!first || text.slice(part.start, first.start).includes('\n\n')) continue
+    const titled = titleIn(board, first)
     const name =
-      (!addressWordFrom(low, first.start, 'any') || shop.test(low.slice(first.start, first.start + 8))) &&
-      nameWithin(board, first.start, first.end)
+      (titled > first.start ||
+        !addressWordFrom(low, first.start, 'any') ||
+        shop.test(low.slice(first.start, first.start + 8))) &&
+      nameWithin(board, titled, first.end)
     if (
       name &&
       !isSmallTalk(low.slice(name.start, name.end)) &&
+      !office.test(low.slice(name.start, name.end)) &&
       !/ขนส่ง|สถานี|ท่ารถ|คิวรถ|คอนโด|หมู่บ้าน|อาคาร|ถนน|ซอย|หอพัก/.test(text.slice(name.start, name.end)) &&
       isAlive(board, name)
-    )
+    ) {
+      board.take(titled, name.start, 'label')
       return nameField(board, name, hasTitle(low, first.start) ? 0.98 : 0.9)
+    }
   }
   const alone = !(['phone', 'place', 'item'] as const).some((owner) => board.hasIn(0, text.length, owner))
   for (let at = 0; at < text.length; at++) {
-    if (board.ownerAt(at) !== 'free' || barred(at) || !(hasTitle(low, at) || isAddressed(low, at))) continue
+    if (
+      board.ownerAt(at) !== 'free' ||
+      barred(at) ||
+      !(hasTitle(low, at) || isAddressed(low, at) || isLabelled(board, at))
+    )
+      continue
     const near = low.slice(Math.max(0, at - 40), at)
     if (bank.test(near.slice(near.lastIndexOf('\n') + 1))) continue
     const start = afterTitles(low, at)
@@ -60,7 +72,18 @@ export function takeCalledName(
     board.take(at, name.start, 'label')
     return nameField(board, name, 0.97)
   }
-  return null
+  return introduced(board)
+}
+
+const introduction =
+  /^(?:สวัสดี|หวัดดี|ดี)?(?:ค่?ะ|ครับ|คับ|จ้า)? ?([ก-๎]{2,14}(?: [ก-๎]{3,16})?) ?(?:เอง)?(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ ,]{1,2}(?=(?:ขอ|จะ)?(?:สั่ง|เอา|รับ|สนใจ|จอง|อยาก|ขอ|ส่ง))/
+/** "วันเพ็ญค่ะ สั่ง …": who begins with a name and goes on with the order. */
+function introduced(board: Board): Field<string> | null {
+  const found = introduction.exec(board.low.slice(0, 60))
+  const name = found?.[1] ?? ''
+  if (!found || isSmallTalk(name) || nobody.test(name) || says.test(name) || evidence(name) < 0.5) return null
+  const start = board.low.indexOf(name)
+  return board.isFree(start, start + name.length) ? nameField(board, { start, end: start + name.length }, 0.6) : null
 }
 
 /**
@@ -90,9 +113,31 @@ function withSurname(board: Board, first: Field<string>, parts: Part[]): Field<s
 
 /** ติดต่อคุณบี, ฝากคุณนก: a title inside a word that introduces it. */
 const isAddressed = (low: string, at: number): boolean =>
-  low.startsWith('คุณ', at) &&
-  afterTitles(low, at) > at &&
-  /(?:^|[^ก-๎])(?:ติดต่อ|ถึง|ส่ง|ให้|ฝาก|ที่|หา|ของ|ส่งให้|ส่งถึง)$/.test(low.slice(Math.max(0, at - 9), at))
+  (/^(?:นาย(?!ก)|นาง(?!แบบ)|น\.ส\.)/.test(low.slice(at, at + 5)) &&
+    afterTitles(low, at) > at &&
+    /(?:^|[^ก-๎])(?:ดิฉัน|ผม|กระผม|หนู|ฉัน|ข้าพเจ้า|คือ|ชื่อ)$/.test(low.slice(Math.max(0, at - 9), at))) ||
+  (low.startsWith('คุณ', at) &&
+    afterTitles(low, at) > at &&
+    /(?:^|[^ก-๎])(?:ติดต่อ|ถึง|ส่ง|ให้|ฝาก|ที่|หา|ของ|ส่งให้|ส่งถึง)$/.test(low.slice(Math.max(0, at - 9), at)))
+
+/** "ส่งไปที่บ้านแม่ นางจำปา": where a title follows within a few words, else the start. */
+function titleIn(board: Board, { start, end }: Stretch): number {
+  for (let at = start + 1; at < Math.min(end, start + 24); at++)
+    if (
+      board.text[at - 1] === ' ' &&
+      /^(?:คุณ|นาย|นาง|น\.ส)/.test(board.low.slice(at, at + 4)) &&
+      hasTitle(board.low, at)
+    )
+      return at
+  return start
+}
+
+/** Places of work that a parcel goes to; the recipient may be named elsewhere. */
+const office = /^(?:รพ\.(?!สต)|โรงพยาบาล)/
+
+/** รบกวนส่งให้คุณหมอพิชัย */
+const isLabelled = ({ low, ownerAt }: Board, at: number): boolean =>
+  low.startsWith('คุณ', at) && ownerAt(at - 1) === 'label' && afterTitles(low, at) > at
 
 /** Labels are trusted: the text after one is only rejected if it is nothing but a greeting. */
 function nameInPart(board: Board, part: Part): Stretch | null {

@@ -1,6 +1,6 @@
 import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
-import { isDigit, isLatin } from './letters'
+import { isDigit, isLatin, isThai } from './letters'
 import { afterUnit } from './units'
 
 /** A quantity and its position. `sure`: with x or a unit. */
@@ -9,9 +9,9 @@ export type Count = Stretch & { qty: number; sure: boolean; unit: boolean; digit
 const mostCounts = 60
 const times = /[x×*✕X]/
 const sizeBefore =
-  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ)\s?$/
+  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|(?<![ก-๎])หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ)\s?$/
 const measureAfter =
-  /^\s?(?:กรัม|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+|ปี|เดือน|in1|ขวบ|ชั่วโมง|ชม|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว|stars?|hours?|days?|สี(?![ก-๎])|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
+  /^\s?(?:กรัม|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+|ปี|เดือน|in1|ขวบ|ชั่วโมง|ชม|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว|stars?|hours?|days?|สี(?![ก-๎])|อย่าง(?!ละ)|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
 
 /** The quantities within a stretch, in order; the unsure ones only if there is no sure one. */
 export function countsIn(board: Board, { start, end }: Stretch): Count[] {
@@ -46,6 +46,13 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       from - 1 >= start &&
       !isLatin(text[from - 2]) &&
       ((before !== 'X' && before !== 'x') || from - 1 === start || !isLatin(text[from - 2]))
+    // รุ่น X200
+    if (
+      led &&
+      from === first &&
+      /(?:รุ่น|รหัส|โมเดล|model|type)\s?[x×]$/i.test(text.slice(Math.max(start, first - 9), first))
+    )
+      continue
     let to = afterUnit(low, digits.end)
     const unit = to > digits.end && to <= end + 1
     if (!unit) to = digits.end
@@ -58,10 +65,14 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       !unit &&
       !followed &&
       !counted &&
+      !/อย่างละ ?$/.test(low.slice(Math.max(start, first - 9), first)) &&
       (measureAfter.test(low.slice(digits.end, digits.end + 8)) ||
         sizeBefore.test(low.slice(Math.max(start, first - 8), first)))
     )
       continue
+    const named = unit ? 0 : namedUnit(low, start, first, digits.end)
+    if (named) to = named
+    const each = /อย่างละ ?$/.test(low.slice(Math.max(start, first - 9), first))
     const enclosed = text[first - 1] === '(' && text[to] === ')'
     counts.push({
       start: assigned
@@ -77,11 +88,21 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       qty,
       unit,
       digits,
-      sure: led || unit || followed !== null || counted !== null || assigned,
+      sure: led || unit || followed !== null || counted !== null || assigned || named > 0 || each,
     })
   }
   const sure = counts.filter((each) => each.sure)
   return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
+}
+
+/** "หัวเทียน 4 หัว", "ตะไคร้ต้นใหญ่ 3 ต้น": the unit is a syllable of the product. Its end, or 0. */
+function namedUnit(low: string, start: number, first: number, at: number): number {
+  const [, blank = '', word = ''] = /^( ?)([ก-๎]{2,6}?)(?=ค่?ะ|ค[รั]|นะ|จ้|[^ก-๎]|$)/.exec(low.slice(at, at + 12)) ?? []
+  const before = low.slice(Math.max(start, first - 40), first)
+  for (let found = before.indexOf(word); word && found >= 0; found = before.indexOf(word, found + 1))
+    if (isThai(before[found + word.length]) && !/\d ?$/.test(before.slice(0, found)))
+      return at + blank.length + word.length
+  return 0
 }
 
 /** "ข้าวหอม 5 กก. 2 ถุง", "ไข่ แพ็ค 10 ฟอง x3": with only blanks between two counts, the first is the product's size. */
@@ -96,12 +117,12 @@ function isAtAddress({ low, ownerAt }: Board, end: number): boolean {
 }
 
 const mostAssigned = 99
-const assignment = /[^\s\d] ?[:=-] ?$/
+const assignment = /[^\s\d] ?[:=-] ?$|(?:เบอร์|รุ่น|ไซส์|ไซซ์|size|no\.?) ?\d{1,3} ?[:=] ?$/
 
 /** "พริกแกง=3", "ลาย A : 2": a quantity at the end of its stretch. */
 const isAssigned = (text: string, from: number, { start, end }: Stretch, limit: number): boolean =>
   Number(text.slice(start, end)) <= mostAssigned &&
-  assignment.test(text.slice(Math.max(from, start - 4), start)) &&
+  assignment.test(text.slice(Math.max(from, start - 12), start)) &&
   /[ก-ฮ]/.test(text.slice(Math.max(from, start - 40), start)) &&
   (/^(?: ?(?:ค่ะ|คะ|ครับ|คับ|นะคะ|นะครับ|จ้า))?[ ,]{0,2}$/.test(text.slice(end, limit)) ||
     (/[ก-๎][=-]$/.test(text.slice(Math.max(from, start - 2), start)) && /^ [ก-๎]/.test(text.slice(end, limit))))

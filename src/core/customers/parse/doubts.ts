@@ -15,8 +15,19 @@ const mixed =
 const mostWords = 4
 const mostQuantity = 60
 
+/** What remains of a sentence: who orders, a word for ordering, a reason. */
+const spoken =
+  /^(?:พี่|น้อง|แม่ค้า|หนู|ผม|เรา|แต่|ก็|อีก|ขอ(?!ง)|ให้|ไป|มา|จะ)|(?:เอา|สั่ง|จอง|อยาก|เหมือน|แล้ว|ก่อน|ด้วย|ยัง|เพราะ|กลัว)(?![ก-๎]{0,2}์)|(?:ขา|คะ|ค่ะ|ครับ|คับ|จ้า)(?:\s|$)/
+const variant = / ?(?:สี|ไซ[สซ]์|size|เบอร์|รุ่น|ลาย|รส|กลิ่น|ขนาด|แบบ|no\.?) ?\S{1,16}| (?:xs|s|m|l|xl|[2-5]xl)(?= |$)/gi
+const longestProduct = 34
+
 const isOddItem = ({ text, qty }: PastedItem): boolean =>
-  mixed.test(text) || text.split(/\s+/).length > mostWords || qty > mostQuantity || hasSmallTalk(text.toLowerCase())
+  mixed.test(text) ||
+  spoken.test(text) ||
+  text.replace(variant, '').length > longestProduct ||
+  text.split(/\s+/).length > mostWords ||
+  qty > mostQuantity ||
+  hasSmallTalk(text.toLowerCase())
 
 /** A longer word is a first name and a surname without the blank. */
 const longestWord = 12

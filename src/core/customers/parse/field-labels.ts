@@ -1,5 +1,6 @@
 import {
   ambiguousLabels,
+  kinNames,
   labelWords,
   mostAmbiguousLabels,
   ownNumbers,
@@ -19,7 +20,7 @@ const colon = /^\s{0,3}(?:[:=;→]|[-=]>|\.{2})/
 const title = /^\s{0,3}(?:คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
 const nothing = /^[ ]{0,9}(?:\n|$)/
 const phoneNumber = /^[\s.:]{0,3}(?:\+|\(|0[\d .()-]{5}|66)/
-const forRecipient = /ผู้รับ|ที่อยู่ใหม่|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
+const forRecipient = /ผู้รับ|คนรับ|ที่อยู่ใหม่|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
 
 /** "ปลายทาง: คุณสมร" is the destination, "ปลายทาง 590" the payment. */
 const destination =
@@ -53,9 +54,15 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
       (destination.test(low.slice(end, end + 60)) || (called && low.slice(0, start).includes('ต้นทาง')))
     )
   if (section === 'elsewhere') return called || /ใบ|บิล|bill/.test(word) || nothing.test(rest) || /^ ?\d/.test(rest)
+  // "สลิป 1,080": the amount paid
+  if (word === 'สลิป' && /^[\s:=]{0,4}\d[\d,]{1,8}(?:\.\d\d)?(?![\d/:.-])/.test(low.slice(end, end + 24))) return false
   if (called) return true
   if (section === 'note' && isNickname(word) && (nothing.test(rest) || phoneNumber.test(rest))) return false
-  if (word === 'สั่ง' || word === 'สั่งซื้อ') return false
+  if (word === 'สั่ง' || word === 'สั่งซื้อ' || word === 'นาม') return false
+  // "แอดมิน cod 245" speaks to the shop
+  if (word === 'แอดมิน') return number
+  // "อยู่ไม่ไกลจากร้าน"
+  if (word === 'จากร้าน' && !isThai(low[end])) return false
   const near = low.slice(Math.max(0, start - 12), start)
   const lead = near.slice(near.lastIndexOf('\n') + 1)
   const begins = (lead.length < near.length || start <= 12) && !/[ก-๎a-z]/.test(lead)
@@ -75,10 +82,13 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   }
   if (section === 'post') return /^[\s.]{0,3}\d(?:\d{4}|(?: \d){4})(?!\d)/.test(low.slice(end, end + 16))
   if (singleLetters.has(word)) return number
+  if (section === 'phone' && isLatin(word[0])) return number || nothing.test(rest)
   if (section === 'phone') return number || !/^ ?[\dก-๎]/.test(rest)
   if (word === 'รายการ' && /^ [^ \d]/.test(rest) && !/(?<!\d)\d{1,2}\s?$/.test(near)) return true
   if (!ambiguousLabels.has(word)) return true
   if (word === 'to' && isSentTo(low.slice(Math.max(0, start - 70), start), low.slice(end, end + 48))) return true
+  if (section === 'to' && /^ {1,2}[ก-๎]{2,15} {1,2}0[2-9]/.test(low.slice(end, end + 24)))
+    return !isSmallTalk(rest.trim())
   if (word === 'ส่งมาที่' && isSomebodyAtHouse(low.slice(end, end + 52))) return true
   if (handles.test(word) && /^ {1,2}(?:@|[a-z-]{0,12}[\d._])[a-z\d._-]{2}/.test(rest) && /[ \d]$/.test(near))
     return true
@@ -98,8 +108,10 @@ const mostLabels = 150
 export function findLabels(low: string): Label[] {
   const found: Label[] = []
   for (let at = 0; at < low.length && found.length < mostLabels; at++) {
-    const word = longestAt(labelWords, low, at)
-    if (!word) continue
+    const longest = longestAt(labelWords, low, at)
+    if (!longest) continue
+    // ชื่ออารี is not an aunt
+    const word = kinNames.has(longest) && isThai(low[at + longest.length]) ? 'ชื่อ' : longest
     const section = sectionOf.get(word)
     const last = found.at(-1)
     // "ชื่อ: โน้ต": directly after a name's label, it is a nickname

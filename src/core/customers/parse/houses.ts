@@ -40,7 +40,10 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     const labelled = label.test(line)
     // หมู่บ้านพฤกษา 13, soi ari 4: the number belongs to the word before it
     const ahead = low.slice(Math.max(0, start - 44), start)
-    if (!labelled && (match[0].includes('/') ? ofSoi : ofPlace).test(ahead)) continue
+    // ตึกชินวัตร 3
+    if (/^\d$/.test(match[0]) && /(?:ตึก|อาคาร)[ก-๎]{3,20} ?$/.test(line)) continue
+    const afterSoi = !labelled && (match[0].includes('/') ? ofSoi : ofPlace).test(ahead)
+    if (afterSoi && (!match[0].includes('/') || numbered.test(ahead.trimEnd()) || /[a-z] ?$/.test(ahead))) continue
     if (
       !(/บ้านเลขที่[ :.]{0,3}$/.test(line) && match[0].includes('/')) &&
       /^(?:-[a-z]{2}| ?(?:ค่า|รวม|บาท|โอน|ปลายทาง|ยอด))/.test(low.slice(end, end + 10))
@@ -49,7 +52,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     let next = end
     if (/^ ?[ก-ฮ](?![ก-๎.])/.test(text.slice(next, next + 3))) next += text[next] === ' ' ? 2 : 1
     while (/[ ,\n]/.test(text[next] ?? '') && next - end < 4) next++
-    const word = addressWordAt(low, next, 'any')
+    const word = addressWordAt(low, next, 'any') || /^ม ?\d/.exec(low.slice(end, end + 4).trimStart())?.[0] || ''
     const placed = board.ownerAt(next) === 'place' && next < text.length
     const slash = match[0].includes('/')
     const lead =
@@ -67,6 +70,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
       (lead ? 2 : 0) +
       (inAddress(start) ? 3 : 0)
     if (!slash && match[0].length === 5) score -= 4
+    if (afterSoi) score = 2
     found.push({ start, end, value: match[0], score, firm: labelled || word !== '' || inAddress(start) || lead })
   }
   return found

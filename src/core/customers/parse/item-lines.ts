@@ -18,7 +18,7 @@ export function countBelow({ text, low }: Board, from: number): Count | null {
 
 /** Earlier purchases, returns and questions. */
 export const noOrder =
-  /จำหน่าย|สต๊อก|สต็อก|แพ็คของ|รับซื้อ|พร้อมส่ง|ยกเลิก|ส่งคืน|ได้รับ(?:ของ|สินค้า|แล้ว|ครบ)|ชำรุด|เคลม|ตีกลับ|คืนเงิน|คืนของ|สอบถาม|ไม่ครบ|เสียหาย|หลังอาหาร|ส่วนผสม|สูตร(?:ขนม|อาหาร)|how much|refund|cancel|(?:โปร|โปรโมชั่น|ซื้อ) ?\d{1,2} ?แถม(?![^\n]{0,80}(?:เอา|รับ|สั่ง|ขอ|cf))|(?:^|\s)(?:ยัง)?มี(?!ด)(?:(?!ไหม|มั้ย|ค่?ะ|ครับ|เอา)[^\n\d]){1,40}\d{1,3} ?[ก-๎]{0,12} ?(?:เหลือ|อยู่)?(?:ไหม|มั้ย|มั๊ย|ไม๊|(?:รึ|หรือ)(?:เปล่า|ป่าว))/
+  /จำหน่าย|สต๊อก|สต็อก|แพ็คของ|รับซื้อ|พร้อมส่ง|ยกเลิก(?![^\n]{0,40}(?:เอา|เปลี่ยน|สั่ง|ขอเป็น|รับ|เหลือแค่))|ส่งคืน|ได้รับ(?:ของ|สินค้า|แล้ว|ครบ)|ชำรุด|เคลม|ตีกลับ|คืนเงิน|คืนของ|สอบถาม|ไม่ครบ|เสียหาย|บิล[^\n]{0,48}(?:ส่งแล้ว|ครั้งก่อน|รอบก่อน)|หลังอาหาร|ส่วนผสม|สูตร(?:ขนม|อาหาร)|how much|refund|cancel|(?:โปร|โปรโมชั่น|ซื้อ) ?\d{1,2} ?แถม(?![^\n]{0,80}(?:เอา|รับ|สั่ง|ขอ|cf))|(?:^|\s)(?:ยัง)?มี(?!ด)(?:(?!ไหม|มั้ย|ค่?ะ|ครับ|เอา)[^\n\d]){1,40}\d{1,3} ?[ก-๎]{0,12} ?(?:เหลือ|อยู่)?(?:ไหม|มั้ย|มั๊ย|ไม๊|(?:รึ|หรือ)(?:เปล่า|ป่าว))/
 
 /** "1 ตัว 199 2 ตัว 350": tiered prices. */
 export const tiers =
@@ -30,6 +30,20 @@ export function leadsInEnglish(board: Board, { start, end }: Stretch, first?: Co
     return false
   const wish = board.low.slice(start, first.start)
   return /[a-z] ?$/.test(wish) && first.start < end && productWithin(board, { start, end: first.start }) === null
+}
+
+const onlyWish = /(?:เอา|รับ|ขอ|สั่ง|จอง|ซื้อ|cf|ลอง|อยากได้|ต้องการ)(?:ซื้อ|ไป|มา|ไว้|เป็น|ลอง|แค่|อีก|เพิ่ม)? ?$/
+/** "เอา 2 กล่องค่ะ คอลลาเจน", "ขอลอง 1 กระปุกก่อนค่า ครีมมุก": the product follows the only quantity. */
+export function leadsInThai(board: Board, { start, end }: Stretch, counts: readonly Count[]): boolean {
+  const [first] = counts
+  if (
+    !first?.unit ||
+    counts.length > 1 ||
+    !onlyWish.test(board.low.slice(Math.max(start, first.start - 24), first.start))
+  )
+    return false
+  if (productWithin(board, { start, end: first.start }) !== null) return false
+  return /^(?:ก่อน|พอ|แล้วกัน)?(?:ค่?ะ|ค่า|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ)?)? ?[ก-๎a-z]{3}/.test(board.low.slice(first.end, end))
 }
 
 /** The rest of a line, split where one product ends and the next begins. */

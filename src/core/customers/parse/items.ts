@@ -3,7 +3,7 @@ import { addressWordAt, hasAddressWord } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { type Count, countsIn } from './counts'
 import { numbered } from './house-words'
-import { countBelow, leadsInEnglish, noOrder, pieces, tiers } from './item-lines'
+import { countBelow, leadsInEnglish, leadsInThai, noOrder, pieces, tiers } from './item-lines'
 import { afterParticles, isThai } from './letters'
 import { shop } from './name-words'
 import { eachOf, productWithin } from './products'
@@ -15,6 +15,7 @@ const mostItems = 60
 const mostUnsaid = 50
 
 const colour = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)/
+const variants = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|ไซ[สซ]์|size|colou?r/g
 /** The size of a package before its quantity: "ข้าวหอม 5 กก. 2 ถุง", "ไข่เค็ม แพ็ค 10 ฟอง 3 แพ็ค". */
 const packed =
   /(?<=[^ ]) (?:\d{1,4}(?:\.\d{1,2})? ?(?:กก\.?|กิโลกรัม|กิโล|โล|กรัม|ขีด|มล\.?|มิลลิลิตร|ลิตร)|(?:แพ็ค|แพค|กล่อง|ถาด|ชุด)(?:ละ)? ?\d{1,3} ?[ก-๎]{2,8})$/
@@ -39,8 +40,10 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     })
     board.take(owned.start, owned.end, 'item')
   }
+  const thaiLeads = leadsInThai(board, stretch, counts)
   const leading =
     leadsInEnglish(board, stretch, counts[0]) ||
+    thaiLeads ||
     (counts[0] &&
       trimmed(text, { start: stretch.start, end: counts[0].start }).end <=
         trimmed(text, { start: stretch.start, end: counts[0].start }).start)
@@ -53,7 +56,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
   counts.forEach((count, index) => {
     const from = leading ? count.end : (counts[index - 1]?.end ?? stretch.start)
     const to = leading ? (counts[index + 1]?.start ?? stretch.end) : count.start
-    const product = productWithin(board, { start: from, end: to })
+    const product = productWithin(board, { start: from, end: to }, !!leading)
     if (!product) return
     const sure = count.sure || listed || product.ordered || items.length > 0
     if (!sure && !(weak && ends && counts.length >= least)) return
@@ -77,12 +80,12 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     }
     put(product.part, count, listed || count.sure ? 0.95 : product.ordered ? 0.85 : 0.6, {
       start: leading ? whole.start : Math.min(from, whole.start),
-      end: Math.max(whole.end, leading ? to : whole.end),
+      end: Math.max(whole.end, leading && !thaiLeads ? to : whole.end),
     })
   })
   if (listed && !items.length && !counts.length) {
     const product = productWithin(board, stretch)
-    if (product && !isSmallTalk(low.slice(product.part.start, product.part.end))) {
+    if (product && !isSmallTalk(low.slice(product.part.start, product.part.end).replace(variants, ''))) {
       const count = countBelow(board, stretch.end)
       put(product.part, count, count ? 0.9 : 0.45, product.part)
       if (count) board.take(count.start, count.end, 'item')

@@ -8,6 +8,7 @@ import {
   nobody,
   onlyMarks,
   placeAhead,
+  plainWorkplace,
   says,
   shop,
   villageBefore,
@@ -51,9 +52,8 @@ export function endOfName(board: Board, start: number, limit: number): number {
       )
         return at
       if (
-        words > 1 &&
         text[at - 1] === ' ' &&
-        workplace.test(low.slice(at, at + 12)) &&
+        (words > 1 ? workplace : plainWorkplace).test(low.slice(at, at + 12)) &&
         !shop.test(low.slice(start, start + 8))
       )
         return at
@@ -62,10 +62,11 @@ export function endOfName(board: Board, start: number, limit: number): number {
         villageBefore.test(low.slice(at, at + 40))
       )
         return at
-      const wordEnd = text.slice(at, at + 24).search(/[^ก-๎A-Za-zÀ-ɏ.'()-]/)
+      let wordEnd = text.slice(at, at + 24).search(/[^ก-๎A-Za-zÀ-ɏ.'()-]/)
+      while (wordEnd > 0 && board.ownerAt(at + wordEnd - 1) !== 'free') wordEnd--
       if (
         !isNickname(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd)) &&
-        hasSmallTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd))
+        (low.startsWith('อยู่', at) || hasSmallTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd)))
       )
         return at
     }

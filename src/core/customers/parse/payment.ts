@@ -3,7 +3,7 @@ import { type Named, namedAmounts } from './amounts'
 import type { Board, Stretch } from './board'
 
 const codWords =
-  /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|หน้าบ้าน|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|cash on delivery/g
+  /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|(?:ที่|หน้า)บ้าน|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|(?:cash|pay|paid|payment) on delivery|(?<=\d (?:baht |thb )?)on delivery/g
 /** ที่อยู่ปลายทาง is a destination, not a payment method. */
 const whereBefore = /(?:ถึง|ที่อยู่|ผู้รับ|ชื่อ|จังหวัด|เบอร์|สาขา|ต้นทาง|ค่า|ค่าเก็บเงิน|ค่าธรรมเนียม)\s?$/
 /** "ปลายทางจังหวัดเชียงราย" is a destination too. */
@@ -43,11 +43,16 @@ function lineAround(low: string, start: number, end: number): string {
   return before.slice(before.lastIndexOf('\n') + 1) + low.slice(start, end) + after.slice(0, after.search(/\n|$/))
 }
 
+/** Paid when the customer fetches it. */
+const atShop = /รับเอง|หน้าร้าน|ที่ร้าน|เข้าไปรับ|เข้าไปจ่าย|ไปรับ|มารับ/
+const deposit = /มัดจำ|(?<![a-z])deposit|จ่าย(?:ก่อน|บางส่วน)|โอน(?:ก่อน|บางส่วน|ครึ่ง)/
+
 type Payment = { cod: Field<true> | null; amount: Field<number> | null }
 
 function codAt(low: string, start: number, end: number): boolean {
   const before = low.slice(Math.max(0, start - 24), start)
   return !(
+    (/ตอน/.test(low.slice(start, end)) && atShop.test(lineAround(low, start, end))) ||
     whereBefore.test(before) ||
     (/^(?:ส่ง)?ปลายทาง$/.test(low.slice(start, end)) && whereAfter.test(low.slice(end, end + 16))) ||
     refusedBefore.test(before) ||
@@ -81,7 +86,9 @@ export function takePayment(board: Board, isPost: (digits: string) => boolean, p
       : collects
         ? board.field(true as const, 0.6, { start: amount.from, end: amount.number.start })
         : null
-  const doubted = named.some((each) => each.rank === amount?.rank && each.satang !== amount.satang)
+  // what is left to pay is named, or the amount may be the whole price
+  const deposited = (amount?.rank ?? 5) < 5 && deposit.test(low)
+  const doubted = deposited || named.some((each) => each.rank === amount?.rank && each.satang !== amount.satang)
   return {
     cod,
     amount: amount && board.field(amount.satang, doubted ? 0.45 : amount.rank > 1 ? 0.95 : 0.6, amount.number),

@@ -23,7 +23,7 @@ function isOfAccount(line: string, rest: string): boolean {
     between.trim() === ''
   )
     return false
-  if (/\d[\d -]{5,}\d|แล้ว/.test(between)) return false
+  if (/\d[\d -]{5,}\d|แล้ว|(?:ค่ะ|คะ|ครับ|คับ|จ้า) /.test(between)) return false
   return !(/[ก-๎]{2,} ?[,/]? ?$/.test(between) && atAddress.test(rest))
 }
 const atAddress =

@@ -1,12 +1,16 @@
 import { type Board, type Stretch, trimmed } from './board'
+import { afterClauses, beforeClauses } from './clauses'
 import { afterParticles } from './letters'
 import { withoutParticles } from './talk'
 import { afterUnit } from './units'
 
 const orderVerb =
-  /^(?:(?:หนู|ผม|เรา|พี่|ดิฉัน)?(?:อยาก)?จะ(?:เอา|สั่งซื้อ|สั่ง|รับ|ซื้อ)|(?:หนู|ผม|เรา|ดิฉัน)(?:เอา|ขอ|สั่ง|รับ)|ขอสั่งซื้อ|ขอสั่ง|สั่งซื้อ|สั่งเพิ่ม|สั่ง|รับเป็น|ขอรับ|รับ|เอาเป็น|ขอเอา|เอา|ขอเป็น|ขอ(?!ง|บ|นแก่น|นไม้)|ต้องการสั่ง|ต้องการ|สนใจ|อยากได้|อยากสั่ง|จองเป็น|จอง|cf|f(?= )|ซื้อ|เพิ่ม|i'?d like|of (?=[a-z])|i would like|i need|i'?d like to order|please send me|(?:please |pls )?send (?!(?:to|it|this|them|that|by|via|with|my|me) )(?=[a-z]{2})|ถ้า(?:ได้|มี) ?(?:เอา|สั่ง)|can i (?:get|have|order)|i want|i'll take|order|want|get|และ|กับ|แล้วก็|มี(?!ด)|เปลี่ยนเป็น)[\s:.]{0,2}/
+  /^(?:(?:งั้น(?:ก็)?|ตกลง|สรุป|โอเค) ?(?=(?:หนู|ผม|เรา|ดิฉัน)?(?:เอา|ขอ|รับ|สั่ง|จอง))|(?:หนู|ผม|เรา|พี่|ดิฉัน)?(?:อยาก)?จะ(?:เอา|สั่งซื้อ|สั่ง|รับ|ซื้อ|จอง)|(?:วันนี้|ตอนนี้|รอบนี้|แต่|ก็) ?(?=(?:หนู|ผม|เรา|ดิฉัน)?(?:เอา|ขอ(?!ง)|รับ|สั่ง|จอง))|(?:หนู|ผม|เรา|ดิฉัน|แม่|ป้า|พี่|น้อง|ยาย|ลุง)(?=เอา|ขอ(?!ง)|สั่ง|รับ|จอง|อยากได้|อยากสั่ง|สนใจ|ต้องการ)|ขอสั่งซื้อ|ขอสั่ง|สั่งซื้อ|สั่งเพิ่ม|สั่ง|รับเป็น|ขอรับ|รับ|เหลือแค่|เหลือเป็น|เอาแค่|ขอแค่|เอาใหม่เป็น|เอาใหม่|เอาเป็น|ขอเอา|เอา|ขอเป็น|ขอ(?!ง|บ|นแก่น|นไม้)|ต้องการสั่ง|ต้องการ|สนใจ|อยากได้|อยากสั่ง|ลอง(?=สั่ง|เอา|รับ|ซื้อ)|ทักมา(?:สั่ง|จอง)|ขอจอง|จองเป็น|จอง|ทดลอง|cf|f(?= )|ซื้อ|เพิ่ม|i'?d like|of (?=[a-z])|i would like|i need|i'?d like to order|please send me|(?:please |pls )?send (?!(?:to|it|this|them|that|by|via|with|my|me) )(?=[a-z]{2})|ถ้า(?:ได้|มี) ?(?:เอา|สั่ง)|can i (?:get|have|order)|i want|i'll take|order|want|get|และ|กับ|แล้วก็|มี(?!ด)|เปลี่ยนเป็น)[\s:.]{0,2}/
+/** After the word for ordering: "จองไว้ก่อน …", "ขอลอง …", "เอาสีเขียวแทน …". */
+const afterVerb =
+  /^(?:ลอง(?!กอง)\s?)?(?:(?:ไว้|ไป|มา|ให้)?(?:ใหม่)?(?:ก่อน|เลย|หน่อย|อีกรอบ|อีกครั้ง|อีกที)?(?:ค่?ะ|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ|จ๊ะ)?)?(?=\s|$)\s*)?(?:(?:สี|ไซส์|ไซซ์|รส|กลิ่น|ลาย|แบบ) ?[ก-๎a-z]{1,14}แทน(?:ค่?ะ|ครับ|คับ|นะคะ|นะครับ)?\s+)?/
 const notProduct =
-  /^(?:[ก-๎]{0,9}ละ(?![ก-๎])|เงิน|ทดสอบ|test|(?:today|tonight|tomorrow|now|asap)(?![a-z])|(?:pls |please )?(?:ship|send|deliver)(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|แถม|โปร(?:โมชั่น|โมชัน)?(?:\s|$)|กด(?:\s|$))/
+  /^(?:[ก-๎]{0,9}ละ(?![ก-๎])|(?:ไป|มา|ให้|ไว้|ไว้ก่อน|ก่อน|ด้วย|เลย|แทน|เป็น|ละกัน|แล้วกัน|เหมือน.*|ตามรูป.*|ตามภาพ.*|ใน(?:รูป|ภาพ).*|.*(?:เอา|ใจเอา)|ka|kha|krub|krab|krap|kub|na ka|naka)$|เงิน|ทดสอบ|test|(?:today|tonight|tomorrow|now|asap)(?![a-z])|(?:pls |please )?(?:ship|send|deliver)(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์|ศัพท์|โข่ง)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|แถม|โปร(?:โมชั่น|โมชัน)?(?:\s|$)|กด(?:\s|$))/
 /** Measures and sums that aren't ordered: "อายุ 6 ขวบ หนัก 22 กิโล". */
 const measured =
   /(?:(?:^|\s)(?:มี|เหลือ|ขาย|ได้|อีก)|รวม|ทั้งหมด|หาร|คนละ|อายุ|น้ำหนัก|หนัก|ส่วนสูง|สูง|รอบอก|รอบเอว|สะโพก|ระยะทาง|ไกล)\s*$/
@@ -17,15 +21,38 @@ const priceTail =
 const variant = /^(?:สี ?[ก-๎]{2,14}|(?:ไซ[ซส]์|size|เบอร์) ?[a-z\d]{1,4})(?: (?:สี ?)?[ก-๎a-z\d]{1,14})?$/
 
 const isVerbInside = (low: string, at: number): boolean =>
-  low[at - 1] === ' ' && /^(?:ขอสั่ง|สั่ง|สนใจ|อยากได้|ต้องการ|รับ|เอา|ขอ|จอง|เพิ่ม)(?!นี้|ได้)/.test(low.slice(at, at + 10))
+  low[at - 1] === ' ' &&
+  /^(?:วันนี้|ตอนนี้|รอบนี้|แต่|ก็|งั้น|เลย)?(?:หนู|ผม|เรา|ดิฉัน|แม่|ป้า|พี่|ยาย|ลุง|ลอง|ว่าจะ|จะ)?(?:ขอสั่ง|สั่ง|สนใจ|อยากได้|ต้องการ|รับ|เอา|ขอ(?!ง)|จอง|เพิ่ม)(?!นี้|ได้)/.test(
+    low.slice(at, at + 14),
+  )
+
+/** "กระเช้า 1 ชุด", "ถุง 3 แพ็ค": a product that is the name of a unit. */
+function isCounted(low: string, end: number): boolean {
+  const digits = /^ \d{1,4} ?/.exec(low.slice(end, end + 6))
+  return digits !== null && afterUnit(low, end + digits[0].length) > end + digits[0].length
+}
+
+/** Where the text after the last particle begins. */
+function afterParticle(low: string, start: number, end: number): number {
+  const said = [...low.slice(start, end).matchAll(/(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ|ก่อนค่า|^ค่า|^น้า|^ก่อน)[\s.!?,]+/g)].at(-1)
+  return said ? start + said.index + said[0].length : start
+}
 
 /** The product's words within a stretch, without verb, list number, price or particle. */
-export function productWithin(board: Board, part: Stretch): { part: Stretch; ordered: boolean } | null {
+export function productWithin(
+  board: Board,
+  part: Stretch,
+  afterQuantity = false,
+): { part: Stretch; ordered: boolean } | null {
   const { text, low } = board
   let ordered = false
   let { start, end } = trimmed(text, part)
-  const spoken = [...low.slice(start, end).matchAll(/(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ)[\s.!?,]+/g)].at(-1)
-  if (spoken) start += spoken.index + spoken[0].length
+  if (afterQuantity) {
+    start +=
+      /^(?:ก่อน|พอ|แล้วกัน|ละกัน)?(?:ค่?ะ|ค่า|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ)?)?[\s.!,]+/.exec(low.slice(start, end))?.[0].length ??
+      0
+    end = beforeClauses(low, { start, end })
+  } else start = afterClauses(low, { start: afterParticle(low, start, end), end })
   const listed = /^(?:\d{1,2}[.)]|\(\d{1,2}\))\s?/.exec(text.slice(start, start + 6))
   if (listed && start + listed[0].length < end) start += listed[0].length
   for (let count = 0; count < 4; count++) {
@@ -35,6 +62,7 @@ export function productWithin(board: Board, part: Stretch): { part: Stretch; ord
     if (!verb) break
     ordered ||= !/^(?:และ|กับ|แล้วก็|มี|ถ้า|(?:please |pls )?send (?!me))/.test(verb[0])
     start += verb[0].length
+    start += afterVerb.exec(low.slice(start, end))?.[0].length ?? 0
   }
   // "สวัสดีค่ะ ขอสั่งชาเขียว": the product follows the last verb
   for (let at = end - 1; at > start; at--) {
@@ -45,7 +73,7 @@ export function productWithin(board: Board, part: Stretch): { part: Stretch; ord
       verb = orderVerb.exec(low.slice(at, end))
     )
       at += verb[0].length
-    start = at
+    start = at + (afterVerb.exec(low.slice(at, end))?.[0].length ?? 0)
     ordered = true
     break
   }
@@ -67,10 +95,14 @@ export function productWithin(board: Board, part: Stretch): { part: Stretch; ord
     found.end - found.start < 2 ||
     found.end - found.start > 80 ||
     !/[ก-ฮa-z]/.test(words) ||
-    /\?|ไหม|มั้ย|ถ้า|เปล่า/.test(words)
+    /\?|(?<!ผ้า|เส้น|ด้าย|ลาย)ไหม|มั้ย|ถ้า|เปล่า/.test(words)
   )
     return null
-  if ((notProduct.test(words) && !variant.test(words)) || afterUnit(words, 0) === words.length || measured.test(words))
+  if (
+    (notProduct.test(words) && !variant.test(words)) ||
+    (afterUnit(words, 0) === words.length && !isCounted(low, found.end) && !/(?:ใหญ่|เล็ก|กลาง)$/.test(words)) ||
+    measured.test(words)
+  )
     return null
   return { part: found, ordered }
 }

@@ -8,6 +8,7 @@ import { takeBareName } from './bare-name'
 import { type Board, createBoard, type Owner, type Stretch } from './board'
 import { takeCalledName } from './called-name'
 import { takeChatHeads } from './chat-heads'
+import { takeFormer, withCorrection } from './corrections'
 import { withDoubts } from './doubts'
 import { englishMentions } from './english-mentions'
 import { hasLatinPlace } from './english-words'
@@ -60,7 +61,11 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
 
   const english = hasLatinPlace(low) ? await loadEnglishTable(table) : null
   const thai = thaiMentions(board, table)
-  const mentions = [...thai.mentions, ...(english ? englishMentions(board, english) : [])]
+  const named = nameWords(low, parts)
+  const mentions = [
+    ...thai.mentions.filter(({ said, start }) => said !== null || !named(start)),
+    ...(english ? englishMentions(board, english) : []),
+  ]
   const posts = findPosts(board, table, inside('post'))
   const places = choosePlaces(
     board,
@@ -72,6 +77,7 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
   )
 
   const barred = (at: number) => inNote(at) || inItems(at) || leftAt.test(low.slice(Math.max(0, at - 36), at))
+  takeFormer(board)
   const called = takeCalledName(board, parts, barred)
   const items = takeItems(board, inItems, false, () => 1)
   const address = takeAddress(board, inAddress, barred, called !== null)
@@ -80,25 +86,43 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
   const least = (piece: Stretch, line: Stretch) =>
     besides(board, piece, ['address', 'place']) ? Number.POSITIVE_INFINITY : busy.has(line) ? 2 : 1
   items.push(...takeItems(board, inItems, true, least))
+  const ordered = withCorrection(board, items)
   const note = takeNote(board, parts)
   const name = called ?? takeBareName(board, barred) ?? takeCalledName(board, parts, barred, true)
   const line =
-    phones.length || address.house || address.placed || named(parts) ? addressField(board, address, barred) : noAddress
+    phones.length || address.house || address.placed || isNamed(parts)
+      ? addressField(board, address, barred)
+      : noAddress
   return withDoubts(board, {
     name,
     ...line,
     ...places,
     phones: phones.map(({ digits, start, end, labelled }) => board.field(digits, labelled ? 1 : 0.95, { start, end })),
     ...payment,
-    items: items.sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0)),
+    items: ordered.sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0)),
     note,
   })
+}
+
+/** "ชื่อ ลำดวน สุขใจ": the two words after a name's label are no places. */
+function nameWords(low: string, parts: Part[]): (at: number) => boolean {
+  const found = parts
+    .filter(({ section }) => section === 'name')
+    .map(({ start }) => ({
+      start,
+      end:
+        start +
+        (/^[^\S\n]{0,4}[ก-๎.]{2,20}(?: {1,2}[ก-๎]{2,20})?(?=\s{0,3}(?:$|\d|\n|โทร|เบอร์|\())/.exec(
+          low.slice(start, start + 60),
+        )?.[0].length ?? 0),
+    }))
+  return (at) => found.some(({ start, end }) => at >= start && at < end)
 }
 
 /** "ฝากไว้ข้างบ้าน เลขที่ 21" is the neighbour's house number. */
 const leftAt = /(?:ฝากไว้|วางไว้|ฝากกับ|ฝากที่)[^\d\n]{0,24}$/
 const noAddress = { addressLine: null, house: null }
-const named = (parts: Part[]): boolean => parts.some(({ section }) => section === 'address' || section === 'to')
+const isNamed = (parts: Part[]): boolean => parts.some(({ section }) => section === 'address' || section === 'to')
 
 function hasOwner(board: Board, { start, end }: Stretch, owners: Owner[]): boolean {
   for (let at = start; at < end; at++) if (owners.includes(board.ownerAt(at))) return true

@@ -1,4 +1,5 @@
 import { isThai, longestAt, particles, wordList } from './letters'
+import { isNickname } from './nicknames'
 
 /** Text that contains one of these is talk. */
 const inside = wordList(
@@ -11,7 +12,7 @@ const inside = wordList(
 พร้อมเพย์ ประเทศไทย ไซส์ ไซซ์ สีดำ สีขาว สีแดง สีชมพู สีฟ้า ค่าาา โอเค ถ่ายรูป อย่าลืม
 ของแถม แพ็คดี ห่อดี กันกระแทก หมายเหตุ ใบกำกับ ใบเสร็จ เลขพัสดุ มือถือ ผู้ส่ง ผู้รับ ส่งฟรี ตอนเย็น
 ตอนเช้า ส่งถึง ปิดยอด แล้วค่ วันไหน วันที่ เดี๋ยว อันนี้ ตัวนี้ แบบนี้ เอาสี กี่วัน กี่บาท ได้รับ
-รูปภาพ สติกเกอร์ คืนนี้ ส่งปกติ`.split(/\s+/),
+รูปภาพ สติกเกอร์ นัดรับ การ์ด เขียนว่า ต่างจังหวัด คืนนี้ ส่งปกติ`.split(/\s+/),
 )
 /** Talk at the start of a word; many names end like this (บุญช่วย, นิดหน่อย). */
 const beginnings = wordList(
@@ -43,17 +44,19 @@ export function hasSmallTalk(low: string): boolean {
   return false
 }
 
+const ofWords = ['นะ', 'ฮะ', 'ด้วย', 'เลย', 'น้า', 'ค่า', 'ค้า']
+/** กมลนะ and ศาลเจ้า are words, เปิ้ลนะ is a nickname and a particle. */
+const isPartOfWord = (text: string, start: number, at: number, particle: string): boolean =>
+  /[เ-ไ]/.test(text[at - 1] ?? '') ||
+  (ofWords.includes(particle) && isThai(text[at - 1]) && !(at > start && isNickname(text.slice(start, at))))
+
 /** Without trailing particles: "สมชายค่ะ" is สมชาย. */
 export function withoutParticles(text: string, start: number, end: number): number {
   for (;;) {
     while (end > start && /[\s.!~ๆ]/.test(text[end - 1] ?? '')) end--
     const particle = particles.find((each) => text.startsWith(each, end - each.length) && end - each.length >= start)
     // a particle inside a word doesn't count: กมลนะ stays
-    if (
-      !particle ||
-      (['นะ', 'ฮะ', 'ด้วย', 'เลย', 'น้า', 'ค่า', 'ค้า'].includes(particle) && isThai(text[end - particle.length - 1]))
-    )
-      return end
+    if (!particle || isPartOfWord(text, start, end - particle.length, particle)) return end
     end -= particle.length
   }
 }

@@ -7,6 +7,10 @@ const units = wordList(
     .filter((word) => word !== 'สี' && word !== 'หลัง' && word !== 'หัว'),
 )
 
+/** Words that may follow a unit without a blank. */
+const afterwards =
+  /^(?:[ก-๎]{2,6}ละ ?\d|ๆ|ค่ะ|คะ|ครับ|คับ|ค้าบ|ค้า|งับ|ฮะ|ฮับ|น้า|นะ|น่ะ|อ่ะ|จ้า|จ้ะ|จ๊ะ|จร้า|ราคา|ละ|รวม|เก็บ|ปลายทาง|ส่ง|โอน|ค่า|และ|กับ|ด้วย|แทน|ก่อน|พอ|ละกัน|แล้วกัน|เท่านั้น|แล้ว|(?:ใหญ่|เล็ก|กลาง)(?! ?[x×*=:]? ?\d)|เลย|จอง|ขอ|เอา|อีก|แถม|ที่เหลือ|หน่อย|ตาม|ได้|แบบ)/
+
 /** End of the unit at `at` (after at most one blank), or `at` if there is none. */
 export function afterUnit(low: string, at: number): number {
   let start = at
@@ -17,13 +21,6 @@ export function afterUnit(low: string, at: number): number {
   const last = unit.at(-1)
   if (isLatin(last) && isLatin(low[end])) return at
   // ถุงเท้า isn't a bag; text directly after a unit is talk or a price
-  if (
-    isThai(last) &&
-    isThai(low[end]) &&
-    !/^(?:[ก-๎]{2,6}ละ ?\d|ค่ะ|คะ|ครับ|คับ|นะ|จ้า|จ้ะ|ราคา|ละ|รวม|เก็บ|ปลายทาง|ส่ง|โอน|ค่า|และ|กับ|ด้วย|แทน)/.test(
-      low.slice(end, end + 8),
-    )
-  )
-    return at
-  return end
+  if (isThai(last) && isThai(low[end]) && !afterwards.test(low.slice(end, end + 14))) return at
+  return end + (/^(?:ใหญ่|เล็ก|กลาง)(?![ก-๎]| ?[x×*=:]? ?\d)/.exec(low.slice(end, end + 10))?.[0].length ?? 0)
 }

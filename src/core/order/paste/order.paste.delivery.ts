@@ -22,7 +22,7 @@ const namedEnd = /^\s?(?:นะ|เหมือน|แทน|ดีกว่า|
 const isProduct = /^\s?(?:ไ[ดค](?!้)|กล้อง|การ์ด|ไลท์|ไลต์|เมม|drive|light|card|gun|mem|\d{1,4}\s?(?:gb|กิ๊ก|อัน|ตัว))/
 
 const asCollected =
-  /(?:มา|ไป|จะ)?รับ(?:ของ)?(?:เอง|หน้าร้าน|ที่ร้าน)|นัดรับ|(?<![a-z])pick(?:ing)?[ -]?(?:it |them |this |my order |the order )?up(?![a-z])|(?<![a-z])collect(?:ing)? (?:it |them |this |my order |the order )?(?:myself|in person|at the shop|from the shop|at the store|from the store)/g
+  /(?:มา|ไป|จะ)?รับ(?:ของ)?(?:เอง|หน้าร้าน|ที่ร้าน)|(?:มา|ไป|เข้า)รับ(?:ของ)?(?:แทน|ให้)(?:ที่)?(?:หน้า)?ร้าน|นัดรับ|(?<![a-z])pick(?:ing)?[ -]?(?:it |them |this |my order |the order )?up(?![a-z])|(?<![a-z])collect(?:ing)? (?:it |them |this |my order |the order )?(?:myself|in person|at the shop|from the shop|at the store|from the store)/g
 const isElsewhere = /^\s?(?:ที่|หน้า|แถว)?(?:บ้าน|คอนโด|หอ|ออฟฟิศ|ที่ทำงาน|the phone|from (?:my|our))/
 
 const refusedBefore = /ไม่|อย่า|งด|ห้าม|ยกเว้น|ถ้า|หาก|หรือ|รึ(?!ก)|นอกจาก/

@@ -1,0 +1,89 @@
+import type { PastedItem } from '../customers.parse'
+import { type Board, lineAt, type Stretch } from './board'
+import { nameLikeness } from './name-likeness'
+import { productWithin } from './products'
+import { isSmallTalk } from './talk'
+import { afterUnit } from './units'
+
+const plainFormer = /จาก(?:เดิม)? ?\d{1,3} ?(?=[ก-๎]{2})/g
+/** "เมื่อกี้สั่ง 2 กล่อง", "จากครีม 2 เปลี่ยนเป็น …", "ไม่เอา 2": what the customer no longer wants. */
+const former = [
+  /(?:จาก ?)?(?:เมื่อกี้|ตอนแรก|ก่อนหน้า(?:นี้)?|เมื่อเช้า|เมื่อวาน|จากเดิม|เดิม)(?:นี้)? ?(?:ที่)?(?:สั่ง|เอา|บอก|รับ)?(?:ไป|ไว้)? ?\d{1,3} ?/g,
+  plainFormer,
+  /จาก(?:เดิม)? ?[ก-๎]{0,24} ?\d{1,3} ?(?=[ก-๎]{0,8}? ?(?:ขอ)?(?:เปลี่ยน|แก้|เพิ่ม)?(?:มา)?เป็น)/g,
+]
+
+/** Removes quantities that are replaced by others from the board. */
+export function takeFormer(board: Board): void {
+  for (const pattern of former)
+    for (const { index, 0: words } of board.low.matchAll(pattern)) {
+      const end = afterUnit(board.low, index + words.trimEnd().length)
+      const counted = end > index + words.trimEnd().length || pattern !== plainFormer
+      if (counted && board.isFree(index, end)) board.take(index, end, 'aside')
+    }
+}
+
+const instead =
+  /(?:เปลี่ยนเป็น|เปลี่ยนใจ(?:เป็น|เอา)|แก้เป็น|เพิ่มเป็น|ลดเหลือ|รวมเป็น|ขอเป็น|เอาเป็น|(?<=จาก(?:เดิม)? ?\d{1,3} ?[ก-๎]{0,8} ?)เป็น|รอบนี้เอา|รอบนี้ขอ|รอบนี้) ?(\d{1,3})(?= ?[ก-๎]{2})/g
+
+/** The last quantity that replaces others: "เปลี่ยนเป็น 3 ถุงนะ". */
+function lastCorrection({ low }: Board): (Stretch & { qty: number; unit: string; after: number }) | null {
+  const found = [...low.matchAll(instead)].at(-1)
+  if (!found?.[1]) return null
+  const end = found.index + found[0].length
+  const after = afterUnit(low, end)
+  const qty = Number(found[1])
+  return after > end && qty > 0
+    ? { start: end - found[1].length, end, qty, unit: low.slice(end, after).trim(), after }
+    : null
+}
+
+const unsure = 0.45
+const isLikely = (words: string): boolean => !/\d/.test(words) && !isSmallTalk(words) && nameLikeness(words) <= 0
+
+/**
+ * Gives the only product its corrected quantity: "น้ำพริก 2 กระปุก … รวมเป็น 3 กระปุก". A quantity without a product
+ * belongs to the line below that is neither a name nor talk. Both are doubtful.
+ */
+export function withCorrection(board: Board, items: PastedItem[]): PastedItem[] {
+  const found = lastCorrection(board)
+  if (!found || items.length > 1) return items
+  const spans: [number, number][] = [board.message.spanOf(found.start, found.end)]
+  const [item] = items
+  if (item) {
+    const [words] = item.spans
+    const sameUnit = board.low.slice(0, found.start).includes(found.unit)
+    if (!words || !sameUnit || item.qty === found.qty || !board.isFree(found.start, found.end)) return items
+    board.take(found.start, found.end, 'item')
+    return [
+      {
+        ...item,
+        qty: found.qty,
+        confidence: unsure,
+        spans: [words, ...spans].sort(([a], [b]) => a - b),
+      },
+    ]
+  }
+  if (!board.isFree(found.start, found.end)) return items
+  const line = lineAt(board, found.start)
+  const [same, below] = [board.lines[line], board.lines[line + 1]]
+  const places = [
+    ...(same ? board.freeIn(found.after, same.end) : []),
+    ...(same ? board.freeIn(same.start, found.start) : []),
+    ...(below ? board.freeIn(below.start, below.end) : []),
+  ]
+  const product = places
+    .map((place) => productWithin(board, place))
+    .find((each) => each !== null && isLikely(board.low.slice(each.part.start, each.part.end)))
+  if (!product) return items
+  board.take(product.part.start, product.part.end, 'item')
+  board.take(found.start, found.end, 'item')
+  return [
+    {
+      text: board.text.slice(product.part.start, product.part.end).replace(/\s+/g, ' '),
+      qty: found.qty,
+      confidence: unsure,
+      spans: [board.message.spanOf(product.part.start, product.part.end), ...spans].sort(([a], [b]) => a - b),
+    },
+  ]
+}
