@@ -55,10 +55,11 @@ function watchStreams() {
       })
       page.on('requestfinished', end)
       page.on('requestfailed', end)
-      for (const event of ['close', 'crash'] as const)
-        page.on(event, () => {
-          for (const [request, of] of open) if (of === page) open.delete(request)
-        })
+      const endAll = () => {
+        for (const [request, of] of open) if (of === page) open.delete(request)
+      }
+      page.on('close', endAll)
+      page.on('crash', endAll)
     },
     of: () => [...open.values()],
   }
