@@ -170,7 +170,7 @@ test(
           else if (each.do === 'write') server.write(each.count)
           else if (each.do === 'lose') browser.lose(each.count)
           else if (each.do === 'pass') await browser.pass(each.ms)
-          else {
+          else if ('nth' in each) {
             const tab = nthOf(each.nth)
             if (!tab) continue
             if (each.do === 'hang') browser.hang(tab)
