@@ -19,6 +19,7 @@ import { type Locale, localeOf } from './kernel/locale'
 import { type Locks, openLocks } from './kernel/lock'
 import type { AppModule, Ports, ViewModule } from './kernel/ports'
 import { openStorage, type Storage } from './kernel/storage'
+import { folder } from './kernel/storage-keys'
 import { createStores, nobody, type Owner } from './kernel/stores'
 import type { Transport } from './kernel/transport'
 
@@ -148,6 +149,9 @@ export function startEngine(options: EngineOptions, registry: Registry): Engine 
         ...connection,
         get since() {
           return ownerSince
+        },
+        get scope() {
+          return folder(issuer, owner)
         },
       },
     },

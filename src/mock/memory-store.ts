@@ -9,6 +9,7 @@ import type { Table } from '../service/table'
 import { memoryTalks } from './chat/chat.talks.memory'
 import { memoryCustomers } from './customers/customers.memory'
 import type { Db, Rows } from './db'
+import { memoryKeyed } from './keyed.memory'
 import { appendChanges, forgetChanges, memoryChanges, writtenIn } from './live/live.memory'
 import { memoryOrders } from './orders/orders.memory'
 import { memoryActivity } from './users/users.activity.memory'
@@ -90,6 +91,7 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
           written.push(...writtenIn(table, who, own.read(table), next))
           own.put(table, next)
         },
+        keyed: (table) => memoryKeyed(own, table),
         forget(person) {
           rows = Object.fromEntries(Object.entries(open()).filter(([place]) => !isOfPerson(place, person)))
           forgetChanges(own, person)

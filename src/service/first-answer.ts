@@ -1,8 +1,8 @@
 import type { Endpoint } from '../core/kernel/endpoint'
 import { dayMs } from '../core/kernel/timings'
+import { keyedTable } from './keyed-table'
 import type { Reply } from './reply'
 import type { Tx } from './store'
-import { table } from './table'
 
 type FirstAnswer = {
   key: string
@@ -17,14 +17,19 @@ type FirstAnswer = {
   body?: unknown
 }
 
-export const firstAnswers = table<FirstAnswer>('firstAnswers', {
+const nameOf = ({ key, call, userId }: Pick<FirstAnswer, 'key' | 'call' | 'userId'>) => `${call} ${userId} ${key}`
+
+export const firstAnswers = keyedTable<FirstAnswer>('firstAnswers', {
   of: 'everyone',
-  key: ({ key, call, userId }) => `${call} ${userId} ${key}`,
+  key: nameOf,
+  placeOf: ({ at }) => at,
+  kept: false,
 })
 
-/** How many keys are stored, and for how many milliseconds. */
-const mostKeys = 200
+/** For how many milliseconds a response is kept, however many others are. */
 const keyLife = dayMs
+/** How many older ones each new one removes at most. */
+const mostRemoved = 50
 
 /** Whether a key prevents repeating the call; orders store their own keys permanently. */
 export const isRepeatable = (endpoint: Endpoint): boolean =>
@@ -33,11 +38,9 @@ export const isRepeatable = (endpoint: Endpoint): boolean =>
 export type KeyedCall = Pick<FirstAnswer, 'key' | 'call' | 'userId' | 'asked'>
 
 /** The user's first response to this call under this key; undefined = none, or expired. */
-export function firstAnswer(tx: Tx, { key, call, userId }: Omit<KeyedCall, 'asked'>): FirstAnswer | undefined {
-  const oldest = tx.now() - keyLife
-  return tx
-    .read(firstAnswers)
-    .find((each) => each.key === key && each.call === call && each.userId === userId && each.at >= oldest)
+export function firstAnswer(tx: Tx, asked: Omit<KeyedCall, 'asked'>): FirstAnswer | undefined {
+  const row = tx.keyed(firstAnswers).get(nameOf(asked))
+  return row && row.at >= tx.now() - keyLife ? row : undefined
 }
 
 /**
@@ -47,7 +50,7 @@ export function firstAnswer(tx: Tx, { key, call, userId }: Omit<KeyedCall, 'aske
 export function keepAnswer(tx: Tx, asked: KeyedCall, { status, body }: Reply): void {
   if (status >= 300) return
   const at = tx.now()
-  const known = tx.read(firstAnswers).filter((each) => each.at >= at - keyLife)
-  const row: FirstAnswer = { ...asked, at, status, ...(body === undefined ? {} : { body }) }
-  tx.write(firstAnswers, [...known.slice(1 - mostKeys), row])
+  const rows = tx.keyed(firstAnswers)
+  rows.put({ ...asked, at, status, ...(body === undefined ? {} : { body }) })
+  rows.removeBelow(at - keyLife, mostRemoved)
 }

@@ -50,10 +50,18 @@ export type Service = {
 
 export type Answered<E extends Endpoint> = AnswerOf<E> | Reply
 
+/** What a response that is kept for a repetition leaves out, because it is large and stored elsewhere anyway. */
+export type LeftOut = {
+  leaveOut(body: unknown): unknown
+  /** The body again, with what is stored now. */
+  putBack(body: unknown, tx: Tx): unknown
+}
+
 /** `decide` gets the decoded request and a transaction, which is committed or rolled back as a whole. */
 export function handle<E extends Endpoint>(
   endpoint: E,
   decide: (parsed: ParsedCall<E> & { tx: Tx } & Pick<Backend, 'mail' | 'answered'>) => Answered<E>,
+  leftOut?: LeftOut,
 ): Handler {
   return {
     endpoint,
@@ -63,7 +71,7 @@ export function handle<E extends Endpoint>(
       const { mail, answered } = backend
       return backend.store.transact(
         parsed.user,
-        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, mail, answered, tx }))),
+        (tx) => once(endpoint, parsed, tx, () => toReply(endpoint, decide({ ...parsed, mail, answered, tx })), leftOut),
         endpoint.method === 'GET' ? 'reads' : undefined,
       )
     },
@@ -94,16 +102,24 @@ export const toReply = <E extends Endpoint>(endpoint: E, answered: Answered<E>):
     : reply(endpoint.status ?? 200, endpoint.answer && encode(endpoint.answer, answered))
 
 /** Returns the first response under the key of a creation, if there is one. */
-export function once<E extends Endpoint>(endpoint: E, parsed: ParsedCall<E>, tx: Tx, decide: () => Reply): Reply {
+export function once<E extends Endpoint>(
+  endpoint: E,
+  parsed: ParsedCall<E>,
+  tx: Tx,
+  decide: () => Reply,
+  leftOut?: LeftOut,
+): Reply {
   const { key, user, params, query, body } = parsed
   if (key === '' || !isRepeatable(endpoint)) return decide()
   const keyed = { key, call: endpoint.name, userId: user?.id ?? null, asked: JSON.stringify([params, query, body]) }
   const first = firstAnswer(tx, keyed)
-  if (first)
+  if (first) {
+    const body = leftOut && first.body !== undefined ? leftOut.putBack(first.body, tx) : first.body
     return first.asked === keyed.asked
-      ? reply(first.status, first.body)
-      : reply(422, { error: { 'Idempotency-Key': 'used' }, ...(first.body as object | undefined) })
+      ? reply(first.status, body)
+      : reply(422, { error: { 'Idempotency-Key': 'used' }, ...(body as object | undefined) })
+  }
   const answer = decide()
-  keepAnswer(tx, keyed, answer)
+  keepAnswer(tx, keyed, leftOut && answer.status < 300 ? reply(answer.status, leftOut.leaveOut(answer.body)) : answer)
   return answer
 }

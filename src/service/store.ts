@@ -1,5 +1,6 @@
 import type { TalksStore } from './chat/chat.talks.store'
 import type { CustomersStore } from './customers/customers.store'
+import type { KeyedRows, KeyedTable } from './keyed-table'
 import type { ChangesStore } from './live/live.store'
 import type { OrdersStore } from './orders/orders.store'
 import type { Bearer } from './rights'
@@ -7,8 +8,8 @@ import type { Table } from './table'
 import type { ActivityStore } from './users/users.activity.store'
 
 /**
- * A transaction for one decision: synchronous, and reads see its own writes. Small tables are read whole; orders and
- * customers are many, and are queried. Valid until the decision ends.
+ * A transaction for one decision: synchronous, and reads see its own writes. Small tables are read whole, keyed ones row by
+ * row; orders and customers are many, and are queried. Valid until the decision ends.
  */
 export type Tx = {
   /** milliseconds since 1970 */
@@ -18,6 +19,8 @@ export type Tx = {
   read<Row>(table: Table<Row>): readonly Row[]
   /** Replaces all rows of a table, in this order; throws on duplicate keys. */
   write<Row>(table: Table<Row>, rows: readonly Row[]): void
+  /** The rows of a table that is read by key. */
+  keyed<Row>(table: KeyedTable<Row>): KeyedRows<Row>
   /** Deletes a removed user's rows from all personal tables. */
   forget(person: number): void
   readonly orders: OrdersStore

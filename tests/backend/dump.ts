@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
 import { sqlOrders } from '../../src/backend/orders/orders.rows'
 import { build } from '../../src/backend/sql/database'
+import { sqlKeyedRows } from '../../src/backend/sql/keyed-rows'
 import type { Order } from '../../src/core/orders/orders.contract'
 import type { Rows } from '../../src/mock/db'
 import { sample } from '../../src/sample/index'
 import { firstAnswers } from '../../src/service/first-answer'
+import type { KeyedTable } from '../../src/service/keyed-table'
 import { orderKeysTable, ordersTable } from '../../src/service/orders/orders.table'
 import { services } from '../../src/service/services'
 import type { Table } from '../../src/service/table'
@@ -27,10 +29,12 @@ export function dump(connection: Bench, last: Dump | undefined): Dump {
   const small = connection.all(
     build.selectFrom('small_rows').selectAll().orderBy('tbl').orderBy('owner').orderBy('place'),
   )
-  if (begun.length + small.length === 0) return { changes, rows: undefined }
+  const keyed = connection.all(build.selectFrom('keyed_rows').selectAll().orderBy('tbl').orderBy('place'))
+  if (begun.length + small.length + keyed.length === 0) return { changes, rows: undefined }
   const rows: Record<string, unknown[]> = Object.fromEntries([...tables.keys()].map((name) => [name, []]))
   for (const { tbl, owner } of [...begun, ...small]) rows[owner === 0 ? tbl : `${tbl}/${owner}`] = []
   for (const { tbl, owner, json } of small) rows[owner === 0 ? tbl : `${tbl}/${owner}`]?.push(JSON.parse(json))
+  for (const { tbl, json } of keyed) rows[tbl]?.push(JSON.parse(json))
   const numbers = connection.all(build.selectFrom('orders').select('number').orderBy('id')).map(({ number }) => number)
   const orders = sqlOrders(connection, () => 0).byNumber(numbers)
   rows[ordersTable.name] = numbers.map((number) => orders.get(number))
@@ -80,10 +84,16 @@ export function fill(connection: Bench, rows: Rows): void {
   forgetOrders(connection)
   connection.run(build.deleteFrom('small_rows'))
   connection.run(build.deleteFrom('begun'))
+  connection.run(build.deleteFrom('keyed_rows'))
   for (const [place, given] of Object.entries(rows)) {
     const [tbl = '', owner = '0'] = place.split('/')
-    connection.run(build.insertInto('begun').values({ tbl, owner: Number(owner) }))
     const table = tables.get(tbl)
+    if (table && isKeyed(table)) {
+      const keyed = sqlKeyedRows(connection, table)
+      for (const row of given) keyed.put(row)
+      continue
+    }
+    connection.run(build.insertInto('begun').values({ tbl, owner: Number(owner) }))
     if (!table) continue
     for (const [nth, row] of given.entries())
       connection.run(build.insertInto('small_rows').values(smallRow(table, Number(owner), row, nth)))
@@ -108,6 +118,8 @@ export function fill(connection: Bench, rows: Rows): void {
     )
   connection.execute('commit')
 }
+
+const isKeyed = (table: Table<unknown>): table is KeyedTable<unknown> => 'placeOf' in table
 
 const smallRow = (table: Table<unknown>, owner: number, row: unknown, place: number) => ({
   tbl: table.name,

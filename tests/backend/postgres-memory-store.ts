@@ -49,6 +49,7 @@ export function createMemoryStore(options: MemoryStoreOptions): Store & { reset(
       await Promise.all(
         small.filter(({ kept }) => !kept).map((table) => store.transact(null, (tx) => tx.write(table, first(table)))),
       )
+      bench.execute('delete from keyed_rows')
       forgetOrders(bench)
       await store.transact(null, (tx) => tx.orders.save(first(ordersTable) as readonly Order[]))
     },

@@ -41,6 +41,7 @@ export function createMemoryStore(options: MemoryStoreOptions): Store & { reset(
             .find(({ table }) => table.name === name)
             ?.rows({ now: now(), random: createRandom(seedOf(seed, name)) }) ?? []
         for (const table of small.filter(({ kept }) => !kept)) tx.write(table, first(table))
+        connection.run(build.deleteFrom('keyed_rows'))
         forgetOrders(connection)
         tx.orders.save(first(ordersTable) as readonly Order[])
       })

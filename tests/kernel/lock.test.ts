@@ -14,6 +14,7 @@ function fakeManager() {
     const act = rest.at(-1) as () => Promise<unknown>
     const { signal } = (rest.length > 1 ? rest[0] : {}) as { signal?: AbortSignal }
     return new Promise((resolve, reject) => {
+      if (signal?.aborted) return reject(signal.reason)
       const queue = queues.get(name) ?? []
       queues.set(name, queue)
       const start = () => {
@@ -144,6 +145,29 @@ describe.each(kinds)('locks by %s', (_, open) => {
     releaseNext()
     await turns()
     expect(await one.isHeld('draft')).toBe(false)
+  })
+
+  test('KERN-800 whoever stops waiting holds nothing, and holds up nobody', async () => {
+    const { clock, one, two } = open()
+    const release = await until(clock, one.hold('stream'))
+    const stop = new AbortController()
+    const given = two.hold('stream', stop.signal)
+    await pass(clock, 500)
+    stop.abort()
+    const releaseGiven = await until(clock, given)
+    releaseGiven()
+    expect(await one.isHeld('stream')).toBe(true)
+    const next = two.hold('stream', new AbortController().signal)
+    release()
+    const releaseNext = await until(clock, next)
+    expect(await one.isHeld('stream')).toBe(true)
+    releaseNext()
+    await turns()
+    expect(await one.isHeld('stream')).toBe(false)
+    const late = await until(clock, one.hold('stream', AbortSignal.abort()))
+    late()
+    await turns()
+    expect(await two.isHeld('stream')).toBe(false)
   })
 })
 

@@ -133,12 +133,25 @@ test('MOCK-421 a key survives a reload of the page and expires after a day', asy
   expect(await add()).toBe(20)
 })
 
-test('MOCK-421 the number of keys is limited: the oldest are dropped first', async () => {
-  const { db, mock } = open()
+test('MOCK-421 however many others are stored meanwhile, as by an import, a key counts for its day', async () => {
+  const { mock } = open()
   const add = async (key: string) =>
     (await ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key })).body.task.id
-  for (let each = 0; each <= 200; each++) await add(`k${each}`)
-  expect(db.read()?.firstAnswers?.length).toBe(200)
-  expect([await add('k1'), await add('k200')]).toEqual([20, 219])
-  expect(await add('k0')).toBe(220)
+  expect(await add('mine')).toBe(19)
+  for (let each = 0; each < 300; each++) await add(`k${each}`)
+  expect([await add('mine'), await add('k0'), await add('k299')]).toEqual([19, 20, 319])
+})
+
+test('MOCK-421 keys of past days are removed step by step', async () => {
+  const db = memoryDb()
+  let time = Date.parse('2026-11-26T03:00:00.000Z')
+  const mock = createMock({ db, now: () => new Date(time) })
+  const add = (key: string) => ask(mock, 'POST /apps/todo/add-tasks', { body: { task: { title: 'ใหม่' } }, key })
+  for (let each = 0; each < 120; each++) await add(`k${each}`)
+  time += 25 * 60 * 60 * 1000
+  await add('a')
+  await add('b')
+  expect(db.read()?.firstAnswers?.length).toBe(22)
+  await add('c')
+  expect(db.read()?.firstAnswers?.map((row) => (row as { key: string }).key)).toEqual(['a', 'b', 'c'])
 })

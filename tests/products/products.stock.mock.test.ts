@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../../src/core/orders/orders.contract'
 import type { ShopProduct } from '../../src/core/products/products.product'
+import { memoryDb } from '../../src/mock/db'
 import { createMock } from '../../src/mock/index'
 import { ask } from '../helpers/ask'
 import { newOrder } from '../orders/new-order'
@@ -195,4 +196,30 @@ describe('by hand', () => {
       ],
     })
   })
+})
+
+test('PROD-800 a kept response leaves the picture to its product: a repetition has the picture of then, or of now', async () => {
+  const db = memoryDb()
+  const mock = createMock({ db })
+  const image = `data:image/png;base64,${'A'.repeat(20_000)}`
+  const added = await ask(mock, 'POST /api/products', { body: { product: { ...hat, image } }, key: 'p' })
+  const { id } = added.body.product as ShopProduct
+  const counted = await change(mock, { id, kind: 'count', pieces: 3 }, 'c')
+  expect([added, counted].map(({ status, body }) => [status, body.product.image])).toEqual([
+    [201, image],
+    [201, image],
+  ])
+  const bodies = db.read()?.firstAnswers?.map((row) => JSON.stringify((row as { body: unknown }).body).length) ?? []
+  expect(bodies.length).toBe(2)
+  expect(Math.max(...bodies)).toBeLessThan(2_000)
+  expect(await change(mock, { id, kind: 'count', pieces: 3 }, 'c')).toEqual(counted)
+  expect(await ask(mock, 'POST /api/products', { body: { product: { ...hat, image } }, key: 'p' })).toEqual(added)
+  const { version } = counted.body.product
+  await ask(mock, 'POST /api/products/update', { body: { product: { id, version, image: '' } } })
+  expect((await change(mock, { id, kind: 'count', pieces: 3 }, 'c')).body.product).toEqual({
+    ...counted.body.product,
+    image: '',
+  })
+  const used = await change(mock, { id, kind: 'count', pieces: 4 }, 'c')
+  expect([used.status, used.body.product.id]).toEqual([422, id])
 })

@@ -47,7 +47,8 @@ function references(connection: SqliteConnection): Finding {
 function smallRows(connection: SqliteConnection): Finding {
   const broken = rowsOf<{ tbl: string; key: string }>(
     connection,
-    'select tbl, key from small_rows where not json_valid(json)',
+    `select tbl, key from small_rows where not json_valid(json)
+     union all select tbl, key from keyed_rows where not json_valid(json)`,
   )
   return {
     name: 'other rows',

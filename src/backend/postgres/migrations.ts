@@ -14,6 +14,7 @@ const postgres: Definition = {
   // escapes that JavaScript writes and PostgreSQL refuses to read: the character 0 and halves of characters
   orderLines: `lateral json_array_elements(
     regexp_replace(orders.json, '\\\\u(0000|d[89a-f][0-9a-f]{2})', '\\\\u0001', 'g')::json -> 'ProductOrders') as line`,
+  now: '(extract(epoch from now()) * 1000)::bigint',
   inLine: (name) => `(line ->> '${name}')::bigint`,
   words: (name) => `
 create table ${name} (

@@ -9,6 +9,8 @@ export type Database = {
   facts: { name: string; value: string }
   /** tables that are read whole; `owner` is a user's id, or 0 for shared rows */
   small_rows: { tbl: string; owner: number; key: string; place: number; json: string }
+  /** rows that are read by key; `place` orders those of a table */
+  keyed_rows: { tbl: string; key: string; place: number; json: string }
   /** tables that were seeded */
   begun: { tbl: string; owner: number }
   orders: {

@@ -14,6 +14,8 @@ export type Definition = {
   /** the lines of each order: a row source `line`, and a whole number in it, null if it has none */
   readonly orderLines: string
   inLine(name: string): string
+  /** milliseconds since 1970 */
+  readonly now: string
   /** a table of searched texts */
   words(name: string, terms: string): string
 }
@@ -146,6 +148,15 @@ create index talk_messages_known on talk_messages (low, high, client_id) where c
 create table talks (
   person ${whole} not null, contact ${whole} not null, messages ${whole} not null, unseen ${whole} not null,
   last ${text} not null, primary key (person, contact))${keyed};`,
+  // what is written often, or is much, is no longer among the tables that are read whole
+  ({ whole, text, keyed, now }) => `
+create table keyed_rows (
+  tbl ${text} not null, key ${text} not null, place ${whole} not null, json ${text} not null,
+  primary key (tbl, key))${keyed};
+create index keyed_rows_place on keyed_rows (tbl, place);
+insert into keyed_rows
+select tbl, key, ${now}, json from small_rows where owner = 0 and tbl in ('firstAnswers', 'chat.presence');
+delete from small_rows where owner = 0 and tbl in ('firstAnswers', 'chat.presence');`,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */

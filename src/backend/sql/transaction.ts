@@ -15,6 +15,7 @@ import { sqlActivity } from '../users/users.activity.rows'
 import type { Connection } from './connection'
 import { build } from './database'
 import { type Gathered, gatheredAfter, storeGathered, withGathered } from './gathered'
+import { sqlKeyedRows } from './keyed-rows'
 import { type FirstRows, openSmallRows, type RowCache } from './small-rows'
 
 export type StoreOptions = {
@@ -97,6 +98,7 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
         open()
         rows.write(table, next)
       },
+      keyed: (table) => sqlKeyedRows(guarded, table),
       forget(person) {
         storeGathered(guarded, gathered)
         rows.forget(person)

@@ -11,6 +11,7 @@ const sqlite: Definition = {
   // a function of `openConnection`
   hash: (column) => `request_hash(${column})`,
   orderLines: `json_each(orders.json, '$.ProductOrders') as line`,
+  now: '(unixepoch() * 1000)',
   inLine: (name) => `(line.value ->> '${name}')`,
   words: (name, terms) => `
 create virtual table ${name} using fts5(

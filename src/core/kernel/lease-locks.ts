@@ -30,11 +30,11 @@ export function leaseLocks(area: Area, clock: Clock, newId: () => string): Locks
     return isMine(name, owner)
   }
 
-  /** Acquires the lock before `deadline`, or returns undefined. */
-  const acquire = async (name: string, deadline: number): Promise<(() => void) | undefined> => {
+  /** Acquires the lock before `deadline` and before the signal is aborted, or returns undefined. */
+  const acquire = async (name: string, deadline: number, signal?: AbortSignal): Promise<(() => void) | undefined> => {
     const owner = newId()
     while (!(await take(name, owner))) {
-      if (clock.now() + lookEvery > deadline) return undefined
+      if (signal?.aborted || clock.now() + lookEvery > deadline) return undefined
       await delay(clock, lookEvery)
     }
     return keep(name, owner)
@@ -68,7 +68,7 @@ export function leaseLocks(area: Area, clock: Clock, newId: () => string): Locks
         release?.()
       }
     },
-    hold: async (name) => (await acquire(name, Number.POSITIVE_INFINITY)) as () => void,
+    hold: async (name, signal) => (await acquire(name, Number.POSITIVE_INFINITY, signal)) ?? (() => undefined),
     isHeld: async (name) => read(name) !== undefined,
   }
 }

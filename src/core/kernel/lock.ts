@@ -6,8 +6,11 @@ import type { Area } from './storage'
 export type Locks = {
   /** Runs `act` exclusively under this name. Runs it without the lock after `waitMs`, so nothing hangs. */
   run<T>(name: string, act: () => Promise<T>, options: { waitMs: number }): Promise<T>
-  /** Acquires the lock and keeps it until the returned function is called or the tab closes. */
-  hold(name: string): Promise<() => void>
+  /**
+   * Acquires the lock and keeps it until the returned function is called or the tab closes. Once `signal` is aborted, it
+   * waits no longer, and holds nothing or what it was just given: call the function all the same.
+   */
+  hold(name: string, signal?: AbortSignal): Promise<() => void>
   /** Whether the lock is held, including by the caller. */
   isHeld(name: string): Promise<boolean>
 }
@@ -32,10 +35,10 @@ export function webLocks(clock: Clock, manager: LockManager = navigator.locks): 
         return start()
       }
     },
-    hold: (name) =>
+    hold: (name, signal) =>
       new Promise((resolve) => {
         const keep = () => new Promise<void>((release) => resolve(release))
-        manager.request(scoped(name), keep).catch(() => resolve(() => undefined))
+        manager.request(scoped(name), signal ? { signal } : {}, keep).catch(() => resolve(() => undefined))
       }),
     async isHeld(name) {
       const { held = [] } = await manager.query()
@@ -63,7 +66,7 @@ function broughtLocks({ clock, area, newId }: LockSetup): Locks {
   }
   return {
     run: async (name, act, options) => (await locks()).run(name, act, options),
-    hold: async (name) => (await locks()).hold(name),
+    hold: async (name, signal) => (await locks()).hold(name, signal),
     isHeld: async (name) => (await locks()).isHeld(name),
   }
 }

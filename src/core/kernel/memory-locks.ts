@@ -43,10 +43,16 @@ export function memoryLocks(clock: Clock = systemClock, guarded: object = {}): L
         exit()
       }
     },
-    async hold(name) {
+    async hold(name, signal) {
       let exit = () => {}
       await new Promise<void>((start) => {
         exit = enter(name, start)
+        const leave = () => {
+          exit()
+          start()
+        }
+        signal?.addEventListener('abort', leave, { once: true })
+        if (signal?.aborted) leave()
       })
       return exit
     },

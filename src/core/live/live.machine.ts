@@ -1,12 +1,19 @@
 import { assign, emit, fromCallback, sendTo, setup } from 'xstate'
+import { openChannels } from '../kernel/channel'
 import type { EngineEvent } from '../kernel/engine-events'
 import type { Ports } from '../kernel/ports'
 import { createAnnouncer } from './live.announcer'
 import type { ChangesPage } from './live.contract'
-import { listen } from './live.listen'
+import { type Listening, listen } from './live.listen'
 import type { Connection } from './live.requests'
+import { listenTogether, sessionOfToken } from './live.sharing'
 
-export type LiveInput = Pick<Ports, 'events$'> & Connection
+export type LiveInput = Pick<Ports, 'events$'> &
+  Connection &
+  Partial<Pick<Ports, 'locks' | 'storage'>> & {
+    /** the backend and the user; tabs with the same share a stream */
+    scope?: string
+  }
 
 type Context = LiveInput & {
   /** where to continue; undefined before the first page */
@@ -27,6 +34,14 @@ export type LiveEvent =
   | { type: 'changes.announce'; event: EngineEvent<'records.changed'> }
   | { type: 'changes.refused' }
 
+/** Together with the other tabs, if they can be reached. */
+async function listenHere({ locks, storage, scope }: LiveInput, listening: Listening) {
+  const open = storage && openChannels(storage.local)
+  if (!open || !locks || scope === undefined) return listen(listening)
+  const session = await listening.tokens.current().then(sessionOfToken, () => '')
+  return listenTogether(listening, { locks, open, name: scope + session })
+}
+
 const isPageHidden = (): boolean => globalThis.document?.visibilityState === 'hidden'
 
 /** Reads what others change, as long as the page is visible, and announces it to all views. */
@@ -40,7 +55,7 @@ export const liveMachine = setup({
   actors: {
     listen: fromCallback<LiveEvent, Context>(({ input, sendBack }) => {
       const stop = new AbortController()
-      listen({
+      listenHere(input, {
         ...input,
         signal: stop.signal,
         random: Math.random,
@@ -74,12 +89,8 @@ export const liveMachine = setup({
   },
 }).createMachine({
   id: 'live',
-  context: ({ input: { events$, clock, transport, tokens, since } }) => ({
-    events$,
-    clock,
-    transport,
-    tokens,
-    since,
+  context: ({ input }) => ({
+    ...input,
     cursor: undefined,
     isHidden: isPageHidden(),
     isOffline: false,

@@ -99,7 +99,7 @@ export async function askForChanges(connection: Connection, asking: Asking): Pro
     isStream = response.headers.get('content-type')?.startsWith('text/event-stream') ?? false
     if (!isStream) {
       const page = pageOf(await response.text())
-      if (page === undefined) return 'failed'
+      if (page === undefined || limit.signal.aborted) return 'failed'
       take(page)
       return 'page'
     }

@@ -2,6 +2,7 @@ import { type ChatStatus, type Contact, chatCalls } from '../../core/chat/chat.c
 import type { ProfilePatch } from '../../core/chat/chat.profile.contract'
 import { sessions } from '../auth/auth.sessions'
 import { type Account, accounts } from '../auth/auth.table'
+import { keyedTable } from '../keyed-table'
 import { byOf } from '../orders/orders.by'
 import { type Bearer, mayCall } from '../rights'
 import type { Tx } from '../store'
@@ -18,7 +19,13 @@ type Presence = {
   about: string
 }
 
-export const presenceTable = table<Presence>('chat.presence', { of: 'shop', key: ({ person }) => person })
+/** Each person's, about once a minute: apart from what all servers read again after a write. */
+export const presenceTable = keyedTable<Presence>('chat.presence', {
+  of: 'shop',
+  key: ({ person }) => person,
+  placeOf: ({ person }) => person,
+  kept: false,
+})
 
 /** A removed user, whose messages stay with those who got them. */
 type Former = { id: number; fullName: string }
@@ -29,15 +36,15 @@ const presenceLife = 150_000
 const presenceStep = 60_000
 
 function put(tx: Tx, person: number, change: Partial<Presence>): void {
-  const rows = tx.read(presenceTable)
-  const known = rows.find((each) => each.person === person) ?? { person, until: 0, status: 'online', about: '' }
-  tx.write(presenceTable, [...rows.filter((each) => each.person !== person), { ...known, ...change }])
+  const rows = tx.keyed(presenceTable)
+  const known = rows.get(person) ?? { person, until: 0, status: 'online', about: '' }
+  rows.put({ ...known, ...change })
 }
 
 /** The user's page asks for something: they are here. */
 export function appear(tx: Tx, user: Bearer | null): void {
   if (!user || !mayCall(user, chatCalls.list.allow)) return
-  const known = tx.read(presenceTable).find(({ person }) => person === user.id)
+  const known = tx.keyed(presenceTable).get(user.id)
   const until = tx.now() + presenceLife
   if (!known || known.until < until - presenceStep) put(tx, user.id, { until })
 }
@@ -64,8 +71,7 @@ const bearerOf = ({ id, username, fullName, ability, user_permission = [] }: Acc
 const canRead = (tx: Tx, account: Account): boolean =>
   !isInactive(tx, account) && mayCall(bearerOf(account), chatCalls.list.allow)
 
-function contactOf(tx: Tx, account: Account): Contact {
-  const presence = tx.read(presenceTable).find(({ person }) => person === account.id)
+function contactOf(tx: Tx, account: Account, presence: Presence | undefined): Contact {
   const isGone = !canRead(tx, account)
   return {
     id: contactIdOf(account.id),
@@ -91,11 +97,17 @@ const formerContact = ({ id, fullName }: Former): Contact => ({
 /** The other staff users: those who can read messages, and those with whom there already are some. */
 export function colleaguesOf(tx: Tx, user: Bearer): Contact[] {
   const talking = new Set(tx.talks.of(user.id).map(({ contact }) => contact))
+  const presences = new Map(
+    tx
+      .keyed(presenceTable)
+      .all()
+      .map((each) => [each.person, each]),
+  )
   return [
     ...tx
       .read(accounts)
       .filter((account) => account.id !== user.id && (talking.has(account.id) || canRead(tx, account)))
-      .map((account) => contactOf(tx, account)),
+      .map((account) => contactOf(tx, account, presences.get(account.id))),
     ...tx
       .read(formerTable)
       .filter(({ id }) => talking.has(id))
@@ -108,12 +120,7 @@ export const colleague = (tx: Tx, user: Bearer, contactId: number): Contact | un
 
 /** Their messages stay with those who got them, under their name: the account's number may be given to somebody else. */
 export function leaveTalks(tx: Tx, account: Account): void {
-  const presences = tx.read(presenceTable)
-  if (presences.some(({ person }) => person === account.id))
-    tx.write(
-      presenceTable,
-      presences.filter(({ person }) => person !== account.id),
-    )
+  tx.keyed(presenceTable).remove(account.id)
   if (tx.talks.of(account.id).length === 0) return
   const rows = tx.read(formerTable)
   const id = Math.max(firstFormer, ...rows.map((each) => each.id)) + 1

@@ -66,14 +66,13 @@ function eraseAnswers(tx: Tx, { orders, invoices, card }: Found): void {
     ...(card ? textsOf(card) : []),
   ].filter((text) => text.trim() !== '')
   const quoted = texts.map((text) => JSON.stringify(text))
-  const stored = tx.read(firstAnswers)
-  const next = stored.map((row) => {
+  const answers = tx.keyed(firstAnswers)
+  for (const row of answers.all()) {
     const text = `${row.asked}${JSON.stringify(row.body)}`
-    if (!quoted.some((each) => text.includes(each))) return row
+    if (!quoted.some((each) => text.includes(each))) continue
     const { body: _, ...rest } = row
-    return { ...rest, asked: '' }
-  })
-  if (next.some((row, nth) => row !== stored[nth])) tx.write(firstAnswers, next)
+    answers.put({ ...rest, asked: '' })
+  }
 }
 
 const addressesOf = ({ client, sent }: StoredInvoice): string[] =>

@@ -5,7 +5,7 @@ import { isSoldItself, type ProductVariant, type ShopProduct } from '../../core/
 import { availablePieces, type Stock } from '../../core/products/products.stock'
 import { stockCalls } from '../../core/products/products.stock.contract'
 import { type NewShopProduct, productUpdateCalls } from '../../core/products/products.update.contract'
-import { handle, type Service } from '../handle'
+import { handle, type LeftOut, type Service } from '../handle'
 import { isStale, nextVersion, withVersion } from '../record-version'
 import { missing, notAllowed, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
@@ -54,6 +54,22 @@ const ownerOf = (tx: Tx, id: number): StoredProduct | undefined =>
         (product.id === id && isSoldItself(product)) || product.variants.some((variant) => variant.id === id),
     )
 
+type Answer = { readonly product: Pick<ShopProduct, 'id' | 'image'> }
+
+/** A picture may be long: a kept response of a product leaves it to the product. */
+const withoutPicture: LeftOut = {
+  leaveOut(body) {
+    // safe casts: `handle` gives what the endpoint answers
+    const { product } = body as Answer
+    return { product: { ...product, image: '' } }
+  },
+  putBack(body, tx) {
+    const { product } = body as Answer
+    const stored = tx.read(shopProductsTable).find(({ id }) => id === product.id)
+    return { product: { ...product, image: stored?.image ?? '' } }
+  },
+}
+
 export const productsService: Service = {
   tables: [shopProductsTable, stockTable],
   handlers: [
@@ -81,17 +97,27 @@ export const productsService: Service = {
       return product ? { product: shownTo(user, product, stockOf(tx)) } : missing()
     }),
 
-    handle(productUpdateCalls.add, ({ body, user, tx }) => {
-      if (body.product.cost !== undefined && !mayKnowCost(user)) return notAllowed()
-      const fieldErrors = productErrors(tx, body.product)
-      if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
-      const id = nextNumber(tx)
-      const variants = variantsOf(body.product.variants, [], id + 1)
-      const product: StoredProduct = { cost: null, ...body.product, variants, id, ...nextVersion({ version: 0 }, user) }
-      tx.write(shopProductsTable, [product, ...tx.read(shopProductsTable)])
-      noteProduct(tx, user, productUpdateCalls.add.name, undefined, product)
-      return { product: shownTo(user, product, stockOf(tx)) }
-    }),
+    handle(
+      productUpdateCalls.add,
+      ({ body, user, tx }) => {
+        if (body.product.cost !== undefined && !mayKnowCost(user)) return notAllowed()
+        const fieldErrors = productErrors(tx, body.product)
+        if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
+        const id = nextNumber(tx)
+        const variants = variantsOf(body.product.variants, [], id + 1)
+        const product: StoredProduct = {
+          cost: null,
+          ...body.product,
+          variants,
+          id,
+          ...nextVersion({ version: 0 }, user),
+        }
+        tx.write(shopProductsTable, [product, ...tx.read(shopProductsTable)])
+        noteProduct(tx, user, productUpdateCalls.add.name, undefined, product)
+        return { product: shownTo(user, product, stockOf(tx)) }
+      },
+      withoutPicture,
+    ),
 
     handle(productUpdateCalls.update, ({ body, user, tx }) => {
       const { id, version, ...fields } = body.product
@@ -121,13 +147,17 @@ export const productsService: Service = {
       return { moves: [...(tx.read(stockTable).find(({ id }) => id === params.id)?.moves ?? [])] }
     }),
 
-    handle(stockCalls.change, ({ body, user, tx }) => {
-      const product = ownerOf(tx, body.stock.id)
-      if (!product) return missing()
-      const move = changeStock(tx, body.stock, user)
-      if (!move) return refuse({ 'stock.pieces': 'range' })
-      noteStock(tx, user, product, body.stock.id, move)
-      return { product: shownTo(user, product, stockOf(tx)) }
-    }),
+    handle(
+      stockCalls.change,
+      ({ body, user, tx }) => {
+        const product = ownerOf(tx, body.stock.id)
+        if (!product) return missing()
+        const move = changeStock(tx, body.stock, user)
+        if (!move) return refuse({ 'stock.pieces': 'range' })
+        noteStock(tx, user, product, body.stock.id, move)
+        return { product: shownTo(user, product, stockOf(tx)) }
+      },
+      withoutPicture,
+    ),
   ],
 }
