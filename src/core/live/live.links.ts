@@ -32,7 +32,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
   shops: ['orders.formats'],
   customers: ['customers', 'customers.profile', 'customers.orders', 'order.paste.customers'],
   users: ['users', 'users.invitations'],
-  products: ['products', 'products.picker', 'order.goods'],
+  products: ['products', 'products.picker', 'order.goods', 'notifications'],
   store: ['store'],
   email: ['email', 'notifications'],
   chat: ['notifications'],
