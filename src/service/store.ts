@@ -1,3 +1,4 @@
+import type { ChangeKind } from '../core/live/live.contract'
 import type { TalksStore } from './chat/chat.talks.store'
 import type { CustomersStore } from './customers/customers.store'
 import type { ChangesStore } from './live/live.store'
@@ -18,6 +19,8 @@ export type Tx = {
   read<Row>(table: Table<Row>): readonly Row[]
   /** Replaces all rows of a table, in this order; throws on duplicate keys. */
   write<Row>(table: Table<Row>, rows: readonly Row[]): void
+  /** Reports a record of the shop as changed that follows from others, of which nothing is written. */
+  announce(kind: ChangeKind, ref: string): void
   /** Deletes a removed user's rows from all personal tables. */
   forget(person: number): void
   readonly orders: OrdersStore

@@ -183,6 +183,23 @@ describe('stock', () => {
     await desk.shown('Earlier changes')
     expect(desk.text()).toContain('ตรวจนับ– → 12')
   })
+
+  test('LIVE-93 an open stock form shows what was ordered meanwhile, and keeps what is entered', async () => {
+    const desk = await withShirt()
+    const count = { id: 29, kind: 'count', pieces: 12, reason: 'นับ' }
+    await ask(desk.mock, 'POST /api/products/stock', { body: { stock: count } })
+    await desk.press('Refresh list')
+    await desk.until(() => expect(desk.row('เสื้อยืด')[3]).toBe('12'))
+    await desk.press('Stock of เสื้อยืด')
+    await desk.shown('In open orders')
+    await desk.enter('Pieces in the shop', '40')
+    const figures = () => desk.text().match(/In the shop(\d+)In open orders(\d+)Available(\d+)/)?.slice(1)
+    expect(figures()).toEqual(['12', '0', '12'])
+    await order(desk.mock, 29, 3)
+    await desk.press('Refresh list')
+    await desk.until(() => expect(figures()).toEqual(['12', '3', '9']))
+    expect((desk.field('Pieces in the shop') as HTMLInputElement).value).toBe('40')
+  })
 })
 
 describe('spreadsheets', () => {

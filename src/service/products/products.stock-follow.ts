@@ -45,7 +45,8 @@ function changedIn(steps: readonly OrderStep[]): ReadonlySet<number> {
 }
 
 /**
- * After orders were stored: notes which stock fell to its limit or rose above it.
+ * After orders were stored: notes which stock fell to its limit or rose above it, and reports what is counted and
+ * changed, each once.
  */
 export function followOrders(tx: Tx, steps: readonly OrderStep[]): void {
   const ids = countedOf(tx, changedIn(steps))
@@ -54,5 +55,8 @@ export function followOrders(tx: Tx, steps: readonly OrderStep[]): void {
   const rows = tx.read(stockTable)
   const orderedIn = orderedOf(tx, ids)
   const followed = rows.map((row) => (changed.has(row.id) ? withLowSince(row, orderedIn(row.id), tx.now()) : row))
-  if (followed.some((row, nth) => row !== rows[nth])) tx.write(stockTable, followed)
+  const isWritten = new Set(followed.filter((row, nth) => row !== rows[nth]).map(({ id }) => id))
+  if (isWritten.size > 0) tx.write(stockTable, followed)
+  // the table reports what was written
+  for (const id of ids) if (!isWritten.has(id)) tx.announce('products', String(id))
 }
