@@ -10,7 +10,7 @@ import {
   type VariantDraft,
   variantPriceOf,
 } from '../edit/products.edit.fields'
-import { isSoldItself, type ShopProduct } from '../products.product'
+import type { ShopProduct } from '../products.product'
 import { plainName } from '../products.search'
 import { codeIn, finder, isOtherCode } from './products.plan.find'
 import { type PlannedStock, stockIn } from './products.plan.stock'
@@ -38,6 +38,8 @@ type Building = {
   /** a row said what the product is, not only which variants it has */
   isNamed: boolean
   stocks: readonly PlannedStock[]
+  /** what rows say of the stock, by variant */
+  counted: Map<string, string>
   unreadable: Record<string, string>
 }
 
@@ -77,7 +79,7 @@ function amountIn(building: Building, cell: string | undefined, name: string) {
 function takePrices(building: Building, { shops: cells }: SheetRow, shopOf: ShopOf): void {
   for (const [name, cell] of cells ?? []) {
     const shop = shopOf(name)
-    if (!shop) building.unreadable[shopPriceOf(name)] = 'unknown-shop'
+    if (!shop) building.unreadable[`shop:${name}`] = 'unknown-shop'
     const price = shop && amountIn(building, cell, shopPriceOf(shop.id))
     if (!shop || price === undefined) continue
     const { prices } = building.draft
@@ -96,10 +98,13 @@ function takeStock(building: Building, row: SheetRow, variant = '', position = -
   const planned = stockIn(row, variant, stock, (column, code) => {
     building.unreadable[place + column] = code
   })
-  if (!planned) return
-  const same = stocks.find((each) => plainName(each.variant) === plainName(variant))
-  if (same && JSON.stringify(same) !== JSON.stringify(planned)) building.unreadable[`${place}onHand`] = 'twice'
-  if (!same) building.stocks = [...stocks, planned]
+  const { onHand, lowAt } = row.cells
+  const [key, said] = [plainName(variant), JSON.stringify([onHand, lowAt])]
+  const before = building.counted.get(key)
+  if (onHand === undefined && lowAt === undefined) return
+  if (before !== undefined && before !== said) building.unreadable[`${place}onHand`] = 'twice'
+  building.counted.set(key, said)
+  if (planned && before === undefined) building.stocks = [...stocks, planned]
 }
 
 function takeProduct(building: Building, row: SheetRow, shopOf: ShopOf, knowsCost: boolean): void {
@@ -180,6 +185,7 @@ export function planImport(rows: readonly SheetRow[], known: Known): readonly Pl
             draft: base ? draftOf(base) : blankProduct,
             isNamed: false,
             stocks: [],
+            counted: new Map(),
             unreadable: {},
           }
     if (building !== before) buildings.push(building)
@@ -193,7 +199,8 @@ export function planImport(rows: readonly SheetRow[], known: Known): readonly Pl
   return buildings.map(({ line, base, draft, stocks, unreadable }) => {
     const isSame = base !== undefined && stocks.length === 0 && Object.keys(changesOf(base, draft)).length === 0
     // its variants are counted one by one
-    if (stocks.some(({ variant }) => variant === '') && !isSoldItself(draft)) unreadable.onHand = 'of-variants'
+    if (stocks.some(({ variant }) => variant === '') && draft.variants.some(({ archived }) => !archived))
+      unreadable.onHand = 'of-variants'
     return {
       line,
       name: draft.name || base?.name || '',
