@@ -1,6 +1,6 @@
 import { lookUp } from '../core/kernel/look-up'
 import { talkWritten } from '../service/chat/chat.talks'
-import type { WrittenRecord } from '../service/live/live.store'
+import { followed, type WrittenRecord } from '../service/live/live.store'
 import { createRandom, seedOf } from '../service/random'
 import type { Bearer } from '../service/rights'
 import type { Seed } from '../service/seed'
@@ -92,6 +92,7 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
           own.put(table, next)
         },
         keyed: (table) => memoryKeyed(own, table),
+        announce: (kind, ref) => void written.push(followed(kind, ref)),
         forget(person) {
           rows = Object.fromEntries(Object.entries(open()).filter(([place]) => !isOfPerson(place, person)))
           forgetChanges(own, person)

@@ -1,3 +1,4 @@
+import type { ChangeKind } from '../core/live/live.contract'
 import type { TalksStore } from './chat/chat.talks.store'
 import type { CustomersStore } from './customers/customers.store'
 import type { KeyedRows, KeyedTable } from './keyed-table'
@@ -21,6 +22,8 @@ export type Tx = {
   write<Row>(table: Table<Row>, rows: readonly Row[]): void
   /** The rows of a table that is read by key. */
   keyed<Row>(table: KeyedTable<Row>): KeyedRows<Row>
+  /** Reports a record of the shop as changed that follows from others, of which nothing is written. */
+  announce(kind: ChangeKind, ref: string): void
   /** Deletes a removed user's rows from all personal tables. */
   forget(person: number): void
   readonly orders: OrdersStore

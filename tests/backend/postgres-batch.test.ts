@@ -4,6 +4,9 @@ import { type Database, openDatabase } from '../../src/backend/postgres/open'
 import { createPostgresStore } from '../../src/backend/postgres/postgres-store'
 import { satang } from '../../src/core/kernel/money'
 import type { Order, OrderQuery } from '../../src/core/orders/orders.contract'
+import { createOrder } from '../../src/service/orders/orders.write'
+import { stockTable } from '../../src/service/products/products.stock.table'
+import { countedIn } from '../../src/service/products/products.stock-follow'
 import type { Tx } from '../../src/service/store'
 import { table } from '../../src/service/table'
 import { note } from '../../src/service/users/users.activity.write'
@@ -42,7 +45,7 @@ function statements() {
 const create =
   (key: string, fields: Partial<Order> = {}) =>
   (tx: Tx) => {
-    const known = tx.orders.byKey(key, true)
+    const known = tx.orders.byKey(key, { pieces: [] })
     if (known) return known.order.OrderNumber
     const OrderNumber = tx.orders.nextNumber()
     const order = storedOrder({
@@ -118,6 +121,31 @@ describe.runIf(server)('PostgreSQL', () => {
     )
     expect(await rows('select id, record from activity order by id')).toEqual(recorded)
     expect(await rows('select id, ref as record from changes order by id')).toEqual(recorded)
+  })
+
+  test('BELL-45 on PostgreSQL, orders that share a transaction share the reading of their stock; the one that makes it low says so', async () => {
+    const { store, rows } = await open()
+    const stocked = Array.from({ length: 5 }, (_, nth) => ({ id: nth + 1, counted: 30, lowAt: 12, moves: [] }))
+    await store.transact(null, (tx) => tx.write(stockTable, stocked))
+    const take = (key: string) => (tx: Tx) => {
+      const line = { uq: 'p2', productId: 2, name: 'ชาเขียว', price: satang(8_575), Quantity: 1 }
+      const known = tx.orders.byKey(key, { pieces: countedIn(tx, { ProductOrders: [line] }) })
+      if (known) return
+      const order = storedOrder({ OrderNumber: tx.orders.nextNumber(), ProductOrders: [line] })
+      createOrder(tx, order, { key, body: '' })
+    }
+    await store.transact(null, take('first'))
+    const sent = statements()
+    await Promise.all(keys.slice(0, 16).map((key) => store.transact(null, take(key))))
+    const ofPieces = sent().filter((text) => text.startsWith('select') && text.includes('"order_products"'))
+    expect(ofPieces.length).toBeGreaterThan(0)
+    expect(ofPieces.length).toBeLessThanOrEqual(2)
+    const lowSince = async () =>
+      (await store.transact(null, (tx) => tx.read(stockTable))).filter((row) => row.lowSince !== undefined)
+    expect(await lowSince()).toEqual([])
+    await Promise.all(keys.slice(16).map((key) => store.transact(null, take(key))))
+    expect((await lowSince()).map(({ id }) => id)).toEqual([2])
+    expect(await rows('select sum(pieces) as pieces from order_products')).toEqual([{ pieces: 21 }])
   })
 
   test('BACK-212 on PostgreSQL, a decision sees what those before it in its batch created, and numbers go on', async () => {

@@ -230,3 +230,96 @@ test('LIVE-64 what failed because the session expired is loaded again when its u
     expect(states()).toEqual(loaded)
   })
 })
+
+/** Product lists of two people; the second one sees the first page, whose newest products are not 1. */
+async function productDesks(first: object = {}) {
+  const { mock, malee, somchai, settle } = await desks()
+  for (let nth = 0; nth < 4; nth++)
+    await ask(mock, 'POST /api/products', { body: { product: { name: `ใหม่ ${nth}`, price: 10 } }, key: `new ${nth}` })
+  const count = (id: number, pieces: number) => {
+    const stock = { id, kind: 'count', pieces, lowAt: 1, reason: 'นับ' }
+    return ask(mock, 'POST /api/products/stock', { body: { stock }, key: `count ${id} ${pieces}` })
+  }
+  await count(1, 9)
+  await settle()
+  const list = somchai.engine.view('products', { perPage: 4, ...first })
+  await list.settled()
+  await settle()
+  const sell = async (productId: number, from = malee) => {
+    const ProductOrders = [{ uq: 'p', productId, name: 'x', price: 90, Quantity: 2 }]
+    const { status } = await ask(mock, 'POST /api/orders', {
+      body: { order: { ...newOrder, ProductOrders } },
+      token: from.token,
+      key: `sell ${productId} ${Math.random()}`,
+    })
+    expect(status).toBe(201)
+    await settle()
+  }
+  return { mock, malee, somchai, settle, list, count, sell, loads: () => somchai.count('GET /api/products') }
+}
+
+test('LIVE-91 stock of products that a list does not show loads nothing; of those it shows, the page again', async () => {
+  const { list, loads, sell, count, settle, mock } = await productDesks()
+  const before = loads()
+  await sell(1)
+  expect(loads()).toBe(before)
+  const [shown] = list.getSnapshot().context.rows
+  await count(shown?.id ?? 0, 5)
+  await settle()
+  expect(loads()).toBe(before + 1)
+  await sell(shown?.id ?? 0)
+  expect(loads()).toBe(before + 2)
+  expect(list.getSnapshot().context.rows[0]?.stock).toMatchObject({ onHand: 5, reserved: 2 })
+  const renamed = { product: { id: 1, name: 'ชื่อใหม่' } }
+  await ask(mock, 'POST /api/products/update', { body: renamed })
+  await settle()
+  expect(loads()).toBe(before + 3)
+})
+
+test('LIVE-91 a list of what is low shows what just fell', async () => {
+  const { list, sell, loads } = await productDesks({ query: { show: 'low' }, perPage: 50 })
+  const isShown = () => list.getSnapshot().context.rows.some(({ id }) => id === 1)
+  expect(isShown()).toBe(false)
+  const before = loads()
+  for (const _ of [1, 2, 3, 4]) await sell(1)
+  expect(isShown()).toBe(true)
+  expect(loads()).toBe(before + 4)
+})
+
+test('LIVE-92 one’s own order, made on this page, loads its products once', async () => {
+  const { somchai, settle, list, count, loads, mock } = await productDesks()
+  const [shown] = list.getSnapshot().context.rows
+  await count(shown?.id ?? 0, 5)
+  const ProductOrders = [{ uq: 'p', productId: shown?.id ?? 0, name: 'x', price: 90, Quantity: 2 }]
+  const { body } = await ask(mock, 'POST /api/orders', { body: { order: { ...newOrder, ProductOrders } }, key: 'own' })
+  await somchai.engine.app('orders').settled()
+  await settle()
+  const before = loads()
+  somchai.engine.app('orders').send({
+    type: 'change.start',
+    id: 'x',
+    change: { kind: 'status', orderNumbers: [body.order.OrderNumber], status: 'cancelled' },
+  } as never)
+  await settle()
+  await settle()
+  expect(loads()).toBe(before + 1)
+  expect(list.getSnapshot().context.rows[0]?.stock).toMatchObject({ onHand: 5, reserved: 0 })
+})
+
+test('LIVE-93 earlier changes of an open stock show what somebody else counted, and nothing else is asked for', async () => {
+  const { somchai, settle, count } = await productDesks()
+  const moves = somchai.engine.view('products.moves', { key: 1 })
+  await moves.settled()
+  const asked = () => somchai.count('GET /api/products/1/moves')
+  const before = asked()
+  await count(2, 7)
+  await settle()
+  expect(asked()).toBe(before)
+  await count(1, 8)
+  await settle()
+  expect(asked()).toBe(before + 1)
+  expect(moves.getSnapshot().context.value?.map(({ from, to }) => [from, to])).toEqual([
+    [9, 8],
+    [null, 9],
+  ])
+})

@@ -20,7 +20,9 @@ test('LIVE-512 a pressed notification is reported with kind and number, and read
   await page.until(() => expect(page.all('[role=menuitem]').length).toBeGreaterThan(1))
   const mail = page.all('[role=menuitem]').find((each) => each.textContent?.startsWith('Unread: Email'))
   await page.run(() => mail?.click())
-  await page.until(() => expect(opened).toEqual([{ kind: 'mail.received', ref: expect.any(String) }]))
+  await page.until(() =>
+    expect(opened).toEqual([{ kind: 'mail.received', ref: expect.any(String), subject: expect.any(String) }]),
+  )
   await page.until(() => expect(marked).toEqual([{ ids: [`mail-${opened[0]?.ref}`] }]))
 })
 

@@ -65,3 +65,43 @@ test('BELL-7 who may read neither orders nor email has no bell', async () => {
   await desk.until(() => desk.find('button', 'สมชาย'))
   expect(desk.page.querySelector(bell)).toBeNull()
 })
+
+test('BELL-43 low stock says what is low and how much is left, and opens the low products with its name', async () => {
+  let isCounted = false
+  const desk = await dashboardDesk(
+    {},
+    {
+      async between(request, backend) {
+        // somebody counts before the bell asks
+        const headers = {
+          Authorization: request.headers.get('Authorization') ?? '',
+          'Content-Type': 'application/json',
+        }
+        if (request.url.includes('/api/notifications') && !isCounted) {
+          isCounted = true
+          const post = async (path: string, body: object) => {
+            const init = {
+              method: 'POST',
+              headers: { ...headers, 'Idempotency-Key': path },
+              body: JSON.stringify(body),
+            }
+            return (await backend(new Request(new URL(path, request.url), init))).json()
+          }
+          const { product } = await post('/api/products', { product: { name: 'หมวกสาน', price: 90 } })
+          const stock = { id: product.id, kind: 'count', pieces: 2, lowAt: 3, reason: 'นับ' }
+          await post('/api/products/stock', { stock })
+        }
+        return backend(request)
+      },
+    },
+  )
+  await desk.signIn()
+  await desk.until(() => desk.find('button', 'Notifications:'), 15_000)
+  await desk.press('Notifications:')
+  await desk.until(() => desk.find('[role=menuitem]', 'Unread: Low stock: หมวกสาน'))
+  expect(desk.find('[role=menuitem]', 'Unread: Low stock: หมวกสาน')?.textContent).toContain('Available: 2')
+  await desk.press('Unread: Low stock: หมวกสาน', '[role=menuitem]')
+  await desk.at('Products')
+  await desk.until(() => expect(desk.all('tbody tr').map((each) => each.textContent)).toHaveLength(1))
+  expect(desk.all('tbody tr')[0]?.textContent).toContain('หมวกสาน')
+})

@@ -1,28 +1,13 @@
-import { describe, expect, test, vi } from 'vitest'
-import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
+import { describe, expect, test } from 'vitest'
 import { readListFile } from '../../src/core/cod/file/cod.file'
 import { writeCsv } from '../../src/core/kernel/csv'
-import type { Transport } from '../../src/core/kernel/transport'
-import type { ShopProduct } from '../../src/core/products/products.product'
 import { readSheet } from '../../src/core/products/transfer/products.read-sheet'
-import { columnOf, productRows, type SheetColumn } from '../../src/core/products/transfer/products.sheet'
+import { columnOf, productRows } from '../../src/core/products/transfer/products.sheet'
 import { workbookOf } from '../../src/core/products/transfer/products.workbook'
 import { createMock } from '../../src/mock'
 import { ask } from '../helpers/ask'
 import { pass } from '../helpers/turns'
-
-const labels: Record<SheetColumn, string> = {
-  id: 'No.',
-  name: 'Product',
-  variant: 'Variant',
-  sku: 'SKU',
-  barcode: 'Barcode',
-  unit: 'Unit',
-  price: 'Price',
-  cost: 'Cost',
-  aliases: 'Other names',
-  archived: 'No longer sold',
-}
+import { desk, labels } from './transfer-desk'
 
 const shirt = {
   name: 'เสื้อยืด "คอกลม"',
@@ -34,35 +19,6 @@ const shirt = {
     { name: 'M', sku: 'S-M' },
     { name: 'L', price: 270.5 },
   ],
-}
-
-function desk(mock = createMock(), transport: Transport = mock.transport) {
-  const clock = simulatedClock({ start: '2026-11-21T05:00:00Z' })
-  const engine = createEngine({ transport, clock, storage: memoryStorage() })
-  const announced: unknown[] = []
-  engine.events$.subscribe((event) => event.type === 'products.imported' && announced.push(event.count))
-  const view = engine.view('products.transfer', { knowsCost: true })
-  const stage = () => view.getSnapshot().value
-  return {
-    mock,
-    view,
-    announced,
-    clock,
-    stage,
-    context: () => view.getSnapshot().context,
-    async take(text: string) {
-      view.send({ type: 'file.take', text })
-      await vi.waitFor(() => expect(stage()).not.toBe('planning'), { timeout: 10_000 })
-    },
-    plan: () => view.getSnapshot().context.plan.map(({ line, name, kind, errors }) => [line, name, kind, errors]),
-    async run() {
-      view.send({ type: 'import.start' })
-      for (let nth = 0; nth < 50 && stage() === 'running'; nth++) await pass(clock, 5_000)
-    },
-    all: async (): Promise<readonly ShopProduct[]> =>
-      (await engine.view('products.all', { key: 'all' }).settled()).context.value ?? [],
-    stored: async (q: string) => (await ask(mock, `GET /api/products?q=${encodeURIComponent(q)}`)).body.products,
-  }
 }
 
 describe('spreadsheets', () => {
@@ -100,18 +56,18 @@ describe('import', () => {
     const { all, take, plan } = desk(mock)
     const products = await all()
     expect(products.length).toBe(28)
-    const text = writeCsv(productRows(products, labels, true))
+    const text = writeCsv(productRows(products, { labels, shops: [], knowsCost: true }))
     expect(text.split('\r\n')[0]).toBe(
-      '\ufeffNo.,Product,Variant,SKU,Barcode,Unit,Price,Cost,Other names,No longer sold',
+      '\ufeffNo.,Product,Variant,SKU,Barcode,Unit,Price,Cost,Other names,No longer sold,In the shop,Low at',
     )
     expect(text.split('\r\n').slice(1, 4)).toEqual([
-      '28,"เสื้อยืด ""คอกลม""",,SHIRT,0012345678905,,250,,"\'＝ full, tee, =1+1",',
-      '29,"เสื้อยืด ""คอกลม""",M,S-M,,,,,,',
-      '30,"เสื้อยืด ""คอกลม""",L,,,,270.5,,,',
+      '28,"เสื้อยืด ""คอกลม""",,SHIRT,0012345678905,,250,,"\'＝ full, tee, =1+1",,,',
+      '29,"เสื้อยืด ""คอกลม""",M,S-M,,,,,,,,',
+      '30,"เสื้อยืด ""คอกลม""",L,,,,270.5,,,,,',
     ])
     await take(text)
     expect(plan().filter(([, , kind]) => kind !== 'same')).toEqual([])
-    expect(productRows(products, labels, false)[0]).not.toContain('Cost')
+    expect(productRows(products, { labels, shops: [], knowsCost: false })[0]).not.toContain('Cost')
   })
 
   test('PROD-103 the plan says what is new, changed, the same and wrong, and nothing is stored before it is confirmed', async () => {
@@ -143,10 +99,13 @@ describe('import', () => {
     const mock = createMock()
     await ask(mock, 'POST /api/products', { body: { product: shirt } })
     const form = desk(mock)
-    const read = await readListFile(await workbookOf(productRows(await form.all(), labels, true)), true)
+    const read = await readListFile(
+      await workbookOf(productRows(await form.all(), { labels, shops: [], knowsCost: true })),
+      true,
+    )
     if (!('text' in read)) throw new Error(read.problem)
     expect(read.text.split('\n')[1]).toBe(
-      '28\t"เสื้อยืด ""คอกลม"""\t\tSHIRT\t0012345678905\t\t250\t\t＝ full, tee, =1+1\t',
+      '28\t"เสื้อยืด ""คอกลม"""\t\tSHIRT\t0012345678905\t\t250\t\t＝ full, tee, =1+1\t\t\t',
     )
     await form.take(read.text)
     expect(form.plan().filter(([, , kind]) => kind !== 'same')).toEqual([])

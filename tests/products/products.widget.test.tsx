@@ -183,6 +183,27 @@ describe('stock', () => {
     await desk.shown('Earlier changes')
     expect(desk.text()).toContain('ตรวจนับ– → 12')
   })
+
+  test('LIVE-93 an open stock form shows what was ordered meanwhile, and keeps what is entered', async () => {
+    const desk = await withShirt()
+    const count = { id: 29, kind: 'count', pieces: 12, reason: 'นับ' }
+    await ask(desk.mock, 'POST /api/products/stock', { body: { stock: count } })
+    await desk.press('Refresh list')
+    await desk.until(() => expect(desk.row('เสื้อยืด')[3]).toBe('12'))
+    await desk.press('Stock of เสื้อยืด')
+    await desk.shown('In open orders')
+    await desk.enter('Pieces in the shop', '40')
+    const figures = () =>
+      desk
+        .text()
+        .match(/In the shop(\d+)In open orders(\d+)Available(\d+)/)
+        ?.slice(1)
+    expect(figures()).toEqual(['12', '0', '12'])
+    await order(desk.mock, 29, 3)
+    await desk.press('Refresh list')
+    await desk.until(() => expect(figures()).toEqual(['12', '3', '9']))
+    expect((desk.field('Pieces in the shop') as HTMLInputElement).value).toBe('40')
+  })
 })
 
 describe('spreadsheets', () => {
@@ -210,6 +231,20 @@ describe('spreadsheets', () => {
     expect(await desk.stored('TEA-01')).toMatchObject([{ name: 'ชา', price: 120, aliases: ['ชาหม่อน'] }])
   })
 
+  test('PROD-144 a file that changes stock and prices says from what to what, and stores it with the list told', async () => {
+    const desk = await withShirt()
+    await desk.press('Import, export')
+    await desk.shown('Import from a file')
+    await choose(desk, 'สินค้า,แบบ,ราคา,คงเหลือ,ราคา: ร้านอื่น\nเสื้อยืด,,260,,\nเสื้อยืด,M,,12,\nกระเป๋า,,90,,80')
+    await desk.shown('1 product will change')
+    expect(desk.text()).toContain('Row 2 เสื้อยืด: Price ฿250 → ฿260 · M: In the shop – → 12')
+    expect(desk.text()).toContain('Row 4 กระเป๋า: Prices per shop: ร้านอื่น: There is no shop of this name')
+    await desk.press('Import 1 product')
+    await desk.shown('1 product imported')
+    const [shirtNow] = await desk.stored('SHIRT')
+    expect(shirtNow).toMatchObject({ price: 260, variants: [{ name: 'M', stock: { onHand: 12 } }, { name: 'L' }] })
+  })
+
   test('PROD-106 all products are saved as a file', async () => {
     const saved: Blob[] = []
     const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
@@ -228,6 +263,6 @@ describe('spreadsheets', () => {
     await desk.until(() => expect(saved).toHaveLength(1))
     const lines = (await saved[0]?.text())?.split('\r\n') ?? []
     expect(lines.length).toBe(32)
-    expect(lines[1]).toBe('28,เสื้อยืด,,SHIRT,,,250,,tee,')
+    expect(lines[1]).toBe('28,เสื้อยืด,,SHIRT,,,250,,tee,,,,,240,')
   })
 })

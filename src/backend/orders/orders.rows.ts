@@ -11,7 +11,7 @@ import { inParts } from '../sql/in-parts'
 import { findOrders } from './orders.find'
 import { requestHash } from './orders.request-hash'
 import { orderWords, rowOf } from './orders.row'
-import { countOrders, daySumsOf, figuresOf, piecesOf, summaryOf } from './orders.sums'
+import { countOrders, daySumsOf, figuresOf, piecesIn, storedPieces, summaryOf } from './orders.sums'
 
 /** A stored order with its row id and customer. */
 type Stored = { readonly id: number; readonly customer: number; readonly order: Order }
@@ -135,10 +135,11 @@ export function sqlOrders(
   return {
     find: (query) => findOrders(connection, query),
     byNumber,
-    byKey(key, isLikelyNew) {
+    byKey(key, likely) {
       const added = created.find(({ under }) => under.key === key)
       if (added) return { order: added.order, isFrom: (body) => body === added.under.body }
-      if (isLikelyNew) direct.expect?.(highestNumbers)
+      if (likely)
+        direct.expect?.(highestNumbers, ...(likely.pieces.length > 0 ? [storedPieces(direct, likely.pieces)] : []))
       const known = direct.first(
         build
           .selectFrom('order_keys')
@@ -213,7 +214,8 @@ export function sqlOrders(
       connection.long?.()
       return daySumsOf(connection, query)
     },
-    piecesOf: (ids) => piecesOf(connection, ids),
+    // what is only gathered is counted here: it needn't be stored before its batch is complete
+    piecesOf: (ids) => [...direct.all(storedPieces(direct, ids)), ...piecesIn(created, ids)],
     figuresOf(by) {
       connection.long?.()
       return figuresOf(connection, by)

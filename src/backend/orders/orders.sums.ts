@@ -7,6 +7,7 @@ import type { UserFigures } from '../../core/users/users.contract'
 import type { DaySum, OrderedPieces, SummaryQuery } from '../../service/orders/orders.store'
 import { type Connection, never } from '../sql/connection'
 import { build } from '../sql/database'
+import type { CreatedOrder } from '../sql/gathered'
 import { inParts } from '../sql/in-parts'
 import { shopIs, spanOf } from './orders.find'
 import { kindOf } from './orders.row'
@@ -110,16 +111,22 @@ export function countOrders(
   )
 }
 
-/** Pieces of these products in orders, by product and status; cancelled orders don't count. */
-export function piecesOf(connection: Connection, ids: readonly number[]): OrderedPieces {
-  const rows = connection.all(
-    build
-      .selectFrom('order_products')
-      .selectAll()
-      .where('product_id', 'in', connection.dialect.numbers(ids))
-      .where('pieces', '<>', 0),
+/** Pieces of these products in stored orders, by product and status; cancelled orders don't count. */
+export const storedPieces = ({ dialect }: Connection, ids: readonly number[]) =>
+  build
+    .selectFrom('order_products')
+    .select(['product_id as productId', 'status', 'pieces'])
+    .where('product_id', 'in', dialect.numbers(ids))
+    .where('pieces', '<>', 0)
+
+/** The same of orders that aren't stored yet. */
+export function piecesIn(created: readonly CreatedOrder[], ids: readonly number[]): OrderedPieces {
+  const wanted = new Set(ids)
+  return created.flatMap(({ order: { OrderStatus: status, ProductOrders } }) =>
+    ProductOrders.flatMap(({ productId, Quantity: pieces }) =>
+      productId !== null && wanted.has(productId) ? [{ productId, status, pieces }] : [],
+    ),
   )
-  return rows.map(({ product_id, status, pieces }) => ({ productId: product_id, status, pieces }))
 }
 
 /** Totals of the requested days, without those that have no orders left. */

@@ -1,7 +1,7 @@
 import { isoTime } from '../../core/kernel/clock'
 import type { Order } from '../../core/orders/orders.contract'
 import { talkWritten } from '../../service/chat/chat.talks'
-import type { WrittenRecord } from '../../service/live/live.store'
+import { followed, type WrittenRecord } from '../../service/live/live.store'
 import { ordersTable } from '../../service/orders/orders.table'
 import { createRandom, seedOf } from '../../service/random'
 import type { Bearer } from '../../service/rights'
@@ -99,6 +99,7 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
         rows.write(table, next)
       },
       keyed: (table) => sqlKeyedRows(guarded, table),
+      announce: (kind, ref) => void written.push(followed(kind, ref)),
       forget(person) {
         storeGathered(guarded, gathered)
         rows.forget(person)

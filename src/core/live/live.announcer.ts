@@ -29,6 +29,9 @@ const kindOf: Readonly<Record<string, string>> = {
   invitations: 'users',
 }
 
+/** Records of a kind that change with those of another one, in its transaction. */
+const causeOf: Readonly<Record<string, string>> = { products: 'orders' }
+
 /** Actors announce what they stored in the past tense. */
 const stored = /^(\w+)\.\w*(?:changed|saved|added|sent|removed)$/i
 
@@ -58,9 +61,13 @@ export function createAnnouncer({ clock, announce }: AnnouncerOptions) {
 
   /** Those of transactions that no response here accounts for. */
   function madeElsewhere(changes: readonly RecordChange[]): readonly RecordChange[] {
+    const transactionOf = (kind: string, { at }: RecordChange) => `${kind} ${at}`
+    const written = new Set(changes.map((change) => transactionOf(change.kind, change)))
     const known = new Map<string, boolean>()
-    return changes.filter(({ kind, at }) => {
-      const transaction = `${kind} ${at}`
+    return changes.filter((change) => {
+      const cause = lookUp(causeOf, change.kind)
+      const kind = cause !== undefined && written.has(transactionOf(cause, change)) ? cause : change.kind
+      const transaction = transactionOf(kind, change)
       const isOwn = known.get(transaction) ?? isMadeHere(kind)
       known.set(transaction, isOwn)
       return !isOwn

@@ -3,6 +3,7 @@ import { type Link, type Linked, type Links, send } from '../kernel/links'
 import { lookUp } from '../kernel/look-up'
 import type { editingMachine } from './editing/live.editing.machine'
 import type { liveMachine, PageEvent } from './live.machine'
+import { showsProducts, type ViewContext } from './live.products'
 
 declare module '../kernel/links' {
   interface LinkedData {
@@ -17,14 +18,12 @@ declare module '../kernel/links' {
 export const lists: Readonly<Record<string, readonly string[]>> = {
   orders: [
     'orders',
-    'products',
     'customers',
     'customers.profile',
     'customers.orders',
     'labels',
     'sales',
     'order.paste.today',
-    'order.goods',
     'order.paste.customers',
     'notifications',
   ],
@@ -32,7 +31,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
   shops: ['orders.formats'],
   customers: ['customers', 'customers.profile', 'customers.orders', 'order.paste.customers'],
   users: ['users', 'users.invitations'],
-  products: ['products', 'products.picker', 'order.goods'],
+  products: ['products', 'products.picker', 'order.goods', 'notifications'],
   store: ['store'],
   email: ['email', 'notifications'],
   chat: ['notifications'],
@@ -48,14 +47,15 @@ export const single: Readonly<Record<string, string>> = {
   orders: 'orders.one',
   invoices: 'invoices.one',
   users: 'users.one',
+  products: 'products.moves',
   chat: 'chat.one',
 }
 
 type View = {
   send(event: { type: 'reload' }): void
-  getSnapshot(): { context: { key?: unknown; contactId?: unknown } }
+  getSnapshot(): { value: unknown; context: ViewContext }
 }
-/** safe cast: these views reload, those of `single` have a key, or a contact */
+/** safe cast: these views reload, those of `single` have a key, or a contact; lists have rows */
 const viewsOf = (linked: Linked, name: string): readonly View[] => linked.views(name as never) as never
 
 function isOpen(view: View, refs: readonly string[] | undefined): boolean {
@@ -80,14 +80,17 @@ function reload(linked: Linked, { kinds, records }: EngineEvent<'records.changed
     send(linked.running('cod'), { type: 'orders.outdated', numbers: kinds === 'all' ? 'all' : numbers })
   }
   if (has('chat')) send(linked.running('chat'), { type: 'reload' })
+  const outdated = new Set<View>()
   for (const kind of kinds === 'all' ? Object.keys(lists) : kinds) {
+    const changed = records.filter((each) => each.kind === kind)
     for (const name of lookUp(lists, kind) ?? [])
-      for (const view of viewsOf(linked, name)) view.send({ type: 'reload' })
+      for (const view of viewsOf(linked, name))
+        if (kinds === 'all' || kind !== 'products' || showsProducts(view, changed)) outdated.add(view)
     const name = lookUp(single, kind)
-    const refs = kinds === 'all' ? undefined : records.filter((each) => each.kind === kind).map(({ ref }) => ref)
-    for (const view of name === undefined ? [] : viewsOf(linked, name))
-      if (isOpen(view, refs)) view.send({ type: 'reload' })
+    const refs = kinds === 'all' ? undefined : changed.map(({ ref }) => ref)
+    for (const view of name === undefined ? [] : viewsOf(linked, name)) if (isOpen(view, refs)) outdated.add(view)
   }
+  for (const view of outdated) view.send({ type: 'reload' })
 }
 
 const toLive: Link<PageEvent['type']> = ({ running }, { type }) => send(running('live'), { type })

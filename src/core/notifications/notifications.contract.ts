@@ -5,7 +5,10 @@ import { positiveBahtSchema } from '../kernel/money'
 import { textIdSchema } from '../kernel/record-id'
 import { timestampSchema } from '../kernel/timestamp'
 
-/** `order.refused`: returned although it was to be paid on delivery */
+/**
+ * `order.refused`: returned although it was to be paid on delivery; `stock.low`: of a product or variant on sale, as
+ * many pieces as its limit or fewer are left
+ */
 export const notificationKinds = [
   'order.created',
   'order.cancelled',
@@ -13,6 +16,7 @@ export const notificationKinds = [
   'order.refused',
   'mail.received',
   'chat.received',
+  'stock.low',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -25,13 +29,15 @@ const notificationSchema = v.object({
   at: timestampSchema,
   /** who did it */
   by: text,
-  /** the order's number, the email's id, or the chat's contact */
+  /** the order's number, the email's id, the chat's contact, or the number of the product or variant */
   ref: textIdSchema,
   /** of an order */
   shop: text,
   total: v.exactOptional(positiveBahtSchema),
-  /** of an email; the beginning of a chat message */
+  /** of an email; the beginning of a chat message; the whole name of a product or variant */
   subject: text,
+  /** of a product or variant, that no order needs */
+  available: v.exactOptional(v.number()),
   isRead: v.optional(v.boolean(), false),
 })
 export type Notification = v.InferOutput<typeof notificationSchema>

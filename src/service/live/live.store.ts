@@ -36,6 +36,15 @@ export const changeLife = 3 * dayMs
 /** How many old entries a transaction removes at most: more than it usually adds. */
 export const mostRemoved = 200
 
+/** A record of the shop that changed because others were written. */
+export const followed = (kind: ChangeKind, ref: string): WrittenRecord => ({
+  kind,
+  action: 'changed',
+  ref,
+  version: undefined,
+  person: 0,
+})
+
 const hasVersion = (row: unknown): row is { version: number } =>
   typeof row === 'object' && row !== null && typeof (row as { version?: unknown }).version === 'number'
 

@@ -12,11 +12,16 @@ import {
 } from '../../core/notifications/notifications.contract'
 import { type Order, ordersCalls } from '../../core/orders/orders.contract'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
+import { productsCalls } from '../../core/products/products.contract'
+import { availablePieces, isLow } from '../../core/products/products.stock'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
 import { colleaguesOf } from '../chat/chat.staff'
 import { contactIdOf } from '../chat/chat.talks'
 import { emailTable } from '../email/email.table'
 import { handle, type Service } from '../handle'
+import { soldNames } from '../products/products.sellable'
+import { stockTable } from '../products/products.stock.table'
+import { orderedOf } from '../products/products.stock-changes'
 import { type Bearer, mayCall } from '../rights'
 import { shopsTable } from '../shops/shops.table'
 import type { Tx } from '../store'
@@ -84,6 +89,26 @@ function ofChats(tx: Tx, user: Bearer, since: number): Notification[] {
   })
 }
 
+/** Stock of what is on sale that fell to its limit, and is still low. */
+function ofStock(tx: Tx, since: number): Notification[] {
+  const low = tx.read(stockTable).filter(({ lowSince }) => lowSince !== undefined && timeOf(lowSince) >= since)
+  if (low.length === 0) return []
+  const names = soldNames(tx)
+  const orderedIn = orderedOf(
+    tx,
+    low.map(({ id }) => id),
+  )
+  return low.flatMap(({ id, counted, lowAt, lowSince: at = '' }) => {
+    const { reserved, gone } = orderedIn(id)
+    const stock = { onHand: counted - gone, reserved, lowAt }
+    const subject = names.get(id)
+    if (subject === undefined || !isLow(stock)) return []
+    const available = availablePieces(stock)
+    const key = `stock-${id}-${timeOf(at)}`
+    return [{ id: key, kind: 'stock.low', at, by: '', ref: String(id), shop: '', subject, available, isRead: false }]
+  })
+}
+
 const sinceOf = (tx: Tx): number => tx.now() - notificationDays * dayMs
 
 /** What others did that concerns this user and that they may read, latest first. */
@@ -93,6 +118,7 @@ function notificationsOf(tx: Tx, user: Bearer | null): Notification[] {
   const read = new Set(tx.read(readNotificationsTable).map(({ id }) => id))
   return [
     ...(hears(ordersCalls.list) ? ofOrders(tx, user, since) : []),
+    ...(hears(productsCalls.list) ? ofStock(tx, since) : []),
     ...(hears(emailCalls.list) ? ofMail(tx, since) : []),
     ...(user && hears(chatCalls.list) ? ofChats(tx, user, since) : []),
   ]

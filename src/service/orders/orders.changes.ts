@@ -15,6 +15,7 @@ import { noteOrder } from '../users/users.activity.write'
 import { byOf } from './orders.by'
 import { statusDisplay } from './orders.display'
 import { whatExists } from './orders.known'
+import { saveOrders } from './orders.write'
 
 /** Who makes the change, with which call. */
 type Author = { user: Bearer | null; call: string }
@@ -36,7 +37,7 @@ function changeOne(
   const result = act(current)
   if (result instanceof Reply) return result
   if (result !== current) {
-    tx.orders.save([result])
+    saveOrders(tx, [{ before: current, after: result }])
     noteOrder(tx, user, call, current, result)
   }
   return { order: result }
@@ -55,7 +56,10 @@ function changeEach(tx: Tx, { user, call }: Author, numbers: Iterable<string>, a
     else orders.push(result)
   }
   const changed = orders.filter((order) => order !== known.get(order.OrderNumber))
-  tx.orders.save(changed)
+  saveOrders(
+    tx,
+    changed.map((after) => ({ before: known.get(after.OrderNumber), after })),
+  )
   for (const order of changed) noteOrder(tx, user, call, known.get(order.OrderNumber), order)
   return { orders, refused }
 }

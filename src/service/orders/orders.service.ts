@@ -5,6 +5,7 @@ import { newOrderErrors } from '../../core/orders/orders.check'
 import { type NewOrder, type Order, ordersCalls } from '../../core/orders/orders.contract'
 import { storedTrackingNumber } from '../../core/orders/orders.tracking-numbers'
 import { handle, type Service } from '../handle'
+import { countedIn } from '../products/products.stock-follow'
 import { missing, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
@@ -15,6 +16,7 @@ import { statusDisplay } from './orders.display'
 import { orderFileHandlers } from './orders.files'
 import { whatExists } from './orders.known'
 import { courierFormatHandlers, courierFormatsTable } from './orders.stored-formats'
+import { createOrder } from './orders.write'
 
 function makeOrder(order: NewOrder, user: Bearer | null, tx: Tx): Order {
   const createdAt = isoTime(tx.now())
@@ -52,12 +54,12 @@ export const ordersService: Service = {
 
     handle(ordersCalls.create, ({ body, key, user, tx }) => {
       const asked = JSON.stringify(body.order)
-      const stored = tx.orders.byKey(key, true)
+      const stored = tx.orders.byKey(key, { pieces: countedIn(tx, body.order) })
       if (stored) return stored.isFrom(asked) ? { order: stored.order } : keyUsed(stored.order)
       const fieldErrors = newOrderErrors(body.order, whatExists(tx))
       if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const order = makeOrder(body.order, user, tx)
-      tx.orders.create(order, { key, body: asked })
+      createOrder(tx, order, { key, body: asked })
       noteOrder(tx, user, ordersCalls.create.name, undefined, order)
       return { order }
     }),

@@ -36,8 +36,11 @@ export type OrdersStore = {
   find(query: OrderQuery): FoundOrders
   /** Those that exist, locked until the end of the transaction. */
   byNumber(numbers: readonly string[]): ReadonlyMap<string, Order>
-  /** The current order stored under a key. `isLikelyNew`: one will be created if there is none. */
-  byKey(key: string, isLikelyNew?: boolean): KeptOrder | undefined
+  /**
+   * The current order stored under a key. `likely`: if there is none, one will be created, and the `pieces` of these
+   * products will be asked for.
+   */
+  byKey(key: string, likely?: { readonly pieces: readonly number[] }): KeptOrder | undefined
   /** Stores an order with a number from `nextNumber`, under an unused key. */
   create(order: Order, under: OrderKey): void
   /**

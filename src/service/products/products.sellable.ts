@@ -63,3 +63,12 @@ export function sellableById(tx: Tx, id: number): Sellable | undefined {
 /** The numbers of all products and variants, also of those that are no longer sold. */
 export const productNumbers = (tx: Tx): number[] =>
   tx.read(shopProductsTable).flatMap(({ id, variants }) => [id, ...variants.map((variant) => variant.id)])
+
+/** The whole names of what is on sale, by number. */
+export const soldNames = (tx: Tx): ReadonlyMap<number, string> =>
+  new Map(
+    tx
+      .read(shopProductsTable)
+      .flatMap(soldOffers)
+      .map(({ product, variant, name }) => [(variant ?? product).id, name]),
+  )

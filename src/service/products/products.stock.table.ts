@@ -7,6 +7,8 @@ export type StockRow = {
   /** pieces in the shop and those that have left it with orders; what is in the shop is this without the latter */
   counted: number
   lowAt: number
+  /** when it fell to its limit; missing if it is above it, or if nothing has changed since an earlier version */
+  lowSince?: string
   /** latest first */
   moves: readonly StockMove[]
 }

@@ -6,12 +6,13 @@ import { useLazyPart } from '../lazy/use-lazy-part'
 import { whenIdle } from '../runtime/when-idle'
 import { FailureContext, WidgetBoundary } from '../runtime/widget-boundary'
 import { Button } from '../ui/button'
-import { chatOf, mailOf, orderPath } from './routes/paths'
+import { chatOf, lowStockOf, mailOf, orderPath } from './routes/paths'
 import * as css from './top-bar.css'
 import { useMenuFailure } from './use-menu-failure'
 
-const pathOf = ({ kind, ref }: { kind: string; ref: string }): string => {
+const pathOf = ({ kind, ref, subject }: { kind: string; ref: string; subject: string }): string => {
   if (kind === 'chat.received') return chatOf(ref)
+  if (kind === 'stock.low') return lowStockOf(subject)
   return kind === 'mail.received' ? mailOf(ref) : orderPath(ref)
 }
 
@@ -21,7 +22,7 @@ const bell = lazyPart(
 )
 
 /** Whoever may read none of these gets no notifications. */
-export const notified = ['Order', 'Parcel', 'Settlement', 'Email', 'Chat']
+export const notified = ['Order', 'Parcel', 'Settlement', 'Product', 'Email', 'Chat']
 
 /** Loads after everything else. */
 export function Bell({ go }: { go(path: string): void }) {

@@ -6,7 +6,7 @@ import { Price } from '../ui/price'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './notifications.css'
 
-function useTitle({ kind, ref, by }: Notification): string {
+function useTitle({ kind, ref, by, subject }: Notification): string {
   const { t } = useLingui()
   switch (kind) {
     case 'order.created':
@@ -21,19 +21,27 @@ function useTitle({ kind, ref, by }: Notification): string {
       return t`Email from ${by}`
     case 'chat.received':
       return t`Message from ${by}`
+    case 'stock.low':
+      return t`Low stock: ${subject}`
     default:
       return ref
   }
+}
+
+function useDetails({ kind, by, shop, subject, available }: Notification): string {
+  const { t } = useLingui()
+  if (kind === 'mail.received' || kind === 'chat.received') return subject
+  if (kind === 'stock.low') return available === undefined ? '' : t`Available: ${available}`
+  return [by, shop].filter((text) => text !== '').join(' · ')
 }
 
 /** What happened, by whom, and when. */
 export function NotificationLabel({ notification }: { notification: Notification }) {
   const { t } = useLingui()
   const locale = useLocale()
-  const { kind, by, shop, total, subject, at, isRead } = notification
+  const { total, at, isRead } = notification
   const title = useTitle(notification)
-  const about = kind === 'mail.received' || kind === 'chat.received' ? [subject] : [by, shop]
-  const details = about.filter((text) => text !== '').join(' · ')
+  const details = useDetails(notification)
   return (
     <span className={css.label} data-unread={!isRead || undefined}>
       <span className={css.title}>

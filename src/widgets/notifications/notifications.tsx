@@ -6,6 +6,7 @@ import ReadAll from 'lucide-react/icons/check-check'
 import Mail from 'lucide-react/icons/mail'
 import Chat from 'lucide-react/icons/message-square'
 import Order from 'lucide-react/icons/package'
+import Low from 'lucide-react/icons/package-minus'
 import Returned from 'lucide-react/icons/package-x'
 import Again from 'lucide-react/icons/rotate-cw'
 import { notificationsApp } from '../../core/notifications/app'
@@ -19,8 +20,11 @@ import { VisuallyHidden } from '../ui/visually-hidden'
 import { NotificationLabel } from './notification-label'
 import { useNotifications } from './use-notifications'
 
-/** `ref` is the order's number, the email's id, or the number of the chat's contact. */
-export type NotificationChoice = Pick<Notification, 'kind' | 'ref'>
+/**
+ * `ref` is the order's number, the email's id, the number of the chat's contact, or that of the product or variant,
+ * whose name is the `subject`.
+ */
+export type NotificationChoice = Pick<Notification, 'kind' | 'ref' | 'subject'>
 
 export type RaanNotificationsProps = {
   /** pressed: what it is about should be shown */
@@ -32,6 +36,7 @@ export type RaanNotificationsProps = {
 function iconOf(kind: string) {
   if (kind === 'mail.received') return <Mail />
   if (kind === 'chat.received') return <Chat />
+  if (kind === 'stock.low') return <Low />
   return kind === 'order.created' ? <Order /> : <Returned />
 }
 
@@ -58,7 +63,7 @@ function NotificationsView({ onOpen, onMenuFailed }: RaanNotificationsProps) {
     icon: iconOf(each.kind),
     onSelect: () => {
       read([each.id])
-      onOpen?.({ kind: each.kind, ref: each.ref })
+      onOpen?.({ kind: each.kind, ref: each.ref, subject: each.subject })
     },
   }))
   const nothing = { value: 'nothing', label: t`Nothing in the last seven days`, disabled: true }

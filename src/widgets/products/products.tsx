@@ -62,6 +62,8 @@ function ProductsView(location: ProductsScreenProps) {
   const close = () => setOpened(undefined)
   const editing = useOpenedPart(drawer, opened !== undefined, close)
   const [counted, setCounted] = useState<ShopProduct>()
+  // orders go on while its form is open
+  const shownCounted = list.rows.find(({ id }) => id === counted?.id) ?? counted
   const closeStock = () => setCounted(undefined)
   const counting = useOpenedPart(stockDrawer, counted !== undefined, closeStock)
   const [isTransferring, setTransferring] = useState(false)
@@ -108,7 +110,9 @@ function ProductsView(location: ProductsScreenProps) {
       {isTransferring && transferring && (
         <transferring.TransferDialog mayImport={mayImport} knowsCost={rights.knowsCost} onClose={endTransfer} />
       )}
-      {counted && counting && <counting.StockDrawer key={counted.id} product={counted} onClose={closeStock} />}
+      {shownCounted && counting && (
+        <counting.StockDrawer key={shownCounted.id} product={shownCounted} onClose={closeStock} />
+      )}
     </div>
   )
 }

@@ -6,13 +6,16 @@ import {
   draftOf,
   type ProductDraft,
   productErrors,
+  shopPriceOf,
   type VariantDraft,
   variantPriceOf,
 } from '../edit/products.edit.fields'
-import { plainCode } from '../products.code'
 import type { ShopProduct } from '../products.product'
 import { plainName } from '../products.search'
+import { codeIn, finder, isOtherCode } from './products.plan.find'
+import { type PlannedStock, stockIn } from './products.plan.stock'
 import type { SheetRow } from './products.read-sheet'
+import { type NamedShop, shopNamed } from './products.sheet'
 
 /** What an import does with one product. */
 export type PlannedProduct = {
@@ -22,6 +25,8 @@ export type PlannedProduct = {
   kind: 'new' | 'change' | 'same'
   base: ShopProduct | undefined
   draft: ProductDraft
+  /** after the product is stored */
+  stocks: readonly PlannedStock[]
   /** error codes by path; such a product isn't imported */
   errors: FieldErrors
 }
@@ -32,7 +37,24 @@ type Building = {
   draft: ProductDraft
   /** a row said what the product is, not only which variants it has */
   isNamed: boolean
+  stocks: readonly PlannedStock[]
+  /** what rows say of the stock, by variant */
+  counted: Map<string, string>
   unreadable: Record<string, string>
+}
+
+type Known = { existing: readonly ShopProduct[]; shops: readonly NamedShop[]; knowsCost: boolean }
+
+/** The shop that a heading names. */
+type ShopOf = (name: string) => NamedShop | undefined
+
+/** Looks up each heading once, not in each row. */
+function shopFinder(shops: readonly NamedShop[]): ShopOf {
+  const found = new Map<string, NamedShop | undefined>()
+  return (name) => {
+    if (!found.has(name)) found.set(name, shopNamed(name, shops))
+    return found.get(name)
+  }
 }
 
 const yes = ['x', '1', 'yes', 'true', 'ใช่', 'ja', 'oui', 'sim']
@@ -44,57 +66,6 @@ const archivedIn = (cell: string | undefined): boolean | undefined => {
   return plain !== undefined && no.includes(plain) ? false : undefined
 }
 
-const withoutZeros = (code: string): string => code.replace(/^0+/, '')
-
-/** A code in a cell. A spreadsheet drops zeros before numbers and shortens long ones: such a code stays as it is. */
-function codeIn(cell: string | undefined, before: string): string {
-  if (cell === undefined || /^\d([.,]\d+)?e\+\d+$/i.test(cell)) return before
-  const isSame = /^\d+$/.test(cell) && withoutZeros(cell) === withoutZeros(before)
-  return isSame ? before : cell
-}
-
-const isOtherCode = (cell: string | undefined, before: string): boolean =>
-  before !== '' && plainCode(codeIn(cell, before)) !== plainCode(before)
-
-/** Whether a row's name or SKU says that it is another product. */
-function isOther({ cells: { name, sku } }: SheetRow, product: ShopProduct | undefined): boolean {
-  if (!product || name === undefined || plainName(name) === plainName(product.name)) return false
-  return product.sku === '' || sku === undefined || isOtherCode(sku, product.sku)
-}
-
-/** Whether another program numbered the rows: 1, 2, 3 and so on, mostly beside what has another number here. */
-function areRowNumbers(rows: readonly SheetRow[], byId: ReadonlyMap<number, ShopProduct>): boolean {
-  const numbered = rows.filter(({ cells: { id, variant } }) => id !== undefined && variant === undefined)
-  const ids = numbered.map(({ cells }) => Number(cells.id))
-  const isCounted = ids.length > 1 && ids.every((id, nth) => nth === 0 || id === (ids[nth - 1] ?? 0) + 1)
-  const taken = numbered.filter((_, nth) => byId.has(ids[nth] ?? 0))
-  const others = taken.filter((row) => isOther(row, byId.get(Number(row.cells.id))))
-  return isCounted && others.length * 2 > taken.length
-}
-
-/** Stored products by what a row may name them with. */
-function finder(rows: readonly SheetRow[], existing: readonly ShopProduct[]) {
-  const byId = new Map(
-    existing.flatMap((product) => [product.id, ...product.variants.map(({ id }) => id)].map((id) => [id, product])),
-  )
-  const hasIds = !areRowNumbers(rows, byId)
-  const sold = existing.filter(({ archived }) => !archived)
-  const archived = existing.filter((product) => product.archived)
-  // what is sold comes before what isn't: its code may have been another one's
-  const bySku = new Map(
-    [...archived, ...sold].flatMap((product) => (product.sku ? [[plainCode(product.sku), product]] : [])),
-  )
-  const byName = new Map(sold.map((product) => [plainName(product.name), product]))
-  return ({ id, sku, name = '', variant }: SheetRow['cells']): ShopProduct | undefined => {
-    const numbered = hasIds ? byId.get(Number(id)) : undefined
-    const coded = variant === undefined ? bySku.get(plainCode(sku ?? '')) : undefined
-    const named = byName.get(plainName(name))
-    // products may have the same name, but not under two codes
-    const isNamed = named && (variant !== undefined || !isOtherCode(sku, named.sku))
-    return numbered ?? coded ?? (isNamed ? named : undefined)
-  }
-}
-
 /** An amount in a cell; a text that isn't one is noted under `name`. */
 function amountIn(building: Building, cell: string | undefined, name: string) {
   if (cell === undefined) return undefined
@@ -104,7 +75,40 @@ function amountIn(building: Building, cell: string | undefined, name: string) {
   return undefined
 }
 
-function takeProduct(building: Building, { cells }: SheetRow, knowsCost: boolean): void {
+/** The prices of shops, with those that a row has in their columns. */
+function takePrices(building: Building, { shops: cells }: SheetRow, shopOf: ShopOf): void {
+  for (const [name, cell] of cells ?? []) {
+    const shop = shopOf(name)
+    if (!shop) building.unreadable[`shop:${name}`] = 'unknown-shop'
+    const price = shop && amountIn(building, cell, shopPriceOf(shop.id))
+    if (!shop || price === undefined) continue
+    const { prices } = building.draft
+    const isKnown = prices.some(({ shopId }) => shopId === shop.id)
+    const changed = prices.map((each) => (each.shopId === shop.id ? { ...each, price } : each))
+    building.draft = { ...building.draft, prices: isKnown ? changed : [...prices, { shopId: shop.id, price }] }
+  }
+}
+
+/** Notes what a row says of the stock of the product or of its variant in this position. */
+function takeStock(building: Building, row: SheetRow, variant = '', position = -1): void {
+  const { base, stocks, draft } = building
+  const id = draft.variants[position]?.id
+  const stock = position < 0 ? base?.stock : base?.variants.find((each) => id !== 0 && each.id === id)?.stock
+  const place = position < 0 ? '' : `variants.${position}.`
+  const planned = stockIn(row, variant, stock, (column, code) => {
+    building.unreadable[place + column] = code
+  })
+  const { onHand, lowAt } = row.cells
+  const [key, said] = [plainName(variant), JSON.stringify([onHand, lowAt])]
+  const before = building.counted.get(key)
+  if (onHand === undefined && lowAt === undefined) return
+  if (before !== undefined && before !== said) building.unreadable[`${place}onHand`] = 'twice'
+  building.counted.set(key, said)
+  if (planned && before === undefined) building.stocks = [...stocks, planned]
+}
+
+function takeProduct(building: Building, row: SheetRow, shopOf: ShopOf, knowsCost: boolean): void {
+  const { cells } = row
   const { draft } = building
   const { name, sku, barcode, unit, aliases } = cells
   building.draft = {
@@ -118,12 +122,15 @@ function takeProduct(building: Building, { cells }: SheetRow, knowsCost: boolean
     cost: (knowsCost ? amountIn(building, cells.cost, 'cost') : undefined) ?? draft.cost,
     archived: archivedIn(cells.archived) ?? draft.archived,
   }
+  takePrices(building, row, shopOf)
+  takeStock(building, row)
   // two products of one name, or one product twice: which row is right isn't known
   if (building.isNamed && JSON.stringify(building.draft) !== JSON.stringify(draft)) building.unreadable.name = 'taken'
   building.isNamed = true
 }
 
-function takeVariant(building: Building, { line, cells }: SheetRow): void {
+function takeVariant(building: Building, row: SheetRow): void {
+  const { line, cells, shops } = row
   const { variants } = building.draft
   const { variant: name = '', id, sku, barcode } = cells
   const known =
@@ -150,6 +157,8 @@ function takeVariant(building: Building, { line, cells }: SheetRow): void {
     ...building.draft,
     variants: known ? variants.map((each) => (each === known ? after : each)) : [...variants, after],
   }
+  if (shops) building.unreadable[variantPriceOf(before.key)] = 'of-product'
+  takeStock(building, row, name, known ? variants.indexOf(known) : variants.length)
 }
 
 /**
@@ -157,39 +166,48 @@ function takeVariant(building: Building, { line, cells }: SheetRow): void {
  * its name, unless that one has another SKU; rows with a variant belong to the product they name. Blank cells change
  * nothing.
  */
-export function planImport(
-  rows: readonly SheetRow[],
-  existing: readonly ShopProduct[],
-  knowsCost: boolean,
-): readonly PlannedProduct[] {
-  const find = finder(rows, existing)
+export function planImport(rows: readonly SheetRow[], known: Known): readonly PlannedProduct[] {
+  const find = finder(rows, known.existing)
+  const shopOf = shopFinder(known.shops)
   const buildings: Building[] = []
   const latest = new Map<string, Building>()
   for (const row of rows) {
     const base = find(row.cells)
     const key = base ? `#${base.id}` : plainName(row.cells.name ?? '')
-    const known = latest.get(key)
-    const isNext = !base && row.cells.variant === undefined && isOtherCode(row.cells.sku, known?.draft.sku ?? '')
+    const before = latest.get(key)
+    const isNext = !base && row.cells.variant === undefined && isOtherCode(row.cells.sku, before?.draft.sku ?? '')
     const building =
-      known && !isNext
-        ? known
-        : { line: row.line, base, draft: base ? draftOf(base) : blankProduct, isNamed: false, unreadable: {} }
-    if (building !== known) buildings.push(building)
+      before && !isNext
+        ? before
+        : {
+            line: row.line,
+            base,
+            draft: base ? draftOf(base) : blankProduct,
+            isNamed: false,
+            stocks: [],
+            counted: new Map(),
+            unreadable: {},
+          }
+    if (building !== before) buildings.push(building)
     latest.set(key, building)
-    if (row.cells.variant === undefined) takeProduct(building, row, knowsCost)
+    if (row.cells.variant === undefined) takeProduct(building, row, shopOf, known.knowsCost)
     else {
       if (!base && building.draft.name === '') building.draft = { ...building.draft, name: row.cells.name ?? '' }
       takeVariant(building, row)
     }
   }
-  return buildings.map(({ line, base, draft, unreadable }) => {
-    const isSame = base !== undefined && Object.keys(changesOf(base, draft)).length === 0
+  return buildings.map(({ line, base, draft, stocks, unreadable }) => {
+    const isSame = base !== undefined && stocks.length === 0 && Object.keys(changesOf(base, draft)).length === 0
+    // its variants are counted one by one
+    if (stocks.some(({ variant }) => variant === '') && draft.variants.some(({ archived }) => !archived))
+      unreadable.onHand = 'of-variants'
     return {
       line,
       name: draft.name || base?.name || '',
       kind: base ? (isSame ? 'same' : 'change') : 'new',
       base,
       draft,
+      stocks,
       errors: productErrors(base, draft, unreadable),
     }
   })

@@ -1,11 +1,13 @@
 import { readCsv } from '../../kernel/csv'
-import { columnOf, type SheetColumn } from './products.sheet'
+import { columnOf, type SheetColumn, shopIn } from './products.sheet'
 
 /** A row with what its cells say; blank ones are missing. */
 export type SheetRow = {
   /** counted from 1, as a spreadsheet does */
   line: number
   cells: Readonly<Partial<Record<SheetColumn, string>>>
+  /** prices by shop, as its name is written in the heading */
+  shops?: ReadonlyMap<string, string>
 }
 
 /** `headings`: no row names the columns; `too-long`: more than `mostRows`. */
@@ -16,29 +18,49 @@ export const mostRows = 5_000
 /** The heading is within the first rows: above it may be a title. */
 const mostAbove = 10
 
-function separatorOf(text: string): string {
-  const [first = ''] = text.split('\n', 1)
-  if (text.includes('\t')) return '\t'
-  return first.split(';').length > first.split(',').length ? ';' : ','
+const plainCell = (cell: string | undefined): string =>
+  cell?.trim().replace(/^'(?=[=+\-@\uff1d\uff0b\uff0d\uff20]|[\d.,]+$)/, '') ?? ''
+
+/** Where the columns are named; -1 = nowhere. */
+const headOf = (lines: readonly (readonly string[])[]): number =>
+  lines.slice(0, mostAbove).findIndex((line) => {
+    const known = line.map(columnOf)
+    const count = line.filter((heading, nth) => known[nth] !== undefined || shopIn(heading) !== undefined).length
+    return known.includes('name') && count > 1
+  })
+
+/** The lines of a text, and where its columns are named: amounts and titles contain commas, whatever separates cells. */
+function linesOf(text: string): { lines: readonly (readonly string[])[]; at: number } {
+  const found = (text.includes('\t') ? ['\t'] : [',', ';']).map((separator) => {
+    const lines = readCsv(text, separator)
+    return { lines, at: headOf(lines) }
+  })
+  return found.find(({ at }) => at >= 0) ?? found[0] ?? { lines: [], at: -1 }
 }
 
 /** Reads CSV, or rows with tabs. Columns may be in any order; unknown ones are left out. */
 export function readSheet(text: string): { rows: readonly SheetRow[] } | { problem: SheetProblem } {
-  const lines = readCsv(text, separatorOf(text))
-  const at = lines.slice(0, mostAbove).findIndex((line) => {
-    const known = line.map(columnOf)
-    return known.includes('name') && known.filter((column) => column !== undefined).length > 1
-  })
+  const { lines, at } = linesOf(text)
   const columns = lines[at]?.map(columnOf)
   if (!columns) return { problem: lines.length === 0 ? 'empty' : 'headings' }
+  const shops = (lines[at] ?? []).flatMap((heading, position): [number, string][] => {
+    const shop = shopIn(plainCell(heading))
+    return shop === undefined ? [] : [[position, shop]]
+  })
   const body = lines.slice(at + 1)
   if (body.length > mostRows) return { problem: 'too-long' }
   const rows = body.flatMap((line, nth): SheetRow[] => {
     const cells = columns.flatMap((column, position): [SheetColumn, string][] => {
-      const cell = line[position]?.trim() ?? ''
-      return column && cell !== '' ? [[column, cell.replace(/^'(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/, '')]] : []
+      const cell = plainCell(line[position])
+      return column && cell !== '' ? [[column, cell]] : []
     })
-    return cells.length > 0 ? [{ line: at + nth + 2, cells: Object.fromEntries(cells) }] : []
+    const prices = shops.flatMap(([position, shop]): [string, string][] => {
+      const cell = plainCell(line[position])
+      return cell === '' ? [] : [[shop, cell]]
+    })
+    if (cells.length + prices.length === 0) return []
+    const row = { line: at + nth + 2, cells: Object.fromEntries(cells) }
+    return [prices.length > 0 ? { ...row, shops: new Map(prices) } : row]
   })
   return rows.length > 0 ? { rows } : { problem: 'empty' }
 }

@@ -1,6 +1,7 @@
 import type { CsvCell } from '../../kernel/csv'
-import type { ShopProduct } from '../products.product'
+import { isSoldItself, type ShopProduct } from '../products.product'
 import { plainName } from '../products.search'
+import type { Stock } from '../products.stock'
 
 /** Columns of a spreadsheet of products. Each variant has a row of its own, below its product. */
 export const sheetColumns = [
@@ -14,6 +15,8 @@ export const sheetColumns = [
   'cost',
   'aliases',
   'archived',
+  'onHand',
+  'lowAt',
 ] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
@@ -38,7 +41,7 @@ const headings: Readonly<Record<SheetColumn, readonly string[]>> = {
   ],
   variant: ['Variant', 'แบบ', 'แบบสินค้า', 'ตัวเลือก', 'ตัวเลือกสินค้า', 'Variante', 'Option'],
   sku: ['SKU', 'รหัสสินค้า', 'รหัส', 'Artikelnummer', 'Référence', 'Referência'],
-  barcode: ['Barcode', 'EAN', 'บาร์โค้ด', 'Code-barres', 'Código de barras'],
+  barcode: ['Barcode', 'EAN', 'Strichcode', 'บาร์โค้ด', 'Code-barres', 'Código de barras'],
   unit: ['Unit', 'หน่วย', 'หน่วยนับ', 'Einheit', 'Unité', 'Unidade'],
   price: ['Price', 'ราคา', 'ราคาขาย', 'Preis', 'Prix', 'Preço'],
   cost: ['Cost', 'Cost per piece', 'ต้นทุน', 'ต้นทุนต่อชิ้น', 'Einkaufspreis', 'Coût', 'Custo'],
@@ -52,6 +55,28 @@ const headings: Readonly<Record<SheetColumn, readonly string[]>> = {
     'Plus en vente',
     'Já não se vende',
   ],
+  onHand: [
+    'In the shop',
+    'In stock',
+    'On hand',
+    'Stock',
+    'Quantity',
+    'มีในร้าน',
+    'คงเหลือ',
+    'จำนวนคงเหลือ',
+    'สต็อก',
+    'สต๊อก',
+    'จำนวนสต็อก',
+    'Im Laden',
+    'Bestand',
+    'Lagerbestand',
+    'En boutique',
+    'En stock',
+    'Na loja',
+    'Em stock',
+    'Em estoque',
+  ],
+  lowAt: ['Low at', 'Reorder level', 'เตือนเมื่อเหลือ', 'จุดสั่งซื้อ', 'Knapp ab', 'Seuil bas', 'Avisar com'],
 }
 
 /** The column that a heading names. */
@@ -60,9 +85,37 @@ export function columnOf(heading: string): SheetColumn | undefined {
   return sheetColumns.find((column) => headings[column].some((each) => plainName(each) === plain))
 }
 
+/** "ราคา: บ้านชา": a shop's own price. Shops of one name have their number behind it. */
+const shopHeading = /^([^:\uff1a]+)[:\uff1a](.+)$/
+
+/** The shop whose price a heading names, as it is written there. */
+export function shopIn(heading: string): string | undefined {
+  const [, column = '', shop = ''] = shopHeading.exec(heading) ?? []
+  return columnOf(column) === 'price' && shop.trim() !== '' ? shop.trim() : undefined
+}
+
+export type NamedShop = { readonly id: number; readonly ShopName: string }
+
+const nameIn = ({ id, ShopName }: NamedShop, shops: readonly NamedShop[]): string => {
+  const isAlone = shops.every((each) => each.id === id || plainName(each.ShopName) !== plainName(ShopName))
+  return isAlone && plainName(ShopName) !== '' ? ShopName.trim() : `${ShopName} #${id}`.trim()
+}
+
+/** The shop that a heading names, by its name or `#` and its number. */
+export function shopNamed(name: string, shops: readonly NamedShop[]): NamedShop | undefined {
+  const named = (isSame: (text: string) => boolean) => shops.find((shop) => isSame(nameIn(shop, shops)))
+  return (
+    named((text) => text === name) ??
+    shops.find(({ id }) => name === `#${id}`) ??
+    named((text) => plainName(text) === plainName(name))
+  )
+}
+
 const baht = (amount: number | null | undefined): CsvCell => (typeof amount === 'number' ? amount / 100 : '')
 
-type Cells = Readonly<Record<SheetColumn, CsvCell>>
+const stockCells = (stock: Stock | undefined) => ({ onHand: stock?.onHand ?? '', lowAt: stock?.lowAt ?? '' })
+
+type Cells = Readonly<Record<SheetColumn, CsvCell>> & { readonly shops: ShopProduct['prices'] }
 
 const cellsOf = (product: ShopProduct): Cells => ({
   id: product.id,
@@ -75,6 +128,8 @@ const cellsOf = (product: ShopProduct): Cells => ({
   cost: baht(product.cost),
   aliases: product.aliases.join(', '),
   archived: product.archived ? 'x' : '',
+  ...stockCells(isSoldItself(product) ? product.stock : undefined),
+  shops: product.prices,
 })
 
 const variantCells = ({ name, variants }: ShopProduct): Cells[] =>
@@ -89,15 +144,29 @@ const variantCells = ({ name, variants }: ShopProduct): Cells[] =>
     cost: '',
     aliases: '',
     archived: variant.archived ? 'x' : '',
+    ...stockCells(variant.stock),
+    shops: [],
   }))
 
+export type RowsOptions = {
+  readonly labels: Readonly<Record<SheetColumn, string>>
+  /** each has a column for its own price */
+  readonly shops: readonly NamedShop[]
+  readonly knowsCost: boolean
+}
+
 /** All products under these headings, amounts in baht; without costs for those who may not see them. */
-export function productRows(
-  products: readonly ShopProduct[],
-  labels: Readonly<Record<SheetColumn, string>>,
-  knowsCost: boolean,
-): CsvCell[][] {
+export function productRows(products: readonly ShopProduct[], { labels, shops, knowsCost }: RowsOptions): CsvCell[][] {
   const columns = sheetColumns.filter((column) => column !== 'cost' || knowsCost)
   const rows = products.flatMap((product) => [cellsOf(product), ...variantCells(product)])
-  return [columns.map((column) => labels[column]), ...rows.map((cells) => columns.map((column) => cells[column]))]
+  const headed = [
+    ...columns.map((column) => labels[column]),
+    ...shops.map((shop) => `${labels.price}: ${nameIn(shop, shops)}`),
+  ]
+  const priceIn = ({ shops: prices }: Cells, { id }: NamedShop) =>
+    baht(prices.find(({ shopId }) => shopId === id)?.price)
+  return [
+    headed,
+    ...rows.map((cells) => [...columns.map((column) => cells[column]), ...shops.map((shop) => priceIn(cells, shop))]),
+  ]
 }

@@ -7,19 +7,27 @@ import { outcomeOf } from '../../kernel/outcome'
 import { readPerPage } from '../../kernel/paging'
 import type { Ports } from '../../kernel/ports'
 import { createResourceMachine } from '../../kernel/resource-machine'
+import { shopsCalls } from '../../shops/shops.contract'
 import { changesOf, newProductOf } from '../edit/products.edit.fields'
 import { productsCalls } from '../products.contract'
 import type { ShopProduct } from '../products.product'
+import { plainName } from '../products.search'
+import { stockCalls } from '../products.stock.contract'
 import { productUpdateCalls } from '../products.update.contract'
 import { type PlannedProduct, planImport } from './products.plan'
-import { readSheet, type SheetProblem } from './products.read-sheet'
+import type { PlannedStock } from './products.plan.stock'
+import { readSheet, type SheetProblem, type SheetRow } from './products.read-sheet'
+import type { NamedShop } from './products.sheet'
 
 export type TransferInput = Pick<Ports, 'call' | 'newId'> & {
   /** the user may see what products cost the shop */
   knowsCost: boolean
+  /** why the stock changes, for its list of changes */
+  reason: string
 }
 
-type Keyed = PlannedProduct & { key: string }
+/** A product and its stock, each with the key of its request. */
+type Keyed = Omit<PlannedProduct, 'stocks'> & { key: string; stocks: readonly (PlannedStock & { key: string })[] }
 
 type Context = TransferInput & {
   /** why the file can't be read */
@@ -66,20 +74,48 @@ export const allProductsMachine = createResourceMachine<readonly ShopProduct[], 
   load: ({ call, signal }) => allProducts(call, signal),
 })
 
-/** Stores one product. A conflict with a stored product that is as planned is an earlier request of ours. */
-async function store(call: Call, { base, draft, key }: Keyed, signal: AbortSignal): Promise<void> {
-  if (!base) {
-    await call(productUpdateCalls.add, { body: { product: newProductOf(draft) } }, { signal, key })
-    return
-  }
-  const { id, version } = base
-  const body = { product: { ...changesOf(base, draft), id, ...(version !== undefined && { version }) } }
+/** The shops, if the file names any; none for those who may not see them. */
+async function shopsFor(call: Call, rows: readonly SheetRow[], signal: AbortSignal): Promise<readonly NamedShop[]> {
+  if (rows.every(({ shops }) => shops === undefined)) return []
   try {
-    await call(productUpdateCalls.update, { body }, { signal })
+    return (await call(shopsCalls.list, {}, { signal })).shops
+  } catch (error) {
+    if (toRaanError(error).code === 'forbidden') return []
+    throw error
+  }
+}
+
+/** Stores one product. A conflict with a stored product that is as planned is an earlier request of ours. */
+async function storeProduct(call: Call, { base, draft, key }: Keyed, signal: AbortSignal): Promise<ShopProduct> {
+  if (!base) {
+    const body = { product: newProductOf(draft) }
+    return (await call(productUpdateCalls.add, { body }, { signal, key })).product
+  }
+  const changes = changesOf(base, draft)
+  if (Object.keys(changes).length === 0) return base
+  const { id, version } = base
+  const body = { product: { ...changes, id, ...(version !== undefined && { version }) } }
+  try {
+    return (await call(productUpdateCalls.update, { body }, { signal })).product
   } catch (thrown) {
     const error = toRaanError(thrown)
     const current = error.code === 'conflict' ? currentRecord<ShopProduct>(error, 'product') : undefined
     if (!current || Object.keys(changesOf(current, draft)).length > 0) throw error
+    return current
+  }
+}
+
+/** Stores one product, and then its stock: a new variant has its number only now. */
+async function store(call: Call, planned: Keyed, reason: string, signal: AbortSignal): Promise<void> {
+  const product = await storeProduct(call, planned, signal)
+  for (const { variant, to, lowAt, key } of planned.stocks) {
+    const article =
+      variant === '' ? product : product.variants.find(({ name }) => plainName(name) === plainName(variant))
+    if (!article) continue
+    const counted =
+      to === undefined ? ({ kind: 'change', pieces: 0 } as const) : ({ kind: 'count', pieces: to } as const)
+    const stock = { id: article.id, ...counted, ...(lowAt !== undefined && { lowAt }), reason }
+    await call(stockCalls.change, { body: { stock } }, { signal, key })
   }
 }
 
@@ -102,13 +138,18 @@ export const productTransferMachine = setup({
       async ({ input: { call, newId, knowsCost, text }, signal }) => {
         const read = readSheet(text)
         if ('problem' in read) return read.problem
-        const plan = planImport(read.rows, await allProducts(call, signal), knowsCost)
-        return plan.map((each) => ({ ...each, key: newId() }))
+        const shops = await shopsFor(call, read.rows, signal)
+        const plan = planImport(read.rows, { existing: await allProducts(call, signal), shops, knowsCost })
+        return plan.map((each) => ({
+          ...each,
+          key: newId(),
+          stocks: each.stocks.map((stock) => ({ ...stock, key: newId() })),
+        }))
       },
     ),
-    store: fromPromise<void, { call: Call; planned: Keyed | undefined }>(
-      async ({ input: { call, planned }, signal }) => {
-        if (planned) await store(call, planned, signal)
+    store: fromPromise<void, { call: Call; planned: Keyed | undefined; reason: string }>(
+      async ({ input: { call, planned, reason }, signal }) => {
+        if (planned) await store(call, planned, reason, signal)
       },
     ),
   },
@@ -172,7 +213,7 @@ export const productTransferMachine = setup({
       always: { guard: ({ context: { at, queue } }) => at >= queue.length, target: 'done' },
       invoke: {
         src: 'store',
-        input: ({ context: { call, queue, at } }) => ({ call, planned: queue[at] }),
+        input: ({ context: { call, queue, at, reason } }) => ({ call, planned: queue[at], reason }),
         onDone: { target: 'running', reenter: true, actions: assignFrom(next) },
         onError: [
           {

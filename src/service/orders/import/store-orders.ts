@@ -4,6 +4,7 @@ import { customerKey, phoneLines } from '../../../core/orders/orders.search'
 import type { Tx } from '../../store'
 import { note } from '../../users/users.activity.write'
 import { statusDisplay } from '../orders.display'
+import { saveOrders } from '../orders.write'
 import type { ImportedOrder } from './read-order'
 import type { ReadOrder } from './read-orders'
 
@@ -77,12 +78,16 @@ export function sortOut(tx: Tx, orders: readonly ReadOrder[]): Sorted {
 export function storeOrders(tx: Tx, orders: readonly ReadOrder[]): Sorted {
   const sorted = sortOut(tx, orders)
   const at = isoTime(tx.now())
-  tx.orders.save(
+  saveOrders(
+    tx,
     sorted.fresh.map(({ order }) => ({
-      ...order,
-      version: 1,
-      OrderStatusDisplay: statusDisplay[order.OrderStatus],
-      history: [{ at, by: importedBy, field: 'OrderStatus', from: '', to: order.OrderStatus }],
+      before: undefined,
+      after: {
+        ...order,
+        version: 1,
+        OrderStatusDisplay: statusDisplay[order.OrderStatus],
+        history: [{ at, by: importedBy, field: 'OrderStatus', from: '', to: order.OrderStatus }],
+      },
     })),
   )
   if (sorted.fresh.length > 0)

@@ -26,4 +26,6 @@ export const productOf = (slug: string) => `${productsPath}/${pathSegment(slug)}
 export const shopProductsPath = '/desk/products'
 /** the shops' products with this name */
 export const shopProductsOf = (name: string) => `${shopProductsPath}?q=${encodeText(name)}`
+/** those of them that are low */
+export const lowStockOf = (name: string) => `${shopProductsPath}?show=low&q=${encodeText(name)}`
 export const invoicePreviewOf = (id: string) => `/apps/invoice/preview/${pathSegment(id)}`

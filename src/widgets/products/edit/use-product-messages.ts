@@ -3,17 +3,21 @@ import type { FieldErrors, RaanError } from '../../../core/kernel/errors'
 import { lookUp } from '../../../core/kernel/look-up'
 import type { Satang } from '../../../core/kernel/money'
 import {
+  changesOf,
   differingFields,
   type ProductDraft,
   type ProductFields,
+  productOf,
 } from '../../../core/products/edit/products.edit.fields'
 import { type ShopProduct, soldVariants } from '../../../core/products/products.product'
+import type { PlannedStock } from '../../../core/products/transfer/products.plan.stock'
 import { useFailureMessages } from '../../form/use-failure-messages'
 import { useMoneyMessages } from '../../money/use-money-messages'
 import { useLocale } from '../../runtime/use-locale'
 import { priceText } from '../../ui/price-text'
 
 export type ProductError = { path: string; label: string; text: string }
+type PlannedChange = { label: string; from: string; to: string }
 
 const baht = (amount: Satang | null | undefined, locale: string): string =>
   typeof amount === 'number' ? priceText(amount, locale) : ''
@@ -44,7 +48,15 @@ export function useProductMessages() {
     unknown: t`This no longer exists`,
     picture: t`This file isn't a picture`,
     'wrong-type': t`This value can't be read`,
+    whole: t`Enter a whole number`,
+    range: t`Enter a number from 0 to 1,000,000`,
+    twice: t`Two rows say different things`,
+    'of-product': t`A shop's price belongs in the row of the product`,
+    'of-variants': t`Enter the stock in the rows of the variants`,
+    'unknown-shop': t`There is no shop of this name`,
   }
+  /** of a spreadsheet's columns */
+  const stockLabels: Record<string, string> = { onHand: t`In the shop`, lowAt: t`Low at` }
   // a picture has a size, not an amount
   const pictureCodes: Record<string, string> = { 'too-large': t`This picture is too large` }
   const order = Object.keys(labels)
@@ -58,13 +70,19 @@ export function useProductMessages() {
   /** "M / แดง: SKU" */
   function labelOf(path: string, { variants }: ProductDraft): string {
     const [part = '', position = '', field = ''] = path.split('.')
-    const label = lookUp(labels, part) ?? path
+    // the shop of a spreadsheet's column, which doesn't exist
+    const shop = /^prices\.shop(?!\d+$)(.+)$/.exec(path)?.[1]
+    if (shop !== undefined) return `${labels.prices}: ${shop}`
+    const label = lookUp(labels, part) ?? lookUp(stockLabels, part) ?? path
     const variant = part === 'variants' ? variants[Number(position)] : undefined
     if (!variant) return label
-    return [variant.name.trim() || label, field === 'name' ? t`Variant` : lookUp(labels, field)].join(': ')
+    return [
+      variant.name.trim() || label,
+      field === 'name' ? t`Variant` : (lookUp(labels, field) ?? lookUp(stockLabels, field)),
+    ].join(': ')
   }
 
-  const textOf = (product: ShopProduct, name: keyof ProductFields): string => {
+  const textOf = (product: ShopProduct | ProductFields, name: keyof ProductFields): string => {
     if (name === 'price' || name === 'cost') return baht(product[name], locale)
     if (name === 'variants')
       return soldVariants(product)
@@ -90,6 +108,21 @@ export function useProductMessages() {
           text: (path === 'image' ? pictureText(said) : errorText(said)) ?? '',
         }))
         .sort((a, b) => placeOf(a.path) - placeOf(b.path)),
+    /** what an import changes in a stored product */
+    planned: (base: ShopProduct, draft: ProductDraft, stocks: readonly PlannedStock[]): PlannedChange[] => {
+      const after = productOf(draft)
+      const ofFields = (Object.keys(changesOf(base, draft)) as (keyof ProductFields)[]).map((name) => ({
+        label: labels[name],
+        from: textOf(base, name),
+        to: textOf(after, name),
+      }))
+      const ofStock = stocks.map(({ variant, from, to, lowAt }) => ({
+        label: [variant, to === undefined ? stockLabels.lowAt : stockLabels.onHand].filter(Boolean).join(': '),
+        from: to === undefined ? '' : String(from ?? ''),
+        to: String(to ?? lowAt),
+      }))
+      return [...ofFields, ...ofStock]
+    },
     /** what someone else changed since the form was opened */
     meanwhile: (base: ShopProduct, theirs: ShopProduct) => ({
       by: theirs.changedBy ?? '',

@@ -8,7 +8,9 @@ import { useRef, useState } from 'react'
 import { type CsvCell, writeCsv } from '../../../core/kernel/csv'
 import { productRows, type SheetColumn } from '../../../core/products/transfer/products.sheet'
 import { transferViews } from '../../../core/products/transfer/views'
+import { shopsApp } from '../../../core/shops/app'
 import { defineWidget } from '../../runtime/define-widget'
+import { useShops } from '../../shops/use-shops'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import * as form from '../../ui/form.css'
@@ -39,6 +41,8 @@ function useSheetLabels(): Record<SheetColumn, string> {
     cost: t`Cost`,
     aliases: t`Other names`,
     archived: t`No longer sold`,
+    onHand: t`In the shop`,
+    lowAt: t`Low at`,
   }
 }
 
@@ -54,12 +58,15 @@ function Export({ knowsCost }: { knowsCost: boolean }) {
   const labels = useSheetLabels()
   const near = useRef<HTMLElement>(null)
   const { products, isFailed, reload } = useAllProducts()
+  const { shops } = useShops()
+  // with one shop, the product's price is enough
+  const priced = shops.length > 1 ? shops : []
   const [isWriting, setWriting] = useState(false)
   const [isUnsaved, setUnsaved] = useState(false)
   const save = async (kind: keyof typeof writers) => {
     setWriting(true)
     try {
-      const content = await writers[kind](productRows(products ?? [], labels, knowsCost))
+      const content = await writers[kind](productRows(products ?? [], { labels, shops: priced, knowsCost }))
       if (near.current) saveFile(`products.${kind}`, content, near.current)
       setUnsaved(false)
     } catch {
@@ -71,7 +78,9 @@ function Export({ knowsCost }: { knowsCost: boolean }) {
   return (
     <section ref={near} className={form.group}>
       <h3 className={form.groupTitle}>{t`Save as a file`}</h3>
-      <p className={form.quiet}>{t`All products with their variants, for Excel and other spreadsheets.`}</p>
+      <p
+        className={form.quiet}
+      >{t`All products with their variants, stock and the prices of each shop, for Excel and other spreadsheets.`}</p>
       {isFailed && (
         <Problem actions={<Button onClick={reload}>{t`Try again`}</Button>}>{t`Couldn't load products`}</Problem>
       )}
@@ -90,7 +99,7 @@ function Export({ knowsCost }: { knowsCost: boolean }) {
 
 function TransferDialogView({ mayImport, knowsCost, onClose }: TransferDialogProps) {
   const { t } = useLingui()
-  const transfer = useTransfer(knowsCost)
+  const transfer = useTransfer(knowsCost, t`Import from a file`)
   const isBusy = transfer.stage === 'running'
   return (
     <Dialog
@@ -112,7 +121,7 @@ function TransferDialogView({ mayImport, knowsCost, onClose }: TransferDialogPro
 const Nothing = () => null
 
 export const TransferDialog = defineWidget<TransferDialogProps>({
-  apps: {},
+  apps: { shops: shopsApp },
   views: transferViews,
   messages: [messages, editMessages, failureMessages, formMessages, moneyMessages],
   Skeleton: Nothing,

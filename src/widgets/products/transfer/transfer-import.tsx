@@ -33,7 +33,7 @@ function ChooseFile({ transfer }: { transfer: Transfer }) {
   return (
     <>
       <p className={form.quiet}>
-        {t`A CSV or Excel file with headings such as Product, SKU, Price. Before anything is stored, you see what it will do. Blank cells change nothing.`}
+        {t`A CSV or Excel file with headings such as Product, SKU, Price, In the shop. Before anything is stored, you see what it will do. Blank cells change nothing.`}
       </p>
       {problem && <Problem>{problemOf(problem)}</Problem>}
       <div className={css.actions}>
@@ -77,6 +77,25 @@ function Planned({ transfer }: { transfer: Transfer }) {
           <Plural value={same} one="# product stays as it is" other="# products stay as they are" />
         </li>
       </ul>
+      {changed > 0 && (
+        <ul className={css.list}>
+          {transfer.changed.slice(0, mostShown).map(({ line, name, base, draft, stocks }) => (
+            <li key={line}>
+              {t`Row ${line}`} <bdi>{name}</bdi>:{' '}
+              {base &&
+                messages
+                  .planned(base, draft, stocks)
+                  .map(({ label, from, to }) => (from === to ? label : `${label} ${from || '–'} → ${to || '–'}`))
+                  .join(' · ')}
+            </li>
+          ))}
+          {changed > mostShown && (
+            <li>
+              <Plural value={changed - mostShown} one="and # more product" other="and # more products" />
+            </li>
+          )}
+        </ul>
+      )}
       {transfer.wrong.length > 0 && (
         <>
           <p className={css.wrong}>

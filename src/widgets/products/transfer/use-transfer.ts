@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useView } from '../../runtime/use-engine'
 
-export function useTransfer(knowsCost: boolean) {
-  const view = useView('products.transfer', { knowsCost })
+export function useTransfer(knowsCost: boolean, reason: string) {
+  const view = useView('products.transfer', { knowsCost, reason })
   const stage = useSelector(view, ({ value }) => value)
   const { problem, plan, queue, at, failures, error } = useSelector(
     view,
@@ -16,6 +16,7 @@ export function useTransfer(knowsCost: boolean) {
     problem,
     error,
     counts: { added: countOf('new'), changed: countOf('change'), same: countOf('same') },
+    changed: plan.filter(({ kind, errors }) => kind === 'change' && isRight(errors)),
     wrong: plan.filter(({ errors }) => !isRight(errors)),
     /** products to import, and how many are done */
     total: queue.length,
