@@ -56,7 +56,10 @@ describe('the state of a list is in the address', () => {
     await desk.happen(() => row.click())
     await desk.until(() => desk.find('dialog button', 'Edit'), 20_000)
     expect([params(location.search), history.length]).toEqual([{ orderStatus: 'packed', order: number }, length + 1])
-    const back = vi.spyOn(history, 'back').mockImplementation(() => {})
+    const back = vi.spyOn(history, 'back').mockImplementation(() => {
+      history.replaceState(null, '', '/desk/orders?orderStatus=packed')
+      dispatchEvent(new PopStateEvent('popstate'))
+    })
     await desk.happen(() => desk.find('dialog button', 'Close').click())
     expect(back).toHaveBeenCalledOnce()
     back.mockRestore()

@@ -58,9 +58,19 @@ export function findByKey(tx: Tx, key: string): Found | undefined {
 const finished = ['delivered', 'cancelled', 'returned']
 export const isOpen = (order: Order): boolean => !finished.includes(order.OrderStatus) || isOutstanding(order)
 
+/** Names and numbers before they were corrected. */
+const formerTexts = ({ entries, orders }: Found): string[] =>
+  [...entries.flatMap(({ changes }) => changes), ...orders.flatMap(({ history }) => history)]
+    .filter(({ field }) => field === 'name' || field === 'phoneNumber')
+    .flatMap(({ from, to }) => [from, to])
+
 /** Responses stored under a key that may contain the customer. The key stays used. */
-function eraseAnswers(tx: Tx, { orders, invoices, card }: Found): void {
+function eraseAnswers(tx: Tx, found: Found): void {
+  const { orders, invoices, card } = found
+  const ids = new Set<unknown>(invoices.map(({ id }) => id))
+  const isOfInvoice = (body: unknown) => ids.has((body as { invoice?: { id?: unknown } } | undefined)?.invoice?.id)
   const texts = [
+    ...formerTexts(found),
     ...orders.flatMap(({ OrderNumber, name, phoneNumber }) => [OrderNumber, name, phoneNumber]),
     ...invoices.flatMap(({ client }) => [client.name, client.contact, client.companyEmail]),
     ...(card ? textsOf(card) : []),
@@ -69,7 +79,7 @@ function eraseAnswers(tx: Tx, { orders, invoices, card }: Found): void {
   const answers = tx.keyed(firstAnswers)
   for (const row of answers.all()) {
     const text = `${row.asked}${JSON.stringify(row.body)}`
-    if (!quoted.some((each) => text.includes(each))) continue
+    if (!isOfInvoice(row.body) && !quoted.some((each) => text.includes(each))) continue
     const { body: _, ...rest } = row
     answers.put({ ...rest, asked: '' })
   }

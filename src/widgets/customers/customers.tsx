@@ -78,7 +78,7 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
       <div onPointerEnter={drawer.preload}>
         <CustomersResults
           list={list}
-          onOpen={(customer) => row.open(keyOfCustomer(customer))}
+          onOpen={(customer) => row.open(keyOfCustomer(customer), list.settle())}
           onNewOrder={canTake ? take : undefined}
         />
       </div>
@@ -98,7 +98,7 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
           customer={undefined}
           onSaved={(key) => {
             endAdding()
-            row.open(key)
+            row.open(key, list.settle())
           }}
           onClose={endAdding}
         />

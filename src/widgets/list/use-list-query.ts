@@ -18,7 +18,8 @@ type ListLocation<Query> = {
 
 /**
  * Keeps a list and the host's query string in sync, in both directions. Call the returned `step` before a user
- * action that should add a history entry.
+ * action that should add a history entry, and `settle` before one that leads away from the list: it reports what was
+ * typed without waiting for a pause, and returns it.
  */
 export function useListQuery<Query extends object>(location: ListLocation<Query>) {
   const { request, send, text, given = '', isTyping, onChanged } = location
@@ -45,7 +46,15 @@ export function useListQuery<Query extends object>(location: ListLocation<Query>
     for (const each of listSteps(request, wanted)) send(each)
   }, [given])
 
-  return () => {
-    isStep.current = true
+  return {
+    step() {
+      isStep.current = true
+    },
+    settle(): string | undefined {
+      if (written === known.current) return undefined
+      known.current = written
+      onChanged?.({ query: written, replace: true })
+      return written
+    },
   }
 }

@@ -32,7 +32,7 @@ export function useList<Row, Query extends object, Extra>(
 ) {
   const shown = useSelector(list, shownOf<Row, Query, Extra>, shallowEqual)
   const value = useSelector(list, (snapshot) => snapshot.value)
-  const step = useListQuery({
+  const { step, settle } = useListQuery({
     request: shown,
     send: list.send,
     text,
@@ -71,6 +71,7 @@ export function useList<Row, Query extends object, Extra>(
       step()
       list.send({ type: 'perPage.change', perPage: count })
     },
+    settle,
     reload: () => list.send({ type: 'reload' }),
   }
 }

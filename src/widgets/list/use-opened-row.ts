@@ -27,8 +27,9 @@ export function useOpenedRow(name: string, given: ListLocation) {
       onQueryChanged: (change: QueryChange) =>
         onQueryChanged?.({ ...change, query: withRow(change.query, name, opened) }),
     },
-    open(row: string) {
-      if (row !== opened) onQueryChanged?.({ query: withRow(query, name, row), replace: false })
+    /** `settled`: the list's query string, if it was reported just now */
+    open(row: string, settled = query) {
+      if (row !== opened) onQueryChanged?.({ query: withRow(settled, name, row), replace: false })
     },
     /** the open row has another name by now */
     rename(row: string) {

@@ -143,7 +143,7 @@ export function OrdersView(props: OrdersViewProps) {
 
   const open = (OrderNumber: string) => {
     onOpened?.({ OrderNumber })
-    order.open(OrderNumber)
+    order.open(OrderNumber, list.settle())
   }
   const track = async () => {
     if (await parts.tracking.enter()) setOpened({ tracking: true })
@@ -188,7 +188,7 @@ export function OrdersView(props: OrdersViewProps) {
         <Drawer
           OrderNumber={order.opened}
           onClose={order.close}
-          onKept={order.open}
+          onKept={(OrderNumber) => order.open(OrderNumber)}
           onPrint={onPrint && print ? onPrint : undefined}
           onInvoice={invoice ? onInvoice : undefined}
         />

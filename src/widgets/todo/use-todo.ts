@@ -54,7 +54,7 @@ export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
   const status = useSelector(list, ({ value }) => (typeof value === 'string' ? value : 'loading'))
   // requested after the list itself
   const all = useAllTasks()
-  const step = useListQuery({
+  const { step } = useListQuery({
     request,
     send: list.send,
     text: tasksText,

@@ -27,6 +27,26 @@ const overList = { isOverList: true }
 
 const isOverList = (): boolean => (globalThis.history?.state as typeof overList | null)?.isOverList === true
 
+/** What is to be done once the browser is back at the list: a step back takes a moment, in which the list may change. */
+let onArrival: (() => void) | undefined
+
+const place = (): string => location.pathname + location.hash.split('?')[0]
+
+function goBack(then: () => void): void {
+  const isOnTheWay = onArrival !== undefined
+  onArrival = then
+  if (isOnTheWay) return
+  const from = place()
+  const arrive = () => {
+    const act = onArrival
+    onArrival = undefined
+    if (place() === from) act?.()
+  }
+  // before the router reads the address
+  addEventListener('popstate', arrive, { capture: true, once: true })
+  history.back()
+}
+
 /**
  * For a list that opens a row over itself and keeps it in its query string: the browser's Back closes it, and closing
  * it goes back. `openIn` reads what is open.
@@ -38,9 +58,10 @@ export const inAddressOverList = (
   query: search,
   onQueryChanged({ query, replace }) {
     const [before, now] = [openIn(search), openIn(query)]
-    if (before === undefined && now !== undefined) setSearch(query, { state: overList })
-    else if (before !== undefined && now === undefined && isOverList()) history.back()
-    else setSearch(query, { replace })
+    if (before !== undefined && now === undefined && isOverList()) goBack(() => setSearch(query, { replace: true }))
+    else if (onArrival) onArrival = () => setSearch(query, { state: overList })
+    else if (before === undefined && now !== undefined) setSearch(query, { state: overList })
+    else setSearch(query, { replace, ...(replace && now !== undefined && isOverList() && { state: overList }) })
   },
 })
 

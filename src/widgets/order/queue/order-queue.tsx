@@ -9,6 +9,7 @@ import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import type { PastedText } from '../order-several'
 import type { OpenOrder } from '../use-order'
+import { focusMessage } from './focus-message'
 import * as css from './queue.css'
 import { nameOf, QueueList } from './queue-list'
 import { QueueOffer } from './queue-offer'
@@ -85,7 +86,17 @@ function QueueBar({ queue }: { queue: OrderQueueState }) {
                 {t`Continue checking`}
               </Button>
             )}
-            {open.length === 0 && <Button size="s" onClick={queue.close}>{t`Close this list`}</Button>}
+            {open.length === 0 && (
+              <Button
+                size="s"
+                onClick={({ currentTarget }) => {
+                  focusMessage(currentTarget)
+                  queue.close()
+                }}
+              >
+                {t`Close this list`}
+              </Button>
+            )}
           </div>
         </div>
         {!current && first && !isFree && (

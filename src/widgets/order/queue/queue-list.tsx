@@ -26,6 +26,23 @@ function Marks({ item: { read, cancels, state } }: { item: QueueItem }) {
   )
 }
 
+/** One button, which keeps the focus when it is pressed. */
+function Act({ queue, item }: { queue: OrderQueueState; item: QueueItem }) {
+  const { t } = useLingui()
+  const isDiscarded = item.state === 'discarded'
+  return (
+    <Button
+      size="s"
+      look="ghost"
+      disabled={!isDiscarded && !queue.isFree}
+      label={isDiscarded ? t`Undo: ${nameOf(item)}` : t`Check now: ${nameOf(item)}`}
+      onClick={() => (isDiscarded ? queue.restore(item) : queue.choose(item))}
+    >
+      {isDiscarded ? t`Undo` : t`Check now`}
+    </Button>
+  )
+}
+
 /** What was found, in the order in which it is checked. */
 export function QueueList({ queue }: { queue: OrderQueueState }) {
   const { t } = useLingui()
@@ -44,22 +61,7 @@ export function QueueList({ queue }: { queue: OrderQueueState }) {
               {t`Saved`} <OrderLink OrderNumber={item.order} />
             </span>
           )}
-          {item.state === 'discarded' && (
-            <Button size="s" look="ghost" label={t`Undo: ${nameOf(item)}`} onClick={() => queue.restore(item)}>
-              {t`Undo`}
-            </Button>
-          )}
-          {item.state === 'open' && item !== queue.current && (
-            <Button
-              size="s"
-              look="ghost"
-              disabled={!queue.isFree}
-              label={t`Check now: ${nameOf(item)}`}
-              onClick={() => queue.open(item)}
-            >
-              {t`Check now`}
-            </Button>
-          )}
+          {item.state !== 'saved' && item !== queue.current && <Act queue={queue} item={item} />}
         </li>
       ))}
     </ol>

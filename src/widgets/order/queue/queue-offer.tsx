@@ -1,10 +1,11 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { longestMessage } from '../../../core/order/order.rules'
 import { longestExport, mostParts } from '../../../core/order/queue/order.queue.machine'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field'
 import type { PastedText } from '../order-several'
+import { focusMessage } from './focus-message'
 import * as css from './queue.css'
 import { nameOf } from './queue-list'
 import type { OrderQueueState } from './use-order-queue'
@@ -27,6 +28,10 @@ export function QueueOffer({ queue, pasted, onDone }: QueueOfferProps) {
     queue.drop()
     onDone()
   }
+  const leave = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    focusMessage(currentTarget)
+    end()
+  }
   const parts = found?.parts ?? []
   const one = found && parts.length < 2 ? (text.length <= longestMessage ? text : (parts[0]?.text ?? text)) : undefined
   const isOne = one !== undefined && one.length <= longestMessage
@@ -39,7 +44,7 @@ export function QueueOffer({ queue, pasted, onDone }: QueueOfferProps) {
   }, [found])
   if (isOne) return null
 
-  const cancel = <Button size="s" look="ghost" onClick={end}>{t`Cancel`}</Button>
+  const cancel = <Button size="s" look="ghost" onClick={leave}>{t`Cancel`}</Button>
   const length = text.length
   const count = parts.length
   if (isTooLong || count > mostParts || one !== undefined)
@@ -95,7 +100,8 @@ export function QueueOffer({ queue, pasted, onDone }: QueueOfferProps) {
             ref={first}
             look="primary"
             size="s"
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              focusMessage(currentTarget)
               queue.take()
               onDone()
             }}
@@ -105,9 +111,9 @@ export function QueueOffer({ queue, pasted, onDone }: QueueOfferProps) {
           {length <= longestMessage && (
             <Button
               size="s"
-              onClick={() => {
+              onClick={(event) => {
                 insert(text)
-                end()
+                leave(event)
               }}
             >
               {t`Paste as one message`}

@@ -14,12 +14,13 @@ export function useOrderQueue(order: OpenOrder, onHeld: () => void) {
     shallowEqual,
   )
   const { items } = shown
-  const opening = useRef<{ id: string; tried: Set<string> }>(undefined)
+  /** `isChosen`: this one, or none */
+  const opening = useRef<{ id: string; tried: Set<string>; isChosen: boolean }>(undefined)
   const current = items.find((item) => item.id === order.id && isOpen(item))
   const latest = () => view.getSnapshot().context.items
 
-  const adopt = ({ id, key, text }: QueueItem, tried = new Set<string>()) => {
-    opening.current = { id, tried: tried.add(id) }
+  const adopt = ({ id, key, text }: QueueItem, tried = new Set<string>(), isChosen = false) => {
+    opening.current = { id, tried: tried.add(id), isChosen }
     order.adopt(id, { key, text })
   }
   const setDown = () => {
@@ -28,6 +29,10 @@ export function useOrderQueue(order: OpenOrder, onHeld: () => void) {
   const open = (item: QueueItem) => {
     setDown()
     adopt(item)
+  }
+  const choose = (item: QueueItem) => {
+    setDown()
+    adopt(item, undefined, true)
   }
   /** The form goes on to the next one, or is empty. */
   const goOn = (id: string) => {
@@ -48,7 +53,7 @@ export function useOrderQueue(order: OpenOrder, onHeld: () => void) {
     }
     // another tab has it, or stored it
     view.send({ type: 'queue.check' })
-    const next = nextOf(latest(), asked.id, asked.tried)
+    const next = asked.isChosen ? undefined : nextOf(latest(), asked.id, asked.tried)
     if (next && next.id !== order.id) adopt(next, asked.tried)
     else onHeld()
   }, [order.stage, order.id])
@@ -67,7 +72,10 @@ export function useOrderQueue(order: OpenOrder, onHeld: () => void) {
     current,
     /** an order that isn't of the queue keeps its lines only in the form */
     isFree: canLeave && (current !== undefined || order.lines.length === 0),
+    /** another one, if it is open in another tab */
     open,
+    /** only this one */
+    choose,
     split: (text: string) => view.send({ type: 'text.split', text }),
     drop: () => view.send({ type: 'found.drop' }),
     take() {
