@@ -16,6 +16,8 @@ export type Tx = {
   /** in [0, 1); not for anything unique or secret */
   random(): number
   read<Row>(table: Table<Row>): readonly Row[]
+  /** Stored rows of all owners whose JSON contains this text, in no order. */
+  containing<Row>(table: Table<Row>, text: string): readonly Row[]
   /** Replaces all rows of a table, in this order; throws on duplicate keys. */
   write<Row>(table: Table<Row>, rows: readonly Row[]): void
   /** Deletes a removed user's rows from all personal tables. */

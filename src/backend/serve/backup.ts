@@ -1,7 +1,7 @@
 import { existsSync, renameSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { isoTime, systemClock } from '../../core/kernel/clock'
-import { copyFiles } from '../files/of-orders'
+import { copyFiles } from '../files/named-files'
 import type { Values } from './command'
 import { CommandError } from './command-error'
 import { isSampleFolder } from './open-shop'

@@ -5,7 +5,7 @@ import { countOld } from '../../service/customers/customers.retention'
 import { examine, type Finding } from '../doctor/checks'
 import { rowsOf } from '../doctor/raw'
 import { rebuild } from '../doctor/repair'
-import { inspectFiles, type NamedFile, namedFiles } from '../files/of-orders'
+import { inspectFiles, type NamedFile, namedFiles } from '../files/named-files'
 import { type Examined, examineDatabase, repairDatabase } from '../postgres/doctor'
 import { otherVersion } from '../sql/tables'
 import { openConnection, type SqliteConnection } from '../sqlite/sqlite-connection'
@@ -27,14 +27,14 @@ function diskSpace(data: string): Finding {
   return { name: 'disk space', detail, problem: free < wanted ? `${detail}; ${megabytes(wanted)} wanted` : undefined }
 }
 
-/** With `isRepair`, removes what no order has. */
+/** With `isRepair`, removes what nothing names. */
 function files(named: readonly NamedFile[], data: string, isRepair: boolean): Finding {
   const { bytes, missing, damaged, stray } = inspectFiles(filesBeside(databaseIn(data)), named)
   if (isRepair) for (const path of stray) rmSync(path)
   const problems = [
     ...(missing > 0 ? [`${missing} missing`] : []),
     ...(damaged > 0 ? [`${damaged} damaged`] : []),
-    ...(stray.length > 0 && !isRepair ? [`${stray.length} of no order`] : []),
+    ...(stray.length > 0 && !isRepair ? [`${stray.length} unused`] : []),
   ]
   return {
     name: 'files',

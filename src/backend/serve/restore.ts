@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs'
-import { copyFiles } from '../files/of-orders'
+import { copyFiles } from '../files/named-files'
 import type { Values } from './command'
 import { CommandError } from './command-error'
 import { markAsSample } from './open-shop'

@@ -146,6 +146,10 @@ create index talk_messages_known on talk_messages (low, high, client_id) where c
 create table talks (
   person ${whole} not null, contact ${whole} not null, messages ${whole} not null, unseen ${whole} not null,
   last ${text} not null, primary key (person, contact))${keyed};`,
+  ({ text }) => `
+alter table talk_messages add column file_id ${text} not null default '';
+alter table talk_messages add column file ${text} not null default '';
+create index talk_messages_files on talk_messages (file_id) where file_id <> '';`,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */

@@ -4,30 +4,42 @@ import { join } from 'node:path'
 import { systemClock } from '../../core/kernel/clock'
 import { dayMs } from '../../core/kernel/timings'
 import { randomText } from '../../service/auth/auth.random'
+import { usersOfUploads } from '../../service/unused-files'
+import { uploadRecord, uploadsTable } from '../../service/uploads'
 
-/** A file that an order names. */
+/** A file that a record names: an order, a mail, a message. */
 export type NamedFile = { readonly record: string; readonly id: string; readonly bytes: number }
 
-/** All files that orders of a SQLite database name. */
+const places = usersOfUploads.map(({ name }) => `'${name}'`).join(', ')
+
+/** All files that the rows of a SQLite database name. */
 export const namedFiles = `
 select orders.number as record, value ->> 'id' as id, value ->> 'bytes' as bytes
-from orders, json_each(orders.json, '$.files')`
+from orders, json_each(orders.json, '$.files')
+union
+select '${uploadRecord}', place.value ->> 'id', place.value ->> 'bytes'
+from small_rows, json_tree(small_rows.json) as place
+where tbl in (${places}) and instr(small_rows.json, '"file":') > 0 and place.key = 'file' and place.type = 'object'
+union
+select '${uploadRecord}', json ->> 'id', json ->> 'bytes' from small_rows where tbl = '${uploadsTable.name}'
+union
+select '${uploadRecord}', file_id, file ->> 'bytes' from talk_messages where file_id <> ''`
 
 const idOf = (record: string, content: Buffer): string =>
   createHash('sha256').update(`${record}\0`).update(content).digest('base64url')
 
-/** A file just written belongs to an order that isn't stored yet. */
+/** A file just written belongs to a record that isn't stored yet. */
 const grace = dayMs
 
 export type FilesFound = {
   readonly bytes: number
   readonly missing: number
   readonly damaged: number
-  /** paths of files that no order has */
+  /** paths of files that nothing names */
   readonly stray: readonly string[]
 }
 
-/** Compares a folder's files with those that orders name. */
+/** Compares a folder's files with those that records name. */
 export function inspectFiles(folder: string, named: readonly NamedFile[]): FilesFound {
   const known = new Set(named.map(({ id }) => id))
   let [bytes, missing, damaged] = [0, 0, 0]
