@@ -39,6 +39,7 @@ export { serverTableMachine, titlesMachine } from './datatable/datatable.machine
 export { letterMachine } from './email/compose/email.compose.machine'
 export { mailPeopleMachine } from './email/compose/email.compose.people'
 export { type MailEvent, type MailInput, mailMachine } from './email/detail/email.detail.machine'
+export { mailFileMachine } from './email/detail/email.file.machine'
 export { emailMachine, mailsMachine } from './email/email.machine'
 export { faqMachine } from './faq/faq.machine'
 export { invoiceCancelMachine, invoiceLetterMachine, invoicePaymentMachine } from './invoices/actions/invoices.actions'

@@ -12,3 +12,5 @@ export const storedFileSchema = v.object({
   bytes: v.number(),
 })
 export type StoredFile = v.InferOutput<typeof storedFileSchema>
+
+export const isPicture = ({ type }: { type: string }): boolean => type.startsWith('image/')
