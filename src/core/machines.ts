@@ -18,6 +18,7 @@ export { type CalendarFormEvent, type CalendarFormInput, calendarFormMachine } f
 export { calendarDataMachine, calendarMachine } from './calendar/calendar.machine'
 export { type CalendarShownEvent, type CalendarShownInput, calendarShownMachine } from './calendar/calendar.shown'
 export { type CartEvent, type CartInput, cartMachine } from './cart/cart.machine'
+export { chatFilesMachine } from './chat/chat.files.machine'
 export { type ChatInput, chatMachine } from './chat/chat.machine'
 export { type OpenChatEvent, type OpenChatInput, openChatMachine } from './chat/chat.open'
 export { type ChatSearchInput, chatSearchMachine } from './chat/chat.search'

@@ -44,9 +44,9 @@ export const picture = style([
     color: color.textMuted,
     cursor: 'zoom-in',
     overflow: 'hidden',
-    selectors: { '&[data-state=shown] > svg, &[data-state=loading] > svg': { display: 'none' } },
   },
 ])
+globalStyle(`${picture}:not([data-state=failed]) > svg`, { display: 'none' })
 globalStyle(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const file = style([
   focusRing,
