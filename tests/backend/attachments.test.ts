@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { createBackend, type MailOptions, type ShopBackend } from '../../src/backend/index'
+import { examineDatabase } from '../../src/backend/postgres/doctor'
 import { sample } from '../../src/sample/index'
 import { uploadsTable } from '../../src/service/uploads'
 import { ask } from '../helpers/ask'
@@ -106,7 +107,8 @@ describe.each(places)('attachments on %s', (_, newPlace) => {
   })
 
   test('BACK-272 unused files of a removed user are removed, those that a colleague got stay', async () => {
-    const { shop, token, client } = await open(newPlace(), { from, folder: join(data, 'outbox') })
+    const place = newPlace()
+    const { shop, token, client } = await open(place, { from, folder: join(data, 'outbox') })
     const [unsent, own, told] = [
       await attach(shop, client, 'unsent'),
       await attach(shop, client, 'own'),
@@ -132,6 +134,9 @@ describe.each(places)('attachments on %s', (_, newPlace) => {
     expect(names()).toEqual([own.file.id, told.id].sort())
     expect(names()).not.toContain(unsent.file.id)
     expect((await download(shop, 'chat', told.id, token)).bytes).toEqual(await bytesOf(jpeg('told')))
+    if (!('database' in place)) return
+    const { files = [] } = await examineDatabase(place.database as string)
+    expect(files.map(({ id }) => id).sort()).toEqual(names())
   })
 })
 
@@ -147,7 +152,7 @@ test('BACK-270 as files, letters contain their attachments', async () => {
     .toContain(Buffer.from([0xff, 0xd8, 0xff, ...Buffer.from('written')]).toString('base64'))
 })
 
-test('BACK-272 backup, doctor and move know the files of mails and messages; a removed user’s are unused, and are removed', async () => {
+test("BACK-272 backup and doctor know the files of mails and messages; a removed user's are unused, and are removed", async () => {
   const { shop, close, token } = await open({ data })
   const file = await attach(shop, token, 'of a mail')
   await send(shop, token, ['ton@school.example'], [file])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bytesOf as sizeOf, mostLetterBytes } from '../../src/core/email/email.letter'
+import { mostLetterBytes, bytesOf as sizeOf } from '../../src/core/email/email.letter'
 import { gated } from '../helpers/gated'
 import { pass, turns } from '../helpers/turns'
 import { jpeg } from '../helpers/uploaded'

@@ -18,7 +18,11 @@ test('EMAIL-320 a user attaches files by choosing, dropping and pasting, sees na
   const desk = await emailDesk([aMail(1)])
   await desk.press('Compose')
   await desk.until(() => void desk.find(subject))
-  await desk.run(() => chooseIn(desk.find<HTMLInputElement>(`${panel} input[type=file]`), [aFile('a.jpg', 'image/jpeg', 'x'.repeat(2_000))]))
+  await desk.run(() =>
+    chooseIn(desk.find<HTMLInputElement>(`${panel} input[type=file]`), [
+      aFile('a.jpg', 'image/jpeg', 'x'.repeat(2_000)),
+    ]),
+  )
   await untilThere(desk, 'a.jpg')
   expect(desk.text()).toContain('a.jpg2 kB')
   expect(desk.text()).toContain('Up to 10 pictures or PDF files of 4 MB each, 15 MB in all.')

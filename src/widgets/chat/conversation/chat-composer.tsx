@@ -36,13 +36,14 @@ export function ChatChoosing({ count, onTake, onStop }: ChatChoosingProps) {
 type ChatComposerProps = {
   name: string
   writing: Writing
+  onFiles(files: File[]): void
   field: RefObject<HTMLTextAreaElement | null>
 }
 
 const mostLines = 5
 
 /** Enter sends, Shift+Enter starts a new line; during IME composition Enter belongs to the input method. */
-export function ChatComposer({ name, writing, field }: ChatComposerProps) {
+export function ChatComposer({ name, writing, onFiles, field }: ChatComposerProps) {
   const { text, files } = writing
   const { t } = useLingui()
   const id = useId()
@@ -69,7 +70,7 @@ export function ChatComposer({ name, writing, field }: ChatComposerProps) {
       )}
       <ChosenFiles files={files} onDrop={writing.drop} />
       <div className={css.row}>
-        <ChooseButton onFiles={(chosen) => void writing.choose(chosen)} />
+        <ChooseButton onFiles={onFiles} />
         <Textarea
           ref={field}
           className={css.field}

@@ -32,9 +32,11 @@ export const failed = style({ borderColor: color.danger })
 export const picture = style([
   focusRing,
   {
+    position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    inlineSize: 'min(220px, 100%)',
+    inlineSize: 220,
+    maxInlineSize: '100%',
     blockSize: 165,
     marginBlock: space[1],
     padding: 0,
@@ -47,7 +49,13 @@ export const picture = style([
   },
 ])
 globalStyle(`${picture}:not([data-state=failed]) > svg`, { display: 'none' })
-globalStyle(`${picture} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
+globalStyle(`${picture} > img`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
 export const file = style([
   focusRing,
   {

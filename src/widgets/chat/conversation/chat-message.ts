@@ -125,6 +125,8 @@ export function writeMessage(
   const problem = part.problem.show(state === 'failed', (copy) => element.append(copy))
   const said = problem?.querySelector('[data-place=problem]')
   if (said) setText(said, words.problem(message))
+  const retry = problem?.querySelector('[data-key=retry]')
+  if (retry instanceof HTMLElement) retry.style.display = words.isFinal(message) ? 'none' : ''
   if (!input) return
   input.style.display = state ? 'none' : ''
   input.checked = isChosen

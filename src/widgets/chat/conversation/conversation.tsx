@@ -26,7 +26,7 @@ import { ChatChoosing, ChatComposer } from './chat-composer'
 import { ChatLog } from './chat-log'
 import * as css from './conversation.css'
 import { useChoosing } from './use-choosing'
-import { useNews, useWriting } from './use-conversation'
+import { useFileChoice, useNews, useWriting } from './use-conversation'
 
 type ChatHeadProps = {
   contact: Contact
@@ -80,6 +80,12 @@ export type ConversationProps = {
   onTake(text: string): void
 }
 
+type WritingProps = Pick<ConversationProps, 'contactId' | 'field'> & { name: string; onFiles(files: File[]): void }
+
+function Writing({ contactId, ...rest }: WritingProps) {
+  return <ChatComposer writing={useWriting(contactId)} {...rest} />
+}
+
 function Problem({ chat, onBack }: Pick<ConversationProps, 'chat' | 'onBack'>) {
   const { t } = useLingui()
   const back = <Button onClick={onBack}>{t`Back to chats`}</Button>
@@ -99,9 +105,9 @@ function ConversationView(props: ConversationProps) {
   const { t } = useLingui()
   const moments = useMoments(today)
   const choosing = useChoosing(chat.messages)
-  const writing = useWriting(contactId)
+  const choose = useFileChoice(contactId)
   const messageText = useMessageText()
-  const taken = useTakenFiles((files) => void writing.choose(files))
+  const taken = useTakenFiles((files) => void choose(files))
   const news = useNews(contactId, chat.messages, chat.stage === 'ready')
   const whose = chat.contact ?? contact
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per chat
@@ -162,7 +168,7 @@ function ConversationView(props: ConversationProps) {
       {isThere && whose?.isGone && !choosing.isOn && (
         <p className={css.gone}>{t`${name} can't be written to any more. The messages stay here.`}</p>
       )}
-      {canWrite && <ChatComposer name={name} writing={writing} field={field} />}
+      {canWrite && <Writing contactId={contactId} name={name} field={field} onFiles={(files) => void choose(files)} />}
     </section>
   )
 }

@@ -19,6 +19,8 @@ export function useChatBubbleMessages(name: string, moments: Moments) {
       time: moments.time,
       own: `${own} `,
       theirs: `${name}: `,
+      /** sending it again would change nothing */
+      isFinal: ({ error }: ThreadMessage): boolean => error !== undefined && isRefusal(error),
       problem({ unanswered, error }: ThreadMessage): string {
         if (error && isRefusal(error)) return latest.current.problem(error)
         return unanswered ? t`We couldn't confirm whether it was sent. It's safe to try again.` : t`Not sent`

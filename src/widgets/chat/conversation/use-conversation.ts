@@ -14,10 +14,15 @@ export function useWriting(contactId: number) {
     write: (text: string) => data.send({ type: 'draft.set', contactId, text }),
     send: (message: string) => data.send({ type: 'message.send', contactId, message }),
     files: useSelector(data, ({ context }) => context.chosen[contactId]) ?? none,
-    async choose(files: readonly File[]) {
-      for (const file of files) data.send({ type: 'files.choose', contactId, files: [await shrinkPicture(file)] })
-    },
     drop: (key: string) => data.send({ type: 'file.drop', contactId, key }),
+  }
+}
+
+/** Adds files to the next message to this contact. */
+export function useFileChoice(contactId: number) {
+  const data = useApp('chat')
+  return async (files: readonly File[]) => {
+    for (const file of files) data.send({ type: 'files.choose', contactId, files: [await shrinkPicture(file)] })
   }
 }
 
