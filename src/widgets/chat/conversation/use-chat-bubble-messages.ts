@@ -20,7 +20,7 @@ export function useChatBubbleMessages(name: string, moments: Moments) {
       own: `${own} `,
       theirs: `${name}: `,
       /** sending it again would change nothing */
-      isFinal: ({ error }: ThreadMessage): boolean => error !== undefined && isRefusal(error),
+      isFinal: ({ error }: ThreadMessage): boolean => error?.detail.fields?.file !== undefined,
       problem({ unanswered, error }: ThreadMessage): string {
         if (error && isRefusal(error)) return latest.current.problem(error)
         return unanswered ? t`We couldn't confirm whether it was sent. It's safe to try again.` : t`Not sent`
