@@ -8,6 +8,7 @@ import type { Backend, Service } from '../service/handle'
 import { createRouter, type Router } from '../service/router'
 import type { Seed } from '../service/seed'
 import { services } from '../service/services'
+import { removeUnused } from '../service/unused-files'
 import { failureOf } from './failure'
 import { type BucketOptions, filesInBucket } from './files/bucket'
 import { filesIn } from './files/folder'
@@ -50,7 +51,7 @@ export type BackendOptions = {
   onError?: (error: unknown) => void
   mail?: MailOptions
   /**
-   * folder or bucket of the files that are added to orders, shared by all processes; default: `files` in `data`, or
+   * folder or bucket of the files of orders, mails and messages, shared by all processes; default: `files` in `data`, or
    * none
    */
   files?: string | BucketOptions
@@ -89,6 +90,8 @@ export type ShopBackend = {
    * order isn't finished or an invoice is newer. Resolves with the number of customers.
    */
   eraseOldCustomers(before: number): Promise<number>
+  /** Removes files that were added a day ago or longer and belong to no mail or message. Resolves with their number. */
+  removeUnusedFiles(): Promise<number>
   /** Where the services' decisions run, for commands that no call of the contract is for. */
   place(): Promise<Pick<Backend, 'store' | 'files'>>
   /** The contract's calls that this backend answers. */
@@ -172,6 +175,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
     ready: async () => void (await opening()),
     invite: async (email, as) => invite(await opening(), email, as),
     eraseOldCustomers: async (before) => eraseOld({ store: (await opening()).store, files }, before),
+    removeUnusedFiles: async () => removeUnused({ store: (await opening()).store, files }),
     isUnowned: async () => isUnowned(await opening()),
     place: async () => ({ store: (await opening()).store, files }),
     calls: answering.flatMap(({ handlers }) => handlers.map(({ endpoint: { method, path } }) => ({ method, path }))),
@@ -189,7 +193,7 @@ export function createBackend(options: BackendOptions): ShopBackend {
       const { store } = await opening()
       if (!mail || !deliver) return
       const { from, onFailure = console.error } = mail
-      sender ??= createMailSender({ store, clock: systemClock, from, url, deliver, onFailure, onError })
+      sender ??= createMailSender({ store, files, clock: systemClock, from, url, deliver, onFailure, onError })
       sender.wake()
     },
     endStreams: streams.end,

@@ -85,6 +85,10 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
         now,
         random: () => random(),
         read: own.read,
+        containing: <Row>(table: Table<Row>, text: string) =>
+          Object.entries(open())
+            .filter(([place]) => place.split('/')[0] === table.name)
+            .flatMap(([, all]) => (all as readonly Row[]).filter((row) => JSON.stringify(row).includes(text))),
         write(table, next) {
           if (new Set(next.map((row, position) => table.key(row, position))).size < next.length)
             throw new RangeError(`${table.name}: two rows of one key`)

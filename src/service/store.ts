@@ -18,6 +18,8 @@ export type Tx = {
   /** in [0, 1); not for anything unique or secret */
   random(): number
   read<Row>(table: Table<Row>): readonly Row[]
+  /** Stored rows of all owners whose JSON contains this text, in no order. */
+  containing<Row>(table: Table<Row>, text: string): readonly Row[]
   /** Replaces all rows of a table, in this order; throws on duplicate keys. */
   write<Row>(table: Table<Row>, rows: readonly Row[]): void
   /** The rows of a table that is read by key. */

@@ -155,7 +155,7 @@ test('BACK-272 backup, restore and doctor work on the files of a bucket', async 
   await place('shop-2/').put(name('s'), jpeg('stray'))
   const stored = readdirSync(join(folder, 'service', bucket, 'shop-2')).filter((each) => each.startsWith(name('s')))
   for (const each of stored) utimesSync(join(folder, 'service', bucket, 'shop-2', each), 1, 1)
-  expect(await doctor()).toContain('WRONG  files: 1 missing; 1 damaged; 1 of no order\n')
+  expect(await doctor()).toContain('WRONG  files: 1 missing; 1 damaged; 1 unused\n')
   expect(await doctor('--repair')).toContain('WRONG  files: 1 missing; 1 damaged\n')
   expect((await idsIn('shop-2/')).includes(name('s'))).toBe(false)
 }, 60_000)

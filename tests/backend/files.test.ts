@@ -110,7 +110,7 @@ test("BACK-112 a full disk is answered with 507, also if it's met by a file", ()
   expect([answered('ENOSPC').status, answered('EDQUOT').status, answered('EIO').status]).toEqual([507, 507, 500])
 })
 
-test('BACK-113 a backup has the files of its orders, restore brings them back, doctor names missing and damaged ones and removes what no order has', {
+test('BACK-113 a backup has the files of its orders, restore brings them back, doctor names missing and damaged ones and removes unused ones', {
   timeout: 60_000,
 }, async () => {
   const folder = join(data, 'shop')
@@ -137,7 +137,7 @@ test('BACK-113 a backup has the files of its orders, restore brings them back, d
   const stray = join(restored, 'files', 'A'.repeat(43))
   writeFileSync(stray, jpeg('stray'))
   spawnSync('touch', ['-d', '2 days ago', stray])
-  expect((await doctor()).text).toContain('WRONG  files: 1 missing; 1 damaged; 1 of no order\n')
+  expect((await doctor()).text).toContain('WRONG  files: 1 missing; 1 damaged; 1 unused\n')
   writeFileSync(join(restored, 'files', first), readFileSync(join(folder, 'files', first)))
   writeFileSync(join(restored, 'files', second), readFileSync(join(folder, 'files', second)))
   expect((await doctor('--repair')).code).toBe(0)

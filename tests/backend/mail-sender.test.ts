@@ -23,6 +23,7 @@ async function open(deliver: (message: Message) => Promise<void>) {
   const start = (of: Store = store) =>
     createMailSender({
       store: of,
+      files: undefined,
       clock,
       from: { name: 'บ้านชา', email: 'shop@tea.example' },
       url: 'https://shop.example',

@@ -48,7 +48,15 @@ const ofOrders = [
   'products.one',
   'store.products',
 ]
-const ofChat = ['chat.list', 'chat.one', 'chat.profile', 'chat.profile.save', 'chat.send']
+const ofChat = [
+  'chat.files.add',
+  'chat.files.one',
+  'chat.list',
+  'chat.one',
+  'chat.profile',
+  'chat.profile.save',
+  'chat.send',
+]
 const guarded = endpoints.filter(({ auth }) => auth !== false)
 const isFigure = (name: string) => /^(analytics\.|statistics\.|sales\.summary$)/.test(name)
 

@@ -79,6 +79,12 @@ const addedFile = async (mock: Mock, OrderNumber: string) => {
   return { id: (await response.json()).file.id }
 }
 
+const uploaded = {
+  repeat: 'keyed',
+  query: { name: 'slip.jpg' },
+  file: new Blob([Uint8Array.of(0xff, 0xd8, 0xff)]),
+} as const
+
 type OrderRow = { OrderNumber: string; version: number; OrderStatus: string; paymentStatus: string } & {
   printAddrData: { IsPrintAddr: boolean }
 }
@@ -276,6 +282,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
     },
     'account.password': { repeat: 'checked', body: { oldPassword: 'admin', newPassword: 'a new password' } },
     'chat.profile.save': safe({ profile: { about: 'ขายชา' } }),
+    'chat.files.add': uploaded,
     'chat.send': keyed({ obj: { message: 'สวัสดี', contact: { id: 4 }, clientId: 'k' } }),
     'profile.like': safe({ id: 1, isOn: true }),
     'profile.comment': keyed({ id: 1, comment: 'หอม' }),
@@ -312,6 +319,7 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       body: { emailIds: [1], label: 'private', on: true },
       look: { at: '/apps/email/get-email?id=1', isMade: ({ labels }) => (labels as string[]).includes('private') },
     },
+    'email.files.add': uploaded,
     'email.send': keyed({ email: mail }),
     'email.saveDraft': keyed({ email: mail }),
     'calendar.add': keyed({ event }),

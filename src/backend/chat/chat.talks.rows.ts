@@ -1,11 +1,20 @@
+import { sql } from 'kysely'
+import type { StoredFile } from '../../core/kernel/stored-file'
 import type { Talk, TalkMessage, TalkReport, TalksStore } from '../../service/chat/chat.talks.store'
 import type { Connection } from '../sql/connection'
 import { build, type Database } from '../sql/database'
 
 const pairOf = (one: number, other: number) => ({ low: Math.min(one, other), high: Math.max(one, other) })
 
-const messageOf = ({ sender, at, client_id, text }: Omit<Database['talk_messages'], 'low' | 'high' | 'nth'>) =>
-  ({ sender, at, text, clientId: client_id }) satisfies TalkMessage
+type Stored = Omit<Database['talk_messages'], 'low' | 'high' | 'nth' | 'file_id'>
+
+const messageOf = ({ sender, at, client_id, text, file }: Stored): TalkMessage => ({
+  sender,
+  at,
+  text,
+  clientId: client_id,
+  ...(file !== '' && { file: JSON.parse(file) as StoredFile }),
+})
 
 const talkOf = ({ contact, messages, unseen, last }: Database['talks']): Talk => ({
   contact,
@@ -25,6 +34,8 @@ export function sqlTalks(connection: Connection, report: TalkReport): TalksStore
     const { low, high } = pairOf(one, other)
     return build.selectFrom('talk_messages').selectAll().where('low', '=', low).where('high', '=', high)
   }
+  const withFile = (id: string) =>
+    build.selectFrom('talk_messages').selectAll().where('file_id', '=', id).where(sql<boolean>`file_id <> ''`).limit(1)
   const putSide = (person: number, { last, ...talk }: Talk) => {
     const row = { messages: talk.messages, unseen: talk.unseen, last: JSON.stringify(last) }
     connection.run(
@@ -46,14 +57,23 @@ export function sqlTalks(connection: Connection, report: TalkReport): TalksStore
       )
       return row && messageOf(row)
     },
+    file(person, id) {
+      if (id === '') return undefined
+      const row = connection.first(
+        withFile(id).where((either) => either.or([either('low', '=', person), either('high', '=', person)])),
+      )
+      return row && messageOf(row).file
+    },
+    hasFile: (id) => id !== '' && connection.first(withFile(id)) !== undefined,
     add({ recipient, ...message }) {
-      const { sender, at, text, clientId: client_id } = message
+      const { sender, at, text, clientId: client_id, file } = message
+      const ofFile = { file_id: file?.id ?? '', file: file ? JSON.stringify(file) : '' }
       const [own, others] = [between(sender, recipient), between(recipient, sender)]
       const messages = (own?.messages ?? others?.messages ?? 0) + 1
       connection.run(
         build
           .insertInto('talk_messages')
-          .values({ ...pairOf(sender, recipient), nth: messages, sender, at, client_id, text }),
+          .values({ ...pairOf(sender, recipient), nth: messages, sender, at, client_id, text, ...ofFile }),
       )
       putSide(sender, { contact: recipient, messages, unseen: own?.unseen ?? 0, last: message })
       putSide(recipient, { contact: sender, messages, unseen: (others?.unseen ?? 0) + 1, last: message })

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto'
 import { systemClock } from '../../core/kernel/clock'
 import { dayMs } from '../../core/kernel/timings'
-import type { NamedFile } from './of-orders'
+import type { NamedFile } from './named-files'
 import type { FilePlace } from './place'
 
 const idOf = (record: string, content: Uint8Array): string =>
   createHash('sha256').update(`${record}\0`).update(content).digest('base64url')
 
-/** A file just written belongs to an order that isn't stored yet. */
+/** A file just written belongs to a record that isn't stored yet. */
 const grace = dayMs
 
 export type FilesFound = {
   readonly bytes: number
   readonly missing: number
   readonly damaged: number
-  /** ids of files that no order has */
+  /** ids of files that nothing names */
   readonly stray: readonly string[]
 }
 
-/** Compares the files at a place, all of which it reads, with those that orders name. */
+/** Compares the files at a place, all of which it reads, with those that records name. */
 export async function inspectFiles(place: FilePlace, named: readonly NamedFile[]): Promise<FilesFound> {
   const known = new Set(named.map(({ id }) => id))
   let [bytes, missing, damaged] = [0, 0, 0]

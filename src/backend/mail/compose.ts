@@ -2,6 +2,8 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import { plainText } from '../../core/kernel/html-text'
 import type { Locale } from '../../core/kernel/locale'
 import type { MailContent, Outgoing, QueuedMail, SentInvoice } from '../../service/email/email.outbox'
+import type { FileStore } from '../../service/file-store'
+import { DeliveryError } from './deliver'
 import { writeInvoice } from './invoice'
 import { invoiceHtml, invoicePlain } from './invoice-layout'
 import { htmlOf, i18nOf, plainOf, textOf } from './texts'
@@ -32,6 +34,8 @@ const linesOf = (html: string): string =>
 const languageOf = ({ letter: { subject, message } }: SentInvoice): Locale =>
   /[\u0e01-\u0e5b]/.test(subject + message) ? 'th' : 'en'
 
+type Composing = { readonly from: Address; readonly url: string; readonly files: FileStore | undefined }
+
 async function invoiceParts(content: SentInvoice & { to: Address }, from: Address) {
   const locale = languageOf(content)
   const written = writeInvoice(content, await i18nOf(locale), locale)
@@ -46,7 +50,20 @@ async function invoiceParts(content: SentInvoice & { to: Address }, from: Addres
   }
 }
 
-async function partsOf(content: Outgoing, from: Address, url: string) {
+/** Fails for good without its bytes: a letter isn't sent without what it promises. */
+async function attachedFiles({ attachments = [] }: Letter, files: FileStore | undefined) {
+  const attached = []
+  for (const { fileName, file } of attachments) {
+    if (!file) continue
+    const content = await files?.get(file.id)
+    if (!content) throw new DeliveryError('an attached file is missing', true)
+    attached.push({ filename: oneLine(fileName), content: Buffer.from(content), contentType: file.type })
+  }
+  return attached
+}
+type Letter = Extract<MailContent, { kind: 'letter' }>['letter']
+
+async function partsOf(content: Outgoing, { from, url, files }: Composing) {
   if (content.kind === 'invoice') return invoiceParts(content, from)
   if (content.kind === 'letter') {
     const { from: writer, to, cc, subject, message } = content.letter
@@ -59,6 +76,7 @@ async function partsOf(content: Outgoing, from: Address, url: string) {
       subject: oneLine(subject),
       text: linesOf(message),
       html: page(message),
+      attachments: await attachedFiles(content.letter, files),
     }
   }
   const text = await textOf(content, url)
@@ -72,16 +90,15 @@ async function partsOf(content: Outgoing, from: Address, url: string) {
   }
 }
 
-type Composing = { readonly from: Address; readonly url: string }
-
 /** Writes a message, with the same Message-ID and date in every attempt. */
 export async function compose(
   { messageId, queuedAt }: QueuedMail,
   content: Extract<MailContent, Outgoing>,
-  { from, url }: Composing,
+  composing: Composing,
 ): Promise<Message> {
+  const { from } = composing
   const composer = new MailComposer({
-    ...(await partsOf(content, from, url)),
+    ...(await partsOf(content, composing)),
     messageId: `<${messageId}@${from.email.slice(from.email.lastIndexOf('@') + 1)}>`,
     date: new Date(queuedAt),
     disableFileAccess: true,

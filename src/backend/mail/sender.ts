@@ -10,6 +10,7 @@ import {
   settleMail,
 } from '../../service/email/email.outbox'
 import { emailTable } from '../../service/email/email.table'
+import type { FileStore } from '../../service/file-store'
 import { nextId } from '../../service/next-id'
 import type { Store } from '../../service/store'
 import { type Address, compose } from './compose'
@@ -18,6 +19,8 @@ import { htmlOf, textOf } from './texts'
 
 export type SenderOptions = {
   store: Store
+  /** of the attachments */
+  files: FileStore | undefined
   clock: Clock
   from: Address
   /** URL of the dashboard */
@@ -53,7 +56,7 @@ const person = (id: number) => ({
 
 /** Delivers the mails of the outbox, one after the other. Several processes may share an outbox. */
 export function createMailSender(options: SenderOptions): MailSender {
-  const { store, clock, from, url, deliver, onFailure, onError } = options
+  const { store, files, clock, from, url, deliver, onFailure, onError } = options
   const own = randomText(9)
   let timer: unknown
   let working: Promise<void> | undefined
@@ -81,9 +84,9 @@ export function createMailSender(options: SenderOptions): MailSender {
               message: htmlOf({ paragraphs: text?.paragraphs ?? [] }),
             }
       const received = {
+        attachments: [],
         ...letter,
         id: nextId(mails),
-        attachments: [],
         time: isoTime(tx.now()),
         isStarred: false,
         labels: [],
@@ -97,7 +100,10 @@ export function createMailSender(options: SenderOptions): MailSender {
 
   /** A crash between the two steps sends the message again, with the same Message-ID. */
   async function send(mail: QueuedMail, content: Exclude<MailContent, Received>): Promise<void> {
-    await deliver(await compose(mail, content, { from, url }), `${isoTime(mail.queuedAt).slice(0, 10)}-${mail.id}`)
+    await deliver(
+      await compose(mail, content, { from, url, files }),
+      `${isoTime(mail.queuedAt).slice(0, 10)}-${mail.id}`,
+    )
     await store.transact(null, (tx) => settleMail(tx, mail))
   }
 

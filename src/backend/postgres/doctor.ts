@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { examine, type Finding } from '../doctor/checks'
 import { rowsOf } from '../doctor/raw'
 import { rebuild } from '../doctor/repair'
-import { type NamedFile, namedFiles } from '../files/of-orders'
+import { type NamedFile, namedFiles } from '../files/named-files'
 import { compareWords, copyWords } from '../move/copy'
 import { movedTables } from '../move/moved-tables'
 import { listed, type Row } from '../move/side'
@@ -27,7 +27,7 @@ async function searchIndex({ copy, database }: WorkingCopy): Promise<Finding> {
 
 export type Examined = {
   readonly findings: readonly Finding[]
-  /** undefined if damaged orders don't say which files they have */
+  /** undefined if damaged rows don't say which files they have */
   readonly files: readonly NamedFile[] | undefined
 }
 

@@ -6,7 +6,7 @@ import { examine, type Finding } from '../doctor/checks'
 import { rowsOf } from '../doctor/raw'
 import { rebuild } from '../doctor/repair'
 import { inspectFiles } from '../files/inspect'
-import { type NamedFile, namedFiles } from '../files/of-orders'
+import { type NamedFile, namedFiles } from '../files/named-files'
 import { type Examined, examineDatabase, repairDatabase } from '../postgres/doctor'
 import { otherVersion } from '../sql/tables'
 import { openConnection, type SqliteConnection } from '../sqlite/sqlite-connection'
@@ -29,7 +29,7 @@ function diskSpace(data: string): Finding {
   return { name: 'disk space', detail, problem: free < wanted ? `${detail}; ${megabytes(wanted)} wanted` : undefined }
 }
 
-/** With `isRepair`, removes what no order has. */
+/** With `isRepair`, removes what nothing names. */
 async function files(named: readonly NamedFile[], data: string, isRepair: boolean): Promise<Finding> {
   const place = filesPlace(databaseIn(data))
   const { bytes, missing, damaged, stray } = await inspectFiles(place, named)
@@ -37,7 +37,7 @@ async function files(named: readonly NamedFile[], data: string, isRepair: boolea
   const problems = [
     ...(missing > 0 ? [`${missing} missing`] : []),
     ...(damaged > 0 ? [`${damaged} damaged`] : []),
-    ...(stray.length > 0 && !isRepair ? [`${stray.length} of no order`] : []),
+    ...(stray.length > 0 && !isRepair ? [`${stray.length} unused`] : []),
   ]
   return {
     name: 'files',

@@ -15,6 +15,7 @@ import { mailLines, mailOptions } from './mail-options'
 import { openShop, sampleSignIns } from './open-shop'
 import { readRetention, startRetention } from './retention'
 import { stopOnSignal } from './stop-on-signal'
+import { startTidying } from './tidying'
 
 /** Asks for the owner of a new shop; without a terminal, throws a hint to use `--owner`. */
 async function askOwner(): Promise<string> {
@@ -103,10 +104,12 @@ export async function serveCommand(values: Values): Promise<void> {
             onError,
             onErased: log ? () => undefined : console.log,
           })
+    const stopTidying = startTidying({ backend, clock: systemClock, onError })
     stopOnSignal(async () => {
       isStopping = true
       backend.endStreams()
       stopRetention()
+      stopTidying()
       await server.close()
       await backend.close()
     })

@@ -89,7 +89,7 @@ export type Database = {
     record: string
     changes: string
   }
-  /** messages between two staff users, `low` and `high`, numbered from 1 per pair; `client_id` '' = none */
+  /** messages between two staff users, `low` and `high`, numbered from 1 per pair; '' = no `client_id`, no `file` (JSON) */
   talk_messages: {
     low: number
     high: number
@@ -98,6 +98,8 @@ export type Database = {
     at: string
     client_id: string
     text: string
+    file_id: string
+    file: string
   }
   /** what a staff user sees of the messages with another one; `last` is JSON */
   talks: { person: number; contact: number; messages: number; unseen: number; last: string }

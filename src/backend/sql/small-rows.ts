@@ -14,6 +14,7 @@ export type FirstRows = (table: { readonly name: string }) => (() => readonly un
 
 export type SmallRows = {
   read<Row>(table: Table<Row>): readonly Row[]
+  containing<Row>(table: Table<Row>, text: string): readonly Row[]
   write<Row>(table: Table<Row>, rows: readonly Row[]): void
   forget(person: number): void
   /** For rows stored elsewhere under this name: true once, when they may be seeded. */
@@ -131,6 +132,18 @@ export function openSmallRows(
   return {
     // safe cast: only the table's own seed and writes put rows there
     read: (table) => find(table).rows as never,
+    // what this transaction wrote is in the database too
+    containing: ({ name }, text) =>
+      connection
+        .all(
+          build
+            .selectFrom('small_rows')
+            .select('json')
+            .where('tbl', '=', name)
+            // finds these rows, and maybe some others
+            .where('json', 'like', `%${text.replaceAll('\\', '_')}%`),
+        )
+        .flatMap(({ json }) => (json.includes(text) ? JSON.parse(json) : [])),
     write(table, rows) {
       find(table)
       store(table, rows, true)

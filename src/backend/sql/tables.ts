@@ -157,6 +157,10 @@ create index keyed_rows_place on keyed_rows (tbl, place);
 insert into keyed_rows
 select tbl, key, ${now}, json from small_rows where owner = 0 and tbl in ('firstAnswers', 'chat.presence');
 delete from small_rows where owner = 0 and tbl in ('firstAnswers', 'chat.presence');`,
+  ({ text }) => `
+alter table talk_messages add column file_id ${text} not null default '';
+alter table talk_messages add column file ${text} not null default '';
+create index talk_messages_files on talk_messages (file_id) where file_id <> '';`,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */

@@ -94,6 +94,10 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
         open()
         return rows.read(table)
       },
+      containing(table, text) {
+        open()
+        return rows.containing(table, text)
+      },
       write(table, next) {
         open()
         rows.write(table, next)

@@ -1,4 +1,5 @@
 import type { AppModule } from '../kernel/ports'
+import { chatFilesMachine } from './chat.files.machine'
 import { chatLinks } from './chat.links'
 import { chatMachine } from './chat.machine'
 import { openChatView } from './chat.open'
@@ -7,5 +8,9 @@ import { chatSearchMachine } from './chat.search'
 export const chatApp = {
   data: chatMachine,
   links: chatLinks,
-  views: { chat: { machine: chatSearchMachine }, 'chat.one': openChatView },
+  views: {
+    chat: { machine: chatSearchMachine },
+    'chat.one': openChatView,
+    'chat.files': { machine: chatFilesMachine },
+  },
 } satisfies AppModule

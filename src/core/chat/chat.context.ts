@@ -1,9 +1,11 @@
+import { isoTime } from '../kernel/clock'
 import type { EventsByName } from '../kernel/engine-events'
 import type { RaanError } from '../kernel/errors'
 import { countUnanswered } from '../kernel/keyed-request'
 import type { Ports } from '../kernel/ports'
 import type { WriterReport } from '../kernel/writer'
-import type { ChatMessage } from './chat.contract'
+import { type ChosenFiles, chosenFile, chosenFor, isSendable } from './chat.chosen'
+import { type ChatMessage, longestChatMessage } from './chat.contract'
 import { type ChatDrafts, readDrafts, withDraft, writeDrafts } from './chat.drafts'
 import type { ChatLists, ListsChange } from './chat.lists'
 import type { ChatNews } from './chat.news'
@@ -31,6 +33,7 @@ export type ChatContext = ChatInput & {
   /** messages not sent yet, in the order they were written */
   postings: readonly FailedPosting[]
   drafts: ChatDrafts
+  chosen: ChosenFiles
   /** as stored */
   profile: ChatProfile | undefined
   profileError: RaanError | undefined
@@ -51,11 +54,14 @@ export type ChatEvent =
   | { type: 'renew' }
   /** the user reads this chat */
   | { type: 'chat.see'; contactId: number }
-  /** a blank one is not sent; clears the draft of this chat */
+  /** not sent without text and files; clears the draft of this chat */
   | { type: 'message.send'; contactId: number; message: string }
   | { type: 'message.retry'; id: string }
   | { type: 'message.discard'; id: string }
   | { type: 'draft.set'; contactId: number; text: string }
+  /** files for the next message to this contact */
+  | { type: 'files.choose'; contactId: number; files: readonly { name: string; file: Blob }[] }
+  | { type: 'file.drop'; contactId: number; key: string }
   /** requests the user's full profile */
   | { type: 'profile.look' }
   /** `typed`: saved after a pause */
@@ -90,6 +96,7 @@ export const blankChat = {
   changes: [],
   postings: [],
   drafts: {},
+  chosen: {},
   profile: undefined,
   profileError: undefined,
   wanted: undefined,
@@ -112,6 +119,45 @@ export function failedPosting(posting: Posting, error: RaanError): FailedPosting
   const { unanswered } = countUnanswered({ key: posting.id, unanswered: posting.unanswered ?? 0 }, error)
   return { ...posting, state: 'failed', error, ...(unanswered > 0 && { unanswered }) }
 }
+
+/** The messages that the user sends: the text goes with the first file. */
+export function newPostings(
+  { chosen, clock, newId }: ChatContext,
+  { contactId, message }: { contactId: number; message: string },
+): Posting[] {
+  const text = message.trim()
+  const files = chosenFor(chosen, contactId).filter(isSendable)
+  if (text.length > longestChatMessage || (text === '' && files.length === 0)) return []
+  const posting = (message: string): Posting => ({
+    id: newId(),
+    contactId,
+    message,
+    time: isoTime(clock.now()),
+    state: 'sending',
+  })
+  if (files.length === 0) return [posting(text)]
+  return files.map(({ key: _, isTooLarge: __, ...file }, nth) => ({ ...posting(nth === 0 ? text : ''), file }))
+}
+
+export const choose = (
+  { chosen, newId }: ChatContext,
+  { contactId, files }: { contactId: number; files: readonly { name: string; file: Blob }[] },
+) => ({
+  chosen: {
+    ...chosen,
+    [contactId]: [...chosenFor(chosen, contactId), ...files.map((each) => chosenFile(newId(), each))],
+  },
+})
+
+export const drop = ({ chosen }: ChatContext, { contactId, key }: { contactId: number; key: string }) => ({
+  chosen: { ...chosen, [contactId]: chosenFor(chosen, contactId).filter((each) => each.key !== key) },
+})
+
+/** What can't be sent stays. */
+export const withoutSent = ({ chosen }: ChatContext, contactId: number): ChosenFiles => ({
+  ...chosen,
+  [contactId]: chosenFor(chosen, contactId).filter((each) => !isSendable(each)),
+})
 
 export const postingsWithout = ({ postings }: ChatContext, id: string) => postings.filter((each) => each.id !== id)
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { openCode, rows } from '../kernel/lenient'
 import { idSchema } from '../kernel/record-id'
+import { storedFileSchema } from '../kernel/stored-file'
 import { timestampSchema } from '../kernel/timestamp'
 
 export const chatStatuses = ['online', 'offline', 'busy', 'away'] as const
@@ -34,6 +35,8 @@ export const chatMessageSchema = v.object({
   senderId: idSchema,
   /** the sender's id for it: distinguishes a message still being sent from one that has arrived */
   clientId: v.exactOptional(v.string()),
+  /** a picture or a PDF, read with `chatFileCalls.one`; `message` may then be empty */
+  file: v.exactOptional(storedFileSchema),
 })
 export type ChatMessage = v.InferOutput<typeof chatMessageSchema>
 
@@ -60,16 +63,20 @@ const chatSchema = v.object({
   chat: rows(chatMessageSchema),
 })
 
-const outgoingSchema = v.object({
-  message: v.pipe(
-    v.string(),
-    v.check((text) => text.trim() !== '', 'blank'),
-    v.maxLength(longestChatMessage, 'too-long'),
+const outgoingSchema = v.pipe(
+  v.object({
+    message: v.pipe(v.string(), v.maxLength(longestChatMessage, 'too-long')),
+    contact: v.object({ id: idSchema }),
+    /** the same as the Idempotency-Key */
+    clientId: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64, 'too-long'))),
+    /** id of a file that the sender added with `chatFileCalls.add` */
+    file: v.exactOptional(v.string()),
+  }),
+  v.forward(
+    v.check(({ message, file }) => file !== undefined || message.trim() !== '', 'blank'),
+    ['message'],
   ),
-  contact: v.object({ id: idSchema }),
-  /** the same as the Idempotency-Key */
-  clientId: v.exactOptional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64, 'too-long'))),
-})
+)
 
 const sentSchema = v.object({
   newMessageData: chatMessageSchema,

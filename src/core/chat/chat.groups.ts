@@ -37,4 +37,6 @@ export const orderTextOf = (messages: readonly ChatMessage[], isChosen: (message
   messages
     .filter(isChosen)
     .map(({ message }) => message.trim())
+    // a picture has no text
+    .filter((text) => text !== '')
     .join('\n')

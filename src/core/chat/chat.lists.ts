@@ -49,7 +49,13 @@ export type Conversation = {
   contact: Contact
   unseen: number
   /** the last message, sent or not; undefined if there is none yet */
-  last: (Pick<ChatMessage, 'message' | 'time'> & { isOwn: boolean; state?: Posting['state'] }) | undefined
+  last:
+    | (Pick<ChatMessage, 'message' | 'time'> & {
+        isOwn: boolean
+        state?: Posting['state']
+        file?: { name: string; type: string }
+      })
+    | undefined
 }
 
 /** Chats, latest first, then contacts without a chat by name; messages being sent count as sent. */
@@ -75,9 +81,20 @@ export function conversationsOf(
       contact,
       unseen: head?.unseenMsgs ?? 0,
       last: posting
-        ? { message: posting.message, time: posting.time, isOwn: true, state: posting.state }
+        ? {
+            message: posting.message,
+            time: posting.time,
+            isOwn: true,
+            state: posting.state,
+            ...(posting.file && { file: posting.file }),
+          }
         : reported
-          ? { message: reported.message, time: reported.time, isOwn: reported.senderId === me }
+          ? {
+              message: reported.message,
+              time: reported.time,
+              isOwn: reported.senderId === me,
+              ...(reported.file && { file: reported.file }),
+            }
           : undefined,
     })
   }

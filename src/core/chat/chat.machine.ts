@@ -1,13 +1,21 @@
 import { assign, emit, enqueueActions } from 'xstate'
 import { assignFrom } from '../kernel/assign-from'
-import { isoTime } from '../kernel/clock'
 import { takeError, toRaanError } from '../kernel/errors'
-import { blankChat, changed, failedPosting, keepDraft, postingsWithout, want } from './chat.context'
-import { longestChatMessage } from './chat.contract'
+import {
+  blankChat,
+  changed,
+  choose,
+  drop,
+  failedPosting,
+  keepDraft,
+  newPostings,
+  postingsWithout,
+  want,
+  withoutSent,
+} from './chat.context'
 import { readDrafts } from './chat.drafts'
 import { withLast, withOwner, withSeen } from './chat.lists'
 import { chatSetup } from './chat.setup'
-import type { Posting } from './chat.thread'
 
 export type { ChatInput } from './chat.context'
 
@@ -34,15 +42,20 @@ export const chatMachine = chatSetup.createMachine({
   on: {
     'chat.see': { actions: assign(({ context, event }) => changed(context, withSeen(event.contactId))) },
     'message.send': {
-      guard: ({ event: { message } }) => message.trim() !== '' && message.length <= longestChatMessage,
-      actions: enqueueActions(({ context, event: { contactId, message }, enqueue }) => {
-        const { clock, newId, postings } = context
-        const time = isoTime(clock.now())
-        const posting: Posting = { id: newId(), contactId, message: message.trim(), time, state: 'sending' }
-        enqueue.assign({ postings: [...postings, posting], ...keepDraft(context, { contactId, text: '' }) })
-        enqueue.sendTo('outbox', { type: 'post', posting })
+      actions: enqueueActions(({ context, event, enqueue }) => {
+        const sent = newPostings(context, event)
+        if (sent.length === 0) return
+        const { contactId } = event
+        enqueue.assign({
+          postings: [...context.postings, ...sent],
+          chosen: withoutSent(context, contactId),
+          ...keepDraft(context, { contactId, text: '' }),
+        })
+        for (const posting of sent) enqueue.sendTo('outbox', { type: 'post', posting })
       }),
     },
+    'files.choose': { actions: assignFrom(choose) },
+    'file.drop': { actions: assignFrom(drop) },
     'message.retry': { actions: { type: 'retry', params: ({ event }) => event.id } },
     'message.discard': {
       guard: ({ context: { postings }, event: { id } }) =>

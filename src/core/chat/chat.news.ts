@@ -1,3 +1,4 @@
+import type { StoredFile } from '../kernel/stored-file'
 import { timeOf } from '../kernel/timestamp'
 import type { ChatMessage, Chatting } from './chat.contract'
 import { me } from './chat.contract'
@@ -10,12 +11,13 @@ export type ChatNews = {
   fullName: string
   message: string
   time: string
+  file?: StoredFile
 }
 
 const isNewer = (last: ChatMessage, known: ChatMessage | null | undefined): boolean => {
   if (!known) return true
   const [came, before] = [timeOf(last.time), timeOf(known.time)]
-  return came > before || (came === before && last.message !== known.message)
+  return came > before || (came === before && (last.message !== known.message || last.file?.id !== known.file?.id))
 }
 
 const isUnseen = ({ chat: { unseenMsgs, lastMessage } }: Chatting): boolean =>
@@ -28,7 +30,17 @@ export function newsBetween(before: ChatLists | undefined, after: ChatLists): re
   return after.chatsContacts
     .filter((each) => isUnseen(each) && each.chat.lastMessage && isNewer(each.chat.lastMessage, known.get(each.id)))
     .flatMap(({ id, fullName, chat: { lastMessage } }) =>
-      lastMessage ? [{ contactId: id, fullName, message: lastMessage.message, time: lastMessage.time }] : [],
+      lastMessage
+        ? [
+            {
+              contactId: id,
+              fullName,
+              message: lastMessage.message,
+              time: lastMessage.time,
+              ...(lastMessage.file && { file: lastMessage.file }),
+            },
+          ]
+        : [],
     )
     .sort((a, b) => timeOf(a.time) - timeOf(b.time))
 }

@@ -3,7 +3,8 @@ import type { Call } from '../kernel/endpoint'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import { timeOf } from '../kernel/timestamp'
 import { type ChatMessage, chatCalls, me, type SentMessage } from './chat.contract'
-import type { Posting } from './chat.thread'
+import { chatFileCalls } from './chat.files.contract'
+import type { Posting, ThreadFile } from './chat.thread'
 
 export type OutboxCommand = { type: 'post'; posting: Posting }
 
@@ -34,17 +35,23 @@ export const outbox = fromCallback<OutboxCommand, { call: Call }>(({ input: { ca
   const round = new AbortController()
   /** by contact: when the chat's last message is done */
   const queues = new Map<number, Promise<void>>()
+  /** The id of its file. The same content sent again is the same file. */
+  const stored = async (id: string, { name, content }: ThreadFile, signal: AbortSignal): Promise<string> => {
+    const asked = { query: { name }, body: content }
+    return (await call(chatFileCalls.add, asked, { key: `${id}.file`, signal, attempts: 1 })).file.id
+  }
 
   const send = async (posting: Posting, signal: AbortSignal): Promise<void> => {
-    const { id, contactId, message, unanswered = 0 } = posting
+    const { id, contactId, message, file, unanswered = 0 } = posting
     const notify = (report: OutboxReport) => {
       if (!signal.aborted) sendBack(report)
     }
     if (signal.aborted) return
     notify({ type: 'post.begun', id, contactId })
     try {
-      const obj = { message, contact: { id: contactId }, clientId: id }
       const known = unanswered > 0 ? await arrived(call, posting, signal) : undefined
+      const fileId = known ? undefined : file && (await stored(id, file, signal))
+      const obj = { message, contact: { id: contactId }, clientId: id, ...(fileId && { file: fileId }) }
       const how = { key: id, signal, attempts: 1 } as const
       const response = known ?? (await call(chatCalls.send, { body: { obj } }, how)).response
       notify({ type: 'post.done', id, contactId, response })

@@ -1,5 +1,9 @@
+import type { RaanError } from '../kernel/errors'
 import { timeOf } from '../kernel/timestamp'
 import { type ChatMessage, me } from './chat.contract'
+
+/** A file of this device, to be sent. */
+export type ThreadFile = { name: string; type: string; bytes: number; content: Blob }
 
 /** An outgoing message, shown before the backend has it. */
 export type Posting = {
@@ -13,6 +17,7 @@ export type Posting = {
   state: 'sending' | 'failed'
   /** requests without a response: each may have arrived */
   unanswered?: number
+  file?: ThreadFile
 }
 
 /** A chat as stored: `received` as loaded, `added` sent since. */
@@ -27,6 +32,10 @@ export type ThreadMessage = ChatMessage & {
   unanswered?: number
   /** of its posting */
   id?: string
+  /** of a file that isn't sent yet */
+  content?: Blob
+  /** why a message with a file wasn't sent */
+  error?: RaanError
 }
 
 const moment = ({ time }: ChatMessage): number => timeOf(time)
@@ -46,7 +55,7 @@ export function inOrder(messages: readonly ChatMessage[]): readonly ChatMessage[
 export const isSame = (a: ChatMessage, b: ChatMessage): boolean =>
   a.clientId !== undefined && b.clientId !== undefined
     ? a.clientId === b.clientId
-    : a.senderId === b.senderId && a.time === b.time && a.message === b.message
+    : a.senderId === b.senderId && a.time === b.time && a.message === b.message && a.file?.id === b.file?.id
 
 /**
  * The thread with a response that omits its first `from` messages. `isOverlapped`: something was sent during the
@@ -82,20 +91,25 @@ function joined(before: readonly ChatMessage[], after: readonly ChatMessage[]): 
 }
 
 /** All messages of a chat, oldest first; unsent ones last, in sending order. */
-export function shownThread({ received, added }: Thread, postings: readonly Posting[]): readonly ThreadMessage[] {
+export function shownThread(
+  { received, added }: Thread,
+  postings: readonly (Posting & { error?: RaanError })[],
+): readonly ThreadMessage[] {
   const sent = joined(received, inOrder(added))
   const arrived = new Set([...received.slice(-200), ...added].flatMap(({ clientId }) => clientId ?? []))
   const waiting = postings.filter(({ id }) => !arrived.has(id))
   if (waiting.length === 0) return sent
   return [
     ...sent,
-    ...waiting.map(({ id, message, time, state, unanswered }) => ({
+    ...waiting.map(({ id, message, time, state, unanswered, file, error }) => ({
       id,
       message,
       time,
       state,
       senderId: me,
       ...(unanswered !== undefined && { unanswered }),
+      ...(file && { file: { id: '', name: file.name, type: file.type, bytes: file.bytes }, content: file.content }),
+      ...(file && error && { error }),
     })),
   ]
 }

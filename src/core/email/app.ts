@@ -36,6 +36,7 @@ export const emailApp = {
   views: {
     email: { machine: mailsMachine, reacts: toList },
     'email.detail': async () => (await import('./detail/views')).mailViews['email.detail'],
+    'email.file': async () => (await import('./detail/views')).mailViews['email.file'],
     'email.compose': async () => (await compose())['email.compose'],
     'email.people': async () => (await compose())['email.people'],
   },

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { openCode, rows } from '../kernel/lenient'
 import { searchSchema } from '../kernel/paging'
-import { idSchema } from '../kernel/record-id'
+import { idSchema, textIdSchema } from '../kernel/record-id'
 import { storedTimestampSchema, timestampSchema } from '../kernel/timestamp'
 
 /** Folders of mail. */
@@ -24,9 +24,11 @@ export const attachmentSchema = v.object({
   fileName: v.string(),
   /** URL of a thumbnail */
   thumbnail: v.optional(v.string(), ''),
-  url: v.string(),
+  url: v.optional(v.string(), ''),
   /** formatted: `32 KB` */
   size: v.optional(v.string(), ''),
+  /** of a file that this backend stores: read with `mailFileCalls.one` instead of `url` */
+  file: v.exactOptional(v.object({ id: textIdSchema, type: v.optional(v.string(), ''), bytes: v.number() })),
 })
 export type MailAttachment = v.InferOutput<typeof attachmentSchema>
 

@@ -1,7 +1,8 @@
 import type { FieldErrors } from '../kernel/errors'
 import { without } from '../kernel/field-errors'
+import { mostFiles } from '../kernel/file'
 import { plainText } from '../kernel/html-text'
-import type { Mail } from './email.contract'
+import type { Mail, MailAttachment } from './email.contract'
 import type { Letter } from './email.letter.contract'
 
 /** An empty letter. */
@@ -13,10 +14,17 @@ export const isEmptyLetter = ({ to, cc, bcc, subject, message, attachments = [] 
 /** Whether the text is an email address: one `@`, a dot after it, no blanks or separators. */
 export const isAddress = (text: string): boolean => /^[^\s@<>,;"]+@[^\s@<>,;".]+(\.[^\s@<>,;".]+)+$/.test(text.trim())
 
+/** Maximum size of the files of one letter together: mail servers rarely accept more. */
+export const mostLetterBytes = 15 * 1024 * 1024
+
+export const bytesOf = (files: readonly MailAttachment[]): number =>
+  files.reduce((sum, { file }) => sum + (file?.bytes ?? 0), 0)
+
 const groups = ['to', 'cc', 'bcc'] as const
 
 /**
- * Why a letter can't be sent, by path: `to` `required` without recipients, `cc.1.email` `email` for an invalid address.
+ * Why a letter can't be sent, by path: `to` `required` without recipients, `cc.1.email` `email` for an invalid address,
+ * `attachments` `too-many` or `too-large`.
  */
 export function letterErrors(letter: Letter): FieldErrors {
   const fieldErrors: FieldErrors = {}
@@ -24,6 +32,9 @@ export function letterErrors(letter: Letter): FieldErrors {
   for (const group of groups)
     for (const [position, { email }] of letter[group].entries())
       if (!isAddress(email)) fieldErrors[`${group}.${position}.email`] = ['email']
+  const { attachments = [] } = letter
+  const isTooMuch = bytesOf(attachments) > mostLetterBytes
+  if (attachments.length > mostFiles || isTooMuch) fieldErrors.attachments = [isTooMuch ? 'too-large' : 'too-many']
   return fieldErrors
 }
 

@@ -5,6 +5,7 @@ import { coerced, openCode, rows } from '../kernel/lenient'
 import { positiveBahtSchema } from '../kernel/money'
 import { pagingEntries, searchSchema, usualPerPage } from '../kernel/paging'
 import { idSchema, textIdSchema } from '../kernel/record-id'
+import { storedFileSchema } from '../kernel/stored-file'
 import { storedTimestampSchema, timestampSchema } from '../kernel/timestamp'
 import { orderLineSchema } from './orders.line'
 
@@ -94,15 +95,7 @@ const deliveredBySchema = coerced(
 )
 
 /** A stored picture of a slip, or a PDF. */
-export const orderFileSchema = v.object({
-  /** of its content and its order: the same file added twice is one */
-  id: textIdSchema,
-  /** as the user's device has it, without folders */
-  name: text,
-  /** by its first bytes: JPEG, PNG, WebP or PDF */
-  type: text,
-  bytes: v.number(),
-})
+export const orderFileSchema = storedFileSchema
 export type OrderFile = v.InferOutput<typeof orderFileSchema>
 
 /** An order in a response: fields required in a new order are optional here unless indispensable. */

@@ -35,6 +35,12 @@ export function memoryTalks({ read, put }: MemoryTables, report: TalkReport): Ta
     messages: (person, contact, from) => messagesOf(person, contact).slice(from),
     known: (person, contact, clientId) =>
       messagesOf(person, contact).find((each) => each.sender === person && each.clientId === clientId),
+    file: (person, id) =>
+      read(talkMessagesTable)
+        .filter(({ low, high }) => low === person || high === person)
+        .flatMap(({ messages }) => messages.flatMap(({ file }) => file ?? []))
+        .find((file) => file.id === id),
+    hasFile: (id) => read(talkMessagesTable).some(({ messages }) => messages.some(({ file }) => file?.id === id)),
     add({ recipient, ...message }) {
       const { sender } = message
       const { low, high } = pairOf(sender, recipient)

@@ -1,12 +1,15 @@
 import { type ChatMessage, chatCalls, me } from '../../core/chat/chat.contract'
 import { type ChatProfile, chatProfileCalls } from '../../core/chat/chat.profile.contract'
 import { isoTime } from '../../core/kernel/clock'
+import type { InputOf } from '../../core/kernel/endpoint'
 import { handle, type Service } from '../handle'
 import { nextId } from '../next-id'
 import { byOf } from '../orders/orders.by'
-import { missing } from '../reply'
+import { missing, refuse } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
+import { uploadOf, uploadsTable } from '../uploads'
+import { chatFileHandlers } from './chat.files'
 import { appear, colleague, colleaguesOf, formerTable, presenceTable, showProfile } from './chat.staff'
 import { type ChatRow, chatProfileTable, chatsTable, contactsTable } from './chat.table'
 import { contactIdOf, personOf, shownMessage } from './chat.talks'
@@ -85,17 +88,23 @@ const withMessage = (row: ChatRow, message: ChatMessage, now: number): ChatRow =
   chat: row.chat.toSpliced(countOf(row, now), 0, message),
 })
 
+type Outgoing = InputOf<typeof chatCalls.send>['body']['obj']
+
+const noSuchFile = { 'obj.file': ['unknown'] }
+
 function sendToColleague(
   tx: Tx,
   { reader, person }: { reader: Bearer; person: number },
-  { contact: { id }, message: text, clientId = '' }: { contact: { id: number }; message: string; clientId?: string },
+  { contact: { id }, message: text, clientId = '', file: fileId }: Outgoing,
 ) {
   const known = clientId === '' ? undefined : tx.talks.known(reader.id, person, clientId)
   if (known) return { response: { newMessageData: shownMessage(known, reader.id), id } }
   const contact = colleague(tx, reader, id)
   if (!contact || contact.isGone) return missing()
+  const file = uploadOf(tx, reader, fileId)
+  if (fileId !== undefined && !file) return refuse(noSuchFile)
   const isFirst = tx.talks.between(reader.id, person) === undefined
-  const message = { sender: reader.id, at: isoTime(tx.now()), text, clientId }
+  const message = { sender: reader.id, at: isoTime(tx.now()), text, clientId, ...(file && { file }) }
   tx.talks.add({ ...message, recipient: person })
   const newMessageData = shownMessage(message, reader.id)
   const talk = isFirst ? tx.talks.between(reader.id, person) : undefined
@@ -103,8 +112,10 @@ function sendToColleague(
 }
 
 export const chatService: Service = {
-  tables: [contactsTable, chatsTable, chatProfileTable, presenceTable, formerTable],
+  tables: [contactsTable, chatsTable, chatProfileTable, presenceTable, formerTable, uploadsTable],
   handlers: [
+    ...chatFileHandlers,
+
     handle(chatCalls.list, ({ user, tx }) => {
       appear(tx, user)
       const contacts = [...tx.read(contactsTable)]
@@ -170,9 +181,17 @@ export const chatService: Service = {
       const row = rows.find(({ userId }) => userId === id)
       const known = obj.clientId && row?.chat.find(({ clientId }) => clientId === obj.clientId)
       if (known) return { response: { newMessageData: known, id } }
+      const file = uploadOf(tx, user, obj.file)
+      if (obj.file !== undefined && !file) return refuse(noSuchFile)
       const now = tx.now()
-      const { clientId } = obj
-      const newMessageData = { message: obj.message, time: isoTime(now), senderId: me, ...(clientId && { clientId }) }
+      const { clientId, message } = obj
+      const newMessageData = {
+        message,
+        time: isoTime(now),
+        senderId: me,
+        ...(clientId && { clientId }),
+        ...(file && { file }),
+      }
       if (row) {
         replaceRow(tx, row, withMessage(row, newMessageData, now))
         return { response: { newMessageData, id } }

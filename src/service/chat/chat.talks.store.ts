@@ -1,3 +1,5 @@
+import type { StoredFile } from '../../core/kernel/stored-file'
+
 /** A message between two staff users. */
 export type TalkMessage = {
   /** the sender's account */
@@ -6,6 +8,7 @@ export type TalkMessage = {
   readonly text: string
   /** the sender's id for it; '' = none */
   readonly clientId: string
+  readonly file?: StoredFile
 }
 
 /** What one of two staff users sees of their messages. */
@@ -30,6 +33,10 @@ export type TalksStore = {
   messages(person: number, contact: number, from: number): readonly TalkMessage[]
   /** The message that was stored under this id. */
   known(person: number, contact: number, clientId: string): TalkMessage | undefined
+  /** A file of a message that this person sent or got. */
+  file(person: number, id: string): StoredFile | undefined
+  /** Whether a message has this file. */
+  hasFile(id: string): boolean
   /** Adds a message, unseen by its recipient. */
   add(message: NewTalkMessage): void
   /** Marks all messages from this contact as seen by the person. */

@@ -16,11 +16,12 @@ export const personOf = (contactId: number): number | undefined =>
   contactId >= firstStaff ? contactId - firstStaff : undefined
 
 /** As the two who write to each other see it. */
-export const shownMessage = ({ sender, at, text, clientId }: TalkMessage, reader: number): ChatMessage => ({
+export const shownMessage = ({ sender, at, text, clientId, file }: TalkMessage, reader: number): ChatMessage => ({
   message: text,
   time: at,
   senderId: sender === reader ? me : contactIdOf(sender),
   ...(clientId !== '' && { clientId }),
+  ...(file && { file }),
 })
 
 /** Reported to this person only. */

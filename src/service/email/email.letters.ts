@@ -6,9 +6,10 @@ import { isoTime } from '../../core/kernel/clock'
 import { accounts, isSameName } from '../auth/auth.table'
 import { type Handler, handle } from '../handle'
 import { nextId } from '../next-id'
-import { missing, refuse } from '../reply'
+import { missing, Reply, refuse } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
+import { attachmentsOf } from './email.files'
 import { type MailContent, queueMails } from './email.outbox'
 import { senderOf } from './email.sender'
 import { emailTable } from './email.table'
@@ -22,6 +23,12 @@ function earlierOf(tx: Tx, inReplyTo: number | undefined): MailReply[] | undefin
   if (!answered) return undefined
   const { id, from, to, subject, cc, bcc, message, attachments, time } = answered
   return [...answered.replies, { id, from, to, subject, cc, bcc, message, attachments, time }]
+}
+
+/** With its files as they were stored. */
+function withStoredFiles(tx: Tx, user: Bearer | null, letter: Letter): Letter | Reply {
+  const attachments = letter.attachments && attachmentsOf(tx, user, letter.attachments)
+  return attachments instanceof Reply ? attachments : { ...letter, ...(attachments && { attachments }) }
 }
 
 /** Stores a letter as a mail in this folder: replaces its draft, or adds a new one. */
@@ -47,9 +54,9 @@ function store(tx: Tx, letter: Letter, user: Bearer | null, folder: 'draft' | 's
 const withReplies = (replies: MailReply[] | undefined) => (replies ? { replies } : {})
 
 /** A copy for each recipient, without the names of others in Bcc. Those with an account here get it in their inbox. */
-function copiesOf(tx: Tx, { id, from, to, cc, bcc, subject, message }: Mail, sender: number) {
+function copiesOf(tx: Tx, { id, from, to, cc, bcc, subject, message, attachments }: Mail, sender: number) {
   const messageId = `${sender}.${id}.${tx.now()}`
-  const letter = { from, to, cc, subject, message }
+  const letter = { from, to, cc, subject, message, attachments }
   const all = tx.read(accounts)
   const copies = new Map(
     [to, cc, bcc].flat().map((person) => {
@@ -72,18 +79,23 @@ function copiesOf(tx: Tx, { id, from, to, cc, bcc, subject, message }: Mail, sen
 const isDraft = (mail: Mail | undefined): mail is Mail => mail?.folder === 'draft' && !mail.isDeleted
 
 export const letterHandlers: readonly Handler[] = [
-  handle(letterCalls.send, ({ body: { email: letter }, user, tx, mail: outbox }) => {
-    const fieldErrors = letterErrors(letter)
+  handle(letterCalls.send, ({ body: { email: given }, user, tx, mail: outbox }) => {
+    const letter = withStoredFiles(tx, user, given)
+    if (letter instanceof Reply) return letter
+    const draft = find(tx, letter.id)
+    // without attachments, a draft keeps its own
+    const fieldErrors = letterErrors({ ...letter, attachments: letter.attachments ?? draft?.attachments ?? [] })
     if (Object.keys(fieldErrors).length > 0)
       return refuse(Object.fromEntries(Object.entries(fieldErrors).map(([path, codes]) => [`email.${path}`, codes])))
-    const draft = find(tx, letter.id)
     if (letter.id !== undefined && !isDraft(draft)) return missing()
     const email = store(tx, letter, user, 'sent', draft)
     if (outbox !== 'none') queueMails(tx, copiesOf(tx, email, user?.id ?? 0))
     return { email }
   }),
 
-  handle(letterCalls.saveDraft, ({ body: { email: letter }, user, tx }) => {
+  handle(letterCalls.saveDraft, ({ body: { email: given }, user, tx }) => {
+    const letter = withStoredFiles(tx, user, given)
+    if (letter instanceof Reply) return letter
     const draft = find(tx, letter.id)
     if (letter.id !== undefined && !isDraft(draft)) return missing()
     return { email: store(tx, letter, user, 'draft', draft) }

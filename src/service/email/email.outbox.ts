@@ -9,7 +9,8 @@ import { table } from '../table'
 import { isInactive } from '../users/users.accounts'
 import { usersTable } from '../users/users.table'
 
-type Letter = Pick<Mail, 'from' | 'to' | 'cc' | 'subject' | 'message'>
+/** Mails queued by an earlier version have no attachments. */
+type Letter = Pick<Mail, 'from' | 'to' | 'cc' | 'subject' | 'message'> & Partial<Pick<Mail, 'attachments'>>
 
 /** `letter` is plain text by `from`. */
 export type SentInvoice = {

@@ -2,8 +2,9 @@ import { labelled, patched } from '../../core/email/email.changes'
 import { emailCalls, type Mail, type OpenedMail } from '../../core/email/email.contract'
 import { byTime, countMails, type MailWalk, mailsIn } from '../../core/email/email.location'
 import { handle, type Service } from '../handle'
-import { missing, type Reply, reply } from '../reply'
+import { missing, Reply, reply } from '../reply'
 import type { Tx } from '../store'
+import { mailFileHandlers, withOwnFiles, withoutFilesIfDeleted } from './email.files'
 import { letterHandlers } from './email.letters'
 import { outboxTable } from './email.outbox'
 import { emailTable } from './email.table'
@@ -43,9 +44,11 @@ export const emailService: Service = {
       return reply(200, { emails: mailsIn(mails, query), emailsMeta: countMails(mails) })
     }),
 
-    handle(emailCalls.update, ({ body: { emailIds, dataToUpdate }, tx }) =>
-      changeEach(tx, emailIds, (mail) => patched(mail, dataToUpdate)),
-    ),
+    handle(emailCalls.update, ({ body: { emailIds, dataToUpdate }, user, tx }) => {
+      const patch = withOwnFiles(tx, user, dataToUpdate)
+      if (patch instanceof Reply) return patch
+      return changeEach(tx, emailIds, (mail) => withoutFilesIfDeleted(patched(mail, patch)))
+    }),
 
     handle(emailCalls.label, ({ body: { emailIds, label, on }, tx }) =>
       changeEach(tx, emailIds, (mail) => labelled(mail, label, on ?? !mail.labels.includes(label))),
@@ -63,5 +66,6 @@ export const emailService: Service = {
     }),
 
     ...letterHandlers,
+    ...mailFileHandlers,
   ],
 }

@@ -83,7 +83,7 @@ function ofChats(tx: Tx, user: Bearer, since: number): Notification[] {
       by: names.get(id) ?? '',
       ref: String(id),
       shop: '',
-      subject: last.text.replace(/\s+/g, ' ').slice(0, mostOfMessage),
+      subject: (last.text || (last.file?.name ?? '')).replace(/\s+/g, ' ').slice(0, mostOfMessage),
       isRead: unseen === 0,
     }
   })

@@ -1,10 +1,9 @@
-import { encode as textOf } from 'jose/base64url'
 import { isoTime } from '../../core/kernel/clock'
 import { mostFiles } from '../../core/kernel/file'
 import { orderFileCalls } from '../../core/orders/files/orders.files.contract'
 import type { OrderFile } from '../../core/orders/orders.contract'
 import { changeOrder } from '../../core/orders/orders.history'
-import { fileNameOf, typeOf } from '../file-type'
+import { contentOf, fileOf, fileReply } from '../file-content'
 import { type Handler, handleInSteps, once, toReply } from '../handle'
 import { readCall } from '../read-call'
 import { missing, Reply, refuse, reply } from '../reply'
@@ -12,15 +11,6 @@ import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { noteOrder } from '../users/users.activity.write'
 import { byOf } from './orders.by'
-
-/** Of the record and the content, so that a file belongs to one record. */
-async function fileId(record: string, bytes: Uint8Array): Promise<string> {
-  const name = new TextEncoder().encode(`${record}\0`)
-  const all = new Uint8Array(name.length + bytes.length)
-  all.set(name)
-  all.set(bytes, name.length)
-  return textOf(new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', all)))
-}
 
 const filesOf = (tx: Tx, OrderNumber: string): readonly OrderFile[] | undefined => {
   const order = tx.orders.byNumber([OrderNumber]).get(OrderNumber)
@@ -54,18 +44,16 @@ const add: Handler = {
     const parsed = await readCall(orderFileCalls.add, received, backend)
     if (parsed instanceof Reply) return parsed
     const { files, store } = backend
-    const { bytes } = received
     if (!files) return missing()
-    if (!bytes) return reply(413, { error: { file: ['too-large'] } })
-    if (bytes.length === 0) return refuse({ file: ['empty'] })
-    const type = typeOf(bytes)
-    if (!type) return refuse({ file: ['type'] })
+    const content = contentOf(received)
+    if (content instanceof Reply) return content
     const { params, query, user } = parsed
     const { OrderNumber } = params
     const isKnown = await store.transact(user, (tx) => filesOf(tx, OrderNumber) !== undefined, 'reads')
     if (!isKnown) return missing()
-    const id = await fileId(OrderNumber, bytes)
-    const file = { id, name: fileNameOf(query.name), type, bytes: bytes.length }
+    const file = await fileOf(OrderNumber, query.name, content)
+    const { id } = file
+    const { bytes } = content
     if (!(await files.put(id, bytes))) return reply(507, { error: 'The disk is full' })
     const added = await store.transact(user, (tx) =>
       // the content takes the place of a body
@@ -79,23 +67,13 @@ const add: Handler = {
   },
 }
 
-/** Never displayed as a page, and nothing in it runs, whatever it contains. */
-const headersOf = ({ name, type }: OrderFile) => ({
-  'Content-Type': type,
-  'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, percent)}`,
-  'X-Content-Type-Options': 'nosniff',
-  'Content-Security-Policy': "default-src 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-})
-const percent = (letter: string): string => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`
-
 export const orderFileHandlers: readonly Handler[] = [
   add,
 
   handleInSteps(orderFileCalls.one, async ({ params: { OrderNumber, id }, user, backend: { files, store } }) => {
     const file = await store.transact(user, (tx) => filesOf(tx, OrderNumber)?.find((each) => each.id === id), 'reads')
     const bytes = file && (await files?.get(file.id))
-    return file && bytes ? reply(200, bytes, headersOf(file)) : missing()
+    return file && bytes ? fileReply(file, bytes) : missing()
   }),
 
   handleInSteps(orderFileCalls.remove, async ({ params: { OrderNumber, id }, user, backend: { files, store } }) => {

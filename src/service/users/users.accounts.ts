@@ -6,6 +6,7 @@ import { type Account, accounts, isSameName } from '../auth/auth.table'
 import { leaveTalks } from '../chat/chat.staff'
 import { nextId } from '../next-id'
 import type { Tx } from '../store'
+import { leaveUploads } from '../uploads'
 import { type StoredUser, usersTable } from './users.table'
 
 /** A registered account as a row of the user list. */
@@ -79,6 +80,7 @@ export function followUser(tx: Tx, before: User, after: User | undefined): void 
     // their id may be reused
     dropLinks(tx, account.id)
     leaveTalks(tx, account)
+    leaveUploads(tx, account.id)
     tx.forget(account.id)
     return
   }

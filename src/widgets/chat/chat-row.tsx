@@ -7,6 +7,7 @@ import { CountBadge } from '../ui/badge'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './chat.css'
 import { ChatAvatar } from './chat-avatar'
+import { useMessageText } from './use-message-text'
 import type { Moments } from './use-moments'
 
 type RowProps = { contact: Contact; isOpen: boolean; onOpen(): void }
@@ -31,6 +32,7 @@ type ChatRowProps = { conversation: Conversation; isOpen: boolean; moments: Mome
 export function ChatRow({ conversation, isOpen, moments, onOpen }: ChatRowProps) {
   const { t } = useLingui()
   const { contact, last } = conversation
+  const messageText = useMessageText()
   // messages of the open chat count as read
   const unseen = isOpen ? 0 : conversation.unseen
   return (
@@ -46,7 +48,7 @@ export function ChatRow({ conversation, isOpen, moments, onOpen }: ChatRowProps)
       <span className={css.line}>
         <span className={unseen > 0 ? css.unseenText : css.text}>
           {last?.isOwn && <span>{t`You:`} </span>}
-          <bdi>{last?.message}</bdi>
+          <bdi>{last && messageText(last)}</bdi>
         </span>
         {last?.state === 'failed' && (
           <span className={css.failed}>

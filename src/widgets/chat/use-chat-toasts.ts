@@ -6,6 +6,7 @@ import { useApp } from '../runtime/use-engine'
 import { useEngineEvent } from '../runtime/use-engine-event'
 import { useToaster } from '../runtime/use-toaster'
 import type { OpenChat } from './use-chat'
+import { useMessageText } from './use-message-text'
 
 const idOf = (contactId: number) => `chat ${contactId}`
 
@@ -13,16 +14,18 @@ const idOf = (contactId: number) => `chat ${contactId}`
 export function useNewsMessages({ news, noteReported, contactId }: OpenChat, open: (contactId: number) => void): void {
   const { t } = useLingui()
   const toaster = useToaster()
-  const latest = useRef({ open, noteReported })
+  const messageText = useMessageText()
+  const latest = useRef({ open, noteReported, messageText })
   useEffect(() => {
-    latest.current = { open, noteReported }
+    latest.current = { open, noteReported, messageText }
   })
   useEffect(() => {
-    for (const { contactId: id, fullName, message } of news) {
+    for (const each of news) {
+      const { contactId: id, fullName } = each
       toaster.show({
         id: idOf(id),
         title: fullName,
-        text: firstWords(message),
+        text: firstWords(latest.current.messageText(each)),
         action: { label: t`Open chat`, run: () => latest.current.open(id) },
       })
       latest.current.noteReported(id)

@@ -5,6 +5,7 @@ import type { Ports } from '../../kernel/ports'
 import type { Mail } from '../email.contract'
 import { isEmptyLetter } from '../email.letter'
 import type { Letter } from '../email.letter.contract'
+import type { LetterFilesEvent, LetterUpload } from './email.compose.files'
 
 /** What to do after the pending save; of two, the later in this list wins. */
 export const nextActions = ['nothing', 'save', 'close', 'send', 'discard'] as const
@@ -25,7 +26,7 @@ export type ComposeContext = {
   saved: 'no' | 'saving' | 'saved' | 'failed'
   /** ISO, by the backend's clock */
   savedAt: string | undefined
-  /** why it can't be sent, by path: `to`, `cc.1.email` */
+  /** why it can't be sent, by path: `to`, `cc.1.email`; `attachments` `pending`: a file isn't in it yet */
   fields: FieldErrors
   /** why the last save failed */
   error: RaanError | undefined
@@ -38,6 +39,8 @@ export type ComposeContext = {
   keyedLetter: Letter | undefined
   /** of the change that sends or discards it: `change.undo` with this id restores it */
   awaitedId: string | undefined
+  /** files that aren't in the letter yet, in the order they were chosen */
+  uploads: readonly LetterUpload[]
 }
 
 export type ComposeEvent =
@@ -49,6 +52,7 @@ export type ComposeEvent =
   | { type: 'letter.close' }
   /** sending or discarding was undone: it is open again */
   | { type: 'letter.restore'; id: string }
+  | LetterFilesEvent
 
 export type ComposeEmitted =
   | { type: 'email.draftSaved'; draft: Mail; isNew: boolean }

@@ -1,94 +1,17 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, raise, sendTo } from 'xstate'
 import { assignFrom } from '../../kernel/assign-from'
-import type { Call } from '../../kernel/endpoint'
 import { isMissing, RaanError, toRaanError } from '../../kernel/errors'
-import { isErrorFree } from '../../kernel/field-errors'
 import { isKeyUsed } from '../../kernel/outcome'
-import type { Mail } from '../email.contract'
-import { edited, errorsLeft, letterErrors, noLetter } from '../email.letter'
-import type { Letter } from '../email.letter.contract'
-import {
-  type ComposeContext,
-  type ComposeEmitted,
-  type ComposeEvent,
-  type ComposeInput,
-  isWorthSaving,
-  type NextAction,
-  nextActions,
-} from './email.compose.context'
-import { saveDraft } from './email.compose.draft'
-
-/** Milliseconds after the last edit until it is saved. */
-const saveAfterMs = 1_500
-
-const isFit = (letter: Letter): boolean => isErrorFree(letterErrors(letter))
-
-const edit = ({ letter, fields }: ComposeContext, { letter: changed }: { letter: Partial<Letter> }) => ({
-  letter: edited(letter, changed),
-  fields: errorsLeft(fields, changed),
-  isDirty: true,
-})
-const changes = ({ context, event }: { context: ComposeContext; event: { letter: Partial<Letter> } }): boolean =>
-  edited(context.letter, event.letter) !== context.letter
-const isOwn = ({ context, event }: { context: ComposeContext; event: { id: string } }): boolean =>
-  event.id === context.awaitedId
+import { noLetter } from '../email.letter'
+import { chosenFiles, failUpload, uploadsWithout, withFile } from './email.compose.files'
+import { changes, edit, isOwn, letterSetup } from './email.compose.setup'
 
 /**
  * A letter being written in one view. Saves itself as a draft, one save at a time, and the last text wins. Sending
  * requires that it is saved, so that a page closed meanwhile leaves it among the drafts. Edits made during a save are
  * saved after it; `asked`, `discarded` and `closed` accept no edits.
  */
-export const letterMachine = setup({
-  types: {
-    input: {} as ComposeInput,
-    context: {} as ComposeContext,
-    events: {} as ComposeEvent,
-    emitted: {} as ComposeEmitted,
-  },
-  actors: {
-    save: fromPromise<Mail, { call: Call; letter: Letter; key: string }>(({ input, signal }) =>
-      saveDraft(input, signal),
-    ),
-  },
-  delays: { save: saveAfterMs },
-  guards: {
-    isUnsaved: ({ context }) => context.saved === 'no' && isWorthSaving(context),
-    isWorthSaving: ({ context }) => isWorthSaving(context),
-    isFaulty: ({ context: { letter } }) => !isFit(letter),
-    isStored: ({ context: { letter, isDirty } }) => letter.id !== undefined && !isDirty,
-    discards: ({ context: { nextAction } }) => nextAction === 'discard',
-    savesAgain: ({ context: { nextAction, isDirty } }) => isDirty && nextAction !== 'nothing',
-    sendsFaulty: ({ context: { nextAction, letter } }) => nextAction === 'send' && !isFit(letter),
-    sends: ({ context: { nextAction } }) => nextAction === 'send',
-    closes: ({ context: { nextAction } }) => nextAction === 'close',
-  },
-  actions: {
-    unsave: assign({ saved: 'no', isDirty: true }),
-    requestAction: assign(({ context: { nextAction } }, to: NextAction) => ({
-      nextAction: nextActions.indexOf(to) > nextActions.indexOf(nextAction) ? to : nextAction,
-    })),
-    showErrors: assign(({ context: { letter } }) => ({ fields: letterErrors(letter), nextAction: 'nothing' as const })),
-    begin: assign(({ context: { nextAction, letter, keyedLetter } }) => ({
-      keyedLetter: letter.id === undefined ? (keyedLetter ?? letter) : undefined,
-      saved: 'saving' as const,
-      isDirty: false,
-      error: undefined,
-      nextAction: nextAction === 'save' ? 'nothing' : nextAction,
-    })),
-    // a second response under a key refers to what was first sent with it
-    recallEarlier: assign(({ context: { letter, keyedLetter = letter, nextAction, isDirty } }) =>
-      isDirty || letter === keyedLetter
-        ? {}
-        : { isDirty: true, nextAction: nextAction === 'nothing' ? ('save' as const) : nextAction },
-    ),
-    end: enqueueActions(({ context: { letter, newId }, enqueue }, type: 'email.sendAsked' | 'email.discarded') => {
-      const id = newId()
-      enqueue.assign({ awaitedId: id, nextAction: 'nothing' })
-      enqueue.emit({ type, id, letter })
-    }),
-    reportClosed: emit(({ context: { letter } }) => ({ type: 'email.letterClosed' as const, letter })),
-  },
-}).createMachine({
+export const letterMachine = letterSetup.createMachine({
   id: 'letter',
   options: { maxIterations: 1_000 },
   context: ({ input: { call, newId, letter, isUnsaved = false } }) => ({
@@ -104,7 +27,10 @@ export const letterMachine = setup({
     key: newId(),
     keyedLetter: undefined,
     awaitedId: undefined,
+    uploads: [],
   }),
+  // reports failures itself
+  invoke: { id: 'uploader', src: 'uploader', input: ({ context: { call } }) => ({ call }), onError: {} },
   initial: 'open',
   states: {
     open: {
@@ -118,14 +44,38 @@ export const letterMachine = setup({
         'letter.save': { guard: 'isWorthSaving', target: '.saving' },
         'letter.send': [
           { guard: 'isFaulty', actions: 'showErrors' },
+          { guard: 'isAdding', actions: 'showPending' },
           { guard: 'isStored', target: 'asked' },
           { target: '.saving', actions: { type: 'requestAction', params: 'send' } },
         ],
         'letter.discard': { target: 'discarded' },
         'letter.close': [
+          { guard: 'isAdding', actions: 'showPending' },
           { guard: 'isWorthSaving', target: '.saving', actions: { type: 'requestAction', params: 'close' } },
           { target: 'closed' },
         ],
+        'files.add': { actions: { type: 'upload', params: ({ context, event }) => chosenFiles(context, event.files) } },
+        'upload.cancel': {
+          actions: [assignFrom(uploadsWithout), sendTo('uploader', ({ event: { key } }) => ({ type: 'abort', key }))],
+        },
+        'upload.retry': {
+          actions: enqueueActions(({ context: { uploads }, event: { key }, enqueue }) => {
+            const again = uploads.filter((each) => each.key === key && each.error).map(({ error: _, ...each }) => each)
+            enqueue.assign({ uploads: uploads.filter((each) => !again.some(({ key }) => key === each.key)) })
+            enqueue({ type: 'upload', params: again })
+          }),
+        },
+        'upload.done': {
+          guard: ({ context: { uploads }, event: { key } }) => uploads.some((each) => each.key === key),
+          actions: [
+            assignFrom(uploadsWithout),
+            raise(({ context: { letter }, event: { file } }) => ({
+              type: 'letter.edit' as const,
+              letter: { attachments: withFile(letter.attachments ?? [], file) },
+            })),
+          ],
+        },
+        'upload.failed': { actions: assignFrom(failUpload) },
       },
       states: {
         resting: { always: { guard: 'isUnsaved', target: 'waiting' } },
@@ -185,15 +135,20 @@ export const letterMachine = setup({
             'letter.save': { actions: { type: 'requestAction', params: 'save' } },
             'letter.send': [
               { guard: 'isFaulty', actions: 'showErrors' },
+              { guard: 'isAdding', actions: 'showPending' },
               { actions: { type: 'requestAction', params: 'send' } },
             ],
             'letter.discard': { actions: { type: 'requestAction', params: 'discard' } },
-            'letter.close': { actions: { type: 'requestAction', params: 'close' } },
+            'letter.close': [
+              { guard: 'isAdding', actions: 'showPending' },
+              { actions: { type: 'requestAction', params: 'close' } },
+            ],
           },
         },
         stored: {
           always: [
             { guard: 'discards', target: '#letter.discarded' },
+            { guard: 'endsEarly', target: 'resting', actions: 'showPending' },
             { guard: 'savesAgain', target: 'saving' },
             { guard: 'sendsFaulty', target: 'resting', actions: 'showErrors' },
             { guard: 'sends', target: '#letter.asked' },

@@ -1,6 +1,7 @@
 import type { EngineEvent } from '../../kernel/engine-events'
 import type { ViewModule } from '../../kernel/ports'
 import { mailMachine } from './email.detail.machine'
+import { mailFileMachine } from './email.file.machine'
 
 export const mailViews = {
   'email.detail': {
@@ -8,4 +9,5 @@ export const mailViews = {
     reacts: (event: EngineEvent) =>
       event.type === 'email.changed' ? { type: 'change.receive' as const, change: event.change } : undefined,
   },
+  'email.file': { machine: mailFileMachine },
 } satisfies Record<string, ViewModule>

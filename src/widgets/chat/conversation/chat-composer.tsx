@@ -2,10 +2,13 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import Take from 'lucide-react/icons/clipboard-pen'
 import Send from 'lucide-react/icons/send-horizontal'
 import { type KeyboardEvent, type RefObject, useId } from 'react'
+import { isSendable } from '../../../core/chat/chat.chosen'
 import { longestChatMessage } from '../../../core/chat/chat.contract'
 import { Button } from '../../ui/button'
 import { Textarea } from '../../ui/input'
+import { ChooseButton, ChosenFiles } from './chosen-files'
 import * as css from './conversation.css'
+import type { Writing } from './use-conversation'
 
 type ChatChoosingProps = { count: number; onTake(): void; onStop(): void }
 
@@ -32,23 +35,24 @@ export function ChatChoosing({ count, onTake, onStop }: ChatChoosingProps) {
 
 type ChatComposerProps = {
   name: string
-  text: string
-  onWrite(text: string): void
-  onSend(text: string): void
+  writing: Writing
+  onFiles(files: File[]): void
   field: RefObject<HTMLTextAreaElement | null>
 }
 
 const mostLines = 5
 
 /** Enter sends, Shift+Enter starts a new line; during IME composition Enter belongs to the input method. */
-export function ChatComposer({ name, text, onWrite, onSend, field }: ChatComposerProps) {
+export function ChatComposer({ name, writing, onFiles, field }: ChatComposerProps) {
+  const { text, files } = writing
   const { t } = useLingui()
   const id = useId()
   const { length } = text
   const isTooLong = length > longestChatMessage
+  const isNothing = text.trim() === '' && !files.some(isSendable)
   const send = () => {
-    if (text.trim() === '' || isTooLong) return
-    onSend(text)
+    if (isNothing || isTooLong) return
+    writing.send(text)
     field.current?.focus()
   }
   const press = (event: KeyboardEvent) => {
@@ -64,13 +68,15 @@ export function ChatComposer({ name, text, onWrite, onSend, field }: ChatCompose
           {t`This message has ${length} characters. The limit is 5,000, so send it in parts.`}
         </p>
       )}
+      <ChosenFiles files={files} onDrop={writing.drop} />
       <div className={css.row}>
+        <ChooseButton onFiles={onFiles} />
         <Textarea
           ref={field}
           className={css.field}
           rows={Math.min(mostLines, text.split('\n').length)}
           value={text}
-          onChange={onWrite}
+          onChange={writing.write}
           onKeyDown={press}
           dir="auto"
           enterKeyHint="send"
@@ -80,13 +86,7 @@ export function ChatComposer({ name, text, onWrite, onSend, field }: ChatCompose
           aria-describedby={isTooLong ? id : undefined}
           placeholder={t`Write a message`}
         />
-        <Button
-          look="primary"
-          icon={<Send />}
-          label={t`Send`}
-          disabled={text.trim() === '' || isTooLong}
-          onClick={send}
-        />
+        <Button look="primary" icon={<Send />} label={t`Send`} disabled={isNothing || isTooLong} onClick={send} />
       </div>
     </div>
   )

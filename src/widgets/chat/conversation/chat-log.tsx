@@ -4,11 +4,13 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { me } from '../../../core/chat/chat.contract'
 import type { ThreadMessage } from '../../../core/chat/chat.thread'
+import { PictureDialog } from '../../attach/picture-dialog'
 import { Button } from '../../ui/button'
 import type { Moments } from '../use-moments'
 import * as css from './chat-log.css'
 import { ChatMessagePattern } from './chat-message-pattern'
 import { useChatBubbleMessages } from './use-chat-bubble-messages'
+import { useChatFiles } from './use-chat-files'
 import { useChatPresses } from './use-chat-presses'
 import { useChatRows } from './use-chat-rows'
 import type { Choosing } from './use-choosing'
@@ -38,7 +40,8 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
   const [read, setRead] = useState(messages.length)
   const count = messages.length
   const words = useChatBubbleMessages(name, moments)
-  const rows = useChatRows({ scroller, list, pattern, messages, words, choosing, isAtEnd: () => stays.current })
+  const files = useChatFiles(messages, scroller)
+  const rows = useChatRows({ scroller, list, pattern, messages, words, choosing, files, isAtEnd: () => stays.current })
   const last = messages.at(-1)
   const isOwnLast = last?.senderId === me && last.state === 'sending'
 
@@ -63,6 +66,10 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
       rows.reveal(next)?.querySelector('input')?.focus()
     },
     onRetry: (target) => onRetry(messages[indexOf(target)]?.id ?? ''),
+    onOpen(target) {
+      const message = messages[indexOf(target)]
+      if (message) files.open(message)
+    },
     onDiscard: (target) => onDiscard(messages[indexOf(target)]?.id ?? ''),
   })
   return (
@@ -83,6 +90,12 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
         <ol ref={list} className={css.list} />
       </section>
       {createPortal(<ChatMessagePattern isChoosing={choosing.isOn} />, pattern)}
+      <PictureDialog
+        name={files.opened?.name ?? ''}
+        content={files.opened?.content}
+        open={files.opened !== undefined}
+        onClose={files.close}
+      />
       {!isAtEnd && (
         <div className={css.toEnd}>
           <Button

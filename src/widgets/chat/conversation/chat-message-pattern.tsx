@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import Failed from 'lucide-react/icons/circle-alert'
 import Sending from 'lucide-react/icons/clock'
+import Document from 'lucide-react/icons/file-text'
+import Broken from 'lucide-react/icons/image-off'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button'
 import { checkbox } from '../../ui/checkbox.css'
@@ -46,6 +48,17 @@ export function ChatMessagePattern({ isChoosing }: { isChoosing: boolean }) {
       <p className={css.day} data-pattern="day">
         <time />
       </p>
+      <button type="button" className={css.picture} data-pattern="picture" data-key="open">
+        <img alt="" hidden />
+        <Broken aria-hidden="true" />
+      </button>
+      <button type="button" className={css.file} data-pattern="file" data-key="open">
+        <Document size={20} aria-hidden="true" />
+        <span className={css.fileWords}>
+          <bdi className={css.fileName} data-place="name" />
+          <span className={css.fileSize} data-place="size" />
+        </span>
+      </button>
       <Sending size={12} aria-label={t`Sending`} data-pattern="sending" />
       <div className={css.problem} data-pattern="problem">
         <span className={css.problemText}>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css'
-import { tabular } from '../../theme/theme.css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { focusRing, tabular } from '../../theme/theme.css'
 import { vars } from '../../theme/vars.css'
 
 const { color, space, font, radius } = vars
@@ -29,6 +29,55 @@ export const bubble = style({
 export const theirs = style({ backgroundColor: color.surfaceRaised, borderColor: color.border })
 export const own = style({ backgroundColor: color.accentSoft })
 export const failed = style({ borderColor: color.danger })
+export const picture = style([
+  focusRing,
+  {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: 220,
+    maxInlineSize: '100%',
+    blockSize: 165,
+    marginBlock: space[1],
+    padding: 0,
+    border: 0,
+    borderRadius: radius.m,
+    backgroundColor: color.surfaceSunken,
+    color: color.textMuted,
+    cursor: 'zoom-in',
+    overflow: 'hidden',
+  },
+])
+globalStyle(`${picture}:not([data-state=failed]) > svg`, { display: 'none' })
+globalStyle(`${picture} > img`, {
+  position: 'absolute',
+  inset: 0,
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+})
+export const file = style([
+  focusRing,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[2],
+    maxInlineSize: '100%',
+    marginBlock: space[1],
+    padding: space[2],
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.m,
+    backgroundColor: color.surface,
+    color: color.text,
+    textAlign: 'start',
+    cursor: 'pointer',
+    selectors: { '&:hover': { backgroundColor: color.hover } },
+  },
+])
+globalStyle(`${file} > svg`, { flex: 'none' })
+export const fileWords = style({ display: 'grid', minInlineSize: 0 })
+export const fileName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+export const fileSize = style({ color: color.textMuted, fontSize: font.size.xs })
 export const text = style({ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' })
 
 const footing = {

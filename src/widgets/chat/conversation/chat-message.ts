@@ -1,10 +1,12 @@
 import { me } from '../../../core/chat/chat.contract'
 import { type MessagePosition, placeOf } from '../../../core/chat/chat.groups'
 import type { ThreadMessage } from '../../../core/chat/chat.thread'
+import { isPicture } from '../../../core/kernel/stored-file'
 import { classNames } from '../../ui/class-names'
 import type { RowElement } from '../../ui/recycled-rows'
 import * as css from './chat-message.css'
 import type { ChatBubbleMessages } from './use-chat-bubble-messages'
+import type { ChatFiles } from './use-chat-files'
 
 export type ChatMessagePart = RowElement & ReturnType<typeof placesOf>
 
@@ -38,6 +40,8 @@ function placesOf(pattern: HTMLElement, element: HTMLElement) {
     bubble: find('[data-place=bubble]'),
     who: find('[data-place=who]'),
     text: find('bdi').appendChild(document.createTextNode('')),
+    picture: extra('picture'),
+    file: extra('file'),
     foot: find('[data-place=foot]'),
     time: find<HTMLTimeElement>('time'),
     day: extra('day'),
@@ -65,12 +69,43 @@ function writeDay({ element, row, day }: ChatMessagePart, position: MessagePosit
   setText(shown, words.day(position.day))
 }
 
+/** A picture has the same size before and after it has loaded. */
+function writeFile(
+  { bubble, text, ...part }: ChatMessagePart,
+  message: ThreadMessage,
+  words: ChatBubbleMessages,
+  { addressOf, isFailed }: Pick<ChatFiles, 'addressOf' | 'isFailed'>,
+): void {
+  const { file } = message
+  const put = (copy: HTMLElement) => bubble.insertBefore(copy, text.parentElement)
+  const isShown = file !== undefined && isPicture(file)
+  const picture = part.picture.show(isShown, put)
+  const button = part.file.show(file !== undefined && !isShown, put)
+  if (picture && file) {
+    const address = addressOf(message)
+    const image = picture.firstElementChild as HTMLImageElement
+    picture.dataset.state = address ? 'shown' : isFailed(message) ? 'failed' : 'loading'
+    image.hidden = !address
+    if (image.getAttribute('src') !== (address ?? null)) {
+      if (address) image.src = address
+      else image.removeAttribute('src')
+    }
+    picture.setAttribute('aria-label', words.view(file.name))
+  }
+  if (!button || !file) return
+  const [name, size] = ['name', 'size'].map((place) => button.querySelector(`[data-place=${place}]`))
+  if (name) setText(name, file.name)
+  if (size) setText(size, isFailed(message) ? words.notLoaded : words.size(file.bytes))
+  button.setAttribute('aria-label', words.download(file.name))
+}
+
 /** Overwrites everything a previous message left in the row. */
 export function writeMessage(
   part: ChatMessagePart,
   message: ThreadMessage,
   { before, after, isChosen }: ChatMessageAround,
   words: ChatBubbleMessages,
+  files: Pick<ChatFiles, 'addressOf' | 'isFailed'>,
 ): void {
   const { element, row, input, bubble, text, foot, time } = part
   const { senderId, state } = message
@@ -82,13 +117,16 @@ export function writeMessage(
   setClass(bubble, classNames(css.bubble, isOwn ? css.own : css.theirs, state === 'failed' && css.failed))
   setText(part.who, isOwn ? words.own : words.theirs)
   if (text.data !== message.message) text.data = message.message
+  writeFile(part, message, words, files)
   setClass(foot, position.closesGroup || state ? css.foot : css.hiddenFoot)
   part.sending.show(state === 'sending', (copy) => foot.prepend(copy))
   if (time.dateTime !== message.time) time.dateTime = message.time
   setText(time, words.time(message.time))
   const problem = part.problem.show(state === 'failed', (copy) => element.append(copy))
   const said = problem?.querySelector('[data-place=problem]')
-  if (said) setText(said, message.unanswered ? words.unconfirmed : words.unsent)
+  if (said) setText(said, words.problem(message))
+  const retry = problem?.querySelector('[data-key=retry]')
+  if (retry instanceof HTMLElement) retry.style.display = words.isFinal(message) ? 'none' : ''
   if (!input) return
   input.style.display = state ? 'none' : ''
   input.checked = isChosen

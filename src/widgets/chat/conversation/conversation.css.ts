@@ -33,6 +33,8 @@ export const root = style({
 })
 export const gone = style([root, { color: color.textMuted, fontSize: font.size.s }])
 export const row = style({ display: 'flex', alignItems: 'flex-end', gap: space[2] })
+export const over = style({ outline: `2px dashed ${color.accent}`, outlineOffset: -6 })
+export const chosen = style({ display: 'grid', gap: space[1], paddingBlockEnd: space[2] })
 export const field = style({
   flex: 1,
   resize: 'none',

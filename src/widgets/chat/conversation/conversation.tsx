@@ -1,3 +1,4 @@
+import { messages as attachMessages } from 'langraan:messages/attach'
 import { messages as chatMessages } from 'langraan:messages/chat'
 import { messages } from 'langraan:messages/chat.conversation'
 import { messages as failureMessages } from 'langraan:messages/failure'
@@ -11,18 +12,21 @@ import type { Contact } from '../../../core/chat/chat.contract'
 import { FailurePanel } from '../../failure/failure-panel'
 import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
 import { EmptyPanel } from '../../ui/empty-panel'
+import { useTakenFiles } from '../../ui/taken-files'
 import { VisuallyHidden } from '../../ui/visually-hidden'
 import { person, problem } from '../chat.css'
 import { ChatAvatar, useStatusMessages } from '../chat-avatar'
 import { ConversationSkeleton } from '../chat-skeleton'
 import type { OpenChat } from '../use-chat'
+import { useMessageText } from '../use-message-text'
 import { useMoments } from '../use-moments'
 import { ChatChoosing, ChatComposer } from './chat-composer'
 import { ChatLog } from './chat-log'
 import * as css from './conversation.css'
 import { useChoosing } from './use-choosing'
-import { useNews, useWriting } from './use-conversation'
+import { useFileChoice, useNews, useWriting } from './use-conversation'
 
 type ChatHeadProps = {
   contact: Contact
@@ -76,9 +80,10 @@ export type ConversationProps = {
   onTake(text: string): void
 }
 
-function Writing({ contactId, name, field }: { contactId: number; name: string; field: ConversationProps['field'] }) {
-  const writing = useWriting(contactId)
-  return <ChatComposer name={name} text={writing.text} onWrite={writing.write} onSend={writing.send} field={field} />
+type WritingProps = Pick<ConversationProps, 'contactId' | 'field'> & { name: string; onFiles(files: File[]): void }
+
+function Writing({ contactId, ...rest }: WritingProps) {
+  return <ChatComposer writing={useWriting(contactId)} {...rest} />
 }
 
 function Problem({ chat, onBack }: Pick<ConversationProps, 'chat' | 'onBack'>) {
@@ -100,6 +105,9 @@ function ConversationView(props: ConversationProps) {
   const { t } = useLingui()
   const moments = useMoments(today)
   const choosing = useChoosing(chat.messages)
+  const choose = useFileChoice(contactId)
+  const messageText = useMessageText()
+  const taken = useTakenFiles((files) => void choose(files))
   const news = useNews(contactId, chat.messages, chat.stage === 'ready')
   const whose = chat.contact ?? contact
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per chat
@@ -110,8 +118,13 @@ function ConversationView(props: ConversationProps) {
     field.current?.focus()
   }
   const isThere = chat.stage === 'ready' || chat.stage === 'loading'
+  const canWrite = isThere && !whose?.isGone && !choosing.isOn
   return (
-    <section className={css.area} aria-label={name}>
+    <section
+      className={classNames(css.area, canWrite && taken.isOver && css.over)}
+      aria-label={name}
+      {...(canWrite && taken.area)}
+    >
       {whose && (
         <ChatHead
           contact={whose}
@@ -144,8 +157,8 @@ function ConversationView(props: ConversationProps) {
       )}
       <VisuallyHidden>
         <span role="log" aria-label={t`New messages`}>
-          {news.map(({ time, message }) => (
-            <span key={`${time} ${message}`}>{`${name}: ${message}`}</span>
+          {news.map((each) => (
+            <span key={`${each.time} ${messageText(each)}`}>{`${name}: ${messageText(each)}`}</span>
           ))}
         </span>
       </VisuallyHidden>
@@ -155,14 +168,14 @@ function ConversationView(props: ConversationProps) {
       {isThere && whose?.isGone && !choosing.isOn && (
         <p className={css.gone}>{t`${name} can't be written to any more. The messages stay here.`}</p>
       )}
-      {isThere && !whose?.isGone && !choosing.isOn && <Writing contactId={contactId} name={name} field={field} />}
+      {canWrite && <Writing contactId={contactId} name={name} field={field} onFiles={(files) => void choose(files)} />}
     </section>
   )
 }
 
 export const ConversationPart = defineWidget<ConversationProps>({
   apps: { chat: chatApp },
-  messages: [messages, chatMessages, failureMessages],
+  messages: [messages, chatMessages, failureMessages, attachMessages],
   Skeleton: ConversationSkeleton,
   View: ConversationView,
 })

@@ -9,6 +9,7 @@ type ChatPresses = {
   onStep(box: HTMLInputElement, by: number): void
   onRetry(target: Element): void
   onDiscard(target: Element): void
+  onOpen(target: Element): void
 }
 
 const steps: Record<string, number> = { ArrowUp: -1, ArrowDown: 1 }
@@ -36,6 +37,7 @@ export function useChatPresses({ list, ...presses }: ChatPresses): void {
   const click = useEffectEvent(({ target }: Event) => {
     const button = (target as Element).closest('[data-key]')
     if (button?.matches('[data-key=retry]')) presses.onRetry(button)
+    if (button?.matches('[data-key=open]')) presses.onOpen(button)
     if (button?.matches('[data-key=discard]')) presses.onDiscard(button)
   })
   useLayoutEffect(() => {

@@ -5,6 +5,7 @@ import { createRowHeights } from '../../ui/row-heights'
 import { useScrolledRows } from '../../ui/use-scrolled-rows'
 import { type ChatMessagePart, chatMessagePart, writeMessage } from './chat-message'
 import type { ChatBubbleMessages } from './use-chat-bubble-messages'
+import type { ChatFiles } from './use-chat-files'
 import type { Choosing } from './use-choosing'
 
 /** estimated message height in px, until measured */
@@ -20,11 +21,12 @@ type ChatRows = {
   messages: readonly ThreadMessage[]
   words: ChatBubbleMessages
   choosing: Pick<Choosing, 'isOn' | 'has' | 'chosen'>
+  files: ChatFiles
   isAtEnd(): boolean
 }
 
 export function useChatRows(given: ChatRows) {
-  const { scroller, list, pattern, messages, words, choosing } = given
+  const { scroller, list, pattern, messages, words, choosing, files } = given
   const count = messages.length
   const [heights] = useState(() => createRowHeights(count, usual))
   heights.resize(count)
@@ -67,7 +69,7 @@ export function useChatRows(given: ChatRows) {
         element.setAttribute('aria-setsize', String(count))
         element.setAttribute('aria-posinset', String(index + 1))
         const around = { before: messages[index - 1], after: messages[index + 1] }
-        writeMessage(part, message, { ...around, isChosen: has(message) }, words)
+        writeMessage(part, message, { ...around, isChosen: has(message) }, words, files)
       },
       measure(rows: Iterable<readonly [number, ChatMessagePart]>) {
         // not laid out yet: the styles may be missing
@@ -83,7 +85,7 @@ export function useChatRows(given: ChatRows) {
       pinnedAt,
       onFocusLeaves: () => scroller.current?.focus({ preventScroll: true }),
     }),
-    [messages, count, keep, heights, create, words, choosing.chosen, has, pinnedAt, scroller],
+    [messages, count, keep, heights, create, words, files, choosing.chosen, has, pinnedAt, scroller],
   )
   const rows = useScrolledRows<ChatMessagePart>({ scroller, list }, source)
   const remeasure = useEffectEvent(() => {

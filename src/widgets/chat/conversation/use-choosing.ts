@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ChatMessage } from '../../../core/chat/chat.contract'
 import { orderTextOf } from '../../../core/chat/chat.groups'
 
-const keyOf = ({ senderId, time, message }: ChatMessage) => `${senderId} ${time} ${message}`
+const keyOf = ({ senderId, time, message, file }: ChatMessage) => `${senderId} ${time} ${file?.id ?? ''} ${message}`
 const none: ReadonlySet<string> = new Set()
 
 export function useChoosing(messages: readonly ChatMessage[]) {

@@ -1,7 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useRef, useState } from 'react'
+import type { ChosenFile } from '../../../core/chat/chat.chosen'
 import { type ChatMessage, me } from '../../../core/chat/chat.contract'
 import { useApp } from '../../runtime/use-engine'
+import { shrinkPicture } from '../../ui/shrink-picture'
+
+const none: readonly ChosenFile[] = []
 
 export function useWriting(contactId: number) {
   const data = useApp('chat')
@@ -9,8 +13,20 @@ export function useWriting(contactId: number) {
     text: useSelector(data, ({ context }) => context.drafts[contactId] ?? ''),
     write: (text: string) => data.send({ type: 'draft.set', contactId, text }),
     send: (message: string) => data.send({ type: 'message.send', contactId, message }),
+    files: useSelector(data, ({ context }) => context.chosen[contactId]) ?? none,
+    drop: (key: string) => data.send({ type: 'file.drop', contactId, key }),
   }
 }
+
+/** Adds files to the next message to this contact. */
+export function useFileChoice(contactId: number) {
+  const data = useApp('chat')
+  return async (files: readonly File[]) => {
+    for (const file of files) data.send({ type: 'files.choose', contactId, files: [await shrinkPicture(file)] })
+  }
+}
+
+export type Writing = ReturnType<typeof useWriting>
 
 /** Messages received since the chat was opened: a screen reader announces each once, and no earlier ones. */
 export function useNews(contactId: number | undefined, messages: readonly ChatMessage[], isReady: boolean) {

@@ -9,9 +9,12 @@ import type { Letter } from '../../../core/email/email.letter.contract'
 import { timeText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
+import { classNames } from '../../ui/class-names'
+import { useTakenFiles } from '../../ui/taken-files'
 import { useMailMessages } from '../use-mail-messages'
 import * as css from './compose.css'
 import { ComposeFields } from './compose-fields'
+import { AttachButton } from './compose-files'
 import { type LetterEnd, useLetter, type WrittenLetter } from './use-letter'
 
 /** Shows the panel in the top layer, focuses it, and restores focus when it closes. */
@@ -64,6 +67,7 @@ function ComposeFoot({ written }: { written: WrittenLetter }) {
         title={t`Ctrl+Enter`}
         onClick={written.send}
       >{t`Send`}</Button>
+      <AttachButton onFiles={(files) => void written.attach(files)} />
       <span className={css.saved} role="status">
         <Saved written={written} />
       </span>
@@ -87,6 +91,7 @@ export function ComposePanel({ letter: first, ...location }: ComposePanelProps) 
   const written = useLetter({ letter: first, ...location })
   const [isSmall, setIsSmall] = useState(false)
   const panel = usePanel()
+  const { isOver, area } = useTakenFiles((files) => void written.attach(files))
   const { letter, isGone, isClosing } = written
   if (isGone) return null
   return (
@@ -95,7 +100,8 @@ export function ComposePanel({ letter: first, ...location }: ComposePanelProps) 
       popover="manual"
       role="dialog"
       aria-labelledby={`${id}title`}
-      className={css.panel}
+      className={classNames(css.panel, isOver && css.over)}
+      {...area}
       data-small={isSmall || undefined}
       part="compose"
       onKeyDown={(event) => {

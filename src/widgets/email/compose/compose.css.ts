@@ -79,7 +79,8 @@ export const fields = style({
 })
 export const more = style({ display: 'inline-flex', flex: 'none', marginInlineStart: 'auto' })
 export const subject = style({ flex: 'none' })
-export const files = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] })
+export const files = style({ display: 'grid', gap: space[2] })
+export const over = style({ outline: `2px dashed ${color.accent}`, outlineOffset: -6 })
 export const text = style({ flex: '1 0 auto' })
 export const foot = style({
   flex: 'none',

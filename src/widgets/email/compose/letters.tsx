@@ -1,3 +1,4 @@
+import { messages as attachMessages } from 'langraan:messages/attach'
 import { messages } from 'langraan:messages/email.compose'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
@@ -120,7 +121,7 @@ const Nothing = () => null
 export const Letters = defineWidget<LettersProps>({
   apps: {},
   views: composeViews,
-  messages: [messages],
+  messages: [messages, attachMessages],
   Skeleton: Nothing,
   View: LettersView,
 })

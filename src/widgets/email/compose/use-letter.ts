@@ -2,7 +2,9 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { matchPeople } from '../../../core/email/compose/email.compose.people'
 import type { Letter } from '../../../core/email/email.letter.contract'
+import { mostFileBytes } from '../../../core/kernel/file'
 import { useView } from '../../runtime/use-engine'
+import { shrinkPicture } from '../../ui/shrink-picture'
 
 /** `id` is of the change that can be undone. */
 export type LetterEnd = 'sent' | 'discarded' | 'closed'
@@ -22,9 +24,9 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
   const view = useView('email.compose', { letter: first, isUnsaved })
   const value = useSelector(view, (snapshot) => snapshot.value)
   const end = typeof value === 'string' ? ends[value] : undefined
-  const { letter, saved, savedAt, fields, error, awaitedId, nextAction } = useSelector(
+  const { letter, saved, savedAt, fields, error, awaitedId, nextAction, uploads } = useSelector(
     view,
-    ({ context: { letter, saved, savedAt, fields, error, awaitedId, nextAction } }) => ({
+    ({ context: { letter, saved, savedAt, fields, error, awaitedId, nextAction, uploads } }) => ({
       letter,
       saved,
       savedAt,
@@ -32,6 +34,7 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
       error,
       awaitedId,
       nextAction,
+      uploads,
     }),
     shallowEqual,
   )
@@ -44,12 +47,13 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
   useEffect(() => {
     if (end) latest.current.onGone(end, letter, awaitedId ?? '')
   }, [end])
+  const isAdding = uploads.length > 0
   useEffect(() => {
     if (isLeaving) view.send({ type: 'letter.close' })
   }, [isLeaving, view])
   useEffect(() => {
-    if (isLeaving && saved === 'failed') latest.current.onStay()
-  }, [isLeaving, saved])
+    if (isLeaving && (saved === 'failed' || isAdding)) latest.current.onStay()
+  }, [isLeaving, saved, isAdding])
 
   return {
     letter,
@@ -57,11 +61,17 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
     savedAt,
     fields,
     error,
+    uploads,
     /** sent, discarded or saved: nothing left to show */
     isGone: end !== undefined,
     isSending: nextAction === 'send',
     isClosing: nextAction === 'close' || nextAction === 'discard',
     edit: (edit: Partial<Letter>) => view.send({ type: 'letter.edit', letter: edit }),
+    attach: async (files: readonly File[]) => {
+      for (const file of files) view.send({ type: 'files.add', files: [await shrinkPicture(file, mostFileBytes)] })
+    },
+    cancelUpload: (key: string) => view.send({ type: 'upload.cancel', key }),
+    retryUpload: (key: string) => view.send({ type: 'upload.retry', key }),
     save: () => view.send({ type: 'letter.save' }),
     send: () => view.send({ type: 'letter.send' }),
     discard: () => view.send({ type: 'letter.discard' }),

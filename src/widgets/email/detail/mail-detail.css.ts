@@ -122,6 +122,8 @@ export const thumbnail = style({
 })
 globalStyle(`${thumbnail} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 globalStyle(`${thumbnail} > svg`, { inlineSize: 20, blockSize: 20 })
+export const view = style([thumbnail, focusRing, { padding: 0, border: 0, cursor: 'zoom-in' }])
+globalStyle(`${view} > img`, { inlineSize: '100%', blockSize: '100%', objectFit: 'cover' })
 export const fileName = style({ flex: 1, minInlineSize: 0, display: 'grid' })
 export const fileTitle = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const fileSize = style({ color: color.textMuted, fontSize: font.size.s })
@@ -134,7 +136,11 @@ export const save = style([
     inlineSize: 36,
     blockSize: 36,
     borderRadius: radius.m,
+    padding: 0,
+    border: 0,
     color: color.text,
+    backgroundColor: 'transparent',
+    cursor: 'pointer',
     selectors: { '&:hover': { backgroundColor: color.hover } },
   },
 ])

@@ -1,3 +1,4 @@
+import { messages as attachMessages } from 'langraan:messages/attach'
 import { messages as bulkMessages } from 'langraan:messages/email.bulk'
 import { messages } from 'langraan:messages/email.detail'
 import { messages as failureMessages } from 'langraan:messages/failure'
@@ -113,7 +114,7 @@ function MailDetailView(props: MailDetailProps) {
 export const MailDetail = defineWidget<MailDetailProps>({
   apps: {},
   views: mailViews,
-  messages: [messages, bulkMessages, failureMessages],
+  messages: [messages, bulkMessages, failureMessages, attachMessages],
   Skeleton: DetailSkeleton,
   View: MailDetailView,
 })

@@ -1,26 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import Document from 'lucide-react/icons/file-text'
 import Broken from 'lucide-react/icons/image-off'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { OrderFile } from '../../../core/orders/orders.contract'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { saveFile } from '../../ui/save-file'
+import { useDataUrl } from '../../ui/use-data-url'
 import * as css from './files.css'
 import { useFile } from './use-order-files'
-
-/** A data URL: a page's content security policy rarely allows others. */
-function useAddress(content: Blob | undefined): string | undefined {
-  const [address, setAddress] = useState<string>()
-  useEffect(() => {
-    if (!content) return
-    const reader = new FileReader()
-    reader.onload = () => setAddress(String(reader.result))
-    reader.readAsDataURL(content)
-    return () => reader.abort()
-  }, [content])
-  return content && address
-}
 
 type FileProps = { OrderNumber: string; file: OrderFile; onRemove: (() => void) | undefined }
 
@@ -29,7 +17,7 @@ export function FileThumbnail({ OrderNumber, file, onRemove }: FileProps) {
   const { t } = useLingui()
   const { content, isFailed, reload } = useFile(OrderNumber, file.id)
   const isPicture = file.type !== 'application/pdf'
-  const address = useAddress(isPicture ? content : undefined)
+  const address = useDataUrl(isPicture ? content : undefined)
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { name } = file

@@ -14,10 +14,10 @@ import { Button } from '../../ui/button'
 import { classNames } from '../../ui/class-names'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Problem } from '../../ui/problem'
+import { shrinkPicture } from '../../ui/shrink-picture'
 import { Spinner } from '../../ui/spinner'
 import { FileThumbnail } from './file-thumbnail'
 import * as css from './files.css'
-import { shrinkPicture } from './shrink-picture'
 import { useFileMessages, useOrderFiles } from './use-order-files'
 
 type TaskProps = { task: FileTask; onCancel(): void; onRetry(): void }

@@ -2,13 +2,13 @@
 const mostBytes = 1024 * 1024
 const longestSide = 2000
 
-const canShrink = ({ type, size }: Blob): boolean =>
-  size > mostBytes && size < 64 * mostBytes && ['image/jpeg', 'image/png', 'image/webp'].includes(type)
+const canShrink = ({ type, size }: Blob, above: number): boolean =>
+  size > above && size < 64 * mostBytes && ['image/jpeg', 'image/png', 'image/webp'].includes(type)
 
-/** A large picture as a smaller JPEG, without the place where it was taken; anything else as it is. */
-export async function shrinkPicture(file: File): Promise<{ name: string; file: Blob }> {
+/** A picture of more than so many bytes as a smaller JPEG, without the place where it was taken; anything else as it is. */
+export async function shrinkPicture(file: File, above = mostBytes): Promise<{ name: string; file: Blob }> {
   const { name } = file
-  if (!canShrink(file)) return { name, file }
+  if (!canShrink(file, above)) return { name, file }
   try {
     const picture = await createImageBitmap(file)
     const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
