@@ -16,16 +16,23 @@ const usual: Record<FaqCategoryKey, LucideIcon> = {
   productServices: Products,
 }
 
+export type FaqIconName =
+  | 'CreditCardIcon'
+  | 'TruckIcon'
+  | 'RefreshCwIcon'
+  | 'PackageIcon'
+  | 'TagIcon'
+  | 'HelpCircleIcon'
+
 /** The pictures to choose from, by their name on the wire. */
-export const faqIcons = {
+export const faqIcons: Record<FaqIconName, LucideIcon> = {
   CreditCardIcon: Payment,
   TruckIcon: Delivery,
   RefreshCwIcon: Back,
   PackageIcon: Orders,
   TagIcon: Products,
   HelpCircleIcon: Other,
-} as const
-export type FaqIconName = keyof typeof faqIcons
+}
 
 /** The name of the picture that is shown for this one. */
 export const faqIconName = (icon: string): FaqIconName =>
