@@ -46,6 +46,7 @@ test('FAQ-27 questions are added, moved, removed and restored in the form of the
   const before = (await page.stored()).cancellationReturn.qandA.map(({ question }: { question: string }) => question)
   await page.press('Add a question')
   await page.until(() => expect(page.all('dialog [data-row]')).toHaveLength(4))
+  expect(document.activeElement).toBe(page.find('[data-row="3"] input'))
   await page.type('[data-row="3"] input', 'คืนได้กี่วัน')
   await page.type('[data-row="3"] textarea', 'เจ็ดวัน')
   const up = page.button('Move question 4 up')

@@ -38,8 +38,10 @@ export const editing = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: space[2],
   minBlockSize: control.m,
+  '@container': { [narrow]: { justifyContent: 'flex-start' } },
 })
 export const parts = style({
   display: 'grid',

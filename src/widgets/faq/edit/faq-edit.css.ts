@@ -3,13 +3,6 @@ import { vars } from '../../theme/vars.css'
 
 const { color, space, radius } = vars
 
-export const name = style({
-  flex: '1 1 200px',
-  minInlineSize: 0,
-  margin: 0,
-  color: color.textMuted,
-  overflowWrap: 'anywhere',
-})
 export const questions = style({ display: 'grid', gap: space[3], margin: 0, padding: 0, listStyle: 'none' })
 export const question = style({
   display: 'grid',

@@ -25,7 +25,6 @@ import { Menu } from '../../ui/menu'
 import * as list from '../faq.css'
 import type { FaqState } from '../use-faq'
 import { FaqDrawer } from './faq-drawer'
-import * as css from './faq-edit.css'
 import { useFailedFaqChanges, useFaqChanges } from './use-faq-changes'
 import type { OpenedCategory } from './use-faq-form'
 
@@ -47,9 +46,6 @@ function CategoryActions({ faq, shown, onOpen }: FaqEditingProps & OpenProps & {
   }
   return (
     <div className={list.editing}>
-      <p className={css.name}>
-        <bdi>{title}</bdi>
-      </p>
       {canWrite && (
         <>
           <Button look="primary" icon={<Plus />} onClick={() => onOpen({ key, isAdding: true })}>

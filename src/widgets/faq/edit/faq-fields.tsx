@@ -96,15 +96,27 @@ function Questions({ edit }: { edit: FaqForm }) {
   const error = listError(edit.errors.qandA)
   const { containerRef, listeners } = useRowFocus<HTMLElement>()
   const pressed = useRef<HTMLElement>(null)
+  const add = () => {
+    isWriting.current = true
+    edit.add()
+  }
   const move = (at: number, by: number) => {
     const root = containerRef.current?.getRootNode() as Document | ShadowRoot | undefined
     pressed.current = root?.activeElement as HTMLElement | null
     edit.move(at, by)
   }
-  // a row that changes its place in the document loses focus
+  const isWriting = useRef(edit.isAdding)
   useLayoutEffect(() => {
+    // a row that changes its place in the document loses focus
     pressed.current?.focus()
     pressed.current = null
+    if (!isWriting.current) return
+    isWriting.current = false
+    // the new question is the last, and may be out of sight
+    const rows = containerRef.current?.querySelectorAll<HTMLElement>('[data-row] [data-key=open]')
+    const last = rows?.[rows.length - 1]
+    last?.focus()
+    last?.scrollIntoView?.({ block: 'center' })
   })
   return (
     <section
@@ -129,7 +141,7 @@ function Questions({ edit }: { edit: FaqForm }) {
         </ol>
       )}
       {questions.length < mostQuestions && (
-        <Button size="s" icon={<Plus />} className={css.start} onClick={edit.add}>
+        <Button size="s" icon={<Plus />} className={css.start} onClick={add}>
           {t`Add a question`}
         </Button>
       )}
@@ -142,6 +154,7 @@ export function FaqFields({ edit }: { edit: FaqForm }) {
   const { labels, icons, errorText } = useFaqFormMessages()
   const { base, draft, errors } = edit
   const names = Object.keys(faqIcons) as FaqIconName[]
+  const hasIcon = !(base && isUsualCategory(base.key))
   return (
     <div className={form.fields}>
       <div data-field="title">
@@ -149,7 +162,7 @@ export function FaqFields({ edit }: { edit: FaqForm }) {
           <Input value={draft.title} autoComplete="off" dir="auto" onChange={(typed) => edit.setText('title', typed)} />
         </Field>
       </div>
-      <div className={form.pairs}>
+      <div className={hasIcon ? form.pairs : form.fields}>
         <div data-field="subtitle">
           <Field label={labels.subtitle} error={errorText(errors.subtitle)}>
             <Input
@@ -160,7 +173,7 @@ export function FaqFields({ edit }: { edit: FaqForm }) {
             />
           </Field>
         </div>
-        {!(base && isUsualCategory(base.key)) && (
+        {hasIcon && (
           <div data-field="icon">
             <Field label={labels.icon} error={errorText(errors.icon)}>
               <Select

@@ -44,6 +44,8 @@ export function useFaqForm({ key, isAdding }: OpenedCategory, onSaved: (category
     errors,
     error,
     theirs,
+    /** it opens with a question to be written */
+    isAdding,
     isUncertain: isUncertain(asked),
     isDirty: useMemo(() => isUnsaved({ base, draft, asked }), [base, draft, asked]) && stage !== 'saved',
     /** where the errors of a question are: its position among those that are stored; -1 if it isn't */
