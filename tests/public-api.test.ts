@@ -76,6 +76,8 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'customersMachine',
     'editingMachine',
     'emailMachine',
+    'faqChangesMachine',
+    'faqFormMachine',
     'faqMachine',
     'goodsMachine',
     'invitationsMachine',

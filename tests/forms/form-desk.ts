@@ -106,6 +106,29 @@ export const forms = {
     },
     byOthers: (mock, blogTitle) => post(mock, '/blog/update', { blog: { id: 2, blogTitle } }),
   },
+  'faq.add': {
+    path: '/faq/add',
+    open: async (engine) => engine.view('faq.edit', { key: '' }),
+    fill(form, text) {
+      set(form, 'title', text)
+      set(form, 'questions', [{ key: '0', question: 'ออกได้ไหม', ans: 'ได้', isRemoved: false }])
+    },
+    async stored(mock) {
+      const { own = [] } = await one(mock, '/faq/data')
+      return { changes: own.length, text: own[0]?.title }
+    },
+  },
+  'faq.update': {
+    path: '/faq/update',
+    open: async (engine) => engine.view('faq.edit', { key: 'delivery' }),
+    fill: (form, text) => set(form, 'title', text),
+    more: (form, text) => set(form, 'subtitle', text),
+    async stored(mock) {
+      const { delivery } = await one(mock, '/faq/data')
+      return { changes: delivery.version - 1, text: delivery.title, more: delivery.subtitle }
+    },
+    byOthers: (mock, title) => post(mock, '/faq/update', { category: { key: 'delivery', title } }),
+  },
   'account.update': {
     path: '/account-setting/update',
     async open(engine) {

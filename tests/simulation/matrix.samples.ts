@@ -307,6 +307,16 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       body: { blog: { id: 3, version: 1, excerpt: 'ชาใหม่' } },
       look: { at: '/blog/list/data/edit?id=3', isMade: ({ excerpt }) => excerpt === 'ชาใหม่' },
     },
+    'faq.add': keyed({
+      category: { title: 'ใบกำกับภาษี', subtitle: '', icon: '', qandA: [{ question: 'ออกได้ไหม', ans: 'ได้' }] },
+    }),
+    'faq.remove': { repeat: 'safe', query: { key: 'delivery' } },
+    'faq.update': {
+      repeat: 'checked',
+      body: { category: { key: 'delivery', version: 1, title: 'ขนส่ง' } },
+      look: { at: '/faq/data', isMade: ({ delivery }) => (delivery as Json).title === 'ขนส่ง' },
+    },
+    'faq.reorder': safe({ keys: ['delivery', 'payment'] }),
     'editing.set': safe({ OrderNumber: 'LR-20261101-000001', form: 'f1', isEditing: true }),
     'notifications.read': { repeat: 'safe', prepare: listedNotifications },
     'todo.add': keyed({ task: { title: 'ใหม่' } }),

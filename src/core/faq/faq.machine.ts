@@ -1,21 +1,32 @@
 import { createListMachine } from '../kernel/list-machine'
 import { listText } from '../kernel/list-query'
-import { type FaqCategoryKey, type FaqQuery, faqCalls, faqCategories, faqQuerySchema, type QandA } from './faq.contract'
+import { type Faq, type FaqCategory, type FaqQuery, faqCalls, faqCategories, faqQuerySchema } from './faq.contract'
 
-export type FaqCategory = { key: FaqCategoryKey; title: string; subtitle: string; qandA: readonly QandA[] }
+/** `isEditable`: the backend takes changes */
+export type FaqExtra = { isEditable: boolean }
+
+/** All categories with content, in the shop's order. */
+export function categoriesIn(faq: Faq): FaqCategory[] {
+  const usual = faqCategories.flatMap((key): FaqCategory[] => {
+    const category = faq[key]
+    return category ? [{ ...category, key }] : []
+  })
+  return [...usual, ...(faq.own ?? [])]
+    .filter(({ qandA }) => qandA.length > 0)
+    .map((category, nth) => ({ category, place: category.position ?? nth }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ category }) => category)
+}
 
 /** Categories with their matching questions, in order; empty categories are left out. */
-export const faqMachine = createListMachine<FaqCategory, FaqQuery>({
+export const faqMachine = createListMachine<FaqCategory, FaqQuery, FaqExtra>({
   id: 'faq',
   query: {},
   keyOf: ({ key }) => key,
   async load({ call, query, signal }) {
     const answer = await call(faqCalls.data, { query: query.q ? query : {} }, { signal })
-    const rows = faqCategories.flatMap((key): FaqCategory[] => {
-      const category = answer[key]
-      return category && category.qandA.length > 0 ? [{ key, ...category }] : []
-    })
-    return { rows, total: rows.length, extra: undefined }
+    const rows = categoriesIn(answer)
+    return { rows, total: rows.length, extra: { isEditable: answer.editable === true } }
   },
 })
 
@@ -23,5 +34,5 @@ export const faqMachine = createListMachine<FaqCategory, FaqQuery>({
 export const faqText = listText(faqQuerySchema, 10)
 
 /** The category to show: the requested one if it has content, otherwise the first that has. */
-export const shownCategory = (rows: readonly FaqCategory[], wanted: FaqCategoryKey | undefined) =>
+export const shownCategory = (rows: readonly FaqCategory[], wanted: string | undefined) =>
   rows.find(({ key }) => key === wanted) ?? rows[0]

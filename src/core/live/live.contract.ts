@@ -21,6 +21,7 @@ export const changeKinds = [
   'chat',
   'profile',
   'notifications',
+  'faq',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 

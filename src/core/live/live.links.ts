@@ -40,6 +40,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
   blog: ['blog', 'blog.one', 'blog.sidebar'],
   profile: ['profile'],
   notifications: ['notifications'],
+  faq: ['faq'],
 }
 
 /** Views that show one record, by its key. */

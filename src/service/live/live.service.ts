@@ -3,6 +3,7 @@ import { calendarCalls } from '../../core/calendar/calendar.contract'
 import { cartCalls } from '../../core/cart/cart.contract'
 import { chatCalls } from '../../core/chat/chat.contract'
 import { emailCalls } from '../../core/email/email.contract'
+import { faqCalls } from '../../core/faq/faq.contract'
 import { invoicesCalls } from '../../core/invoices/invoices.contract'
 import { isoTime } from '../../core/kernel/clock'
 import type { Allowed } from '../../core/kernel/endpoint'
@@ -39,6 +40,7 @@ const allowedOf: Record<ChangeKind, Allowed> = {
   chat: chatCalls.list.allow,
   profile: profileCalls.data.allow,
   notifications: notificationsCalls.list.allow,
+  faq: faqCalls.data.allow,
 }
 
 /** Entries of one page, and how many a reader catches up with before it is told to reload everything. */

@@ -11,6 +11,18 @@ export const root = style({
   minInlineSize: 0,
   overflow: 'hidden',
 })
+export const nothing = style({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  flex: '1 0 auto',
+  gap: space[1],
+  minInlineSize: 0,
+  paddingInline: space[4],
+  color: color.textMuted,
+  textAlign: 'center',
+})
+export const nothingTitle = style({ color: color.text, fontWeight: 600 })
 export const filling = style({ position: 'absolute', inset: 0 })
 
 export const beside = style({

@@ -20,8 +20,24 @@ export type ChartProps = {
 
 const drawing = lazyPart(loadEChart)
 
+const isNothing = ({ series }: ChartModel): boolean => series.every(({ data }) => data.every((value) => value === 0))
+
+/** In place of axes without a scale. */
+function Nothing({ height }: Pick<ChartProps, 'height'>) {
+  const { t } = useLingui()
+  return (
+    <div className={css.nothing} style={{ minBlockSize: height }}>
+      <p className={css.nothingTitle}>{t`Nothing in this period yet`}</p>
+      <p>{t`The chart appears with the first order, or choose another period.`}</p>
+    </div>
+  )
+}
+
+export const Chart = (props: ChartProps) =>
+  isNothing(props.model) ? <Nothing height={props.height} /> : <DrawnChart {...props} />
+
 /** Loads the chart code when it comes near the viewport; reserves its height until then. */
-export function Chart({ model, label, number, height }: ChartProps) {
+function DrawnChart({ model, label, number, height }: ChartProps) {
   const { t } = useLingui()
   const { containerRef, here: file, isFailed, enter } = useNearPart(drawing)
   return (

@@ -1,13 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { LucideIcon } from 'lucide-react'
-import Payment from 'lucide-react/icons/credit-card'
-import Orders from 'lucide-react/icons/receipt-text'
-import Back from 'lucide-react/icons/rotate-ccw'
-import Products from 'lucide-react/icons/tag'
-import Delivery from 'lucide-react/icons/truck'
 import { useId } from 'react'
-import type { FaqCategoryKey } from '../../core/faq/faq.contract'
 import { markWords } from '../../core/faq/faq.marks'
 import { FailurePanel } from '../failure/failure-panel'
 import { Accordion } from '../ui/accordion'
@@ -16,6 +9,7 @@ import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
 import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './faq.css'
+import { faqIcon } from './faq-icons'
 import type { FaqState } from './use-faq'
 
 function Marked({ text, query }: { text: string; query: string }) {
@@ -31,21 +25,14 @@ function Marked({ text, query }: { text: string; query: string }) {
   )
 }
 
-const icons: Record<FaqCategoryKey, LucideIcon> = {
-  payment: Payment,
-  delivery: Delivery,
-  cancellationReturn: Back,
-  myOrders: Orders,
-  productServices: Products,
-}
-
 function FaqCategories({ categories, shown, choose }: Pick<FaqState, 'categories' | 'shown' | 'choose'>) {
   const { t } = useLingui()
   return (
     <nav aria-label={t`Categories`}>
       <ul className={css.categories}>
-        {categories.map(({ key, title, qandA }) => {
-          const Icon = icons[key]
+        {categories.map((category) => {
+          const { key, title, qandA } = category
+          const Icon = faqIcon(category)
           return (
             <li key={key}>
               <button
@@ -78,7 +65,7 @@ export const QuestionsSkeleton = ({ label }: { label?: string }) => (
 export function FaqQuestions({ faq }: { faq: FaqState }) {
   const { t } = useLingui()
   const id = useId()
-  const { status, error, categories, shown, asked, choose, clear, reload } = faq
+  const { status, error, categories, shown, rights, asked, choose, clear, reload } = faq
   const failure = status === 'failed' && (
     <FailurePanel
       error={error}
@@ -91,7 +78,11 @@ export function FaqQuestions({ faq }: { faq: FaqState }) {
   if (!shown) {
     if (failure) return failure
     if (status === 'loading') return <QuestionsSkeleton label={t`Loading questions…`} />
-    if (asked === '') return <EmptyPanel title={t`No questions yet`} />
+    // whoever may write the first one is offered to
+    if (asked === '')
+      return rights.canAdd ? null : (
+        <EmptyPanel title={t`No questions yet`}>{t`Questions and answers from the shop appear here.`}</EmptyPanel>
+      )
     return (
       <EmptyPanel
         title={t`No questions match “${asked}”`}

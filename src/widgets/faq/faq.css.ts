@@ -33,6 +33,16 @@ export const title = style({
 })
 export const search = style({ inlineSize: '100%', maxInlineSize: 520, marginBlockStart: space[2], textAlign: 'start' })
 export const quiet = style({ margin: 0, color: color.textMuted, fontSize: font.size.s })
+/** as high as its buttons, so that they appear without a jump */
+export const editing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  minBlockSize: control.m,
+  '@container': { [narrow]: { justifyContent: 'flex-start' } },
+})
 export const parts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(200px, 280px) minmax(0, 1fr)',

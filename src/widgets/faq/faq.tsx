@@ -1,16 +1,23 @@
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages } from 'langraan:messages/faq'
+import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { useLingui } from '@lingui/react/macro'
 import Mail from 'lucide-react/icons/mail'
 import Phone from 'lucide-react/icons/phone'
+import { authApp } from '../../core/auth/app'
 import { faqApp } from '../../core/faq/app'
 import { encodeText } from '../../core/kernel/address'
+import { lazyPart } from '../../core/kernel/lazy-part'
+import { Lazy } from '../lazy/lazy'
 import { defineWidget } from '../runtime/define-widget'
 import { SearchBox } from '../ui/search-box'
 import { Loading, Skeleton } from '../ui/skeleton'
 import * as css from './faq.css'
 import { FaqQuestions, QuestionsSkeleton } from './faq-questions'
 import { useFaq } from './use-faq'
+
+// keep a bare import(): a retry resolves to the module itself
+const editing = lazyPart(() => import('./edit/faq-editing'))
 
 type FaqContactsProps = { contactPhone?: string | undefined; contactEmail?: string | undefined }
 
@@ -66,6 +73,11 @@ function FaqView({ contactPhone, contactEmail, ...location }: RaanFaqProps) {
           busy={faq.isBusy}
         />
       </div>
+      {(faq.rights.canAdd || faq.rights.canWrite || faq.rights.canDelete) && (
+        <Lazy part={editing} fallback={<div className={css.editing} />}>
+          {({ FaqEditing }) => <FaqEditing faq={faq} />}
+        </Lazy>
+      )}
       <FaqQuestions faq={faq} />
       <FaqContacts contactPhone={contactPhone} contactEmail={contactEmail} />
     </div>
@@ -81,11 +93,11 @@ const FaqSkeleton = () => (
   </div>
 )
 
-export const apps = { faq: faqApp }
+export const apps = { faq: faqApp, auth: authApp }
 
 export const RaanFaq = defineWidget<RaanFaqProps>({
   apps,
-  messages: [messages, failureMessages],
+  messages: [messages, failureMessages, lazyMessages],
   Skeleton: FaqSkeleton,
   View: FaqView,
 })

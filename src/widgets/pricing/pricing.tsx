@@ -82,7 +82,12 @@ function PricingView(props: RaanPricingProps) {
   const desk = usePricing(props)
   const { status, pricing, error, reload } = desk
   if (!pricing && status === 'loading') return <Place />
-  if (!pricing && isMissing(error)) return <EmptyPanel title={t`This shop has no plans`} />
+  if (!pricing && isMissing(error))
+    return (
+      <EmptyPanel
+        title={t`This shop has no plans`}
+      >{t`Everything is included. There is nothing to choose here.`}</EmptyPanel>
+    )
   return (
     <div className={css.root} part="pricing">
       {status === 'failed' && (

@@ -1,7 +1,7 @@
 import { messages as cartMessages } from 'langraan:messages/cart'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as storeMessages } from 'langraan:messages/store'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { cartApp } from '../../core/cart/app'
 import { storeApp } from '../../core/store/app'
 import type { Product } from '../../core/store/store.contract'
@@ -13,7 +13,7 @@ import type { CheckoutLeads } from './checkout-link'
 import * as css from './product.css'
 import { navigationOf, type ProductLeads, ProductNavigationContext } from './product-navigation'
 import { ProductPage, type ProductPageProps, ProductSkeleton } from './product-page'
-import type { ShopLeads } from './shop-link'
+import { type ShopLeads, ShopLink } from './shop-link'
 import { useNewest } from './use-product'
 
 export type RaanProductProps = ShopLeads &
@@ -45,7 +45,11 @@ function NewestProduct(page: Omit<ProductPageProps, 'id'>) {
         onRetry={reload}
       />
     )
-  return <EmptyPanel title={t`No products found`} />
+  return (
+    <EmptyPanel title={t`No products yet`} action={<ShopLink {...page}>{t`Go to products`}</ShopLink>}>
+      <Trans>An order takes lines in free text, too.</Trans>
+    </EmptyPanel>
+  )
 }
 
 function ProductView({ productId, productHref, onOpen, onAdded, ...leads }: RaanProductProps) {

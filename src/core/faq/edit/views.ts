@@ -1,0 +1,4 @@
+import type { ViewModule } from '../../kernel/ports'
+import { faqFormMachine } from './faq.edit.form'
+
+export const faqEditViews = { 'faq.edit': { machine: faqFormMachine } } satisfies Record<string, ViewModule>
