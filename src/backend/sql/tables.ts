@@ -146,6 +146,10 @@ create index talk_messages_known on talk_messages (low, high, client_id) where c
 create table talks (
   person ${whole} not null, contact ${whole} not null, messages ${whole} not null, unseen ${whole} not null,
   last ${text} not null, primary key (person, contact))${keyed};`,
+  // the reference of a slip, so that the same slip is noticed at another order
+  ({ text }) => `
+alter table orders add column slip_key ${text} not null default '';
+create index orders_slip on orders (slip_key) where slip_key <> '';`,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */
