@@ -1,4 +1,4 @@
-import { readCsv } from '../../kernel/csv'
+import { readCsv, separatorOf } from '../../kernel/csv'
 import { columnOf, type SheetColumn } from './products.sheet'
 
 /** A row with what its cells say; blank ones are missing. */
@@ -15,12 +15,6 @@ export const mostRows = 5_000
 
 /** The heading is within the first rows: above it may be a title. */
 const mostAbove = 10
-
-function separatorOf(text: string): string {
-  const [first = ''] = text.split('\n', 1)
-  if (text.includes('\t')) return '\t'
-  return first.split(';').length > first.split(',').length ? ';' : ','
-}
 
 /** Reads CSV, or rows with tabs. Columns may be in any order; unknown ones are left out. */
 export function readSheet(text: string): { rows: readonly SheetRow[] } | { problem: SheetProblem } {
