@@ -26,7 +26,7 @@ const staged = {
 } satisfies BuildOptions
 
 /**
- * Bundles the browser tests, which drive the built pages and import only types and the demo's rows. A stage
+ * Bundles the browser tests, which drive the built pages and import only types, the demo's rows and functions that show nothing. A stage
  * shows parts that no element shows on its own. The dashboard is built again on Preact, so that every screen is
  * tested on the embed's runtime.
  */

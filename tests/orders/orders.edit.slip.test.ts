@@ -18,7 +18,13 @@ async function openSlip(transport: ReturnType<typeof fakeTransport>, wire: objec
 
 test('ORDS-130 a slip starts with the total, the time in Thailand and the signed-in user', async () => {
   const { slipContext } = await openSlip(fakeTransport({}))
-  expect(slipContext().draft).toEqual({ amount: satang(35_000), paidAt: '2026-11-21T12:00', checkedBy: 'มะลิ' })
+  expect(slipContext().draft).toEqual({
+    amount: satang(35_000),
+    paidAt: '2026-11-21T12:00',
+    checkedBy: 'มะลิ',
+    bank: '',
+    reference: '',
+  })
 })
 
 test('ORDS-130 saving marks the order as paid, with amount in baht and time in UTC, once', async () => {
@@ -118,6 +124,6 @@ test.each([
 })
 
 test('ORDS-131 a clock a few minutes ahead of ours is accepted', () => {
-  const draft = { amount: satang(100), paidAt: '2026-11-21T12:04', checkedBy: 'ก' }
+  const draft = { amount: satang(100), paidAt: '2026-11-21T12:04', checkedBy: 'ก', bank: '', reference: '' }
   expect(slipErrors(draft, Date.parse('2026-11-21T05:00:00Z'))).toEqual({})
 })

@@ -4,6 +4,7 @@ import { momentOf } from '../../core/orders/orders.day'
 import { isToPrint } from '../../core/orders/orders.kinds'
 import { orderRunning, printRunning } from '../../core/orders/orders.number'
 import { phoneLines } from '../../core/orders/orders.search'
+import { slipKey } from '../../core/orders/orders.slip'
 import { thaiKey } from '../../core/orders/orders.thai-key'
 
 /** What lists filter by, apart from days and texts. */
@@ -36,6 +37,7 @@ export function rowOf(order: Order, customer: number) {
     printed_by: printBy ?? '',
     cod_due: Number(isOutstanding(order)),
     to_print: Number(isToPrint(order)),
+    slip_key: slipKey(order.slip),
     json: JSON.stringify(rest),
   }
 }

@@ -170,6 +170,17 @@ export function sqlOrders(
       const lastAdded = orders.findLast(({ OrderNumber }) => !stored.has(OrderNumber))
       if (lastAdded) onWrite?.(lastAdded, 'created')
     },
+    bySlip: (key) =>
+      connection
+        .all(
+          build
+            .selectFrom('orders')
+            .select('number')
+            .where('slip_key', '=', key)
+            .where('slip_key', '<>', '')
+            .orderBy('id'),
+        )
+        .map(({ number }) => number),
     ofCustomer(key) {
       const rows = connection.all(
         build

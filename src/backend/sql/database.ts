@@ -36,6 +36,8 @@ export type Database = {
     printed_by: string
     cod_due: number
     to_print: number
+    /** the reference of its slip; '' without one */
+    slip_key: string
     /** the order without its history */
     json: string
   }

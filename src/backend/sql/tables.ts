@@ -161,6 +161,10 @@ delete from small_rows where owner = 0 and tbl in ('firstAnswers', 'chat.presenc
 alter table talk_messages add column file_id ${text} not null default '';
 alter table talk_messages add column file ${text} not null default '';
 create index talk_messages_files on talk_messages (file_id) where file_id <> '';`,
+  // the reference of a slip, so that the same slip is noticed at another order
+  ({ text }) => `
+alter table orders add column slip_key ${text} not null default '';
+create index orders_slip on orders (slip_key) where slip_key <> '';`,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */

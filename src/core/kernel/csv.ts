@@ -54,3 +54,51 @@ export function readCsv(text: string, separator = ','): string[][] {
   if (cell !== '' || row.length > 0) endRow()
   return rows
 }
+
+const searchedRows = 20
+
+/** Per row of the first ones, how often each separator occurs outside quotes; rows without any are left out. */
+function countsOf(text: string, separators: readonly string[]): number[][] {
+  const rows: number[][] = []
+  let counts = separators.map(() => 0)
+  let isQuoted = false
+  let isAtStart = true
+  const endRow = () => {
+    if (counts.some((count) => count > 0)) rows.push(counts)
+    counts = separators.map(() => 0)
+  }
+  for (const char of text) {
+    if (rows.length === searchedRows) break
+    if (isQuoted) {
+      isQuoted = char !== '"'
+      // of two quotes in a row, the second begins the cell again
+      isAtStart = !isQuoted
+      continue
+    }
+    const nth = separators.indexOf(char)
+    if (nth >= 0) counts[nth] = (counts[nth] ?? 0) + 1
+    const isEnd = char === '\n' || char === '\r'
+    if (isEnd) endRow()
+    else if (char === '"') isQuoted = isAtStart
+    isAtStart = nth >= 0 || isEnd
+  }
+  endRow()
+  return rows
+}
+
+/**
+ * Which of these separates the cells: the one that occurs equally often in the most rows, as a comma in an address, or a
+ * tab in a note, doesn't; of equal ones, the one that makes more columns, then the first.
+ */
+export function separatorOf(text: string, separators: readonly string[] = ['\t', ',', ';']): string {
+  const rows = countsOf(text.replace(/^\ufeff/, ''), separators)
+  let best = { separator: separators.includes(',') ? ',' : (separators[0] ?? ','), rows: 0, columns: 0 }
+  for (const [nth, separator] of separators.entries()) {
+    const byCount = new Map<number, number>()
+    for (const row of rows) byCount.set(row[nth] ?? 0, (byCount.get(row[nth] ?? 0) ?? 0) + 1)
+    for (const [columns, of] of byCount)
+      if (columns > 0 && (of > best.rows || (of === best.rows && columns > best.columns)))
+        best = { separator, rows: of, columns }
+  }
+  return best.separator
+}

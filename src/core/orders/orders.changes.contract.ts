@@ -9,8 +9,8 @@ import {
   orderSchema,
   orderStatuses,
   paymentStatuses,
-  slipSchema,
 } from './orders.contract'
+import { sentSlipSchema } from './orders.slip'
 
 /** Payment and slip have a separate call with its own transitions. Unknown fields are rejected. */
 export const orderChangesSchema = v.strictObject(
@@ -44,6 +44,8 @@ const trackedSchema = v.object({
 export type TrackedOrder = v.InferOutput<typeof trackedSchema>
 
 const current = v.object({ order: orderSchema })
+/** `usedFor`: other orders for which the slip's reference is recorded, so that it has to be accepted */
+const unpaid = v.object({ order: orderSchema, usedFor: v.exactOptional(v.array(v.string())) })
 const many = v.object({ orders: rows(orderSchema), refused: v.optional(v.array(refusedSchema), []) })
 const printed = v.object({
   printId: textIdSchema,
@@ -81,7 +83,10 @@ export const orderChangeCalls = {
     }),
     answer: many,
   }),
-  /** COD takes `write:Settlement`, anything else `write:Order`; 422 for a disallowed transition, 409 with the current order if `version` is stale */
+  /**
+   * COD takes `write:Settlement`, anything else `write:Order`; 422 for a disallowed transition, 409 with the current order
+   * if `version` is stale, or if the slip's reference is recorded for other orders that `alsoFor` doesn't name
+   */
   payment: endpoint({
     name: 'orders.payment',
     allow: ['write:Order', 'write:Settlement'],
@@ -93,10 +98,10 @@ export const orderChangeCalls = {
       OrderNumber: v.string(),
       paymentStatus: v.picklist(paymentStatuses),
       version: v.number(),
-      slip: v.exactOptional(slipSchema),
+      slip: v.exactOptional(sentSlipSchema),
     }),
     answer: current,
-    conflict: current,
+    conflict: unpaid,
   }),
   /** sending the same numbers again changes nothing */
   tracking: endpoint({

@@ -3,7 +3,8 @@ import { RaanError, toRaanError } from '../kernel/errors'
 import type { KeyedRequest } from '../kernel/keyed-request'
 import { type OrderChanges, orderChangeCalls, type RefusedOrder, type TrackedOrder } from './orders.changes.contract'
 import { alreadyThere, currentOfPayment } from './orders.checking'
-import type { Order, OrderStatus, PaymentStatus, Slip } from './orders.contract'
+import type { Order, OrderStatus, PaymentStatus } from './orders.contract'
+import type { SentSlip } from './orders.slip'
 import { isAsRequested, type Unanswered } from './orders.unanswered'
 
 export type StatusChange = {
@@ -18,7 +19,7 @@ export type PaymentChange = {
   OrderNumber: string
   paymentStatus: PaymentStatus
   version: number
-  slip?: Slip
+  slip?: SentSlip
 }
 export type PrintChange = { kind: 'print'; orderNumbers: readonly string[]; printBy: string; reprint?: boolean }
 
@@ -89,7 +90,10 @@ async function makePayment(call: Call, change: PaymentChange, { signal, earlier 
       earlier.some((each) => each.change.kind === 'payment' && each.change.paymentStatus === change.paymentStatus)
     // a slip is recorded by one user at one time: an equal slip is ours, even if a request was delivered twice
     if (isAsRequested(current, change) && (wasSent || change.slip)) return changed([current])
-    throw new RaanError(error.code, { ...error.detail, current: { order: current } })
+    throw new RaanError(error.code, {
+      ...error.detail,
+      current: { ...(error.detail.current as object | undefined), order: current },
+    })
   }
 }
 

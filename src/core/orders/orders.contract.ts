@@ -98,6 +98,17 @@ const deliveredBySchema = coerced(
 export const orderFileSchema = storedFileSchema
 export type OrderFile = v.InferOutput<typeof orderFileSchema>
 
+const recordedSlipSchema = v.object({
+  ...slipSchema.entries,
+  paidAt: timestampSchema,
+  /** as `sentSlipSchema` has them */
+  bank: v.exactOptional(v.string()),
+  reference: v.exactOptional(v.string()),
+  /** other orders with the same reference when it was recorded */
+  alsoFor: v.exactOptional(v.array(v.string())),
+})
+export type RecordedSlip = v.InferOutput<typeof recordedSlipSchema>
+
 /** An order in a response: fields required in a new order are optional here unless indispensable. */
 export const orderSchema = v.object({
   OrderNumber: textIdSchema,
@@ -123,7 +134,7 @@ export const orderSchema = v.object({
   trackingNumber: text,
   paymentMethod: v.optional(openCode(paymentMethods), ''),
   paymentStatus: v.optional(openCode(paymentStatuses), 'unpaid'),
-  slip: v.exactOptional(v.object({ ...slipSchema.entries, paidAt: timestampSchema })),
+  slip: v.exactOptional(recordedSlipSchema),
   note: text,
   /** pictures of slips; added and removed with `orderFileCalls` */
   files: v.exactOptional(rows(orderFileSchema)),

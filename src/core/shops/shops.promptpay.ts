@@ -31,7 +31,7 @@ export function promptPayError({ target, amount }: PromptPay): PromptPayError | 
 }
 
 /** CRC-16/CCITT-FALSE of ASCII text as four hexadecimal digits. */
-function checksum(text: string): string {
+export function checksum(text: string): string {
   let crc = 0xffff
   for (const letter of text) {
     crc ^= letter.charCodeAt(0) << 8

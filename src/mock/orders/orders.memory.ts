@@ -2,6 +2,7 @@ import { satang } from '../../core/kernel/money'
 import type { ChangeAction } from '../../core/live/live.contract'
 import type { Order } from '../../core/orders/orders.contract'
 import { orderNumber, printNumber } from '../../core/orders/orders.number'
+import { slipKey } from '../../core/orders/orders.slip'
 import type { UserFigures } from '../../core/users/users.contract'
 import type { OrdersStore } from '../../service/orders/orders.store'
 import { orderKeysTable, ordersTable } from '../../service/orders/orders.table'
@@ -67,6 +68,12 @@ export function memoryOrders(
       put(orderKeysTable, [...read(orderKeysTable), { key, body, OrderNumber: order.OrderNumber }])
     },
     save,
+    bySlip: (key) =>
+      key === ''
+        ? []
+        : rows()
+            .filter(({ slip }) => slipKey(slip) === key)
+            .map(({ OrderNumber }) => OrderNumber),
     ofCustomer(key) {
       const index = indexOf(rows())
       const { numbers, customers } = groupsOf(index)

@@ -1,6 +1,6 @@
 import type { Invoice } from '../../core/invoices/invoices.invoice'
 import { lookUp } from '../../core/kernel/look-up'
-import type { Order } from '../../core/orders/orders.contract'
+import type { Order, RecordedSlip } from '../../core/orders/orders.contract'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
 import type { StoredInvoice } from '../invoices/invoices.table'
 
@@ -36,11 +36,15 @@ type Changed = { field: string; from: string; to: string }
 const withoutValues = <C extends Changed>(changes: readonly C[], isPersonal: (field: string) => boolean): C[] =>
   changes.map((change) => (isPersonal(change.field) ? { ...change, from: '', to: '' } : change))
 
+/** The bank knows who sent what has its reference. */
+const withoutSender = ({ bank: _, reference: __, ...slip }: RecordedSlip): RecordedSlip => slip
+
 /** An order without its recipient and files. */
 export const erasedOrder = (order: Order): Order => ({
   ...order,
   ...recipient,
   ...(order.files && { files: [] }),
+  ...(order.slip && { slip: withoutSender(order.slip) }),
   version: order.version + 1,
   history: withoutValues(order.history, isOfRecipient),
 })

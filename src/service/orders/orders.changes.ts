@@ -3,8 +3,9 @@ import { encode } from '../../core/kernel/codec'
 import { orderTotal } from '../../core/order/order.totals'
 import { orderChangeCalls, type RefusedOrder } from '../../core/orders/orders.changes.contract'
 import { changeErrors } from '../../core/orders/orders.check'
-import type { NewOrder, Order, OrderStatus } from '../../core/orders/orders.contract'
+import type { NewOrder, Order, OrderStatus, RecordedSlip } from '../../core/orders/orders.contract'
 import { changeOrder, type Stamp } from '../../core/orders/orders.history'
+import { type SentSlip, slipKey } from '../../core/orders/orders.slip'
 import { canMoveTo, canPayTo, isErased, packingStatuses, undoableStep } from '../../core/orders/orders.status'
 import { isMistyped, storedTrackingNumber } from '../../core/orders/orders.tracking-numbers'
 import { type Handler, handle } from '../handle'
@@ -77,6 +78,17 @@ function stepRefusal(
   return undoableStep(order, now)?.from === status ? undefined : 'late'
 }
 
+/** The slip as stored; 409 if its reference is recorded for orders that the user wasn't told of. */
+function recordedSlip(tx: Tx, order: Order, sent: SentSlip): RecordedSlip | Reply {
+  const { reference = '', alsoFor = [], ...slip } = sent
+  const key = slipKey(sent)
+  if (key === '') return slip
+  const usedFor = tx.orders.bySlip(key).filter((number) => number !== order.OrderNumber)
+  if (usedFor.some((number) => !alsoFor.includes(number)))
+    return reply(409, encode(orderChangeCalls.payment.conflict, { order, usedFor }))
+  return { ...slip, reference, ...(usedFor.length > 0 && { alsoFor: usedFor }) }
+}
+
 const isCancelled = ({ OrderStatus }: Order): boolean => OrderStatus === 'cancelled'
 
 export const orderChangeHandlers: readonly Handler[] = [
@@ -113,7 +125,9 @@ export const orderChangeHandlers: readonly Handler[] = [
       const { paymentStatus, slip } = body
       if (!hasRight(user, order.paymentMethod === 'cod' ? 'write:Settlement' : 'write:Order')) return notAllowed()
       if (!canPayTo(order.paymentStatus, paymentStatus)) return refuse({ paymentStatus: 'step' })
-      return changeOrder(order, { paymentStatus, ...(slip && { slip }) }, stampOf(user, tx))
+      const recorded = slip && recordedSlip(tx, order, slip)
+      if (recorded instanceof Reply) return recorded
+      return changeOrder(order, { paymentStatus, ...(recorded && { slip: recorded }) }, stampOf(user, tx))
     }),
   ),
 

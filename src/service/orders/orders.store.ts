@@ -48,6 +48,8 @@ export type OrdersStore = {
    * those, one is among the changes: lists reload for any order.
    */
   save(orders: readonly Order[]): void
+  /** Numbers of the orders whose slip has this `slipKey`, the first one first. */
+  bySlip(key: string): readonly string[]
   /** All orders of a customer with this `customerKey`, with their histories. */
   ofCustomer(key: string): readonly Order[]
   /** Replaces orders with their histories, and forgets the requests that they were created with. */

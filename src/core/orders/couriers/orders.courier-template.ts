@@ -1,4 +1,4 @@
-import { readCsv } from '../../kernel/csv'
+import { readCsv, separatorOf } from '../../kernel/csv'
 import type { CourierField } from './orders.courier-formats'
 import { longestCell, mostColumns, mostRowsAbove } from './orders.courier-formats.contract'
 
@@ -72,12 +72,6 @@ function fieldsOf(headings: readonly string[]): (CourierField | undefined)[] {
   const once = named.map((field, at) => (field && named.indexOf(field) < at ? undefined : field))
   const extra = named.includes('otherPhone') ? -1 : named.indexOf('phone', named.indexOf('phone') + 1)
   return once.map((field, at) => (at === extra && extra > 0 ? 'otherPhone' : field === 'address' ? address : field))
-}
-
-function separatorOf(text: string): string {
-  if (text.includes('\t')) return '\t'
-  const [first = ''] = text.split('\n', 1)
-  return first.split(';').length > first.split(',').length ? ';' : ','
 }
 
 function trimmed(row: readonly string[]): string[] {

@@ -2,7 +2,9 @@ import { isoTime } from '../../kernel/clock'
 import type { FieldErrors } from '../../kernel/errors'
 import type { Satang } from '../../kernel/money'
 import { normalizeText } from '../../kernel/normalize-text'
-import type { Order, Slip } from '../orders.contract'
+import type { Order } from '../orders.contract'
+import { longestSlipReference, type SentSlip } from '../orders.slip'
+import type { SlipCode } from '../slip/orders.slip-code'
 
 /** What staff record about a payment slip. */
 export type SlipDraft = {
@@ -10,6 +12,10 @@ export type SlipDraft = {
   /** local time of Asia/Bangkok, YYYY-MM-DDTHH:mm; empty = not entered */
   paidAt: string
   checkedBy: string
+  /** code of the sending bank, as its QR code has it; '' = unknown */
+  bank: string
+  /** the bank's reference; '' = not entered */
+  reference: string
 }
 
 const minute = 60 * 1000
@@ -31,10 +37,12 @@ export const freshSlip = ({ total }: Order, now: number, checkedBy: string): Sli
   amount: total,
   paidAt: wallTime(now),
   checkedBy,
+  bank: '',
+  reference: '',
 })
 
 /** Validation errors by field; empty if the slip can be sent. */
-export function slipErrors({ amount, paidAt, checkedBy }: SlipDraft, now: number): FieldErrors {
+export function slipErrors({ amount, paidAt, checkedBy, reference }: SlipDraft, now: number): FieldErrors {
   const errors: FieldErrors = {}
   const time = momentOf(paidAt)
   if (!amount) errors.amount = ['required']
@@ -43,12 +51,25 @@ export function slipErrors({ amount, paidAt, checkedBy }: SlipDraft, now: number
   else if (time > now + patience) errors.paidAt = ['future']
   if (normalizeText(checkedBy) === '') errors.checkedBy = ['required']
   else if (normalizeText(checkedBy).length > 200) errors.checkedBy = ['too-long']
+  if (normalizeText(reference).length > longestSlipReference) errors.reference = ['too-long']
   return errors
 }
 
 /** The slip as sent; requires a valid draft. */
-export const slipOf = ({ amount, paidAt, checkedBy }: SlipDraft): Slip => ({
-  amount: amount as Satang,
-  paidAt: isoTime(momentOf(paidAt) ?? Number.NaN),
-  checkedBy: normalizeText(checkedBy),
-})
+export function slipOf({ amount, paidAt, checkedBy, ...draft }: SlipDraft, alsoFor: readonly string[]): SentSlip {
+  const reference = normalizeText(draft.reference)
+  return {
+    amount: amount as Satang,
+    paidAt: isoTime(momentOf(paidAt) ?? Number.NaN),
+    checkedBy: normalizeText(checkedBy),
+    ...(reference !== '' && { reference }),
+    ...(reference !== '' && draft.bank !== '' && { bank: draft.bank }),
+    ...(alsoFor.length > 0 && { alsoFor: [...alsoFor] }),
+  }
+}
+
+/** What a QR code says, over what was entered; what it doesn't say stays. */
+export function withCode(draft: SlipDraft, code: SlipCode): SlipDraft {
+  if (code.kind === 'slip') return { ...draft, bank: code.bank, reference: code.reference }
+  return code.kind === 'payment' && code.amount !== undefined ? { ...draft, amount: code.amount } : draft
+}

@@ -1,4 +1,4 @@
-import { readCsv } from '../../kernel/csv'
+import { readCsv, separatorOf } from '../../kernel/csv'
 import { columnOf, type SheetColumn, shopIn } from './products.sheet'
 
 /** A row with what its cells say; blank ones are missing. */
@@ -31,7 +31,8 @@ const headOf = (lines: readonly (readonly string[])[]): number =>
 
 /** The lines of a text, and where its columns are named: amounts and titles contain commas, whatever separates cells. */
 function linesOf(text: string): { lines: readonly (readonly string[])[]; at: number } {
-  const found = (text.includes('\t') ? ['\t'] : [',', ';']).map((separator) => {
+  const separators = new Set([separatorOf(text), ',', ';', '\t'])
+  const found = [...separators].map((separator) => {
     const lines = readCsv(text, separator)
     return { lines, at: headOf(lines) }
   })

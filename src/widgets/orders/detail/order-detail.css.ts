@@ -105,6 +105,7 @@ export const line = style({
   overflowWrap: 'anywhere',
 })
 export const amount = style([tabular, { textAlign: 'end', whiteSpace: 'nowrap' }])
+export const reference = style([tabular, { textAlign: 'end', overflowWrap: 'anywhere' }])
 export const parts = style({ display: 'grid', gap: space[1] })
 export const part = style({ display: 'flex', justifyContent: 'space-between', gap: space[3] })
 export const sum = style([part, { fontSize: font.size.l, fontWeight: 600, paddingBlockStart: space[1] }])

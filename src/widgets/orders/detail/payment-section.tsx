@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import Warning from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
 import { lazyPart } from '../../../core/kernel/lazy-part'
-import type { Order, PaymentStatus, Slip } from '../../../core/orders/orders.contract'
+import type { Order, PaymentStatus, RecordedSlip } from '../../../core/orders/orders.contract'
 import { nextPayments } from '../../../core/orders/orders.status'
+import { bankName } from '../../../core/orders/slip/orders.slip-banks'
 import type { Mark } from '../../form/use-unsaved'
 import { momentText } from '../../i18n/dates'
 import { Lazy } from '../../lazy/lazy'
@@ -12,6 +14,7 @@ import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { Price } from '../../ui/price'
 import { priceText } from '../../ui/price-text'
+import { warning, warningIcon } from '../../ui/problem.css'
 import { useOrderMessages } from '../use-order-messages'
 import { useOrderRights } from '../use-order-rights'
 import * as css from './order-detail.css'
@@ -19,9 +22,10 @@ import { OrderProblem, OrderSaid, OrderSection } from './order-section'
 import { SlipDialog, SlipDifference } from './slip-dialog'
 import { useOneChange } from './use-one-change'
 
-function ShownSlip({ slip, order }: { slip: Slip; order: Order }) {
+function ShownSlip({ slip, order }: { slip: RecordedSlip; order: Order }) {
   const { t } = useLingui()
   const locale = useLocale()
+  const alsoFor = slip.alsoFor?.join(', ')
   return (
     <>
       <dl className={css.parts}>
@@ -41,7 +45,21 @@ function ShownSlip({ slip, order }: { slip: Slip; order: Order }) {
             <bdi>{slip.checkedBy}</bdi>
           </dd>
         </div>
+        {slip.reference && (
+          <div className={css.part}>
+            <dt className={css.quiet}>{t`Bank reference`}</dt>
+            <dd className={css.reference}>
+              {slip.bank && bankName(slip.bank, locale)} <bdi>{slip.reference}</bdi>
+            </dd>
+          </div>
+        )}
       </dl>
+      {alsoFor && (
+        <p className={warning}>
+          <Warning className={warningIcon} aria-hidden="true" />
+          <span>{t`The same slip is recorded for ${alsoFor}`}</span>
+        </p>
+      )}
       <SlipDifference amount={slip.amount} total={order.total} />
     </>
   )

@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import { type FormEvent, useId, useState } from 'react'
+import { lazyPart } from '../../../core/kernel/lazy-part'
 import { lookUp } from '../../../core/kernel/look-up'
 import { type Satang, satang } from '../../../core/kernel/money'
 import { isConclusive } from '../../../core/kernel/outcome'
 import type { Order } from '../../../core/orders/orders.contract'
 import { type Mark, useMarked } from '../../form/use-unsaved'
+import { Lazy } from '../../lazy/lazy'
 import { useMoneyMessages } from '../../money/use-money-messages'
 import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
+import { Checkbox } from '../../ui/checkbox'
 import { Dialog } from '../../ui/dialog'
 import { Field } from '../../ui/field'
+import { FieldError } from '../../ui/field-error'
 import { Input } from '../../ui/input'
 import { MoneyField } from '../../ui/money-field'
 import { priceText } from '../../ui/price-text'
@@ -37,6 +41,36 @@ export function SlipDifference({ amount, total }: { amount: Satang; total: Satan
           : t`${difference} more than the total of ${wanted}`}
       </span>
     </p>
+  )
+}
+
+const slipCodes = lazyPart(
+  () => import('../slip/slip-codes'),
+  (file) => file.SlipCodes,
+)
+
+type UsedForProps = {
+  orders: readonly string[]
+  isAccepted: boolean
+  error: string | undefined
+  onAccept(is: boolean): void
+}
+
+/** The same transfer is recorded for other orders: a slip that was sent twice, or one payment of several orders. */
+function UsedFor({ orders, isAccepted, error, onAccept }: UsedForProps) {
+  const { t } = useLingui()
+  const numbers = orders.join(', ')
+  return (
+    <div className={warning} role="alert">
+      <Warning className={warningIcon} aria-hidden="true" />
+      <div className={css.form}>
+        <p>{t`This slip is already recorded for ${numbers}. Check in the bank's app that the money came in for this order, too.`}</p>
+        <Checkbox required checked={isAccepted} invalid={error !== undefined} onChange={onAccept}>
+          {t`I checked it: one transfer paid for all of them`}
+        </Checkbox>
+        {error && <FieldError>{error}</FieldError>}
+      </div>
+    </div>
   )
 }
 
@@ -95,9 +129,12 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
               : t`Someone else recorded this payment.`}
           </OrderProblem>
         ) : (
-          error && <OrderProblem>{changeWords.failure(error)}</OrderProblem>
+          error && slip.usedFor.length === 0 && <OrderProblem>{changeWords.failure(error)}</OrderProblem>
         )}
         <fieldset className={css.form} disabled={isBusy || isSettled}>
+          <Lazy part={slipCodes} fallback={null}>
+            {(SlipCodes) => <SlipCodes order={order} reference={draft.reference} onCode={slip.take} />}
+          </Lazy>
           <Field label={t`Amount on the slip`} required error={errorText(errors.amount)}>
             <MoneyField
               value={draft.amount}
@@ -109,6 +146,21 @@ export function SlipDialog({ order, onClose, onSaved, onMark }: SlipDialogProps)
           <Field label={t`Paid at (Thai time)`} required error={errorText(errors.paidAt)}>
             <Input type="datetime-local" value={draft.paidAt} onChange={(paidAt) => slip.set('paidAt', paidAt)} />
           </Field>
+          <Field label={t`Bank reference`} hint={t`If it's on the slip`} error={errorText(errors.reference)}>
+            <Input
+              value={draft.reference}
+              autoComplete="off"
+              onChange={(reference) => slip.set('reference', reference)}
+            />
+          </Field>
+          {slip.usedFor.length > 0 && (
+            <UsedFor
+              orders={slip.usedFor}
+              isAccepted={slip.isAccepted}
+              error={errorText(errors.usedFor)}
+              onAccept={slip.accept}
+            />
+          )}
           <Field label={t`Checked by`} required error={errorText(errors.checkedBy)}>
             <Input value={draft.checkedBy} autoComplete="off" onChange={(by) => slip.set('checkedBy', by)} />
           </Field>

@@ -8,6 +8,7 @@ import { isDirty } from '../../../core/orders/edit/orders.edit.saving'
 import type { SlipDraft } from '../../../core/orders/edit/orders.edit.slip.fields'
 import type { LinePatch } from '../../../core/orders/edit/orders.edit.steps'
 import type { Order } from '../../../core/orders/orders.contract'
+import type { SlipCode } from '../../../core/orders/slip/orders.slip-code'
 import { useApp, useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'
 
@@ -63,7 +64,14 @@ export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => voi
   const stage = useSelector(slip, ({ value }) => value)
   const shown = useSelector(
     slip,
-    ({ context }) => ({ order: context.order, draft: context.draft, errors: context.errors, error: context.error }),
+    ({ context: { order, draft, errors, error, usedFor, isAccepted } }) => ({
+      order,
+      draft,
+      errors,
+      error,
+      usedFor,
+      isAccepted,
+    }),
     shallowEqual,
   )
   useOnChange(stage === 'saved', onSaved)
@@ -74,6 +82,8 @@ export function useOrderSlip(order: Order, checkedBy: string, onSaved: () => voi
     set: <F extends keyof SlipDraft>(name: F, value: SlipDraft[F]) =>
       slip.send({ type: 'field.set', name, value } as never),
     refuse: (code: MoneyError | null) => slip.send({ type: 'amount.refuse', code }),
+    take: (code: SlipCode) => slip.send({ type: 'code.take', code }),
+    accept: (isAccepted: boolean) => slip.send({ type: 'use.accept', isAccepted }),
     save: () => slip.send({ type: 'save' }),
   }
 }
