@@ -70,7 +70,7 @@ async function orderOf(shop: ShopProcess) {
   }
 }
 
-test('BACK-270 files in a bucket: each shop sees those under its own prefix only, and a wrong key is no missing file', async () => {
+test('BACK-290 files in a bucket: each shop sees those under its own prefix only, and a wrong key is no missing file', async () => {
   const files = place()
   expect([await files.has(name('a')), await files.get(name('a')), await idsIn()]).toEqual([false, undefined, []])
   for (let nth = 0; nth < 2; nth++) expect(await files.put(name('a'), jpeg('first'))).toBe(true)
@@ -107,7 +107,7 @@ async function servePages(pages: readonly string[]) {
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('BACK-274 all pages of a bucket are listed, and names that are no files of ours are left out', async () => {
+test('BACK-294 all pages of a bucket are listed, and names that are no files of ours are left out', async () => {
   const { server, url } = await servePages([name('a'), 'notes.txt', name('b')])
   const files = filesInBucket({ ...keys, bucket, prefix: 'shop-1/', endpoint: url })
   const writtenAt = Date.UTC(2026, 10, 26, 9)
@@ -115,7 +115,7 @@ test('BACK-274 all pages of a bucket are listed, and names that are no files of 
   server.close()
 })
 
-test('BACK-271 a shop keeps its files in a bucket: they outlast its folder, and an upload that the bucket refuses leaves nothing in the order', async () => {
+test('BACK-291 a shop keeps its files in a bucket: they outlast its folder, and an upload that the bucket refuses leaves nothing in the order', async () => {
   const shop = await startShop(join(folder, 'shop'), '--demo')
   const { add, read, files } = await orderOf(shop)
   const { file } = (await (await add('slip')).json()) as { file: { id: string } }
@@ -127,7 +127,7 @@ test('BACK-271 a shop keeps its files in a bucket: they outlast its folder, and 
   await shop.kill('SIGTERM')
 }, 60_000)
 
-test('BACK-272 backup, restore and doctor work on the files of a bucket', async () => {
+test('BACK-292 backup, restore and doctor work on the files of a bucket', async () => {
   const data = join(folder, 'shop')
   const shop = await startShop(data, '--demo')
   const { add } = await orderOf(shop)
@@ -160,7 +160,7 @@ test('BACK-272 backup, restore and doctor work on the files of a bucket', async 
   expect((await idsIn('shop-2/')).includes(name('s'))).toBe(false)
 }, 60_000)
 
-test('BACK-273 a bucket without a name or without keys is told in a sentence', async () => {
+test('BACK-293 a bucket without a name or without keys is told in a sentence', async () => {
   const serve = async (env: Record<string, string>) =>
     (await runWith(env, 'serve', '--data', join(folder, 'shop'), '--demo')).text
   expect(await serve({ FILES_URL: 'https://parcels.example' })).toContain('It names a bucket: s3://bucket/prefix')

@@ -33,7 +33,7 @@ async function open() {
 
 const finished = ['confirmed', 'packed', 'shipped', 'delivered']
 
-test('CUST-580 of a customer whose name and number were corrected, noted, merged and separated, no row has anything after the erasure', async () => {
+test('CUST-586 of a customer whose name and number were corrected, noted, merged and separated, no row has anything after the erasure', async () => {
   const { call, tablesWith } = await open()
   const secrets = ['ชื่อผิดลับ', '0897770001', 'ชื่อถูกลับ', '0897770002', 'อีกคนลับ', '0897770003', 'โน้ตลับ', 'เตือนลับ', 'ซอยลับ']
   await call('POST /api/customers', { customer: { name: 'ชื่อผิดลับ', phoneNumber: '0897770001', address: '1 ซอยลับ' } })
@@ -61,7 +61,7 @@ test('CUST-580 of a customer whose name and number were corrected, noted, merged
   expect(tablesWith(secrets)).toEqual([])
 })
 
-test("CUST-581 of an invoice without an order whose client's name and number were corrected, no row has either after the erasure", async () => {
+test("CUST-587 of an invoice without an order whose client's name and number were corrected, no row has either after the erasure", async () => {
   const { call, tablesWith } = await open()
   const { invoice } = await call('POST /apps/invoice/add', {
     invoice: {
