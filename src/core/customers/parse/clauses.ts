@@ -15,7 +15,7 @@ const isClause = (words: string): boolean => vocative.test(words) || opens.test(
 /** Without the sentences before it: "กลัวแตก แจกันแก้ว" is แจกันแก้ว. The last word always stays. */
 export function afterClauses(low: string, { start, end }: Stretch): number {
   let from = start
-  for (const { index, 0: words } of low.slice(start, end).matchAll(/\S+(?=\s(?!\d))/g))
+  for (const { index, 0: words } of low.slice(start, end).matchAll(/(?<!\S)\S+(?=\s(?!\d))/g))
     if (isClause(words)) from = start + index + words.length
   while (low[from] === ' ') from++
   return from
