@@ -35,7 +35,13 @@ const desk = ['tests/orders', 'tests/customers', 'tests/sales', 'tests/auth', 't
 /** The part of it that writes most. */
 const creation = ['tests/orders/orders.create', 'tests/orders/orders.print', 'tests/customers', 'tests/service/']
 
-/** Left to CI: several bundlers on the installed package; a server killed in the middle of creations. */
+/** Commands of `langraan` on whole shops, servers that are killed, and PostgreSQL. */
+const wholeShops = [
+  ...['backup', 'doctor', 'doctor-postgres', 'import', 'import-again', 'import-beside', 'long-reads', 'move'],
+  ...['other-version', 'postgres'],
+].map((name) => `tests/backend/${name}.test.ts`)
+
+/** Left to CI. */
 const onlyInCi = (files: readonly string[]) => (ci ? [] : files.flatMap((file) => ['--exclude', file]))
 
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
@@ -129,13 +135,23 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
     vitest('unit tests', [
       ...(all ? ['--coverage'] : ['--exclude', 'tests/suite/http.test.ts']),
       ...['--exclude', '**/*.test.tsx'],
-      ...onlyInCi(['tests/simulation/server.test.ts']),
+      ...onlyInCi([...wholeShops, 'tests/simulation/server.test.ts']),
     ]),
   ],
   // the mock's calls again, on the backend's tables; with `all`: of every app
   [vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)])],
   // and on PostgreSQL, if it is installed
-  [vitest('calls on PostgreSQL', ['--config', 'vitest.postgres.config.ts', ...(all ? [] : creation)], /^skipped: /)],
+  ...(ci
+    ? [
+        [
+          vitest(
+            'calls on PostgreSQL',
+            ['--config', 'vitest.postgres.config.ts', ...(all ? [] : creation)],
+            /^skipped: /,
+          ),
+        ],
+      ]
+    : []),
   ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
   [vitest('widget tests', ['.test.tsx'])],
   ...(all

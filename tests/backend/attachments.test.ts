@@ -182,10 +182,12 @@ test('BACK-273 messages of an older version have no file, and take one after the
   const database = new DatabaseSync(join(data, 'langraan.db'))
   const version = Number(Object.values(database.prepare('pragma user_version').get() ?? {})[0])
   database.exec(`
+    drop index orders_slip;
+    alter table orders drop column slip_key;
     drop index talk_messages_files;
     alter table talk_messages drop column file;
     alter table talk_messages drop column file_id;
-    pragma user_version = ${version - 1}`)
+    pragma user_version = ${version - 2}`)
   database.close()
   const { shop, token, client } = await open({ data })
   const { file } = (await upload(shop, 'chat', jpeg('new'), { token, key: 'c' })).body

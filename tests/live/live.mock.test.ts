@@ -158,12 +158,14 @@ test('LIVE-7 every table of the shop or a person has a kind, except those that n
     'blog.removed',
     'chat.former',
     'chat.presence',
+    'customer-cards.removed',
     'employees',
     'invoices.paymentDetails',
     'invoices.removed',
     'openForms',
     'searchContacts',
     'searchFiles',
+    'uploads',
   ]
   const tables = services.flatMap((service) => service.tables).filter(({ of }) => of !== 'everyone')
   expect(

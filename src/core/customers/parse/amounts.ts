@@ -1,3 +1,4 @@
+import { lookUp } from '../../kernel/look-up'
 import { type Board, type Stretch, trimmed } from './board'
 import { afterParticles, isDigit, isLatin, isThai } from './letters'
 import { cueBefore } from './money-cues'
@@ -38,7 +39,7 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
       continue
     const round = rounded.exec(low.slice(end, end + 8))
     const satang =
-      Math.round(Number(match[0].replaceAll(',', '')) * 100) * (round ? (thousands[round[1] ?? ''] ?? 1) : 1)
+      Math.round(Number(match[0].replaceAll(',', '')) * 100) * (round ? (lookUp(thousands, round[1] ?? '') ?? 1) : 1)
     const written = round ?? currency.exec(low.slice(end, end + 8))
     const sure = written !== null || currencyBefore.test(low.slice(Math.max(0, start - 6), start))
     if (

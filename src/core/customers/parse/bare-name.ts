@@ -49,7 +49,7 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   const before = !written.test(lead) || /(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .?!]+$/.test(lead)
   const phoneNext =
     board.ownerAt(part.end + (/^ {0,3}/.exec(text.slice(part.end, part.end + 3))?.[0].length ?? 0)) === 'phone'
-  const lastSaid = /\S+\s*$/.exec(low.slice(start, part.start))?.[0] ?? ''
+  const lastSaid = /(?<!\S)\S+\s*$/.exec(low.slice(start, part.start))?.[0] ?? ''
   const afterTalk = phoneNext && (/\d $/.test(lastSaid) || hasSmallTalk(lastSaid.trimEnd()))
   const fills = before && !written.test(text.slice(part.end, end))
   const far = Math.min(...marks.map((mark) => Math.abs(mark - line)))
