@@ -35,6 +35,8 @@ export default {
   files: [
     ...['walk', 'walk-on-phone', 'opened-desk', 'html', 'pseudo', 'desk', 'layout', 'keyboard'].map(bundled),
     bundled('*'),
+    // leaves and comes back through the history that all frames of a page share: `npm test` runs it alone
+    `!${bundled('opened-row')}`,
     ...(process.env.CI_FILES ? [] : inAllLooks.map((file) => `!${file}`)),
   ],
   rootDir: '.',

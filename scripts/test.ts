@@ -29,6 +29,9 @@ const coverageFloor = 90
 /** A browser test of the dashboard on React, its published runtime, alongside those on Preact. */
 const onReact = ['--files', 'dist/tests/keyboard.browser.js', '--concurrency', '1']
 
+/** A browser test that nothing else may run beside. */
+const alone = ['--files', 'dist/tests/opened-row.browser.js', '--concurrency', '1']
+
 /** Apps with SQL tables of their own, and the sign-in. */
 const desk = ['tests/orders', 'tests/customers', 'tests/sales', 'tests/auth', 'tests/cart', 'tests/service/']
 
@@ -157,6 +160,7 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
   ...(all
     ? [[inBrowsers], [{ name: 'browser tests on React', run: () => browser([], 'react') }]]
     : [[inBrowsers, { name: 'browser tests on React', run: () => browser(onReact, 'react') }]]),
+  [{ name: 'browser tests alone', run: () => browser(alone) }],
   // with `all`: these build the project several times
   ...(all ? [[vitest('copies of the project', ['--config', 'vitest.copy.config.ts'], /^figure: /)]] : []),
   // with `all`: dozens of power cuts, in every installed engine

@@ -28,6 +28,8 @@ describe('a row that opens over its list', () => {
     const open = async () => {
       dashboard = await openDashboard('/desk/shops')
       await dashboard.at('Shops')
+      // a page that is still loading may replace the entry instead of adding one
+      await until('the page', () => dashboard.page.document.readyState === 'complete')
       await dashboard.press(heading, 'nav a')
       await dashboard.at(heading)
       await see(row)

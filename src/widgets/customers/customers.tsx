@@ -15,7 +15,7 @@ import { keyOfCustomer } from '../../core/orders/orders.search'
 import { StalePanel } from '../failure/failure-panel'
 import { useOpenedPart } from '../lazy/use-pressed-part'
 import { ListBar } from '../list/list-bar'
-import { rowIn, useOpenedRow } from '../list/use-opened-row'
+import { useOpenedRow } from '../list/use-opened-row'
 import { defineWidget } from '../runtime/define-widget'
 import { useMay } from '../runtime/use-may'
 import { Button } from '../ui/button'
@@ -39,9 +39,6 @@ export type CustomersScreenProps = {
 
 const drawer = lazyPart(() => import('./profile/customer-drawer'))
 const form = lazyPart(() => import('./edit/customer-form'))
-
-/** The `key` of the customer that is open beside the list. */
-export const customerIn = rowIn('customer')
 
 function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: CustomersScreenProps) {
   const { t } = useLingui()

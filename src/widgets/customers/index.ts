@@ -1,1 +1,1 @@
-export { CustomersScreen, type CustomersScreenProps, customerIn } from './customers'
+export { CustomersScreen, type CustomersScreenProps } from './customers'

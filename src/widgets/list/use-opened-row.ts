@@ -1,19 +1,7 @@
+import { rowIn, withRow } from './row-in-query'
 import { useKeptQuery } from './use-kept-query'
 import type { ListLocation } from './use-list'
 import type { QueryChange } from './use-list-query'
-
-function withRow(query = '', name: string, row: string | undefined): string {
-  const params = new URLSearchParams(query)
-  params.delete(name)
-  if (row !== undefined) params.set(name, row)
-  return params.toString()
-}
-
-/** The row that is open beside the list, in its query string: `orderStatus=new&order=LR-20261121-000030`. */
-export const rowIn =
-  (name: string) =>
-  (query = ''): string | undefined =>
-    new URLSearchParams(query).get(name) || undefined
 
 /** The row that is open beside the list, as the parameter `name` of its query string. */
 export function useOpenedRow(name: string, given: ListLocation) {

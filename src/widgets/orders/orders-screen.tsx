@@ -7,8 +7,6 @@ import { ordersMessages } from './orders-messages'
 import { OrdersView, type OrdersViewProps } from './orders-view'
 import { useSessionDays } from './use-session-days'
 
-export { orderIn } from './use-opened-order'
-
 type OrdersScreenProps = Omit<OrdersViewProps, 'onDaysChanged' | 'today'>
 
 function OrdersScreenView(props: OrdersScreenProps) {

@@ -61,10 +61,10 @@ const saved = screenPart(
 
 const orders = screenPart(
   () => import('../../orders/orders-screen'),
-  ({ OrdersScreen, orderIn }) =>
+  ({ OrdersScreen }) =>
     (props) => (
       <OrdersScreen
-        {...inAddressOverList(props, orderIn)}
+        {...inAddressOverList(props, 'order')}
         orderHref={(OrderNumber) => props.hrefOf(orderPath(OrderNumber))}
         formatsHref={(courier) => props.hrefOf(couriersOf(courier))}
         print
@@ -108,10 +108,10 @@ const cod = screenPart(
 
 const customers = screenPart(
   () => import('../../customers'),
-  ({ CustomersScreen, customerIn }) =>
+  ({ CustomersScreen }) =>
     (props) => (
       <CustomersScreen
-        {...inAddressOverList(props, customerIn)}
+        {...inAddressOverList(props, 'customer')}
         orderHref={(number) => props.hrefOf(orderPath(number))}
         onOpenOrder={(number) => props.go(orderPath(number))}
         onNewOrder={() => props.go(deskPath)}

@@ -1,3 +1,4 @@
+import { rowIn, withRow } from '../../list/row-in-query'
 import type { ScreenProps } from './row'
 
 /** Decodes a path segment; malformed escapes are returned unchanged. */
@@ -49,16 +50,17 @@ function goBack(then: () => void): void {
 
 /**
  * For a list that opens a row over itself and keeps it in its query string: the browser's Back closes it, and closing
- * it goes back. `openIn` reads what is open.
+ * it goes back. `name` is the row's parameter.
  */
-export const inAddressOverList = (
-  { search, setSearch }: ScreenProps,
-  openIn: (query: string) => string | undefined,
-): ReturnType<typeof inAddress> => ({
+export const inAddressOverList = ({ search, setSearch }: ScreenProps, name: string): ReturnType<typeof inAddress> => ({
   query: search,
   onQueryChanged({ query, replace }) {
+    const openIn = rowIn(name)
     const [before, now] = [openIn(search), openIn(query)]
     if (before !== undefined && now === undefined && isOverList()) goBack(() => setSearch(query, { replace: true }))
+    // the list's own news, in which the row that is being closed is still open
+    else if (onArrival && replace && now === before)
+      onArrival = () => setSearch(withRow(query, name, undefined), { replace: true })
     else if (onArrival) onArrival = () => setSearch(query, { state: overList })
     else if (before === undefined && now !== undefined) setSearch(query, { state: overList })
     else setSearch(query, { replace, ...(replace && now !== undefined && isOverList() && { state: overList }) })
