@@ -31,25 +31,25 @@ const pictures = union(
 /** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
 const budgets = {
   orders: 31.4,
-  labels: 25.8,
-  invoices: 19.9,
+  labels: 25.9,
+  invoices: 20,
   users: 18.8,
-  datatable: 23.8,
+  datatable: 23.9,
   store: 19.8,
   checkout: 10.5,
-  calendar: 20.2,
+  calendar: 20.3,
   email: 15.9,
-  chat: 12,
+  chat: 12.1,
   search: 6.8,
-  profile: 17.5,
-  account: 21.3,
+  profile: 17.6,
+  account: 21.4,
   blog: 17.9,
-  todo: 18.5,
-  faq: 13.4,
-  pricing: 5.8,
+  todo: 18.7,
+  faq: 13.5,
+  pricing: 5.9,
   knowledge: 6.5,
-  analytics: 20.4,
-  statistics: 10,
+  analytics: 20.6,
+  statistics: 10.1,
 }
 
 export default [
@@ -63,7 +63,7 @@ export default [
     limit: '76.8 kB',
   },
   // with the code that all elements but the cart share
-  { name: '<raan-order> on top of the cart', path: own('order'), limit: '44.3 kB' },
+  { name: '<raan-order> on top of the cart', path: own('order'), limit: '44.5 kB' },
   ...Object.entries(budgets).map(([app, limit]) => ({
     name: `the ${app} elements on top of cart and order`,
     path: own(app, order),
@@ -91,5 +91,5 @@ export default [
     path: union(desk, overview, pictures),
     limit: '328.6 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '153.8 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '153.9 kB' },
 ]
