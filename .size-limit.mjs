@@ -54,13 +54,13 @@ const budgets = {
 
 export default [
   { name: 'auto.js with its static imports', path: auto, limit: '4.4 kB' },
-  { name: '<raan-cart> until it is shown', path: cart, limit: '68.4 kB' },
-  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '84.8 kB' },
-  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '60.4 kB' },
+  { name: '<raan-cart> until it is shown', path: cart, limit: '68.7 kB' },
+  { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '85.1 kB' },
+  { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '60.7 kB' },
   {
     name: '<raan-cart> if the page provides React, with everything it loads unasked',
     path: union(pageOf(supplied), laterOf(supplied)),
-    limit: '76.8 kB',
+    limit: '77.1 kB',
   },
   // with the code that all elements but the cart share
   { name: '<raan-order> on top of the cart', path: own('order'), limit: '44.5 kB' },
@@ -85,11 +85,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '149.4 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '149.7 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '328.6 kB',
+    limit: '329.1 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '153.9 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '154.1 kB' },
 ]

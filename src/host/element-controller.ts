@@ -1,3 +1,4 @@
+import type { AppName } from '../core/apps'
 import type { Engine } from '../core/engine'
 import { systemClock } from '../core/kernel/clock'
 import { lookUp } from '../core/kernel/look-up'
@@ -56,6 +57,12 @@ function callbacksOf(element: HTMLElement, events: Readonly<Record<string, strin
   return Object.fromEntries(callbacks)
 }
 
+/** Starts the chunk's apps: their first calls are on their way before anything is rendered. */
+function startApps(engine: Engine, { apps = {} }: ElementChunk & { apps?: Parameters<Engine['provide']>[0] }): void {
+  engine.provide(apps)
+  for (const name of Object.keys(apps) as AppName[]) if (apps[name]?.data) engine.app(name)
+}
+
 /** Finds the element's engine, now or when one becomes available, and mounts the widget with it. */
 export function createElementController(options: ElementControllerOptions): ElementController {
   const { element, root, chunk, values, expose, fileOfApp, takeFirstCall, onPlaced } = options
@@ -63,6 +70,7 @@ export function createElementController(options: ElementControllerOptions): Elem
   const callbacks = { ...callbacksOf(element, row?.events), expose }
   let engine: Engine | undefined
   let mounted: Mounted | undefined
+  let mounting: unknown
   const fail = (code: string, error?: unknown) => void fire(element, 'raan-error', { code, error })
   const onError = (error: { code?: string }) => fail(error.code ?? 'http', error)
 
@@ -89,8 +97,14 @@ export function createElementController(options: ElementControllerOptions): Elem
     if (!found || found === engine) return mounted?.update(state())
     systemClock.clearTimeout(waiting)
     mounted?.unmount()
+    mounted = undefined
     engine = found
-    mounted = mount(root, state(), lookUp(chunk, row?.widget ?? ''), onPlaced)
+    startApps(found, chunk)
+    // a task later the responses to first calls that have arrived are read: the widget shows its rows at once
+    systemClock.clearTimeout(mounting)
+    mounting = systemClock.setTimeout(() => {
+      mounted = mount(root, state(), lookUp(chunk, row?.widget ?? ''), onPlaced)
+    }, 0)
   }
 
   const waiting = systemClock.setTimeout(() => {
@@ -116,6 +130,7 @@ export function createElementController(options: ElementControllerOptions): Elem
     leave() {
       unwatch()
       systemClock.clearTimeout(waiting)
+      systemClock.clearTimeout(mounting)
       removeEventListener(engineAvailable, refresh)
       mounted?.unmount()
     },

@@ -1,7 +1,10 @@
 import { storedToken } from '../core/auth/auth.stored-token'
 import { addressBelow, issuerOf } from '../core/kernel/address'
 
-type FirstCall = { authorization: string | null; response: Promise<Response>; signal: AbortSignal }
+/** `text`: the body, read as soon as it arrives; whoever takes the response doesn't wait for it. */
+export type FirstResponse = { response: Response; text: string }
+
+type FirstCall = { authorization: string | null; answer: Promise<FirstResponse>; signal: AbortSignal }
 
 /** Milliseconds after which a response is no longer waited for or used. */
 const lifetime = 15_000
@@ -13,15 +16,19 @@ const known = new WeakMap<Element, Set<string>>()
 
 function send(url: string, authorization: string | null, credentials: string | null): void {
   const signal = AbortSignal.timeout(lifetime)
-  const response = fetch(url, {
+  const sent = fetch(url, {
     headers: { Accept: 'application/json', ...(authorization && { Authorization: authorization }) },
     signal,
     redirect: 'error',
     ...(credentials && { credentials: credentials as RequestCredentials }),
   })
+  const answer = sent.then(async (response) => {
+    const text = await response.text()
+    return { response: new Response(text || null, response), text }
+  })
   // whoever takes it gets the error
-  response.catch(() => undefined)
-  waiting.set(url, { authorization, response, signal })
+  answer.catch(() => undefined)
+  waiting.set(url, { authorization, answer, signal })
 }
 
 /**
@@ -50,8 +57,8 @@ export function sendFirstCalls(element: Element, paths: readonly string[] = []):
 }
 
 /** Takes the response to a request that was already sent with the same token. Each is taken once. */
-export function takeFirstCall(url: string, authorization: string | null): Promise<Response> | undefined {
+export function takeFirstCall(url: string, authorization: string | null): Promise<FirstResponse> | undefined {
   const call = waiting.get(url)
   waiting.delete(url)
-  return call?.authorization === authorization && !call.signal.aborted ? call.response : undefined
+  return call?.authorization === authorization && !call.signal.aborted ? call.answer : undefined
 }

@@ -1,4 +1,5 @@
 import { addressBelow } from '../core/kernel/address'
+import { rememberText } from '../core/kernel/outgoing'
 import type { Transport } from '../core/kernel/transport'
 import type { takeFirstCall } from './first-calls'
 
@@ -9,8 +10,8 @@ export function reuseFirstCalls(transport: Transport, baseUrl: string, take: Tak
   const answer = async (request: Request): Promise<Response> => {
     if (request.method !== 'GET') return transport(request)
     const { pathname, search } = new URL(request.url)
-    const response = take(addressBelow(baseUrl, pathname + search), request.headers.get('authorization'))
-    return response ? response.catch(() => transport(request)) : transport(request)
+    const first = take(addressBelow(baseUrl, pathname + search), request.headers.get('authorization'))
+    return first ? first.then(rememberText, () => transport(request)) : transport(request)
   }
   return Object.assign(answer, transport)
 }

@@ -41,6 +41,26 @@ test('CHAT-60 the list is polled every 20 seconds while it is watched and the pa
   expect(waiting()).toEqual([lists])
 })
 
+test('CHAT-541 a view that opens right after the lists were loaded doesn’t request them again; a later one does', async () => {
+  const desk = chatDesk({ gate: true })
+  const data = await desk.data()
+  await desk.gate.answer()
+  await turns()
+  await pass(desk.clock, 2_000)
+  data.send({ type: 'watch.begin' })
+  await turns()
+  expect(desk.waiting()).toEqual([])
+  await pass(desk.clock, 20_000)
+  expect(desk.waiting()).toEqual([lists])
+  await desk.gate.answer()
+  await turns()
+  data.send({ type: 'watch.end' })
+  await pass(desk.clock, 2_001)
+  data.send({ type: 'watch.begin' })
+  await turns()
+  expect(desk.waiting()).toEqual([lists])
+})
+
 test('CHAT-61 a list that fails to reload stays, with the reason, and is requested again', async () => {
   const { clock, data, gate, waiting } = await watched()
   await pass(clock, 20_000)

@@ -20,6 +20,8 @@ export type FailedPosting = Posting & { error?: RaanError }
 export type ChatContext = ChatInput & {
   /** undefined until first loaded */
   lists: ChatLists | undefined
+  /** when they were loaded, in ms since 1970 */
+  loadedAt: number
   /** why loading or refreshing failed: earlier lists stay */
   error: RaanError | undefined
   /** received, not decided yet whether to notify the user */
@@ -91,6 +93,7 @@ declare module '../kernel/engine-events' {
 /** The initial context, also after a sign-out. */
 export const blankChat = {
   lists: undefined,
+  loadedAt: 0,
   error: undefined,
   news: [],
   changes: [],

@@ -147,7 +147,7 @@ export const chatMachine = chatSetup.createMachine({
             reload: 'refreshing',
             renew: { guard: 'isWatched', target: 'refreshing' },
             'watch.begin': [
-              { guard: 'isFirstWatcher', target: 'refreshing', actions: 'watch' },
+              { guard: 'isFirstOfOldLists', target: 'refreshing', actions: 'watch' },
               { target: '.deciding', actions: 'watch' },
             ],
             'watch.end': { target: '.deciding', actions: 'unwatch' },

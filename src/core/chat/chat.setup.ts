@@ -12,6 +12,9 @@ import type { Posting } from './chat.thread'
 /** The only record is the user's own profile. */
 const own = 0
 
+/** ms for which lists count as just loaded: an element loads them before its view watches them */
+const freshFor = 2_000
+
 /** Actors, guards and actions of the chat. */
 export const chatSetup = setup({
   types: {
@@ -34,7 +37,8 @@ export const chatSetup = setup({
   guards: {
     isWatched: ({ context: { watchers, hidden } }) => watchers > 0 && !hidden,
     hasWatchers: ({ context: { watchers } }) => watchers > 0,
-    isFirstWatcher: ({ context: { watchers, hidden } }) => watchers === 0 && !hidden,
+    isFirstOfOldLists: ({ context: { watchers, hidden, clock, loadedAt } }) =>
+      watchers === 0 && !hidden && clock.now() - loadedAt > freshFor,
     isProfileKnown: ({ context: { profile } }) => profile !== undefined,
     /** the backend has no profiles, or none for this user: retrying is pointless */
     isProfileRefused: ({ context: { profileError } }) =>
@@ -45,7 +49,7 @@ export const chatSetup = setup({
     takeLists: enqueueActions(({ context, enqueue }, output: ChatLists) => {
       const lists = context.changes.reduce((before, change) => change(before), output)
       const news = [...context.news, ...newsBetween(context.lists, lists)]
-      enqueue.assign({ lists, news, error: undefined, changes: [] })
+      enqueue.assign({ lists, loadedAt: context.clock.now(), news, error: undefined, changes: [] })
       if (news.length > 0) enqueue.raise({ type: 'news.decide' })
     }),
     lookAtProfile: raise({ type: 'profile.look' } as const),

@@ -37,6 +37,14 @@ const bodies = new WeakMap<Request, { readonly body: string | Blob | undefined }
 /** The body of a request that was built here: a page that is being closed doesn't wait until one is read. */
 export const knownBody = (request: Request) => bodies.get(request)
 
+const texts = new WeakMap<Response, string>()
+
+/** Returns a response whose body was read before, as `text`; it isn't read again. */
+export function rememberText({ response, text }: { response: Response; text: string }): Response {
+  texts.set(response, text)
+  return response
+}
+
 /** Placeholder origin: a transport uses path and query only. */
 const anywhere = 'http://langraan.invalid'
 
@@ -61,7 +69,9 @@ async function contentOf(
   { name: call, download }: Endpoint,
 ): Promise<Pick<Received, 'text' | 'file'>> {
   try {
-    return download && response.ok ? { text: '', file: await response.blob() } : { text: await response.text() }
+    return download && response.ok
+      ? { text: '', file: await response.blob() }
+      : { text: texts.get(response) ?? (await response.text()) }
   } catch (cause) {
     throw isAbort(cause) ? toRaanError(cause, call) : new RaanError('offline', { call, cause })
   }
