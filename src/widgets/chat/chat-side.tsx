@@ -42,7 +42,7 @@ function Lists({ list, usersHref, opened, onOpen }: Omit<ChatSideProps, 'onProfi
         title={t`No contacts yet`}
         action={usersHref !== undefined && <ButtonLink href={usersHref}>{t`Open the user list`}</ButtonLink>}
       >
-        {t`Invite a colleague to the shop. Whoever may use the chat then appears here.`}
+        {t`Invite a colleague to the shop. Colleagues who can use the chat appear here.`}
       </EmptyPanel>
     )
   if (list.chats.length + list.others.length === 0)

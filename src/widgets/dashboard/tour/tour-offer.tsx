@@ -13,7 +13,7 @@ function TourOfferView({ onStart, onDecline }: TourOfferProps) {
   return (
     <section aria-label={t({ message: 'Tour', context: 'menu' })} className={css.offer} part="tour-offer">
       <Tour className={css.icon} aria-hidden="true" />
-      <p className={css.text}>{t`New here? See the way of an order in one minute.`}</p>
+      <p className={css.text}>{t`New here? See how an order goes from message to payment, in one minute.`}</p>
       <Button size="s" look="primary" onClick={onStart}>
         {t`Take the tour`}
       </Button>
