@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a proxy does to answers that have no end: passes them on late, or ends them. */
-export type Habit = 'holds back' | 'cuts'
+/** What a proxy does to answers that have no end: passes them on late, ends them, or passes them on as they come. */
+export type Habit = 'holds back' | 'cuts' | 'passes on'
 
 const isStream = ({ headers }: IncomingMessage): boolean => headers['content-type']?.includes('event-stream') === true
 
-/** A proxy in front of the server at `target`; `streams` counts the streams that were asked for. */
+/** A proxy in front of the server at `target`; `streams` counts the streams that were asked for, `open` those that go on. */
 export async function openProxy(target: string, habit: Habit) {
   const { hostname, port } = new URL(target)
-  const counts = { streams: 0, pages: 0 }
+  const counts = { streams: 0, pages: 0, open: 0 }
   const server: Server = createServer((asked, answer) => {
     const passed = request(
       { hostname, port, path: asked.url, method: asked.method, headers: asked.headers },
@@ -27,9 +27,14 @@ export async function openProxy(target: string, habit: Habit) {
         } else {
           answer.writeHead(received.statusCode ?? 502, received.headers)
           received.pipe(answer)
-          setTimeout(() => answer.destroy(), 700)
+          if (habit === 'cuts') setTimeout(() => answer.destroy(), 700)
         }
-        answer.on('close', () => received.destroy())
+        const isOpenStream = isOfChanges && isStream(received)
+        if (isOpenStream) counts.open++
+        answer.on('close', () => {
+          if (isOpenStream) counts.open--
+          received.destroy()
+        })
       },
     )
     passed.on('error', () => answer.destroy())

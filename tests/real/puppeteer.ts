@@ -82,7 +82,7 @@ const chromiumKind: Kind = {
   },
 }
 
-const firefoxProgram = firstOf([
+export const firefoxProgram = firstOf([
   process.env.FIREFOX_PATH,
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',

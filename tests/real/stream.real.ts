@@ -1,46 +1,22 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium, type Page, type Request } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { chromeFlags, needChrome } from '../../scripts/build/chrome.ts'
+import { plainName, type ServedShop, serveShop } from './served-shop.ts'
 
-/** Without Web Locks there: the name leads to this machine by the browser's own rule. */
-const plainHost = 'shop.example'
 const tabsAtOnce = 8
-let folder: string
-let server: ChildProcess
-let port: string
+let shop: ServedShop
 let browser: Browser
 let context: BrowserContext | undefined
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'raan-stream-'))
-  const command = ['dist/backend/cli.js', 'serve', '--demo', '--data', folder, '--port', '0', '--host']
-  server = spawn(process.execPath, command)
-  let text = ''
-  port = await new Promise((resolve, reject) => {
-    for (const stream of [server.stdout, server.stderr])
-      stream?.on('data', (chunk: Buffer) => {
-        text += chunk
-        const found = /localhost:(\d+)/.exec(text)?.[1]
-        if (found) resolve(found)
-      })
-    server.once('exit', () => reject(new Error(text)))
-  })
-  const args = [...chromeFlags, `--host-resolver-rules=MAP ${plainHost} 127.0.0.1`]
+  shop = await serveShop()
+  const args = [...chromeFlags, `--host-resolver-rules=MAP ${plainName} 127.0.0.1`]
   browser = await chromium.launch({ executablePath: await needChrome(), args })
 })
 afterEach(() => context?.close())
 afterAll(async () => {
   await browser?.close()
-  if (server) {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
-  }
-  rmSync(folder, { recursive: true, force: true })
+  await shop?.close()
 })
 
 /** Which tabs have a stream of changes open. */
@@ -65,29 +41,11 @@ function watchStreams() {
   }
 }
 
-async function ask(path: string, token: string, body?: object) {
-  const response = await fetch(`http://localhost:${port}/backend${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: body ? JSON.stringify(body) : null,
-  })
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
-  return response.json()
-}
-
-/** Somebody else renames the newest order. */
-async function rename(name: string): Promise<void> {
-  const { accessToken } = await ask('/jwt/login', '', { email: 'admin@langraan.test', password: 'admin' })
-  const { orders } = await ask('/api/orders?page=1&perPage=10', accessToken)
-  const { OrderNumber, version } = orders[0]
-  await ask('/api/orders/update', accessToken, { OrderNumber, version, changes: { name } })
-}
-
-for (const host of ['localhost', plainHost])
+for (const host of ['localhost', plainName])
   test(`LIVE-209 eight tabs on ${host} share a stream; a closed, a crashed and an offline tab pass it on`, async () => {
     const streams = watchStreams()
     context = await browser.newContext({ viewport: { width: 1000, height: 700 } })
-    const origin = `http://${host}:${port}`
+    const origin = `http://${host}:${shop.port}`
     const [first, ...others] = await Promise.all(Array.from({ length: tabsAtOnce }, () => context?.newPage()))
     if (!first) throw new Error('no tab')
     streams.watch(first)
@@ -107,7 +65,7 @@ for (const host of ['localhost', plainHost])
     }
     const oneStream = () => expect.poll(() => streams.of().length, { timeout: 25_000, interval: 200 }).toBe(1)
     const allShow = async (name: string) => {
-      await rename(name)
+      await shop.rename(name)
       for (const tab of tabs) await tab.getByText(name).first().waitFor({ timeout: 25_000 })
     }
     await oneStream()

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** A name that browsers under test are told to be this machine; a page there is no secure context. */
+export const plainName = 'shop.example'
+
+export type ServedShop = Awaited<ReturnType<typeof serveShop>>
+
+/** `langraan serve --demo --host` on an empty folder, which `close` removes. */
+export async function serveShop() {
+  const folder = mkdtempSync(join(tmpdir(), 'raan-served-'))
+  const command = ['dist/backend/cli.js', 'serve', '--demo', '--data', folder, '--port', '0', '--host']
+  const server = spawn(process.execPath, command)
+  let text = ''
+  const port = await new Promise<string>((resolve, reject) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk
+        const found = /localhost:(\d+)/.exec(text)?.[1]
+        if (found) resolve(found)
+      })
+    server.once('exit', () => reject(new Error(text)))
+  })
+
+  async function ask(path: string, token: string, body?: object) {
+    const response = await fetch(`http://localhost:${port}/backend${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: body ? JSON.stringify(body) : null,
+    })
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
+    return response.json()
+  }
+
+  return {
+    port,
+    /** somebody else, whom no browser knows, renames the newest order */
+    async rename(name: string): Promise<void> {
+      const { accessToken } = await ask('/jwt/login', '', { email: 'admin@langraan.test', password: 'admin' })
+      const { orders } = await ask('/api/orders?page=1&perPage=10', accessToken)
+      const { OrderNumber, version } = orders[0]
+      await ask('/api/orders/update', accessToken, { OrderNumber, version, changes: { name } })
+    },
+    async close(): Promise<void> {
+      server.kill('SIGTERM')
+      await once(server, 'exit')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
