@@ -84,6 +84,9 @@ describe('an import of customers', () => {
     expect(await changesOf({ address: '1  ซอยหนึ่ง' })).toEqual([])
     // all its parts in one cell
     expect(await changesOf({ address: '1 ซอยหนึ่ง จตุจักร กรุงเทพมหานคร 10900' })).toEqual([])
+    expect(await changesOf({ address: '1 ซอยหนึ่ง เขตจตุจักร จ.กรุงเทพมหานคร, 10900' })).toEqual([])
+    const longer = '1 ซอยหนึ่ง ห้อง 5 จตุจักร กรุงเทพมหานคร 10900'
+    expect((await changesOf({ address: longer }))[0]).toEqual({ field: 'address', from: '1 ซอยหนึ่ง', to: longer })
   })
 
   test('CUST-1102 numbers are compared however they are written; an earlier one doesn’t become the current one', async () => {

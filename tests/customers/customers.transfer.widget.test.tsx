@@ -56,6 +56,8 @@ test('CUST-1131 without the tick, known customers stay as they are', async () =>
   await choose(desk, file)
   await desk.shown('Import 2 customers')
   await desk.run(() => desk.find('input[type=checkbox]').click())
+  await desk.shown('1 customer stays as they are')
+  expect(desk.text()).not.toContain('→ Dao L.')
   await desk.press('Import 1 customer')
   await desk.shown('1 customer imported')
   expect(await stored(desk, '0805551370')).toEqual(before)

@@ -67,7 +67,7 @@ export const phoneless = (columns: Columns, row: number): RowProblem => ({
   row,
   heading: headingOf(columns, 'phone'),
   text: 'is empty',
-  code: 'required',
+  code: 'phoneless',
 })
 
 /** A customer whom an earlier row has, too. */

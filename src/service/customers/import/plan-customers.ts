@@ -16,11 +16,23 @@ const isOther = (cell: string, shown: string): boolean => cell !== '' && line(ce
 
 const otherParts = customerPlace.filter((name) => name !== 'address')
 
-/** A new address replaces the whole old one. Some files have all its parts in one cell. */
+const placeWords = /ตำบล|อำเภอ|จังหวัด|แขวง|เขต|[ตอจ]\.|[\s,]/g
+
+/** Whether a cell has exactly the parts of an address: some files have all of them in one. */
+function hasAllParts(cell: string, shown: CardTexts): boolean {
+  const parts = customerPlace.map((name) => line(shown[name])).filter((part) => part !== '')
+  const longestFirst = parts.toSorted((one, other) => other.length - one.length)
+  let rest = line(cell)
+  for (const part of longestFirst) {
+    if (!rest.includes(part)) return false
+    rest = rest.replace(part, () => ' ')
+  }
+  return rest.replace(placeWords, '') === ''
+}
+
+/** A new address replaces the whole old one. */
 function placeChange(row: CardTexts, shown: CardTexts): Partial<CardTexts> {
-  const isWhole =
-    otherParts.every((name) => row[name] === '') &&
-    customerPlace.every((name) => line(row.address).includes(line(shown[name])))
+  const isWhole = otherParts.every((name) => row[name] === '') && hasAllParts(row.address, shown)
   const isMoved = isOther(row.address, shown.address) && !isWhole
   const names = isMoved ? customerPlace : otherParts.filter((name) => isOther(row[name], shown[name]))
   return Object.fromEntries(names.filter((name) => row[name] !== shown[name]).map((name) => [name, row[name]]))

@@ -27,6 +27,7 @@ function useSheetMessages() {
   const reasonOf = ({ heading, code, given }: CustomerTransfer['wrong'][number]): string => {
     const reasons: Record<string, string> = {
       required: t`This field is required`,
+      phoneless: t`A new customer needs a phone number`,
       'too-long': t`This text is too long`,
       phone: t`“${given}” isn't a Thai phone number`,
       postcode: t`“${given}” isn't a postcode: it has 5 digits`,
@@ -56,7 +57,9 @@ function Planned({ transfer }: { transfer: CustomerTransfer }) {
   const [onlyNew, setOnlyNew] = useState(false)
   const { counts, changed, left } = transfer
   const wrongRows = sheet.wrongRows(transfer.wrong)
-  const count = counts.added + (onlyNew ? 0 : changed.length)
+  const changing = onlyNew ? 0 : changed.length
+  const same = counts.same + changed.length - changing
+  const count = counts.added + changing
   return (
     <>
       <ul className={css.list}>
@@ -64,10 +67,10 @@ function Planned({ transfer }: { transfer: CustomerTransfer }) {
           <Plural value={counts.added} one="# new customer" other="# new customers" />
         </li>
         <li>
-          <Plural value={changed.length} one="# customer will change" other="# customers will change" />
+          <Plural value={changing} one="# customer will change" other="# customers will change" />
         </li>
         <li>
-          <Plural value={counts.same} one="# customer stays as they are" other="# customers stay as they are" />
+          <Plural value={same} one="# customer stays as they are" other="# customers stay as they are" />
         </li>
       </ul>
       {left.length > 0 && <p className={form.quiet}>{t`Columns that aren't imported: ${left.join(', ')}`}</p>}
@@ -76,15 +79,17 @@ function Planned({ transfer }: { transfer: CustomerTransfer }) {
           <Checkbox checked={!onlyNew} onChange={(isChecked) => setOnlyNew(!isChecked)}>
             {t`Change known customers, too`}
           </Checkbox>
-          <RowList
-            rows={changed.map(({ line, name, changes }) => ({
-              line,
-              name,
-              text: changes
-                .map(({ field, from, to }) => `${lookUp(labels, field) ?? field} ${from || '–'} → ${to || '–'}`)
-                .join(' · '),
-            }))}
-          />
+          {!onlyNew && (
+            <RowList
+              rows={changed.map(({ line, name, changes }) => ({
+                line,
+                name,
+                text: changes
+                  .map(({ field, from, to }) => `${lookUp(labels, field) ?? field} ${from || '–'} → ${to || '–'}`)
+                  .join(' · '),
+              }))}
+            />
+          )}
         </>
       )}
       {wrongRows.length > 0 && (
