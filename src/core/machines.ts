@@ -33,6 +33,7 @@ export {
 export { customerMergeMachine } from './customers/merge/customers.merge.machine'
 export { customerPrivacyMachine } from './customers/privacy/customers.privacy.machine'
 export { customerOrdersMachine, customerProfileMachine } from './customers/profile/customers.profile.machine'
+export { customerTransferMachine, exportedCustomersMachine } from './customers/transfer/customers.transfer.machine'
 export { type LayoutEvent, type LayoutInput, layoutMachine } from './dashboard/dashboard.machine'
 export { type TourEvent, type TourInput, tourMachine } from './dashboard/dashboard.tour'
 export { type ClientTableEvent, type ClientTableInput, clientTableMachine } from './datatable/datatable.client'

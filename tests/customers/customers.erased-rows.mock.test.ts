@@ -74,3 +74,21 @@ test("CUST-587 of an invoice without an order whose client's name and number wer
   await call('POST /api/customers/erase', { name: '', phoneNumber: '0897770004' })
   expect(tablesWith(['ชื่อผิดลับ', 'ชื่อถูกลับ', '0897770004', '0897770005', 'secret@shop.test'])).toEqual([])
 })
+
+test('CUST-1109 of a customer who was imported, changed by an import, and refused by one, no row has anything after the erasure', async () => {
+  const { call, tablesWith } = await open()
+  const blank = { address: '', subDistrict: '', district: '', province: '', postNum: '', note: '', flag: '' }
+  const store = (...customers: object[]) =>
+    call('POST /api/customers/import', { customers: customers.map((each) => ({ ...blank, ...each })) })
+  const other = { name: 'คนอื่น', phoneNumber: '0897770008' }
+  await store({ name: 'ชื่อแรกลับ', phoneNumber: '0897770006, 0897770007', note: 'โน้ตลับ' }, other)
+  const changed = { name: 'ชื่อสองลับ', phoneNumber: '0897770006', address: '1 ซอยลับ' }
+  await store({ ...changed, known: { key: '0897770006', version: 1 } })
+  const { refused } = await store({ name: 'ชื่อสามลับ', phoneNumber: '0897770006, 0897770009' })
+  expect(refused).toEqual([{ position: 0, code: 'taken' }])
+  const secrets = ['ชื่อแรกลับ', 'ชื่อสองลับ', 'ชื่อสามลับ', 'โน้ตลับ', 'ซอยลับ', '0897770006', '0897770007', '0897770009']
+  expect(tablesWith(secrets)).not.toEqual([])
+  await call('POST /api/customers/erase', { name: '', phoneNumber: '0897770006' })
+  expect(tablesWith(secrets)).toEqual([])
+  expect(tablesWith(['คนอื่น'])).not.toEqual([])
+})

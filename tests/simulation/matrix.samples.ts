@@ -133,6 +133,8 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
     'customers.profile': safe({ key: '0805551000' }),
     'customers.orders': safe({ key: '0805551000' }),
     'customers.add': keyed({ customer: { name: 'สมชาย', phoneNumber: '084-444-5555' } }),
+    'customers.importCheck': safe({ customers: [{ name: 'สมชาย', phoneNumber: '084-444-6666' }] }),
+    'customers.import': keyed({ customers: [{ name: 'สมชาย', phoneNumber: '084-444-6666' }] }),
     'customers.update': {
       repeat: 'checked',
       body: { customer: { key: '0805551000', version: 0, flag: 'ปฏิเสธ COD 3 ครั้ง' } },

@@ -146,6 +146,7 @@ const unseen = [
   'customers.profile',
   'customers.orders',
   'customers.export',
+  'customers.importCheck',
   'auth.logout',
   'account.password',
   'password.reset',

@@ -1,8 +1,8 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { writeCsv } from '../../core/kernel/csv'
-import { textOf } from '../../service/orders/import/cells'
-import type { Columns } from '../../service/orders/import/heading-columns'
-import type { RowProblem, Rows } from '../../service/orders/import/order-rows'
+import { textOf } from '../../core/orders/sheet/cells'
+import type { Columns } from '../../core/orders/sheet/heading-columns'
+import type { RowProblem, Rows } from '../../core/orders/sheet/order-rows'
 import { FileError } from './sheet'
 
 /** Ignored when the file is imported again. */

@@ -1,6 +1,6 @@
 import { bangkokDay } from '../../core/kernel/clock'
-import type { Columns } from '../../service/orders/import/heading-columns'
-import type { RowProblem } from '../../service/orders/import/order-rows'
+import type { Columns } from '../../core/orders/sheet/heading-columns'
+import type { RowProblem } from '../../core/orders/sheet/order-rows'
 import type { ImportedOrder } from '../../service/orders/import/read-order'
 import { customerOf } from '../../service/orders/import/store-orders'
 import type { Sheet } from './sheet'

@@ -1,4 +1,4 @@
-import type { Rows } from '../../service/orders/import/order-rows'
+import type { Rows } from '../../core/orders/sheet/order-rows'
 
 export type Sheet = {
   /** '' for a text file */

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
-import { readCustomers } from '../../service/customers/import/read-customers'
-import { newOnes, storeCustomers, storedTogether } from '../../service/customers/import/store-customers'
-import type { Columns } from '../../service/orders/import/heading-columns'
+import { phoneless, readCustomers } from '../../core/customers/transfer/read-customers'
+import type { Columns } from '../../core/orders/sheet/heading-columns'
+import { sortOutCustomers, storeCustomers, storedTogether } from '../../service/customers/import/store-customers'
 import { inBatches } from '../import/batches'
 import { keptIn, writeRejected } from '../import/rejected-rows'
 import { customersCount, describeFile, describeProblems, rowsCount } from '../import/report'
@@ -16,17 +16,21 @@ export function importCustomers(
   values: Values,
 ): Promise<number> {
   const isDryRun = values['dry-run']
-  const { customers, problems, rejected, count } = readCustomers(sheet.rows, columns)
+  const read = readCustomers(sheet.rows, columns)
+  const { customers, count } = read
   for (const line of describeFile(basename(file), sheet, columns, count)) console.log(line)
   return withShop(values, async ({ store }) => {
     const parts = await inBatches(customers, storedTogether, (some) =>
       isDryRun
-        ? store.transact(null, (tx) => newOnes(tx, some), 'reads')
+        ? store.transact(null, (tx) => sortOutCustomers(tx, some), 'reads')
         : store.transact(null, (tx) => storeCustomers(tx, some)),
     )
-    const fresh = parts.reduce((sum, part) => sum + part.length, 0)
+    const fresh = parts.reduce((sum, part) => sum + part.fresh.length, 0)
+    const numberless = parts.flatMap((part) => part.phoneless.map(({ row }) => row))
+    const rejected = [...read.rejected, ...numberless].sort((one, other) => one - other)
+    const problems = [...read.problems, ...numberless.map((row) => phoneless(columns, row))]
     console.log(`${customersCount(fresh)} ${isDryRun ? 'would be added' : 'added'}`)
-    const known = customers.length - fresh
+    const known = customers.length - fresh - numberless.length
     if (known > 0) console.log(`${customersCount(known)} already there, unchanged`)
     if (rejected.length > 0) {
       console.log(`${rowsCount(rejected.length)} rejected:`)

@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
+import { areCustomers } from '../../core/customers/transfer/read-customers'
 import { systemClock } from '../../core/kernel/clock'
-import { areCustomers } from '../../service/customers/import/read-customers'
+import { type Columns, ColumnsError, columnsOf, headIn, readMap } from '../../core/orders/sheet/heading-columns'
+import type { RowProblem } from '../../core/orders/sheet/order-rows'
 import type { Backend } from '../../service/handle'
-import { type Columns, ColumnsError, columnsOf, headIn, readMap } from '../../service/orders/import/heading-columns'
-import type { RowProblem } from '../../service/orders/import/order-rows'
 import { type ReadOrder, readOrders } from '../../service/orders/import/read-orders'
 import {
   customerOf,

@@ -2,7 +2,7 @@ import type { AppModule } from '../kernel/ports'
 import { customersLinks } from './customers.links'
 import { customersMachine } from './customers.machine'
 
-const reloading = ['order.saved', 'orders.changed', 'customers.erased', 'customers.saved']
+const reloading = ['order.saved', 'orders.changed', 'customers.erased', 'customers.saved', 'customers.imported']
 
 export const customersApp = {
   links: customersLinks,
@@ -15,6 +15,8 @@ export const customersApp = {
     'customers.orders': async () => (await import('./profile/views')).customerProfileViews['customers.orders'],
     'customers.edit': async () => (await import('./edit/views')).customerEditViews['customers.edit'],
     'customers.merge': async () => (await import('./merge/views')).customerMergeViews['customers.merge'],
+    'customers.transfer': async () => (await import('./transfer/views')).customerTransferViews['customers.transfer'],
+    'customers.all': async () => (await import('./transfer/views')).customerTransferViews['customers.all'],
     'customers.privacy': async () => (await import('./privacy/views')).customerPrivacyViews['customers.privacy'],
   },
 } satisfies AppModule

@@ -21,15 +21,18 @@ export const csvMark = '\ufeff'
 /** Rows as RFC 4180, with a byte order mark so that Excel shows Thai. */
 export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string => csvMark + rows.map(csvLine).join('')
 
-/** Parses CSV with any line ending; quoted cells may contain separators and line breaks. Empty lines are skipped. */
-export function readCsv(text: string, separator = ','): string[][] {
+/**
+ * Parses CSV with any line ending; quoted cells may contain separators and line breaks. Empty lines are skipped, unless
+ * `keepsEmpty`, so that rows are counted as a spreadsheet counts them.
+ */
+export function readCsv(text: string, separator = ',', keepsEmpty = false): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''
   let isQuoted = false
   const endRow = () => {
     row.push(cell)
-    if (row.length > 1 || cell !== '') rows.push(row)
+    if (keepsEmpty || row.length > 1 || cell !== '') rows.push(row)
     row = []
     cell = ''
   }
@@ -102,3 +105,26 @@ export function separatorOf(text: string, separators: readonly string[] = ['\t',
   }
   return best.separator
 }
+
+export type TextTable = {
+  readonly rows: readonly (readonly string[])[]
+  /** position of the row that names the columns; -1 = none does */
+  readonly head: number
+}
+
+/**
+ * A table in a text, as CSV or with tabs. `headIn` finds the row that names the columns; its cells say which separator it
+ * is, as amounts and titles contain commas, whatever separates cells.
+ */
+export function readTable(text: string, headIn: (rows: TextTable['rows']) => number): TextTable {
+  const separators = new Set([separatorOf(text), ',', ';', '\t'])
+  const found = [...separators].map((separator) => {
+    const rows = readCsv(text, separator, true)
+    return { rows, head: headIn(rows) }
+  })
+  return found.find(({ head }) => head >= 0) ?? found[0] ?? { rows: [], head: -1 }
+}
+
+/** Whether a table has nothing in it. */
+export const isBlankTable = (rows: TextTable['rows']): boolean =>
+  rows.every((row) => row.every((cell) => cell.trim() === ''))

@@ -76,10 +76,12 @@ function eraseAnswers(tx: Tx, found: Found): void {
     ...(card ? textsOf(card) : []),
   ].filter((text) => text.trim() !== '')
   const quoted = texts.map((text) => JSON.stringify(text))
+  // a file that was imported may have them under another name, and beside another number
+  const numbers = [...orders.map(keyOfCustomer), ...(card?.keys ?? [])].filter((key) => /^\d+$/.test(key))
   const answers = tx.keyed(firstAnswers)
   for (const row of answers.all()) {
     const text = `${row.asked}${JSON.stringify(row.body)}`
-    if (!isOfInvoice(row.body) && !quoted.some((each) => text.includes(each))) continue
+    if (!isOfInvoice(row.body) && ![...quoted, ...numbers].some((each) => text.includes(each))) continue
     const { body: _, ...rest } = row
     answers.put({ ...rest, asked: '' })
   }

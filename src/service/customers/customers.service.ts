@@ -8,6 +8,7 @@ import { listCustomers } from './customers.list'
 import { customerMergeHandlers } from './customers.merge'
 import { customerPrivacyHandlers } from './customers.privacy'
 import { keysOf, profileOf } from './customers.profile'
+import { customerTransferHandlers } from './customers.transfer'
 
 export const customersService: Service = {
   tables: [cardsTable, lastRemovedCardTable],
@@ -28,5 +29,6 @@ export const customersService: Service = {
     ...customerEditHandlers,
     ...customerMergeHandlers,
     ...customerPrivacyHandlers,
+    ...customerTransferHandlers,
   ],
 }

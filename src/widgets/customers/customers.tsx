@@ -4,6 +4,7 @@ import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages as listMessages } from 'langraan:messages/list'
 import { messages as orderMessages } from 'langraan:messages/orders'
 import { Plural, useLingui } from '@lingui/react/macro'
+import Transfer from 'lucide-react/icons/arrow-down-up'
 import Add from 'lucide-react/icons/user-plus'
 import { useState } from 'react'
 import { authApp } from '../../core/auth/app'
@@ -39,6 +40,7 @@ export type CustomersScreenProps = {
 
 const drawer = lazyPart(() => import('./profile/customer-drawer'))
 const form = lazyPart(() => import('./edit/customer-form'))
+const transferDialog = lazyPart(() => import('./transfer/customer-transfer-dialog'))
 
 function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: CustomersScreenProps) {
   const { t } = useLingui()
@@ -55,7 +57,11 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
     choose(customer)
     onNewOrder()
   }
-  const addButton = may('write', 'Order') && (
+  const [isTransferring, setTransferring] = useState(false)
+  const endTransfer = () => setTransferring(false)
+  const transferring = useOpenedPart(transferDialog, isTransferring, endTransfer)
+  const mayImport = may('write', 'Order')
+  const addButton = mayImport && (
     <Button icon={<Add />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
       {t`Add a customer`}
     </Button>
@@ -68,7 +74,14 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
           label={t`Search customers`}
           placeholder={t`Name or phone`}
           count={<Plural value={list.total} one="# customer" other="# customers" />}
-          actions={addButton}
+          actions={
+            <>
+              <Button icon={<Transfer />} aria-haspopup="dialog" onClick={() => setTransferring(true)}>
+                {mayImport ? t`Import, export` : t`Export`}
+              </Button>
+              {addButton}
+            </>
+          }
         />
       </search>
       {list.status === 'failed' && list.rows.length > 0 && <StalePanel onRetry={list.reload} />}
@@ -89,6 +102,9 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
           onMoved={row.rename}
           onClose={row.close}
         />
+      )}
+      {isTransferring && transferring && (
+        <transferring.CustomerTransferDialog mayImport={mayImport} q={list.q} onClose={endTransfer} />
       )}
       {isAdding && adding && (
         <adding.CustomerForm

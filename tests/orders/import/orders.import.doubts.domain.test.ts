@@ -3,8 +3,8 @@ import { bangkokDay } from '../../../src/core/kernel/clock'
 import { decodeText } from '../../../src/core/kernel/decode-text'
 import { isTotalRow } from '../../../src/core/kernel/total-row'
 import { orderNumber, orderRunning } from '../../../src/core/orders/orders.number'
-import type { Cell } from '../../../src/service/orders/import/cells'
-import { columnsOf, readMap } from '../../../src/service/orders/import/heading-columns'
+import type { Cell } from '../../../src/core/orders/sheet/cells'
+import { columnsOf, readMap } from '../../../src/core/orders/sheet/heading-columns'
 import { read } from './read'
 
 test('IMPORT-20 rows that name a sum belong to no order and are told, also in German, French and Portuguese', async () => {

@@ -17,7 +17,7 @@ const checked = (most: number, isRight: (text: string) => boolean, code: string)
   )
 
 /** Limits are those of an order. */
-const entries = {
+export const customerEntries = {
   name: text(200),
   phoneNumber: checked(200, isPhoneNumber, 'phone'),
   address: text(500),
@@ -31,7 +31,7 @@ const entries = {
 
 /** A customer who is added before their first order. */
 export const newCustomerSchema = v.object({
-  ...entries,
+  ...customerEntries,
   name: v.pipe(
     v.string(),
     v.maxLength(200, 'too-long'),
@@ -46,7 +46,7 @@ export const newCustomerSchema = v.object({
 })
 export type NewCustomer = v.InferOutput<typeof newCustomerSchema>
 
-const { name, ...others } = entries
+const { name, ...others } = customerEntries
 /** Omitted fields stay; an empty one is that of the last order again. The parts of an address count together. */
 export const customerChangesSchema = v.object({
   key: v.pipe(v.string(), v.nonEmpty()),

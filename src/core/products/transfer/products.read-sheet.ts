@@ -1,4 +1,4 @@
-import { readCsv, separatorOf } from '../../kernel/csv'
+import { isBlankTable, readTable } from '../../kernel/csv'
 import { columnOf, type SheetColumn, shopIn } from './products.sheet'
 
 /** A row with what its cells say; blank ones are missing. */
@@ -29,27 +29,16 @@ const headOf = (lines: readonly (readonly string[])[]): number =>
     return known.includes('name') && count > 1
   })
 
-/** The lines of a text, and where its columns are named: amounts and titles contain commas, whatever separates cells. */
-function linesOf(text: string): { lines: readonly (readonly string[])[]; at: number } {
-  const separators = new Set([separatorOf(text), ',', ';', '\t'])
-  const found = [...separators].map((separator) => {
-    const lines = readCsv(text, separator)
-    return { lines, at: headOf(lines) }
-  })
-  return found.find(({ at }) => at >= 0) ?? found[0] ?? { lines: [], at: -1 }
-}
-
 /** Reads CSV, or rows with tabs. Columns may be in any order; unknown ones are left out. */
 export function readSheet(text: string): { rows: readonly SheetRow[] } | { problem: SheetProblem } {
-  const { lines, at } = linesOf(text)
+  const { rows: lines, head: at } = readTable(text, headOf)
   const columns = lines[at]?.map(columnOf)
-  if (!columns) return { problem: lines.length === 0 ? 'empty' : 'headings' }
+  if (!columns) return { problem: isBlankTable(lines) ? 'empty' : 'headings' }
   const shops = (lines[at] ?? []).flatMap((heading, position): [number, string][] => {
     const shop = shopIn(plainCell(heading))
     return shop === undefined ? [] : [[position, shop]]
   })
   const body = lines.slice(at + 1)
-  if (body.length > mostRows) return { problem: 'too-long' }
   const rows = body.flatMap((line, nth): SheetRow[] => {
     const cells = columns.flatMap((column, position): [SheetColumn, string][] => {
       const cell = plainCell(line[position])
@@ -63,5 +52,6 @@ export function readSheet(text: string): { rows: readonly SheetRow[] } | { probl
     const row = { line: at + nth + 2, cells: Object.fromEntries(cells) }
     return [prices.length > 0 ? { ...row, shops: new Map(prices) } : row]
   })
+  if (rows.length > mostRows) return { problem: 'too-long' }
   return rows.length > 0 ? { rows } : { problem: 'empty' }
 }

@@ -1,12 +1,10 @@
-import { assign, emit, fromPromise, setup } from 'xstate'
-import { assignFrom } from '../../kernel/assign-from'
 import type { Call } from '../../kernel/endpoint'
 import type { EventsByName } from '../../kernel/engine-events'
-import { currentRecord, type RaanError, takeError, toRaanError } from '../../kernel/errors'
-import { outcomeOf } from '../../kernel/outcome'
+import { currentRecord, type RaanError, toRaanError } from '../../kernel/errors'
 import { readPerPage } from '../../kernel/paging'
 import type { Ports } from '../../kernel/ports'
 import { createResourceMachine } from '../../kernel/resource-machine'
+import { createTransferMachine } from '../../kernel/transfer-machine'
 import { shopsCalls } from '../../shops/shops.contract'
 import { changesOf, newProductOf } from '../edit/products.edit.fields'
 import { productsCalls } from '../products.contract'
@@ -28,26 +26,6 @@ export type TransferInput = Pick<Ports, 'call' | 'newId'> & {
 
 /** A product and its stock, each with the key of its request. */
 type Keyed = Omit<PlannedProduct, 'stocks'> & { key: string; stocks: readonly (PlannedStock & { key: string })[] }
-
-type Context = TransferInput & {
-  /** why the file can't be read */
-  problem: SheetProblem | undefined
-  text: string
-  plan: readonly Keyed[]
-  /** what is imported, and how far it is */
-  queue: readonly Keyed[]
-  at: number
-  failures: readonly { line: number; name: string; error: RaanError }[]
-  /** why loading products failed, or why the import paused */
-  error: RaanError | undefined
-}
-
-type Events =
-  | { type: 'file.take'; text: string }
-  | { type: 'import.start' }
-  /** after a lost connection; also loads products again */
-  | { type: 'resume' }
-  | { type: 'reset' }
 
 type Emitted = { type: 'products.imported'; count: number }
 
@@ -119,119 +97,38 @@ async function store(call: Call, planned: Keyed, reason: string, signal: AbortSi
   }
 }
 
-const next = ({ at }: Context) => ({ at: at + 1 })
-const fail = ({ at, queue, failures }: Context, { error }: { error: unknown }) => {
-  const { line = 0, name = '' } = queue[at] ?? {}
-  return { at: at + 1, failures: [...failures, { line, name, error: toRaanError(error) }] }
-}
+type Failure = { line: number; name: string; error: RaanError }
 
-/** Imports a spreadsheet of products: reads it, says what it would do, and does it product by product. */
-export const productTransferMachine = setup({
-  types: {
-    input: {} as TransferInput,
-    context: {} as Context,
-    events: {} as Events,
-    emitted: {} as Emitted,
-  },
-  actors: {
-    plan: fromPromise<readonly Keyed[] | SheetProblem, Pick<Context, 'call' | 'newId' | 'knowsCost' | 'text'>>(
-      async ({ input: { call, newId, knowsCost, text }, signal }) => {
-        const read = readSheet(text)
-        if ('problem' in read) return read.problem
-        const shops = await shopsFor(call, read.rows, signal)
-        const plan = planImport(read.rows, { existing: await allProducts(call, signal), shops, knowsCost })
-        return plan.map((each) => ({
-          ...each,
-          key: newId(),
-          stocks: each.stocks.map((stock) => ({ ...stock, key: newId() })),
-        }))
-      },
-    ),
-    store: fromPromise<void, { call: Call; planned: Keyed | undefined; reason: string }>(
-      async ({ input: { call, planned, reason }, signal }) => {
-        if (planned) await store(call, planned, reason, signal)
-      },
-    ),
-  },
-}).createMachine({
+/** Imports a spreadsheet of products, product by product. */
+export const productTransferMachine = createTransferMachine<
+  TransferInput,
+  readonly Keyed[],
+  Keyed,
+  Failure,
+  SheetProblem,
+  Emitted
+>({
   id: 'product-transfer',
-  options: { maxIterations: 100 },
-  context: ({ input }) => ({
-    ...input,
-    problem: undefined,
-    text: '',
-    plan: [],
-    queue: [],
-    at: 0,
-    failures: [],
-    error: undefined,
-  }),
-  initial: 'idle',
-  states: {
-    idle: {
-      on: {
-        'file.take': {
-          target: 'planning',
-          actions: assign(({ event: { text } }) => ({ text, problem: undefined, error: undefined })),
-        },
-      },
-    },
-    planning: {
-      invoke: {
-        src: 'plan',
-        input: ({ context: { call, newId, knowsCost, text } }) => ({ call, newId, knowsCost, text }),
-        onDone: [
-          {
-            guard: ({ event }) => typeof event.output === 'string',
-            target: 'idle',
-            actions: assign(({ event: { output } }) => (typeof output === 'string' ? { problem: output } : {})),
-          },
-          {
-            target: 'planned',
-            actions: assign(({ event: { output } }) => (typeof output === 'string' ? {} : { plan: output })),
-          },
-        ],
-        onError: { target: 'unplanned', actions: assignFrom(takeError) },
-      },
-    },
-    unplanned: { on: { resume: 'planning', reset: 'idle' } },
-    planned: {
-      on: {
-        reset: 'idle',
-        'import.start': {
-          target: 'running',
-          actions: assign(({ context: { plan } }) => ({
-            queue: plan.filter(({ kind, errors }) => kind !== 'same' && Object.keys(errors).length === 0),
-            at: 0,
-            failures: [],
-            error: undefined,
-          })),
-        },
-      },
-    },
-    running: {
-      always: { guard: ({ context: { at, queue } }) => at >= queue.length, target: 'done' },
-      invoke: {
-        src: 'store',
-        input: ({ context: { call, queue, at, reason } }) => ({ call, planned: queue[at], reason }),
-        onDone: { target: 'running', reenter: true, actions: assignFrom(next) },
-        onError: [
-          {
-            // whether it was stored is open: it is sent again under its key
-            guard: ({ event }) => outcomeOf(toRaanError(event.error)) === 'unknown',
-            target: 'paused',
-            actions: assignFrom(takeError),
-          },
-          { target: 'running', reenter: true, actions: assignFrom(fail) },
-        ],
-      },
-    },
-    paused: { on: { resume: { target: 'running', actions: assign({ error: undefined }) } } },
-    done: {
-      entry: emit(({ context: { queue, failures } }) => ({
-        type: 'products.imported' as const,
-        count: queue.length - failures.length,
-      })),
-    },
+  noPlan: [],
+  async plan({ call, newId, knowsCost }, text, signal) {
+    const read = readSheet(text)
+    if ('problem' in read) return read
+    const shops = await shopsFor(call, read.rows, signal)
+    const plan = planImport(read.rows, { existing: await allProducts(call, signal), shops, knowsCost })
+    const keyed = plan.map((each) => ({
+      ...each,
+      key: newId(),
+      stocks: each.stocks.map((stock) => ({ ...stock, key: newId() })),
+    }))
+    return { plan: keyed }
   },
+  jobsOf: (plan, _, onlyNew) =>
+    plan.filter(({ kind, errors }) => (onlyNew ? kind === 'new' : kind !== 'same') && Object.keys(errors).length === 0),
+  sizeOf: () => 1,
+  async store({ call, reason }, planned, signal) {
+    await store(call, planned, reason, signal)
+    return []
+  },
+  failuresOf: ({ line, name }, error) => [{ line, name, error }],
+  announce: (count) => ({ type: 'products.imported', count }),
 })

@@ -5,7 +5,7 @@ import {
   type PaymentMethod,
   type PaymentStatus,
 } from '../../../core/orders/orders.contract'
-import { type Cell, lineOf, Problem, plain } from './cells'
+import { type Cell, lineOf, Problem, plain } from '../../../core/orders/sheet/cells'
 
 type Words<Code extends string> = Readonly<Record<Code, string>>
 

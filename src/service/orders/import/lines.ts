@@ -2,7 +2,7 @@ import { mostQuantity } from '../../../core/cart/cart.contract'
 import { mostMoney, type Satang, satang } from '../../../core/kernel/money'
 import { linesTotal } from '../../../core/order/order.totals'
 import { longestLineText, mostOrderLines, type OrderLine } from '../../../core/orders/orders.line'
-import { Problem } from './cells'
+import { Problem } from '../../../core/orders/sheet/cells'
 
 /** What one row says of the goods; `amount` is for the whole quantity. */
 export type GoodsRow = {

@@ -2,7 +2,7 @@ import { isoTime } from '../../../core/kernel/clock'
 import { arabicDigits } from '../../../core/kernel/money'
 import { readTimestamp } from '../../../core/kernel/timestamp'
 import { dayMs } from '../../../core/kernel/timings'
-import { type Cell, lineOf, Problem } from './cells'
+import { type Cell, lineOf, Problem } from '../../../core/orders/sheet/cells'
 
 const months = [
   ['มกราคม', 'มค', 'january', 'jan'],

@@ -14,11 +14,11 @@ import {
   postcodeOf,
   quantityOf,
   textOf,
-} from './cells'
+} from '../../../core/orders/sheet/cells'
+import type { OrderRows } from '../../../core/orders/sheet/order-rows'
 import { deliveryTypeOf, methodOf, paymentOf, statusOf } from './codes'
 import { type Goods, goodsOf } from './lines'
 import { momentIn, type ShortDates } from './moments'
-import type { OrderRows } from './order-rows'
 
 /** An order of a file. What is missing here follows when it is stored. */
 export type ImportedOrder = Omit<Order, 'version' | 'history' | 'OrderStatus' | 'OrderStatusDisplay'> & {

@@ -1,9 +1,9 @@
 import { bangkokDay } from '../../../core/kernel/clock'
 import { isTotalName } from '../../../core/kernel/total-row'
-import { isEmpty, lineOf } from './cells'
-import type { Columns, ImportField } from './heading-columns'
+import { isEmpty, lineOf } from '../../../core/orders/sheet/cells'
+import type { Columns, ImportField } from '../../../core/orders/sheet/heading-columns'
+import { orderRows, type RowProblem, type Rows } from '../../../core/orders/sheet/order-rows'
 import { shortDatesIn } from './moments'
-import { orderRows, type RowProblem, type Rows } from './order-rows'
 import { type ImportedOrder, readOrder, type Surroundings } from './read-order'
 
 /** An order with the positions of its rows in the table. */

@@ -1,67 +1,25 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import { useRef } from 'react'
 import { lookUp } from '../../../core/kernel/look-up'
-import { useListFile } from '../../cod/use-list-file'
-import { FailurePanel } from '../../failure/failure-panel'
+import { ImportSteps } from '../../transfer/import-steps'
+import { RowList } from '../../transfer/row-list'
+import * as css from '../../transfer/transfer.css'
 import { Button } from '../../ui/button'
-import * as form from '../../ui/form.css'
-import { Problem } from '../../ui/problem'
 import { useProductMessages } from '../edit/use-product-messages'
-import * as css from './transfer.css'
 import type { Transfer } from './use-transfer'
 
-function useFileProblems() {
+function useSheetProblems() {
   const { t } = useLingui()
   const problems: Record<string, string> = {
     empty: t`The file has no products.`,
-    'too-large': t`The file is larger than 4 MB.`,
-    'old-excel': t`Old Excel files (.xls) and files with a password can't be read. Save it as .xlsx or CSV.`,
-    'not-a-list': t`This file isn't a list. Choose a CSV or Excel file (.xlsx).`,
-    unloaded: t`Couldn't read the file. Check your connection and choose it again.`,
     headings: t`No row names the columns. It needs a heading Product and one more, such as Price or SKU.`,
     'too-long': t`The file has more than 5,000 rows. Import it in parts.`,
   }
-  return (code: string): string => lookUp(problems, code) ?? code
+  return (code: string | undefined): string | undefined => (code === undefined ? code : lookUp(problems, code))
 }
-
-function ChooseFile({ transfer }: { transfer: Transfer }) {
-  const { t } = useLingui()
-  const input = useRef<HTMLInputElement>(null)
-  const file = useListFile(transfer.take, true)
-  const problemOf = useFileProblems()
-  const problem = file.problem ?? transfer.problem
-  return (
-    <>
-      <p className={form.quiet}>
-        {t`A CSV or Excel file with headings such as Product, SKU, Price, In the shop. Before anything is stored, you see what it will do. Blank cells change nothing.`}
-      </p>
-      {problem && <Problem>{problemOf(problem)}</Problem>}
-      <div className={css.actions}>
-        <Button busy={file.isReading || transfer.stage === 'planning'} onClick={() => input.current?.click()}>
-          {t`Choose a file`}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
-          aria-label={t`Choose a file`}
-          onChange={(event) => {
-            const [chosen] = event.currentTarget.files ?? []
-            if (chosen) void file.open(chosen)
-            event.currentTarget.value = ''
-          }}
-        />
-      </div>
-    </>
-  )
-}
-
-const mostShown = 100
 
 function Planned({ transfer }: { transfer: Transfer }) {
-  const { t } = useLingui()
   const messages = useProductMessages()
+  const { t } = useLingui()
   const { added, changed, same } = transfer.counts
   const count = added + changed
   return (
@@ -78,23 +36,15 @@ function Planned({ transfer }: { transfer: Transfer }) {
         </li>
       </ul>
       {changed > 0 && (
-        <ul className={css.list}>
-          {transfer.changed.slice(0, mostShown).map(({ line, name, base, draft, stocks }) => (
-            <li key={line}>
-              {t`Row ${line}`} <bdi>{name}</bdi>:{' '}
-              {base &&
-                messages
-                  .planned(base, draft, stocks)
-                  .map(({ label, from, to }) => (from === to ? label : `${label} ${from || '–'} → ${to || '–'}`))
-                  .join(' · ')}
-            </li>
-          ))}
-          {changed > mostShown && (
-            <li>
-              <Plural value={changed - mostShown} one="and # more product" other="and # more products" />
-            </li>
-          )}
-        </ul>
+        <RowList
+          rows={transfer.changed.map(({ line, name, base, draft, stocks }) => ({
+            line,
+            name,
+            text: (base ? messages.planned(base, draft, stocks) : [])
+              .map(({ label, from, to }) => (from === to ? label : `${label} ${from || '–'} → ${to || '–'}`))
+              .join(' · '),
+          }))}
+        />
       )}
       {transfer.wrong.length > 0 && (
         <>
@@ -105,17 +55,16 @@ function Planned({ transfer }: { transfer: Transfer }) {
               other="# products can't be imported:"
             />
           </p>
-          <ul className={css.list}>
-            {transfer.wrong.slice(0, mostShown).map(({ line, name, errors, draft }) => (
-              <li key={line}>
-                {t`Row ${line}`} <bdi>{name}</bdi>:{' '}
-                {messages
-                  .fieldErrors(errors, draft)
-                  .map(({ label, text }) => `${label}: ${text}`)
-                  .join(' · ')}
-              </li>
-            ))}
-          </ul>
+          <RowList
+            rows={transfer.wrong.map(({ line, name, errors, draft }) => ({
+              line,
+              name,
+              text: messages
+                .fieldErrors(errors, draft)
+                .map(({ label, text }) => `${label}: ${text}`)
+                .join(' · '),
+            }))}
+          />
         </>
       )}
       <div className={css.actions}>
@@ -130,22 +79,6 @@ function Planned({ transfer }: { transfer: Transfer }) {
   )
 }
 
-function Running({ transfer }: { transfer: Transfer }) {
-  const { t } = useLingui()
-  const { at, total } = transfer
-  return (
-    <>
-      <p role="status">{t`${at} of ${total} done`}</p>
-      <progress aria-label={t`Import`} value={at} max={Math.max(total, 1)} />
-      {transfer.stage === 'paused' && (
-        <Problem actions={<Button onClick={transfer.resume}>{t`Go on`}</Button>}>
-          {t`There was no response. Go on once you're online: nothing is imported twice.`}
-        </Problem>
-      )}
-    </>
-  )
-}
-
 function Done({ transfer }: { transfer: Transfer }) {
   const { t } = useLingui()
   const messages = useProductMessages()
@@ -156,40 +89,35 @@ function Done({ transfer }: { transfer: Transfer }) {
         <Plural value={total - failures.length} one="# product imported" other="# products imported" />
       </p>
       {failures.length > 0 && (
-        <ul className={css.list}>
-          {failures.slice(0, mostShown).map(({ line, name, error }) => (
-            <li key={line} className={css.wrong}>
-              {t`Row ${line}`} <bdi>{name}</bdi>:{' '}
-              {error.detail.fields
-                ? Object.values(error.detail.fields).map(messages.errorText).join(' · ')
-                : messages.failure(error)}
-            </li>
-          ))}
-        </ul>
+        <RowList
+          isWrong
+          rows={failures.map(({ line, name, error }) => ({
+            line,
+            name,
+            text: error.detail.fields
+              ? Object.values(error.detail.fields).map(messages.errorText).join(' · ')
+              : messages.failure(error),
+          }))}
+        />
       )}
+      <div className={css.actions}>
+        <Button onClick={transfer.reset}>{t`Choose another file`}</Button>
+      </div>
     </>
   )
 }
 
-/** Reads a file, says what importing it would do, and does it. */
 export function ProductImport({ transfer }: { transfer: Transfer }) {
   const { t } = useLingui()
-  const { stage } = transfer
+  const problemOf = useSheetProblems()
   return (
-    <section className={form.group}>
-      <h3 className={form.groupTitle}>{t`Import from a file`}</h3>
-      {(stage === 'idle' || stage === 'planning') && <ChooseFile transfer={transfer} />}
-      {stage === 'unplanned' && (
-        <FailurePanel
-          error={transfer.error}
-          title={t`Couldn't load products`}
-          forbidden={t`You don't have access to products`}
-          onRetry={transfer.resume}
-        />
-      )}
-      {stage === 'planned' && <Planned transfer={transfer} />}
-      {(stage === 'running' || stage === 'paused') && <Running transfer={transfer} />}
-      {stage === 'done' && <Done transfer={transfer} />}
-    </section>
+    <ImportSteps
+      transfer={transfer}
+      explanation={t`A CSV or Excel file with headings such as Product, SKU, Price, In the shop. Before anything is stored, you see what it will do. Blank cells change nothing.`}
+      problem={problemOf(transfer.problem)}
+      unplanned={{ title: t`Couldn't load products`, forbidden: t`You don't have access to products` }}
+      planned={<Planned transfer={transfer} />}
+      done={<Done transfer={transfer} />}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useView } from '../../runtime/use-engine'
+import { loadedOnce } from '../../../core/kernel/loaded-once'
+import { useEngine, useView } from '../../runtime/use-engine'
 
 export function useTransfer(knowsCost: boolean, reason: string) {
   const view = useView('products.transfer', { knowsCost, reason })
@@ -31,12 +32,8 @@ export function useTransfer(knowsCost: boolean, reason: string) {
 
 export type Transfer = ReturnType<typeof useTransfer>
 
-/** All products, also those no longer sold; undefined until they are loaded. */
+/** Loads all products, also those no longer sold. */
 export function useAllProducts() {
-  const view = useView('products.all', { key: 'all' })
-  return {
-    isFailed: useSelector(view, ({ value }) => value === 'failed'),
-    products: useSelector(view, ({ context }) => context.value),
-    reload: () => view.send({ type: 'reload' }),
-  }
+  const engine = useEngine()
+  return () => loadedOnce(engine.view('products.all', { key: 'all' }))
 }

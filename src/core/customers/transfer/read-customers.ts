@@ -1,13 +1,13 @@
-import { type NewCustomer, newCustomerSchema } from '../../../core/customers/edit/customers.edit.contract'
-import { decode, encode } from '../../../core/kernel/codec'
-import { lookUp } from '../../../core/kernel/look-up'
-import { keyOfCustomer } from '../../../core/orders/orders.search'
-import { type Cell, isEmpty, Problem, phoneOf, postcodeOf, textOf } from '../../orders/import/cells'
-import { type Columns, headingOf, type ImportField } from '../../orders/import/heading-columns'
-import { type OrderRows, orderRows, type RowProblem, type Rows } from '../../orders/import/order-rows'
+import { decode, encode } from '../../kernel/codec'
+import { lookUp } from '../../kernel/look-up'
+import { keyOfCustomer } from '../../orders/orders.search'
+import { type Cell, isEmpty, lineOf, Problem, phoneOf, postcodeOf, textOf } from '../../orders/sheet/cells'
+import { type Columns, headingOf, type ImportField } from '../../orders/sheet/heading-columns'
+import { type OrderRows, orderRows, type RowProblem, type Rows } from '../../orders/sheet/order-rows'
+import { type SheetCustomer, sheetCustomerSchema } from './customers.transfer.contract'
 
 /** A customer of a file, with the position of their row. */
-export type ReadCustomer = { readonly row: number; readonly key: string; readonly customer: NewCustomer }
+export type ReadCustomer = { readonly row: number; readonly key: string; readonly customer: SheetCustomer }
 
 export type CustomersReading = {
   readonly customers: readonly ReadCustomer[]
@@ -18,11 +18,15 @@ export type CustomersReading = {
   readonly count: number
 }
 
+const ofOrders = ['number', 'date', 'product', 'price', 'amount', 'total', 'status'] as const
+
+/** Headings of what only orders have. */
+export const orderHeadings = (columns: Columns): string[] =>
+  ofOrders.filter((field) => columns.of.has(field)).map((field) => headingOf(columns, field))
+
 /** Whether a table lists customers, and nothing of their orders. */
-export const areCustomers = ({ of }: Columns): boolean =>
-  of.has('name') &&
-  of.has('phone') &&
-  !(['number', 'date', 'product', 'price', 'amount', 'total', 'status'] as const).some((field) => of.has(field))
+export const areCustomers = (columns: Columns): boolean =>
+  columns.of.has('name') && columns.of.has('phone') && orderHeadings(columns).length === 0
 
 function phonesOf(cells: readonly Cell[]): string | Problem {
   const phones = cells.map(phoneOf)
@@ -38,7 +42,7 @@ const reasons: Readonly<Record<string, string>> = {
   'too-long': 'is too long',
 }
 
-function customerIn(row: OrderRows): NewCustomer | undefined {
+function customerIn(row: OrderRows): SheetCustomer | undefined {
   const customer = {
     name: [row.text('name'), row.text('surname')].filter(Boolean).join(' '),
     phoneNumber: row.sharedAll('phone', phonesOf) ?? '',
@@ -48,15 +52,32 @@ function customerIn(row: OrderRows): NewCustomer | undefined {
     province: row.text('province'),
     postNum: row.shared('postNum', postcodeOf) ?? '',
     note: row.sharedAll('note', (cells) => cells.map(textOf).join('\n')) ?? '',
-    flag: '',
+    flag: row.text('flag'),
   }
   if (row.problems.length > 0) return undefined
-  const read = decode(newCustomerSchema, encode(newCustomerSchema, customer))
+  const read = decode(sheetCustomerSchema, encode(sheetCustomerSchema, customer))
   if (read.ok) return customer
   for (const [name, [code = ''] = []] of Object.entries(read.fields))
-    row.blame(lookUp(fields, name) ?? (name as ImportField), lookUp(reasons, code) ?? code)
+    row.blame(lookUp(fields, name) ?? (name as ImportField), lookUp(reasons, code) ?? code, undefined, code)
   return undefined
 }
+
+/** A new customer without a phone number. */
+export const phoneless = (columns: Columns, row: number): RowProblem => ({
+  row,
+  heading: headingOf(columns, 'phone'),
+  text: 'is empty',
+  code: 'phoneless',
+})
+
+/** A customer whom an earlier row has, too. */
+export const repeatedRow = (columns: Columns, row: number, before: number): RowProblem => ({
+  row,
+  heading: headingOf(columns, 'phone'),
+  text: `is that of row ${before + 1}, too`,
+  code: 'twice',
+  given: String(before + 1),
+})
 
 /** Reads a customer per row. Two rows of one number aren't both stored: it can't be said which is right. */
 export function readCustomers(rows: Rows, columns: Columns): CustomersReading {
@@ -72,8 +93,7 @@ export function readCustomers(rows: Rows, columns: Columns): CustomersReading {
     const customer = customerIn(cells)
     const key = customer ? keyOfCustomer(customer) : ''
     const before = customer && rowOf.get(key)
-    if (before !== undefined)
-      problems.push({ row, heading: headingOf(columns, 'phone'), text: `is that of row ${before + 1}, too` })
+    if (before !== undefined) problems.push(repeatedRow(columns, row, before))
     if (customer && before === undefined) {
       rowOf.set(key, row)
       customers.push({ row, key, customer })
@@ -82,3 +102,7 @@ export function readCustomers(rows: Rows, columns: Columns): CustomersReading {
   }
   return { customers, problems, rejected, count }
 }
+
+/** What a row is called in a report: its name, or its first cell. */
+export const rowName = (rows: Rows, { of }: Columns, row: number): string =>
+  lineOf(rows[row]?.[of.get('name')?.[0] ?? 0])

@@ -11,15 +11,15 @@ const headings = {
   time: 'เวลา time เวลาสั่งซื้อ ordertime',
   status: 'สถานะ status สถานะออเดอร์ สถานะคำสั่งซื้อ สถานะการสั่งซื้อ orderstatus สถานะจัดส่ง สถานะการจัดส่ง',
   shop: 'ร้านค้า shop ร้าน ชื่อร้าน shopname',
-  name: 'ลูกค้า customer ชื่อผู้รับ ชื่อ ชื่อลูกค้า ชื่อนามสกุล ผู้รับ name customername recipient recipientname fullname firstname',
+  name: 'ลูกค้า customer ชื่อผู้รับ ชื่อ ชื่อลูกค้า ชื่อนามสกุล ผู้รับ name customername recipient recipientname fullname firstname nom nome',
   surname: 'นามสกุล surname lastname familyname',
   phone:
-    'เบอร์โทร phone เบอร์โทรศัพท์ เบอร์โทรศัพท์สำรอง เบอร์ โทร โทรศัพท์ เบอร์ติดต่อ หมายเลขโทรศัพท์ เบอร์มือถือ มือถือ phonenumber tel telephone mobile',
-  address: 'ที่อยู่ address ที่อยู่จัดส่ง ที่อยู่ในการจัดส่ง ที่อยู่ผู้รับ shippingaddress addressline',
-  subDistrict: 'ตำบลแขวง subdistrict ตำบล แขวง แขวงตำบล tambon',
-  district: 'อำเภอเขต district อำเภอ เขต เขตอำเภอ amphoe',
-  province: 'จังหวัด province',
-  postNum: 'รหัสไปรษณีย์ postcode รหัสปณ postalcode zip zipcode postnum',
+    'เบอร์โทร phone เบอร์โทรศัพท์ เบอร์โทรศัพท์สำรอง เบอร์ โทร โทรศัพท์ เบอร์ติดต่อ หมายเลขโทรศัพท์ เบอร์มือถือ มือถือ phonenumber tel telephone mobile telefon téléphone telefone',
+  address: 'ที่อยู่ address ที่อยู่จัดส่ง ที่อยู่ในการจัดส่ง ที่อยู่ผู้รับ shippingaddress addressline adresse morada',
+  subDistrict: 'ตำบลแขวง subdistrict ตำบล แขวง แขวงตำบล tambon unterbezirk sousdistrict subdistrito',
+  district: 'อำเภอเขต district อำเภอ เขต เขตอำเภอ amphoe kreis distrito',
+  province: 'จังหวัด province provinz província',
+  postNum: 'รหัสไปรษณีย์ postcode รหัสปณ postalcode zip zipcode postnum postleitzahl codepostal códigopostal',
   product: 'รายการสินค้า items สินค้า ชื่อสินค้า รายการ product productname item itemname',
   quantity: 'จำนวน quantity qty จํานวน',
   price: 'ราคา price ราคาต่อชิ้น ราคาต่อหน่วย ราคาขาย unitprice ราคาหน่วย',
@@ -34,7 +34,9 @@ const headings = {
   collect: 'ยอดเก็บปลายทาง tocollect ยอดcod ยอดเก็บเงินปลายทาง cod codamount',
   delivery: 'การจัดส่ง delivery ขนส่ง บริษัทขนส่ง วิธีจัดส่ง ช่องทางจัดส่ง ตัวเลือกการจัดส่ง courier carrier deliverytype',
   tracking: 'เลขพัสดุ trackingnumber เลขแทรค เลขแทร็ก หมายเลขพัสดุ หมายเลขติดตามพัสดุ tracking trackingno',
-  note: 'หมายเหตุ note โน้ต โน๊ต บันทึก remark remarks comment',
+  note: 'หมายเหตุ note โน้ต โน๊ต บันทึก remark remarks comment notiz notes nota',
+  // why the order form warns of a customer; of no use in orders
+  flag: 'คำเตือน warning warnung avertissement aviso flag',
   // in the file of rejected rows
   rejectedRow: 'rejectedrow',
   // known, and told by other columns
@@ -90,8 +92,15 @@ export type Columns = {
   readonly left: readonly string[]
 }
 
-/** A sentence for the user. */
-export class ColumnsError extends Error {}
+/** A sentence for the user of the terminal; `alike` names the headings that mean the same. */
+export class ColumnsError extends Error {
+  readonly alike: readonly string[]
+
+  constructor(message: string, alike: readonly string[] = []) {
+    super(message)
+    this.alike = alike
+  }
+}
 
 /** `ยอด=total`; `ยอด=-` leaves the column out; `ยอด#2=-` leaves the second one of this heading out. */
 export function readMap(pairs: readonly string[]): Mapped {
@@ -146,6 +155,7 @@ export function columnsOf(rows: readonly (readonly Cell[])[], map: Mapped): Colu
     if (positions.length > 1 && !joined.includes(field))
       throw new ColumnsError(
         `${positions.map((each) => `“${nameOf(texts, each)}”`).join(' and ')} both look like ${field}. Leave one out: --map "${nameOf(texts, positions[1] ?? 0)}=-"`,
+        positions.map((each) => texts[each] ?? ''),
       )
   of.delete('ignored')
   return { head, headings: texts, of: of as ReadonlyMap<ImportField, readonly number[]>, left }

@@ -1,16 +1,21 @@
-import { arabicDigits, type MoneyError, moneyErrors, mostMoney, type Satang, satang } from '../../../core/kernel/money'
-import { parseBaht } from '../../../core/kernel/parse-baht'
-import { isPhoneNumber, isPostcode } from '../../../core/order/order.rules'
+import { arabicDigits, type MoneyError, moneyErrors, mostMoney, type Satang, satang } from '../../kernel/money'
+import { parseBaht } from '../../kernel/parse-baht'
+import { isPhoneNumber, isPostcode } from '../../order/order.rules'
 
 /** A cell of a table, as its file has it. A moment is that of a clock in Bangkok, as if it were UTC. */
 export type Cell = string | number | boolean | Date | null | undefined
 
-/** Why a cell can't be read. */
+/** Why a cell can't be read, for screens, which say it in the user's language. */
+export type CellProblem = 'lost-digits' | 'phone' | 'postcode'
+
+/** Why a cell can't be read: a text for the terminal, and for some a code. */
 export class Problem {
   readonly text: string
+  readonly code: CellProblem | undefined
 
-  constructor(text: string) {
+  constructor(text: string, code?: CellProblem) {
     this.text = text
+    this.code = code
   }
 }
 
@@ -25,7 +30,7 @@ export function textOf(cell: Cell): string {
     .normalize('NFC')
     .replaceAll('\0', '')
     .trim()
-    .replace(/^'(?=[=+\-@\d])/, '')
+    .replace(/^'(?=[=+\-@\d\uff1d\uff0b\uff0d\uff20])/, '')
 }
 
 /** Text on one line. */
@@ -41,7 +46,7 @@ export const plain = (text: string): string =>
 /** A number that a spreadsheet has shortened: `8.12E+08`. */
 const isShortened = (text: string): boolean => /^\d(?:[.,]\d+)?e\+?\d+$/i.test(text)
 const shortened = (text: string) =>
-  new Problem(`“${text}” has lost digits; format the column as text in the spreadsheet`)
+  new Problem(`“${text}” has lost digits; format the column as text in the spreadsheet`, 'lost-digits')
 
 /** Text that may consist of digits. */
 export const codeOf = (cell: Cell): string | Problem => {
@@ -108,11 +113,11 @@ export function phoneOf(cell: Cell): string | Problem {
     .filter((number) => number !== '')
   return numbers.length > 0 && numbers.every(isPhoneNumber)
     ? [...new Set(numbers)].join(', ')
-    : new Problem(`“${lineOf(cell)}” isn’t a phone number`)
+    : new Problem(`“${lineOf(cell)}” isn’t a phone number`, 'phone')
 }
 
 export function postcodeOf(cell: Cell): string | Problem {
   if (isEmpty(cell)) return ''
   const text = arabicDigits(lineOf(cell))
-  return isPostcode(text) ? text : new Problem(`“${text}” isn’t a postcode of five digits`)
+  return isPostcode(text) ? text : new Problem(`“${text}” isn’t a postcode of five digits`, 'postcode')
 }

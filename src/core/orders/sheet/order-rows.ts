@@ -1,5 +1,5 @@
-import { unreadable } from '../../../core/kernel/decode-text'
-import { noMoney, type Satang } from '../../../core/kernel/money'
+import { unreadable } from '../../kernel/decode-text'
+import { noMoney, type Satang } from '../../kernel/money'
 import { amountOf, type Cell, isEmpty, lineOf, Problem } from './cells'
 import { type Columns, headingOf, type ImportField } from './heading-columns'
 
@@ -10,6 +10,10 @@ export type RowProblem = {
   readonly row: number
   readonly heading: string
   readonly text: string
+  /** for screens */
+  readonly code?: string
+  /** what the cell says, or the number of another row */
+  readonly given?: string
 }
 
 type Read<T> = (cell: Cell) => T | Problem | undefined
@@ -18,7 +22,7 @@ type Read<T> = (cell: Cell) => T | Problem | undefined
 export type OrderRows = {
   readonly positions: readonly number[]
   readonly problems: readonly RowProblem[]
-  blame(field: ImportField, text: string, row?: number): void
+  blame(field: ImportField, text: string, row?: number, code?: string, given?: string): void
   /** The value in one row; undefined if it is empty or wrong. */
   inRow<T>(field: ImportField, row: number, read: Read<T>): T | undefined
   /** The value that all rows share: those after the first may leave it empty. */
@@ -33,11 +37,18 @@ export type OrderRows = {
 export function orderRows(rows: Rows, columns: Columns, positions: readonly number[]): OrderRows {
   const problems: RowProblem[] = []
   const [top = 0] = positions
-  const blame = (field: ImportField, text: string, row = top) =>
-    void problems.push({ row, heading: headingOf(columns, field), text })
-  const accepted = <T>(field: ImportField, row: number, value: T | Problem | undefined): T | undefined => {
+  const blame: OrderRows['blame'] = (field, text, row = top, code, given) => {
+    const problem = { row, heading: headingOf(columns, field), text }
+    problems.push(code === undefined ? problem : { ...problem, code, ...(given !== undefined && { given }) })
+  }
+  const accepted = <T>(
+    field: ImportField,
+    row: number,
+    value: T | Problem | undefined,
+    cells: readonly Cell[],
+  ): T | undefined => {
     if (!(value instanceof Problem)) return value
-    blame(field, value.text, row)
+    blame(field, value.text, row, value.code, cells.map(lineOf).join(', '))
     return undefined
   }
   const cellsOf = (field: ImportField, row: number): readonly Cell[] =>
@@ -46,7 +57,7 @@ export function orderRows(rows: Rows, columns: Columns, positions: readonly numb
   for (const row of positions)
     for (const [field, places] of columns.of)
       if (places.some((column) => String(rows[row]?.[column] ?? '').includes(unreadable)))
-        blame(field, 'has letters that can’t be read', row)
+        blame(field, 'has letters that can’t be read', row, 'letters')
 
   const sharedAll: OrderRows['sharedAll'] = (field, read) => {
     const filled = positions.flatMap((row) => {
@@ -57,7 +68,7 @@ export function orderRows(rows: Rows, columns: Columns, positions: readonly numb
     if (!first) return undefined
     const other = others.find(({ text }) => text !== first.text)
     if (other) blame(field, `“${other.text}” differs from row ${first.row + 1} of the same order`, other.row)
-    return accepted(field, first.row, read(first.cells))
+    return accepted(field, first.row, read(first.cells), first.cells)
   }
   const shared: OrderRows['shared'] = (field, read) => sharedAll(field, ([cell]) => read(cell))
   return {
@@ -66,7 +77,7 @@ export function orderRows(rows: Rows, columns: Columns, positions: readonly numb
     blame,
     inRow: (field, row, read) => {
       const [cell] = cellsOf(field, row)
-      return cell === undefined ? undefined : accepted(field, row, read(cell))
+      return cell === undefined ? undefined : accepted(field, row, read(cell), [cell])
     },
     shared,
     sharedAll,

@@ -1,0 +1,176 @@
+import type { Call } from '../../kernel/endpoint'
+import type { EventsByName } from '../../kernel/engine-events'
+import type { RaanError } from '../../kernel/errors'
+import type { Ports } from '../../kernel/ports'
+import { createResourceMachine } from '../../kernel/resource-machine'
+import { createTransferMachine } from '../../kernel/transfer-machine'
+import { keyOfCustomer } from '../../orders/orders.search'
+import type { RowProblem } from '../../orders/sheet/order-rows'
+import { type CustomerSheetProblem, readCustomerSheet } from './customers.read-sheet'
+import {
+  type CheckedCustomer,
+  type CustomerSheetChange,
+  customerTransferCalls,
+  type ExportedCustomer,
+  type ImportedCustomer,
+  type importRefusals,
+  mostTogether,
+  type SheetCustomer,
+} from './customers.transfer.contract'
+import { phoneless, type ReadCustomer, repeatedRow, rowName } from './read-customers'
+
+type TransferInput = Pick<Ports, 'call' | 'newId'>
+
+/** What an import does with one customer. */
+export type PlannedCustomer = {
+  /** counted from 1, as a spreadsheet does */
+  readonly line: number
+  readonly name: string
+  readonly kind: 'new' | 'change' | 'same'
+  readonly changes: readonly CustomerSheetChange[]
+  readonly sent: ImportedCustomer
+}
+
+/** A row that isn't imported. */
+export type WrongCustomerRow = {
+  readonly line: number
+  readonly name: string
+  readonly heading: string
+  readonly code: string
+  readonly given: string
+}
+
+export type CustomerPlan = {
+  readonly customers: readonly PlannedCustomer[]
+  readonly wrong: readonly WrongCustomerRow[]
+  /** headings of columns that aren't imported */
+  readonly left: readonly string[]
+}
+
+type Job = { readonly key: string; readonly customers: readonly PlannedCustomer[] }
+
+/** A customer whom the backend refused, or whose request failed. */
+export type CustomerFailure = {
+  readonly line: number
+  readonly name: string
+  readonly code: (typeof importRefusals)[number] | undefined
+  readonly error: RaanError | undefined
+}
+
+type Emitted = { type: 'customers.imported'; count: number }
+
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<Emitted> {}
+}
+
+/** Characters in a request's customers: a body may have 4 MB. */
+const mostText = 200_000
+
+/** In parts of a request, in their order. */
+function partsOf<T>(all: readonly T[], lengthOf: (each: T) => number): T[][] {
+  const parts: T[][] = []
+  let length = 0
+  for (const each of all) {
+    const last = parts.at(-1)
+    length += lengthOf(each)
+    if (last && last.length < mostTogether && length <= mostText) last.push(each)
+    else {
+      parts.push([each])
+      length = lengthOf(each)
+    }
+  }
+  return parts
+}
+
+const textLength = (customer: SheetCustomer): number => JSON.stringify(customer).length
+
+async function checked(call: Call, read: readonly ReadCustomer[], signal: AbortSignal): Promise<CheckedCustomer[]> {
+  const found: CheckedCustomer[] = []
+  for (const part of partsOf(read, ({ customer }) => textLength(customer))) {
+    const body = { customers: part.map(({ customer }) => customer) }
+    found.push(...(await call(customerTransferCalls.check, { body }, { signal })).customers)
+  }
+  return found
+}
+
+async function planOf(call: Call, text: string, signal: AbortSignal) {
+  const sheet = readCustomerSheet(text)
+  if ('problem' in sheet) return sheet
+  const { rows, columns, customers: read } = sheet
+  const said = await checked(call, read, signal)
+  const problems: RowProblem[] = [...sheet.problems]
+  const customers: PlannedCustomer[] = []
+  // two numbers may lead to one customer
+  const rowOf = new Map<string, number>()
+  for (const [nth, { row, customer }] of read.entries()) {
+    const { kind = 'same', key = '', version = 0, changes = [] } = said[nth] ?? {}
+    const before = rowOf.get(key)
+    if (kind === 'phoneless') problems.push(phoneless(columns, row))
+    else if (before !== undefined) problems.push(repeatedRow(columns, row, before))
+    else {
+      rowOf.set(key, row)
+      const sent = kind === 'change' ? { ...customer, known: { key, version } } : customer
+      customers.push({ line: row + 1, name: customer.name, kind, changes, sent })
+    }
+  }
+  const wrong = problems
+    .toSorted((one, other) => one.row - other.row)
+    .map(({ row, heading, text: said, code = said, given = '' }) => ({
+      line: row + 1,
+      name: rowName(rows, columns, row),
+      heading,
+      code,
+      given,
+    }))
+  return { plan: { customers, wrong, left: columns.left } }
+}
+
+/** Imports a spreadsheet of customers, some at a time. */
+export const customerTransferMachine = createTransferMachine<
+  TransferInput,
+  CustomerPlan,
+  Job,
+  CustomerFailure,
+  CustomerSheetProblem,
+  Emitted
+>({
+  id: 'customer-transfer',
+  noPlan: { customers: [], wrong: [], left: [] },
+  plan: ({ call }, text, signal) => planOf(call, text, signal),
+  jobsOf: ({ customers }, { newId }, onlyNew) =>
+    partsOf(
+      customers.filter(({ kind }) => (onlyNew ? kind === 'new' : kind !== 'same')),
+      ({ sent }) => textLength(sent),
+    ).map((part) => ({ key: newId(), customers: part })),
+  sizeOf: ({ customers }) => customers.length,
+  async store({ call }, { key, customers }, signal) {
+    const body = { customers: customers.map(({ sent }) => sent) }
+    const { refused } = await call(customerTransferCalls.import, { body }, { signal, key })
+    return refused.flatMap(({ position, code }): CustomerFailure[] => {
+      const customer = customers[position]
+      return customer ? [{ line: customer.line, name: customer.name, code, error: undefined }] : []
+    })
+  },
+  failuresOf: ({ customers }, error) => customers.map(({ line, name }) => ({ line, name, code: undefined, error })),
+  announce: (count) => ({ type: 'customers.imported', count }),
+})
+
+const perRead = 500
+
+/** All pages, by number: a customer who orders meanwhile moves in the usual order. */
+async function readAll(call: Call, q: string, signal: AbortSignal): Promise<readonly ExportedCustomer[]> {
+  const found = new Map<string, ExportedCustomer>()
+  for (let page = 1; ; page++) {
+    const query = { ...(q !== '' && { q }), page, perPage: perRead, sortBy: 'phoneNumber' as const }
+    const { customers, total } = await call(customerTransferCalls.sheet, { query }, { signal })
+    for (const customer of customers) found.set(keyOfCustomer(customer), customer)
+    if (customers.length === 0 || page * perRead >= total) break
+  }
+  return [...found.values()]
+}
+
+/** All customers, or those that a search finds, for a file. */
+export const exportedCustomersMachine = createResourceMachine<readonly ExportedCustomer[], string>({
+  id: 'exported-customers',
+  load: ({ call, key, signal }) => readAll(call, key, signal),
+})

@@ -1,0 +1,167 @@
+import { assign, emit, fromPromise, setup } from 'xstate'
+import { assignFrom } from './assign-from'
+import { type RaanError, takeError, toRaanError } from './errors'
+import { outcomeOf } from './outcome'
+
+/** What is particular to the records that a file lists. */
+export type TransferDefinition<Input, Plan, Job, Failure, Problem, Emitted> = {
+  id: string
+  /** before a file is read */
+  noPlan: Plan
+  /** Reads a file and says what importing it would do; stores nothing. */
+  plan(input: Input, text: string, signal: AbortSignal): Promise<{ plan: Plan } | { problem: Problem }>
+  /** What is sent, one after the other, each with its keys; with `onlyNew`, stored records stay as they are. */
+  jobsOf(plan: Plan, input: Input, onlyNew: boolean): readonly Job[]
+  /** records in a job */
+  sizeOf(job: Job): number
+  /** Makes one job, again after a lost response; returns what of it was refused. */
+  store(input: Input, job: Job, signal: AbortSignal): Promise<readonly Failure[]>
+  /** what it means for its records if a whole job is refused */
+  failuresOf(job: Job, error: RaanError): readonly Failure[]
+  /** once it is over, with the number of stored records */
+  announce(count: number): Emitted
+}
+
+export type TransferContext<Input, Plan, Job, Failure, Problem> = {
+  input: Input
+  text: string
+  /** why the file can't be read */
+  problem: Problem | undefined
+  plan: Plan
+  /** what is imported, and how far it is */
+  queue: readonly Job[]
+  at: number
+  failures: readonly Failure[]
+  /** why the plan couldn't be made, or why the import paused */
+  error: RaanError | undefined
+}
+
+export type TransferEvent =
+  | { type: 'file.take'; text: string }
+  | { type: 'import.start'; onlyNew?: boolean }
+  /** after a lost connection; also makes the plan again */
+  | { type: 'resume' }
+  | { type: 'reset' }
+
+/** An import of a file: reads it, says what it would do, and does it job by job. A lost response pauses it. */
+export function createTransferMachine<Input, Plan, Job, Failure, Problem, Emitted extends { type: string }>({
+  id,
+  noPlan,
+  plan,
+  jobsOf,
+  sizeOf,
+  store,
+  failuresOf,
+  announce,
+}: TransferDefinition<Input, Plan, Job, Failure, Problem, Emitted>) {
+  type Context = TransferContext<Input, Plan, Job, Failure, Problem>
+  type Planned = { plan: Plan } | { problem: Problem }
+
+  const next = (context: Context, failures: readonly Failure[]) => ({
+    at: context.at + 1,
+    failures: [...context.failures, ...failures],
+  })
+  const fail = (context: Context, { error }: { error: unknown }) => {
+    const job = context.queue[context.at]
+    return next(context, job === undefined ? [] : failuresOf(job, toRaanError(error)))
+  }
+  /** Whether it was stored is open, or the user signs in again: it is sent again under its key. */
+  const isOpen = (error: unknown): boolean => ['unknown', 'signed-out'].includes(outcomeOf(toRaanError(error)))
+
+  return setup({
+    types: {
+      input: {} as Input,
+      context: {} as Context,
+      events: {} as TransferEvent,
+      emitted: {} as Emitted,
+    },
+    actors: {
+      plan: fromPromise<Planned, Pick<Context, 'input' | 'text'>>(async ({ input: { input, text }, signal }) =>
+        plan(input, text, signal),
+      ),
+      store: fromPromise<readonly Failure[], { input: Input; job: Job | undefined }>(
+        async ({ input: { input, job }, signal }) => (job === undefined ? [] : store(input, job, signal)),
+      ),
+    },
+  }).createMachine({
+    id,
+    options: { maxIterations: 100 },
+    context: ({ input }) => ({
+      input,
+      text: '',
+      problem: undefined,
+      plan: noPlan,
+      queue: [],
+      at: 0,
+      failures: [],
+      error: undefined,
+    }),
+    initial: 'idle',
+    states: {
+      idle: {
+        on: {
+          'file.take': {
+            target: 'planning',
+            actions: assign(({ event: { text } }) => ({ text, problem: undefined, error: undefined })),
+          },
+        },
+      },
+      planning: {
+        invoke: {
+          src: 'plan',
+          input: ({ context: { input, text } }) => ({ input, text }),
+          onDone: [
+            {
+              guard: ({ event }) => 'problem' in event.output,
+              target: 'idle',
+              actions: assign(({ event: { output } }) => ('problem' in output ? { problem: output.problem } : {})),
+            },
+            {
+              target: 'planned',
+              actions: assign(({ event: { output } }) => ('plan' in output ? { plan: output.plan } : {})),
+            },
+          ],
+          onError: { target: 'unplanned', actions: assignFrom(takeError) },
+        },
+      },
+      unplanned: { on: { resume: 'planning', reset: 'idle' } },
+      planned: {
+        on: {
+          reset: 'idle',
+          'import.start': {
+            target: 'running',
+            actions: assign(({ context: { plan, input }, event: { onlyNew = false } }) => ({
+              queue: jobsOf(plan, input, onlyNew),
+              at: 0,
+              failures: [],
+              error: undefined,
+            })),
+          },
+        },
+      },
+      running: {
+        always: { guard: ({ context: { at, queue } }) => at >= queue.length, target: 'done' },
+        invoke: {
+          src: 'store',
+          input: ({ context: { input, queue, at } }) => ({ input, job: queue[at] }),
+          onDone: {
+            target: 'running',
+            reenter: true,
+            actions: assign(({ context, event }) => next(context, event.output)),
+          },
+          onError: [
+            { guard: ({ event }) => isOpen(event.error), target: 'paused', actions: assignFrom(takeError) },
+            { target: 'running', reenter: true, actions: assignFrom(fail) },
+          ],
+        },
+      },
+      paused: { on: { resume: { target: 'running', actions: assign({ error: undefined }) } } },
+      done: {
+        on: { reset: 'idle' },
+        entry: emit(({ context: { queue, failures } }) =>
+          announce(queue.reduce((sum, job) => sum + sizeOf(job), 0) - failures.length),
+        ),
+      },
+    },
+  })
+}

@@ -1,0 +1,133 @@
+import { useLingui } from '@lingui/react/macro'
+import FileUp from 'lucide-react/icons/file-up'
+import { type ReactNode, useRef } from 'react'
+import type { RaanError } from '../../core/kernel/errors'
+import { lookUp } from '../../core/kernel/look-up'
+import { useListFile } from '../cod/use-list-file'
+import { FailurePanel } from '../failure/failure-panel'
+import { Button } from '../ui/button'
+import { classNames } from '../ui/class-names'
+import * as form from '../ui/form.css'
+import { Problem } from '../ui/problem'
+import { useTakenFiles } from '../ui/taken-files'
+import { useKeptFocus } from '../ui/use-kept-focus'
+import * as css from './transfer.css'
+
+/** How far an import is, and what the user does. */
+type ImportActions = {
+  stage: string
+  error: RaanError | undefined
+  /** records that are done, of how many */
+  at: number
+  total: number
+  take(text: string): void
+  resume(): void
+}
+
+type ImportStepsProps = {
+  transfer: ImportActions
+  /** which columns a file has, and what empty cells do */
+  explanation: string
+  /** why the rows of a file can't be read */
+  problem: string | undefined
+  /** said if the stored records couldn't be loaded */
+  unplanned: { title: string; forbidden: string }
+  /** what the import would do, with its buttons */
+  planned: ReactNode
+  /** what became of it */
+  done: ReactNode
+}
+
+function ChooseFile({
+  transfer,
+  explanation,
+  problem,
+}: Pick<ImportStepsProps, 'transfer' | 'explanation' | 'problem'>) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const file = useListFile(transfer.take, true)
+  const isBusy = file.isReading || transfer.stage === 'planning'
+  const open = ([chosen]: readonly File[]) => {
+    if (chosen && !isBusy) void file.open(chosen)
+  }
+  const { isOver, area } = useTakenFiles(open)
+  const problems: Record<string, string> = {
+    empty: t`The file is empty.`,
+    'too-large': t`The file is larger than 4 MB.`,
+    'old-excel': t`Old Excel files (.xls) and files with a password can't be read. Save it as .xlsx or CSV.`,
+    'not-a-list': t`This file isn't a list. Choose a CSV or Excel file (.xlsx).`,
+    unloaded: t`Couldn't read the file. Check your connection and choose it again.`,
+  }
+  const shown = file.problem ? lookUp(problems, file.problem) : problem
+  return (
+    <>
+      <p className={form.quiet}>{explanation}</p>
+      {shown && <Problem>{shown}</Problem>}
+      <div className={classNames(css.file, isOver && css.over)} {...area}>
+        <Button icon={<FileUp />} busy={isBusy} onClick={() => input.current?.click()}>
+          {t`Choose a file`}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/plain"
+          aria-label={t`Choose a file`}
+          onChange={(event) => {
+            open([...(event.currentTarget.files ?? [])])
+            // lets the same file be chosen again
+            event.currentTarget.value = ''
+          }}
+        />
+        <span className={css.quiet}>{t`or drop it here`}</span>
+      </div>
+    </>
+  )
+}
+
+function Running({ transfer }: Pick<ImportStepsProps, 'transfer'>) {
+  const { t } = useLingui()
+  const { at, total, stage, error } = transfer
+  return (
+    <>
+      <p role="status">{t`${at} of ${total} done`}</p>
+      <progress aria-label={t`Import`} value={at} max={Math.max(total, 1)} />
+      {stage === 'paused' && (
+        <Problem actions={<Button onClick={transfer.resume}>{t`Go on`}</Button>}>
+          {error?.code === 'unauthenticated'
+            ? t`Sign in again, then go on: nothing is imported twice.`
+            : t`There was no response. Go on once you're online: nothing is imported twice.`}
+        </Problem>
+      )}
+    </>
+  )
+}
+
+/** Reads a file, says what importing it would do, and does it. */
+export function ImportSteps({ transfer, explanation, problem, unplanned, planned, done }: ImportStepsProps) {
+  const { t } = useLingui()
+  const { stage } = transfer
+  const steps = useRef<HTMLDivElement>(null)
+  useKeptFocus(steps, stage === 'planning' ? 'idle' : stage)
+  return (
+    <section className={form.group}>
+      <h3 className={form.groupTitle}>{t`Import from a file`}</h3>
+      <div ref={steps} tabIndex={-1} className={css.steps}>
+        {(stage === 'idle' || stage === 'planning') && (
+          <ChooseFile transfer={transfer} explanation={explanation} problem={problem} />
+        )}
+        {stage === 'unplanned' && (
+          <FailurePanel
+            error={transfer.error}
+            title={unplanned.title}
+            forbidden={unplanned.forbidden}
+            onRetry={transfer.resume}
+          />
+        )}
+        {stage === 'planned' && planned}
+        {(stage === 'running' || stage === 'paused') && <Running transfer={transfer} />}
+        {stage === 'done' && done}
+      </div>
+    </section>
+  )
+}
