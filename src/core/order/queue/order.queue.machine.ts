@@ -1,14 +1,10 @@
 import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
-import { doubtful } from '../../customers/customers.doubtful'
-import type { PastedMessage } from '../../customers/customers.parse'
 import type { EventsByName } from '../../kernel/engine-events'
-import { loadChunk } from '../../kernel/load-chunk'
 import type { Ports } from '../../kernel/ports'
 import { fromNowTimeSliced } from '../../kernel/time-slicing'
 import type { OrderLine } from '../../orders/orders.contract'
 import { draftRecords } from '../order.records'
-import { longestMessage } from '../order.rules'
-import { foundIn } from '../paste/order.paste.fields'
+import { ownParser, type Parse, readItem } from './order.queue.reading'
 import {
   dropUnreadable,
   type ItemReading,
@@ -25,8 +21,6 @@ import { type Part, type Parts, splitMessages } from './order.queue.split'
 /** Characters that are split at once, and orders that are checked at once. */
 export const longestExport = 1_000_000
 export const mostParts = 200
-
-type Parse = (text: string) => Promise<PastedMessage>
 
 export type QueueInput = Pick<Ports, 'clock' | 'storage' | 'newId'> & {
   /** default: the built-in parser */
@@ -75,21 +69,6 @@ declare module '../../kernel/engine-events' {
   interface EngineEvents extends EventsByName<QueueEmitted> {}
 }
 
-const readingOf = (message: PastedMessage): ItemReading => {
-  const found = foundIn(message)
-  return {
-    name: message.name?.value ?? '',
-    amount: message.amount?.value ?? null,
-    doubts: found.filter(({ confidence }) => confidence < doubtful).length,
-    lacks: message.phones.length === 0 || message.name === null,
-  }
-}
-
-const ownParser: Parse = async (text) =>
-  (await loadChunk(() => import('../../customers/customers.parse'))).parsePaste(text)
-
-const tooLong: ItemReading = { name: '', amount: null, doubts: 0, lacks: true }
-
 /** Every change starts from what is stored: another tab may have changed it. */
 function changed({ storage, items }: Context, change: (items: readonly QueueItem[]) => readonly QueueItem[]) {
   const stored = readQueue(storage.local)
@@ -132,7 +111,7 @@ export const queueMachine = setup({
     read: fromPromise<{ id: string; read: ItemReading }, { item: QueueItem; parse: Parse }>(
       async ({ input: { item, parse } }) => ({
         id: item.id,
-        read: item.text.length > longestMessage ? tooLong : readingOf(await parse(item.text)),
+        read: await readItem(item.text, parse),
       }),
     ),
     check: fromPromise<{ id: string; order: string }[], Pick<Context, 'storage' | 'items'>>(async ({ input }) => {
