@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import { createMock } from '../../src/mock'
 import { AnalyticsScreen } from '../../src/widgets/analytics/dashboard/analytics-screen'
+import { DeskNavigationContext } from '../../src/widgets/navigation/desk-navigation'
 import { ask } from '../helpers/ask'
 import { cardsPage } from '../statistics/cards-page'
 
@@ -45,4 +46,28 @@ test('STAT-40 a backend without the cards of orders has its other cards on the a
       (missing.includes(new URL(url).pathname) ? new Response(null, { status: 404 }) : undefined) as never,
   })
   await page.until(() => expect(titles(page)).toContain('Newsletter readers'))
+})
+
+test('STAT-1250 without orders the analytics screen says what to do', async () => {
+  let isEmpty = true
+  const went: string[] = []
+  const screen = (
+    <DeskNavigationContext value={{ takeOrder: () => void went.push('order') }}>
+      <AnalyticsScreen />
+    </DeskNavigationContext>
+  )
+  const answer = async () => {
+    const { body } = await ask(createMock(), 'GET /card/card-statistics/orders')
+    return Response.json({ ...body, figure: isEmpty ? 0 : 3 })
+  }
+  const fieldError = ({ url }: Request) =>
+    (url.includes('/card-statistics/orders') && !url.includes('orders-bar') ? answer() : undefined) as never
+  const page = await cardsPage(screen, { fieldError })
+  await page.shown('No orders in the last 28 days')
+  await page.press('Take an order')
+  expect(went).toEqual(['order'])
+  isEmpty = false
+  const other = await cardsPage(screen, { fieldError })
+  await other.until(() => expect(titles(other)).toHaveLength(12))
+  expect(other.text()).not.toContain('No orders in the last 28 days')
 })

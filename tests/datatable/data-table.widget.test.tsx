@@ -8,6 +8,7 @@ import { type LazyPart, lazyPart } from '../../src/core/kernel/lazy-part'
 import type { Sort } from '../../src/widgets/data-table/columns'
 import { DataTable } from '../../src/widgets/data-table/data-table'
 import { Lazy } from '../../src/widgets/lazy/lazy'
+import { usePressedPart } from '../../src/widgets/lazy/use-pressed-part'
 import { defineWidget } from '../../src/widgets/runtime/define-widget'
 import { fakeTransport } from '../helpers/fake-transport'
 import { widgetPage } from '../helpers/widget-page'
@@ -114,5 +115,31 @@ test('DATA-16 code of a part that failed to load is reported and loaded again', 
   await page.until(() => expect(page.text()).toContain("Couldn't load this section"))
   isBroken = false
   await page.press('Try again')
+  await page.until(() => expect(page.text()).toBe('here'))
+})
+
+const PressedPart = defineWidget<{ part: LazyPart<{ word: string }> }>({
+  apps: {},
+  messages: [lazyMessages],
+  Skeleton: Nothing,
+  View: function PressedPartView({ part }) {
+    const { here, enter } = usePressedPart(part)
+    return (
+      <button type="button" onClick={() => void enter()}>
+        {here?.word ?? 'Open'}
+      </button>
+    )
+  },
+})
+
+test('DATA-1252 the report of a failed load is gone once the part is loaded', async () => {
+  let isBroken = true
+  const part = lazyPart(() => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve({ word: 'here' })))
+  const page = await widgetPage(<PressedPart part={part} />, { transport: fakeTransport({}) })
+  await page.until(() => page.button('Open'))
+  await page.press('Open')
+  await page.until(() => expect(page.text()).toContain("Couldn't load this section"))
+  isBroken = false
+  await page.press('Open')
   await page.until(() => expect(page.text()).toBe('here'))
 })

@@ -49,6 +49,7 @@ export async function datatableDesk(props: RaanDatatableProps = {}, firstError?:
   }
   return {
     ...page,
+    leave: () => page.show(null),
     asked,
     added,
     edited,

@@ -130,6 +130,40 @@ describe('very many rows', () => {
     await desk.until(() => expect(desk.all('progress')).toEqual([]))
   })
 
+  test('DATA-1250 leaving the page stops writing the file', async () => {
+    const create = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:csv')
+    onTestFinished(() => create.mockRestore())
+    let read = 0
+    const counted = many.map(({ name }) => ({
+      get name() {
+        read++
+        return name
+      },
+    }))
+    const desk = await datatableDesk({ rows: counted })
+    slowClock()
+    await desk.press('Save as CSV')
+    await desk.until(() => expect(Number(desk.find('progress').getAttribute('value'))).toBeGreaterThan(0))
+    await desk.show({ rows: [] })
+    await desk.leave()
+    const before = read
+    for (let turn = 0; turn < 200; turn++) await new Promise((next) => setImmediate(next))
+    expect([read, create.mock.calls]).toEqual([before, []])
+  })
+
+  test('DATA-1251 a file that cannot be written is reported, and can be written again', async () => {
+    const create = vi.spyOn(URL, 'createObjectURL').mockImplementationOnce(() => {
+      throw new RangeError('out of memory')
+    })
+    create.mockReturnValue('blob:csv')
+    onTestFinished(() => create.mockRestore())
+    const desk = await datatableDesk(own)
+    await desk.press('Save as CSV')
+    await desk.until(() => expect(document.body.textContent).toContain("Couldn't save the table"))
+    await desk.press('Save as CSV')
+    await desk.until(() => expect(create).toHaveBeenCalledTimes(2))
+  })
+
   test('DATA-68 a press while rows are being selected changes nothing, and other selections made in the meantime are kept', async () => {
     const desk = await datatableDesk({ rows: many })
     await desk.run(() => desk.all('tbody input')[1]?.click())

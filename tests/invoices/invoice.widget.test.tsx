@@ -136,3 +136,27 @@ describe('printing', () => {
     await tax.shown('Tax invoices are written in Thai')
   })
 })
+
+test.each(['preview', 'print', 'edit'] as const)(
+  'INV-1250 without invoices, %s says so and leads to a new one',
+  async (mode) => {
+    const opened: unknown[] = []
+    const page = await invoicesPage({
+      one: {
+        mode,
+        onOpen: (to) => {
+          opened.push(to)
+          return false
+        },
+      },
+      fieldError: (request) =>
+        new URL(request.url).pathname.includes('/invoice') && request.method === 'GET'
+          ? new Response(null, { status: 404 })
+          : undefined,
+    })
+    await page.shown('No invoices yet')
+    expect(page.text()).not.toContain('deleted')
+    await page.press('New invoice')
+    expect(opened).toMatchObject([{ mode: 'add' }])
+  },
+)

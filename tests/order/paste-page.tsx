@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { expect } from 'vitest'
-import { memoryStorage } from '../../src/core/kernel/storage'
+import { memoryStorage, type Storage } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { createMock } from '../../src/mock'
 import { RaanOrder, type RaanOrderProps } from '../../src/widgets/order'
@@ -14,13 +14,13 @@ export const message = `รับชาเขียว 2 สบู่ 1 ค่�
 
 export const field = (name: string) => `[data-field=${name}] :is(input, textarea, select)`
 
-type Options = { props?: RaanOrderProps; broken?: (request: Request) => Response | undefined }
+type Options = { props?: RaanOrderProps; broken?: (request: Request) => Response | undefined; storage?: Storage }
 
 /** The order form of a shop whose cart is empty, and what one does with a message. */
-export async function pastePage({ props = {}, broken = () => undefined }: Options = {}) {
+export async function pastePage({ props = {}, broken = () => undefined, storage = memoryStorage() }: Options = {}) {
   const mock = createMock({ now: () => new Date('2026-11-21T03:00:00Z') })
   const transport: Transport = async (request) => broken(request) ?? mock.transport(request)
-  const page = await widgetPage(<RaanOrder {...props} />, { transport, storage: memoryStorage() })
+  const page = await widgetPage(<RaanOrder {...props} />, { transport, storage })
   await page.until(() => expect(page.all('[data-field=shopId] option').length).toBeGreaterThan(3))
   await page.run(() => page.engine.app('cart').send({ type: 'clear' }))
   await page.until(() => expect(page.text()).toContain('No products yet'))

@@ -25,3 +25,27 @@ test('ORDER-144 if the code that reads messages fails to load, the form says so,
   await page.until(() => expect(page.all('[data-mark]').length).toBeGreaterThan(0))
   expect([page.value('name'), page.value('phoneNumber')]).toEqual(['มาลี', '0898765432'])
 })
+
+test('QUEUE-1251 if that code fails to load, the list says so, its orders open all the same, and it is loaded again', async () => {
+  vi.resetModules()
+  vi.doMock(parser, () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  const { pastePage: freshPage } = await import('./paste-page')
+  const page = await freshPage({ props: { ownLines: true } })
+  const two = [message, message.replace('089-876-5432', '081-111-2222')].join('\n---\n')
+  for (let tries = 0; await page.paste(two); tries++) {
+    if (tries > 50) throw new Error('the message box keeps taking the text')
+    await page.type(field('fullCustomerData'), '')
+    await page.run(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  }
+  await page.until(() => expect(page.text()).toContain('Found 2 orders'))
+  await page.press('Check one by one')
+  for (let round = 0; round < 6; round++) await page.pass(100)
+  await page.until(() => expect(page.text()).toContain("Couldn't check every message in advance"))
+  expect(page.value('fullCustomerData')).toContain('089-876-5432')
+  vi.doUnmock(parser)
+  const tryAgain = () =>
+    page.all('section[aria-label="Orders to check"] button').find((each) => each.textContent === 'Try again')
+  await page.run(() => tryAgain()?.click())
+  for (let round = 0; round < 6; round++) await page.pass(100)
+  await page.until(() => expect(page.text()).not.toContain("Couldn't check every message in advance"))
+})

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { parsePaste } from '../../src/core/customers/customers.parse'
 import { memoryLocks } from '../../src/core/kernel/memory-locks'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
-import { queueMachine } from '../../src/core/order/queue/order.queue.machine'
+import { type QueueInput, queueMachine } from '../../src/core/order/queue/order.queue.machine'
 import { createMock } from '../../src/mock'
 import { turns } from '../helpers/turns'
 import { openDesk, somchai, teaShop, twoTeas } from './order-desk'
@@ -13,9 +14,12 @@ let count = 0
 const newId = () => `id${String(count++).padStart(30, '0')}`
 
 /** A tab's list on storage that the tabs share. */
-function openQueue(storage: ReturnType<typeof memoryStorage>) {
+function openQueue(storage: ReturnType<typeof memoryStorage>, parse?: QueueInput['parse']) {
   const stores = { ...storage, adopt: () => undefined } as never
-  const queue = createActor(queueMachine, { input: { clock, newId, storage: stores } })
+  const queue = createActor(queueMachine, {
+    clock,
+    input: { clock, newId, storage: stores, ...(parse && { parse }) },
+  })
   queue.start()
   return queue
 }
@@ -38,10 +42,54 @@ test('QUEUE-8 the list is there after a reload, as a draft that signing out asks
   expect(openQueue(storage).getSnapshot().context.items).toEqual(items)
 })
 
-test('QUEUE-8 an unreadable list counts as empty and is replaced by the next', async () => {
+test('QUEUE-1250 an unreadable list counts as empty, and its text is kept until the user discards it', async () => {
   const storage = memoryStorage()
-  storage.local.set('draft/queue', '{"v":1,"items":[{"id":3}]}')
-  expect((await filled(storage)).items).toHaveLength(2)
+  const broken = '{"v":1,"items":[{"id":3}]}'
+  storage.local.set('draft/queue', broken)
+  const { queue, items } = await filled(storage)
+  expect([items.length, queue.getSnapshot().context.unreadable]).toEqual([2, broken])
+  // after a reload, and if it happens again
+  storage.local.set('draft/queue', 'not JSON')
+  const later = openQueue(storage)
+  later.send({ type: 'item.discard', id: 'none' })
+  expect(later.getSnapshot().context.unreadable).toBe(`${broken}\nnot JSON`)
+  expect(openQueue(storage).getSnapshot().context.unreadable).toBe(`${broken}\nnot JSON`)
+  later.send({ type: 'unreadable.discard' })
+  expect([later.getSnapshot().context.unreadable, storage.local.keys()]).toEqual(['', []])
+})
+
+test('QUEUE-1250 discarding what is left of an unreadable list leaves the list that replaced it', async () => {
+  const storage = memoryStorage()
+  storage.local.set('draft/queue', 'not JSON')
+  const { queue, items } = await filled(storage)
+  queue.send({ type: 'unreadable.discard' })
+  expect(openQueue(storage).getSnapshot().context).toMatchObject({ items, unreadable: '' })
+})
+
+test('QUEUE-1251 if the code that reads the messages fails to load, it is loaded again on request', async () => {
+  const storage = memoryStorage()
+  const { queue: first } = await filled(storage)
+  first.stop()
+  let isBroken = true
+  const message = await parsePaste('ก 0811112221')
+  const queue = openQueue(storage, async () => {
+    if (isBroken) throw new TypeError('Failed to fetch dynamically imported module')
+    return message
+  })
+  const settle = async () => {
+    for (let round = 0; round < 4; round++) {
+      clock.increment(30)
+      await turns()
+    }
+    const { value, context } = queue.getSnapshot()
+    return [value.reading, ...context.items.map(({ read, text }) => [text.slice(0, 1), read !== undefined])]
+  }
+  expect(await settle()).toEqual(['failed', ['ก', false], ['ข', false]])
+  queue.send({ type: 'retry' })
+  expect(await settle()).toEqual(['failed', ['ก', false], ['ข', false]])
+  isBroken = false
+  queue.send({ type: 'retry' })
+  expect(await settle()).toEqual(['waiting', ['ก', true], ['ข', true]])
 })
 
 test('QUEUE-9 a second tab changes the same list, and neither undoes what the other did', async () => {

@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { satang } from '../../src/core/kernel/money'
+import { memoryStorage } from '../../src/core/kernel/storage'
+import { folder } from '../../src/core/kernel/storage-keys'
+import { nobody } from '../../src/core/kernel/stores'
+import { ask } from '../helpers/ask'
 import { field, pastePage } from './paste-page'
 
 const three = `มาลี ศรีสุข 0898765432
@@ -116,4 +121,39 @@ test('QUEUE-7 an order in the form that is not of the list must be saved or clea
   await page.press('Check one by one')
   await page.until(() => expect(page.text()).toContain('Save or clear the order in the form first'))
   expect([...page.engine.app('lines').getSnapshot().context.lines].map(({ name }) => name)).toEqual(['ชา'])
+})
+
+test('QUEUE-1252 a notice of changed prices stays with the order whose prices changed', async () => {
+  const page = await begun()
+  await isFilled(page, 'มาลี ศรีสุข')
+  const mock = page.mock
+  const hat = { name: 'หมวกสาน', price: 100, prices: [{ shopId: 2, price: 120.5 }] }
+  const { id } = (await ask(mock, 'POST /api/products', { body: { product: hat } })).body.product
+  const lines = page.engine.app('lines')
+  const add = () =>
+    page.run(() => lines.send({ type: 'line.add', product: { id, name: hat.name, price: satang(10_000), image: '' } }))
+  await page.type(field('shopId'), '1')
+  await add()
+  await page.type(field('shopId'), '2')
+  await page.until(() => expect(page.text()).toContain('หมวกสาน ฿100.00 → ฿120.50'))
+  await page.press('Skip for now')
+  await isFilled(page, 'สมชาย ใจดี')
+  await page.run(() =>
+    lines.send({ type: 'line.add', product: { id, name: hat.name, price: satang(12_050), image: '' } }),
+  )
+  await page.until(() => expect(page.text()).toContain('฿120.50'))
+  expect(page.text()).not.toContain('Prices are now')
+})
+
+test('QUEUE-1250 the text of a list that cannot be opened is shown until the user discards it', async () => {
+  const storage = memoryStorage()
+  const key = `${folder('page', nobody)}draft/queue`
+  storage.local.set(key, '{"v":9,"text":"มาลี"}')
+  const page = await pastePage({ props: { ownLines: true }, storage })
+  await page.until(() => expect(page.text()).toContain("A list of orders on this device can't be opened"))
+  expect(page.find<HTMLTextAreaElement>('[aria-label="Text of the list"]').value).toBe('{"v":9,"text":"มาลี"}')
+  await page.press('Discard')
+  await page.run(() => [...document.querySelectorAll<HTMLElement>('[role=alertdialog] button')].at(-1)?.click())
+  await page.until(() => expect(page.text()).not.toContain("can't be opened"))
+  expect(storage.local.get(key)).toBeNull()
 })

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 import { useEffect, useState } from 'react'
 import { expect, test } from 'vitest'
+import type { Clock } from '../../src/core/kernel/clock'
+import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
 import { createMock } from '../../src/mock'
+import { useToday } from '../../src/widgets/days/use-today'
 import { OrdersScreen } from '../../src/widgets/orders/orders-screen'
 import { ask } from '../helpers/ask'
 import { widgetPage } from '../helpers/widget-page'
@@ -128,4 +131,19 @@ test('LIVE-510 a linked list of today moves on at midnight, whatever days the se
   await linked.pass(14 * 60 * 60_000)
   await linked.shows('from=2026-11-22&to=2026-11-22')
   expect(linked.address()).toBe('days=today')
+})
+
+const Today = ({ clock }: { clock: Clock }) => useToday(clock)
+
+test('LIVE-1250 a timer that fires a moment before midnight does not keep yesterday', async () => {
+  const clock = simulatedClock({ start: '2026-11-21T16:59:59Z' })
+  const early = { ...clock, setTimeout: (fn: () => void, ms: number) => clock.setTimeout(fn, ms > 5 ? ms - 5 : ms) }
+  const page = await widgetPage(<Today clock={early} />, { transport: createMock().transport })
+  expect(page.text()).toContain('2026-11-21')
+  await page.run(() => clock.increment(995))
+  expect(page.text()).toContain('2026-11-21')
+  await page.run(() => clock.increment(5))
+  expect(page.text()).toContain('2026-11-22')
+  await page.run(() => clock.increment(24 * 60 * 60 * 1000))
+  expect(page.text()).toContain('2026-11-23')
 })

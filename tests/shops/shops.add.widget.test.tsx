@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { ask } from '../helpers/ask'
+import { signInWith } from '../helpers/sign-in-with'
 import { shopsDesk } from './shops-desk'
 
 test('SHOP-605 a shop is added with an account, once, and orders can be taken for it', async () => {
@@ -87,4 +88,12 @@ test('SHOP-607 overwriting keeps the accounts that somebody else added meanwhile
   await desk.press('Overwrite with mine')
   await desk.gone('dialog form')
   expect((await desk.stored())[0]).toMatchObject({ Description: 'ของฉัน', BankAccounts })
+})
+
+test('SHOP-1251 an address of a new shop opens no form for a user who may only read', async () => {
+  const desk = await shopsDesk({ first: 'shop=new' })
+  await desk.until(() => desk.find('dialog form'))
+  await signInWith(desk, desk.mock, ['read:Auth', 'read:Shop'])
+  await desk.until(() => desk.find('tbody tr'))
+  expect(desk.all('dialog form')).toEqual([])
 })

@@ -130,3 +130,11 @@ test('SHOP-43 a stored invalid PromptPay number must be corrected before the sho
   expect(shopErrors(shop, draft, {})).toEqual({ PromptPayId: ['promptpay'] })
   expect(shopErrors(shop, { ...draft, PromptPayId: '' }, {})).toEqual({})
 })
+
+test('SHOP-1250 a stored number with a wrong check digit is no reason to refuse another change', () => {
+  const shop = storedShop({ PromptPayId: '0405500000028' })
+  const draft = { ...draftOf(shop), Description: 'ใหม่' }
+  expect(shopErrors(shop, draft, {})).toEqual({})
+  expect(shopErrors(shop, { ...draft, PromptPayId: '0405500000029' }, {})).toEqual({ PromptPayId: ['check-digit'] })
+  expect(shopErrors(shop, { ...draft, PromptPayId: '0405500000027' }, {})).toEqual({})
+})

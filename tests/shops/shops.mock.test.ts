@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Shop } from '../../src/core/shops/shops.contract'
+import { memoryDb } from '../../src/mock/db'
 import { createMock } from '../../src/mock/index'
+import { shopsTable } from '../../src/service/shops/shops.table'
 import { ask } from '../helpers/ask'
 
 const secondShop = {
@@ -43,6 +46,23 @@ test('SHOP-2 POST /api/shops/update stores and returns the shop; the site number
   const stored = { ...shop, version: 2, changedBy: 'staff', siId: 102, CODRule: { kind: 'none', value: 0, minimum: 0 } }
   expect(await ask(mock, 'POST /api/shops/update', { body: { shop } })).toEqual({ status: 200, body: { shop: stored } })
   expect((await ask(mock, 'GET /api/shops')).body.shops[1]).toEqual(stored)
+})
+
+test('SHOP-1250 a stored number with a wrong check digit stays, a new one is refused', async () => {
+  const db = memoryDb()
+  const mock = createMock({ db })
+  await ask(mock, 'GET /api/shops')
+  const rows = db.read()
+  const shops = (rows?.[shopsTable.name] ?? []) as Shop[]
+  db.write({ ...rows, [shopsTable.name]: shops.map((each) => ({ ...each, PromptPayId: '0405500000029' })) })
+  const kept = { ...secondShop, PromptPayId: '0405500000029', Description: 'ใหม่' }
+  const saved = await ask(mock, 'POST /api/shops/update', { body: { shop: kept } })
+  expect([saved.status, saved.body.shop.Description]).toEqual([200, 'ใหม่'])
+  const shop = { ...saved.body.shop, PromptPayId: '0405500000028' }
+  expect(await ask(mock, 'POST /api/shops/update', { body: { shop } })).toEqual({
+    status: 422,
+    body: { error: { 'shop.PromptPayId': ['check-digit'] } },
+  })
 })
 
 test('SHOP-2 an unknown shop is 404 without a body and nothing changes', async () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Task, taskTags } from '../../src/core/todo/todo.contract'
 import { createMock } from '../../src/mock'
+import { portrait } from '../../src/sample/users/users.pictures'
 import { ask } from '../helpers/ask'
 import { task } from './a-task'
 
@@ -21,7 +22,7 @@ test('TODO-1 GET /apps/todo/tasks returns a bare array, the latest first, withou
     title: 'ตอบรีวิวลูกค้าสัปดาห์นี้',
     dueDate: '2026-11-23',
     description: '',
-    assignee: { fullName: 'ดาวรุ่ง แสงจันทร์', avatar: null },
+    assignee: { fullName: 'ดาวรุ่ง แสงจันทร์', avatar: portrait('ดาวรุ่ง แสงจันทร์') },
     tags: ['low'],
     isCompleted: false,
     isDeleted: false,

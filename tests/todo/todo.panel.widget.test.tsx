@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import { portrait } from '../../src/sample/users/users.pictures'
 import { addressOf, queryAt } from '../../src/widgets/todo/todo-screen'
 import { only, todoPage } from './todo-page'
 
@@ -52,7 +53,7 @@ test('TODO-52 a stored task is changed: only changes are sent', async () => {
   await page.until(() => expect(page.sent).toEqual(['POST update-task']))
   const stored = (await page.stored()).find(({ id }) => id === 15)
   expect([stored?.assignee, stored?.title]).toEqual([
-    { fullName: 'เอกชัย บุญมาก', avatar: null },
+    { fullName: 'เอกชัย บุญมาก', avatar: portrait('เอกชัย บุญมาก') },
     'คุยกับกลุ่มแม่บ้านเรื่องน้ำผึ้งรอบหน้า',
   ])
 })

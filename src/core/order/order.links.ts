@@ -45,6 +45,7 @@ export function orderReacts({ type }: EngineEvent): OrderEvent | undefined {
 export function goodsReacts(event: EngineEvent) {
   if (event.type === 'cart.repriced') return { type: 'goods.repriced', lines: event.lines } as const
   if (event.type === 'network.online') return { type: 'resume' } as const
+  if (event.type === 'queue.itemLeft') return { type: 'repriced.forget' } as const
   const isOver = ['order.saved', 'order.cleared', 'order.setAside'].includes(event.type)
   return isOver ? ({ type: 'goods.forget' } as const) : undefined
 }

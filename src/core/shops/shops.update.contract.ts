@@ -59,7 +59,6 @@ export const shopUpdateSchema = v.object({
     v.pipe(
       v.string(),
       v.check((target) => target === '' || promptPayError({ target }) === undefined, 'promptpay'),
-      v.check((target) => !isMistyped(target), 'check-digit'),
     ),
     '',
   ),
@@ -82,8 +81,17 @@ export const shopUpdateSchema = v.object({
   Closed: v.exactOptional(v.boolean()),
 })
 
+/** An unchanged number may have been stored before its check digit was checked. */
+export const isNewlyMistyped = (target: string, stored: string): boolean => target !== stored && isMistyped(target)
+
 /** A new shop: its number is the backend's. */
-export const newShopSchema = v.omit(shopUpdateSchema, ['id', 'siId', 'version'])
+export const newShopSchema = v.pipe(
+  v.omit(shopUpdateSchema, ['id', 'siId', 'version']),
+  v.forward(
+    v.check(({ PromptPayId }) => !isMistyped(PromptPayId), 'check-digit'),
+    ['PromptPayId'],
+  ),
+)
 export type NewShop = v.InferOutput<typeof newShopSchema>
 
 const answer = v.object({ shop: shopSchema })
@@ -102,7 +110,7 @@ export const shopUpdateCalls = {
     conflict: answer,
   }),
   /**
-   * 404 for an unknown shop, 422 with codes by field; with a `version`, only that version is changed, otherwise 409 with
+   * 404 for an unknown shop, 422 with codes by field (`check-digit` only if the number changes); with a `version`, only that version is changed, otherwise 409 with
    * the stored one. Without versions, repeating the call stores the same again.
    */
   update: endpoint({

@@ -1,4 +1,5 @@
 import type { ChatStatus, Contact } from '../../core/chat/chat.contract'
+import { portrait } from '../users/users.pictures'
 
 type Sample = readonly [fullName: string, role: string, status: ChatStatus, about: string]
 
@@ -25,7 +26,8 @@ const samples: readonly Sample[] = [
 export const people: readonly Contact[] = samples.map(([fullName, role, status, about], index) => ({
   id: index < 10 ? index + 1 : index + 2,
   fullName,
-  avatar: null,
+  // a farm has no face
+  avatar: role === 'ผู้จัดส่งสินค้า' && fullName.includes('(') ? null : portrait(fullName),
   status,
   role,
   about,

@@ -3,6 +3,7 @@ import { isoTime } from '../../core/kernel/clock'
 import { orderNumber } from '../../core/orders/orders.number'
 import { emailTable } from '../../service/email/email.table'
 import { type SeedWorld, seed } from '../../service/seed'
+import { portrait } from '../users/users.pictures'
 import { billPicture, parcelPicture, slipPicture } from './email.pictures'
 
 const me = { name: 'มาลี ใจดี', email: 'admin@langraan.test' }
@@ -356,7 +357,13 @@ function samples(now: number): readonly Sample[] {
   ]
 }
 
-const withAvatar = (person: MailPerson) => ({ ...person, avatar: null })
+/** Companies have no face. */
+const faces = new Set<MailPerson>([people.nok, people.pim, people.anan, people.kate, people.mother])
+
+const withAvatar = (person: MailPerson) => ({
+  ...person,
+  avatar: faces.has(person) ? portrait(person.name) : null,
+})
 
 const earlier = ({ ago, from, to, subject, message }: Earlier, now: number): MailReply => ({
   from: withAvatar(from),

@@ -2,6 +2,7 @@ import { dayMs } from '../../core/kernel/timings'
 import type { Profile } from '../../core/profile/profile.contract'
 import { profiles } from '../../service/profile/profile.service'
 import { type SeedWorld, seed } from '../../service/seed'
+import { portrait } from '../users/users.pictures'
 
 /** Hills under a sun, in the given hue. */
 function drawing(hue: number, width = 640): string {
@@ -45,14 +46,14 @@ const makeProfile = ({ now }: SeedWorld): Profile => ({
     comments: 1,
     share: id,
     likedUsers: [
-      { avatar: null, username: 'สุนิสา พรหมทอง' },
-      { avatar: null, username: 'ธนพล แก้วใส' },
+      { avatar: portrait('สุนิสา พรหมทอง'), username: 'สุนิสา พรหมทอง' },
+      { avatar: portrait('ธนพล แก้วใส'), username: 'ธนพล แก้วใส' },
     ],
     detailedComments: [
       {
         id,
         username: 'สุนิสา พรหมทอง',
-        avatar: null,
+        avatar: portrait('สุนิสา พรหมทอง'),
         comment: 'เก่งมากค่ะ',
         commentedAt: new Date(now - id * dayMs + 3_600_000).toISOString(),
       },
@@ -67,9 +68,9 @@ const makeProfile = ({ now }: SeedWorld): Profile => ({
     { id: 6, img: drawing(45), alt: 'กาน้ำชา' },
   ],
   suggestions: [
-    { id: 1, avatar: null, name: 'กมลชนก ทิพย์มณี', mutualFriend: '6', isFriend: false },
-    { id: 2, avatar: null, name: 'วรวุฒิ ศรีสวัสดิ์', mutualFriend: '3', isFriend: false },
-    { id: 3, avatar: null, name: 'ปวีณา แสงเดือน', mutualFriend: '1', isFriend: true },
+    { id: 1, avatar: portrait('กมลชนก ทิพย์มณี'), name: 'กมลชนก ทิพย์มณี', mutualFriend: '6', isFriend: false },
+    { id: 2, avatar: portrait('วรวุฒิ ศรีสวัสดิ์'), name: 'วรวุฒิ ศรีสวัสดิ์', mutualFriend: '3', isFriend: false },
+    { id: 3, avatar: portrait('ปวีณา แสงเดือน'), name: 'ปวีณา แสงเดือน', mutualFriend: '1', isFriend: true },
   ],
   polls: [
     {

@@ -3,9 +3,10 @@ import { dayMs } from '../../core/kernel/timings'
 import type { Assignee, Task, TaskTag } from '../../core/todo/todo.contract'
 import { type SeedWorld, seed } from '../../service/seed'
 import { tasksTable } from '../../service/todo/todo.service'
+import { portrait } from '../users/users.pictures'
 
 const nobody = null
-const person = (fullName: string): Assignee => ({ fullName, avatar: null })
+const person = (fullName: string): Assignee => ({ fullName, avatar: portrait(fullName) })
 
 const malee = person('มาลี ใจดี')
 const somchai = person('สมชาย วงศ์สุข')

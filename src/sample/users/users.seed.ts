@@ -2,6 +2,7 @@ import { noInformation, noSocial, otherRoles, shopRoles, userPlans, userStatuses
 import { seed } from '../../service/seed'
 import { rolePermissions } from '../../service/users/users.roles'
 import { type StoredUser, usersTable } from '../../service/users/users.table'
+import { portrait } from './users.pictures'
 
 /** Invented people and companies: name, username, company, phone, country, province, district, postcode. */
 const people = [
@@ -116,7 +117,7 @@ function makeUser(line: string, index: number): StoredUser {
     email: `${username}@staff.langraan.test`,
     currentPlan: at(userPlans, index + Math.floor(index / 4)),
     status: index % 5 === 3 ? 'pending' : index % 7 === 4 ? 'inactive' : at(userStatuses, 0),
-    avatar: null,
+    avatar: portrait(fullName),
     information: isReported
       ? {
           ...noInformation,

@@ -1,10 +1,10 @@
 import { encode } from '../../core/kernel/codec'
 import { accountText, bankName } from '../../core/shops/shops.banks'
 import { noShop, type Shop, shopsCalls } from '../../core/shops/shops.contract'
-import { shopUpdateCalls } from '../../core/shops/shops.update.contract'
+import { isNewlyMistyped, shopUpdateCalls } from '../../core/shops/shops.update.contract'
 import { handle, type Service } from '../handle'
 import { isStale, nextVersion, withVersion } from '../record-version'
-import { missing, reply } from '../reply'
+import { missing, refuse, reply } from '../reply'
 import { changesBetween, note } from '../users/users.activity.write'
 import { shopsTable } from './shops.table'
 
@@ -41,6 +41,8 @@ export const shopsService: Service = {
       const known = { ...noShop, ...stored }
       if (isStale(known, body.shop.version))
         return reply(409, encode(shopUpdateCalls.update.conflict, { shop: withVersion(known) }))
+      if (isNewlyMistyped(body.shop.PromptPayId, known.PromptPayId))
+        return refuse({ 'shop.PromptPayId': ['check-digit'] })
       const wanted: Shop = { ...known, ...body.shop, siId: known.siId }
       const changes = changesBetween(watched(known), watched(wanted))
       if (changes.length === 0) return { shop: withVersion(known) }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { TableRow } from '../../core/datatable/datatable.columns'
 import { tableCsv } from '../../core/datatable/datatable.spreadsheet'
 import { systemClock } from '../../core/kernel/clock'
@@ -26,33 +26,35 @@ export function useTableActions(columns: readonly DatatableColumn[]) {
   /** the file being written */
   const [writing, setWriting] = useState<{ part: number; cancel(): void }>()
   const part = usePressedPart(tablePrint)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
   return {
     printing,
     PrintPart: part.here,
     writing,
     async exportRows(rows: readonly TableRow[], near: HTMLElement) {
       const heads = columns.map((column) => ({ ...column, label: labelOf(column) }))
-      const save = (file: Blob) => saveFile('table.csv', file, near)
       const stop = new AbortController()
+      running.current = stop
       const cancel = () => {
         stop.abort()
         // the button that was pressed goes
         near.focus()
       }
-      const file = fromNowTimeSliced(tableCsv(heads, rows), {
-        clock: systemClock,
-        signal: stop.signal,
-        onProgress: (part) => setWriting({ part, cancel }),
-      })
-      if (!(file instanceof Promise)) return save(file)
-      setWriting({ part: 0, cancel })
-      const written = await file
-        .catch((error: unknown) => {
-          if (!stop.signal.aborted) throw error
-          return undefined
+      try {
+        const file = fromNowTimeSliced(tableCsv(heads, rows), {
+          clock: systemClock,
+          signal: stop.signal,
+          onProgress: (part) => setWriting({ part, cancel }),
         })
-        .finally(() => setWriting(undefined))
-      if (written) save(written)
+        if (file instanceof Promise) setWriting({ part: 0, cancel })
+        saveFile('table.csv', await file, near)
+      } catch {
+        if (!stop.signal.aborted)
+          toaster.show({ id: 'table-export', tone: 'error', title: t`Couldn't save the table`, text: t`Try again.` })
+      } finally {
+        setWriting(undefined)
+      }
     },
     async print(rows: readonly TableRow[]) {
       if (rows.length <= mostPrinted) {

@@ -7,10 +7,18 @@ export function useToday(clock: Clock): string {
   const [today, setToday] = useState(() => bangkokDay(clock.now()))
   const look = () => setToday(bangkokDay(clock.now()))
   useEngineEvent('page.visible', look)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new day awaits the next one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `look` is stable in what it does
   useEffect(() => {
-    const timer = clock.setTimeout(look, bangkokDayLeft(clock.now()))
+    let timer: unknown
+    const wait = () => {
+      timer = clock.setTimeout(() => {
+        look()
+        // a timer may fire a moment before midnight
+        wait()
+      }, bangkokDayLeft(clock.now()))
+    }
+    wait()
     return () => clock.clearTimeout(timer)
-  }, [clock, today])
+  }, [clock])
   return today
 }

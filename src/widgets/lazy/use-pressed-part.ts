@@ -4,13 +4,15 @@ import type { LazyPart } from '../../core/kernel/lazy-part'
 import { useToaster } from '../runtime/use-toaster'
 import { useLazyPart } from './use-lazy-part'
 
+const toastId = 'lazy-part'
+
 /** Reports that code needed by a press failed to load; the next press tries again. */
 export function useReportLoadFailure() {
   const { t } = useLingui()
   const toaster = useToaster()
   return () =>
     toaster.show({
-      id: 'lazy-part',
+      id: toastId,
       tone: 'error',
       title: t`Couldn't load this section`,
       text: t`Check your connection and try again.`,
@@ -20,15 +22,19 @@ export function useReportLoadFailure() {
 /** Loads a part on press: a failure is reported, and the next press tries again. */
 export function usePressedPart<Part>(part: LazyPart<Part>) {
   const reportLoadFailure = useReportLoadFailure()
+  const toaster = useToaster()
   const { here, isLoading, enter } = useLazyPart(part)
   return {
     here,
     isLoading,
     preload: part.preload,
     async enter(): Promise<boolean> {
-      if (here !== undefined || (await enter())) return true
-      reportLoadFailure()
-      return false
+      if (here !== undefined) return true
+      const isLoaded = await enter()
+      // the report of an earlier attempt is over
+      if (isLoaded) toaster.dismiss(toastId)
+      else reportLoadFailure()
+      return isLoaded
     },
   }
 }

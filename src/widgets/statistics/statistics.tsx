@@ -45,9 +45,9 @@ function StatisticCard({ name, given, onChanged }: StatisticCardProps) {
   const { period, figures, choose, state } = useStatistics(name, given)
   const answered = useContext(AnsweredCardsContext)
   useEffect(() => {
-    if (figures) answered(figures.cards)
+    if (figures) answered(figures.cards, { name, figure: figures.figure, period })
     else if (isMissing(state.error)) answered(undefined)
-  }, [figures, state.error, answered])
+  }, [figures, state.error, answered, name, period])
   const numbers = useNumberFormats()
   const rows = useRows()
   const text = isMoneyCard(name) ? numbers.money : numbers.count

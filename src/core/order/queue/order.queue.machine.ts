@@ -1,24 +1,36 @@
-import { assign, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
-import { doubtful } from '../../customers/customers.doubtful'
-import type { PastedMessage } from '../../customers/customers.parse'
-import { loadChunk } from '../../kernel/load-chunk'
+import { assign, emit, enqueueActions, fromCallback, fromPromise, setup } from 'xstate'
+import type { EventsByName } from '../../kernel/engine-events'
 import type { Ports } from '../../kernel/ports'
 import { fromNowTimeSliced } from '../../kernel/time-slicing'
 import type { OrderLine } from '../../orders/orders.contract'
 import { draftRecords } from '../order.records'
-import { longestMessage } from '../order.rules'
-import { foundIn } from '../paste/order.paste.fields'
-import { type ItemReading, isOpen, type QueueItem, queueName, readQueue, writeQueue } from './order.queue.record'
+import { ownParser, type Parse, readItem } from './order.queue.reading'
+import {
+  dropUnreadable,
+  type ItemReading,
+  isOpen,
+  type QueueItem,
+  queueName,
+  readQueue,
+  readUnreadable,
+  unreadableName,
+  writeQueue,
+} from './order.queue.record'
 import { type Part, type Parts, splitMessages } from './order.queue.split'
 
 /** Characters that are split at once, and orders that are checked at once. */
 export const longestExport = 1_000_000
 export const mostParts = 200
 
-export type QueueInput = Pick<Ports, 'clock' | 'storage' | 'newId'>
+export type QueueInput = Pick<Ports, 'clock' | 'storage' | 'newId'> & {
+  /** default: the built-in parser */
+  parse?: Parse
+}
 
-type Context = QueueInput & {
+type Context = Required<QueueInput> & {
   items: readonly QueueItem[]
+  /** text of lists that can't be read; '' if there is none */
+  unreadable: string
   /** whether the list survives a reload */
   kept: boolean
   /** the text being split */
@@ -42,20 +54,20 @@ export type QueueEvent =
   | { type: 'queue.close' }
   /** another tab changed the list */
   | { type: 'queue.changed' }
+  /** the user has seen what is left of unreadable lists */
+  | { type: 'unreadable.discard' }
+  /** after the parser's code failed to load */
+  | { type: 'retry' }
   /** was one of them stored by another tab? */
   | { type: 'queue.check' }
 
-const readingOf = (message: PastedMessage): ItemReading => {
-  const found = foundIn(message)
-  return {
-    name: message.name?.value ?? '',
-    amount: message.amount?.value ?? null,
-    doubts: found.filter(({ confidence }) => confidence < doubtful).length,
-    lacks: message.phones.length === 0 || message.name === null,
-  }
-}
+type QueueEmitted =
+  /** the lines of one of its orders make way for those of another */
+  { type: 'queue.itemLeft' }
 
-const unreadable: ItemReading = { name: '', amount: null, doubts: 0, lacks: true }
+declare module '../../kernel/engine-events' {
+  interface EngineEvents extends EventsByName<QueueEmitted> {}
+}
 
 /** Every change starts from what is stored: another tab may have changed it. */
 function changed({ storage, items }: Context, change: (items: readonly QueueItem[]) => readonly QueueItem[]) {
@@ -86,21 +98,22 @@ function taken(context: Context) {
 
 /** Orders from one paste, waiting to be checked one by one in the order form. */
 export const queueMachine = setup({
-  types: { input: {} as QueueInput, context: {} as Context, events: {} as QueueEvent },
+  types: { input: {} as QueueInput, context: {} as Context, events: {} as QueueEvent, emitted: {} as QueueEmitted },
   actors: {
     watch: fromCallback<QueueEvent, Pick<Context, 'storage'>>(({ input, sendBack }) =>
       input.storage.local.subscribe?.((name) => {
-        if (name === undefined || name === queueName) sendBack({ type: 'queue.changed' })
+        if (name === undefined || name === queueName || name === unreadableName) sendBack({ type: 'queue.changed' })
       }),
     ),
     split: fromPromise<Parts, Pick<Context, 'text' | 'clock'>>(async ({ input: { text, clock }, signal }) =>
       fromNowTimeSliced(splitMessages(text), { clock, signal }),
     ),
-    read: fromPromise<{ id: string; read: ItemReading }, QueueItem>(async ({ input: { id, text } }) => {
-      if (text.length > longestMessage) return { id, read: unreadable }
-      const { parsePaste } = await loadChunk(() => import('../../customers/customers.parse'))
-      return { id, read: readingOf(await parsePaste(text)) }
-    }),
+    read: fromPromise<{ id: string; read: ItemReading }, { item: QueueItem; parse: Parse }>(
+      async ({ input: { item, parse } }) => ({
+        id: item.id,
+        read: await readItem(item.text, parse),
+      }),
+    ),
     check: fromPromise<{ id: string; order: string }[], Pick<Context, 'storage' | 'items'>>(async ({ input }) => {
       const { orderOf } = draftRecords(input.storage)
       const found: { id: string; order: string }[] = []
@@ -116,7 +129,15 @@ export const queueMachine = setup({
 }).createMachine({
   id: 'queue',
   options: { maxIterations: 1_000 },
-  context: ({ input }) => ({ ...input, items: readQueue(input.storage.local), kept: true, text: '', found: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    parse: input.parse ?? ownParser,
+    items: readQueue(input.storage.local),
+    unreadable: readUnreadable(input.storage.local),
+    kept: true,
+    text: '',
+    found: undefined,
+  }),
   // changes of other tabs are seen with the next own one
   invoke: { src: 'watch', input: ({ context }) => context, onError: {} },
   type: 'parallel',
@@ -135,7 +156,10 @@ export const queueMachine = setup({
       ),
     },
     'item.leave': {
-      actions: assign(({ context, event: { id, lines } }) => patched(context, id, { lines: [...lines] })),
+      actions: [
+        assign(({ context, event: { id, lines } }) => patched(context, id, { lines: [...lines] })),
+        emit({ type: 'queue.itemLeft' }),
+      ],
     },
     'item.skip': {
       actions: assign(({ context, event: { id } }) =>
@@ -146,7 +170,18 @@ export const queueMachine = setup({
       ),
     },
     'queue.close': { actions: assign(({ context }) => changed(context, (items) => items.filter(isOpen))) },
-    'queue.changed': { actions: assign(({ context }) => ({ items: readQueue(context.storage.local) })) },
+    'queue.changed': {
+      actions: assign(({ context: { storage } }) => ({
+        items: readQueue(storage.local),
+        unreadable: readUnreadable(storage.local),
+      })),
+    },
+    'unreadable.discard': {
+      actions: assign(({ context: { storage } }) => {
+        dropUnreadable(storage.local)
+        return { unreadable: readUnreadable(storage.local) }
+      }),
+    },
   },
   states: {
     finding: {
@@ -176,16 +211,18 @@ export const queueMachine = setup({
         reading: {
           invoke: {
             src: 'read',
-            input: ({ context }) => context.items.find((item) => isOpen(item) && !item.read) as QueueItem,
+            input: ({ context: { items, parse } }) => ({
+              item: items.find((item) => isOpen(item) && !item.read) as QueueItem,
+              parse,
+            }),
             onDone: {
               target: 'waiting',
               actions: assign(({ context, event: { output } }) => patched(context, output.id, { read: output.read })),
             },
-            // the form says why it can't be read
             onError: 'failed',
           },
         },
-        failed: {},
+        failed: { on: { retry: 'waiting', 'found.take': 'waiting' } },
       },
     },
     checking: {

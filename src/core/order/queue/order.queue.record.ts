@@ -7,6 +7,7 @@ import { orderLineSchema } from '../../orders/orders.line'
 
 /** Staff check these one by one; the list survives a closed tab, and signing out asks first. */
 export const queueName = draftName('queue')
+export const unreadableName = draftName('queue-unreadable')
 
 const itemSchema = v.object({
   /** of its draft, in whichever tab it is opened */
@@ -33,18 +34,35 @@ export type ItemReading = NonNullable<QueueItem['read']>
 
 const recordSchema = v.object({ v: v.literal(1), items: v.array(itemSchema) })
 
-/** An unreadable list counts as empty. */
-export function readQueue(local: Stores['local']): readonly QueueItem[] {
+const itemsIn = (text: string): readonly QueueItem[] | undefined => {
   try {
-    const read = decode(recordSchema, JSON.parse(local.get(queueName) ?? ''))
-    return read.ok ? read.value.items : []
+    const read = decode(recordSchema, JSON.parse(text))
+    return read.ok ? read.value.items : undefined
   } catch {
-    return []
+    return undefined
   }
 }
 
-/** Whether it survives a reload. */
+/** An unreadable list counts as empty; its text is in {@link readUnreadable}. */
+export const readQueue = (local: Stores['local']): readonly QueueItem[] => itemsIn(local.get(queueName) ?? '') ?? []
+
+const brokenIn = (local: Stores['local']): string => {
+  const text = local.get(queueName) ?? ''
+  return itemsIn(text) ? '' : text
+}
+
+/** The text of unreadable lists, which may still contain orders; '' if there is none. */
+export const readUnreadable = (local: Stores['local']): string =>
+  [local.get(unreadableName) ?? '', brokenIn(local)].filter((text) => text !== '').join('\n')
+
+export function dropUnreadable(local: Stores['local']): void {
+  if (brokenIn(local) !== '') local.remove(queueName)
+  local.remove(unreadableName)
+}
+
+/** Whether it survives a reload. An unreadable list in its place is set aside. */
 export function writeQueue(local: Stores['local'], items: readonly QueueItem[]): boolean {
+  if (brokenIn(local) !== '') local.set(unreadableName, readUnreadable(local))
   if (items.length === 0) local.remove(queueName)
   else local.set(queueName, JSON.stringify(encode(recordSchema, { v: 1, items: [...items] })))
   return items.length === 0 || (local.keeps?.(queueName) ?? true)

@@ -1,4 +1,9 @@
 import type { ViewModule } from '../../kernel/ports'
 import { queueMachine } from './order.queue.machine'
 
-export const queueViews = { 'order.queue': { machine: queueMachine } } satisfies Record<string, ViewModule>
+export const queueViews = {
+  'order.queue': {
+    machine: queueMachine,
+    reacts: ({ type }) => (type === 'network.online' ? { type: 'retry' as const } : undefined),
+  },
+} satisfies Record<string, ViewModule>

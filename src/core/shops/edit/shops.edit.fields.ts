@@ -5,7 +5,7 @@ import { normalizeNumber, normalizeText } from '../../kernel/normalize-text'
 import { parseBaht } from '../../kernel/parse-baht'
 import { type IsSame, isOwnChange, type Sends, toChange } from '../../kernel/sends'
 import type { BankAccount, CODRule, Shop } from '../shops.contract'
-import { shopUpdateSchema } from '../shops.update.contract'
+import { isNewlyMistyped, shopUpdateSchema } from '../shops.update.contract'
 
 export const shopTexts = [
   'ShopName',
@@ -157,8 +157,10 @@ export const isChanged = (base: Shop, draft: ShopDraft, unreadable: Unreadable):
 
 /** Validation errors by path of the contract; empty if the shop can be saved. */
 export function shopErrors(base: Shop, draft: ShopDraft, unreadable: Unreadable): FieldErrors {
-  const read = decode(shopUpdateSchema, encode(shopUpdateSchema, shopOf(base, draft)))
+  const shop = shopOf(base, draft)
+  const read = decode(shopUpdateSchema, encode(shopUpdateSchema, shop))
   const errors: FieldErrors = read.ok ? {} : { ...read.fields }
+  if (isNewlyMistyped(shop.PromptPayId, base.PromptPayId)) errors.PromptPayId = ['check-digit']
   const { kind, fixed, percent } = draft
   if (kind === 'fixed' && (unreadable.fixed || fixed === null))
     errors['CODRule.value'] = [unreadable.fixed ?? 'required']

@@ -1,9 +1,10 @@
-import { useCallback, useState } from 'react'
+import { type ContextType, useCallback, useState } from 'react'
 import type { AnalyticsName } from '../../../core/analytics/analytics.contract'
 import type { StatisticName } from '../../../core/statistics/statistics.contract'
 import { RaanStatisticCard } from '../../statistics'
 import { AnsweredCardsContext } from '../../statistics/answered-cards'
 import { RaanAnalyticsCard } from '../analytics'
+import { AnalyticsEmpty } from '../analytics-empty'
 import * as css from './analytics-screen.css'
 
 type Group = { look: string; statistics: readonly StatisticName[]; analytics: readonly AnalyticsName[] }
@@ -38,13 +39,15 @@ function Cards({ groups, isShown }: { groups: readonly Group[]; isShown(name: st
 
 export function AnalyticsScreen() {
   const [answered, setAnswered] = useState<{ cards: readonly string[] | undefined }>()
-  const onAnswered = useCallback(
-    (cards: readonly string[] | undefined) => setAnswered((known) => (known && !cards ? known : { cards })),
-    [],
-  )
+  const [isEmpty, setEmpty] = useState(false)
+  const onAnswered: ContextType<typeof AnsweredCardsContext> = useCallback((cards, shown) => {
+    setAnswered((known) => (known && !cards ? known : { cards }))
+    if (shown?.name === 'orders' && shown.period === 'Last 28 Days') setEmpty(shown.figure === 0)
+  }, [])
   return (
     <div className={css.root} part="analytics">
       <div className={css.screen}>
+        {isEmpty && <AnalyticsEmpty />}
         <AnsweredCardsContext value={onAnswered}>
           <Cards groups={ofOrders} isShown={() => true} />
         </AnsweredCardsContext>

@@ -60,7 +60,10 @@ function FormView({ location, onSaved }: InvoicePartProps) {
   const notePress = useFirstError(node, fieldErrors[0]?.path, stage === 'editing')
   if (stage === 'missing' && location.orderNumber)
     return <NoOrder orderNumber={location.orderNumber} onRetry={form.reload} />
-  if (!draft || !opened) return <InvoiceProblem status={stage} error={form.error} onRetry={form.reload} />
+  if (!draft || !opened) {
+    const isLatest = location.mode === 'edit' && location.id === undefined
+    return <InvoiceProblem status={stage} error={form.error} isLatest={isLatest} onRetry={form.reload} />
+  }
 
   if (opened.earlier !== undefined && !isAnother)
     return <InvoiceExists {...opened} earlier={opened.earlier} onAnother={() => setAnother(true)} />

@@ -99,7 +99,8 @@ function PreviewView({ location }: InvoicePartProps) {
   const { remove } = useInvoiceChanges()
   const action = useActionPart()
   useFailedInvoiceChanges()
-  if (!shown) return <InvoiceProblem status={status} error={error} onRetry={reload} />
+  if (!shown)
+    return <InvoiceProblem status={status} error={error} isLatest={location.id === undefined} onRetry={reload} />
   const { invoice, paymentDetails } = shown
   const { Part: Action } = action
   return (

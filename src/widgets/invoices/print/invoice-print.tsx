@@ -123,7 +123,8 @@ function PrintView({ location }: InvoicePartProps) {
   use(messagesReady('en', [paperMessages]))
   const { shown, status, error, reload } = useShownInvoice(location.id)
   useFailedInvoiceChanges()
-  if (!shown) return <InvoiceProblem status={status} error={error} onRetry={reload} />
+  if (!shown)
+    return <InvoiceProblem status={status} error={error} isLatest={location.id === undefined} onRetry={reload} />
   return <OpenPrint shown={shown} />
 }
 

@@ -1,45 +1,31 @@
 import { useLingui } from '@lingui/react/macro'
 import FileClock from 'lucide-react/icons/file-clock'
-import FileQuestion from 'lucide-react/icons/file-question-mark'
 import { useState } from 'react'
 import { momentText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { priceText } from '../../ui/price-text'
+import { UnreadableText } from '../unreadable-text'
 import type { OpenOrder } from '../use-order'
 import * as css from './order-later.css'
 
-/** Shows the raw text of a stored draft that can no longer be opened, so that the user can copy from it. */
 function OrderUnreadable({ text, onDiscard }: { text: string; onDiscard(): void }) {
   const { t } = useLingui()
-  const [asking, setAsking] = useState(false)
   return (
-    <section className={css.offer} aria-label={t`Unreadable order`}>
-      <FileQuestion className={css.offerIcon} aria-hidden="true" />
-      <div className={css.noticeBody}>
-        <p className={css.noticeTitle}>{t`An unfinished order on this device can't be opened`}</p>
-        <p>{t`This is all that's left of it. Copy what you need before you discard it.`}</p>
-        <textarea className={css.record} readOnly rows={4} aria-label={t`Order text`} value={text} />
-        <div className={css.actions}>
-          <Button look="ghost" size="s" onClick={() => setAsking(true)}>{t`Discard`}</Button>
-        </div>
-      </div>
-      <ConfirmDialog
-        open={asking}
-        dangerous
-        title={t`Discard an order that may be saved?`}
-        confirmLabel={t`Discard`}
-        cancelLabel={t`Keep`}
-        onConfirm={() => {
-          setAsking(false)
-          onDiscard()
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {t`Check the order list first: if it isn't there, it will be lost.`}
-      </ConfirmDialog>
-    </section>
+    <UnreadableText
+      label={t`Unreadable order`}
+      title={t`An unfinished order on this device can't be opened`}
+      hint={t`This is all that's left of it. Copy what you need before you discard it.`}
+      text={text}
+      textLabel={t`Order text`}
+      discardLabel={t`Discard`}
+      keepLabel={t`Keep`}
+      question={t`Discard an order that may be saved?`}
+      onDiscard={onDiscard}
+    >
+      {t`Check the order list first: if it isn't there, it will be lost.`}
+    </UnreadableText>
   )
 }
 

@@ -8,6 +8,7 @@ import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import type { PastedText } from '../order-several'
+import { UnreadableText } from '../unreadable-text'
 import type { OpenOrder } from '../use-order'
 import { focusMessage } from './focus-message'
 import * as css from './queue.css'
@@ -42,6 +43,21 @@ function QueueView({ order, pasted, onPastedDone, queued, onDrafts }: OrderQueue
   return (
     <>
       {pasted && <QueueOffer queue={queue} pasted={pasted} onDone={onPastedDone} />}
+      {queue.unreadable !== '' && (
+        <UnreadableText
+          label={t`Unreadable list`}
+          title={t`A list of orders on this device can't be opened`}
+          hint={t`This is all that's left of it. Copy what you need before you discard it.`}
+          text={queue.unreadable}
+          textLabel={t`Text of the list`}
+          discardLabel={t`Discard`}
+          keepLabel={t`Keep`}
+          question={t`Discard the list?`}
+          onDiscard={queue.discardUnreadable}
+        >
+          {t`Orders in it that you haven't entered will be lost.`}
+        </UnreadableText>
+      )}
       {items.length > 0 && <QueueBar queue={queue} />}
     </>
   )
@@ -101,6 +117,14 @@ function QueueBar({ queue }: { queue: OrderQueueState }) {
         </div>
         {!current && first && !isFree && (
           <p className={css.quiet}>{t`Save or clear the order in the form first. The list stays.`}</p>
+        )}
+        {queue.isUnread && (
+          <div className={css.actions}>
+            <p className={css.quiet} role="status">
+              {t`Couldn't check every message in advance. You can still open each order.`}
+            </p>
+            <Button size="s" look="ghost" onClick={queue.readAgain}>{t`Try again`}</Button>
+          </div>
         )}
         {!kept && <p className={css.quiet}>{t`This device can't save the list. Reloading the page would lose it.`}</p>}
         <details>

@@ -10,7 +10,15 @@ export function useOrderQueue(order: OpenOrder, onHeld: () => void) {
   const lines = useApp('lines')
   const shown = useSelector(
     view,
-    ({ context: { items, kept, found, text }, value }) => ({ items, kept, found, text, finding: value.finding }),
+    ({ context: { items, unreadable, kept, found, text }, value }) => ({
+      items,
+      unreadable,
+      kept,
+      found,
+      text,
+      finding: value.finding,
+      isUnread: value.reading === 'failed',
+    }),
     shallowEqual,
   )
   const { items } = shown
@@ -95,6 +103,8 @@ export function useOrderQueue(order: OpenOrder, onHeld: () => void) {
       view.send({ type: 'item.discard', id: item.id })
       if (item.id === current?.id) goOn(item.id)
     },
+    readAgain: () => view.send({ type: 'retry' }),
+    discardUnreadable: () => view.send({ type: 'unreadable.discard' }),
     restore: (item: QueueItem) => view.send({ type: 'item.restore', id: item.id }),
     close() {
       for (const { id, state } of items) if (state === 'discarded') order.discard(id)

@@ -104,7 +104,8 @@ function ShopsView(props: ShopsScreenProps) {
   const { t } = useLingui()
   const list = useShops()
   const opened = useOpenedShop(props)
-  const shop = opened.id === 0 ? noShop : list.shops.find(({ id }) => id === opened.id)
+  const may = useMay()
+  const shop = opened.id === 0 ? may('write', 'Shop') && noShop : list.shops.find(({ id }) => id === opened.id)
 
   // other users may have changed a shop since the page loaded
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount
