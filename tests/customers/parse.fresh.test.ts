@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { doubtful, type PastedOrder, parsePaste } from '../../src/core/customers/customers.parse'
-import { judge, type PastedCase, readCases } from './pasted-score'
+import { doubtful, parsePaste } from '../../src/core/customers/customers.parse'
+import { type PastedCase, readCases, score } from './pasted-score'
 
 // 'fresh': 120 messages written on 2026-11-26 by the one who then mended the parser, before reading any of its code or
 // the other messages. The `sealed` half was only measured. 'fresh-2': 113 more, written between rounds of mending, each
@@ -9,31 +9,6 @@ type FreshCase = PastedCase & { sealed?: true }
 const fresh: FreshCase[] = readCases('fresh')
 
 const itemsOf = async (text: string) => (await parsePaste(text)).items.map((item) => [item.text, item.qty])
-
-/** Values by field that the reader gave, and whether the user is told to check them. */
-const flagsOf = ({ phones, items, orders: _, note, ...fields }: PastedOrder & { orders?: unknown }) =>
-  new Map<string, boolean>([
-    ...Object.entries(fields).flatMap(([name, field]) =>
-      field ? [[name, field.confidence < doubtful] as [string, boolean]] : [],
-    ),
-    ...(phones.length ? [['phones', phones.some((each) => each.confidence < doubtful)] as [string, boolean]] : []),
-    ...(items.length ? [['items', items.some((each) => each.confidence < doubtful)] as [string, boolean]] : []),
-  ])
-
-async function score(cases: FreshCase[]) {
-  const read = await Promise.all(cases.map(async (each) => ({ each, order: await parsePaste(each.text) })))
-  const judged = read.map(({ each, order }) => judge(each, order))
-  const wrong = judged.flatMap((each) => each.wrong)
-  const fields = judged.reduce((sum, each) => sum + each.fields, 0)
-  const flags = read.flatMap(({ order }) => [...flagsOf(order).values()])
-  return {
-    wrong,
-    right: 1 - wrong.length / fields,
-    whole: judged.filter((each) => each.wrong.length === 0).length / judged.length,
-    invented: judged.flatMap((each) => each.invented),
-    flagged: flags.filter(Boolean).length / flags.length,
-  }
-}
 
 describe('messages written before the parser was read', () => {
   test('PASTE-557 of the open half, at least 98 of 100 fields are right, and 9 of 10 messages whole', async () => {

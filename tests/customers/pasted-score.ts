@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { PastedOrder } from '../../src/core/customers/customers.parse'
+import { doubtful, type PastedOrder, parsePaste } from '../../src/core/customers/customers.parse'
 
 /** Several values where a person would take any of them. */
 type OneOf<T> = T | T[]
@@ -72,4 +72,35 @@ export function judge(
   if (!skip.includes('items') && items.length > Math.max(...[expect.items, ...itemsAlt].map(({ length }) => length)))
     invented.push(`items: ${items.map(({ text }) => text).join(', ')}`)
   return { fields: single.length + 4 - skip.length, wrong, invented }
+}
+
+/** Values by field that the reader gave, and whether the user is told to check them. */
+const flagsOf = ({ phones, items, orders: _, note, ...fields }: PastedOrder & { orders?: unknown }) =>
+  new Map<string, boolean>([
+    ...Object.entries(fields).flatMap(([name, field]) =>
+      field ? [[name, field.confidence < doubtful] as [string, boolean]] : [],
+    ),
+    ...(phones.length ? [['phones', phones.some((each) => each.confidence < doubtful)] as [string, boolean]] : []),
+    ...(items.length ? [['items', items.some((each) => each.confidence < doubtful)] as [string, boolean]] : []),
+  ])
+
+/** How well messages are read, and how much of it the user is told to check. */
+export async function score(cases: readonly PastedCase[]) {
+  const read = await Promise.all(cases.map(async (each) => ({ each, order: await parsePaste(each.text) })))
+  const judged = read.map(({ each, order }) => judge(each, order))
+  const wrong = judged.flatMap((each) => each.wrong)
+  const fields = judged.reduce((sum, each) => sum + each.fields, 0)
+  const given = read.flatMap(({ order }, index) => {
+    const bad = new Set(judged[index]?.wrong.map((line) => line.split(':')[0]))
+    return [...flagsOf(order)].map(([key, flagged]) => ({ flagged, wrong: bad.has(key) }))
+  })
+  return {
+    wrong,
+    right: 1 - wrong.length / fields,
+    whole: judged.filter((each) => each.wrong.length === 0).length / judged.length,
+    invented: judged.flatMap((each) => each.invented),
+    flagged: given.filter(({ flagged }) => flagged).length / given.length,
+    wrongGiven: given.filter(({ wrong }) => wrong).length,
+    wrongFlagged: given.filter(({ wrong, flagged }) => wrong && flagged).length,
+  }
 }

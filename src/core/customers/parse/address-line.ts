@@ -90,6 +90,9 @@ export function takeAddress(
   }
 }
 
+/** Who writes: หนู, "รุ่นน้องสั่ง". */
+const somebody = /^(?:หนู|ผม|เรา|ฉัน|ดิฉัน|พี่|แม่|น้อง|ลูกค้า)$|(?:สั่ง|ซื้อ|เอา)$/
+
 /**
  * Once the name is known: adds the remaining text before it on the address's own lines, "Lumpini Place Rama 9, Room
  * 808".
@@ -100,6 +103,7 @@ export function addressField(
   barred: (at: number) => boolean,
 ): AddressLine {
   const all = [...pieces]
+  const low = ({ start, end }: Stretch) => board.low.slice(start, end)
   for (const index of lines) {
     const line = board.lines[index]
     if (!line) continue
@@ -109,13 +113,15 @@ export function addressField(
     const begin = first === Number.POSITIVE_INFINITY ? firstPlace(board, line) : first
     if (begin < 0) continue
     for (const stretch of board.freeIn(line.start, begin)) {
-      const piece = pieceOf(board, stretch.start, stretch.end)
+      const said = /^.*(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ .,]{1,3}(?=\S)/.exec(low(stretch))?.[0].length ?? 0
+      const piece = pieceOf(board, stretch.start + said, stretch.end)
       const words = piece && board.low.slice(piece.start, piece.end)
       if (
         !piece ||
         !words ||
         words.length < 3 ||
         words.startsWith('to ') ||
+        somebody.test(words) ||
         barred(piece.start) ||
         isSmallTalk(words) ||
         hasTitle(board.low, piece.start)

@@ -18,7 +18,7 @@ const thousands: Record<string, number> = { ร้อย: 100, พัน: 1000, 
 const currencyBefore = /(?:฿|thb|บาท)\s{0,2}$/
 
 const cueAfter =
-  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|(?:ได้ ?)?(?:โอน|จ่าย|ชำระ)(?:เงิน|ให้|ไป)?(?:แล้ว|เรียบร้อย|ละ(?![ก-๎]))|เก็บเงินปลายทาง|เก็บปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว)(?!\s{0,3}:?\s{0,3}\d)/
+  /^\s{0,2}(?:รวมส่งแล้ว|รวมค่าส่งแล้ว|รวมส่ง|รวมค่าส่ง|(?:ได้ ?)?(?:โอน|จ่าย|ชำระ)(?:เงิน|ให้|ไป)?(?:แล้ว|เรียบร้อย|ละ(?![ก-๎]))|เก็บเงินปลายทาง|เก็บปลายทาง|ปลายทาง|\(?cod\)?(?![a-z])|จ่ายแล้ว|ชำระแล้ว|ส่งฟรี)(?!\s{0,3}:?\s{0,3}\d)/
 
 const ofAddress = /^(?: ?\/\d| {0,2}(?:ต\.|ตำบล|แขวง|หมู่|ม\. ?\d|ซ\.|ซอย|ถ\.|ถนน))/
 
@@ -76,7 +76,15 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
         from: start,
         to: after + next[0].length,
       })
-    else if (sure && isAlone(board, start) && endsAlone(board, after))
+    else if (!sure && endsRow(board, start, end) && !isPost(match[0]))
+      found.push({ satang, rank: 1, cod: false, number: { start, end }, from: start, to: end })
+    else if (
+      sure &&
+      (isAlone(board, start) ||
+        (currencyBefore.test(low.slice(Math.max(0, start - 3), start)) &&
+          afterCount.test(low.slice(Math.max(0, start - 24), start).replace(/ ?฿$/, ' ')))) &&
+      endsAlone(board, after)
+    )
       found.push({ satang, rank: 1, cod: false, number: { start, end }, from: currencyStart(low, start), to: after })
   }
   return found
@@ -101,6 +109,7 @@ const afterOther = (before: string): boolean => afterCount.test(before) && !befo
 /** Whether only blanks, separators and claimed text precede it on its line. */
 function isAlone(board: Board, start: number): boolean {
   const line = { start: Math.max(board.text.lastIndexOf('\n', start - 1) + 1, start - 30), end: start }
+  if (/(?:\/\/|[|•]) {0,2}฿?$/.test(board.text.slice(line.start, start))) return true
   const free = trimmed(board.text, line, /[\s,;:|/฿+(-]/)
   if (free.end <= free.start) return true
   const last = free.end - 1
@@ -108,6 +117,13 @@ function isAlone(board: Board, start: number): boolean {
     board.ownerAt(last) !== 'free' ||
     (isDigit(board.text[last]) && /(?<!\d)\d{5}$/.test(board.text.slice(free.start, free.end)))
   )
+}
+
+/** "สมชาย|081…|ที่อยู่|เซรั่ม 2 ขวด|790": the last cell of a row. */
+function endsRow({ text }: Board, start: number, end: number): boolean {
+  if (!/^ {0,2}(?:\n|$)/.test(text.slice(end, end + 3))) return false
+  const line = text.slice(Math.max(0, text.lastIndexOf('\n', start - 1) + 1, start - 200), start)
+  return /\| {0,2}$/.test(line) && line.split('|').length > 3
 }
 
 function endsAlone(board: Board, end: number): boolean {

@@ -8,7 +8,7 @@ import { shop } from './name-words'
 import { nameField, nameWithin } from './names'
 import { isNickname } from './nicknames'
 import { hasSmallTalk, isSmallTalk } from './talk'
-import { rankLength } from './titles'
+import { afterTitles, rankLength } from './titles'
 
 const nickname =
   /^(?:ผู้ใหญ่บ้าน|ผู้ใหญ่|กำนัน|ปลัด|อาจารย์|สารวัตร|ดาบ|จ่า|หลวงพี่|หลวงพ่อ|พระ(?!ราม|โขนง)|พี่|น้อง|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้า|อา|ยาย|ตา|แม่|ครู|หมอ|ช่าง)/
@@ -35,6 +35,12 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   const value = low.slice(part.start, part.end)
   if (!shop.test(value) && (/ถนน|ซอย|ตำบล|อำเภอ|จังหวัด|หมู่ที่|คอนโด/.test(value) || /[ก-๎]{27}/.test(value))) return 0
   if (building.test(value) || prose.test(value) || (latinProse.test(value) && !/[ก-๎]/.test(value) && !firm.test(value)))
+    return 0
+  // "จักรเย็บผ้า ตัวละ 3500"
+  if (
+    /(?:ตัว|ใบ|ชิ้น|กล่อง|ถุง|ขวด|อัน|คู่|ชุด|ต้น|โล|แพ็ค|ซอง|ลูก|เครื่อง|ผืน|ห่อ)ละ$/.test(value) &&
+    /^ ?\d/.test(text.slice(part.end, part.end + 2))
+  )
     return 0
   const rank = rankLength(low, part.start)
   const stands = isNickname(value) && standsAlone(board, part)
@@ -120,7 +126,8 @@ export function takeBareName(board: Board, barred: (at: number) => boolean): Fie
         if (barred(start)) continue
         const whole = nameWithin(board, start, stretch.end)
         if (!whole) continue
-        const part = shop.test(low.slice(whole.start, whole.end)) ? whole : refined(board.text, whole)
+        const kept = shop.test(low.slice(whole.start, whole.end)) ? whole : refined(board.text, whole)
+        const part = { start: kept.start > whole.start ? afterTitles(low, kept.start) : kept.start, end: kept.end }
         const points = merit(board, lines, part, marks.slice(0, 30))
         if (points >= 2.5 && (!best || points > best.points)) best = { part, points }
       }
@@ -142,6 +149,9 @@ const isLastBeforePhone = (board: Board, at: number, end: number): boolean =>
   /^[ก-๎]{2,16}(?: [ก-๎]{2,16})?$/.test(board.low.slice(at, end)) &&
   board.ownerAt(board.text[end] === ' ' ? end + 1 : end) === 'phone'
 
+/** "… ถึง วีระ", "… ส่งยายไสว" */
+const sending = /^(?:ถึง|ส่ง(?:ให้|ถึง)?) [ก-ฮเ-ไ][ก-๎]|^ส่ง(?:พี่|น้อง|ป้า|ลุง|เจ๊|เฮีย|ยาย|แม่|ครู|หมอ)[ก-ฮเ-ไ][ก-๎]/
+
 /** Where a name may start within the rest of a line: at its start, after a comma or a slash. */
 function startsIn(board: Board, { start, end }: Stretch): number[] {
   const found = [start]
@@ -153,10 +163,12 @@ function startsIn(board: Board, { start, end }: Stretch): number[] {
       /[a-z]{3}\. $/.test(board.low.slice(Math.max(start, at - 5), at)) ||
       /[,/|:;•?!>]/.test(board.text[at - 1] ?? '') ||
       (board.text[at - 1] === ' ' &&
-        (shop.test(board.low.slice(at, at + 8)) ||
-          /(?:ค่ะ|คะ|ครับ|คับ|จ้า|เดิม|แล้ว|ด้วย|เลย|ก่อน|เย็น|เช้า|นี้)[ .?!]*$/.test(
-            board.low.slice(Math.max(start, at - 8), at),
-          )))
+        (sending.test(board.low.slice(at, at + 16)) ||
+          shop.test(board.low.slice(at, at + 8)) ||
+          /(?:ค่ะ|คะ|ครับ|คับ|จ้า|เดิม|แล้ว|เรียบร้อย|บาท|นะ|ด้วย|เลย|ก่อน|เย็น|เช้า|นี้)[ .?!]*$/.test(
+            board.low.slice(Math.max(start, at - 12), at),
+          ) ||
+          hasSmallTalk(/(?<!\S)\S{2,24} $/.exec(board.low.slice(Math.max(start, at - 26), at))?.[0].trimEnd() ?? '')))
     )
       found.push(at)
   return found

@@ -10,7 +10,7 @@ import { isNickname } from './nicknames'
 import { bank } from './phones'
 import type { Part } from './sections'
 import { hasSmallTalk, isSmallTalk } from './talk'
-import { afterTitles, hasTitle } from './titles'
+import { afterTitles, hasTitle, rankLength } from './titles'
 
 /** A name after a label ("ชื่อ: …") or a courtesy title ("คุณ…"). `enclosed`: also within parentheses. */
 export function takeCalledName(
@@ -24,7 +24,14 @@ export function takeCalledName(
   for (const part of [...parts].sort((a, b) => Number(b.label.recipient) - Number(a.label.recipient))) {
     if (part.section !== 'name' || isOfAccount(board, part.label)) continue
     const name = nameInPart(board, part)
-    if (name) return withSurname(board, nameField(board, name, 1), parts)
+    if (!name) continue
+    // who orders is neither the recipient nor part of the address
+    if (part.label.recipient)
+      for (const other of parts) {
+        const orders = other.section === 'name' && !other.label.recipient ? nameInPart(board, other) : null
+        if (orders) board.take(orders.start, orders.end, 'sender')
+      }
+    return withSurname(board, nameField(board, name, 1), parts)
   }
   for (const part of parts) {
     if (part.section !== 'to') continue
@@ -52,7 +59,7 @@ export function takeCalledName(
     if (
       board.ownerAt(at) !== 'free' ||
       barred(at) ||
-      !(hasTitle(low, at) || isAddressed(low, at) || isLabelled(board, at))
+      !(hasTitle(low, at) || isRanked(low, at) || isAddressed(low, at) || isLabelled(board, at))
     )
       continue
     const near = low.slice(Math.max(0, at - 40), at)
@@ -110,6 +117,10 @@ function withSurname(board: Board, first: Field<string>, parts: Part[]): Field<s
     spans: [...first.spans, ...second.spans].sort(([a], [b]) => a - b),
   }
 }
+
+/** "ผ่าน ผอ.วินัย สุดใจ" */
+const isRanked = (low: string, at: number): boolean =>
+  rankLength(low, at) > 0 && /(?:^|[^ก-๎])(?:ผ่าน|เรียน|ฝาก|ติดต่อ|ถึง) $/.test(low.slice(Math.max(0, at - 10), at))
 
 /** ติดต่อคุณบี, ฝากคุณนก: a title inside a word that introduces it. */
 const isAddressed = (low: string, at: number): boolean =>

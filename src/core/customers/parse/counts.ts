@@ -38,6 +38,12 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     if (/[a-wyz](?:-?)$/.test(low.slice(Math.max(start, first - 2), first))) continue
     const qty = Number(text.slice(first, digits.end))
     if (qty < 1 || qty > 9999) continue
+    // 60x120
+    if (
+      /\d[x×]$/.test(text.slice(Math.max(start, first - 2), first)) ||
+      /^[x×]\d{2}/.test(text.slice(digits.end, digits.end + 3))
+    )
+      continue
     let from = first
     while (from > start && text[from - 1] === ' ') from--
     const before = text[from - 1] ?? ''
@@ -97,7 +103,7 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
 
 /** "หัวเทียน 4 หัว", "ตะไคร้ต้นใหญ่ 3 ต้น": the unit is a syllable of the product. Its end, or 0. */
 function namedUnit(low: string, start: number, first: number, at: number): number {
-  const [, blank = '', word = ''] = /^( ?)([ก-๎]{2,6}?)(?=ค่?ะ|ค[รั]|นะ|จ้|[^ก-๎]|$)/.exec(low.slice(at, at + 12)) ?? []
+  const [, blank = '', word = ''] = /^( ?)([ก-๎]{2,6}?)(?=ค่?ะ|ครั|คับ|นะ|จ้|[^ก-๎]|$)/.exec(low.slice(at, at + 12)) ?? []
   const before = low.slice(Math.max(start, first - 40), first)
   for (let found = before.indexOf(word); word && found >= 0; found = before.indexOf(word, found + 1))
     if (isThai(before[found + word.length]) && !/\d ?$/.test(before.slice(0, found)))

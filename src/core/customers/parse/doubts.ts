@@ -3,6 +3,8 @@ import { hasResidue } from './address-pieces'
 import type { Board } from './board'
 import { leastEvidence } from './name-likeness'
 import { shop } from './name-words'
+import { isRisky } from './risk'
+import { signsOf, type Valued } from './risk-signs'
 import { hasSmallTalk } from './talk'
 import { rankLength } from './titles'
 
@@ -54,7 +56,7 @@ const building = /บ้าน|วัด|โรงเรียน|ร้าน|�
  * Lowers the confidence of values that may be wrong although a rule found them: words beside them belong to nothing, or
  * they contain what such a value rarely has.
  */
-export function withDoubts(board: Board, order: PastedOrder): PastedOrder {
+export function withOddities(board: Board, order: PastedOrder): PastedOrder {
   const { name, addressLine, house, items } = order
   const doubted = <T extends { confidence: number }>(field: T, isOdd: boolean): T =>
     isOdd && field.confidence > unsure ? { ...field, confidence: unsure } : field
@@ -70,4 +72,18 @@ export function withDoubts(board: Board, order: PastedOrder): PastedOrder {
     addressLine: addressLine && doubted(addressLine, oddLine),
     items: items.map((item) => doubted(item, besideItems || isOddItem(item))),
   }
+}
+
+/** The values in doubt by a rule, and those that the learnt risk is too high for. */
+export function withDoubts(board: Board, order: PastedOrder, others: readonly PastedOrder[]): PastedOrder {
+  const odd = withOddities(board, order)
+  const doubted = <T extends { confidence: number }>(field: T): T =>
+    field.confidence > unsure ? { ...field, confidence: unsure } : field
+  const found = new Map<Valued, PastedOrder[Valued]>()
+  for (const [key, signs] of signsOf(board, odd, others)) {
+    const value = odd[key]
+    if (!value || !isRisky(key, signs)) continue
+    found.set(key, (Array.isArray(value) ? value.map(doubted) : doubted(value)) as PastedOrder[Valued])
+  }
+  return { ...odd, ...Object.fromEntries(found) }
 }

@@ -57,6 +57,8 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   // "สลิป 1,080": the amount paid
   if (word === 'สลิป' && /^[\s:=]{0,4}\d[\d,]{1,8}(?:\.\d\d)?(?![\d/:.-])/.test(low.slice(end, end + 24))) return false
   if (called) return true
+  // วริษฐา สกุลรุ่งเรือง
+  if (section === 'surname' && isThai(low[end])) return false
   if (section === 'note' && isNickname(word) && (nothing.test(rest) || phoneNumber.test(rest))) return false
   if (word === 'สั่ง' || word === 'สั่งซื้อ' || word === 'นาม') return false
   // "แอดมิน cod 245" speaks to the shop

@@ -8,6 +8,8 @@ import { afterUnit } from './units'
 export type House = Stretch & { value: string; score: number; firm: boolean }
 
 const mostNumbers = 100
+/** "66 บ้านนาคำ หมู่ 5" */
+const villageAhead = /^ {1,2}(?:บ้าน|บ\.) ?[ก-๎]{2,20} {1,2}(?:หมู่|ม\.)/
 function afterOther({ text, ownerAt }: Board, start: number, end: number): boolean {
   if (!/^ ?(?:[,|\n]|$)/.test(text.slice(end, end + 2))) return false
   let at = start - 1
@@ -29,6 +31,8 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     if (text[start - 1] === '/' && /\d/.test(text[start - 2] ?? '') && board.ownerAt(start - 2) === 'free') continue
     if (/[.,]/.test(text[start - 1] ?? '') && /\d/.test(text[start - 2] ?? '') && board.ownerAt(start - 2) === 'free')
       continue
+    // มทบ.33, กม.14, เขต 2: part of an abbreviation's or an office's name
+    if (/(?<![ก-๎])[ก-ฮ]{2,5}\.$|(?:^|\s)เขต ?$/.test(low.slice(Math.max(0, start - 8), start))) continue
     if (match[0] === '7-11' || (text[start - 1] === '=' && board.ownerAt(start - 1) !== 'label')) continue
     if (!board.isFree(start, end) || isLatin(text[start - 1]) || barred(start)) continue
     const before = low.slice(Math.max(0, start - 14), start)
@@ -66,7 +70,9 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
     let score =
       (labelled ? 10 : 0) +
       (slash ? 6 : match[0].includes('-') ? 2 : 0) +
-      (word || placed || roadAhead.test(low.slice(end, end + 48)) ? 4 : 0) +
+      (word || placed || villageAhead.test(low.slice(end, end + 40)) || roadAhead.test(low.slice(end, end + 48))
+        ? 4
+        : 0) +
       (lead ? 2 : 0) +
       (inAddress(start) ? 3 : 0)
     if (!slash && match[0].length === 5) score -= 4

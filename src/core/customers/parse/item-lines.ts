@@ -16,6 +16,27 @@ export function countBelow({ text, low }: Board, from: number): Count | null {
   return { start: text.indexOf('\n', from) + 1, end: afterUnit(low, end), qty, sure: true, unit: false, digits }
 }
 
+/** "จำนวน: 4" on the line above "สินค้า: กล้วยตาก". */
+export function countAbove({ text, low }: Board, to: number): Count | null {
+  const label = text.lastIndexOf('\n', to - 1)
+  const line = text.lastIndexOf('\n', label - 1) + 1
+  const found =
+    label < 0 || label - line > 40
+      ? null
+      : /^[^\nก-๎a-z\d]{0,4}(?:จำนวน|qty|quantity)[\s:.=-]{1,4}(\d{1,4})(?= ?[ก-๎a-z]{0,8}$)/.exec(low.slice(line, label))
+  const qty = Number(found?.[1])
+  if (!found?.[1] || qty < 1) return null
+  const end = line + found[0].length
+  return {
+    start: line,
+    end: afterUnit(low, end),
+    qty,
+    sure: true,
+    unit: false,
+    digits: { start: end - found[1].length, end },
+  }
+}
+
 /** Earlier purchases, returns and questions. */
 export const noOrder =
   /จำหน่าย|สต๊อก|สต็อก|แพ็คของ|รับซื้อ|พร้อมส่ง|ยกเลิก(?![^\n]{0,40}(?:เอา|เปลี่ยน|สั่ง|ขอเป็น|รับ|เหลือแค่))|ส่งคืน|ได้รับ(?:ของ|สินค้า|แล้ว|ครบ)|ชำรุด|เคลม|ตีกลับ|คืนเงิน|คืนของ|สอบถาม|ไม่ครบ|เสียหาย|บิล[^\n]{0,48}(?:ส่งแล้ว|ครั้งก่อน|รอบก่อน)|หลังอาหาร|ส่วนผสม|สูตร(?:ขนม|อาหาร)|how much|refund|cancel|(?:โปร|โปรโมชั่น|ซื้อ) ?\d{1,2} ?แถม(?![^\n]{0,80}(?:เอา|รับ|สั่ง|ขอ|cf))|(?:^|\s)(?:ยัง)?มี(?!ด)(?:(?!ไหม|มั้ย|ค่?ะ|ครับ|เอา)[^\n\d]){1,40}\d{1,3} ?[ก-๎]{0,12} ?(?:เหลือ|อยู่)?(?:ไหม|มั้ย|มั๊ย|ไม๊|(?:รึ|หรือ)(?:เปล่า|ป่าว))/
@@ -29,10 +50,21 @@ export function leadsInEnglish(board: Board, { start, end }: Stretch, first?: Co
   if (!first || !/^ (?:of )?(?!to |for |at |in |on |by |per )[a-z]{2}/.test(board.low.slice(first.end, first.end + 7)))
     return false
   const wish = board.low.slice(start, first.start)
-  return /[a-z] ?$/.test(wish) && first.start < end && productWithin(board, { start, end: first.start }) === null
+  return (
+    /[a-z][!.,]? ?$|^(?:ขอ|เอา|รับ|สั่ง) $/.test(wish) &&
+    first.start < end &&
+    productWithin(board, { start, end: first.start }) === null
+  )
 }
 
-const onlyWish = /(?:เอา|รับ|ขอ|สั่ง|จอง|ซื้อ|cf|ลอง|อยากได้|ต้องการ)(?:ซื้อ|ไป|มา|ไว้|เป็น|ลอง|แค่|อีก|เพิ่ม)? ?$/
+/** "I want 2 jars and …", "Hi! 2 jars and 1 bag": who asks for products before the first quantity. */
+export const asksInEnglish = (wish: string): boolean =>
+  /(?:want|like|need|order|buy|get|have|take|send|please|pls|hi|hello|hey|ka|krub)[^a-zก-๎]{0,3}$|^(?:ขอ|เอา|รับ|สั่ง) $/.test(
+    wish,
+  )
+
+const onlyWish =
+  /(?:เอา|รับ|ขอ|สั่ง|จอง|ซื้อ|cf|ลอง|อยากได้|ต้องการ)(?:ซื้อ|ไป|มา|ไว้|เป็น|ลอง|แค่|อีก|เพิ่ม)?(?:ค่ะ|คะ|ครับ|จ้า|นะคะ)? ?$/
 /** "เอา 2 กล่องค่ะ คอลลาเจน", "ขอลอง 1 กระปุกก่อนค่า ครีมมุก": the product follows the only quantity. */
 export function leadsInThai(board: Board, { start, end }: Stretch, counts: readonly Count[]): boolean {
   const [first] = counts
@@ -46,6 +78,17 @@ export function leadsInThai(board: Board, { start, end }: Stretch, counts: reado
   return /^(?:ก่อน|พอ|แล้วกัน)?(?:ค่?ะ|ค่า|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ)?)? ?[ก-๎a-z]{3}/.test(board.low.slice(first.end, end))
 }
 
+/** A bar, a pictograph, or a bracket that closes nothing. */
+const isDivider = (text: string, at: number, from: number): boolean =>
+  /[|;•]/.test(text[at] ?? '') ||
+  (text[at] === ')' && !text.slice(from, at).includes('(')) ||
+  (/[\ud83c-\ud83e\u2600-\u27bf]/.test(text[at] ?? '') &&
+    !/^[^ก-๎a-z]{1,6}\d/i.test(text.slice(at, at + 8)) &&
+    !/^\S{1,3} ?x ?\d/i.test(text.slice(at, at + 8)))
+
+const variantNext = /^[,/] ?(?:สี ?[ก-๎]{2}|ไซ[สซ]์|size|เบอร์ ?\d)/i
+const variantBefore = /(?:สี ?[ก-๎]{2}|ไซ[สซ]์|size|เบอร์ ?\d)[^,/]{0,24}\d ?(?:[ก-๎]{2,8})? ?$/i
+
 /** The rest of a line, split where one product ends and the next begins. */
 export function pieces(board: Board, line: Stretch): Stretch[] {
   const { text } = board
@@ -57,7 +100,9 @@ export function pieces(board: Board, line: Stretch): Stretch[] {
       const comma = letter === ',' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
       const slash = letter === '/' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
       const plus = letter === '+' && !isDigit(text[at + 1])
-      if (at < end && !comma && !slash && !plus && !/[|;•]/.test(letter)) continue
+      if (at < end && !comma && !slash && !plus && !isDivider(text, at, from)) continue
+      // "จานรองแก้ว สีดำ 3, สีเทา 2": one product
+      if (at < end && variantNext.test(text.slice(at, at + 12)) && variantBefore.test(text.slice(from, at))) continue
       if (at > from) cut.push({ start: from, end: at })
       from = at + 1
     }

@@ -3,8 +3,18 @@ import { addressWordAt, hasAddressWord } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { type Count, countsIn } from './counts'
 import { numbered } from './house-words'
-import { countBelow, leadsInEnglish, leadsInThai, noOrder, pieces, tiers } from './item-lines'
+import {
+  asksInEnglish,
+  countAbove,
+  countBelow,
+  leadsInEnglish,
+  leadsInThai,
+  noOrder,
+  pieces,
+  tiers,
+} from './item-lines'
 import { afterParticles, isThai } from './letters'
+import { evidence } from './name-likeness'
 import { shop } from './name-words'
 import { eachOf, productWithin } from './products'
 import { isSmallTalk } from './talk'
@@ -19,6 +29,10 @@ const variants = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|�
 /** The size of a package before its quantity: "ข้าวหอม 5 กก. 2 ถุง", "ไข่เค็ม แพ็ค 10 ฟอง 3 แพ็ค". */
 const packed =
   /(?<=[^ ]) (?:\d{1,4}(?:\.\d{1,2})? ?(?:กก\.?|กิโลกรัม|กิโล|โล|กรัม|ขีด|มล\.?|มิลลิลิตร|ลิตร)|(?:แพ็ค|แพค|กล่อง|ถาด|ชุด)(?:ละ)? ?\d{1,3} ?[ก-๎]{2,8})$/
+
+/** "ผงฟู สีขาว 1 สีฟ้า 2 ดนุสรณ์ อุดมสมบัติ": the recipient follows. */
+const isFullName = (words: string): boolean =>
+  /^[ก-๎]{2,20} [ก-๎]{3,20}$/.test(words) && evidence(words) > 0.5 && !isSmallTalk(words)
 
 /** Reads "ชาเขียว 2 ถุง ชาไทย x1" and "2x ชาเขียว" from one stretch. `listed`: under สินค้า: or รายการ:. */
 function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: boolean, least: number): PastedItem[] {
@@ -41,8 +55,10 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     board.take(owned.start, owned.end, 'item')
   }
   const thaiLeads = leadsInThai(board, stretch, counts)
+  const leadsEnglish = leadsInEnglish(board, stretch, counts[0])
+  const asked = leadsEnglish && asksInEnglish(low.slice(stretch.start, counts[0]?.start))
   const leading =
-    leadsInEnglish(board, stretch, counts[0]) ||
+    leadsEnglish ||
     thaiLeads ||
     (counts[0] &&
       trimmed(text, { start: stretch.start, end: counts[0].start }).end <=
@@ -51,6 +67,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
   const rest = last ? trimmed(text, { start: afterParticles(text, last.end), end: stretch.end }) : stretch
   const ends =
     rest.end <= rest.start ||
+    (counts.length > 1 && isFullName(low.slice(rest.start, rest.end))) ||
     isSmallTalk(low.slice(rest.start, rest.end)) ||
     /^[\d,.]{1,8}(?:\s?(?:บาท|\.-|฿|บ\.?))?$/.test(low.slice(rest.start, rest.end))
   counts.forEach((count, index) => {
@@ -58,13 +75,13 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     const to = leading ? (counts[index + 1]?.start ?? stretch.end) : count.start
     const product = productWithin(board, { start: from, end: to }, !!leading)
     if (!product) return
-    const sure = count.sure || listed || product.ordered || items.length > 0
+    const sure = count.sure || listed || asked || product.ordered || items.length > 0
     if (!sure && !(weak && ends && counts.length >= least)) return
     const words = low.slice(product.part.start, product.part.end)
     // x = 42 is source code
     if (!sure && text[count.start - 2] === '=' && !/[ก-๎]/.test(words)) return
     if (!sure && (count.qty > mostUnsaid || shop.test(words) || numbered.test(words))) return
-    const said = counts.length > 1 ? words.replace(colour, '') : words
+    const said = words.replace(colour, '')
     const doubtful = isSmallTalk(said) && !product.ordered && !listed && !count.sure && !items.length
     if (
       doubtful ||
@@ -86,7 +103,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
   if (listed && !items.length && !counts.length) {
     const product = productWithin(board, stretch)
     if (product && !isSmallTalk(low.slice(product.part.start, product.part.end).replace(variants, ''))) {
-      const count = countBelow(board, stretch.end)
+      const count = countBelow(board, stretch.end) ?? countAbove(board, stretch.start)
       put(product.part, count, count ? 0.9 : 0.45, product.part)
       if (count) board.take(count.start, count.end, 'item')
     }

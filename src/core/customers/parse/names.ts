@@ -2,6 +2,7 @@ import type { Field } from '../customers.parse'
 import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { beginsWord, isDigit, isLatin, isThai } from './letters'
+import { nameLikeness } from './name-likeness'
 import {
   atPlace,
   beforeNumber,
@@ -23,6 +24,10 @@ const edges = /[^ก-๎A-Za-zÀ-ɏ0-9()ฯ]/
 const longestName = 80
 /** The comma of "Co., Ltd." */
 const limitedAt = (low: string, at: number): boolean => /^, ?(?:ltd|inc)(?![a-z])/.test(low.slice(at, at + 6))
+
+/** อยู่ยืน and อยู่เย็น are surnames. */
+const isStay =
+  /^อยู่(?![ก-ฮเ-ไ][ก-๎])|^อยู่(?:ที่|ใน|บ้าน|หมู่|ซอย|แถว|ใกล้|หน้า|หลัง|ตรง|ข้าง|ติด|กับ|เลข|ถนน|คอนโด|ห้อง|อำเภอ|ตำบล|จังหวัด|แขวง|เขต|ต\.|อ\.)/
 
 /** "Thipawan S. 089…": an initial before a phone, not a soi. */
 const isInitial = ({ low, ownerAt }: Board, at: number): boolean =>
@@ -58,6 +63,7 @@ export function endOfName(board: Board, start: number, limit: number): number {
       )
         return at
       if (
+        low.startsWith('กม.', at) ||
         (placeAhead.test(low.slice(at, at + 14)) && !shop.test(low.slice(start, start + 8))) ||
         villageBefore.test(low.slice(at, at + 40))
       )
@@ -66,13 +72,22 @@ export function endOfName(board: Board, start: number, limit: number): number {
       while (wordEnd > 0 && board.ownerAt(at + wordEnd - 1) !== 'free') wordEnd--
       if (
         !isNickname(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd)) &&
-        (low.startsWith('อยู่', at) || hasSmallTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd)))
+        (isStay.test(low.slice(at, at + 12)) || hasSmallTalk(low.slice(at, wordEnd < 0 ? at + 24 : at + wordEnd)))
       )
         return at
     }
     if (letter === ' ' && text[at + 1] === ' ' && words > 0) return at
   }
   return limit
+}
+
+const kinSent = /^ส่ง(?:ให้)?(?=(?:พี่|น้อง|ป้า|ลุง|เจ๊|เฮีย|น้า|ยาย|แม่|ครู|หมอ)[ก-ฮเ-ไ][ก-๎])/
+/** "ถึง วีระ", "ส่งธนพร": the length of the word for sending; ส่งศรี and ส่งเสริม are names. */
+function sentLength(low: string): number {
+  const word = /^(?:(?:จัด)?ส่ง(?:ให้|ถึง|ไปให้)?|ถึง) {1,2}(?=[ก-ฮเ-ไ]{2})/.exec(low) ?? kinSent.exec(low)
+  if (word) return word[0].length
+  const first = /^ส่ง([ก-ฮเ-ไ][ก-๎]{3,20})(?= |$)/.exec(low)?.[1]
+  return first && nameLikeness(first) > 1 && nameLikeness(first) > nameLikeness(`ส่ง${first}`) ? 3 : 0
 }
 
 /** The name within a stretch, without titles and suffixes; null if there is none. */
@@ -83,6 +98,7 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
     board.ownerAt(start - 1) === 'phone' ? /^\([ก-๎]{2,12}\) ?(?=[ก-ฮเ-ไ])/.exec(text.slice(start, start + 16)) : null
   let part = trimmed(text, { start: start + (ofPhone?.[0].length ?? 0), end: limit }, edges)
   while (text[part.start] === '(' && !text.slice(part.start, part.end).includes(')')) part.start++
+  part.start += sentLength(low.slice(part.start, part.end))
   const first = afterTitles(low, part.start)
   const titled = afterTitle || /^(?:นาย|นาง|น\.ส)/.test(low.slice(part.start, first))
   const end = withoutParticles(text, first, endOfName(board, first, part.end))

@@ -3,7 +3,7 @@ import { type Named, namedAmounts } from './amounts'
 import type { Board, Stretch } from './board'
 
 const codWords =
-  /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|(?:ที่|หน้า)บ้าน|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|(?:cash|pay|paid|payment) on delivery|(?<=\d (?:baht |thb )?)on delivery/g
+  /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|(?:ที่|หน้า)บ้าน|ตอน(?:ของ|พัสดุ|สินค้า)(?:มา)?ถึง|ตอน(?:ของ)?มาส่ง|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|(?:cash|pay|paid|payment) on delivery|(?<=\d (?:baht |thb )?)on delivery/g
 /** ที่อยู่ปลายทาง is a destination, not a payment method. */
 const whereBefore = /(?:ถึง|ที่อยู่|ผู้รับ|ชื่อ|จังหวัด|เบอร์|สาขา|ต้นทาง|ค่า|ค่าเก็บเงิน|ค่าธรรมเนียม)\s?$/
 /** "ปลายทางจังหวัดเชียงราย" is a destination too. */
@@ -99,6 +99,16 @@ export function takePayment(board: Board, isPost: (digits: string) => boolean, p
 function chosen(named: Named[]): Named | null {
   const rank = Math.max(0, ...named.map((each) => each.rank))
   const best = named.filter((each) => each.rank === rank)
+  // "= 450, = 120, ส่ง 30, 600 บาท": the total of its lines
+  const parts = best.reduce((sum, { satang }) => sum + satang, 0)
+  const sum = rank === 3.5 && best.length > 1 ? named.find((each) => each.rank < rank && each.satang >= parts) : null
+  if (sum) return sum
+  // "เหลือ 378 ค่าส่ง 40 รวมเป็น 418": the shipping fee comes after what is left
+  const first = best[0]
+  if (rank === 5 && first && best.length === 1) {
+    const total = named.findLast((each) => each.rank === 4 && each.number.start > first.number.end)
+    if (total && total.satang > first.satang) return total
+  }
   if (rank === 1 && new Set(best.map(({ satang }) => satang)).size > 1) return null
   // the largest is the total of its parts; the remainder to pay comes last
   return rank > 4

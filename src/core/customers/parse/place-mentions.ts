@@ -23,6 +23,8 @@ export type Mention = {
 }
 
 const mostMentions = 48
+/** ส่งมาที่สตึก */
+const sentTo = /ส่ง(?:มา|ไป)ที่$/
 export function thaiMentions(board: Board, table: PlaceTable): { mentions: Mention[]; unread: Unread[] } {
   const { text, low } = board
   const found: Mention[] = []
@@ -55,7 +57,13 @@ export function thaiMentions(board: Board, table: PlaceTable): { mentions: Menti
       at = mistyped.from - 1
       continue
     }
-    if (isThai(text[at - 1]) && lastEnd !== at && board.ownerAt(at - 1) === 'free') continue
+    if (
+      isThai(text[at - 1]) &&
+      lastEnd !== at &&
+      board.ownerAt(at - 1) === 'free' &&
+      !sentTo.test(text.slice(Math.max(0, at - 9), at))
+    )
+      continue
     const name = namesAt(board, table, at, 3)[0]
     const follows = lastEnd > 0 && low.slice(lastEnd, at).trim() === ''
     if (!name || (namedAfter.test(low.slice(Math.max(0, at - 14), at)) && !follows)) continue

@@ -53,6 +53,11 @@ export function productWithin(
       0
     end = beforeClauses(low, { start, end })
   } else start = afterClauses(low, { start: afterParticle(low, start, end), end })
+  const called =
+    /^(?:ใบเสนอราคา|สินค้า|รายการ(?:สินค้า)?|ออเดอร์|พรีออเดอร์|ใช้(?=[ก-๎]{4})|(?:[^\n]{0,20} )?คือ)(?: (?=[ก-๎a-z])|(?<=ใช้))/.exec(
+      low.slice(start, end),
+    )
+  if (called && start + called[0].length < end) start += called[0].length
   const listed = /^(?:\d{1,2}[.)]|\(\d{1,2}\))\s?/.exec(text.slice(start, start + 6))
   if (listed && start + listed[0].length < end) start += listed[0].length
   for (let count = 0; count < 4; count++) {

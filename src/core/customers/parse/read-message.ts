@@ -23,6 +23,7 @@ import { withoutMoneyNames } from './place-mask'
 import { thaiMentions } from './place-mentions'
 import { findPosts, onlyPost } from './place-posts'
 import { choosePlaces } from './places'
+import { rephrasings } from './rephrased'
 import { type Part, partsOf, senderParts } from './sections'
 import { isDeliverable, orderRanges, shifted } from './several'
 
@@ -38,8 +39,28 @@ export async function readMessage(raw: string): Promise<PastedMessage> {
   return first && orders.every(isDeliverable) ? { ...first, orders } : readOrder(raw, table)
 }
 
-/** Runs the most reliable steps first; each claims its text on the board, and the next ones see the rest. */
+/** A longer text isn't read again in other words. */
+const longestReread = 1200
+
+/** An order, and how sure its values are. */
 async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
+  const { board, order } = await readOnce(raw, table)
+  return withDoubts(board, order, await inOtherWords(raw, table, order))
+}
+
+/** What the message says in other words; where these change nothing, the first reading stands. */
+export async function inOtherWords(raw: string, table: PlaceTable, order: PastedOrder): Promise<PastedOrder[]> {
+  if (raw.length > longestReread) return []
+  const others: PastedOrder[] = []
+  for (const rephrase of rephrasings) {
+    const text = rephrase(raw)
+    others.push(text === raw ? order : (await readOnce(text, table)).order)
+  }
+  return others
+}
+
+/** Runs the most reliable steps first; each claims its text on the board, and the next ones see the rest. */
+export async function readOnce(raw: string, table: PlaceTable): Promise<{ board: Board; order: PastedOrder }> {
   const board = createBoard(plain(raw))
   const { low } = board
   const spoken = { ...board, low: withoutMoneyNames(low, table) }
@@ -93,15 +114,20 @@ async function readOrder(raw: string, table: PlaceTable): Promise<PastedOrder> {
     phones.length || address.house || address.placed || isNamed(parts)
       ? addressField(board, address, barred)
       : noAddress
-  return withDoubts(board, {
-    name,
-    ...line,
-    ...places,
-    phones: phones.map(({ digits, start, end, labelled }) => board.field(digits, labelled ? 1 : 0.95, { start, end })),
-    ...payment,
-    items: ordered.sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0)),
-    note,
-  })
+  return {
+    board,
+    order: {
+      name,
+      ...line,
+      ...places,
+      phones: phones.map(({ digits, start, end, labelled }) =>
+        board.field(digits, labelled ? 1 : 0.95, { start, end }),
+      ),
+      ...payment,
+      items: ordered.sort((a, b) => (a.spans[0]?.[0] ?? 0) - (b.spans[0]?.[0] ?? 0)),
+      note,
+    },
+  }
 }
 
 /** "ชื่อ ลำดวน สุขใจ": the two words after a name's label are no places. */
