@@ -46,6 +46,7 @@ export const terms: Record<string, readonly Term[]> = {
     { refused: word('einloggen|ausloggen|eingeloggt|Login|Logout'), use: 'anmelden, abmelden' },
     { refused: word('(?:user|account)s?'), use: 'Benutzer, Konto' },
     { refused: word('COD'), use: 'Nachnahme' },
+    { refused: /Geschäft/, use: 'Shop', unless: /Business/ },
   ],
   fr: [
     { refused: /[\p{L}]'[\p{L}{«]/u, use: 'the apostrophe ’' },

@@ -16,7 +16,7 @@ describe('COUR-722 the screen of the formats', () => {
       'kex',
       'jt',
     ])
-    expect(desk.all('tbody tr').every((row) => row.textContent?.includes('From memory, check before use'))).toBe(true)
+    expect(desk.all('tbody tr').every((row) => row.textContent?.includes('Not verified: check before use'))).toBe(true)
     await desk.press('Edit the format of Flash Express')
     await desk.until(() => expect(desk.headings()).toEqual(flash))
     expect(desk.find('dialog').textContent).toContain('noted on')

@@ -207,7 +207,7 @@ test('COUR-725 while formats are not loaded no file is made; once they are, in t
 
 test('COUR-725 a backend that stores no formats has the built-in ones', async () => {
   const desk = await openExport(() => new Response('', { status: 404 }), 'flash')
-  await desk.until(() => expect(desk.find('dialog').textContent).toContain('these are from memory'))
+  await desk.until(() => expect(desk.find('dialog').textContent).toContain("these aren't verified"))
   await desk.press('Export 30 orders')
   await desk.until(() => expect(files).toHaveLength(1))
   const [heading] = await sheetOf(0)

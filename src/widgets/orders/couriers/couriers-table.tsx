@@ -38,7 +38,7 @@ function CourierRow({ courier, format, onOpen }: CourierRowProps) {
           {own ? (
             <Badge tone="success">{t`Your own`}</Badge>
           ) : (
-            <Badge tone="warning">{t`From memory, check before use`}</Badge>
+            <Badge tone="warning">{t`Not verified: check before use`}</Badge>
           )}
           {own && changedBy !== '' && <span className={css.quiet}>{t`Changed by ${changedBy}`}</span>}
         </span>

@@ -83,13 +83,13 @@ export function useFormatChoices() {
 /** Where a built-in format is known from. */
 export function useSources() {
   const { t } = useLingui()
-  const post = t`From memory: the sheet for bulk deposits at Thailand Post`
+  const post = t`Not verified: the sheet for bulk deposits at Thailand Post`
   const sources: Partial<Record<DeliveryValue, string>> = {
     ems: post,
     registered: post,
-    flash: t`From memory: the template of Flash's site for merchants`,
-    kex: t`From memory: the template of KEX's site for customers`,
-    jt: t`From memory: the import sheet for VIP customers of J&T`,
+    flash: t`Not verified: the template of Flash's site for merchants`,
+    kex: t`Not verified: the template of KEX's site for customers`,
+    jt: t`Not verified: the import sheet for VIP customers of J&T`,
   }
   return (courier: string) => lookUp(sources, courier)
 }

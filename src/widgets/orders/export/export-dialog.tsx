@@ -73,7 +73,7 @@ function CourierNote({ courier, formats, formatsHref }: CourierNoteProps) {
     <p className={css.quiet}>
       {isOwn
         ? t`In your own format.`
-        : t`Couriers don't publish their columns: these are from memory. Compare the first file with the template of your account.`}{' '}
+        : t`Couriers don't publish their columns: these aren't verified. Compare the first file with the template of your account.`}{' '}
       {link}
     </p>
   )
