@@ -76,7 +76,10 @@ test('EMAIL-60 recipients are completed from known ones, by arrow keys and Enter
 
 test('EMAIL-60 several pasted addresses are split; an invalid one is marked, named and not sent', async () => {
   const desk = await writing()
-  const clipboardData = { getData: () => 'แดง <daeng@mail.example>; nobody\nb@mail.example, daeng@mail.example' }
+  const clipboardData = {
+    files: [],
+    getData: () => 'แดง <daeng@mail.example>; nobody\nb@mail.example, daeng@mail.example',
+  }
   await desk.run(() => {
     const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData })
     desk.find(to).dispatchEvent(paste)
@@ -244,28 +247,86 @@ test.each([
   expect([title(desk), chips(desk)]).toEqual([subject, people])
 })
 
-test('EMAIL-70 one draft is open at a time: another opens when the first is saved', async () => {
+const titles = (desk: Desk) => desk.all(`${panel} h2`).map((each) => each.textContent)
+const sizes = (desk: Desk) => desk.all(panel).map((each) => (each.dataset.small === undefined ? 'full' : 'small'))
+/** The fields of the email at full size. */
+const full = `${panel}:not([data-small])`
+
+test('EMAIL-70 emails are written side by side: another opens beside the first, which is minimised and goes on', async () => {
   const desk = await writing()
   await desk.type(field('Subject'), 'ฉบับแรก')
-  await desk.run(() => desk.all('nav button')[0]?.click())
   await desk.run(() => desk.find('[data-mail="4"] [data-key=open]').click())
   await desk.until(() => void desk.button('Reply'))
   await desk.press('Reply')
-  await desk.until(() => expect(title(desk)).toBe('Re: ราคาชา'))
-  expect(desk.all(panel)).toHaveLength(1)
-  expect(desk.stored().at(-1)?.subject).toBe('ฉบับแรก')
+  await desk.until(() => expect(titles(desk)).toEqual(['ฉบับแรก', 'Re: ราคาชา']))
+  expect(sizes(desk)).toEqual(['small', 'full'])
+  await desk.pass(1_500)
+  await desk.until(() => expect(desk.stored().map(({ subject }) => subject)).toContain('ฉบับแรก'))
+
+  await desk.press('Restore size')
+  expect(sizes(desk)).toEqual(['full', 'small'])
+  expect(document.activeElement).toBe(desk.find(`${full} input[role=combobox]`))
+  await desk.type(`${full} input[aria-label="Subject"]`, 'ฉบับแรก แก้แล้ว')
+  await desk.press('Close and keep draft')
+  await desk.until(() => expect(titles(desk)).toEqual(['Re: ราคาชา']))
+  expect(desk.stored().filter(({ subject }) => subject.startsWith('ฉบับแรก'))).toMatchObject([
+    { subject: 'ฉบับแรก แก้แล้ว', folder: 'draft' },
+  ])
 })
 
-test("EMAIL-70 a draft that can't be stored is not replaced by another", async () => {
+test('EMAIL-1300 what is open comes forward instead of opening twice: a draft, a reply, an email without a word', async () => {
+  const desk = await emailDesk(box, { props: { query: 'folder=draft' } })
+  await desk.press('Compose')
+  await composer(desk)
+  await desk.press('Compose')
+  await desk.hit('c')
+  expect(titles(desk)).toEqual(['New message'])
+  await desk.open(3)
+  await desk.until(() => expect(titles(desk)).toEqual(['New message', 'ค้างไว้']))
+  await desk.press('Compose')
+  expect([titles(desk), sizes(desk)]).toEqual([
+    ['New message', 'ค้างไว้'],
+    ['full', 'small'],
+  ])
+
+  await desk.type(`${full} input[aria-label="Subject"]`, 'ฉบับใหม่')
+  await desk.pass(1_500)
+  const written = () => desk.stored().find(({ subject }) => subject === 'ฉบับใหม่')
+  await desk.until(() => expect(written()).toBeDefined())
+  await desk.open(3)
+  expect(sizes(desk)).toEqual(['small', 'full'])
+  // it was begun as a new one, and is in the list since it is stored
+  await desk.run(() => desk.find('[aria-label^="Refresh"]').click())
+  await desk.until(() => void desk.find(`[data-mail="${written()?.id}"]`))
+  await desk.open(written()?.id ?? 0)
+  expect([titles(desk), sizes(desk)]).toEqual([
+    ['ฉบับใหม่', 'ค้างไว้'],
+    ['full', 'small'],
+  ])
+})
+
+async function writeSix(options: Parameters<typeof emailDesk>[1] = {}) {
+  const desk = await writing(options)
+  for (let nth = 1; nth <= 5; nth++) {
+    await desk.type(`${full} input[aria-label="Subject"]`, `ฉบับที่ ${nth}`)
+    await desk.press('Compose')
+    await desk.until(() => void desk.find(`${full} h2`))
+  }
+  return desk
+}
+
+test('EMAIL-1301 of six open emails the oldest is closed, and is among the drafts', async () => {
+  const desk = await writeSix()
+  await desk.until(() => expect(titles(desk)).toEqual([...[2, 3, 4, 5].map((nth) => `ฉบับที่ ${nth}`), 'New message']))
+  expect(desk.stored().find(({ subject }) => subject === 'ฉบับที่ 1')?.folder).toBe('draft')
+})
+
+test("EMAIL-1301 one that can't be stored stays open", async () => {
   const between =
     (backend: Transport): Transport =>
     (request) =>
       request.url.includes('save-draft') ? Promise.resolve(new Response(null, { status: 403 })) : backend(request)
-  const desk = await writing({ between })
-  await desk.type(field('Subject'), 'ฉบับแรก')
-  await desk.hit('c')
-  await desk.run(() => desk.find('[data-mail="4"] [data-key=open]').focus())
-  await desk.hit('r')
+  const desk = await writeSix({ between })
   await desk.says('Not saved.')
-  expect(title(desk)).toBe('ฉบับแรก')
+  expect(titles(desk)).toEqual([...[1, 2, 3, 4, 5].map((nth) => `ฉบับที่ ${nth}`), 'New message'])
 })

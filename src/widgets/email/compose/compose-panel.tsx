@@ -4,8 +4,7 @@ import Minimise from 'lucide-react/icons/minus'
 import Send from 'lucide-react/icons/send'
 import Trash from 'lucide-react/icons/trash-2'
 import Close from 'lucide-react/icons/x'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
-import type { Letter } from '../../../core/email/email.letter.contract'
+import { useId, useLayoutEffect, useRef } from 'react'
 import { timeText } from '../../i18n/dates'
 import { useLocale } from '../../runtime/use-locale'
 import { Button } from '../../ui/button'
@@ -15,25 +14,29 @@ import { useMailMessages } from '../use-mail-messages'
 import * as css from './compose.css'
 import { ComposeFields } from './compose-fields'
 import { AttachButton } from './compose-files'
-import { type LetterEnd, useLetter, type WrittenLetter } from './use-letter'
+import { type LetterLocation, useLetter, type WrittenLetter } from './use-letter'
 
-/** Shows the panel in the top layer, focuses it, and restores focus when it closes. */
-function usePanel() {
+/** Focuses the panel when it opens, also again at full size, and restores focus when it closes. */
+function usePanelFocus(isSmall: boolean) {
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const node = panel.current
     if (!node) return
     const root = node.getRootNode() as Document | ShadowRoot
     const before = root.activeElement
-    // it may already be open when the effect runs again after a language has loaded
-    if (typeof node.showPopover === 'function' && !node.matches(':popover-open')) node.showPopover()
-    node.querySelector<HTMLElement>('[data-autofocus]')?.focus()
     return () => {
       const had = root.activeElement
       const isFree = !had || had === node.ownerDocument.body || node.contains(had)
-      if (isFree && before instanceof HTMLElement && before.isConnected) before.focus()
+      if (!isFree || !(before instanceof HTMLElement) || !before.isConnected) return
+      // in an email that was minimised since
+      const title = before.closest('[hidden]')?.previousElementSibling
+      const target = title ? title.querySelector('button') : before
+      target?.focus()
     }
   }, [])
+  useLayoutEffect(() => {
+    if (!isSmall) panel.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+  }, [isSmall])
   return panel
 }
 
@@ -76,28 +79,23 @@ function ComposeFoot({ written }: { written: WrittenLetter }) {
   )
 }
 
-type ComposePanelProps = {
-  letter: Partial<Letter>
-  isUnsaved: boolean
-  isLeaving: boolean
-  onGone(how: LetterEnd, letter: Letter, id: string): void
-  onStay(): void
+export type ComposePanelProps = LetterLocation & {
+  isSmall: boolean
+  onSize(isFull: boolean): void
 }
 
-export function ComposePanel({ letter: first, ...location }: ComposePanelProps) {
+export function ComposePanel({ isSmall, onSize, ...location }: ComposePanelProps) {
   const { t } = useLingui()
   const messages = useMailMessages()
   const id = useId()
-  const written = useLetter({ letter: first, ...location })
-  const [isSmall, setIsSmall] = useState(false)
-  const panel = usePanel()
+  const written = useLetter(location)
+  const panel = usePanelFocus(isSmall)
   const { isOver, area } = useTakenFiles((files) => void written.attach(files))
   const { letter, isGone, isClosing } = written
   if (isGone) return null
   return (
     <div
       ref={panel}
-      popover="manual"
       role="dialog"
       aria-labelledby={`${id}title`}
       className={classNames(css.panel, isOver && css.over)}
@@ -122,7 +120,7 @@ export function ComposePanel({ letter: first, ...location }: ComposePanelProps) 
           icon={isSmall ? <Restore /> : <Minimise />}
           label={isSmall ? t`Restore size` : t`Minimise`}
           aria-expanded={!isSmall}
-          onClick={() => setIsSmall(!isSmall)}
+          onClick={() => onSize(isSmall)}
         />
         <Button
           look="ghost"

@@ -8,17 +8,40 @@ const { color, space, font, radius, shadow } = vars
 
 const phone = '(max-width: 639.98px)'
 
-export const panel = style({
+/** A row of emails being written, the newest at the end of the line; on a phone one screen, or a pile of titles. */
+export const dock = style({
   position: 'fixed',
   inset: 'auto',
   insetBlockEnd: 0,
   insetInlineEnd: space[6],
   margin: 0,
   padding: 0,
+  border: 0,
+  inlineSize: 'auto',
+  maxInlineSize: 'calc(100vw - 48px)',
+  maxBlockSize: 'none',
+  overflow: 'visible',
+  color: 'inherit',
+  backgroundColor: 'transparent',
+  pointerEvents: 'none',
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space[3],
+  '@media': {
+    [phone]: {
+      insetInline: 0,
+      maxInlineSize: '100vw',
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      gap: 0,
+    },
+  },
+})
+export const panel = style({
+  pointerEvents: 'auto',
+  flex: '0 0 auto',
   inlineSize: 'min(580px, calc(100vw - 48px))',
   blockSize: 'min(640px, calc(100dvh - 72px))',
-  maxInlineSize: 'none',
-  maxBlockSize: 'none',
   border: `1px solid ${color.borderStrong}`,
   borderBlockEnd: 0,
   borderStartStartRadius: radius.l,
@@ -30,16 +53,19 @@ export const panel = style({
   display: 'flex',
   flexDirection: 'column',
   animation: `${appear} 160ms ease-out`,
-  selectors: { '&[data-small]': { blockSize: 'auto', inlineSize: 'min(320px, calc(100vw - 48px))' } },
+  selectors: { '&[data-small]': { flex: '0 1 280px', minInlineSize: 0, blockSize: 'auto' } },
   '@media': {
     [reducedMotion]: { animation: 'none' },
     [phone]: {
-      insetInline: 0,
       inlineSize: '100vw',
       blockSize: '100dvh',
       border: 0,
       borderRadius: 0,
-      selectors: { '&[data-small]': { inlineSize: '100vw', borderBlockStart: `1px solid ${color.borderStrong}` } },
+      selectors: {
+        '&[data-small]': { flex: 'none', inlineSize: '100vw', borderBlockStart: `1px solid ${color.borderStrong}` },
+        // an email at full size takes the whole screen
+        [`${dock}:has(> :not([data-small])) > &[data-small]`]: { display: 'none' },
+      },
     },
   },
 })

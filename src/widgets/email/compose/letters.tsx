@@ -1,7 +1,7 @@
 import { messages as attachMessages } from 'langraan:messages/attach'
 import { messages } from 'langraan:messages/email.compose'
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { composeViews } from '../../../core/email/compose/views'
 import { letterOf } from '../../../core/email/email.letter'
 import type { Letter } from '../../../core/email/email.letter.contract'
@@ -13,41 +13,12 @@ import { useToaster } from '../../runtime/use-toaster'
 import type { LetterStart } from '../letter-start'
 import type { MailChanges } from '../use-mail-changes'
 import { useMe } from '../use-me'
-import { ComposePanel } from './compose-panel'
-import type { LetterEnd } from './use-letter'
+import * as css from './compose.css'
+import { ComposePanel, type ComposePanelProps } from './compose-panel'
+import { useOpenLetters } from './use-open-letters'
 import { useSending } from './use-sending'
 
-type LetterQueue = { key: number; current: LetterStart | undefined; next: LetterStart | undefined }
-
-const isSame = (one: LetterStart, other: LetterStart): boolean =>
-  one.kind === other.kind && 'mail' in one && 'mail' in other && one.mail.id === other.mail.id
-
-/** One email is written at a time. The next one waits until the first is saved as a draft. */
-function useLetters() {
-  const [{ key, current, next }, setLetters] = useState<LetterQueue>({ key: 0, current: undefined, next: undefined })
-  return {
-    key,
-    current,
-    isLeaving: next !== undefined,
-    begin: (start: LetterStart) =>
-      setLetters((now) => {
-        if (now.current === undefined) return { key: now.key + 1, current: start, next: undefined }
-        return isSame(now.current, start) ? now : { ...now, next: start }
-      }),
-    end: () => setLetters((now) => ({ key: now.key + 1, current: now.next, next: undefined })),
-    /** saving the draft failed: it stays open and the waiting email is dropped */
-    stay: () => setLetters((now) => ({ ...now, next: undefined })),
-  }
-}
-
-type ComposerProps = {
-  start: LetterStart
-  /** another email waits until this one is saved */
-  isLeaving: boolean
-  onGone(how: LetterEnd, letter: Letter, id: string): void
-  /** saving failed, so it stays open */
-  onStay(): void
-}
+type ComposerProps = Omit<ComposePanelProps, 'letter' | 'isUnsaved'> & { start: LetterStart }
 
 /** Undefined until the current user is known. */
 function useBeginning(start: LetterStart): Partial<Letter> | undefined {
@@ -72,6 +43,17 @@ function Composer({ start, ...rest }: ComposerProps) {
   return <ComposePanel letter={letter} isUnsaved={start.kind === 'again' && start.isUnsaved} {...rest} />
 }
 
+/** Shows an element in the top layer. */
+function useTopLayer(isHere: boolean) {
+  const layer = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const node = layer.current
+    // it may already be open when the effect runs again after a language has loaded
+    if (isHere && node && typeof node.showPopover === 'function' && !node.matches(':popover-open')) node.showPopover()
+  }, [isHere])
+  return layer
+}
+
 type LettersProps = {
   /** each request has its own key */
   asked: { key: number; start: LetterStart } | undefined
@@ -82,10 +64,14 @@ type LettersProps = {
 function LettersView({ asked, changes, onSent }: LettersProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const letters = useLetters()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per request
+  const letters = useOpenLetters()
+  /** StrictMode runs effects twice */
+  const taken = useRef<number>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per request
   useEffect(() => {
-    if (asked) letters.begin(asked.start)
+    if (!asked || asked.key === taken.current) return
+    taken.current = asked.key
+    letters.begin(asked.start)
   }, [asked?.key])
 
   const again = (letter: Letter, isUnsaved: boolean) => letters.begin({ kind: 'again', letter, isUnsaved })
@@ -96,23 +82,32 @@ function LettersView({ asked, changes, onSent }: LettersProps) {
   }
   useSending(changes, { onUndo: (letter) => again(letter, false), onSent })
 
-  if (!letters.current) return null
+  const dock = useTopLayer(letters.letters.length > 0)
+
+  if (letters.letters.length === 0) return null
   return (
-    <Composer
-      key={letters.key}
-      start={letters.current}
-      isLeaving={letters.isLeaving}
-      onStay={letters.stay}
-      onGone={(how, letter, id) => {
-        letters.end()
-        if (how === 'discarded')
-          toaster.show({
-            id: `discarded ${id}`,
-            title: t`Draft discarded`,
-            action: { label: t`Undo`, run: () => bringBack(letter, id) },
-          })
-      }}
-    />
+    <div ref={dock} popover="manual" className={css.dock}>
+      {letters.letters.map(({ key, start, isLeaving }) => (
+        <Composer
+          key={key}
+          start={start}
+          isLeaving={isLeaving}
+          isSmall={letters.active !== key}
+          onSize={(isFull) => letters.show(key, isFull)}
+          onIdentity={(identity) => letters.identify(key, identity)}
+          onStay={() => letters.stay(key)}
+          onGone={(how, letter, id) => {
+            letters.end(key)
+            if (how === 'discarded')
+              toaster.show({
+                id: `discarded ${id}`,
+                title: t`Draft discarded`,
+                action: { label: t`Undo`, run: () => bringBack(letter, id) },
+              })
+          }}
+        />
+      ))}
+    </div>
   )
 }
 

@@ -1,26 +1,30 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { matchPeople } from '../../../core/email/compose/email.compose.people'
+import { isEmptyLetter } from '../../../core/email/email.letter'
 import type { Letter } from '../../../core/email/email.letter.contract'
 import { mostFileBytes } from '../../../core/kernel/file'
 import { useView } from '../../runtime/use-engine'
 import { shrinkPicture } from '../../ui/shrink-picture'
+import type { LetterIdentity } from './use-open-letters'
 
 /** `id` is of the change that can be undone. */
 export type LetterEnd = 'sent' | 'discarded' | 'closed'
 
-type LetterLocation = {
+export type LetterLocation = {
   letter: Partial<Letter>
   isUnsaved: boolean
-  /** another email waits until this one is saved */
+  /** to be saved and closed */
   isLeaving: boolean
   onGone(how: LetterEnd, letter: Letter, id: string): void
+  onIdentity(identity: LetterIdentity): void
+  /** saving it failed, or it waits for a file: it stays open */
   onStay(): void
 }
 
 const ends: Partial<Record<string, LetterEnd>> = { asked: 'sent', discarded: 'discarded', closed: 'closed' }
 
-export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay }: LetterLocation) {
+export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdentity, onStay }: LetterLocation) {
   const view = useView('email.compose', { letter: first, isUnsaved })
   const value = useSelector(view, (snapshot) => snapshot.value)
   const end = typeof value === 'string' ? ends[value] : undefined
@@ -38,15 +42,17 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onStay 
     }),
     shallowEqual,
   )
-  const latest = useRef({ onGone, onStay })
+  const latest = useRef({ onGone, onIdentity, onStay })
   useEffect(() => {
-    latest.current = { onGone, onStay }
+    latest.current = { onGone, onIdentity, onStay }
   })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once
   useEffect(() => {
     if (end) latest.current.onGone(end, letter, awaitedId ?? '')
   }, [end])
+  const isBlank = isEmptyLetter(letter)
+  useEffect(() => latest.current.onIdentity({ draftId: letter.id, isBlank }), [letter.id, isBlank])
   const isAdding = uploads.length > 0
   useEffect(() => {
     if (isLeaving) view.send({ type: 'letter.close' })
