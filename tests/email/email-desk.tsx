@@ -49,6 +49,8 @@ export async function emailDesk(mails: readonly Mail[], options: Options = {}) {
     stored: () => (db.read()?.[table] ?? []) as readonly Mail[],
     one: (id: number) => (db.read()?.[table] as readonly Mail[] | undefined)?.find((mail) => mail.id === id),
     show: (next: RaanEmailProps) => page.show(<RaanEmail {...next} />),
+    /** another screen in its place */
+    leave: () => page.show(null),
     /** numbers of the mails on the screen */
     ids: () => page.all('[data-mail]').map((each) => Number(each.dataset.mail)),
     messages: (id: number) => page.find(`${row(id)} [data-key=open]`).textContent ?? '',

@@ -330,3 +330,69 @@ test("EMAIL-1301 one that can't be stored stays open", async () => {
   await desk.says('Not saved.')
   expect(titles(desk)).toEqual([...[1, 2, 3, 4, 5].map((nth) => `ฉบับที่ ${nth}`), 'New message'])
 })
+
+test('EMAIL-1302 what was written just before leaving the screen is stored, each email once', async () => {
+  const desk = await writing()
+  await desk.type(field('Subject'), 'ยังไม่ได้บันทึก')
+  await desk.leave()
+  await desk.until(() => expect(desk.stored().filter(({ id }) => id > 4)).toMatchObject([{ subject: 'ยังไม่ได้บันทึก' }]))
+  await desk.pass(10_000)
+  expect(desk.stored()).toHaveLength(3)
+})
+
+test('EMAIL-1302 of a save under way when the screen is left, the last text counts, and nothing doubles', async () => {
+  let answer: () => void = () => undefined
+  let isFirst = true
+  const between =
+    (backend: Transport): Transport =>
+    async (request) => {
+      const response = await backend(request)
+      if (!request.url.includes('save-draft') || !isFirst) return response
+      isFirst = false
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      return response
+    }
+  const desk = await writing({ between })
+  await desk.type(field('Subject'), 'ต้น')
+  await desk.pass(1_500)
+  await desk.until(() => expect(desk.stored()).toHaveLength(3))
+  await desk.type(field('Subject'), 'ต้น และปลาย')
+  await desk.leave()
+  answer()
+  await desk.until(() => expect(desk.stored().at(-1)?.subject).toBe('ต้น และปลาย'))
+  expect(desk.stored()).toHaveLength(3)
+})
+
+test("EMAIL-1302 if it can't be stored, the email screen says so and tries again", async () => {
+  let isDown = true
+  const between =
+    (backend: Transport): Transport =>
+    (request) =>
+      isDown && request.url.includes('save-draft')
+        ? Promise.resolve(new Response(null, { status: 403 }))
+        : backend(request)
+  const desk = await writing({ between })
+  await desk.type(field('Subject'), 'อย่าหาย')
+  await desk.leave()
+  await desk.pass(1_000)
+  await desk.show({})
+  await desk.says("Couldn't save the draft “อย่าหาย”.")
+  isDown = false
+  await desk.press('Try again')
+  await desk.until(() => expect(desk.stored().at(-1)).toMatchObject({ subject: 'อย่าหาย', folder: 'draft' }))
+})
+
+test('EMAIL-1302 a reply in which nothing was changed is no draft', async () => {
+  const desk = await emailDesk(box, { person: 1 })
+  await desk.run(() => desk.engine.login('admin@langraan.test', 'admin'))
+  await desk.until(() => void desk.find('[data-mail="4"]'))
+  await desk.open(4)
+  await desk.until(() => void desk.button('Reply'))
+  await desk.press('Reply')
+  await composer(desk)
+  await desk.leave()
+  await desk.pass(10_000)
+  expect(desk.stored()).toHaveLength(2)
+})

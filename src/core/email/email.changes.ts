@@ -10,6 +10,8 @@ export type MailChange =
   | { kind: 'label'; ids: readonly number[]; label: MailLabel; on: boolean }
   /** shown as sent immediately; with `id` the draft becomes the sent mail */
   | { kind: 'send'; letter: Letter }
+  /** what was written last when its composer was left */
+  | { kind: 'draft'; letter: Letter }
 
 /** Data returned with a list of mail: the counts, and the location the rows belong to. */
 export type MailExtra = { counts: MailCounts; location: MailLocation }
@@ -44,6 +46,10 @@ function changer(change: MailChange): (mail: Mail) => Mail {
       letter.id === mail.id && mail.folder === 'draft'
         ? { ...mail, ...contentsOf(letter), folder: 'sent', isRead: true }
         : mail
+  }
+  if (change.kind === 'draft') {
+    const { letter } = change
+    return (mail) => (letter.id === mail.id ? { ...mail, ...contentsOf(letter) } : mail)
   }
   const ids = new Set(change.ids)
   const alter =

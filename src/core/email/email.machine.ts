@@ -3,14 +3,15 @@ import type { EventsByName } from '../kernel/engine-events'
 import { createListMachine } from '../kernel/list-machine'
 import type { MailChange, MailExtra } from './email.changes'
 import { emailCalls, type Mail, type MailQuery } from './email.contract'
-import { labelOnce, sendOnce } from './email.sending'
+import { keepDraft, labelOnce, sendOnce } from './email.sending'
 
-/** Optimistic changes of mail. Sending a letter returns the sent mail, other changes nothing. */
+/** Optimistic changes of mail. Sending or storing a letter returns the mail, other changes nothing. */
 export const emailMachine = createChangesMachine<'email', MailChange, Mail | undefined>({
   app: 'email',
   async make({ change, ...request }) {
     const { call, signal } = request
     if (change.kind === 'send') return sendOnce(request, change.letter)
+    if (change.kind === 'draft') return keepDraft(request, change.letter)
     if (change.kind === 'label') return labelOnce(request, change)
     await call(emailCalls.update, { body: { emailIds: [...change.ids], dataToUpdate: change.patch } }, { signal })
     return undefined

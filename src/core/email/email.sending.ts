@@ -1,7 +1,9 @@
 import type { Call } from '../kernel/endpoint'
 import { isMissing, RaanError } from '../kernel/errors'
-import type { MailChange } from './email.changes'
+import { saveDraft } from './compose/email.compose.draft'
+import { contentsOf, type MailChange } from './email.changes'
 import { emailCalls, type Mail } from './email.contract'
+import { edited, letterOf } from './email.letter'
 import { type Letter, letterCalls } from './email.letter.contract'
 
 type Request = { id: string; unanswered?: number; call: Call; signal: AbortSignal }
@@ -25,6 +27,23 @@ export async function sendOnce({ id, unanswered = 0, call, signal }: Request, le
     } = await call(emailCalls.one, { query: { id: letter.id } }, { signal })
     if (mail.folder !== 'sent') throw error
     return mail
+  }
+}
+
+/**
+ * Stores a draft once, under the key of its composer: if that stored an earlier text, this one replaces it. A draft that
+ * was deleted becomes a new one.
+ */
+export async function keepDraft({ id: key, call, signal }: Request, letter: Letter): Promise<Mail> {
+  const { id, ...rest } = letter
+  try {
+    const draft = await saveDraft({ call, letter, key }, signal)
+    const stored = letterOf(draft)
+    const isLatest = id !== undefined || edited(stored, contentsOf(letter)) === stored
+    return isLatest ? draft : await saveDraft({ call, letter: { ...rest, id: draft.id }, key: `later-${key}` }, signal)
+  } catch (error) {
+    if (id === undefined || !isMissing(error)) throw error
+    return saveDraft({ call, letter: rest, key: `again-${key}` }, signal)
   }
 }
 

@@ -27,6 +27,7 @@ export function useFailedMail(rows: readonly Mail[], { failed, retry, dismiss }:
   }
   const wordsOf = (change: MailChange): string => {
     if (change.kind === 'send') return t`Couldn't send “${messages.subject(change.letter.subject)}”. It's in Drafts.`
+    if (change.kind === 'draft') return t`Couldn't save the draft “${messages.subject(change.letter.subject)}”.`
     const what = whatOf(change.ids)
     if (change.kind === 'patch') return patchWords(what, change.patch)
     const label = messages.labels[change.label]
@@ -36,6 +37,7 @@ export function useFailedMail(rows: readonly Mail[], { failed, retry, dismiss }:
   }
 
   const unsureOf = (change: MailChange, isEarlier: boolean): string => {
+    if (change.kind === 'draft') return wordsOf(change)
     if (change.kind !== 'send') {
       const what = whatOf(change.ids)
       return t`We couldn't confirm the change to ${what}. It's safe to try again.`

@@ -66,6 +66,10 @@ declare module '../../kernel/engine-events' {
   interface EngineEvents extends EventsByName<ComposeEmitted> {}
 }
 
+/** Whether leaving the composer now would lose something. */
+export const isLosing = (context: ComposeContext): boolean =>
+  isWorthSaving({ ...context, isDirty: context.isDirty || context.saved === 'saving' })
+
 /** Whether there is anything to save: a new letter needs content, a stored draft may be emptied. */
 export const isWorthSaving = ({ letter, isDirty }: ComposeContext): boolean =>
   isDirty && (letter.id !== undefined || !isEmptyLetter(letter))

@@ -1,10 +1,11 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
+import { isLosing } from '../../../core/email/compose/email.compose.context'
 import { matchPeople } from '../../../core/email/compose/email.compose.people'
 import { isEmptyLetter } from '../../../core/email/email.letter'
 import type { Letter } from '../../../core/email/email.letter.contract'
 import { mostFileBytes } from '../../../core/kernel/file'
-import { useView } from '../../runtime/use-engine'
+import { useEngine, useOwner, useView } from '../../runtime/use-engine'
 import { shrinkPicture } from '../../ui/shrink-picture'
 import type { LetterIdentity } from './use-open-letters'
 
@@ -25,6 +26,8 @@ export type LetterLocation = {
 const ends: Partial<Record<string, LetterEnd>> = { asked: 'sent', discarded: 'discarded', closed: 'closed' }
 
 export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdentity, onStay }: LetterLocation) {
+  const engine = useEngine()
+  const owner = useOwner()
   const view = useView('email.compose', { letter: first, isUnsaved })
   const value = useSelector(view, (snapshot) => snapshot.value)
   const end = typeof value === 'string' ? ends[value] : undefined
@@ -53,6 +56,16 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdent
   }, [end])
   const isBlank = isEmptyLetter(letter)
   useEffect(() => latest.current.onIdentity({ draftId: letter.id, isBlank }), [letter.id, isBlank])
+  // leaving the screen ends this composer: the mail's data actor stores what isn't stored yet
+  useEffect(
+    () => () => {
+      const { value, context } = view.getSnapshot()
+      if (typeof value === 'string' || !isLosing(context) || engine.owner !== owner) return
+      const id = context.letter.id === undefined ? { id: context.key } : {}
+      engine.app('email').send({ type: 'change.make', change: { kind: 'draft', letter: context.letter }, ...id })
+    },
+    [view, engine, owner],
+  )
   const isAdding = uploads.length > 0
   useEffect(() => {
     if (isLeaving) view.send({ type: 'letter.close' })
