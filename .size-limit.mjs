@@ -38,7 +38,7 @@ const budgets = {
   store: 19.8,
   checkout: 10.5,
   calendar: 20.3,
-  email: 16.3,
+  email: 17,
   chat: 12.1,
   search: 6.8,
   profile: 17.6,
