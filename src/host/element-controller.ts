@@ -1,7 +1,7 @@
-import type { AppName } from '../core/apps'
 import type { Engine } from '../core/engine'
 import { systemClock } from '../core/kernel/clock'
 import { lookUp } from '../core/kernel/look-up'
+import { startApps } from '../widgets/runtime/start-apps'
 import { readoptStyleSheets } from '../widgets/theme/style-sheets'
 import { fire, isCancelable } from './dom-events'
 import type { ElementChunk } from './elements'
@@ -46,6 +46,7 @@ export type ElementControllerOptions = {
   onPlaced(): void
 }
 
+type LoadedApps = { apps?: Parameters<Engine['provide']>[0] }
 type Common = { engine?: Engine; locale?: string; colorScheme?: string }
 
 /** Callback properties of the widget that fire the element's events. */
@@ -55,12 +56,6 @@ function callbacksOf(element: HTMLElement, events: Readonly<Record<string, strin
     (detail: unknown) => fire(element, event, detail, isCancelable(event)),
   ])
   return Object.fromEntries(callbacks)
-}
-
-/** Starts the chunk's apps: their first calls are on their way before anything is rendered. */
-function startApps(engine: Engine, { apps = {} }: ElementChunk & { apps?: Parameters<Engine['provide']>[0] }): void {
-  engine.provide(apps)
-  for (const name of Object.keys(apps) as AppName[]) if (apps[name]?.data) engine.app(name)
 }
 
 /** Finds the element's engine, now or when one becomes available, and mounts the widget with it. */
@@ -99,7 +94,8 @@ export function createElementController(options: ElementControllerOptions): Elem
     mounted?.unmount()
     mounted = undefined
     engine = found
-    startApps(found, chunk)
+    // their first calls are on their way before anything is rendered
+    startApps(found, (chunk as LoadedApps).apps ?? {})
     // a task later the responses to first calls that have arrived are read: the widget shows its rows at once
     systemClock.clearTimeout(mounting)
     mounting = systemClock.setTimeout(() => {

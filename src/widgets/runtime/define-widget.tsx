@@ -1,10 +1,11 @@
 import { I18nProvider } from '@lingui/react'
 import { type ComponentType, createContext, Fragment, type ReactNode, Suspense, useContext, useEffect } from 'react'
-import type { AppName, Engine, Locale } from '../../core'
+import type { Engine, Locale } from '../../core'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { i18nOf, type MessageCatalog } from '../i18n/i18n'
 import { useMessagesHere } from '../i18n/use-messages-here'
 import { LazyOrThrow } from '../lazy/lazy-or-throw'
+import { startApps } from './start-apps'
 import { useEngine, useOwner } from './use-engine'
 import { LocaleContext, useLocale } from './use-locale'
 import { SpokenFor, useReportedFailures, useUnreadRows } from './use-widget-failures'
@@ -49,8 +50,7 @@ function provideOnce(engine: Engine, definition: Pick<WidgetDefinition<never>, '
   givenTo.set(engine, given)
   if (given.has(definition)) return
   given.add(definition)
-  engine.provide(apps, views)
-  for (const name of Object.keys(apps) as AppName[]) if (apps[name]?.data) engine.app(name)
+  startApps(engine, apps, views)
 }
 
 type WithMessagesProps = {
