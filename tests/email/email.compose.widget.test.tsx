@@ -365,6 +365,35 @@ test('EMAIL-1302 of a save under way when the screen is left, the last text coun
   expect(desk.stored()).toHaveLength(3)
 })
 
+test.each([
+  ['Send', 'sent', 'a send that waited for the save is made'],
+  ['Discard draft', 'draft', 'what was discarded is not stored again'],
+])('EMAIL-1302 if the screen is left after %s, the email is in %s: %s', async (button, folder) => {
+  let isHeld = true
+  const waiting: (() => void)[] = []
+  const between =
+    (backend: Transport): Transport =>
+    async (request) => {
+      const response = await backend(request)
+      if (isHeld && request.url.includes('save-draft')) await new Promise<void>((resolve) => waiting.push(resolve))
+      return response
+    }
+  const desk = await writing({ between })
+  await addTo(desk, 'a@mail.example')
+  await desk.type(field('Subject'), 'ออกก่อน')
+  await desk.pass(1_500)
+  await desk.until(() => expect(desk.stored()).toHaveLength(3))
+  await desk.press(button)
+  await desk.leave()
+  isHeld = false
+  for (const go of waiting) go()
+  await desk.until(() => expect(desk.stored().at(-1)).toMatchObject({ subject: 'ออกก่อน', folder }))
+  await desk.pass(10_000)
+  expect(desk.stored()).toHaveLength(3)
+  expect(desk.of('POST save-draft')).toHaveLength(folder === 'draft' ? 1 : 2)
+  expect(desk.of('POST send')).toHaveLength(folder === 'draft' ? 0 : 1)
+})
+
 test("EMAIL-1302 if it can't be stored, the email screen says so and tries again", async () => {
   let isDown = true
   const between =

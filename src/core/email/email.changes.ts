@@ -10,8 +10,8 @@ export type MailChange =
   | { kind: 'label'; ids: readonly number[]; label: MailLabel; on: boolean }
   /** shown as sent immediately; with `id` the draft becomes the sent mail */
   | { kind: 'send'; letter: Letter }
-  /** what was written last when its composer was left */
-  | { kind: 'draft'; letter: Letter }
+  /** what was written last when its composer was left; `sends`: Send had been pressed */
+  | { kind: 'draft'; letter: Letter; sends: boolean }
 
 /** Data returned with a list of mail: the counts, and the location the rows belong to. */
 export type MailExtra = { counts: MailCounts; location: MailLocation }

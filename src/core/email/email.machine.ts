@@ -11,7 +11,10 @@ export const emailMachine = createChangesMachine<'email', MailChange, Mail | und
   async make({ change, ...request }) {
     const { call, signal } = request
     if (change.kind === 'send') return sendOnce(request, change.letter)
-    if (change.kind === 'draft') return keepDraft(request, change.letter)
+    if (change.kind === 'draft') {
+      const draft = await keepDraft(request, change.letter)
+      return change.sends ? sendOnce(request, { ...change.letter, id: draft.id }) : draft
+    }
     if (change.kind === 'label') return labelOnce(request, change)
     await call(emailCalls.update, { body: { emailIds: [...change.ids], dataToUpdate: change.patch } }, { signal })
     return undefined

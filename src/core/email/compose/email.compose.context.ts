@@ -1,9 +1,11 @@
 import type { Call } from '../../kernel/endpoint'
 import type { EventsByName } from '../../kernel/engine-events'
 import type { FieldErrors, RaanError } from '../../kernel/errors'
+import { isErrorFree } from '../../kernel/field-errors'
 import type { Ports } from '../../kernel/ports'
+import type { MailChange } from '../email.changes'
 import type { Mail } from '../email.contract'
-import { isEmptyLetter } from '../email.letter'
+import { isEmptyLetter, letterErrors } from '../email.letter'
 import type { Letter } from '../email.letter.contract'
 import type { LetterFilesEvent, LetterUpload } from './email.compose.files'
 
@@ -66,10 +68,15 @@ declare module '../../kernel/engine-events' {
   interface EngineEvents extends EventsByName<ComposeEmitted> {}
 }
 
-/** Whether leaving the composer now would lose something. */
-export const isLosing = (context: ComposeContext): boolean =>
-  isWorthSaving({ ...context, isDirty: context.isDirty || context.saved === 'saving' })
-
 /** Whether there is anything to save: a new letter needs content, a stored draft may be emptied. */
 export const isWorthSaving = ({ letter, isDirty }: ComposeContext): boolean =>
   isDirty && (letter.id !== undefined || !isEmptyLetter(letter))
+
+/** What would be lost if the composer were left now, as a change; undefined: nothing. */
+export function leftBehind(context: ComposeContext): Extract<MailChange, { kind: 'draft' }> | undefined {
+  const { letter, isDirty, saved, nextAction, uploads } = context
+  const isLost = isWorthSaving({ ...context, isDirty: isDirty || saved === 'saving' })
+  if (nextAction === 'discard' || !isLost) return undefined
+  const isReady = uploads.length === 0 && isErrorFree(letterErrors(letter))
+  return { kind: 'draft', letter, sends: nextAction === 'send' && isReady }
+}

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { isLosing } from '../../../core/email/compose/email.compose.context'
+import { leftBehind } from '../../../core/email/compose/email.compose.context'
 import { matchPeople } from '../../../core/email/compose/email.compose.people'
 import { isEmptyLetter } from '../../../core/email/email.letter'
 import type { Letter } from '../../../core/email/email.letter.contract'
@@ -60,9 +60,10 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdent
   useEffect(
     () => () => {
       const { value, context } = view.getSnapshot()
-      if (typeof value === 'string' || !isLosing(context) || engine.owner !== owner) return
+      const change = typeof value === 'string' ? undefined : leftBehind(context)
+      if (!change || engine.owner !== owner) return
       const id = context.letter.id === undefined ? { id: context.key } : {}
-      engine.app('email').send({ type: 'change.make', change: { kind: 'draft', letter: context.letter }, ...id })
+      engine.app('email').send({ type: 'change.make', change, ...id })
     },
     [view, engine, owner],
   )

@@ -35,7 +35,7 @@ const isSame = ({ start: one, draftId, isBlank }: OpenLetter, other: LetterStart
 }
 
 function begun({ letters, last }: OpenLetters, start: LetterStart): OpenLetters {
-  const known = letters.find((each) => isSame(each, start))
+  const known = letters.find((each) => !each.isLeaving && isSame(each, start))
   if (known) return { letters, last, active: known.key }
   const key = last + 1
   const draftId = start.kind === 'draft' ? start.mail.id : undefined
