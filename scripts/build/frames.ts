@@ -87,7 +87,7 @@ function preloadsOf(folder: string): Pick<FramePages, 'preloads' | 'mockPreloads
     return [...files]
   }
   const of = (locale: string, roots: readonly string[]) =>
-    [...filesOf(roots), ...roots.flatMap((root) => partOf(root).texts[locale] ?? [])]
+    [...new Set([...filesOf(roots), ...roots.flatMap((root) => partOf(root).texts[locale] ?? [])])]
       .map((file) => file.replace(`${folder}/`, ''))
       .filter((file) => file !== 'index.js')
   const preloads = mapLocales.map(

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type ModuleGraph, type ModuleNode, planChunks } from '../../scripts/build/bundle/chunk-plan'
+import { planChunks } from '../../scripts/build/bundle/chunk-plan'
+import type { ModuleGraph, ModuleNode } from '../../scripts/build/bundle/module-closure'
 
 const node = (imports: string[], loads: string[] = [], size = 100): ModuleNode => ({ size, imports, loads })
 
@@ -12,6 +13,7 @@ const options = (over: Partial<Parameters<typeof planChunks>[1]> = {}) => ({
   laterWeight: () => 1,
   request: 100,
   smallest: 50,
+  tiny: 0,
   ...over,
 })
 
@@ -74,6 +76,32 @@ test("BUILD-705 a chunk's imports count for every part that loads it", () => {
   expect(plan.get('ab')).not.toBe(plan.get('bc'))
 })
 
+test('BUILD-707 tiny code that loads later goes with the only code that requests it, if it brings nothing else along', () => {
+  const graph: ModuleGraph = new Map([
+    ['entry', node([], ['a', 'b'])],
+    ['runtime', node([], ['of-all'])],
+    ['a', node([], ['a-tiny', 'a-other', 'large', 'leading', 'of-two'])],
+    ['b', node([], ['of-two'])],
+    // only these two need it
+    ['a-shared', node([], [], 20)],
+    ['a-tiny', node(['a-shared'], [], 20)],
+    ['a-other', node(['a-shared'], [], 30)],
+    ['large', node([], [], 200)],
+    ['leading', node(['far'], [], 10)],
+    ['far', node([], [], 5000)],
+    ['of-two', node([], [], 10)],
+    ['of-all', node([], [], 10)],
+  ])
+  const chunksAt = (tiny: number) => Object.fromEntries(planChunks(graph, options({ tiny })))
+  expect(chunksAt(0)).toMatchObject({ 'a-tiny': 'a-tiny', 'a-other': 'a-other', 'a-shared': 'a-later' })
+  expect(chunksAt(100)).toMatchObject({
+    ...{ 'a-tiny': 'a', 'a-other': 'a', 'a-shared': 'a' },
+    ...{ large: 'large', leading: 'leading', 'of-two': 'of-two', 'of-all': 'of-all' },
+  })
+  // a chunk takes twice the size of a tiny one: shared and tiny, but not the other
+  expect(chunksAt(31)['a-other']).toBe('a-other')
+})
+
 const names = [...'abcdefghijklmnop'].map((letter) => `m${letter}`)
 /** imports lead to later modules only, as in sources without rings */
 const graphs = fc
@@ -97,8 +125,8 @@ const graphs = fc
 
 test('BUILD-702 in any graph, each module is in exactly one chunk, and chunks have no import cycles', () => {
   fc.assert(
-    fc.property(graphs, fc.nat(5000), fc.nat(1500), (graph, request, smallest) => {
-      const plan = planChunks(graph, options({ request, smallest }))
+    fc.property(graphs, fc.nat(5000), fc.nat(1500), fc.nat(1500), (graph, request, smallest, tiny) => {
+      const plan = planChunks(graph, options({ request, smallest, tiny }))
       const reached = new Set<string>()
       const visit = (id: string): void => {
         if (reached.has(id)) return

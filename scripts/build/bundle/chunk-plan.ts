@@ -1,12 +1,6 @@
 import { joinChunks, type Part, type Piece } from './join-chunks.ts'
-
-/** A module of the graph: its size in bytes, its imports, and its dynamic imports. */
-export type ModuleNode = {
-  readonly size: number
-  readonly imports: readonly string[]
-  readonly loads: readonly string[]
-}
-export type ModuleGraph = ReadonlyMap<string, ModuleNode>
+import { joinTinyChunks } from './join-tiny-chunks.ts'
+import { closure, type ModuleGraph } from './module-closure.ts'
 
 export type ChunkPlanOptions = {
   /** the file the page requests by name */
@@ -23,6 +17,8 @@ export type ChunkPlanOptions = {
   request: number
   /** Minimum size in bytes of a chunk shared by several parts. */
   smallest: number
+  /** size in bytes below which code that loads later isn't worth a request of its own */
+  tiny: number
 }
 
 /** Weight of a part that loads on click, compared with parts that are first on a page. */
@@ -32,18 +28,6 @@ export const rarely = 1
 const few = 3
 
 type LoadedPart = Part & { readonly roots: string[]; modules: ReadonlySet<string> }
-
-function closure(graph: ModuleGraph, roots: readonly string[]): Set<string> {
-  const seen = new Set<string>()
-  const waiting = [...roots]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    const node = graph.get(id)
-    if (!node || seen.has(id)) continue
-    seen.add(id)
-    waiting.push(...node.imports)
-  }
-  return seen
-}
 
 function partsOf(graph: ModuleGraph, known: ReadonlySet<string>, partOf: ChunkPlanOptions['partOf']): LoadedPart[] {
   const parts = new Map<string, LoadedPart>()
@@ -112,7 +96,7 @@ const isOfFew = ({ parts }: Piece<Part>): boolean =>
  * more than the unneeded bytes.
  */
 export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<string, string> {
-  const { entry, always, partOf, appOf, laterWeight, request, smallest } = options
+  const { entry, always, partOf, appOf, laterWeight, request, smallest, tiny } = options
   const plan = new Map<string, string>()
   for (const [name, roots] of Object.entries(always))
     for (const id of closure(graph, roots)) if (!plan.has(id)) plan.set(id, name)
@@ -151,5 +135,11 @@ export function planChunks(graph: ModuleGraph, options: ChunkPlanOptions): Map<s
   }
   // last: an entry rarely needs what a part contains, so that stays with the part
   for (const id of closure(graph, [entry])) if (!plan.has(id)) plan.set(id, 'entry')
+  const fixed = parts.filter(({ weight }) => weight === 0)
+  joinTinyChunks(graph, plan, {
+    tiny,
+    candidates: [...fixed, ...later.values()].map(({ name }) => name),
+    closed: new Set(['entry', ...Object.keys(always)]),
+  })
   return plan
 }

@@ -1,4 +1,4 @@
-import type { ModuleGraph } from './chunk-plan.ts'
+import type { ModuleGraph } from './module-closure.ts'
 
 /** What may be requested first or after a click, and how often. */
 export type Part = { readonly name: string; readonly weight: number }

@@ -1,7 +1,7 @@
 import type { ModuleInfo } from 'rolldown'
 import { minifySync, transformSync } from 'rolldown/utils'
 import { createCache, digest } from '../cache.ts'
-import type { ModuleGraph, ModuleNode } from './chunk-plan.ts'
+import type { ModuleGraph, ModuleNode } from './module-closure.ts'
 
 const sizes = createCache<number>('bundle-sizes')
 

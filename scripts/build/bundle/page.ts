@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Plugin, rolldown } from 'rolldown'
-import { type ModuleGraph, planChunks, rarely } from './chunk-plan.ts'
+import { planChunks, rarely } from './chunk-plan.ts'
 import { finishFiles } from './finish-files.ts'
 import { icons, lazyViews, lightCopies, preact, reportLog, selectors, standIns, suppliedReact } from './libraries.ts'
 import { metafileOf } from './metafile.ts'
+import type { ModuleGraph } from './module-closure.ts'
 import { readGraph } from './module-graph.ts'
 import { libraryPatches, sources } from './sources.ts'
 import { styleSheets } from './style-sheets.ts'
@@ -41,6 +42,8 @@ const presence = ['src/core/kernel/presence.ts']
 type Always = {
   /** files that are the same whatever a page shows: name -> root modules */
   files: Readonly<Record<string, readonly string[]>>
+  /** whether a language's texts of all these files are in one file, too */
+  sharesTexts: boolean
   /** minified bytes, about four times the compressed size, that one request costs */
   request: number
 }
@@ -49,7 +52,11 @@ type Always = {
  * What widgets need, including the cart, which nearly all of them read or fill; then messages, dialogs, fields
  * and the session actor, which a cart loads after it is shown.
  */
-export const embedded: Always = { files: { runtime: runtimeRoots, controls, presence }, request: 25_000 }
+export const embedded: Always = {
+  files: { runtime: runtimeRoots, controls, presence },
+  sharesTexts: false,
+  request: 25_000,
+}
 
 /** The dashboard's own page shows its frame for every screen. */
 export const ownPage: Always = {
@@ -60,10 +67,18 @@ export const ownPage: Always = {
       'src/core/auth/auth.keeping.ts',
       'src/widgets/search/overlay/search-overlay.tsx',
       'src/widgets/search/bookmarks/bookmark-bar.tsx',
+      'src/core/kernel/resource-machine.ts',
       ...controls,
       ...presence,
     ],
+    // loads after the first screen
+    follow: [
+      'src/widgets/dashboard/follow-changes.ts',
+      'src/widgets/notifications/index.ts',
+      'src/widgets/dashboard/tour/tour-offer.tsx',
+    ],
   },
+  sharesTexts: true,
   // staff return all day, with warm caches
   request: 120_000,
 }
@@ -89,6 +104,8 @@ const laterWeights: Readonly<Record<string, number>> = { sales: 5 }
 
 /** minimum size, in minified bytes, of a chunk shared by several parts */
 const smallest = 4_000
+/** size, in minified bytes, below which code that loads later goes with the code that requests it */
+const tiny = 2_000
 
 /** An app's element and its dashboard screen count as one part. */
 function partNames(graph: ModuleGraph): Map<string, string> {
@@ -136,7 +153,18 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
     laterWeight: (app) => laterWeights[app] ?? rarely,
     request: always.request,
     smallest,
+    tiny,
   })
+}
+
+function textPlan(plan: ReadonlyMap<string, string>, { files, sharesTexts }: Always) {
+  const names = Object.keys(files)
+  const [first = ''] = names
+  const chunkOf = (id: string) => {
+    const name = plan.get(id)
+    return sharesTexts && name !== undefined && names.includes(name) ? first : name
+  }
+  return { chunkOf, always: names }
 }
 
 /**
@@ -199,7 +227,7 @@ export async function bundlePage({ entry, outDir, runtime, always, hasNames = fa
   })
   await bundle.close()
   const chunks = output.filter((each) => each.type === 'chunk')
-  const texts = await textsOfWaves(graph, { chunkOf: (id) => plan?.get(id), always: Object.keys(always.files) })
+  const texts = await textsOfWaves(graph, textPlan(plan ?? new Map(), always))
   const { files, finalName } = await finishFiles(chunks, texts, `${input}.js`)
   const names = new Set(chunks.map(({ fileName }) => fileName))
   const parts = [...new Set([...graph.values()].flatMap(({ loads }) => loads))].flatMap((id) => {

@@ -1,4 +1,4 @@
-import type { ModuleGraph } from './chunk-plan.ts'
+import { closure, type ModuleGraph } from './module-closure.ts'
 import { catalogModule, catalogPath, locales, messagesName } from './sources.ts'
 
 export type WaveTexts = {
@@ -12,40 +12,36 @@ export type WaveTexts = {
   namesOf(id: string): Readonly<Record<string, string>>
 }
 
-function closure(graph: ModuleGraph, root: string): Set<string> {
-  const seen = new Set<string>()
-  const waiting = [root]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (seen.has(id)) continue
-    seen.add(id)
-    waiting.push(...(graph.get(id)?.imports ?? []))
-  }
-  return seen
-}
-
 type Plan = {
   chunkOf(id: string): string | undefined
   /** chunks that are on the page before any part; they have texts of their own */
   always: readonly string[]
 }
 
-/** The catalogs of a part and of all parts in the same files. */
-function catalogsIn(graph: ModuleGraph, { chunkOf, always }: Plan, parts: ReadonlySet<string>, root: string): string[] {
-  const modules = closure(graph, root)
+const namesIn = (modules: Iterable<string>): string[] => [...modules].flatMap((id) => messagesName(id) ?? []).sort()
+
+/** The modules of a part and of all parts in the same files. */
+function modulesWith(
+  graph: ModuleGraph,
+  { chunkOf, always }: Plan,
+  parts: ReadonlySet<string>,
+  root: string,
+): ReadonlySet<string> {
+  const modules = closure(graph, [root])
   const own = chunkOf(root)
   const chunks = new Set([...modules].map(chunkOf).filter((name) => name === own || !always.includes(name ?? '')))
   const beside = [...parts].filter((part) => chunkOf(part) === own)
-  for (const part of beside) for (const id of closure(graph, part)) modules.add(id)
+  for (const part of beside) for (const id of closure(graph, [part])) modules.add(id)
   const waiting = [...modules]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop())
     for (const later of graph.get(id)?.loads ?? []) {
       if (modules.has(later) || !chunks.has(chunkOf(later))) continue
-      for (const each of closure(graph, later)) {
+      for (const each of closure(graph, [later])) {
         if (!modules.has(each)) waiting.push(each)
         modules.add(each)
       }
     }
-  return [...modules].flatMap((id) => messagesName(id) ?? []).sort()
+  return modules
 }
 
 async function textFile(names: readonly string[], locale: string): Promise<string> {
@@ -58,6 +54,27 @@ async function textFile(names: readonly string[], locale: string): Promise<strin
   return `export const catalogs={${parts.join()}}`
 }
 
+/** Catalogs below this many characters don't get a request of their own if few chunks lead to them. */
+const short = { characters: 1_500, requesters: 3 }
+
+async function isShort(catalogs: readonly string[]): Promise<boolean> {
+  const [locale = ''] = locales()
+  const texts = await Promise.all(catalogs.map((name) => catalogModule(catalogPath(locale, name))))
+  return texts.join('').length < short.characters
+}
+
+/** The short catalogs of later parts: the part's module -> their names. */
+async function shortTexts(graph: ModuleGraph, plan: Plan, parts: ReadonlySet<string>) {
+  const found = new Map<string, string[]>()
+  for (const part of parts) {
+    const requesters = [...graph].flatMap(([id, { loads }]) => (loads.includes(part) ? plan.chunkOf(id) : []))
+    if (new Set(requesters).size > short.requesters) continue
+    const catalogs = namesIn(modulesWith(graph, plan, parts, part))
+    if (await isShort(catalogs)) found.set(part, catalogs)
+  }
+  return found
+}
+
 const fileOf = (catalog: string): string => catalog.replace(/\W/g, '-')
 const loaderOf = (file: string): string => `l=>import(\`./${'$'}{l}-${file}~.js\`)`
 
@@ -67,12 +84,16 @@ const loaderOf = (file: string): string => `l=>import(\`./${'$'}{l}-${file}~.js\
  */
 export async function textsOfWaves(graph: ModuleGraph, plan: Plan): Promise<WaveTexts> {
   const ids = new Set([...graph.values()].flatMap(({ loads }) => loads))
+  const later = await shortTexts(graph, plan, ids)
   const files = new Map<string, string>()
   const texts = new Map<string, { names: readonly string[]; load: string }>()
   const byPart = new Map<string, Record<string, string>>()
   const names = new Map<string, string>()
   for (const id of ids) {
-    const catalogs = catalogsIn(graph, plan, ids, id)
+    const modules = modulesWith(graph, plan, ids, id)
+    const isAlways = plan.always.includes(plan.chunkOf(id) ?? '')
+    const loads = isAlways ? [] : [...modules].flatMap((each) => graph.get(each)?.loads ?? [])
+    const catalogs = [...new Set([...namesIn(modules), ...loads.flatMap((each) => later.get(each) ?? [])])].sort()
     if (catalogs.length === 0) continue
     const key = catalogs.join(' ')
     const name = names.get(key) ?? `${fileOf(catalogs[0] ?? '')}-${names.size}`
