@@ -76,6 +76,7 @@ export const ownPage: Always = {
       'src/widgets/dashboard/follow-changes.ts',
       'src/widgets/notifications/index.ts',
       'src/widgets/dashboard/tour/tour-offer.tsx',
+      'src/core/kernel/indexed-db.ts',
     ],
   },
   sharesTexts: true,
@@ -107,9 +108,18 @@ const smallest = 4_000
 /** size, in minified bytes, below which code that loads later goes with the code that requests it */
 const tiny = 2_000
 
-/** An app's element and its dashboard screen count as one part. */
-function partNames(graph: ModuleGraph): Map<string, string> {
-  const names = new Map<string, string>()
+/** Later parts that a screen loads one right after the other. */
+const together: readonly (readonly string[])[] = [
+  ['src/widgets/order/later/order-later.tsx', 'src/widgets/order/queue/order-queue.tsx'],
+]
+
+/** An app's element and its dashboard screen count as one part, and so do parts that load together. */
+function namedParts(graph: ModuleGraph): Map<string, { name: string; weight: number }> {
+  const parts = new Map(
+    together.flatMap(([first = '', ...others]) =>
+      others.map((file) => [resolve(file), { name: resolve(first), weight: 0 }] as const),
+    ),
+  )
   const appOf = (id: string) =>
     /\/element-chunks\/([\w-]+)\.ts$/.exec(id)?.[1] ??
     /\/widgets\/([\w-]+)\/(?:index\.ts|\1-screen\.tsx)$/.exec(id)?.[1] ??
@@ -119,10 +129,11 @@ function partNames(graph: ModuleGraph): Map<string, string> {
       id,
     )
     for (const later of isTable ? loads : []) {
-      names.set(later, appOf(later) ?? later)
+      const name = appOf(later) ?? later
+      parts.set(later, { name, weight: weights[name] ?? usualWeight })
     }
   }
-  return names
+  return parts
 }
 
 const chunkName = (plan: string): string =>
@@ -134,11 +145,7 @@ const chunkName = (plan: string): string =>
     .replace(/^-|-$/g, '')
 
 function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, string> {
-  const names = partNames(graph)
-  const partOf = (id: string) => {
-    const name = names.get(id)
-    return name === undefined ? undefined : { name, weight: weights[name] ?? usualWeight }
-  }
+  const named = namedParts(graph)
   const roots = Object.entries(always.files).map(([name, files]) => [name, files.map((file) => resolve(file))] as const)
   const appOf = (id: string) => {
     const [, app = ''] = /\/src\/(?:widgets|core)\/([\w-]+)/.exec(id) ?? []
@@ -148,7 +155,7 @@ function planOf(graph: ModuleGraph, entry: string, always: Always): Map<string, 
   return planChunks(graph, {
     entry,
     always: Object.fromEntries(roots),
-    partOf,
+    partOf: (id) => named.get(id),
     appOf,
     laterWeight: (app) => laterWeights[app] ?? rarely,
     request: always.request,
