@@ -17,7 +17,7 @@ export class DeliveryError extends Error {
   }
 }
 
-type SmtpFailure = { code?: unknown; responseCode?: unknown; command?: unknown }
+type SmtpFailure = { code?: unknown; responseCode?: unknown; command?: unknown; message?: unknown }
 
 /** 5xx to the message or its reader; a server that doesn't accept us may be set right. */
 const isHopeless = ({ responseCode, command }: SmtpFailure): boolean =>
@@ -25,8 +25,10 @@ const isHopeless = ({ responseCode, command }: SmtpFailure): boolean =>
 
 function deliveryError(error: unknown): DeliveryError {
   const failure = error as SmtpFailure
-  const reason = [failure.code, failure.command, failure.responseCode].filter((part) => part !== undefined).join(' ')
-  return new DeliveryError(reason || 'unknown error', isHopeless(failure))
+  const { code, command, responseCode, message } = failure
+  const reason = [code, command, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown error'
+  // nothing of the message was said yet: this is about the server, its name or its certificate
+  return new DeliveryError(command === 'CONN' ? `${reason}: ${message}` : reason, isHopeless(failure))
 }
 
 const isLocal = (host: string): boolean => ['localhost', '127.0.0.1', '[::1]'].includes(host)
