@@ -115,7 +115,7 @@ const together: readonly (readonly string[])[] = [
 
 /** An app's element and its dashboard screen count as one part, and so do parts that load together. */
 function namedParts(graph: ModuleGraph): Map<string, { name: string; weight: number }> {
-  const parts = new Map(
+  const parts = new Map<string, { name: string; weight: number }>(
     together.flatMap(([first = '', ...others]) =>
       others.map((file) => [resolve(file), { name: resolve(first), weight: 0 }] as const),
     ),
