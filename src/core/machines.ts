@@ -51,6 +51,17 @@ export { type InvoiceInput, invoiceMachine } from './invoices/form/invoices.form
 export { invoiceChangesMachine } from './invoices/invoices.changes'
 export { invoiceDetailMachine, invoicesMachine } from './invoices/invoices.machine'
 export { memoryStores, type Stores } from './kernel/storage'
+export {
+  type ArticleFormEvent,
+  type ArticleFormInput,
+  knowledgeArticleMachine,
+} from './knowledge/edit/knowledge.article.form'
+export {
+  type CategoryFormEvent,
+  type CategoryFormInput,
+  knowledgeCategoryMachine,
+} from './knowledge/edit/knowledge.category.form'
+export { knowledgeChangesMachine } from './knowledge/knowledge.changes'
 export { knowledgeMachine } from './knowledge/knowledge.machine'
 export { type LabelsInput, labelsMachine } from './labels/labels.machine'
 export { type LabelOptionsEvent, type LabelOptionsInput, labelOptionsMachine } from './labels/labels.options.machine'
