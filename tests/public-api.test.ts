@@ -99,6 +99,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'labelsMachine',
     'layoutMachine',
     'liveMachine',
+    'leftLettersMachine',
     'letterMachine',
     'mailFileMachine',
     'mailMachine',

@@ -114,13 +114,13 @@ test('KNOW-1523 a deleted article leads to its category, a deleted category to t
 test('KNOW-1524 a built-in article can’t be edited; it is hidden and shown again from its page', async () => {
   const mock = createMock()
   const page = await knowledgePage(mock, { category: 'cod', question: 'fee-of-shop' })
-  await page.ready('Hide')
+  await page.ready('Hide article')
   expect(() => page.button('Edit')).toThrow()
-  await page.press('Hide')
+  await page.press('Hide article')
   await page.says('Hidden')
   await page.ready('Show again')
   await page.press('Show again')
-  await page.ready('Hide')
+  await page.ready('Hide article')
   expect(page.all('[part=badge]')).toEqual([])
 })
 

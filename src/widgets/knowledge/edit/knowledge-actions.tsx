@@ -39,7 +39,9 @@ function HideAction({ part, of }: { part: Hideable; of: { id: number; title: str
   return of.hidden ? (
     <Button icon={<Show />} onClick={() => changes.unhide(part, of)}>{t`Show again`}</Button>
   ) : (
-    <Button look="ghost" icon={<Hide />} onClick={() => changes.hide(part, of)}>{t`Hide`}</Button>
+    <Button look="ghost" icon={<Hide />} onClick={() => changes.hide(part, of)}>
+      {part === 'category' ? t`Hide category` : t`Hide article`}
+    </Button>
   )
 }
 
