@@ -42,6 +42,7 @@ export { letterMachine } from './email/compose/email.compose.machine'
 export { mailPeopleMachine } from './email/compose/email.compose.people'
 export { type MailEvent, type MailInput, mailMachine } from './email/detail/email.detail.machine'
 export { mailFileMachine } from './email/detail/email.file.machine'
+export { leftLettersMachine } from './email/email.left.machine'
 export { emailMachine, mailsMachine } from './email/email.machine'
 export { type FaqFormEvent, type FaqFormInput, faqFormMachine } from './faq/edit/faq.edit.form'
 export { faqChangesMachine } from './faq/faq.changes'
@@ -51,6 +52,17 @@ export { type InvoiceInput, invoiceMachine } from './invoices/form/invoices.form
 export { invoiceChangesMachine } from './invoices/invoices.changes'
 export { invoiceDetailMachine, invoicesMachine } from './invoices/invoices.machine'
 export { memoryStores, type Stores } from './kernel/storage'
+export {
+  type ArticleFormEvent,
+  type ArticleFormInput,
+  knowledgeArticleMachine,
+} from './knowledge/edit/knowledge.article.form'
+export {
+  type CategoryFormEvent,
+  type CategoryFormInput,
+  knowledgeCategoryMachine,
+} from './knowledge/edit/knowledge.category.form'
+export { knowledgeChangesMachine } from './knowledge/knowledge.changes'
 export { knowledgeMachine } from './knowledge/knowledge.machine'
 export { type LabelsInput, labelsMachine } from './labels/labels.machine'
 export { type LabelOptionsEvent, type LabelOptionsInput, labelOptionsMachine } from './labels/labels.options.machine'

@@ -367,7 +367,7 @@ test('EMAIL-1302 of a save under way when the screen is left, the last text coun
 
 test.each([
   ['Send', 'sent', 'a send that waited for the save is made'],
-  ['Discard draft', 'draft', 'what was discarded is not stored again'],
+  ['Discard draft', 'trash', 'the draft that its first save made does not stay'],
 ])('EMAIL-1302 if the screen is left after %s, the email is in %s: %s', async (button, folder) => {
   let isHeld = true
   const waiting: (() => void)[] = []
@@ -390,8 +390,25 @@ test.each([
   await desk.until(() => expect(desk.stored().at(-1)).toMatchObject({ subject: 'ออกก่อน', folder }))
   await desk.pass(10_000)
   expect(desk.stored()).toHaveLength(3)
-  expect(desk.of('POST save-draft')).toHaveLength(folder === 'draft' ? 1 : 2)
-  expect(desk.of('POST send')).toHaveLength(folder === 'draft' ? 0 : 1)
+  expect(desk.of('POST save-draft')).toHaveLength(2)
+  expect(desk.of('POST send')).toHaveLength(folder === 'trash' ? 0 : 1)
+})
+
+test('EMAIL-1520 a draft that is discarded during its first save and left at once is in the trash, also if that save never arrived', async () => {
+  let isLost = true
+  const between =
+    (backend: Transport): Transport =>
+    (request) =>
+      isLost && request.url.includes('save-draft') ? new Promise<Response>(() => undefined) : backend(request)
+  const desk = await writing({ between })
+  await desk.type(field('Subject'), 'ไม่เอาแล้ว')
+  await desk.pass(1_500)
+  await desk.press('Discard draft')
+  isLost = false
+  await desk.leave()
+  await desk.pass(10_000)
+  expect(desk.stored().filter(({ folder }) => folder === 'draft')).toHaveLength(1)
+  expect(desk.stored().at(-1)).toMatchObject({ subject: 'ไม่เอาแล้ว', folder: 'trash' })
 })
 
 test("EMAIL-1302 if it can't be stored, the email screen says so and tries again", async () => {

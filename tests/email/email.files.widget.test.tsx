@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
+import type { Transport } from '../../src/core/kernel/transport'
 import { aFile, chooseIn, dropOn, pasteInto } from '../helpers/given-files'
 import { aMail } from './a-mail'
 import { emailDesk } from './email-desk'
@@ -69,4 +70,74 @@ test('EMAIL-321 an email shows its files: a picture opens large, a PDF is downlo
   await desk.until(() => expect(desk.find<HTMLImageElement>('dialog img').src).toMatch(/^data:image\/jpeg;base64,\/9j/))
   await desk.press('Download b.pdf')
   await desk.until(() => expect(desk.of('GET files/')).toHaveLength(2))
+})
+
+test('EMAIL-1510 files that are being added when the screen is left are kept with the draft, once', async () => {
+  const held: (() => void)[] = []
+  let isHeld = true
+  const between =
+    (backend: Transport): Transport =>
+    async (request) => {
+      const response = await backend(request)
+      if (isHeld && request.url.includes('/files')) await new Promise<void>((resolve) => held.push(resolve))
+      return response
+    }
+  const desk = await emailDesk([aMail(1)], { between })
+  await desk.press('Compose')
+  await desk.until(() => void desk.find(subject))
+  await desk.run(() =>
+    chooseIn(desk.find<HTMLInputElement>(`${panel} input[type=file]`), [
+      aFile('a.jpg'),
+      aFile('b.pdf', 'application/pdf'),
+    ]),
+  )
+  await desk.until(() => expect(held).toHaveLength(1))
+  isHeld = false
+  await desk.leave()
+  const drafts = () => desk.stored().filter(({ folder }) => folder === 'draft')
+  await desk.until(() => expect(drafts()).toHaveLength(1))
+  await desk.pass(10_000)
+  expect(drafts().map(({ attachments }) => attachments.map(({ fileName }) => fileName))).toEqual([['a.jpg', 'b.pdf']])
+})
+
+test('EMAIL-1510 files chosen just before the screen is left are kept, too, and a refused one is named with its draft', async () => {
+  const desk = await emailDesk([aMail(1)])
+  await desk.press('Compose')
+  await desk.until(() => void desk.find(subject))
+  await desk.type(subject, 'ไฟล์ด่วน')
+  const given = [aFile('a.jpg'), new File(['<svg/>'], 'x.jpg')]
+  desk.find<HTMLInputElement>(`${panel} input[type=file]`)
+  await desk.run(() => {
+    chooseIn(desk.find<HTMLInputElement>(`${panel} input[type=file]`), given)
+  })
+  await desk.leave()
+  const drafts = () => desk.stored().filter(({ folder }) => folder === 'draft')
+  await desk.until(() =>
+    expect(drafts().map(({ attachments }) => attachments.map(({ fileName }) => fileName))).toEqual([['a.jpg']]),
+  )
+  await desk.show({})
+  await desk.says("Couldn't save the draft “ไฟล์ด่วน” with all its files.")
+})
+
+test('EMAIL-1511 while a file is being added, the browser asks before the tab is closed', async () => {
+  let answer: () => void = () => undefined
+  const between =
+    (backend: Transport): Transport =>
+    async (request) => {
+      if (request.url.includes('/files'))
+        await new Promise<void>((resolve) => {
+          answer = resolve
+        })
+      return backend(request)
+    }
+  const desk = await emailDesk([aMail(1)], { between })
+  await desk.press('Compose')
+  await desk.until(() => void desk.find(subject))
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(isAsked()).toBe(false)
+  await desk.run(() => chooseIn(desk.find<HTMLInputElement>(`${panel} input[type=file]`), [aFile('a.jpg')]))
+  await desk.until(() => expect(isAsked()).toBe(true))
+  await desk.run(() => answer())
+  await untilThere(desk, 'a.jpg')
+  expect(isAsked()).toBe(false)
 })

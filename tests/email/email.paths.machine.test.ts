@@ -8,6 +8,8 @@ import { mailsIn } from '../../src/core/email/email.location'
 import { emailMachine, mailsMachine } from '../../src/core/email/email.machine'
 import { systemClock } from '../../src/core/kernel/clock'
 import type { Shown } from '../../src/core/kernel/list-rows'
+import { memoryLocks } from '../../src/core/kernel/memory-locks'
+import { memoryStores } from '../../src/core/kernel/storage'
 import { type Gate, gated } from '../helpers/gated'
 import { type MachinePath, pathsOf, replay, type Stage } from '../helpers/machine-paths'
 import { pass, turns } from '../helpers/turns'
@@ -187,7 +189,7 @@ const nok = { name: 'นกแก้ว', email: 'nok@mail.example' }
 
 test('EMAIL-47 path: every path of a draft, on the mock', async () => {
   const paths = pathsOf(letterMachine, {
-    input: { call: noCall, newId: () => 'n' },
+    input: { call: noCall, newId: () => 'n', storage: memoryStores(), locks: memoryLocks() },
     events: [
       { type: 'letter.edit', letter: { subject: 'ก', to: [nok] } },
       { type: 'letter.edit', letter: { subject: 'ข', to: [] } },

@@ -4,6 +4,8 @@ import type { ComposeEvent } from '../../src/core/email/compose/email.compose.co
 import { letterMachine } from '../../src/core/email/compose/email.compose.machine'
 import { mailsMachine } from '../../src/core/email/email.machine'
 import { systemClock } from '../../src/core/kernel/clock'
+import { memoryLocks } from '../../src/core/kernel/memory-locks'
+import { memoryStores } from '../../src/core/kernel/storage'
 import type { Transport } from '../../src/core/kernel/transport'
 import { type Gate, gated } from '../helpers/gated'
 import { type MachinePath, pathsOf, replay, type Stage } from '../helpers/machine-paths'
@@ -99,7 +101,7 @@ async function write(
 
 test('EMAIL-67 path: every path of a draft, on the screen', { timeout: 20_000 }, async () => {
   const paths = pathsOf(letterMachine, {
-    input: { call: noCall, newId: () => 'n' },
+    input: { call: noCall, newId: () => 'n', storage: memoryStores(), locks: memoryLocks() },
     events: [
       { type: 'letter.edit', letter: { subject: 'ก', to: [nok] } },
       { type: 'letter.edit', letter: { subject: 'ข', to: [] } },

@@ -3,7 +3,7 @@ import { createEngine, memoryStorage, simulatedClock } from '../../src/core'
 import type { QuestionDraft } from '../../src/core/faq/edit/faq.edit.fields'
 import { withFaqChanges } from '../../src/core/faq/faq.changes'
 import { categoriesIn } from '../../src/core/faq/faq.machine'
-import { inOrder, moved } from '../../src/core/faq/faq.order'
+import { inOrder, moved } from '../../src/core/kernel/row-order'
 import { undoMs } from '../../src/core/kernel/timings'
 import type { Transport } from '../../src/core/kernel/transport'
 import { createMock, type Mock } from '../../src/mock'
@@ -185,7 +185,7 @@ test('FAQ-19 a change elsewhere reloads the questions', async () => {
 
 test('FAQ-14 rows are reordered among the places they hold', () => {
   const rows = usual.map((key) => ({ key }))
-  expect(inOrder(rows, ['myOrders', 'x', 'payment']).map(({ key }) => key)).toEqual([
+  expect(inOrder(rows, ['myOrders', 'x', 'payment'], ({ key }) => key).map(({ key }) => key)).toEqual([
     'myOrders',
     'delivery',
     'cancellationReturn',

@@ -61,6 +61,16 @@ const draftOf = (form: Form) => (form.getSnapshot().context as { draft: Draft })
 type Draft = { client: object; items: readonly { key: string }[] }
 const wire = { names: { shippingCost: 'ค่าส่ง', CODFee: 'ค่าเก็บเงิน', otherCost: 'อื่น ๆ' } }
 
+type OwnArticle = { id: number; question: string; slug: string }
+async function ownArticles(mock: Mock): Promise<OwnArticle[]> {
+  const [group] = await one(mock, '/faq/data/category?slug=orders')
+  return group.own ? group.questions : []
+}
+async function ownArticle(mock: Mock): Promise<OwnArticle> {
+  const article = { category: 'orders', title: 'รับสาย', content: '<p>สวัสดี</p>' }
+  return (await post(mock, '/knowledge/article/add', { article })).body.article
+}
+
 export const forms = {
   'users.add': {
     path: '/apps/users/add-user',
@@ -128,6 +138,36 @@ export const forms = {
       return { changes: delivery.version - 1, text: delivery.title, more: delivery.subtitle }
     },
     byOthers: (mock, title) => post(mock, '/faq/update', { category: { key: 'delivery', title } }),
+  },
+  'knowledge.addArticle': {
+    path: '/knowledge/article/add',
+    open: async (engine) => engine.view('knowledge.article', { key: '', category: 'orders' }),
+    fill(form, text) {
+      set(form, 'title', text)
+      set(form, 'content', '<p>สวัสดี</p>')
+    },
+    async stored(mock) {
+      const [own] = await ownArticles(mock)
+      return { changes: own ? 1 : 0, text: own?.question }
+    },
+  },
+  'knowledge.updateArticle': {
+    path: '/knowledge/article/update',
+    async open(engine, mock) {
+      const { slug } = await ownArticle(mock)
+      return engine.view('knowledge.article', { key: slug, category: '' })
+    },
+    fill: (form, text) => set(form, 'title', text),
+    more: (form, text) => set(form, 'content', `<p>${text}</p>`),
+    async stored(mock) {
+      const [own] = await ownArticles(mock)
+      const { version, title, content } = await one(mock, `/faq/data/question?slug=${own?.slug}`)
+      return { changes: version - 1, text: title, more: content.replace(/<[^>]+>/g, '') }
+    },
+    async byOthers(mock, title) {
+      const [own] = await ownArticles(mock)
+      return post(mock, '/knowledge/article/update', { article: { id: own?.id, title } })
+    },
   },
   'account.update': {
     path: '/account-setting/update',

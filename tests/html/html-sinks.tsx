@@ -4,8 +4,11 @@ import { messages as postContentFields } from 'langraan:messages/blog.edit'
 import { messages as emailMessages } from 'langraan:messages/email'
 import { messages as composeMessages } from 'langraan:messages/email.compose'
 import { messages as detailMessages } from 'langraan:messages/email.detail'
+import { messages as failureMessages } from 'langraan:messages/failure'
+import { messages as leaveMessages } from 'langraan:messages/form'
 import { messages as galleryMessages } from 'langraan:messages/gallery.forms'
 import { messages as knowledgeMessages } from 'langraan:messages/knowledge'
+import { messages as articleMessages } from 'langraan:messages/knowledge.edit'
 import { messages as todoMessages } from 'langraan:messages/todo'
 import { messages as formMessages } from 'langraan:messages/todo.task'
 import { type ComponentType, useLayoutEffect, useRef } from 'react'
@@ -23,6 +26,8 @@ import { mailPlaces, writeMail } from '../../src/widgets/email/mail-row'
 import { MailRowPattern } from '../../src/widgets/email/mail-row-pattern'
 import { useMailRowMessages } from '../../src/widgets/email/use-mail-row-messages'
 import { RichTextSpecimen } from '../../src/widgets/gallery/forms/rich-text'
+import { ArticleFields } from '../../src/widgets/knowledge/edit/article-drawer'
+import { useKnowledgeFormMessages } from '../../src/widgets/knowledge/edit/use-knowledge-form-messages'
 import { KnowledgeAnswer } from '../../src/widgets/knowledge/knowledge-parts'
 import { defineWidget } from '../../src/widgets/runtime/define-widget'
 import { TaskFieldsPart } from '../../src/widgets/todo/task/task-fields'
@@ -52,6 +57,9 @@ const withMessages = (Part: ComponentType<PlaceProps>) =>
       detailMessages,
       galleryMessages,
       knowledgeMessages,
+      articleMessages,
+      failureMessages,
+      leaveMessages,
       todoMessages,
       formMessages,
     ],
@@ -127,6 +135,42 @@ const Answer = ({ html }: PlaceProps) => (
     }}
   />
 )
+
+const article = (html: string) => ({
+  id: 1,
+  slug: 'own',
+  category: html,
+  title: html,
+  content: html,
+  lastUpdated: '',
+})
+
+const HelpArticle = ({ html, onChange }: PlaceProps) => (
+  <ArticleFields
+    cards={[{ id: 1, category: html, img: null, title: html, desc: html }]}
+    edit={{
+      stage: 'editing',
+      base: undefined,
+      draft: article(html),
+      errors: {},
+      error: undefined,
+      theirs: undefined,
+      isUncertain: false,
+      isDirty: false,
+      isSaved: false,
+      set: (name, value) => name === 'content' && onChange(value),
+      save: nothing,
+      overwrite: nothing,
+      takeTheirs: nothing,
+      reload: nothing,
+    }}
+  />
+)
+
+function ArticleMeanwhile({ html }: PlaceProps) {
+  const { articleMeanwhile } = useKnowledgeFormMessages()
+  return <p>{articleMeanwhile({ ...article(html), content: '' }, article(html), []).changes.map(({ text }) => text)}</p>
+}
 
 const Task = ({ html, onChange }: PlaceProps) => (
   <TaskFieldsPart
@@ -205,6 +249,8 @@ export const htmlSinks: readonly HtmlSink[] = [
   { file: 'email/compose/compose-fields.tsx', kind: 'written', Part: withMessages(Compose) },
   { file: 'todo/task/task-fields.tsx', kind: 'written', Part: withMessages(Task) },
   { file: 'knowledge/knowledge-parts.tsx', kind: 'shown', Part: withMessages(Answer) },
+  { file: 'knowledge/edit/article-drawer.tsx', kind: 'written', Part: withMessages(HelpArticle) },
+  { file: 'knowledge/edit/use-knowledge-form-messages.ts', kind: 'words', Part: withMessages(ArticleMeanwhile) },
   { file: 'blog/blog-card.tsx', kind: 'words', Part: withMessages(Card) },
   { file: 'blog/detail/post-article.tsx', kind: 'shown', Part: withMessages(Read) },
   { file: 'blog/edit/edit-fields.tsx', kind: 'written', Part: withMessages(Post) },

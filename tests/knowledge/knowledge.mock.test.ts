@@ -9,7 +9,8 @@ const asked = async (path: string) => (await ask(createMock(), `GET /faq/data/${
 test('KNOW-1 GET /faq/data/knowledge_base returns six cards with id, category, img, title and desc', async () => {
   const cards = await asked('knowledge_base')
   expect(cards).toHaveLength(6)
-  for (const each of cards) expect(Object.keys(each)).toEqual(['id', 'category', 'img', 'title', 'desc'])
+  for (const each of cards)
+    expect(Object.keys(each)).toEqual(['id', 'category', 'img', 'title', 'desc', 'questions', 'editable'])
   expect(new Set(cards.map(({ category }: { category: string }) => category)).size).toBe(6)
 })
 
@@ -30,7 +31,7 @@ test('KNOW-3 GET /faq/data/question returns a question by slug or number, the fi
   const [group] = await asked('category?slug=cod')
   const { id, slug, question } = group.questions[1] as Link
   const answer = await asked(`question?slug=${slug}`)
-  expect(Object.keys(answer)).toEqual(['title', 'lastUpdated', 'relatedQuestions', 'content'])
+  expect(Object.keys(answer)).toEqual(['id', 'category', 'title', 'lastUpdated', 'relatedQuestions', 'content'])
   expect(answer.title).toBe(question)
   for (const query of [`slug=${id}`, `id=${id}`, `id=${slug}`]) expect(await asked(`question?${query}`)).toEqual(answer)
   expect((await asked('question')).title).toBe((await asked('category'))[0].questions[0].question)

@@ -27,6 +27,16 @@ export type Sample = {
 }
 
 const mail = { to: [{ name: '', email: 'nok@mail.example' }], subject: 'ราคา', message: '' }
+async function knowledgeCategory(mock: Mock): Promise<Json> {
+  const body = { category: { title: 'งานประจำ', desc: '' } }
+  return { id: (await ask(mock, 'POST /knowledge/category/add', { body })).body.category.id }
+}
+
+async function knowledgeArticle(mock: Mock): Promise<Json> {
+  const body = { article: { category: 'orders', title: 'รับสาย', content: '<p>สวัสดี</p>' } }
+  return { id: (await ask(mock, 'POST /knowledge/article/add', { body })).body.article.id }
+}
+
 const event = {
   title: 'นัด',
   start: '2026-11-23T03:00:00.000Z',
@@ -319,6 +329,22 @@ export function samplesFor(rows: Rows): Readonly<Record<string, Sample>> {
       look: { at: '/faq/data', isMade: ({ delivery }) => (delivery as Json).title === 'ขนส่ง' },
     },
     'faq.reorder': safe({ keys: ['delivery', 'payment'] }),
+    'knowledge.addCategory': keyed({ category: { title: 'งานประจำ', desc: '' } }),
+    'knowledge.updateCategory': {
+      repeat: 'checked',
+      prepare: async (mock) => ({ category: { ...(await knowledgeCategory(mock)), version: 1, title: 'แก้แล้ว' } }),
+      look: { at: '/faq/data/knowledge_base', isMade: (cards) => JSON.stringify(cards).includes('แก้แล้ว') },
+    },
+    'knowledge.removeCategory': { repeat: 'safe', prepare: knowledgeCategory },
+    'knowledge.addArticle': keyed({ article: { category: 'orders', title: 'รับสาย', content: '<p>สวัสดี</p>' } }),
+    'knowledge.updateArticle': {
+      repeat: 'checked',
+      prepare: async (mock) => ({ article: { ...(await knowledgeArticle(mock)), version: 1, title: 'แก้แล้ว' } }),
+      look: { at: '/faq/data/category?slug=orders', isMade: (groups) => JSON.stringify(groups).includes('แก้แล้ว') },
+    },
+    'knowledge.removeArticle': { repeat: 'safe', prepare: knowledgeArticle },
+    'knowledge.reorder': safe({ ids: [2, 1] }),
+    'knowledge.hide': safe({ kind: 'article', id: 101, hidden: true }),
     'editing.set': safe({ OrderNumber: 'LR-20261101-000001', form: 'f1', isEditing: true }),
     'notifications.read': { repeat: 'safe', prepare: listedNotifications },
     'todo.add': keyed({ task: { title: 'ใหม่' } }),

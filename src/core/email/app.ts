@@ -2,6 +2,7 @@ import type { EngineEvent } from '../kernel/engine-events'
 import { isConclusive } from '../kernel/outcome'
 import type { AppModule } from '../kernel/ports'
 import { applyMailChange, withMail } from './email.changes'
+import { leftLettersMachine } from './email.left.machine'
 import { emailLinks } from './email.links'
 import { emailMachine, mailsMachine } from './email.machine'
 
@@ -28,6 +29,14 @@ function toList(event: EngineEvent) {
   return undefined
 }
 
+/** A letter that was found is settled, one way or the other. */
+function toFinder(event: EngineEvent) {
+  if (event.type === 'email.letterTaken') return { type: 'letter.settle' as const, key: event.key }
+  if (event.type !== 'email.changed' && event.type !== 'email.changeFailed') return undefined
+  const { change } = event
+  return change.kind === 'draft' ? { type: 'letter.settle' as const, key: change.record } : undefined
+}
+
 const compose = async () => (await import('./compose/views')).composeViews
 
 export const emailApp = {
@@ -38,6 +47,7 @@ export const emailApp = {
     'email.detail': async () => (await import('./detail/views')).mailViews['email.detail'],
     'email.file': async () => (await import('./detail/views')).mailViews['email.file'],
     'email.compose': async () => (await compose())['email.compose'],
+    'email.left': { machine: leftLettersMachine, reacts: toFinder },
     'email.people': async () => (await compose())['email.people'],
   },
 } satisfies AppModule

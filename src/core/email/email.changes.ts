@@ -3,6 +3,21 @@ import type { Mail, MailCounts, MailLabel, MailPatch } from './email.contract'
 import type { Letter } from './email.letter.contract'
 import { byTime, countOf, isIn, isInFolderOrLabel, type MailLocation } from './email.location'
 
+/** What becomes of a letter whose composer was left: Send or Discard may have been pressed. */
+export type LetterEnding = 'keep' | 'send' | 'discard'
+
+export type LeftLetter = {
+  kind: 'draft'
+  letter: Letter
+  ending: LetterEnding
+  /** files that aren't in it yet; each with the Idempotency-Key of its upload */
+  files: readonly { key: string; name: string; file: Blob }[]
+  /** its composer's key, under which it is in the storage of this device until it is stored */
+  record: string
+  /** found there again */
+  isRestored?: true
+}
+
 /** A change of mail. All are absolute, hence idempotent. */
 export type MailChange =
   | { kind: 'patch'; ids: readonly number[]; patch: MailPatch }
@@ -10,8 +25,8 @@ export type MailChange =
   | { kind: 'label'; ids: readonly number[]; label: MailLabel; on: boolean }
   /** shown as sent immediately; with `id` the draft becomes the sent mail */
   | { kind: 'send'; letter: Letter }
-  /** what was written last when its composer was left; `sends`: Send had been pressed */
-  | { kind: 'draft'; letter: Letter; sends: boolean }
+  /** what was written last in a composer that was left, or whose tab was closed */
+  | LeftLetter
 
 /** Data returned with a list of mail: the counts, and the location the rows belong to. */
 export type MailExtra = { counts: MailCounts; location: MailLocation }
@@ -48,8 +63,9 @@ function changer(change: MailChange): (mail: Mail) => Mail {
         : mail
   }
   if (change.kind === 'draft') {
-    const { letter } = change
-    return (mail) => (letter.id === mail.id ? { ...mail, ...contentsOf(letter) } : mail)
+    const { letter, ending } = change
+    const folder = ending === 'discard' ? { folder: 'trash' as const } : {}
+    return (mail) => (letter.id === mail.id ? { ...mail, ...contentsOf(letter), ...folder } : mail)
   }
   const ids = new Set(change.ids)
   const alter =

@@ -3,7 +3,7 @@ import type { EventsByName } from '../kernel/engine-events'
 import { createListMachine } from '../kernel/list-machine'
 import type { MailChange, MailExtra } from './email.changes'
 import { emailCalls, type Mail, type MailQuery } from './email.contract'
-import { keepDraft, labelOnce, sendOnce } from './email.sending'
+import { keepLetter, labelOnce, sendOnce } from './email.sending'
 
 /** Optimistic changes of mail. Sending or storing a letter returns the mail, other changes nothing. */
 export const emailMachine = createChangesMachine<'email', MailChange, Mail | undefined>({
@@ -11,10 +11,7 @@ export const emailMachine = createChangesMachine<'email', MailChange, Mail | und
   async make({ change, ...request }) {
     const { call, signal } = request
     if (change.kind === 'send') return sendOnce(request, change.letter)
-    if (change.kind === 'draft') {
-      const draft = await keepDraft(request, change.letter)
-      return change.sends ? sendOnce(request, { ...change.letter, id: draft.id }) : draft
-    }
+    if (change.kind === 'draft') return keepLetter(request, change)
     if (change.kind === 'label') return labelOnce(request, change)
     await call(emailCalls.update, { body: { emailIds: [...change.ids], dataToUpdate: change.patch } }, { signal })
     return undefined

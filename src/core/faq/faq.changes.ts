@@ -2,8 +2,8 @@ import { type ChangesEmitted, createChangesMachine } from '../kernel/changes-mac
 import type { EventsByName } from '../kernel/engine-events'
 import { RaanError } from '../kernel/errors'
 import type { Shown } from '../kernel/list-rows'
+import { inOrder } from '../kernel/row-order'
 import { type FaqCategory, faqCalls } from './faq.contract'
-import { inOrder } from './faq.order'
 
 /** The removal of a category with its questions, or another order. `title` is for the message after a failure. */
 export type FaqChange =
@@ -39,7 +39,9 @@ export const withFaqChanges = (
 ): readonly FaqCategory[] =>
   changes.reduce<readonly FaqCategory[]>(
     (now, { change }) =>
-      change.kind === 'remove' ? now.filter(({ key }) => key !== change.key) : inOrder(now, change.keys),
+      change.kind === 'remove'
+        ? now.filter(({ key }) => key !== change.key)
+        : inOrder(now, change.keys, ({ key }) => key),
     rows,
   )
 

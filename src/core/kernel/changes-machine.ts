@@ -1,6 +1,5 @@
 import { assign, cancel, emit, enqueueActions, fromPromise, setup } from 'xstate'
 import { assignFrom } from './assign-from'
-import type { Call } from './endpoint'
 import { type RaanError, toRaanError } from './errors'
 import { changedNothing, countUnanswered } from './keyed-request'
 import type { Ports } from './ports'
@@ -23,10 +22,10 @@ export type ChangesDefinition<App extends string, Change, Answer> = {
   /** the app: its actors announce `<app>.changed`, `<app>.changeFailed` and `<app>.changeUndone` */
   app: App
   /** sends one change; `id` stays the same on a retry */
-  make(request: Pending<Change> & { call: Call; signal: AbortSignal }): Promise<Answer>
+  make(request: Pending<Change> & Pick<ChangesInput, 'call' | 'storage'> & { signal: AbortSignal }): Promise<Answer>
 }
 
-export type ChangesInput = Pick<Ports, 'call' | 'newId'>
+export type ChangesInput = Pick<Ports, 'call' | 'newId'> & Partial<Pick<Ports, 'storage'>>
 
 export type ChangesContext<Change> = ChangesInput & {
   /** already shown as made, oldest first; the first one is being sent */
@@ -93,17 +92,25 @@ export function createChangesMachine<App extends string, Change, Answer>({
       emitted: {} as ChangesEmitted<App, Change, Answer>,
     },
     actors: {
-      make: fromPromise<Answer, { call: Call; first: Pending<Change> | undefined }>(
-        async ({ input: { call, first }, signal }) => {
+      make: fromPromise<Answer, Pick<ChangesInput, 'call' | 'storage'> & { first: Pending<Change> | undefined }>(
+        async ({ input: { first, ...ports }, signal }) => {
           if (!first) throw new Error('nothing is pending')
-          return make({ ...first, call, signal })
+          return make({ ...first, ...ports, signal })
         },
       ),
     },
   }).createMachine({
     id: app,
     options: { maxIterations: 1_000 },
-    context: ({ input: { call, newId } }) => ({ call, newId, pending: [], failed: [], seen: [], held: [] }),
+    context: ({ input: { call, newId, storage } }) => ({
+      call,
+      newId,
+      ...(storage && { storage }),
+      pending: [],
+      failed: [],
+      seen: [],
+      held: [],
+    }),
     initial: 'idle',
     on: {
       'change.make': [
@@ -150,7 +157,11 @@ export function createChangesMachine<App extends string, Change, Answer>({
       sending: {
         invoke: {
           src: 'make',
-          input: ({ context: { call, pending } }) => ({ call, first: pending[0] }),
+          input: ({ context: { call, storage, pending } }) => ({
+            call,
+            ...(storage && { storage }),
+            first: pending[0],
+          }),
           onDone: {
             target: 'idle',
             actions: enqueueActions(({ context: { pending }, event: { output }, enqueue }) => {

@@ -24,6 +24,8 @@ export type ResourceEvent<Value, Key> =
   | { type: 'reload' }
   /** the value from another response: newer than any pending request */
   | { type: 'replace'; value: Value }
+  /** changes what is shown, and loads it again */
+  | { type: 'value.apply'; apply(value: Value): Value }
   | { type: 'key.change'; key: Key }
 
 /** One record by its key. A reload keeps the old value until the new one arrives; another key clears it. */
@@ -47,6 +49,12 @@ export function createResourceMachine<Value, Key = number>({ id, load, isOptiona
     on: {
       reload: { target: '.loading' },
       replace: { target: '.ready', actions: assign(({ event: { value } }) => ({ value, error: undefined })) },
+      'value.apply': {
+        target: '.loading',
+        actions: assign(({ context: { value }, event: { apply } }) => ({
+          value: value === undefined ? undefined : apply(value),
+        })),
+      },
       'key.change': { target: '.loading', actions: assign(({ event: { key } }) => ({ key, value: undefined })) },
     },
     states: {

@@ -1,8 +1,24 @@
+import type { EngineEvent } from '../kernel/engine-events'
 import type { AppModule } from '../kernel/ports'
-import { knowledgeMachine } from './knowledge.machine'
+import { knowledgeChangesMachine, withKnowledgeChanges } from './knowledge.changes'
+import { type KnowledgeShown, knowledgeMachine } from './knowledge.machine'
+
+/** Changes show at once; what else they changed follows with the next response. */
+function changeOfShown(event: EngineEvent) {
+  if (event.type === 'knowledge.changed') {
+    const apply = (shown: KnowledgeShown) => withKnowledgeChanges(shown, [event])
+    return { type: 'value.apply' as const, apply }
+  }
+  return event.type === 'knowledge.articleSaved' || event.type === 'knowledge.categorySaved'
+    ? { type: 'reload' as const }
+    : undefined
+}
 
 export const knowledgeApp = {
+  data: knowledgeChangesMachine,
   views: {
-    knowledge: { machine: knowledgeMachine },
+    knowledge: { machine: knowledgeMachine, reacts: changeOfShown },
+    'knowledge.article': async () => (await import('./edit/views')).knowledgeEditViews['knowledge.article'],
+    'knowledge.category': async () => (await import('./edit/views')).knowledgeEditViews['knowledge.category'],
   },
 } satisfies AppModule

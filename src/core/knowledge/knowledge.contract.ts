@@ -2,7 +2,21 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { rows } from '../kernel/lenient'
-import { idSchema } from '../kernel/record-id'
+import { idSchema, versionEntries } from '../kernel/record-id'
+
+const flag = v.exactOptional(v.boolean())
+
+const linkSchema = v.object({
+  id: idSchema,
+  question: v.string(),
+  /** in URLs; the number if missing */
+  slug: v.optional(v.string()),
+  /** written in the shop */
+  own: flag,
+  /** a built-in one that the shop has hidden; only sent to those who may show it again */
+  hidden: flag,
+})
+export type KnowledgeLink = v.InferOutput<typeof linkSchema>
 
 const cardSchema = v.object({
   id: idSchema,
@@ -11,16 +25,15 @@ const cardSchema = v.object({
   img: v.optional(v.nullable(v.string()), null),
   title: v.string(),
   desc: v.optional(v.string(), ''),
+  /** all of its questions, for the search across categories */
+  questions: v.exactOptional(rows(linkSchema)),
+  own: linkSchema.entries.own,
+  hidden: linkSchema.entries.hidden,
+  /** the backend takes articles for it; and of the shop's own, changes of the category itself */
+  editable: flag,
+  ...versionEntries,
 })
 export type KnowledgeCard = v.InferOutput<typeof cardSchema>
-
-const linkSchema = v.object({
-  id: idSchema,
-  question: v.string(),
-  /** in URLs; the number if missing */
-  slug: v.optional(v.string()),
-})
-export type KnowledgeLink = v.InferOutput<typeof linkSchema>
 
 const groupSchema = v.object({
   id: idSchema,
@@ -28,16 +41,24 @@ const groupSchema = v.object({
   icon: v.optional(v.string(), ''),
   iconColor: v.optional(v.string(), ''),
   questions: rows(linkSchema),
+  /** what the shop wrote in this category, in its order; the only group of a category of its own */
+  own: flag,
 })
 export type KnowledgeGroup = v.InferOutput<typeof groupSchema>
 
 const questionSchema = v.object({
+  id: v.exactOptional(idSchema),
+  /** slug of its category */
+  category: v.exactOptional(v.string()),
   title: v.string(),
   /** ISO timestamp */
   lastUpdated: v.optional(v.string(), ''),
   relatedQuestions: v.optional(rows(linkSchema), []),
   /** untrusted HTML */
   content: v.string(),
+  own: flag,
+  hidden: flag,
+  ...versionEntries,
 })
 export type KnowledgeQuestion = v.InferOutput<typeof questionSchema>
 

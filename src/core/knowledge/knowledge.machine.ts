@@ -47,6 +47,18 @@ export function findCards(cards: readonly KnowledgeCard[], words: string): reado
   return cards.filter(({ title, desc }) => holds(title, wanted) || holds(desc, wanted))
 }
 
+/** A question that a search across categories finds. */
+export type FoundQuestion = { category: string; link: KnowledgeLink }
+
+/** Questions of all cards that contain the words, ignoring case; none without words. */
+export function findQuestions(cards: readonly KnowledgeCard[], words: string): readonly FoundQuestion[] {
+  const wanted = words.trim().toLowerCase()
+  if (wanted === '') return []
+  return cards.flatMap(({ category, questions = [] }) =>
+    questions.filter(({ question }) => holds(question, wanted)).map((link) => ({ category, link })),
+  )
+}
+
 /** Groups whose title or one of whose questions contains the words; groups are kept whole. */
 export function findGroups(groups: readonly KnowledgeGroup[], words: string): readonly KnowledgeGroup[] {
   const wanted = words.trim().toLowerCase()

@@ -22,6 +22,7 @@ export const changeKinds = [
   'profile',
   'notifications',
   'faq',
+  'knowledge',
 ] as const
 export type ChangeKind = (typeof changeKinds)[number]
 

@@ -41,6 +41,7 @@ export const lists: Readonly<Record<string, readonly string[]>> = {
   profile: ['profile'],
   notifications: ['notifications'],
   faq: ['faq'],
+  knowledge: ['knowledge'],
 }
 
 /** Views that show one record, by its key. */

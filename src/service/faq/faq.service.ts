@@ -1,7 +1,7 @@
 import { type Faq, type FaqCategory, type FaqCategoryKey, faqCalls, faqCategories } from '../../core/faq/faq.contract'
-import { inOrder } from '../../core/faq/faq.order'
 import { mostCategories } from '../../core/faq/faq.rules'
 import { encode } from '../../core/kernel/codec'
+import { inOrder } from '../../core/kernel/row-order'
 import { handle, type Service } from '../handle'
 import { isStale, nextVersion, withVersion } from '../record-version'
 import { missing, refuse, reply } from '../reply'
@@ -74,7 +74,10 @@ export const faqService: Service = {
     }),
 
     handle(faqCalls.reorder, ({ body, tx }) => {
-      tx.write(faqTable, inOrder(tx.read(faqTable), body.keys))
+      tx.write(
+        faqTable,
+        inOrder(tx.read(faqTable), body.keys, ({ key }) => key),
+      )
       return undefined
     }),
   ],

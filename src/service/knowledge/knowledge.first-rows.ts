@@ -6,7 +6,7 @@ import { labelsArticles } from './articles/labels.articles'
 import { ordersArticles } from './articles/orders.articles'
 import { shopsArticles } from './articles/shops.articles'
 import { teamArticles } from './articles/team.articles'
-import { articlesTable, cardsTable, groupsTable } from './knowledge.service'
+import { articlesTable, cardsTable, groupsTable } from './knowledge.table'
 
 /** Help for staff about this product, in the order of the screen. */
 export const articleCategories: readonly ArticleCategory[] = [

@@ -1,33 +1,20 @@
-import {
-  type KnowledgeCard,
-  type KnowledgeGroup,
-  type KnowledgeQuestion,
-  knowledgeCalls,
-} from '../../core/knowledge/knowledge.contract'
+import { type KnowledgeCard, type KnowledgeLink, knowledgeCalls } from '../../core/knowledge/knowledge.contract'
+import type { Hideable } from '../../core/knowledge/knowledge.edit.contract'
 import { findByIdOrSlug } from '../find-by-id-or-slug'
 import { handle, type Service } from '../handle'
 import { missing } from '../reply'
+import { type Bearer, hasRight } from '../rights'
 import type { Tx } from '../store'
-import { table } from '../table'
-
-export const cardsTable = table<KnowledgeCard>('knowledge.cards', { of: 'everyone', key: ({ id }) => id })
-/** Groups of questions, by the number of their card. */
-export const groupsTable = table<KnowledgeGroup & { card: number }>('knowledge.groups', {
-  of: 'everyone',
-  key: ({ id }) => id,
-})
-type ArticleRow = Pick<KnowledgeQuestion, 'lastUpdated' | 'content'> & {
-  id: number
-  /** numbers of related questions of the same card; missing in articles of earlier versions */
-  related?: readonly number[]
-}
-
-/** The content of the question with this number. */
-export const articlesTable = table<ArticleRow>('knowledge.articles', { of: 'everyone', key: ({ id }) => id })
-
-/** All questions with the number of their card. */
-const questionsOf = (tx: Tx) =>
-  tx.read(groupsTable).flatMap(({ card, questions }) => questions.map((link) => ({ link, card })))
+import { knowledgeEditHandlers } from './knowledge.edit'
+import {
+  articlesTable,
+  cardsTable,
+  groupsTable,
+  hiddenKey,
+  hiddenTable,
+  ownArticlesTable,
+  ownCategoriesTable,
+} from './knowledge.table'
 
 const mostUnnamed = 5
 
@@ -37,33 +24,109 @@ export const relatedAmong = <Link extends { id: number }>(
   related?: readonly number[],
 ): Link[] => (related ? others.filter(({ id }) => related.includes(id)) : others.slice(0, mostUnnamed))
 
-export const knowledgeService: Service = {
-  tables: [cardsTable, groupsTable, articlesTable],
-  handlers: [
-    handle(knowledgeCalls.cards, ({ tx }) => [...tx.read(cardsTable)]),
+/** The knowledge base for one user: hidden parts are there, marked, for those who may show them again. */
+function baseFor(tx: Tx, user: Bearer | null) {
+  const mayShow = hasRight(user, 'write:Blog')
+  const hidden = new Set(tx.read(hiddenTable).map(hiddenKey))
+  const isHidden = (kind: Hideable, id: number) => hidden.has(hiddenKey({ kind, id }))
+  const shown = <Row extends { id: number }>(kind: Hideable, rows: readonly Row[]): Row[] =>
+    rows.flatMap((row) => {
+      if (!isHidden(kind, row.id)) return row
+      return mayShow ? { ...row, hidden: true } : []
+    })
 
-    handle(knowledgeCalls.category, ({ query, tx }) => {
-      const card = findByIdOrSlug(tx.read(cardsTable), query, ({ id, category }) => ({ id, slug: category }))
-      if (!card) return missing()
-      return tx
-        .read(groupsTable)
-        .filter((group) => group.card === card.id)
-        .map(({ card: _, ...group }) => group)
+  const groups = tx.read(groupsTable)
+  /** built-in questions of a card */
+  const builtIn = (card: number): KnowledgeLink[] =>
+    groups.filter((group) => group.card === card).flatMap(({ questions }) => questions)
+  const ownLinks = (category: string): KnowledgeLink[] =>
+    tx
+      .read(ownArticlesTable)
+      .filter((article) => article.category === category)
+      .map(({ id, slug, title }) => ({ id, question: title, slug, own: true }))
+
+  const builtInCards = tx.read(cardsTable)
+  const categories: KnowledgeCard[] = [
+    ...builtInCards,
+    ...tx.read(ownCategoriesTable).map((category) => ({ ...category, img: null, own: true })),
+  ]
+  return { mayShow, isHidden, shown, groups, builtIn, ownLinks, builtInCards, categories }
+}
+
+export const knowledgeService: Service = {
+  tables: [cardsTable, groupsTable, articlesTable, ownCategoriesTable, ownArticlesTable, hiddenTable],
+  handlers: [
+    handle(knowledgeCalls.cards, ({ user, tx }) => {
+      const { shown, builtIn, ownLinks, categories } = baseFor(tx, user)
+      const own = categories.filter((card) => card.own)
+      return [
+        ...shown(
+          'category',
+          categories.filter((card) => !card.own),
+        ),
+        ...own,
+      ].map((card) => ({
+        ...card,
+        questions: [...ownLinks(card.category), ...(card.own ? [] : shown('article', builtIn(card.id)))],
+        editable: true,
+      }))
     }),
 
-    handle(knowledgeCalls.question, ({ query, tx }) => {
-      const questions = questionsOf(tx)
-      const found = findByIdOrSlug(questions, query, ({ link }) => link)
-      const article = tx.read(articlesTable).find(({ id }) => id === found?.link.id)
-      if (!found || !article) return missing()
-      const { link, card } = found
-      const others = questions.filter((each) => each.card === card && each.link !== link).map((each) => each.link)
+    handle(knowledgeCalls.category, ({ query, user, tx }) => {
+      const { shown, groups, ownLinks, categories } = baseFor(tx, user)
+      const card = findByIdOrSlug(categories, query, ({ id, category }) => ({ id, slug: category }))
+      if (!card) return missing()
+      const questions = ownLinks(card.category)
+      const own = { id: 0, title: card.own ? card.title : '', icon: '', iconColor: '', questions, own: true }
+      if (card.own) return [own]
+      const builtIn = groups
+        .filter((group) => group.card === card.id)
+        .map(({ card: _, ...group }) => ({ ...group, questions: shown('article', group.questions) }))
+        .filter((group) => group.questions.length > 0)
+      return questions.length > 0 ? [own, ...builtIn] : builtIn
+    }),
+
+    handle(knowledgeCalls.question, ({ query, user, tx }) => {
+      const { mayShow, isHidden, builtIn, ownLinks, builtInCards, categories } = baseFor(tx, user)
+      const questions = categories.flatMap(({ id, category, own = false }) =>
+        (own ? [] : builtIn(id)).map((link) => ({ link, category })),
+      )
+      const articles = tx.read(ownArticlesTable)
+      const found = findByIdOrSlug(
+        [...questions, ...articles.map(({ id, slug, category }) => ({ link: { id, slug }, category }))],
+        query,
+        ({ link }) => link,
+      )
+      if (!found) return missing()
+      const { category } = found
+      const others = (id: number) => {
+        const card = builtInCards.find((each) => each.category === category)
+        const links = card ? builtIn(card.id).filter((link) => !isHidden('article', link.id)) : []
+        return [...ownLinks(category), ...links].filter((link) => link.id !== id)
+      }
+      const own = articles.find(({ id }) => id === found.link.id)
+      if (own) {
+        const { slug: _, ...answer } = own
+        return { ...answer, own: true, relatedQuestions: relatedAmong(others(own.id)) }
+      }
+      const question = questions.find(({ link }) => link.id === found.link.id)
+      const article = tx.read(articlesTable).find(({ id }) => id === found.link.id)
+      if (!question || !article) return missing()
+      const { id, lastUpdated, content, related } = article
       return {
-        title: link.question,
-        lastUpdated: article.lastUpdated,
-        relatedQuestions: relatedAmong(others, article.related),
-        content: article.content,
+        id,
+        category,
+        title: question.link.question,
+        lastUpdated,
+        relatedQuestions: relatedAmong(
+          others(id).filter((link) => !link.own),
+          related,
+        ),
+        content,
+        ...(mayShow && isHidden('article', id) && { hidden: true }),
       }
     }),
+
+    ...knowledgeEditHandlers,
   ],
 }

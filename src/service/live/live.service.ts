@@ -7,6 +7,7 @@ import { faqCalls } from '../../core/faq/faq.contract'
 import { invoicesCalls } from '../../core/invoices/invoices.contract'
 import { isoTime } from '../../core/kernel/clock'
 import type { Allowed } from '../../core/kernel/endpoint'
+import { knowledgeCalls } from '../../core/knowledge/knowledge.contract'
 import { type ChangeKind, liveCalls } from '../../core/live/live.contract'
 import { notificationsCalls } from '../../core/notifications/notifications.contract'
 import { ordersCalls } from '../../core/orders/orders.contract'
@@ -41,6 +42,7 @@ const allowedOf: Record<ChangeKind, Allowed> = {
   profile: profileCalls.data.allow,
   notifications: notificationsCalls.list.allow,
   faq: faqCalls.data.allow,
+  knowledge: knowledgeCalls.cards.allow,
 }
 
 /** Entries of one page, and how many a reader catches up with before it is told to reload everything. */

@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { removedPosts } from '../../core/blog/blog.changes'
+import { type BlogChange, removedPosts } from '../../core/blog/blog.changes'
 import { blogPerPage } from '../../core/blog/blog.find'
 import { blogText } from '../../core/blog/blog.machine'
 import { isKeyUsed } from '../../core/kernel/outcome'
-import { undoMs } from '../../core/kernel/timings'
 import { useFailedChanges } from '../list/use-failed-changes'
+import { useHeldChange } from '../list/use-held-change'
 import { type ListLocation, useList } from '../list/use-list'
 import { useApp, useView } from '../runtime/use-engine'
 import { useEngineEvent } from '../runtime/use-engine-event'
-import { useToaster } from '../runtime/use-toaster'
 
 export function useBlog({ perPage = blogPerPage, ...location }: ListLocation & { perPage?: number | undefined }) {
   const text = useMemo(() => blogText(perPage), [perPage])
@@ -56,25 +55,14 @@ export function useSidebar() {
 /** Deleting a post waits for a moment in which it can be undone. */
 export function useRemovePost() {
   const { t } = useLingui()
-  const toaster = useToaster()
-  const desk = useApp('blog')
-  return ({ id: post, title }: { id: number; title: string }) => {
-    const id = `remove post ${post}`
-    const isHeld = () => desk.getSnapshot().context.held.some((each) => each.id === id)
-    if (isHeld()) return
-    desk.send({ type: 'change.make', id, change: { kind: 'remove', id: post, title }, holdMs: undoMs })
-    toaster.show({
-      id,
+  const hold = useHeldChange<BlogChange>(useApp('blog'))
+  return ({ id, title }: { id: number; title: string }) =>
+    hold({
+      id: `remove post ${id}`,
+      change: { kind: 'remove', id, title },
       title: t({ message: `“${title}” deleted`, context: 'post' }),
-      action: { label: t`Undo`, run: () => desk.send({ type: 'change.undo', id }) },
+      undoLabel: t`Undo`,
     })
-    // hides the undo once it is too late
-    const watching = desk.subscribe(() => {
-      if (isHeld()) return
-      watching.unsubscribe()
-      toaster.dismiss(id)
-    })
-  }
 }
 
 /** `id` is the post's number; `commentId` is undefined if the backend assigns none. */

@@ -16,6 +16,7 @@ import { useFailedMail } from './use-failed-mail'
 import { useMailActions } from './use-mail-actions'
 import { useMailChanges } from './use-mail-changes'
 import { useMailActs, useMailKeys } from './use-mail-keys'
+import { useRestoredLetters } from './use-restored-letters'
 
 export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmailProps) {
   const { t } = useLingui()
@@ -45,6 +46,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
   }
   const showKeys = () => void parts.keys.enter().then((isHere) => isHere && parts.sheet.open())
   useFailedMail(list.rows, changes)
+  useRestoredLetters()
   useMailActs(keys, 'email', { compose: () => void compose({ kind: 'new' }), keys: showKeys })
 
   const { here: Detail } = parts.detail

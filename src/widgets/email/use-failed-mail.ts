@@ -27,7 +27,13 @@ export function useFailedMail(rows: readonly Mail[], { failed, retry, dismiss }:
   }
   const wordsOf = (change: MailChange): string => {
     if (change.kind === 'send') return t`Couldn't send “${messages.subject(change.letter.subject)}”. It's in Drafts.`
-    if (change.kind === 'draft') return t`Couldn't save the draft “${messages.subject(change.letter.subject)}”.`
+    if (change.kind === 'draft') {
+      const subject = messages.subject(change.letter.subject)
+      if (change.ending === 'discard') return t`Couldn't discard the draft “${subject}”.`
+      return change.files.length > 0
+        ? t`Couldn't save the draft “${subject}” with all its files.`
+        : t`Couldn't save the draft “${subject}”.`
+    }
     const what = whatOf(change.ids)
     if (change.kind === 'patch') return patchWords(what, change.patch)
     const label = messages.labels[change.label]

@@ -2,34 +2,23 @@ import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { InvoiceChange } from '../../core/invoices/invoices.changes'
 import type { FailedChange } from '../../core/kernel/changes-machine'
-import { undoMs } from '../../core/kernel/timings'
 import { useFailedChanges } from '../list/use-failed-changes'
+import { useHeldChange } from '../list/use-held-change'
 import { useApp } from '../runtime/use-engine'
-import { useToaster } from '../runtime/use-toaster'
 
 /** Optimistic changes. Removal waits for a moment in which it can be undone. */
 export function useInvoiceChanges() {
   const { t } = useLingui()
-  const toaster = useToaster()
   const desk = useApp('invoices')
+  const hold = useHeldChange<InvoiceChange>(desk)
 
-  const remove = (invoice: number) => {
-    const id = `remove ${invoice}`
-    const isHeld = () => desk.getSnapshot().context.held.some((each) => each.id === id)
-    if (isHeld()) return
-    desk.send({ type: 'change.make', id, change: { kind: 'remove', id: invoice }, holdMs: undoMs })
-    toaster.show({
-      id,
+  const remove = (invoice: number) =>
+    hold({
+      id: `remove ${invoice}`,
+      change: { kind: 'remove', id: invoice },
       title: t`Invoice ${invoice} deleted`,
-      action: { label: t`Undo`, run: () => desk.send({ type: 'change.undo', id }) },
+      undoLabel: t`Undo`,
     })
-    // hides the undo once it is too late
-    const watching = desk.subscribe(() => {
-      if (isHeld()) return
-      watching.unsubscribe()
-      toaster.dismiss(id)
-    })
-  }
   return {
     remove,
     markPrinted: (invoice: number) => desk.send({ type: 'change.make', change: { kind: 'print', id: invoice } }),

@@ -10,11 +10,23 @@ import Customers from 'lucide-react/icons/users'
 import { type ReactNode, useState } from 'react'
 import { lookUp } from '../../core/kernel/look-up'
 import { readTimestamp } from '../../core/kernel/timestamp'
-import type { KnowledgeCard, KnowledgeGroup, KnowledgeQuestion } from '../../core/knowledge/knowledge.contract'
-import { findCards, findGroups, questionSlug } from '../../core/knowledge/knowledge.machine'
+import type {
+  KnowledgeCard,
+  KnowledgeGroup,
+  KnowledgeQuestion,
+  KnowledgeLink as Link,
+} from '../../core/knowledge/knowledge.contract'
+import {
+  type FoundQuestion,
+  findCards,
+  findGroups,
+  findQuestions,
+  questionSlug,
+} from '../../core/knowledge/knowledge.machine'
 import { momentText } from '../i18n/dates'
 import { useLocale } from '../runtime/use-locale'
 import { SafeHtml } from '../safe-html/safe-html'
+import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
 import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
@@ -23,13 +35,13 @@ import { SearchBox } from '../ui/search-box'
 import * as css from './knowledge.css'
 import { KnowledgeLink } from './knowledge-navigation'
 
-type FinderProps<Row> = {
+type FinderProps<Row, Found> = {
   rows: readonly Row[]
-  find(rows: readonly Row[], words: string): readonly Row[]
-  children(found: readonly Row[]): ReactNode
+  find(rows: readonly Row[], words: string): readonly Found[]
+  children(found: readonly Found[]): ReactNode
 }
 
-function KnowledgeFinder<Row>({ rows, find, children }: FinderProps<Row>) {
+function KnowledgeFinder<Row, Found>({ rows, find, children }: FinderProps<Row, Found>) {
   const { t } = useLingui()
   const [words, setWords] = useState('')
   const found = find(rows, words)
@@ -78,55 +90,128 @@ function Sign({ category, img }: Pick<KnowledgeCard, 'category' | 'img'>) {
   return <Picture src={img ?? undefined} icon={<Icon aria-hidden="true" />} className={css.sign} />
 }
 
-export const KnowledgeCards = ({ cards }: { cards: readonly KnowledgeCard[] }) => (
-  <KnowledgeFinder rows={cards} find={findCards}>
-    {(found) => (
-      <ul className={css.cards}>
-        {found.map(({ id, category, img, title, desc }) => (
-          <li key={id}>
-            <KnowledgeLink to={{ category }} className={css.card}>
-              <Sign category={category} img={img} />
-              <strong>{title}</strong>
-              <span className={css.quiet}>{desc}</span>
-            </KnowledgeLink>
+function Marks({ own = false, hidden = false }: { own?: boolean | undefined; hidden?: boolean | undefined }) {
+  const { t } = useLingui()
+  if (!own && !hidden) return null
+  return hidden ? <Badge>{t`Hidden`}</Badge> : <Badge tone="info">{t`From your shop`}</Badge>
+}
+
+const QuestionLink = ({ link, category }: { link: Link; category: string }) => (
+  <KnowledgeLink to={{ category, question: questionSlug(link) }} className={css.link}>
+    {link.question}
+  </KnowledgeLink>
+)
+
+function FoundQuestions({ found }: { found: readonly FoundQuestion[] }) {
+  const { t } = useLingui()
+  return (
+    <Card title={t`Questions and articles`}>
+      <ul className={css.links}>
+        {found.map(({ category, link }) => (
+          <li key={link.id} className={css.marked}>
+            <QuestionLink link={link} category={category} />
+            <Marks own={link.own} hidden={link.hidden} />
           </li>
         ))}
       </ul>
-    )}
-  </KnowledgeFinder>
-)
+    </Card>
+  )
+}
 
-export const KnowledgeGroups = ({ groups, category }: { groups: readonly KnowledgeGroup[]; category: string }) => (
-  <KnowledgeFinder rows={groups} find={findGroups}>
-    {(found) => (
-      <div className={css.cards}>
-        {found.map(({ id, title, questions }) => (
-          <Card key={id} title={title}>
-            <ul className={css.links}>
-              {questions.map((link) => (
-                <li key={link.id}>
-                  <KnowledgeLink to={{ category, question: questionSlug(link) }} className={css.link}>
-                    {link.question}
-                  </KnowledgeLink>
-                </li>
-              ))}
-            </ul>
-          </Card>
-        ))}
-      </div>
-    )}
-  </KnowledgeFinder>
-)
+/** What the search finds on the start page. */
+type Found = { card: KnowledgeCard } | { questions: readonly FoundQuestion[] }
+
+function findHere(cards: readonly KnowledgeCard[], words: string): readonly Found[] {
+  const questions = findQuestions(cards, words)
+  const found = findCards(cards, words).map((card) => ({ card }))
+  return questions.length > 0 ? [...found, { questions }] : found
+}
+
+export function KnowledgeCards({ cards }: { cards: readonly KnowledgeCard[] }) {
+  return (
+    <KnowledgeFinder rows={cards} find={findHere}>
+      {(found) => (
+        <>
+          <ul className={css.cards}>
+            {found.map(
+              (each) =>
+                'card' in each && (
+                  <li key={each.card.id}>
+                    <KnowledgeLink to={{ category: each.card.category }} className={css.card}>
+                      <Sign category={each.card.category} img={each.card.img} />
+                      <strong>{each.card.title}</strong>
+                      <span className={css.quiet}>{each.card.desc}</span>
+                      <Marks own={each.card.own} hidden={each.card.hidden} />
+                    </KnowledgeLink>
+                  </li>
+                ),
+            )}
+          </ul>
+          {found.map((each) => 'questions' in each && <FoundQuestions key="questions" found={each.questions} />)}
+        </>
+      )}
+    </KnowledgeFinder>
+  )
+}
+
+type GroupProps = { group: KnowledgeGroup; category: string }
+
+export function KnowledgeLinks({ group, category }: GroupProps) {
+  const { t } = useLingui()
+  const { questions } = group
+  if (questions.length === 0)
+    return <EmptyPanel title={t`No articles yet`}>{t`What your shop writes about this appears here.`}</EmptyPanel>
+  return (
+    <ul className={css.links}>
+      {questions.map((link) => (
+        <li key={link.id} className={css.marked}>
+          <QuestionLink link={link} category={category} />
+          {link.hidden && <Marks hidden />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type GroupsProps = {
+  groups: readonly KnowledgeGroup[]
+  category: string
+  /** what the shop wrote in this category */
+  children(own: KnowledgeGroup): ReactNode
+}
+
+export function KnowledgeGroups({ groups, category, children }: GroupsProps) {
+  const { t } = useLingui()
+  return (
+    <KnowledgeFinder rows={groups} find={findGroups}>
+      {(found) => (
+        <div className={css.cards}>
+          {found.map((group) => (
+            <Card key={group.id} title={group.title || t`From your shop`} className={group.own ? css.own : ''}>
+              {group.own ? children(group) : <KnowledgeLinks group={group} category={category} />}
+            </Card>
+          ))}
+        </div>
+      )}
+    </KnowledgeFinder>
+  )
+}
 
 export function KnowledgeAnswer({ question, category }: { question: KnowledgeQuestion; category: string }) {
   const { t } = useLingui()
   const locale = useLocale()
   const moment = readTimestamp(question.lastUpdated)
   const when = moment === undefined ? '' : momentText(moment, locale)
+  const { own, hidden, changedBy = '' } = question
   return (
     <div className={css.answer}>
       <Card title={question.title}>
-        {when !== '' && <p className={css.updated}>{t`Updated ${when}`}</p>}
+        {(own || hidden || when !== '') && (
+          <p className={css.updated}>
+            <Marks own={own} hidden={hidden} />
+            {when !== '' && <span>{own && changedBy ? t`Updated ${when} by ${changedBy}` : t`Updated ${when}`}</span>}
+          </p>
+        )}
         <SafeHtml html={question.content} />
       </Card>
       {question.relatedQuestions.length > 0 && (
@@ -134,9 +219,7 @@ export function KnowledgeAnswer({ question, category }: { question: KnowledgeQue
           <ul className={css.links}>
             {question.relatedQuestions.map((link) => (
               <li key={link.id}>
-                <KnowledgeLink to={{ category, question: questionSlug(link) }} className={css.link}>
-                  {link.question}
-                </KnowledgeLink>
+                <QuestionLink link={link} category={category} />
               </li>
             ))}
           </ul>

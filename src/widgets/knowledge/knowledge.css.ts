@@ -3,7 +3,7 @@ import { raised } from '../theme/raised'
 import { controlReset, focusRing } from '../theme/theme.css'
 import { vars } from '../theme/vars.css'
 
-const { color, space, font, radius } = vars
+const { color, space, font, radius, control } = vars
 
 const container = createContainer('knowledge')
 const narrow = `${container} (max-width: 759.98px)`
@@ -64,7 +64,23 @@ export const sign = style({
   selectors: { '&&': { color: color.accent, backgroundColor: color.accentSoft, borderRadius: radius.full } },
 })
 export const quiet = style({ margin: 0, color: color.textMuted, fontSize: font.size.s, lineHeight: font.line })
-export const updated = style([quiet, { marginBlockEnd: space[3] }])
+export const updated = style([
+  quiet,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], marginBlockEnd: space[3] },
+])
+/** as high as its buttons, so that they appear without a jump */
+export const editing = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[2],
+  minBlockSize: control.m,
+  '@container': { [narrow]: { justifyContent: 'flex-start' } },
+})
+/** the shop's own articles stand before the built-in ones */
+export const own = style({ gridColumn: '1 / -1' })
+export const marked = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: space[2] })
 export const links = style({ display: 'grid', gap: space[1], margin: 0, padding: 0, listStyle: 'none' })
 export const link = style([
   controlReset,

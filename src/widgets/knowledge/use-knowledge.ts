@@ -1,6 +1,9 @@
 import { useSelector } from '@xstate/react'
-import type { KnowledgeLocation } from '../../core/knowledge/knowledge.machine'
-import { useView } from '../runtime/use-engine'
+import { useMemo, useState } from 'react'
+import { withKnowledgeChanges } from '../../core/knowledge/knowledge.changes'
+import type { KnowledgeLocation, KnowledgeShown } from '../../core/knowledge/knowledge.machine'
+import { useApp, useView } from '../runtime/use-engine'
+import { useMay } from '../runtime/use-may'
 import { usePropState } from '../runtime/use-prop-state'
 import { addressOf, type KnowledgeAt, type KnowledgeNavigation } from './knowledge-navigation'
 
@@ -11,15 +14,34 @@ export type KnowledgeLeads = KnowledgeAt & {
   onOpen?: ((at: KnowledgeAt) => unknown) | undefined
 }
 
+/** The form that is open; an empty `key` is a new record, `category` where a new article begins. */
+export type OpenedForm = { kind: 'article'; key: string; category: string } | { kind: 'category'; key: string }
+
 const placeOf = ({ category, question }: KnowledgeAt): KnowledgeLocation => {
   if (!category) return { kind: 'cards' }
   return question ? { kind: 'question', category, question } : { kind: 'category', category }
 }
 
+/** As if pending changes were made. */
+export function useChangedKnowledge(value: KnowledgeShown | undefined): KnowledgeShown | undefined {
+  const desk = useApp('knowledge')
+  const held = useSelector(desk, ({ context }) => context.held)
+  const pending = useSelector(desk, ({ context }) => context.pending)
+  return useMemo(() => value && withKnowledgeChanges(value, [...pending, ...held]), [value, pending, held])
+}
+
+/** Which changes this user is offered, if the backend takes them. */
+function useKnowledgeRights() {
+  const may = useMay()
+  return { canAdd: may('create', 'Blog'), canWrite: may('write', 'Blog'), canDelete: may('delete', 'Blog') }
+}
+
 export function useKnowledge({ category, question, knowledgeHref, onOpen }: KnowledgeLeads) {
   const [at, setAt] = usePropState<KnowledgeAt>({ category, question })
+  const [opened, setOpened] = useState<OpenedForm>()
   const name = JSON.stringify([at.category, at.question])
   const view = useView('knowledge', { key: placeOf(at) }, name)
+  const shown = useChangedKnowledge(useSelector(view, (snapshot) => snapshot.context.value))
   const navigation: KnowledgeNavigation = {
     hrefOf: (to) => (knowledgeHref === undefined ? undefined : addressOf(knowledgeHref, to)),
     go(to) {
@@ -30,9 +52,15 @@ export function useKnowledge({ category, question, knowledgeHref, onOpen }: Know
     at,
     name,
     navigation,
+    shown,
+    rights: useKnowledgeRights(),
+    opened,
+    open: setOpened,
+    close: () => setOpened(undefined),
     status: useSelector(view, (snapshot) => snapshot.value),
-    shown: useSelector(view, (snapshot) => snapshot.context.value),
     error: useSelector(view, (snapshot) => snapshot.context.error),
     reload: () => view.send({ type: 'reload' }),
   }
 }
+
+export type KnowledgeState = ReturnType<typeof useKnowledge>

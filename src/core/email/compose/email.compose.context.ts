@@ -3,24 +3,24 @@ import type { EventsByName } from '../../kernel/engine-events'
 import type { FieldErrors, RaanError } from '../../kernel/errors'
 import { isErrorFree } from '../../kernel/field-errors'
 import type { Ports } from '../../kernel/ports'
-import type { MailChange } from '../email.changes'
+import type { LeftLetter } from '../email.changes'
 import type { Mail } from '../email.contract'
 import { isEmptyLetter, letterErrors } from '../email.letter'
 import type { Letter } from '../email.letter.contract'
-import type { LetterFilesEvent, LetterUpload } from './email.compose.files'
+import { type LetterFilesEvent, type LetterUpload, unfinished } from './email.compose.files'
 
 /** What to do after the pending save; of two, the later in this list wins. */
 export const nextActions = ['nothing', 'save', 'close', 'send', 'discard'] as const
 export type NextAction = (typeof nextActions)[number]
 
-export type ComposeInput = Pick<Ports, 'call' | 'newId'> & {
+export type ComposeInput = Pick<Ports, 'call' | 'newId' | 'storage' | 'locks'> & {
   /** the initial content: a reply, a stored draft (with `id`) */
   letter?: Partial<Letter>
   /** to be saved as is, e.g. restored after it was discarded */
   isUnsaved?: boolean
 }
 
-export type ComposeContext = {
+export type ComposeContext = Pick<Ports, 'storage' | 'locks'> & {
   call: Call
   newId(): string
   letter: Letter
@@ -35,7 +35,7 @@ export type ComposeContext = {
   /** there are edits that no save includes */
   isDirty: boolean
   nextAction: NextAction
-  /** Idempotency-Key until the draft has a number */
+  /** Idempotency-Key until the draft has a number, and the name of its record on this device */
   key: string
   /** what was first sent under it, which a later response refers to */
   keyedLetter: Letter | undefined
@@ -54,6 +54,10 @@ export type ComposeEvent =
   | { type: 'letter.close' }
   /** sending or discarding was undone: it is open again */
   | { type: 'letter.restore'; id: string }
+  /** the page is hidden, or this composer is left: what isn't stored is written to this device */
+  | { type: 'letter.keep' }
+  /** what another tab wrote last in the same draft, and its key there */
+  | { type: 'letter.take'; letter: Letter; key: string }
   | LetterFilesEvent
 
 export type ComposeEmitted =
@@ -63,6 +67,8 @@ export type ComposeEmitted =
   /** letter.links.ts has a stored draft moved to the trash after five seconds */
   | { type: 'email.discarded'; id: string; letter: Letter }
   | { type: 'email.letterClosed'; letter: Letter }
+  /** what another tab wrote last is in this composer now */
+  | { type: 'email.letterTaken'; letter: Letter; key: string }
 
 declare module '../../kernel/engine-events' {
   interface EngineEvents extends EventsByName<ComposeEmitted> {}
@@ -72,11 +78,22 @@ declare module '../../kernel/engine-events' {
 export const isWorthSaving = ({ letter, isDirty }: ComposeContext): boolean =>
   isDirty && (letter.id !== undefined || !isEmptyLetter(letter))
 
-/** What would be lost if the composer were left now, as a change; undefined: nothing. */
-export function leftBehind(context: ComposeContext): Extract<MailChange, { kind: 'draft' }> | undefined {
-  const { letter, isDirty, saved, nextAction, uploads } = context
-  const isLost = isWorthSaving({ ...context, isDirty: isDirty || saved === 'saving' })
-  if (nextAction === 'discard' || !isLost) return undefined
+/** Whether nothing was written that the backend doesn't have. */
+export const isStored = ({ isDirty, saved, uploads }: ComposeContext): boolean =>
+  !isDirty && saved !== 'saving' && uploads.length === 0
+
+/**
+ * What would be lost if the composer were left now, as a change; undefined: nothing. `added`: files that were chosen and
+ * aren't among its uploads yet.
+ */
+export function leftBehind(context: ComposeContext, added: LeftLetter['files'] = []): LeftLetter | undefined {
+  const { letter, isDirty, saved, nextAction, uploads, key } = context
+  const isSaving = saved === 'saving'
+  const change = { kind: 'draft', letter, record: key } as const
+  // the save that is under way may have made a draft, which nobody would discard
+  if (nextAction === 'discard') return isSaving ? { ...change, ending: 'discard', files: [] } : undefined
+  const files = [...unfinished(uploads), ...added]
+  if (files.length === 0 && !isWorthSaving({ ...context, isDirty: isDirty || isSaving })) return undefined
   const isReady = uploads.length === 0 && isErrorFree(letterErrors(letter))
-  return { kind: 'draft', letter, sends: nextAction === 'send' && isReady }
+  return { ...change, ending: nextAction === 'send' && isReady ? 'send' : 'keep', files }
 }

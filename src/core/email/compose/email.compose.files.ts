@@ -3,6 +3,8 @@ import type { Call } from '../../kernel/endpoint'
 import { RaanError, toRaanError } from '../../kernel/errors'
 import { without } from '../../kernel/field-errors'
 import { mostFileBytes, mostFiles } from '../../kernel/file'
+import { lookUp } from '../../kernel/look-up'
+import { outcomeOf } from '../../kernel/outcome'
 import type { StoredFile } from '../../kernel/stored-file'
 import type { MailAttachment } from '../email.contract'
 import { mailFileCalls } from '../email.files.contract'
@@ -28,7 +30,10 @@ export type LetterFilesEvent =
 
 export type UploaderCommand = { type: 'upload'; upload: LetterUpload } | { type: 'abort'; key: string }
 
-const refused = (code: string) =>
+/** Why a file is refused without being sent. */
+const limits = { 'too-large': true, 'too-many': true, 'too-much': true } as const
+
+const refused = (code: keyof typeof limits) =>
   new RaanError('http', { call: mailFileCalls.add.name, status: 422, fields: { file: [code] } })
 
 /** The files that were chosen; those that a letter can't take have their error at once. */
@@ -55,6 +60,15 @@ export function chosenFiles(
     return upload
   })
 }
+
+/** Whether it may still get into the letter: a file that was refused would be refused again. */
+export const isPromising = ({ error }: LetterUpload): boolean => !error || outcomeOf(error) === 'unknown'
+
+/** What a composer leaves to others: all but the files that were never sent. */
+export const unfinished = (uploads: readonly LetterUpload[]) =>
+  uploads
+    .filter(({ error }) => !error?.detail.fields?.file?.some((code) => lookUp(limits, code)))
+    .map(({ key, name, file }) => ({ key, name, file }))
 
 export const attachmentOf = ({ id, name, type, bytes }: StoredFile): MailAttachment => ({
   fileName: name,

@@ -3,6 +3,7 @@ import { assignFrom } from '../../kernel/assign-from'
 import { isMissing, RaanError, toRaanError } from '../../kernel/errors'
 import { isKeyUsed } from '../../kernel/outcome'
 import { noLetter } from '../email.letter'
+import { isStored } from './email.compose.context'
 import { chosenFiles, failUpload, uploadsWithout, withFile } from './email.compose.files'
 import { changes, edit, isOwn, letterSetup } from './email.compose.setup'
 
@@ -14,9 +15,11 @@ import { changes, edit, isOwn, letterSetup } from './email.compose.setup'
 export const letterMachine = letterSetup.createMachine({
   id: 'letter',
   options: { maxIterations: 1_000 },
-  context: ({ input: { call, newId, letter, isUnsaved = false } }) => ({
+  context: ({ input: { call, newId, storage, locks, letter, isUnsaved = false } }) => ({
     call,
     newId,
+    storage,
+    locks,
     letter: { ...noLetter, ...letter },
     saved: letter?.id === undefined || isUnsaved ? 'no' : 'saved',
     savedAt: undefined,
@@ -29,8 +32,11 @@ export const letterMachine = letterSetup.createMachine({
     awaitedId: undefined,
     uploads: [],
   }),
-  // reports failures itself
-  invoke: { id: 'uploader', src: 'uploader', input: ({ context: { call } }) => ({ call }), onError: {} },
+  // both report failures themselves
+  invoke: [
+    { id: 'uploader', src: 'uploader', input: ({ context: { call } }) => ({ call }), onError: {} },
+    { id: 'locks', src: 'locks', input: ({ context }) => context, onError: {} },
+  ],
   initial: 'open',
   states: {
     open: {
@@ -42,12 +48,18 @@ export const letterMachine = letterSetup.createMachine({
           actions: [assignFrom(edit), 'unsave'],
         },
         'letter.save': { guard: 'isWorthSaving', target: '.saving' },
+        'letter.take': {
+          guard: ({ context }) => isStored(context),
+          target: '.saving',
+          actions: [assignFrom(edit), 'keep', 'take'],
+        },
         'letter.send': [
           { guard: 'isFaulty', actions: 'showErrors' },
           { guard: 'isAdding', actions: 'showPending' },
           { guard: 'isStored', target: 'asked' },
           { target: '.saving', actions: { type: 'requestAction', params: 'send' } },
         ],
+        'letter.keep': { actions: 'keep' },
         'letter.discard': { target: 'discarded' },
         'letter.close': [
           { guard: 'isAdding', actions: 'showPending' },
@@ -103,6 +115,8 @@ export const letterMachine = letterSetup.createMachine({
                   savedAt: output.time,
                   saved: isDirty ? ('no' as const) : ('saved' as const),
                 })),
+                'settle',
+                'lock',
               ],
             },
             onError: [
@@ -159,13 +173,13 @@ export const letterMachine = letterSetup.createMachine({
       },
     },
     asked: {
-      entry: { type: 'end', params: 'email.sendAsked' },
+      entry: [{ type: 'end', params: 'email.sendAsked' }, 'forget'],
       on: { 'letter.restore': { guard: isOwn, target: 'open', actions: assign({ awaitedId: undefined }) } },
     },
     discarded: {
-      entry: { type: 'end', params: 'email.discarded' },
+      entry: [{ type: 'end', params: 'email.discarded' }, 'forget'],
       on: { 'letter.restore': { guard: isOwn, target: 'open', actions: assign({ awaitedId: undefined }) } },
     },
-    closed: { entry: 'reportClosed' },
+    closed: { entry: ['reportClosed', 'forget'] },
   },
 })

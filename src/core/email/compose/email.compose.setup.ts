@@ -1,20 +1,23 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { assign, emit, enqueueActions, fromPromise, sendTo, setup } from 'xstate'
 import type { Call } from '../../kernel/endpoint'
 import { isErrorFree } from '../../kernel/field-errors'
 import type { Mail } from '../email.contract'
 import { edited, errorsLeft, letterErrors } from '../email.letter'
 import type { Letter } from '../email.letter.contract'
+import { unsavedLetters } from '../email.unsaved'
 import {
   type ComposeContext,
   type ComposeEmitted,
   type ComposeEvent,
   type ComposeInput,
   isWorthSaving,
+  leftBehind,
   type NextAction,
   nextActions,
 } from './email.compose.context'
 import { saveDraft } from './email.compose.draft'
 import { type LetterUpload, uploader } from './email.compose.files'
+import { letterLocks } from './email.compose.locks'
 
 /** Milliseconds after the last edit until it is saved. */
 const saveAfterMs = 1_500
@@ -41,6 +44,7 @@ export const letterSetup = setup({
   },
   actors: {
     uploader,
+    locks: letterLocks,
     save: fromPromise<Mail, { call: Call; letter: Letter; key: string }>(({ input, signal }) =>
       saveDraft(input, signal),
     ),
@@ -92,6 +96,23 @@ export const letterSetup = setup({
       const id = newId()
       enqueue.assign({ awaitedId: id, nextAction: 'nothing' })
       enqueue.emit({ type, id, letter })
+    }),
+    keep: ({ context }) => {
+      const left = leftBehind(context)
+      const records = unsavedLetters(context.storage)
+      if (left && left.ending !== 'discard') records.write(context.key, left.letter)
+      else records.remove(context.key)
+    },
+    forget: ({ context: { storage, key } }) => unsavedLetters(storage).remove(key),
+    // edits made during the save are still only here
+    settle: ({ context: { storage, key, isDirty } }) => {
+      if (!isDirty) unsavedLetters(storage).remove(key)
+    },
+    lock: sendTo('locks', ({ context: { letter } }) => ({ type: 'draft', id: letter.id })),
+    take: enqueueActions(({ context: { storage, letter }, event, enqueue }) => {
+      if (event.type !== 'letter.take') return
+      unsavedLetters(storage).remove(event.key)
+      enqueue.emit({ type: 'email.letterTaken', letter, key: event.key })
     }),
     reportClosed: emit(({ context: { letter } }) => ({ type: 'email.letterClosed' as const, letter })),
   },

@@ -8,6 +8,7 @@ export const composeViews = {
     machine: letterMachine,
     reacts: (event: EngineEvent) => {
       if (event.type === 'email.changeUndone') return { type: 'letter.restore' as const, id: event.id }
+      if (event.type === 'page.hidden' || event.type === 'page.left') return { type: 'letter.keep' as const }
       return event.type === 'network.online' ? { type: 'letter.save' as const } : undefined
     },
   },

@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useEffect, useRef } from 'react'
 import { leftBehind } from '../../../core/email/compose/email.compose.context'
+import { isPromising } from '../../../core/email/compose/email.compose.files'
 import { matchPeople } from '../../../core/email/compose/email.compose.people'
 import { isEmptyLetter } from '../../../core/email/email.letter'
 import type { Letter } from '../../../core/email/email.letter.contract'
@@ -22,6 +23,8 @@ export type LetterLocation = {
   /** saving it failed, or it waits for a file: it stays open */
   onStay(): void
 }
+
+const asUpload = (file: File) => shrinkPicture(file, mostFileBytes)
 
 const ends: Partial<Record<string, LetterEnd>> = { asked: 'sent', discarded: 'discarded', closed: 'closed' }
 
@@ -45,6 +48,8 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdent
     }),
     shallowEqual,
   )
+  /** files whose pictures are still being made smaller */
+  const chosen = useRef<File[]>([])
   const latest = useRef({ onGone, onIdentity, onStay })
   useEffect(() => {
     latest.current = { onGone, onIdentity, onStay }
@@ -60,14 +65,28 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdent
   useEffect(
     () => () => {
       const { value, context } = view.getSnapshot()
-      const change = typeof value === 'string' ? undefined : leftBehind(context)
-      if (!change || engine.owner !== owner) return
+      if (typeof value === 'string' || engine.owner !== owner) return
+      view.send({ type: 'letter.keep' })
       const id = context.letter.id === undefined ? { id: context.key } : {}
-      engine.app('email').send({ type: 'change.make', change, ...id })
+      const store = (added: readonly { name: string; file: Blob }[]) => {
+        const files = added.map((each, nth) => ({ ...each, key: `${context.key}-file-${nth}` }))
+        const change = engine.owner === owner ? leftBehind(context, files) : undefined
+        if (change) engine.app('email').send({ type: 'change.make', change, ...id })
+      }
+      if (chosen.current.length === 0) store([])
+      else void Promise.all(chosen.current.map(asUpload)).then(store)
     },
     [view, engine, owner],
   )
   const isAdding = uploads.length > 0
+  const isUploading = uploads.some(isPromising)
+  useEffect(() => {
+    if (!isUploading) return
+    // files can't be written to this device: the browser asks before they are lost
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isUploading])
   useEffect(() => {
     if (isLeaving) view.send({ type: 'letter.close' })
   }, [isLeaving, view])
@@ -88,7 +107,12 @@ export function useLetter({ letter: first, isUnsaved, isLeaving, onGone, onIdent
     isClosing: nextAction === 'close' || nextAction === 'discard',
     edit: (edit: Partial<Letter>) => view.send({ type: 'letter.edit', letter: edit }),
     attach: async (files: readonly File[]) => {
-      for (const file of files) view.send({ type: 'files.add', files: [await shrinkPicture(file, mostFileBytes)] })
+      chosen.current.push(...files)
+      for (const file of files) {
+        const upload = await asUpload(file)
+        chosen.current = chosen.current.filter((each) => each !== file)
+        view.send({ type: 'files.add', files: [upload] })
+      }
     },
     cancelUpload: (key: string) => view.send({ type: 'upload.cancel', key }),
     retryUpload: (key: string) => view.send({ type: 'upload.retry', key }),

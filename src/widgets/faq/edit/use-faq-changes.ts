@@ -1,33 +1,24 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
+import type { FaqChange } from '../../../core/faq/faq.changes'
 import type { FaqCategory } from '../../../core/faq/faq.contract'
-import { moved } from '../../../core/faq/faq.order'
-import { undoMs } from '../../../core/kernel/timings'
+import { moved } from '../../../core/kernel/row-order'
 import { useFailedChanges } from '../../list/use-failed-changes'
+import { useHeldChange } from '../../list/use-held-change'
 import { useApp } from '../../runtime/use-engine'
-import { useToaster } from '../../runtime/use-toaster'
 
 /** Deleting a category waits for a moment in which it can be undone; moving it shows at once. */
 export function useFaqChanges() {
   const { t } = useLingui()
-  const toaster = useToaster()
   const desk = useApp('faq')
+  const hold = useHeldChange<FaqChange>(desk)
   return {
     remove({ key, title }: FaqCategory) {
-      const id = `remove faq ${key}`
-      const isHeld = () => desk.getSnapshot().context.held.some((each) => each.id === id)
-      if (isHeld()) return
-      desk.send({ type: 'change.make', id, change: { kind: 'remove', key, title }, holdMs: undoMs })
-      toaster.show({
-        id,
+      hold({
+        id: `remove faq ${key}`,
+        change: { kind: 'remove', key, title },
         title: t({ message: `“${title}” deleted`, context: 'category' }),
-        action: { label: t`Undo`, run: () => desk.send({ type: 'change.undo', id }) },
-      })
-      // hides the undo once it is too late
-      const watching = desk.subscribe(() => {
-        if (isHeld()) return
-        watching.unsubscribe()
-        toaster.dismiss(id)
+        undoLabel: t`Undo`,
       })
     },
     /** `by` places among those shown */

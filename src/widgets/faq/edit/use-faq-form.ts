@@ -8,7 +8,7 @@ import {
   type QuestionDraft,
 } from '../../../core/faq/edit/faq.edit.fields'
 import type { FaqCategory } from '../../../core/faq/faq.contract'
-import { moved } from '../../../core/faq/faq.order'
+import { moved } from '../../../core/kernel/row-order'
 import { isUncertain } from '../../../core/kernel/sends'
 import { useView } from '../../runtime/use-engine'
 import { useOnChange } from '../../runtime/use-on-change'

@@ -1,12 +1,16 @@
 /**
  * Reorders the rows in `keys` among the positions they hold. All others stay in place. Unknown keys are skipped.
  */
-export function inOrder<Row extends { key: string }>(rows: readonly Row[], keys: readonly string[]): Row[] {
-  const byKey = new Map(rows.map((row) => [row.key, row]))
+export function inOrder<Row, Key extends string | number>(
+  rows: readonly Row[],
+  keys: readonly Key[],
+  keyOf: (row: Row) => Key,
+): Row[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]))
   const wanted = [...new Set(keys)].flatMap((key) => byKey.get(key) ?? [])
-  const named = new Set(wanted.map(({ key }) => key))
+  const named = new Set(wanted.map(keyOf))
   const next = wanted.values()
-  return rows.map((row) => (named.has(row.key) ? (next.next().value ?? row) : row))
+  return rows.map((row) => (named.has(keyOf(row)) ? (next.next().value ?? row) : row))
 }
 
 /** One of several, moved by a number of places; at the ends it stays. */

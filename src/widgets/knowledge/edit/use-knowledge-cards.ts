@@ -1,0 +1,10 @@
+import { useSelector } from '@xstate/react'
+import { useView } from '../../runtime/use-engine'
+import { useChangedKnowledge } from '../use-knowledge'
+
+/** All categories, wherever in the knowledge base this is. */
+export function useKnowledgeCards() {
+  const view = useView('knowledge', { key: { kind: 'cards' } }, 'cards')
+  const shown = useChangedKnowledge(useSelector(view, ({ context }) => context.value))
+  return shown?.kind === 'cards' ? shown.cards : []
+}
