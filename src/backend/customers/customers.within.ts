@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { CustomerSort } from '../../core/customers/customers.contract'
 import { satang } from '../../core/kernel/money'
 import { readSearch } from '../../core/orders/orders.search'
@@ -14,13 +14,15 @@ const momentOfLatest = sql<string>`substr(max(created_at || '/' || number), 1, 2
 const numberOfLatest = sql<string>`substr(found.latest, 26)`
 const refused = sql<number>`sum(case when payment_method = 'cod' and status = 'returned' then 1 else 0 end)`
 
-const columns: Readonly<Partial<Record<CustomerSort, string>>> = {
-  name: 'order.name_key',
-  province: 'order.province_key',
-  orderCount: 'found.orders',
-  lastOrder: 'order.created_at',
-  refusedCODCount: 'found.refused',
+const columns: Readonly<Partial<Record<CustomerSort, RawBuilder<unknown>>>> = {
+  name: sql`"order".name_key`,
+  province: sql`"order".province_key`,
+  orderCount: sql`found.orders`,
+  lastOrder: sql`substr(found.latest, 1, 24)`,
+  refusedCODCount: sql`found.refused`,
 }
+/** Columns of the latest orders themselves. */
+const ofLatest: readonly (CustomerSort | undefined)[] = ['name', 'province']
 
 /**
  * The customers with orders in some shops, read from these orders: the rows of `customers` describe the orders of all
@@ -98,30 +100,36 @@ export function sqlCustomersWithin(
         ])
         .groupBy('customer')
         .as('found')
-      const found = build
-        .selectFrom(groups)
-        .innerJoin('orders as order', (on) => on.on('order.number', '=', numberOfLatest))
-        .$if(search !== undefined, (each) =>
-          each.where((where) =>
-            where.or([
-              ...(search ? [where('order.id', 'in', dialect.found(connection, 'order', search))] : []),
-              ...(also.length > 0 ? [where('found.customer', 'in', idsOf(also))] : []),
-            ]),
-          ),
-        )
+      const joined = (found: typeof groups) =>
+        build
+          .selectFrom(found)
+          .innerJoin('orders as order', (on) => on.on('order.number', '=', numberOfLatest))
+          .select(['order.json', 'found.orders', 'found.refused'])
+      const matching = joined(groups).$if(search !== undefined, (each) =>
+        each.where((where) =>
+          where.or([
+            ...(search ? [where('order.id', 'in', dialect.found(connection, 'order', search))] : []),
+            ...(also.length > 0 ? [where('found.customer', 'in', idsOf(also))] : []),
+          ]),
+        ),
+      )
       const counted = search
-        ? found.select((of) => of.fn.countAll<number>().as('count'))
+        ? build.selectFrom(matching.as('matching')).select((of) => of.fn.countAll<number>().as('count'))
         : build.selectFrom(groups).select((of) => of.fn.countAll<number>().as('count'))
       const total = connection.first(counted)?.count ?? 0
-      if ((page - 1) * perPage >= total) return { customers: [], total }
+      const skipped = (page - 1) * perPage
+      if (skipped >= total) return { customers: [], total }
       const column = sortBy && columns[sortBy]
+      const byColumn = column && sql`${column} ${sql.raw(sortDesc ? 'desc' : 'asc')}`
+      const inOrder = sql`${sql.join([...(byColumn ? [byColumn] : []), sql`found.latest desc`])}`
+      // only the latest orders of the page are read, if nothing of them decides which it has
+      const isOfGroups = !search && !ofLatest.includes(sortBy)
       const rows = connection.all(
-        found
-          .select(['order.json', 'found.orders', 'found.refused'])
-          .$if(column !== undefined, (each) => each.orderBy(sql.ref(column ?? ''), sortDesc ? 'desc' : 'asc'))
-          .orderBy('found.latest', 'desc')
-          .limit(perPage)
-          .offset((page - 1) * perPage),
+        isOfGroups
+          ? joined(
+              build.selectFrom(groups).selectAll('found').orderBy(inOrder).limit(perPage).offset(skipped).as('found'),
+            ).orderBy(inOrder)
+          : matching.orderBy(inOrder).limit(perPage).offset(skipped),
       )
       return {
         customers: rows.map(({ json, orders, refused }) => customerIn(JSON.parse(json), orders, refused)),
