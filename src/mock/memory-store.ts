@@ -1,6 +1,6 @@
 import { lookUp } from '../core/kernel/look-up'
 import { talkWritten } from '../service/chat/chat.talks'
-import { followed, type WrittenRecord } from '../service/live/live.store'
+import { followed, orderWritten, type WrittenRecord } from '../service/live/live.store'
 import { createRandom, seedOf } from '../service/random'
 import type { Bearer } from '../service/rights'
 import type { Seed } from '../service/seed'
@@ -101,9 +101,7 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
           rows = Object.fromEntries(Object.entries(open()).filter(([place]) => !isOfPerson(place, person)))
           forgetChanges(own, person)
         },
-        orders: memoryOrders(own, ({ OrderNumber: ref, version }, action) =>
-          written.push({ kind: 'orders', action, ref, version, person: 0 }),
-        ),
+        orders: memoryOrders(own, (...order) => written.push(...orderWritten(...order))),
         customers: memoryCustomers(own),
         activity: memoryActivity(own),
         talks: memoryTalks(own, (person, contact) => written.push(talkWritten(person, contact))),

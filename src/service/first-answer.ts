@@ -13,6 +13,8 @@ type FirstAnswer = {
   at: number
   /** the request as text */
   asked: string
+  /** the shops that the caller worked for; missing = all */
+  shops?: readonly number[] | undefined
   status: number
   body?: unknown
 }
@@ -35,10 +37,10 @@ const mostRemoved = 50
 export const isRepeatable = (endpoint: Endpoint): boolean =>
   (endpoint.status === 201 || endpoint.repeat === 'keyed') && !endpoint.needsKey
 
-export type KeyedCall = Pick<FirstAnswer, 'key' | 'call' | 'userId' | 'asked'>
+export type KeyedCall = Pick<FirstAnswer, 'key' | 'call' | 'userId' | 'asked' | 'shops'>
 
 /** The user's first response to this call under this key; undefined = none, or expired. */
-export function firstAnswer(tx: Tx, asked: Omit<KeyedCall, 'asked'>): FirstAnswer | undefined {
+export function firstAnswer(tx: Tx, asked: Omit<KeyedCall, 'asked' | 'shops'>): FirstAnswer | undefined {
   const row = tx.keyed(firstAnswers).get(nameOf(asked))
   return row && row.at >= tx.now() - keyLife ? row : undefined
 }

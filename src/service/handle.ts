@@ -111,8 +111,13 @@ export function once<E extends Endpoint>(
 ): Reply {
   const { key, user, params, query, body } = parsed
   if (key === '' || !isRepeatable(endpoint)) return decide()
-  const keyed = { key, call: endpoint.name, userId: user?.id ?? null, asked: JSON.stringify([params, query, body]) }
+  const asked = JSON.stringify([params, query, body])
+  const shops = user?.shops
+  const keyed = { key, call: endpoint.name, userId: user?.id ?? null, asked, ...(shops && { shops }) }
   const first = firstAnswer(tx, keyed)
+  // what they saw when they worked for other shops isn't shown again
+  if (first && shops && !first.shops?.every((shop) => shops.includes(shop)))
+    return reply(422, { error: { 'Idempotency-Key': 'used' } })
   if (first) {
     const body = leftOut && first.body !== undefined ? leftOut.putBack(first.body, tx) : first.body
     return first.asked === keyed.asked

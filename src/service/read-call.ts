@@ -4,8 +4,9 @@ import { decodeQuery } from '../core/kernel/decode-query'
 import type { Endpoint } from '../core/kernel/endpoint'
 import { lookUp } from '../core/kernel/look-up'
 import type { Backend } from './handle'
-import { missing, notAllowed, Reply, refuse, reply } from './reply'
+import { missing, notAllowed, notForShops, Reply, refuse, reply } from './reply'
 import { type Bearer, mayCall } from './rights'
+import { isRefusedToLimited } from './shop-limit'
 
 /** A completely received request to one endpoint. */
 export type Received = {
@@ -48,6 +49,7 @@ export async function readCall<E extends Endpoint>(
   const user = endpoint.auth === false ? null : await readBearer(backend, received.token)
   if (user instanceof Reply) return user
   if (user && !mayCall(user, endpoint.allow)) return notAllowed()
+  if (user && isRefusedToLimited(user, endpoint.name)) return notForShops()
   const { key } = received
   if (key.length > 255) return reply(400, { error: { 'Idempotency-Key': 'too-long' } })
   if (key === '' && endpoint.needsKey) return reply(400, { error: { 'Idempotency-Key': 'required' } })

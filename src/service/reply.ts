@@ -19,5 +19,8 @@ export const refuse = (fields: Record<string, string | readonly string[]>): Repl
 /** 403: the caller may not. */
 export const notAllowed = (): Reply => reply(403, { error: 'Not allowed' })
 
+/** 403: the caller works for certain shops only. */
+export const notForShops = (): Reply => reply(403, { error: 'Not allowed', reason: 'shops' })
+
 /** 404 without a body. */
 export const missing = (): Reply => reply(404)

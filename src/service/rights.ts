@@ -10,6 +10,8 @@ export type Bearer = {
   ability: readonly Ability[] | undefined
   user_permission: readonly string[]
   session: string
+  /** of the shops that they work for; missing = all */
+  shops?: readonly number[] | undefined
 }
 
 const holds = ({ ability, user_permission }: Bearer, code: string): boolean => {

@@ -3,8 +3,10 @@ import { mostFileBytes } from '../core/kernel/file'
 import { browserPasswords } from './auth/auth.password'
 import { tokenLife } from './auth/auth.signer'
 import type { Backend, Handler, Service } from './handle'
+import { OutsideShops } from './outside-shops'
 import type { Received } from './read-call'
-import type { Reply } from './reply'
+import { notForShops, type Reply } from './reply'
+import { withinShops } from './within-shops'
 
 type Chosen = 'passwords' | 'registration' | 'sessionLife' | 'mail' | 'files'
 
@@ -105,6 +107,7 @@ export function createRouter(options: RouterOptions): Router {
     files: undefined,
     answered: new Set(services.flatMap(({ handlers }) => handlers.map(({ endpoint }) => endpoint.name))),
     ...given,
+    store: withinShops(given.store),
   }
   const verifiers = services.flatMap(({ verify }) => verify ?? [])
   const backend: Backend = {
@@ -129,7 +132,7 @@ export function createRouter(options: RouterOptions): Router {
       const received = await receive(handler.endpoint, request, segments, agentOf(request))
       return respond(await around(() => handler.answer(received, backend)))
     } catch (error) {
-      return respond(failure(error))
+      return respond(error instanceof OutsideShops ? notForShops() : failure(error))
     }
   }
 

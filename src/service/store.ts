@@ -35,7 +35,13 @@ export type Tx = {
   readonly talks: TalksStore
   /** What transactions wrote. The store itself appends what this one writes, when it ends. */
   readonly changes: ChangesStore
+  /** The shops that the caller works for, and whose orders, invoices and customers are all there is; missing = all. */
+  readonly within?: readonly number[]
+  /** With `within`: the same transaction without this limit, for what may not show through it, like the next number. */
+  readonly whole?: Tx
 }
+
+export const wholeOf = (tx: Tx): Tx => tx.whole ?? tx
 
 /** Where the rows are: in memory, in a file, in a database. */
 export type Store = {

@@ -16,14 +16,17 @@ export type Table<Row> = {
   readonly kept: boolean
   /** the domain under which changed rows are reported to whoever may read them; undefined = not reported */
   readonly kind: ChangeKind | undefined
+  /** The shop that a row belongs to; missing = rows don't belong to one. Who works for others neither reads nor writes it. */
+  shopOf?(row: Row): number
 }
 
-type Definition<Row> = Pick<Table<Row>, 'of' | 'key'> & Partial<Pick<Table<Row>, 'kept' | 'kind'>>
+type Definition<Row> = Pick<Table<Row>, 'of' | 'key'> & Partial<Pick<Table<Row>, 'kept' | 'kind' | 'shopOf'>>
 
-export const table = <Row>(name: string, { of, key, kept = false, kind }: Definition<Row>): Table<Row> => ({
+export const table = <Row>(name: string, { of, key, kept = false, kind, shopOf }: Definition<Row>): Table<Row> => ({
   name,
   of,
   key,
   kept,
   kind,
+  ...(shopOf && { shopOf }),
 })

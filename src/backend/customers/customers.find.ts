@@ -6,6 +6,7 @@ import { customerIn } from '../../service/customers/customers.latest'
 import type { CustomersStore } from '../../service/customers/customers.store'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
+import { sqlCustomersWithin } from './customers.within'
 
 const columns = {
   name: 'customers.name_key',
@@ -32,6 +33,7 @@ const ofCustomers = ({ dialect }: Connection, keys: readonly string[]) =>
 
 /** Reads the `customers` table, which is updated with every change of an order. */
 export const sqlCustomers = (connection: Connection): CustomersStore => ({
+  within: (shops) => sqlCustomersWithin(connection, shops, sqlCustomers(connection)),
   lastBefore: (moment, after, most) =>
     connection.all(
       build

@@ -4,7 +4,7 @@ import { lookUp } from '../../core/kernel/look-up'
 import { dayMs } from '../../core/kernel/timings'
 import { isOrderDay, type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
 import { readSearch, type Search } from '../../core/orders/orders.search'
-import type { FoundOrders, SummaryQuery } from '../../service/orders/orders.store'
+import type { FoundOrders, SummaryQuery, WithinShops } from '../../service/orders/orders.store'
 import { type Connection, never } from '../sql/connection'
 import { build, type Database } from '../sql/database'
 
@@ -28,6 +28,14 @@ const cancelledIs = (cancelled: unknown) =>
 const printedIs = (printed: unknown) =>
   typeof printed === 'boolean' ? sql<boolean>`printed = ${Number(printed)}` : never
 export const shopIs = (shopId: unknown) => (Number.isSafeInteger(shopId) ? sql<boolean>`shop_id = ${shopId}` : never)
+/** The condition of those who work for certain shops; for one shop, an index gives its orders in the order of time. */
+export function shopIsOneOf(shops: readonly number[]) {
+  const [first, ...others] = shops
+  if (first === undefined) return never
+  return others.length === 0 ? shopIs(first) : sql<boolean>`shop_id in (${sql.join(shops)})`
+}
+
+type Query = OrderQuery & WithinShops
 
 type Orders<O> = SelectQueryBuilder<Database, 'orders', O>
 
@@ -35,11 +43,12 @@ type Orders<O> = SelectQueryBuilder<Database, 'orders', O>
 function filtered<O>(
   connection: Connection,
   orders: Orders<O>,
-  query: OrderQuery,
+  query: Query,
   id: RawBuilder<number> = sql`id`,
 ): Orders<O> {
   let found = orders
-  const { shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled, key } = query
+  const { shops, shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled, key } = query
+  if (shops) found = found.where(shopIsOneOf(shops))
   if (key !== undefined)
     found = found.where('id', 'in', build.selectFrom('order_keys').select('order_id').where('key', '=', key))
   if (shopId !== undefined) found = found.where(shopIs(shopId))
@@ -64,12 +73,13 @@ function filtered<O>(
 const isKind = ({ q = '', key, province, from, to }: OrderQuery): boolean =>
   q === '' && [key, province, from, to].every((each) => each === undefined)
 
-function kindsOf(connection: Connection, query: OrderQuery) {
-  const { shopId, paymentStatus, paymentMethod, deliveryType, printed, cancelled } = query
+function kindsOf(connection: Connection, query: Query) {
+  const { shops, shopId, paymentStatus, paymentMethod, deliveryType, printed, cancelled } = query
   return connection.all(
     build
       .selectFrom('order_kinds')
       .select(['status', (of) => of.fn.sum<number>('orders').as('count')])
+      .$if(shops !== undefined, (kinds) => kinds.where(shopIsOneOf(shops ?? [])))
       .$if(shopId !== undefined, (kinds) => kinds.where(shopIs(shopId)))
       .$if(paymentStatus !== undefined, (kinds) => kinds.where('payment_status', '=', paymentStatus ?? ''))
       .$if(paymentMethod !== undefined, (kinds) => kinds.where('payment_method', '=', paymentMethod ?? ''))
@@ -82,7 +92,8 @@ function kindsOf(connection: Connection, query: OrderQuery) {
 }
 
 /** If only shop, days and cancelled are filtered, the counts come from the daily totals. */
-const isSummed = ({ shopId: _s, from: _f, to: _t, cancelled: _c, orderStatus: _o, ...rest }: OrderQuery): boolean => {
+const isSummed = (query: Query): boolean => {
+  const { shops: _w, shopId: _s, from: _f, to: _t, cancelled: _c, orderStatus: _o, ...rest } = query
   const { sortBy: _by, sortDesc: _desc, page: _page, perPage: _perPage, ...others } = rest
   return Object.values(others).every((each) => each === undefined || each === '')
 }
@@ -100,10 +111,11 @@ function searchedOf(connection: Connection, search: Search) {
 }
 
 /** Only a search, a status and an order are given. */
-const isSearch = ({ q: _q, ...query }: OrderQuery): boolean =>
-  isSummed(query) && [query.shopId, query.from, query.to, query.cancelled].every((each) => each === undefined)
+const isSearch = ({ q: _q, ...query }: Query): boolean =>
+  isSummed(query) &&
+  [query.shops, query.shopId, query.from, query.to, query.cancelled].every((each) => each === undefined)
 
-function countsOf(connection: Connection, query: OrderQuery): Record<string, number> {
+function countsOf(connection: Connection, query: Query): Record<string, number> {
   const span = spanOf(query)
   const search = isSearch(query) ? readSearch(query.q) : undefined
   const counted = search
@@ -115,6 +127,7 @@ function countsOf(connection: Connection, query: OrderQuery): Record<string, num
             build
               .selectFrom('order_days')
               .select(['status', (of) => of.fn.sum<number>('orders').as('count')])
+              .$if(query.shops !== undefined, (days) => days.where(shopIsOneOf(query.shops ?? [])))
               .$if(query.shopId !== undefined, (days) => days.where(shopIs(query.shopId)))
               .where('day', '>=', span?.first ?? '')
               .where('day', '<=', span?.last ?? '')
@@ -158,16 +171,7 @@ function sorted<O>(orders: Orders<O>, { sortBy, sortDesc }: OrderQuery, isRevers
 const fewRows = 10_000
 
 /** The ends of one index; anything else may read many rows. */
-function isQuick({
-  key,
-  q = '',
-  orderStatus,
-  sortBy,
-  sortDesc: _desc,
-  page,
-  perPage,
-  ...filters
-}: OrderQuery): boolean {
+function isQuick({ key, q = '', orderStatus, sortBy, sortDesc: _desc, page, perPage, ...filters }: Query): boolean {
   if (key !== undefined) return true
   const isUnfiltered = q === '' && Object.values(filters).every((each) => each === undefined)
   return isUnfiltered && (orderStatus === undefined || sortBy === 'newest') && page * perPage <= fewRows
@@ -185,7 +189,7 @@ function isFrequent(connection: Connection, { q = '', sortBy }: OrderQuery, tota
 }
 
 /** One page, without histories. */
-export function findOrders(connection: Connection, query: OrderQuery): FoundOrders {
+export function findOrders(connection: Connection, query: Query): FoundOrders {
   if (!isQuick(query)) connection.long?.()
   const { page, perPage, orderStatus } = query
   const counts = countsOf(connection, query)

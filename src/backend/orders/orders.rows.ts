@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ChangeAction } from '../../core/live/live.contract'
 import type { Order } from '../../core/orders/orders.contract'
 import { orderNumber, orderRunning, printNumber } from '../../core/orders/orders.number'
+import { lastOfShops } from '../../service/live/live.store'
 import type { OrdersStore } from '../../service/orders/orders.store'
 import { customersOf, likelyReads, type Saved } from '../customers/customers.rows'
 import type { Connection } from '../sql/connection'
@@ -121,13 +122,14 @@ export type Adding = { readonly direct: Connection; readonly created: CreatedOrd
 
 /**
  * Orders in their own tables. Queries use indices, or totals that are updated with every change. `onWrite` is told
- * every order that is stored, of those that one `save` adds the last one.
+ * every order that is stored, of those that one `save` adds the last one of
+ * each shop.
  */
 export function sqlOrders(
   connection: Connection,
   now: () => number,
   { direct, created }: Adding = { direct: connection, created: [] },
-  onWrite?: (order: Order, action: ChangeAction) => void,
+  onWrite?: (order: Order, action: ChangeAction, before: Order | undefined) => void,
 ): OrdersStore {
   const byNumber: OrdersStore['byNumber'] = (numbers) =>
     new Map(storedOf(connection, numbers).map(({ order }) => [order.OrderNumber, order]))
@@ -152,7 +154,7 @@ export function sqlOrders(
     },
     create(order, under) {
       created.push({ order, under })
-      onWrite?.(order, 'created')
+      onWrite?.(order, 'created', undefined)
     },
     save(orders) {
       if (orders.length === 0) return
@@ -166,9 +168,12 @@ export function sqlOrders(
           return { id: before?.id ?? next++, order, before }
         }),
       )
-      for (const order of orders) if (stored.has(order.OrderNumber)) onWrite?.(order, 'changed')
-      const lastAdded = orders.findLast(({ OrderNumber }) => !stored.has(OrderNumber))
-      if (lastAdded) onWrite?.(lastAdded, 'created')
+      for (const order of orders) {
+        const before = stored.get(order.OrderNumber)
+        if (before) onWrite?.(order, 'changed', before.order)
+      }
+      const added = orders.filter(({ OrderNumber }) => !stored.has(OrderNumber))
+      for (const order of lastOfShops(added)) onWrite?.(order, 'created', undefined)
     },
     bySlip: (key) =>
       connection
@@ -227,9 +232,9 @@ export function sqlOrders(
     },
     // what is only gathered is counted here: it needn't be stored before its batch is complete
     piecesOf: (ids) => [...direct.all(storedPieces(direct, ids)), ...piecesIn(created, ids)],
-    figuresOf(by) {
+    figuresOf(by, within) {
       connection.long?.()
-      return figuresOf(connection, by)
+      return figuresOf(connection, by, within)
     },
   }
 }

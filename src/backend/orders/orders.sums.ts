@@ -4,12 +4,12 @@ import type { Order } from '../../core/orders/orders.contract'
 import { dayOf } from '../../core/orders/orders.day'
 import type { SalesSummary } from '../../core/sales/sales.contract'
 import type { UserFigures } from '../../core/users/users.contract'
-import type { DaySum, OrderedPieces, SummaryQuery } from '../../service/orders/orders.store'
+import type { DaySum, OrderedPieces, SummaryQuery, WithinShops } from '../../service/orders/orders.store'
 import { type Connection, never } from '../sql/connection'
 import { build } from '../sql/database'
 import type { CreatedOrder } from '../sql/gathered'
 import { inParts } from '../sql/in-parts'
-import { shopIs, spanOf } from './orders.find'
+import { shopIs, shopIsOneOf, spanOf } from './orders.find'
 import { kindOf } from './orders.row'
 
 type Sum = { readonly day: string; readonly shop_id: number; orders: number; total: number }
@@ -130,9 +130,10 @@ export function piecesIn(created: readonly CreatedOrder[], ids: readonly number[
 }
 
 /** Totals of the requested days, without those that have no orders left. */
-const ofDays = <T extends 'order_days' | 'order_provinces'>(of: T, { shopId, ...ends }: SummaryQuery) => {
+const ofDays = <T extends 'order_days' | 'order_provinces'>(of: T, { shopId, shops, ...ends }: SummaryQuery) => {
   const span = spanOf(ends)
   let sums = build.selectFrom<'order_days' | 'order_provinces'>(of).where('orders', '>', 0)
+  if (shops) sums = sums.where(shopIsOneOf(shops))
   if (shopId !== undefined) sums = sums.where(shopIs(shopId))
   if (span) sums = sums.where('day', '>=', span.first).where('day', '<=', span.last)
   if (span && !span.areDays) sums = sums.where(never)
@@ -166,9 +167,10 @@ function salesOf(connection: Connection, query: SummaryQuery) {
 }
 
 /** Open work (COD to settle, orders to pack, labels to print), independent of the day. */
-function waitingOf(connection: Connection, shopId: SummaryQuery['shopId']) {
+function waitingOf(connection: Connection, { shopId, shops }: SummaryQuery) {
   const all = build
     .selectFrom('orders')
+    .$if(shops !== undefined, (of) => of.where(shopIsOneOf(shops ?? [])))
     .$if(shopId !== undefined, (of) => of.where(shopIs(shopId)))
     .select((of) => of.fn.countAll<number>().as('orders'))
   const due = connection.first(
@@ -189,7 +191,7 @@ function waitingOf(connection: Connection, shopId: SummaryQuery['shopId']) {
 
 export const summaryOf = (connection: Connection, query: SummaryQuery): SalesSummary => ({
   ...salesOf(connection, query),
-  ...waitingOf(connection, query.shopId),
+  ...waitingOf(connection, query),
 })
 
 export const daySumsOf = (connection: Connection, query: SummaryQuery): DaySum[] =>
@@ -203,8 +205,9 @@ export const daySumsOf = (connection: Connection, query: SummaryQuery): DaySum[]
     )
     .map((each) => ({ ...each }))
 
-export function figuresOf(connection: Connection, by: string): UserFigures {
-  const taken = build.selectFrom('orders').where('taken_by', '=', by)
+export function figuresOf(connection: Connection, by: string, { shops }: WithinShops = {}): UserFigures {
+  const orders = build.selectFrom('orders').$if(shops !== undefined, (all) => all.where(shopIsOneOf(shops ?? [])))
+  const taken = orders.where('taken_by', '=', by)
   const all = connection.first(
     taken.select((of) => [of.fn.countAll<number>().as('orders'), of.fn.max<string | null>('created_at').as('last')]),
   )
@@ -212,8 +215,7 @@ export function figuresOf(connection: Connection, by: string): UserFigures {
     taken.where('status', '<>', 'cancelled').select(sql<Satang | null>`sum(total)`.as('sales')),
   )
   const printed = connection.first(
-    build
-      .selectFrom('orders')
+    orders
       .where(sql<boolean>`printed_by <> ''`)
       .where('printed_by', '=', by)
       .select((of) => of.fn.countAll<number>().as('orders')),

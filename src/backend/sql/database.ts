@@ -117,6 +117,7 @@ export type Database = {
     person: number
     by: number
     session: string
+    shop: number
     at: string
   }
   /** SQLite only: vocabulary of the full-text indices, their trigrams */

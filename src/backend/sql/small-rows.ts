@@ -1,5 +1,5 @@
 import type { ChangeAction } from '../../core/live/live.contract'
-import { versionOf, type WrittenRecord } from '../../service/live/live.store'
+import { shopOfRow, versionOf, type WrittenRecord } from '../../service/live/live.store'
 import type { Bearer } from '../../service/rights'
 import type { Table } from '../../service/table'
 import type { Connection, Query } from './connection'
@@ -100,9 +100,11 @@ export function openSmallRows(
   function store<Row>(table: Table<Row>, rows: readonly Row[], isReported: boolean): void {
     const owner = ownerOf(table)
     const { kind } = table
-    const report = (action: ChangeAction, ref: string, version?: number) => {
-      if (isReported && kind && (table.of === 'shop' || owner !== 0))
-        written.push({ kind, action, ref, version, person: owner })
+    const report = (action: ChangeAction, ref: string, states: readonly unknown[], version?: number) => {
+      if (!isReported || !kind || (table.of !== 'shop' && owner === 0)) return
+      // safe cast: these are rows of the table
+      const shops = new Set(states.map((row) => shopOfRow(table, row as Row)))
+      for (const shop of shops) written.push({ kind, action, ref, version, person: owner, shop })
     }
     const [tbl, place] = [table.name, placeOf(table.name, owner)]
     const keys = rows.map((row, position) => String(table.key(row, position)))
@@ -113,7 +115,7 @@ export function openSmallRows(
       const old = before.get(key)
       before.delete(key)
       if (old && old.row === row && old.place === place) continue
-      report(old ? 'changed' : 'created', key, versionOf(row))
+      report(old ? 'changed' : 'created', key, old ? [old.row, row] : [row], versionOf(row))
       const json = JSON.stringify(row)
       write(
         build
@@ -122,8 +124,8 @@ export function openSmallRows(
           .onConflict((conflict) => conflict.columns(['tbl', 'owner', 'key']).doUpdateSet({ place, json })),
       )
     }
-    for (const key of before.keys()) {
-      report('removed', key)
+    for (const [key, { row }] of before) {
+      report('removed', key, [row])
       write(build.deleteFrom('small_rows').where('tbl', '=', tbl).where('owner', '=', owner).where('key', '=', key))
     }
     own.set(place, knownOf(entries))

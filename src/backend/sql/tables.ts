@@ -165,6 +165,12 @@ create index talk_messages_files on talk_messages (file_id) where file_id <> '';
   ({ text }) => `
 alter table orders add column slip_key ${text} not null default '';
 create index orders_slip on orders (slip_key) where slip_key <> '';`,
+  // staff may work for certain shops only: what they are told of, and what their lists are read from
+  ({ whole }) => `
+alter table changes add column shop ${whole} not null default 0;
+create index orders_shop on orders (shop_id, created_at desc, number desc);
+create index orders_shop_customer on orders (
+  shop_id, customer, created_at desc, number desc, payment_method, status);`,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */

@@ -1,7 +1,7 @@
 import { isoTime } from '../../core/kernel/clock'
 import type { Order } from '../../core/orders/orders.contract'
 import { talkWritten } from '../../service/chat/chat.talks'
-import { followed, type WrittenRecord } from '../../service/live/live.store'
+import { followed, orderWritten, type WrittenRecord } from '../../service/live/live.store'
 import { ordersTable } from '../../service/orders/orders.table'
 import { createRandom, seedOf } from '../../service/random'
 import type { Bearer } from '../../service/rights'
@@ -80,9 +80,7 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
     const gathered = gatheredAfter(before.gathered)
     const settled = withGathered(guarded, gathered)
     const adding = { direct: guarded, created: gathered.orders }
-    const orders = sqlOrders(settled, now, adding, ({ OrderNumber: ref, version }, action) =>
-      written.push({ kind: 'orders', action, ref, version, person: 0 }),
-    )
+    const orders = sqlOrders(settled, now, adding, (...order) => written.push(...orderWritten(...order)))
     const beginOrders = () => {
       const first = firstRows(ordersTable)
       if (first && rows.begins(ordersTable.name)) sqlOrders(settled, now, adding).save(first() as readonly Order[])

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { isoTime } from '../../core/kernel/clock'
 import type { ActivityEntry, ActivityQuery } from '../../core/users/activity/users.activity.contract'
 import { type ActivityStore, isOrderNews, momentsOf } from '../../service/users/users.activity.store'
+import { shopIsOneOf } from '../orders/orders.find'
 import type { Connection } from '../sql/connection'
 import { build, type Database } from '../sql/database'
 import type { NewEntry } from '../sql/gathered'
@@ -41,7 +42,7 @@ export function sqlActivity(connection: Connection, entries: NewEntry[]): Activi
       )
       return rows.map(entryOf)
     },
-    orderNews({ exceptBy, since, limit }) {
+    orderNews({ exceptBy, since, limit, shops }) {
       const rows = connection.all(
         build
           .selectFrom('activity')
@@ -49,6 +50,17 @@ export function sqlActivity(connection: Connection, entries: NewEntry[]): Activi
           .where(sql<boolean>`${sql.raw(orderNewsRows)}`)
           .where('at', '>=', isoTime(since))
           .where('by_id', '!=', exceptBy)
+          .$if(shops !== undefined, (news) =>
+            news.where(({ exists }) =>
+              exists(
+                build
+                  .selectFrom('orders')
+                  .select('orders.id')
+                  .where('orders.number', '=', sql.ref<string>('activity.record'))
+                  .where(shopIsOneOf(shops ?? [])),
+              ),
+            ),
+          )
           .orderBy('at', 'desc')
           .orderBy('id', 'desc')
           .limit(limit),

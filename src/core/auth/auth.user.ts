@@ -17,5 +17,7 @@ export const userSchema = v.object({
   extras: v.optional(v.object({ eCommerceCartItemsCount: v.optional(v.number()) })),
   /** codes granted by the backend; if missing, the list stays unchanged (initially empty) */
   user_permission: v.optional(v.array(v.string())),
+  /** ids of the shops that they work for; missing or empty = all, as always for an owner */
+  shops: v.exactOptional(v.array(idSchema)),
 })
 export type User = v.InferOutput<typeof userSchema>

@@ -80,6 +80,9 @@ const picture = v.optional(
   null,
 )
 
+/** Empty = all. */
+const shops = v.pipe(v.array(idSchema), v.maxLength(500, 'too-many'))
+
 /** A new user's data. */
 export const newUserSchema = v.object({
   fullName: named(200),
@@ -92,6 +95,7 @@ export const newUserSchema = v.object({
   currentPlan: v.picklist(userPlans, 'unknown'),
   status: v.optional(v.picklist(userStatuses, 'unknown'), 'active'),
   avatar: picture,
+  shops: v.exactOptional(shops),
 })
 export type NewUser = v.InferOutput<typeof newUserSchema>
 
@@ -111,6 +115,7 @@ export const wholeUserSchema = v.object({
   status: code,
   information,
   social,
+  shops,
   permissions: v.pipe(v.array(v.pipe(v.string(), v.maxLength(100, 'too-long'))), v.maxLength(500, 'too-many')),
 })
 

@@ -82,6 +82,8 @@ export const userSchema = v.object({
   social: v.optional(socialSchema, noSocial),
   /** codes `action:subject`, wildcards `manage` and `all` as in abilities */
   permissions: v.optional(v.array(v.string()), []),
+  /** ids of the shops that they work for; missing or empty = all, as always for an owner */
+  shops: v.exactOptional(v.array(idSchema)),
   /** increases with every change */
   version: v.exactOptional(v.number()),
 })

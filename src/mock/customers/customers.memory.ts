@@ -1,11 +1,13 @@
 import type { CustomerQuery, CustomerSort } from '../../core/customers/customers.contract'
 import { addSatang, noMoney } from '../../core/kernel/money'
+import type { Order } from '../../core/orders/orders.contract'
 import { momentOf } from '../../core/orders/orders.day'
-import { isInCustomer, readSearch } from '../../core/orders/orders.search'
+import { isInCustomer, isInOrder, readSearch } from '../../core/orders/orders.search'
 import { customerIn } from '../../service/customers/customers.latest'
 import type { CustomerPlace, CustomersStore, KnownCustomer, OrderSum } from '../../service/customers/customers.store'
 import { ordersTable } from '../../service/orders/orders.table'
 import { sortRows } from '../../service/sort-rows'
+import type { Table } from '../../service/table'
 import type { MemoryTables } from '../memory-store'
 import { indexOf, isInPhones, type OrderIndex, orderBy, orderOf } from '../orders/orders.index'
 import { byCode, type SortKey, thaiKeyOf } from '../sort-keys'
@@ -48,8 +50,24 @@ function positionsOf(index: OrderIndex, keys: readonly string[]): number[] {
     : [...orderBy(index, 'newest')].filter((position) => wanted.has(customers[position] as number))
 }
 
+/** The orders of some shops, by the version of the rows: what is known of them stays known. */
+const rowsWithin = new WeakMap<readonly Order[], Map<string, readonly Order[]>>()
+
+function readWithin<Row>({ read }: Pick<MemoryTables, 'read'>, table: Table<Row>, shops: readonly number[]) {
+  const rows = read(table)
+  if (table.name !== ordersTable.name) return rows
+  // safe casts: these are the rows of `ordersTable`
+  const orders = rows as readonly unknown[] as readonly Order[]
+  const known = rowsWithin.get(orders) ?? new Map<string, readonly Order[]>()
+  rowsWithin.set(orders, known)
+  const within = known.get(shops.join()) ?? orders.filter(({ shopId }) => shops.includes(shopId))
+  known.set(shops.join(), within)
+  return within as readonly unknown[] as readonly Row[]
+}
+
 /** Customers are read out of the orders: no rows of their own. */
-export const memoryCustomers = (tables: MemoryTables): CustomersStore => ({
+export const memoryCustomers = (tables: Pick<MemoryTables, 'read'>, isWithin = false): CustomersStore => ({
+  within: (shops) => memoryCustomers({ read: (table) => readWithin(tables, table, shops) }, true),
   lastBefore(moment, after, most) {
     const index = indexOf(tables.read(ordersTable))
     const { numbers, customers, latest } = groupsOf(index)
@@ -105,7 +123,7 @@ export const memoryCustomers = (tables: MemoryTables): CustomersStore => ({
       !left.has(groups.customers[position]) &&
       (!search ||
         added.has(groups.customers[position]) ||
-        isInCustomer(search, orderOf(index, position)) ||
+        (isWithin ? isInOrder : isInCustomer)(search, orderOf(index, position)) ||
         isInPhones(search, index, position))
     const found = inOrder(index, groups, [...groups.latest].filter(isFound), order)
     const { customers, counts, refused } = groups

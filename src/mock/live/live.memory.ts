@@ -3,14 +3,15 @@ import {
   type ChangesStore,
   changeLife,
   type StoredChange,
+  shopOfRow,
   versionOf,
   type WrittenRecord,
 } from '../../service/live/live.store'
 import type { Bearer } from '../../service/rights'
-import { type Table, table } from '../../service/table'
+import { type Table, table as tableOf } from '../../service/table'
 import type { MemoryTables } from '../memory-store'
 
-export const changesTable = table<StoredChange>('changes', { of: 'everyone', key: ({ id }) => id })
+export const changesTable = tableOf<StoredChange>('changes', { of: 'everyone', key: ({ id }) => id })
 
 /** Entries the mock keeps: more than a page that stays open misses. */
 const most = 2_000
@@ -53,11 +54,12 @@ export function forgetChanges({ read, put }: MemoryTables, person: number): void
 
 /** The records that differ between two states of a table. */
 export function writtenIn<Row>(
-  { kind, of, key }: Table<Row>,
+  table: Table<Row>,
   who: Bearer | null,
   before: readonly Row[],
   after: readonly Row[],
 ): readonly WrittenRecord[] {
+  const { kind, of, key } = table
   const person = of === 'person' ? (who?.id ?? 0) : 0
   if (!kind || (of === 'person' && person === 0)) return []
   const known = new Map(before.map((row, position) => [key(row, position), row]))
@@ -73,9 +75,11 @@ export function writtenIn<Row>(
     known.delete(own)
     if (old === row && !isMoved) continue
     const action = old === undefined ? 'created' : 'changed'
-    written.push({ kind, action, ref: String(own), version: versionOf(row), person })
+    const record = { kind, action, ref: String(own), version: versionOf(row), person } as const
+    const shops = new Set([shopOfRow(table, old ?? row), shopOfRow(table, row)])
+    for (const shop of shops) written.push({ ...record, shop })
   }
-  for (const own of known.keys())
-    written.push({ kind, action: 'removed', ref: String(own), version: undefined, person })
+  for (const [own, row] of known)
+    written.push({ kind, action: 'removed', ref: String(own), version: undefined, person, shop: shopOfRow(table, row) })
   return written
 }

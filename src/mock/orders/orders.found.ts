@@ -1,10 +1,11 @@
 import { type Order, type OrderQuery, orderStatuses } from '../../core/orders/orders.contract'
 import { betweenDays, dayOf } from '../../core/orders/orders.day'
 import { isInOrder, readSearch } from '../../core/orders/orders.search'
-import type { FoundOrders } from '../../service/orders/orders.store'
+import type { FoundOrders, WithinShops } from '../../service/orders/orders.store'
 import { isInPhones, type OrderIndex, orderBy, orderOf } from './orders.index'
 
-type Filters = Omit<OrderQuery, 'key' | 'orderStatus' | 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
+type Query = OrderQuery & WithinShops
+type Filters = Omit<Query, 'key' | 'orderStatus' | 'page' | 'perPage' | 'sortBy' | 'sortDesc'>
 type Matcher = (order: Order, index: OrderIndex, position: number) => boolean
 
 /** What some filters find in one version of the rows. */
@@ -18,7 +19,7 @@ export type Found = {
 /** So many filters are remembered for the next page. */
 const mostFound = 8
 
-function filtersOf(query: OrderQuery): Filters {
+function filtersOf(query: Query): Filters {
   const {
     key: _key,
     orderStatus: _status,
@@ -33,11 +34,12 @@ function filtersOf(query: OrderQuery): Filters {
 
 /** What each row is asked, the costliest check last. */
 function matcherOf(filters: Filters): Matcher {
-  const { shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled } = filters
+  const { shops, shopId, paymentStatus, paymentMethod, deliveryType, printed, province, cancelled } = filters
   const search = readSearch(filters.q)
   const isOfTime = betweenDays(filters)
   const questions: Matcher[] = []
   const ask = (given: unknown, question: Matcher) => given !== undefined && questions.push(question)
+  ask(shops, (order) => shops?.includes(order.shopId) === true)
   ask(shopId, (order) => order.shopId === shopId)
   ask(paymentStatus, (order) => order.paymentStatus === paymentStatus)
   ask(paymentMethod, (order) => order.paymentMethod === paymentMethod)
@@ -92,7 +94,7 @@ export function foundAfter(
 }
 
 /** One walk over all rows finds them and counts them per status; the next page of the same is there already. */
-export function foundIn(index: OrderIndex, query: OrderQuery): Found {
+export function foundIn(index: OrderIndex, query: Query): Found {
   const filters = filtersOf(query)
   const name = JSON.stringify(filters)
   const found = index.found.get(name) ?? find(index, filters)

@@ -4,6 +4,7 @@ import type { Order } from '../../core/orders/orders.contract'
 import { orderNumber, printNumber } from '../../core/orders/orders.number'
 import { slipKey } from '../../core/orders/orders.slip'
 import type { UserFigures } from '../../core/users/users.contract'
+import { lastOfShops } from '../../service/live/live.store'
 import type { OrdersStore } from '../../service/orders/orders.store'
 import { orderKeysTable, ordersTable } from '../../service/orders/orders.table'
 import { groupsOf } from '../customers/customers.groups'
@@ -27,10 +28,10 @@ function figuresOf(orders: readonly Order[], by: string): UserFigures {
   }
 }
 
-/** Orders in memory, with an index that follows each change. `onWrite` is told every order that is stored, of those that one `save` adds the last one. */
+/** Orders in memory, with an index that follows each change. `onWrite` is told every order that is stored, of those that one `save` adds the last one of each shop. */
 export function memoryOrders(
   { now, read, put }: MemoryTables,
-  onWrite: (order: Order, action: ChangeAction) => void,
+  onWrite: (order: Order, action: ChangeAction, before: Order | undefined) => void,
 ): OrdersStore {
   const rows = () => read(ordersTable)
 
@@ -50,9 +51,12 @@ export function memoryOrders(
     if (orders.length === 0) return
     const known = byNumber(orders.map(({ OrderNumber }) => OrderNumber))
     put(ordersTable, withOrders(rows(), orders))
-    for (const order of orders) if (known.has(order.OrderNumber)) onWrite(order, 'changed')
-    const lastAdded = orders.findLast(({ OrderNumber }) => !known.has(OrderNumber))
-    if (lastAdded) onWrite(lastAdded, 'created')
+    for (const order of orders) {
+      const before = known.get(order.OrderNumber)
+      if (before) onWrite(order, 'changed', before)
+    }
+    const added = orders.filter(({ OrderNumber }) => !known.has(OrderNumber))
+    for (const order of lastOfShops(added)) onWrite(order, 'created', undefined)
   }
 
   return {
@@ -103,6 +107,7 @@ export function memoryOrders(
           ),
         )
     },
-    figuresOf: (by) => figuresOf(rows(), by),
+    figuresOf: (by, { shops } = {}) =>
+      figuresOf(shops ? rows().filter(({ shopId }) => shops.includes(shopId)) : rows(), by),
   }
 }

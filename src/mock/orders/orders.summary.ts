@@ -16,12 +16,13 @@ const plus = ({ orders, sales }: Sold, { total }: Order): Sold => ({
   sales: addSatang(sales, total),
 })
 
-export function daySumsOf(index: OrderIndex, { shopId, ...span }: SummaryQuery): DaySum[] {
+export function daySumsOf(index: OrderIndex, { shopId, shops, ...span }: SummaryQuery): DaySum[] {
   const isOfTime = betweenDays(span)
   const sums = new Map<string, DaySum>()
   for (const position of orderBy(index, 'newest')) {
     const order = orderOf(index, position)
     if (shopId !== undefined && order.shopId !== shopId) continue
+    if (shops && !shops.includes(order.shopId)) continue
     const [day, status] = [dayOf(order), order.OrderStatus]
     if (isOfTime && !isOfTime(day)) continue
     const key = `${day} ${status}`
@@ -31,7 +32,7 @@ export function daySumsOf(index: OrderIndex, { shopId, ...span }: SummaryQuery):
 }
 
 /** One walk over all rows, the newest first. */
-export function summaryOf(index: OrderIndex, { shopId, ...span }: SummaryQuery): SalesSummary {
+export function summaryOf(index: OrderIndex, { shopId, shops, ...span }: SummaryQuery): SalesSummary {
   const isOfTime = betweenDays(span)
   let sold = noneSold
   let [toPack, toPrint] = [0, 0]
@@ -42,6 +43,7 @@ export function summaryOf(index: OrderIndex, { shopId, ...span }: SummaryQuery):
   for (const position of orderBy(index, 'newest')) {
     const order = orderOf(index, position)
     if (shopId !== undefined && order.shopId !== shopId) continue
+    if (shops && !shops.includes(order.shopId)) continue
     if (order.OrderStatus === 'confirmed') toPack++
     if (isToPrint(order)) toPrint++
     // the last one is the oldest

@@ -1,5 +1,6 @@
 import { isoTime } from '../../core/kernel/clock'
 import type { ActivityEntry } from '../../core/users/activity/users.activity.contract'
+import { ordersTable } from '../../service/orders/orders.table'
 import { table } from '../../service/table'
 import { type ActivityStore, isOrderNews, momentsOf } from '../../service/users/users.activity.store'
 import type { MemoryTables } from '../memory-store'
@@ -12,6 +13,8 @@ export const activityTable = table<ActivityEntry>('activity', { of: 'everyone', 
 /** The activity log in memory, oldest first. */
 export function memoryActivity({ read, put }: MemoryTables): ActivityStore {
   const all = () => read(activityTable)
+  const numbersIn = (shops: readonly number[]) =>
+    new Set(read(ordersTable).flatMap(({ OrderNumber, shopId }) => (shops.includes(shopId) ? OrderNumber : [])))
   return {
     append(entry) {
       const rows = all()
@@ -34,14 +37,16 @@ export function memoryActivity({ read, put }: MemoryTables): ActivityStore {
       const wanted = new Set(records)
       return all().filter(({ kind, record }) => wanted.has(record) && kinds.some((each) => each === kind))
     },
-    orderNews({ exceptBy, since, limit }) {
+    orderNews({ exceptBy, since, limit, shops }) {
+      const isWithin = shops && numbersIn(shops)
       const news: ActivityEntry[] = []
       const start = isoTime(since)
       const entries = all()
       for (let nth = entries.length - 1; nth >= 0 && news.length < limit; nth--) {
         const entry = entries[nth]
         if (!entry || entry.at < start) break
-        if (entry.by.id !== exceptBy && isOrderNews(entry)) news.push(entry)
+        if (entry.by.id !== exceptBy && isOrderNews(entry) && (!isWithin || isWithin.has(entry.record)))
+          news.push(entry)
       }
       return news
     },

@@ -26,7 +26,7 @@ const newOwner = (email: string): Omit<Account, 'id'> => ({
 function knownUser(tx: Tx, email: string): Omit<Account, 'id'> | undefined {
   const user = usersOf(tx).find((each) => isSameName(each.email, email))
   if (!user) return undefined
-  const { fullName, username, avatar, role, permissions } = user
+  const { fullName, username, avatar, role, permissions, shops } = user
   return {
     fullName,
     username,
@@ -36,6 +36,7 @@ function knownUser(tx: Tx, email: string): Omit<Account, 'id'> | undefined {
     role,
     ability: abilitiesOf(permissions),
     user_permission: [...permissions],
+    ...(shops && { shops }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { authCalls, type User } from '../../core/auth/auth.contract'
+import { shopLimitOf } from '../../core/users/users.shops'
 import { handleInSteps, type Service } from '../handle'
 import { nextId } from '../next-id'
 import { notAllowed, Reply, reply } from '../reply'
@@ -87,7 +88,8 @@ export const authService: Service = {
     const account = claims && (await ownerOf(backend.store, claims))
     if (!account) return null
     const { id, username, fullName, ability, user_permission = [] } = account
-    return { id, username, fullName, ability, user_permission, session: sessionOf(claims) }
+    const shops = shopLimitOf(account)
+    return { id, username, fullName, ability, user_permission, session: sessionOf(claims), ...(shops && { shops }) }
   },
   handlers: [
     ...resetHandlers,

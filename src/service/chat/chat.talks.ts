@@ -31,4 +31,5 @@ export const talkWritten = (person: number, contact: number): WrittenRecord => (
   ref: String(contactIdOf(contact)),
   version: undefined,
   person,
+  shop: 0,
 })

@@ -41,8 +41,22 @@ function sorted(cards: readonly CustomerCard[], { sortBy, sortDesc }: CustomerQu
   })
 }
 
+/** Of an address, only the province can be sorted by where the latest orders are those of some shops. */
+const sortsWithin: readonly (CustomerSort | undefined)[] = [
+  'name',
+  'province',
+  'orderCount',
+  'lastOrder',
+  'refusedCODCount',
+]
+
+function sortedWithin({ sortBy, ...query }: CustomerQuery): CustomerQuery {
+  return sortBy !== undefined && sortsWithin.includes(sortBy) ? { ...query, sortBy } : query
+}
+
 /** One page of the customers with orders, and after them those without. A merged customer is one row. */
-export function listCustomers(tx: Tx, query: CustomerQuery): { customers: Customer[]; total: number } {
+export function listCustomers(tx: Tx, asked: CustomerQuery): { customers: Customer[]; total: number } {
+  const query = tx.within ? sortedWithin(asked) : asked
   const cards = tx.read(cardsTable)
   if (cards.length === 0) return tx.customers.find(query)
   const known = tx.customers.known(cards.flatMap(({ keys }) => keys))
@@ -58,10 +72,9 @@ export function listCustomers(tx: Tx, query: CustomerQuery): { customers: Custom
     const card = byKey.get(keyOfCustomer(row))
     return card ? withCard(row, card, known) : row
   })
-  const without = sorted(
-    matching.filter(({ keys }) => !keys.some((key) => known.has(key))),
-    query,
-  )
+  // a customer without orders is no shop's
+  const unordered = tx.within ? [] : matching.filter(({ keys }) => !keys.some((key) => known.has(key)))
+  const without = sorted(unordered, query)
   const { page, perPage } = query
   const start = Math.max(0, (page - 1) * perPage - found.total)
   const rest = without.slice(start, start + perPage - rows.length)

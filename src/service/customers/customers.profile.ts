@@ -52,7 +52,7 @@ export function profileOf(tx: Tx, key: string): CustomerProfile | undefined {
   const card = cardOf(tx, key)
   const keys = keysOf(key, card)
   const orders = tx.customers.orders(keys, 0, recentOrders)
-  if (!card && orders.length === 0) return undefined
+  if (orders.length === 0 && (!card || tx.within)) return undefined
   const texts = shownTexts(orders[0], card)
   const sums = tx.customers.sums(keys)
   const refused = sums.filter(({ status, paymentMethod }) =>

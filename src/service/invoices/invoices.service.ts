@@ -11,7 +11,7 @@ import { nextId } from '../next-id'
 import { missing, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
 import { shopsTable } from '../shops/shops.table'
-import type { Tx } from '../store'
+import { type Tx, wholeOf } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
 import { loggedInvoice } from './invoices.activity'
 import { queueInvoice, withdrawMail } from './invoices.letter'
@@ -25,7 +25,7 @@ function errorsOf(invoice: NewInvoice, tx: Tx) {
   const shop = tx.read(shopsTable).find(({ id }) => id === invoice.shopId)
   return {
     ...invoiceErrors(invoice),
-    ...(invoice.shopId !== 0 && !shop && { shopId: ['unknown'] }),
+    ...((invoice.shopId !== 0 || tx.within) && !shop && { shopId: ['unknown'] }),
     ...(invoice.vatRate > 0 && shop?.TaxId === '' && { vatRate: ['no-tax-id'] }),
   }
 }
@@ -114,7 +114,13 @@ export const invoicesService: Service = {
       return store(
         tx,
         { user, call: invoiceUpdateCalls.add.name },
-        { ...invoice, id: nextId([...rows, ...tx.read(removedInvoicesTable)]), version: 1, total, avatar: null },
+        {
+          ...invoice,
+          id: nextId([...wholeOf(tx).read(invoicesTable), ...tx.read(removedInvoicesTable)]),
+          version: 1,
+          total,
+          avatar: null,
+        },
       )
     }),
 

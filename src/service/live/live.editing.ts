@@ -26,12 +26,17 @@ function editorsOf(forms: readonly OpenForm[], OrderNumber: string, user: Bearer
   return [...new Map(others.map(({ person: id, name }) => [id, { id, name }])).values()]
 }
 
+/** Who works for certain shops hears nothing of other shops' orders, nor whether there are any. */
+const isWithin = (tx: Tx, OrderNumber: string): boolean =>
+  !tx.within || tx.orders.byNumber([OrderNumber]).has(OrderNumber)
+
 export const editingHandlers: readonly Handler[] = [
   handle(editingCalls.list, ({ query: { OrderNumber }, user, tx }) => ({
-    editors: editorsOf(openForms(tx), OrderNumber, user),
+    editors: isWithin(tx, OrderNumber) ? editorsOf(openForms(tx), OrderNumber, user) : [],
   })),
 
   handle(editingCalls.set, ({ body: { OrderNumber, form, isEditing }, user, tx }) => {
+    if (!isWithin(tx, OrderNumber)) return { editors: [] }
     const person = user?.id ?? 0
     const others = openForms(tx).filter((each) => !(each.form === form && each.person === person))
     const own = { OrderNumber, form, person, name: byOf(user), until: tx.now() + formLife }

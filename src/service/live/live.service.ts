@@ -75,10 +75,29 @@ function positionWithin({ changes, now }: Tx, latest: StoredChange | undefined, 
   return first ? first.id - 1 : end
 }
 
-const mayHear = (user: Bearer | null, { kind, person }: StoredChange): boolean => {
+/** Records that belong to a shop, or that are told apart by its orders; others are told to everyone who may read them. */
+const ofShops: readonly ChangeKind[] = ['orders', 'invoices', 'customers']
+
+function isWithin({ shops }: Bearer, { kind, shop }: StoredChange): boolean {
+  if (!shops) return true
+  return shop === 0 ? !ofShops.includes(kind) : shops.includes(shop)
+}
+
+const mayHear = (user: Bearer | null, entry: StoredChange): boolean => {
+  const { kind, person } = entry
   if (person !== 0 && person !== user?.id) return false
+  if (user && !isWithin(user, entry)) return false
   return user === null || mayCall(user, allowedOf[kind])
 }
+
+/** A record that moved from one shop to another has an entry for each. */
+const isSame = (one: StoredChange, other: StoredChange | undefined): boolean =>
+  other !== undefined &&
+  one.kind === other.kind &&
+  one.ref === other.ref &&
+  one.shop !== other.shop &&
+  one.at === other.at &&
+  one.version === other.version
 
 export const liveService: Service = {
   tables: [openFormsTable],
@@ -98,6 +117,7 @@ export const liveService: Service = {
         cursor: cursorOf(last ?? latest),
         changes: entries
           .filter((entry) => mayHear(user, entry))
+          .filter((entry, nth, heard) => !isSame(entry, heard[nth - 1]))
           .map(({ kind, action, ref, version, by, at, session }) => ({
             kind,
             action,

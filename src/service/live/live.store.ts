@@ -1,5 +1,7 @@
 import { dayMs } from '../../core/kernel/timings'
 import type { ChangeAction, ChangeKind } from '../../core/live/live.contract'
+import type { Order } from '../../core/orders/orders.contract'
+import type { Table } from '../table'
 
 /** A record that a transaction wrote. */
 export type WrittenRecord = {
@@ -10,6 +12,8 @@ export type WrittenRecord = {
   readonly version: number | undefined
   /** whose record it is; 0 = the shop's */
   readonly person: number
+  /** the shop whose record it is, or was before the change; 0 = of none */
+  readonly shop: number
 }
 
 /** An entry of the outbox. Ids ascend in the order in which transactions commit. */
@@ -43,7 +47,23 @@ export const followed = (kind: ChangeKind, ref: string): WrittenRecord => ({
   ref,
   version: undefined,
   person: 0,
+  shop: 0,
 })
+
+/** An order that was written. One that moved to another shop is told to both. */
+export function orderWritten(order: Order, action: ChangeAction, before: Order | undefined): WrittenRecord[] {
+  const { OrderNumber: ref, version, shopId } = order
+  const shops = new Set([before?.shopId ?? shopId, shopId])
+  return [...shops].map((shop) => ({ kind: 'orders', action, ref, version, person: 0, shop }))
+}
+
+/** Of orders that are added together, the last one of each shop is told: lists reload for any order. */
+export const lastOfShops = (added: readonly Order[]): Order[] => [
+  ...new Map(added.map((order) => [order.shopId, order])).values(),
+]
+
+/** The shop of a small table's row. */
+export const shopOfRow = <Row>({ shopOf }: Table<Row>, row: Row): number => shopOf?.(row) ?? 0
 
 const hasVersion = (row: unknown): row is { version: number } =>
   typeof row === 'object' && row !== null && typeof (row as { version?: unknown }).version === 'number'

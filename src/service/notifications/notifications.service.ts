@@ -38,7 +38,7 @@ const kindOf = ({ call, changes }: ActivityEntry, order: Order): NotificationKin
 }
 
 function ofOrders(tx: Tx, user: Bearer | null, since: number): Notification[] {
-  const entries = tx.activity.orderNews({ exceptBy: user?.id ?? 0, since, limit: mostNotifications })
+  const entries = tx.activity.orderNews({ exceptBy: user?.id ?? 0, since, limit: mostNotifications, shops: tx.within })
   const orders = tx.orders.byNumber(entries.map(({ record }) => record))
   const shops = new Map(tx.read(shopsTable).map(({ id, ShopName }) => [id, ShopName]))
   return entries.flatMap((entry) => {

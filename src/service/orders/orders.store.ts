@@ -3,8 +3,11 @@ import type { Order, OrderQuery } from '../../core/orders/orders.contract'
 import type { SalesSummary } from '../../core/sales/sales.contract'
 import type { UserFigures } from '../../core/users/users.contract'
 
+/** The shops whose orders count; missing = all. */
+export type WithinShops = { readonly shops?: readonly number[] | undefined }
+
 /** A shop and dates in Asia/Bangkok, inclusive. */
-export type SummaryQuery = Pick<OrderQuery, 'shopId' | 'from' | 'to'>
+export type SummaryQuery = Pick<OrderQuery, 'shopId' | 'from' | 'to'> & WithinShops
 
 /** Orders of one date and status. */
 export type DaySum = { readonly day: string; readonly status: string; readonly orders: number; readonly sales: Satang }
@@ -33,7 +36,7 @@ export type OrderedPieces = readonly { productId: number; status: string; pieces
 
 /** A shop's orders, possibly millions: each call is a query that an index can answer. */
 export type OrdersStore = {
-  find(query: OrderQuery): FoundOrders
+  find(query: OrderQuery & WithinShops): FoundOrders
   /** Those that exist, locked until the end of the transaction. */
   byNumber(numbers: readonly string[]): ReadonlyMap<string, Order>
   /**
@@ -65,5 +68,5 @@ export type OrdersStore = {
   /** Pieces of these products in all orders but cancelled ones. */
   piecesOf(ids: readonly number[]): OrderedPieces
   /** Figures of the user with this name in the history. */
-  figuresOf(by: string): UserFigures
+  figuresOf(by: string, within?: WithinShops): UserFigures
 }

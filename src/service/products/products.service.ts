@@ -9,6 +9,7 @@ import { handle, type LeftOut, type Service } from '../handle'
 import { isStale, nextVersion, withVersion } from '../record-version'
 import { missing, notAllowed, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
+import { worksFor } from '../shop-limit'
 import type { Tx } from '../store'
 import { productsTable } from '../store/store.table'
 import { productErrors } from './products.check'
@@ -20,9 +21,25 @@ import { stockTable } from './products.stock.table'
 import { changeStock, stockOf, withStock } from './products.stock-changes'
 import { type StoredProduct, shopProductsTable } from './products.table'
 
+type Prices = ShopProduct['prices']
+
+/** Of the shops that the user works for. */
+const pricesFor = (user: Bearer | null, { prices }: Pick<ShopProduct, 'prices'>): Prices =>
+  prices.filter(({ shopId }) => worksFor(user, shopId))
+
+/** A product's prices after a user has set those of their shops; those of other shops stay. */
+function pricesWith(user: Bearer | null, { prices: before }: Pick<ShopProduct, 'prices'>, own: Prices): Prices {
+  if (!user?.shops) return own
+  const kept = before.flatMap((price) =>
+    worksFor(user, price.shopId) ? (own.find(({ shopId }) => shopId === price.shopId) ?? []) : price,
+  )
+  return [...kept, ...own.filter(({ shopId }) => !before.some((price) => price.shopId === shopId))]
+}
+
 /** As this user may see it, with its stock. */
 function shownTo(user: Bearer | null, stored: StoredProduct, stock: ReadonlyMap<number, Stock>): ShopProduct {
-  const { cost, ...product } = withStock(withVersion(stored), stock)
+  const { cost, ...rest } = withStock(withVersion(stored), stock)
+  const product = { ...rest, prices: pricesFor(user, rest) }
   return mayKnowCost(user) && cost !== undefined ? { ...product, cost } : product
 }
 
@@ -79,13 +96,13 @@ export const productsService: Service = {
       return { products: products.map((product) => shownTo(user, product, stock)), total }
     }),
 
-    handle(findProductsCalls.find, ({ query, tx }) => {
+    handle(findProductsCalls.find, ({ query, user, tx }) => {
       const { q, ids, shopId, page, perPage } = query
       const all = findOffers(tx, q)
       const found = ids ? all.filter(({ product, variant }) => ids.includes((variant ?? product).id)) : all
       const stock = stockOf(tx)
       const products = found.slice((page - 1) * perPage, page * perPage).map((offer) => {
-        const sellable = sellableOf(offer, shopId)
+        const sellable = sellableOf(offer, shopId !== undefined && worksFor(user, shopId) ? shopId : undefined)
         const counted = stock.get(sellable.id)
         return counted ? { ...sellable, available: availablePieces(counted) } : sellable
       })
@@ -129,9 +146,14 @@ export const productsService: Service = {
         return reply(409, encode(productUpdateCalls.update.conflict, { product: shownTo(user, before, stockOf(tx)) }))
       const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
       const wanted = { ...before, ...given }
-      const fieldErrors = productErrors(tx, wanted, before)
+      const prices = fields.prices ?? pricesFor(user, before)
+      const fieldErrors = productErrors(tx, { ...wanted, prices }, before)
       if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
-      const after = { ...wanted, variants: variantsOf(wanted.variants, before.variants, nextNumber(tx)) }
+      const after = {
+        ...wanted,
+        prices: pricesWith(user, before, prices),
+        variants: variantsOf(wanted.variants, before.variants, nextNumber(tx)),
+      }
       if (JSON.stringify(after) === JSON.stringify(before)) return { product: shownTo(user, before, stockOf(tx)) }
       const product: StoredProduct = { ...after, ...nextVersion(before, user) }
       tx.write(

@@ -25,6 +25,7 @@ const userOf = (account: Account, id: number): StoredUser => ({
   avatar: account.avatar ?? null,
   information: noInformation,
   social: noSocial,
+  ...(account.shops && { shops: account.shops }),
   permissions: (account.ability ?? []).map(({ action, subject }) => `${action}:${subject}`),
 })
 
@@ -85,8 +86,10 @@ export function followUser(tx: Tx, before: User, after: User | undefined): void 
     return
   }
   const isGranted = JSON.stringify(after.permissions) !== JSON.stringify(before.permissions)
+  const { shops: _, ...known } = account
   const next: Account = {
-    ...account,
+    ...known,
+    ...(after.shops && { shops: after.shops }),
     fullName: after.fullName,
     username: after.username,
     email: after.email,

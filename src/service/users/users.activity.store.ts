@@ -6,9 +6,12 @@ import type {
   ActivityPerson,
   ActivityQuery,
 } from '../../core/users/activity/users.activity.contract'
+import type { WithinShops } from '../orders/orders.store'
 
 /** An entry before it has a number. */
 export type NewActivity = Omit<ActivityEntry, 'id'>
+
+export type OrderNews = { exceptBy: number; since: number; limit: number } & WithinShops
 
 /** The activity log: grows forever. Entries are appended and stay; only personal data in them can be erased. Each call is a query that an index can answer. */
 export type ActivityStore = {
@@ -18,10 +21,10 @@ export type ActivityStore = {
   /** The entries of these kinds about these records, oldest first. */
   about(kinds: readonly ActivityKind[], records: readonly string[]): readonly ActivityEntry[]
   /**
-   * The latest new, cancelled and returned orders, except what this account did, since a time in milliseconds; latest
-   * first.
+   * The latest new, cancelled and returned orders (now of these shops), except what this account did, since a time in
+   * milliseconds; latest first.
    */
-  orderNews(options: { exceptBy: number; since: number; limit: number }): readonly ActivityEntry[]
+  orderNews(options: OrderNews): readonly ActivityEntry[]
   /** Replaces the changes of entries by the same ones with fewer values. */
   erase(entries: readonly ActivityEntry[]): void
   /** Everyone with an entry, by their latest name. */

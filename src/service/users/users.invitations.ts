@@ -20,6 +20,7 @@ import { noteUser } from './users.noted'
 import { exceeds, isAbove } from './users.rights'
 import { rolePermissions } from './users.roles'
 import { type StoredUser, usersTable } from './users.table'
+import { unknownShops, worksForLike } from './users.works-for'
 
 /** Lifetime of an invitation, in milliseconds. */
 const invitationLife = 7 * dayMs
@@ -29,6 +30,7 @@ const shown = (tx: Tx, { at, by, until }: StoredInvitation, user: StoredUser): I
   fullName: user.fullName,
   email: user.email,
   role: user.role,
+  ...(user.shops && { shops: user.shops }),
   invitedBy: by,
   invitedAt: isoTime(at),
   expiresAt: isoTime(until),
@@ -45,8 +47,8 @@ function usernameOf(tx: Tx, email: string): string {
   }
 }
 
-function addUser(tx: Tx, { fullName, email, role }: Invite, bearer: Bearer | null): StoredUser | Reply {
-  const fieldErrors = takenFieldErrors(tx, { email })
+function addUser(tx: Tx, { fullName, email, role, shops }: Invite, bearer: Bearer | null): StoredUser | Reply {
+  const fieldErrors = { ...takenFieldErrors(tx, { email }), ...unknownShops(tx, shops) }
   if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
   const rows = usersOf(tx)
   const address = email.trim()
@@ -66,6 +68,7 @@ function addUser(tx: Tx, { fullName, email, role }: Invite, bearer: Bearer | nul
     information: noInformation,
     social: noSocial,
     permissions: [...rolePermissions(role)],
+    ...worksForLike(bearer, { role, shops }),
   }
   if (exceeds(bearer, undefined, user)) return notAllowed()
   tx.write(usersTable, [user, ...rows])

@@ -15,6 +15,7 @@ import { noteUser } from './users.noted'
 import { exceeds, isAbove } from './users.rights'
 import { rolePermissions } from './users.roles'
 import { type StoredUser, usersTable } from './users.table'
+import { unknownShops, worksForLike, worksForOf } from './users.works-for'
 
 const known = { role: userRoles, currentPlan: userPlans, status: userStatuses }
 
@@ -55,11 +56,13 @@ export const usersService: Service = {
     }),
 
     handle(usersCalls.add, ({ body, user: bearer, tx }) => {
-      const fieldErrors = takenFieldErrors(tx, body)
+      const fieldErrors = { ...takenFieldErrors(tx, body), ...unknownShops(tx, body.shops) }
       if (Object.keys(fieldErrors).length > 0) return refuse(fieldErrors)
       const rows = usersOf(tx)
+      const { shops: _, ...fields } = body
       const user: StoredUser = {
-        ...body,
+        ...fields,
+        ...worksForLike(bearer, body),
         id: nextId(rows),
         version: 1,
         information: noInformation,
@@ -81,9 +84,14 @@ export const usersService: Service = {
       if (version !== undefined && version !== before.version)
         return reply(409, encode(usersCalls.update.conflict, { user: before }))
       const change = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-      const fieldErrors = { ...unknownOf(change, before), ...takenFieldErrors(tx, { ...change, id }) }
+      const fieldErrors = {
+        ...unknownOf(change, before),
+        ...takenFieldErrors(tx, { ...change, id }),
+        ...unknownShops(tx, fields.shops, before.shops),
+      }
       if (Object.keys(fieldErrors).length > 0) return refuse(prefixed(fieldErrors))
-      const user: StoredUser = { ...before, ...ofNewRole(before, change), ...change, version: before.version + 1 }
+      const { shops, ...wanted } = { ...before, ...ofNewRole(before, change), ...change }
+      const user: StoredUser = { ...wanted, ...worksForOf({ role: wanted.role, shops }), version: before.version + 1 }
       if (exceeds(bearer, before, user)) return notAllowed()
       tx.write(
         usersTable,

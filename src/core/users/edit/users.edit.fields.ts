@@ -6,7 +6,10 @@ import { type NewUser, newUserSchema, type UserChanges, wholeUserSchema } from '
 import { type Information, noInformation, noSocial, type Social, type User } from '../users.user'
 
 /** A user in a form. */
-export type UserDraft = Omit<User, 'id' | 'version'>
+export type UserDraft = Omit<User, 'id' | 'version' | 'shops'> & {
+  /** empty = all */
+  shops: number[]
+}
 
 export const blankDraft: UserDraft = {
   fullName: '',
@@ -22,9 +25,10 @@ export const blankDraft: UserDraft = {
   information: noInformation,
   social: noSocial,
   permissions: [],
+  shops: [],
 }
 
-export const draftOf = ({ id: _, version: __, ...user }: User): UserDraft => user
+export const draftOf = ({ id: _, version: __, shops = [], ...user }: User): UserDraft => ({ ...user, shops })
 
 const tidy = <T>(value: T): T => (typeof value === 'string' ? (value.normalize('NFC').trim() as T) : value)
 const tidied = <T extends object>(part: T): T =>
@@ -39,9 +43,9 @@ export const userOf = ({ information, social, avatar, ...draft }: UserDraft): Us
 })
 
 export function newUserOf(draft: UserDraft): NewUser {
-  const { information: _, social: __, permissions: ___, ...user } = userOf(draft)
+  const { information: _, social: __, permissions: ___, shops, ...user } = userOf(draft)
   // the form's roles, plans and statuses are those of the schema
-  return user as NewUser
+  return { ...user, ...(shops.length > 0 && { shops }) } as NewUser
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

@@ -15,5 +15,7 @@ export function personChange(before: User, after: User): PersonChange | undefine
     fields.ability = abilitiesOf(after.permissions)
     fields.user_permission = [...after.permissions]
   }
+  const worksFor = after.shops ?? []
+  if (worksFor.join() !== (before.shops ?? []).join()) fields.shops = worksFor
   return Object.keys(fields).length > 0 ? { username: before.username, fields } : undefined
 }

@@ -5,7 +5,7 @@ import { idSchema } from '../../kernel/record-id'
 import { timestampSchema } from '../../kernel/timestamp'
 import { newUserSchema } from '../users.rules'
 
-export const inviteSchema = v.pick(newUserSchema, ['fullName', 'email', 'role'])
+export const inviteSchema = v.pick(newUserSchema, ['fullName', 'email', 'role', 'shops'])
 export type Invite = v.InferOutput<typeof inviteSchema>
 
 const invitationSchema = v.object({
@@ -14,6 +14,8 @@ const invitationSchema = v.object({
   fullName: v.string(),
   email: v.string(),
   role: v.string(),
+  /** as of a user */
+  shops: v.exactOptional(v.array(idSchema)),
   invitedBy: v.optional(v.string(), ''),
   invitedAt: timestampSchema,
   expiresAt: timestampSchema,

@@ -1,0 +1,177 @@
+import { lookUp } from '../core/kernel/look-up'
+import type { Bearer } from './rights'
+
+/** What a call is for a user who works for certain shops only. */
+export type ShopLimit =
+  /** it sees and changes what belongs to these shops */
+  | 'limited'
+  /** it has nothing to do with shops: the user's own data, or what all staff share */
+  | 'shared'
+  /** it is about the whole business: 403 */
+  | 'refused'
+
+const callsOf: Readonly<Record<ShopLimit, readonly string[]>> = {
+  limited: [
+    'customers.list',
+    'customers.orders',
+    'customers.profile',
+    'customers.sheet',
+    'editing.list',
+    'editing.set',
+    'invoices.add',
+    'invoices.cancel',
+    'invoices.clients',
+    'invoices.list',
+    'invoices.one',
+    'invoices.remove',
+    'invoices.send',
+    'invoices.update',
+    'live.changes',
+    'notifications.list',
+    'notifications.read',
+    'orders.create',
+    'orders.files.add',
+    'orders.files.one',
+    'orders.files.remove',
+    'orders.list',
+    'orders.one',
+    'orders.payment',
+    'orders.print',
+    'orders.status',
+    'orders.tracking',
+    'orders.update',
+    'products.add',
+    'products.find',
+    'products.list',
+    'products.one',
+    'products.stock',
+    'products.update',
+    'sales.summary',
+    'shops.list',
+    'shops.update',
+    'users.add',
+    'users.figures',
+    'users.remove',
+    'users.update',
+    'invitations.invite',
+    'invitations.renew',
+    'invitations.withdraw',
+  ],
+  shared: [
+    'account.data',
+    'account.password',
+    'account.update',
+    'auth.login',
+    'auth.logout',
+    'auth.refreshToken',
+    'auth.register',
+    'blog.add',
+    'blog.comment',
+    'blog.detail',
+    'blog.edit',
+    'blog.list',
+    'blog.remove',
+    'blog.sidebar',
+    'blog.update',
+    'calendar.add',
+    'calendar.list',
+    'calendar.remove',
+    'calendar.update',
+    'cart.add',
+    'cart.read',
+    'cart.remove',
+    'cart.update',
+    'chat.files.add',
+    'chat.files.one',
+    'chat.list',
+    'chat.one',
+    'chat.profile',
+    'chat.profile.save',
+    'chat.send',
+    'courierFormats.list',
+    'datatable.all',
+    'datatable.page',
+    'datatable.titles',
+    'email.files.add',
+    'email.files.one',
+    'email.label',
+    'email.list',
+    'email.neighbour',
+    'email.one',
+    'email.saveDraft',
+    'email.send',
+    'email.update',
+    'faq.add',
+    'faq.data',
+    'faq.remove',
+    'faq.reorder',
+    'faq.update',
+    'invitations.list',
+    'knowledge.cards',
+    'knowledge.category',
+    'knowledge.question',
+    'misc.notify',
+    'password.forgot',
+    'password.reset',
+    'pricing.choose',
+    'pricing.data',
+    'products.moves',
+    'profile.befriend',
+    'profile.comment',
+    'profile.data',
+    'profile.follow',
+    'profile.like',
+    'profile.vote',
+    'search.all',
+    'search.bookmarks',
+    'search.toggle',
+    'sessions.end',
+    'sessions.endOthers',
+    'sessions.list',
+    'store.addToWishlist',
+    'store.product',
+    'store.products',
+    'store.removeFromWishlist',
+    'store.wishlist',
+    'todo.add',
+    'todo.list',
+    'todo.remove',
+    'todo.reorder',
+    'todo.update',
+    'users.all',
+    'users.list',
+    'users.one',
+  ],
+  refused: [
+    'activity.list',
+    'courierFormats.restore',
+    'courierFormats.update',
+    'customers.add',
+    'customers.erase',
+    'customers.export',
+    'customers.import',
+    'customers.importCheck',
+    'customers.merge',
+    'customers.separate',
+    'customers.update',
+    'shops.add',
+  ],
+}
+
+const limits: Readonly<Record<string, ShopLimit>> = Object.fromEntries(
+  (Object.keys(callsOf) as ShopLimit[]).flatMap((limit) => callsOf[limit].map((name) => [name, limit] as const)),
+)
+
+/** The cards: figures of orders, and invented ones of the sample data. */
+const ofCards = /^(analytics|statistics)\./
+
+/** Undefined for a call that nobody has decided on. */
+export const shopLimitOfCall = (name: string): ShopLimit | undefined =>
+  lookUp(limits, name) ?? (ofCards.test(name) ? 'limited' : undefined)
+
+/** Whether a user of certain shops may make this call at all; a call that nobody has decided on is refused. */
+export const isRefusedToLimited = ({ shops }: Bearer, name: string): boolean =>
+  shops !== undefined && (shopLimitOfCall(name) ?? 'refused') === 'refused'
+
+/** Whether the caller works for this shop; without a token, whoever may call works for all. */
+export const worksFor = (bearer: Bearer | null, shopId: number): boolean => bearer?.shops?.includes(shopId) ?? true
