@@ -98,7 +98,7 @@ test('CHAT-63 an opened chat has no unseen messages, even after a list requested
   expect(unseen()).toBe(3)
   await pass(clock, 20_000)
   const one = await desk.open(1)
-  expect(desk.waiting()).toEqual([lists, 'get-chat?id=1'])
+  expect(desk.waiting()).toEqual([lists, 'get-chat?id=1&perPage=50'])
   // the list leaves the backend before the chat is seen and arrives after it
   const [late] = gate.waiting
   const stale = await desk.mock.transport((late as Request).clone())
@@ -117,7 +117,7 @@ test('CHAT-64 the open chat is polled every 10 seconds, not while the page is hi
   const one = await desk.open(3)
   await desk.gate.answer()
   await pass(desk.clock, 10_000)
-  expect(desk.waiting()).toEqual(['get-chat?id=3&from=3'])
+  expect(desk.waiting()).toEqual(['get-chat?id=3&from=3&perPage=50'])
   await desk.gate.answer()
   await turns()
   desk.engine.announce({ type: 'page.hidden' })
@@ -137,7 +137,7 @@ test('CHAT-65 switching chats quickly shows the last one: late responses of the 
   one.send({ type: 'contact.open', contactId: 2 })
   one.send({ type: 'contact.open', contactId: 4 })
   await turns()
-  expect(desk.waiting()).toEqual(['get-chat?id=4'])
+  expect(desk.waiting()).toEqual(['get-chat?id=4&perPage=50'])
   await desk.gate.answer()
   await turns()
   const { context } = one.getSnapshot()

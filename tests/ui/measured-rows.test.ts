@@ -11,7 +11,9 @@ const usual = 40
 type Part = RowElement & { index: number }
 
 /** A list whose rows are as high as `heights` says, which it knows of those that were in the document. */
-function stage(all: readonly number[], isAtEnd = () => false) {
+function stage(given: readonly number[], isAtEnd = () => false) {
+  let all = given
+  let earlier = 0
   const scroller = document.body.appendChild(document.createElement('div'))
   const list = scroller.appendChild(document.createElement('ul'))
   const known = createRowHeights(all.length, usual)
@@ -19,7 +21,7 @@ function stage(all: readonly number[], isAtEnd = () => false) {
   const heightOf = (index: number) => all[index] ?? 0
   const source = {
     count: all.length,
-    keyOf: (index: number) => index,
+    keyOf: (index: number) => index - earlier,
     offsetOf: known.offsetOf,
     sightAt: (offset: number) => ({ first: known.indexAt(offset), last: known.indexAt(offset + room) }),
     create(): Part {
@@ -64,6 +66,13 @@ function stage(all: readonly number[], isAtEnd = () => false) {
         scroller.dispatchEvent(new Event('scroll'))
         next = scroller.scrollTop
       } while (next > known.offsetOf(all.length) - room)
+    },
+    /** adds rows above the first, which becomes lower by this */
+    addAbove(more: readonly number[], lower = 0) {
+      all = [...more, (all[0] ?? 0) - lower, ...all.slice(1)]
+      earlier += more.length
+      known.unshift(more.length)
+      rows.renew({ ...source, count: all.length, added: earlier * usual })
     },
     end() {
       stop()
@@ -144,4 +153,38 @@ test('CHAT-133 a list at its end stays there, however high its rows turn out to 
     }),
     { numRuns: 60 },
   )
+})
+
+test('CHAT-1458 rows added above the first leave what is in view where it is, however high they turn out to be', () => {
+  const anyMore = fc.array(fc.array(fc.integer({ min: 10, max: 160 }), { minLength: 1, maxLength: 60 }), {
+    minLength: 1,
+    maxLength: 4,
+  })
+  fc.assert(
+    fc.property(anyHeights, anyMore, fc.nat(600), (all, pages, offset) => {
+      const page = stage(all)
+      page.scrollTo(offset)
+      vi.advanceTimersByTime(200)
+      for (const more of pages) {
+        page.scrollTo(page.scroller.scrollTop - 100)
+        vi.advanceTimersByTime(200)
+        const index = page.last()
+        const before = page.topOf(index) ?? Number.NaN
+        page.addAbove(more, index > 0 ? 9 : 0)
+        expect(page.topOf(index + more.length)).toBeCloseTo(before, 5)
+        expect(page.gaps()).toEqual([])
+        vi.advanceTimersByTime(200)
+        expect(page.topOf(index + more.length)).toBeCloseTo(before, 5)
+      }
+      page.end()
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('CHAT-1458 a list at its end stays there when rows are added above the first', () => {
+  const page = stage([40, 40, 40], () => true)
+  page.addAbove([100, 20, 60, 90, 10])
+  expect(page.topOf(7)).toBe(room - 40)
+  page.end()
 })

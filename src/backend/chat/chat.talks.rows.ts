@@ -49,8 +49,10 @@ export function sqlTalks(connection: Connection, report: TalkReport): TalksStore
   return {
     of: (person) => connection.all(sides.where('person', '=', person).orderBy('contact')).map(talkOf),
     between,
-    messages: (person, contact, from) =>
-      connection.all(ofPair(person, contact).where('nth', '>', from).orderBy('nth')).map(messageOf),
+    messages: (person, contact, from, to) =>
+      connection
+        .all(ofPair(person, contact).where('nth', '>', from).where('nth', '<=', to).orderBy('nth'))
+        .map(messageOf),
     known(person, contact, clientId) {
       const row = connection.first(
         ofPair(person, contact).where('client_id', '=', clientId).where('sender', '=', person),

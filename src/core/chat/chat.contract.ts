@@ -10,6 +10,8 @@ export type ChatStatus = (typeof chatStatuses)[number]
 
 /** The signed-in user, as the sender of messages. */
 export const me = 11
+/** messages of a chat that are loaded at once */
+export const chatPage = 50
 /** characters of one message */
 export const longestChatMessage = 5_000
 
@@ -58,10 +60,24 @@ const chatSchema = v.object({
   id: idSchema,
   userId: idSchema,
   unseenMsgs: v.optional(v.number(), 0),
-  /** how many earlier messages were left out, as requested with `from` */
+  /** how many earlier messages were left out, as requested with `from` or `perPage` */
   from: v.optional(v.number(), 0),
   chat: rows(chatMessageSchema),
 })
+
+const count = (least: number) => v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(least)))
+
+/** Which messages of a chat; all by default. */
+const rangeSchema = v.object({
+  id: idSchema,
+  /** those after the first `from` */
+  from: count(0),
+  /** only among the first `before`; doesn't mark messages as seen */
+  before: count(0),
+  /** without `from`, the last of them, at most so many */
+  perPage: count(1),
+})
+export type MessageRange = Omit<v.InferOutput<typeof rangeSchema>, 'id'>
 
 const outgoingSchema = v.pipe(
   v.object({
@@ -100,7 +116,7 @@ export const chatCalls = {
       profileUser: ownerSchema,
     }),
   }),
-  /** marks as seen: the chat then has no unseen messages */
+  /** without `before`, marks as seen: the chat then has no unseen messages */
   one: endpoint({
     name: 'chat.one',
     allow: 'read:Chat',
@@ -108,7 +124,7 @@ export const chatCalls = {
     path: '/apps/chat/get-chat',
     missing: true,
     repeat: 'safe',
-    query: v.object({ id: idSchema, from: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))) }),
+    query: rangeSchema,
     answer: v.object({ chat: v.exactOptional(chatSchema), contact: contactSchema }),
   }),
   send: endpoint({

@@ -1,130 +1,58 @@
-import { assign, emit, enqueueActions, fromPromise, setup } from 'xstate'
+import { assign, emit, sendTo } from 'xstate'
 import { assignFrom } from '../kernel/assign-from'
-import type { Call } from '../kernel/endpoint'
-import type { EngineEvent, EventsByName } from '../kernel/engine-events'
-import { isMissing, type RaanError, takeError, toRaanError } from '../kernel/errors'
-import type { Ports, ViewModule } from '../kernel/ports'
-import { type ChatMessage, type Contact, chatCalls } from './chat.contract'
-import type { ChatNews } from './chat.news'
-import { noThread, type Thread, withNewTail, withSent } from './chat.thread'
+import type { EngineEvent } from '../kernel/engine-events'
+import { isMissing, takeError, toRaanError } from '../kernel/errors'
+import type { ViewModule } from '../kernel/ports'
+import { takeEarlier } from './chat.earlier'
+import {
+  closed,
+  isHere,
+  newsWithout,
+  type OpenChatEvent,
+  openChatSetup,
+  take,
+  threadRequestOf,
+} from './chat.open.setup'
+import { withSent } from './chat.thread'
 
-export type OpenChatInput = Pick<Ports, 'call'> & { contactId?: number | undefined }
-
-type Context = {
-  call: Call
-  /** the open chat's contact; undefined = none */
-  contactId: number | undefined
-  contact: Contact | undefined
-  thread: Thread
-  error: RaanError | undefined
-  hidden: boolean
-  /** our messages being sent to this contact */
-  inFlight: number
-  /** something was sent during the request: the response may or may not include it */
-  isOverlapped: boolean
-  /** messages in other chats not shown here yet, the last of each chat */
-  news: readonly ChatNews[]
-}
-
-type Answer = Awaited<ReturnType<typeof ask>>
-
-export type OpenChatEvent =
-  /** opens another chat; undefined closes the open one */
-  | { type: 'contact.open'; contactId: number | undefined }
-  | { type: 'reload' }
-  /** polls ahead of time */
-  | { type: 'poll' }
-  | { type: 'page.visible' }
-  | { type: 'page.hidden' }
-  | { type: 'post.begin'; contactId: number }
-  /** failed if it has no message */
-  | { type: 'post.end'; contactId: number; message?: ChatMessage }
-  /** the user selected text for an order */
-  | { type: 'order.take'; text: string }
-  /** a message arrived in any chat */
-  | { type: 'news.come'; news: ChatNews }
-  /** it has been shown */
-  | { type: 'news.shown'; contactId: number }
-
-type ThreadRequest = { call: Call; contactId: number | undefined; from: number }
-
-async function ask({ call, contactId, from }: ThreadRequest, signal: AbortSignal) {
-  if (contactId === undefined) throw new TypeError('no chat is open')
-  const query = from > 0 ? { id: contactId, from } : { id: contactId }
-  const { chat, contact } = await call(chatCalls.one, { query }, { signal })
-  return { contact, messages: chat?.chat ?? [], from: chat?.from ?? 0 }
-}
-
-const closed = { contact: undefined, thread: noThread, error: undefined, inFlight: 0, isOverlapped: false }
-const newsWithout = ({ news }: Context, contactId: number | undefined) =>
-  news.filter((each) => each.contactId !== contactId)
-const isHere = ({ context, event }: { context: Context; event: { contactId: number | undefined } }) =>
-  event.contactId === context.contactId
-const take = ({ thread, isOverlapped }: Context, { output: { contact, messages, from } }: { output: Answer }) => ({
-  contact,
-  thread: withNewTail(thread, messages, from, isOverlapped),
-  error: undefined,
-})
-
-type OpenChatEmitted =
-  | { type: 'chat.seen'; contactId: number }
-  | { type: 'chat.orderTaken'; contactId: number; text: string }
-
-declare module '../kernel/engine-events' {
-  interface EngineEvents extends EventsByName<OpenChatEmitted> {}
-}
-
-const chatSetup = setup({
-  types: {
-    input: {} as OpenChatInput,
-    context: {} as Context,
-    events: {} as OpenChatEvent,
-    emitted: {} as OpenChatEmitted,
-  },
-  actors: {
-    ask: fromPromise<Answer, ThreadRequest>(({ input, signal }) => ask(input, signal)),
-  },
-  delays: { poll: 10_000 },
-  guards: {
-    isOpen: ({ context }) => context.contactId !== undefined,
-    isShown: ({ context }) => !context.hidden,
-    isQuiet: ({ context }) => context.inFlight === 0,
-    isOverlapped: ({ context }) => context.isOverlapped,
-  },
-  actions: {
-    begin: assign(({ context }) => ({ isOverlapped: context.inFlight > 0 })),
-    emitSeen: enqueueActions(({ context: { contactId }, enqueue }) => {
-      if (contactId !== undefined) enqueue.emit({ type: 'chat.seen', contactId })
-    }),
-    show: assign({ hidden: false }),
-    hide: assign({ hidden: true }),
-  },
-})
-
-const threadRequestOf = ({ call, contactId, thread }: Context): ThreadRequest => ({
-  call,
-  contactId,
-  from: thread.received.length,
-})
+export type { OpenChatEvent, OpenChatInput } from './chat.open.setup'
 
 /** One open chat in one view. Switching chats aborts the previous chat's requests: no late response is shown. */
-export const openChatMachine = chatSetup.createMachine({
+export const openChatMachine = openChatSetup.createMachine({
   id: 'openChat',
   options: { maxIterations: 1_000 },
   context: ({ input: { call, contactId } }) => ({ ...closed, call, contactId, hidden: false, news: [] }),
+  // reports failures itself
+  invoke: { id: 'earlier', src: 'earlierLoader', input: ({ context: { call } }) => ({ call }), onError: {} },
   initial: 'deciding',
   on: {
     'contact.open': [
       { guard: isHere },
       {
         target: '.deciding',
-        actions: assign(({ context, event: { contactId } }) => ({
-          ...closed,
-          contactId,
-          news: newsWithout(context, contactId),
-        })),
+        actions: [
+          sendTo('earlier', { type: 'stop' }),
+          assign(({ context, event: { contactId } }) => ({
+            ...closed,
+            contactId,
+            news: newsWithout(context, contactId),
+          })),
+        ],
       },
     ],
+    'earlier.want': {
+      guard: ({ context: { thread, earlier } }) => thread.skipped > 0 && earlier !== 'loading',
+      actions: [
+        assign({ earlier: 'loading' }),
+        sendTo('earlier', ({ context: { contactId = 0, thread } }) => ({
+          type: 'load',
+          contactId,
+          before: thread.skipped,
+        })),
+      ],
+    },
+    'earlier.arrive': { guard: isHere, actions: assignFrom(takeEarlier) },
+    'earlier.fail': { guard: isHere, actions: assign({ earlier: 'failed' }) },
     'news.come': {
       guard: ({ context, event: { news } }) => news.contactId !== context.contactId,
       actions: assign(({ context, event: { news } }) => ({ news: [...newsWithout(context, news.contactId), news] })),

@@ -2,7 +2,8 @@ import { fromCallback } from 'xstate'
 import type { Call } from '../kernel/endpoint'
 import { type RaanError, toRaanError } from '../kernel/errors'
 import { timeOf } from '../kernel/timestamp'
-import { type ChatMessage, chatCalls, me, type SentMessage } from './chat.contract'
+import { type ChatMessage, chatCalls, chatPage, me, type SentMessage } from './chat.contract'
+import { earlierMessages } from './chat.earlier'
 import { chatFileCalls } from './chat.files.contract'
 import type { Posting, ThreadFile } from './chat.thread'
 
@@ -25,9 +26,18 @@ const isOf = ({ id, message, time }: Posting, stored: ChatMessage): boolean =>
 
 /** The stored message of an earlier unanswered request. */
 async function arrived(call: Call, posting: Posting, signal: AbortSignal): Promise<SentMessage | undefined> {
-  const { chat } = await call(chatCalls.one, { query: { id: posting.contactId } }, { signal })
-  const known = chat?.chat.findLast((each) => isOf(posting, each))
-  return known && { newMessageData: known, id: posting.contactId }
+  const { contactId: id, time } = posting
+  const { chat } = await call(chatCalls.one, { query: { id, perPage: chatPage } }, { signal })
+  let [messages, from] = [chat?.chat ?? [], chat?.from ?? 0]
+  for (;;) {
+    const known = messages.findLast((each) => isOf(posting, each))
+    if (known) return { newMessageData: known, id }
+    const [first] = messages
+    if (!first || from === 0 || timeOf(first.time) < timeOf(time) - clocksApart) return undefined
+    const before = from
+    ;({ messages, from } = await earlierMessages(call, id, before, signal))
+    if (from >= before) return undefined
+  }
 }
 
 /** Sends messages: one after the other within a chat, concurrently between chats. A failure doesn't hold up others. */

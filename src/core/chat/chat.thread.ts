@@ -20,10 +20,13 @@ export type Posting = {
   file?: ThreadFile
 }
 
-/** A chat as stored: `received` as loaded, `added` sent since. */
-export type Thread = { received: readonly ChatMessage[]; added: readonly ChatMessage[] }
+/** A chat as stored, without its first `skipped` messages: `received` as loaded, `added` sent since. */
+export type Thread = { skipped: number; received: readonly ChatMessage[]; added: readonly ChatMessage[] }
 
-export const noThread: Thread = { received: [], added: [] }
+export const noThread: Thread = { skipped: 0, received: [], added: [] }
+
+/** Number of stored messages, loaded or not. */
+export const storedCount = ({ skipped, received }: Thread): number => skipped + received.length
 
 /** A message as shown; without a `state` it is sent. */
 export type ThreadMessage = ChatMessage & {
@@ -69,9 +72,18 @@ export function withNewTail(
 ): Thread {
   const tail = inOrder(answer)
   const added = isOverlapped ? thread.added.filter((each) => !tail.some((known) => isSame(known, each))) : []
-  if (tail.length === 0 && from === thread.received.length) return { received: thread.received, added }
-  const before = from >= thread.received.length ? thread.received : thread.received.slice(0, from)
-  return { received: joined(before, tail), added }
+  if (tail.length === 0 && from === storedCount(thread)) return { ...thread, added }
+  const { skipped, received } = thread
+  // it doesn't continue what is known
+  if (received.length === 0 || from < skipped || from > storedCount(thread))
+    return { skipped: from, received: tail, added }
+  return { skipped, received: joined(received.slice(0, from - skipped), tail), added }
+}
+
+/** The thread with earlier messages, the chat's after its first `from`; undefined if they don't end where it begins. */
+export function withEarlier(thread: Thread, answer: readonly ChatMessage[], from: number): Thread | undefined {
+  if (answer.length === 0 || from + answer.length !== thread.skipped) return undefined
+  return { ...thread, skipped: from, received: joined(inOrder(answer), thread.received) }
 }
 
 /** The thread with a message that the backend accepted. */
@@ -90,7 +102,7 @@ function joined(before: readonly ChatMessage[], after: readonly ChatMessage[]): 
   return moment(last) <= moment(first) ? all : inOrder(all)
 }
 
-/** All messages of a chat, oldest first; unsent ones last, in sending order. */
+/** The loaded messages of a chat, oldest first; unsent ones last, in sending order. */
 export function shownThread(
   { received, added }: Thread,
   postings: readonly (Posting & { error?: RaanError })[],

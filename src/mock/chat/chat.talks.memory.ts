@@ -32,7 +32,7 @@ export function memoryTalks({ read, put }: MemoryTables, report: TalkReport): Ta
   return {
     of: (person) => read(talksTable).filter((each) => each.person === person),
     between: sideOf,
-    messages: (person, contact, from) => messagesOf(person, contact).slice(from),
+    messages: (person, contact, from, to) => messagesOf(person, contact).slice(from, to),
     known: (person, contact, clientId) =>
       messagesOf(person, contact).find((each) => each.sender === person && each.clientId === clientId),
     file: (person, id) =>

@@ -1,4 +1,4 @@
-import { type ChatMessage, chatCalls, me } from '../../core/chat/chat.contract'
+import { type ChatMessage, chatCalls, type MessageRange, me } from '../../core/chat/chat.contract'
 import { type ChatProfile, chatProfileCalls } from '../../core/chat/chat.profile.contract'
 import { isoTime } from '../../core/kernel/clock'
 import type { InputOf } from '../../core/kernel/endpoint'
@@ -33,16 +33,22 @@ function unseenOf(row: ChatRow, now: number): number {
   return unseen
 }
 
-const shown = (row: ChatRow, now: number, from = 0) => {
-  const count = countOf(row, now)
+/** The wanted part of `count` messages. */
+function partOf(count: number, { from, before = count, perPage = count }: MessageRange) {
+  const end = Math.min(before, count)
   // a caller with more messages than exist has those of another chat
-  const start = from <= count ? from : 0
+  const isKnown = from !== undefined && from <= end
+  return { start: isKnown ? from : Math.max(0, end - perPage), end }
+}
+
+const shown = (row: ChatRow, now: number, range: MessageRange = {}) => {
+  const { start, end } = partOf(countOf(row, now), range)
   return {
     id: row.id,
     userId: row.userId,
     unseenMsgs: unseenOf(row, now),
     from: start,
-    chat: row.chat.slice(start, count),
+    chat: row.chat.slice(start, end),
   }
 }
 
@@ -69,11 +75,11 @@ const profileOf = (tx: Tx, user: Bearer | null): ChatProfile => ({
 })
 
 /** A chat of two staff users, as one of them sees it. */
-function talkShown(tx: Tx, reader: number, talk: Talk, from = 0) {
-  const start = from <= talk.messages ? from : 0
+function talkShown(tx: Tx, reader: number, talk: Talk, range: MessageRange = {}) {
+  const { start, end } = partOf(talk.messages, range)
   const id = contactIdOf(talk.contact)
-  const chat = tx.talks.messages(reader, talk.contact, start).map((each) => shownMessage(each, reader))
-  return { id, userId: id, unseenMsgs: 0, from: start, chat }
+  const chat = tx.talks.messages(reader, talk.contact, start, end).map((each) => shownMessage(each, reader))
+  return { id, userId: id, unseenMsgs: talk.unseen, from: start, chat }
 }
 
 /** The caller and the account behind a contact's number, if that is one of the staff. */
@@ -153,23 +159,24 @@ export const chatService: Service = {
       return { profile }
     }),
 
-    handle(chatCalls.one, ({ query: { id, from }, user, tx }) => {
+    handle(chatCalls.one, ({ query: { id, ...range }, user, tx }) => {
+      const isSeen = range.before === undefined
       const pair = pairOf(user, id)
       if (pair) {
         const contact = colleague(tx, pair.reader, id)
         if (!contact) return missing()
-        tx.talks.see(pair.reader.id, pair.person)
+        if (isSeen) tx.talks.see(pair.reader.id, pair.person)
         const talk = tx.talks.between(pair.reader.id, pair.person)
-        return talk ? { chat: talkShown(tx, pair.reader.id, talk, from), contact } : { contact }
+        return talk ? { chat: talkShown(tx, pair.reader.id, talk, range), contact } : { contact }
       }
       const contact = tx.read(contactsTable).find((each) => each.id === id)
       if (!contact) return missing()
       const row = tx.read(chatsTable).find(({ userId }) => userId === id)
       const now = tx.now()
       if (!row || countOf(row, now) === 0) return { contact }
-      const seen = { ...row, unseenMsgs: 0, countedAt: now }
-      if (unseenOf(row, now) > 0) replaceRow(tx, row, seen)
-      return { chat: shown(seen, now, from), contact }
+      const seen = isSeen ? { ...row, unseenMsgs: 0, countedAt: now } : row
+      if (isSeen && unseenOf(row, now) > 0) replaceRow(tx, row, seen)
+      return { chat: shown(seen, now, range), contact }
     }),
 
     handle(chatCalls.send, ({ body: { obj }, user, tx }) => {

@@ -29,8 +29,8 @@ export type TalksStore = {
   /** of this person with anyone */
   of(person: number): readonly Talk[]
   between(person: number, contact: number): Talk | undefined
-  /** The messages after the first `from`, oldest first. */
-  messages(person: number, contact: number, from: number): readonly TalkMessage[]
+  /** The messages after the first `from`, up to the first `to`, oldest first. */
+  messages(person: number, contact: number, from: number, to: number): readonly TalkMessage[]
   /** The message that was stored under this id. */
   known(person: number, contact: number, clientId: string): TalkMessage | undefined
   /** A file of a message that this person sent or got. */

@@ -53,9 +53,16 @@ function contactIn(query = ''): number | undefined {
 export function useOpenChat({ query, onQueryChanged }: Pick<RaanChatProps, 'query' | 'onQueryChanged'>) {
   const data = useApp('chat')
   const one = useView('chat.one', { contactId: contactIn(query) })
-  const { contactId, contact, thread, error, news } = useSelector(
+  const { contactId, contact, thread, earlier, error, news } = useSelector(
     one,
-    ({ context: { contactId, contact, thread, error, news } }) => ({ contactId, contact, thread, error, news }),
+    ({ context: { contactId, contact, thread, earlier, error, news } }) => ({
+      contactId,
+      contact,
+      thread,
+      earlier,
+      error,
+      news,
+    }),
     shallowEqual,
   )
   const value = useSelector(one, (snapshot) => snapshot.value)
@@ -90,6 +97,10 @@ export function useOpenChat({ query, onQueryChanged }: Pick<RaanChatProps, 'quer
     contactId,
     contact,
     messages,
+    /** number of earlier messages that aren't loaded */
+    skipped: thread.skipped,
+    earlier,
+    loadEarlier: () => one.send({ type: 'earlier.want' }),
     error,
     /** messages in other chats that haven't been announced */
     news,

@@ -31,6 +31,14 @@ export function createRowHeights(count: number, usual: number) {
       heights.set(before.subarray(0, Math.min(next, before.length)))
       build()
     },
+    /** so many rows were added before the first, or removed from there if negative */
+    unshift(rows: number) {
+      const before = heights
+      heights = new Float64Array(Math.max(0, before.length + rows)).fill(usual)
+      if (rows < 0) heights.set(before.subarray(-rows))
+      else heights.set(before, rows)
+      build()
+    },
     /** discards all measurements */
     forget() {
       heights.fill(usual)

@@ -22,6 +22,8 @@ export type ScrolledSource<Part extends RowElement> = RowSource<Part> & {
   onShown?(parts: readonly Part[]): void
   /** for rows of varying heights: stores the heights of the rendered rows, returns whether any changed */
   measure?(rows: Iterable<readonly [index: number, part: Part]>): boolean
+  /** px added before the first row since the list was first rendered: what is visible stays in place */
+  added?: number
   /** scroll offset to keep through changes, such as the end */
   pinnedAt?(): number | undefined
 }
@@ -118,15 +120,18 @@ export function createScrolledRows<Part extends RowElement>(
     indexOf: rows.indexOf,
     partAt: rows.partAt,
     renew(next: ScrolledSource<Part>) {
+      const added = (next.added ?? 0) - (source.added ?? 0)
       source = next
       // reading scrollTop forces a layout; only a changed length can have moved it
       if (!Number.isNaN(length) && next.offsetOf(next.count) !== length) offset = scroller.scrollTop
       const isFirst = Number.isNaN(length)
       stretch()
       if (isFirst && offset > 0) scroller.scrollTop = offset
+      else if (added !== 0) moveTo(source.pinnedAt?.() ?? offset + added)
       // rows in view first: those beside them follow in an idle moment
       rows.renew(next, around(), new Set(sight()))
-      measure(0)
+      // a row below those added may change its height, too: it begins no day any more
+      measure(-added)
       rows.order()
       shown()
       timer ??= systemClock.setTimeout(settle, restMs)

@@ -3,10 +3,12 @@ import Down from 'lucide-react/icons/arrow-down'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { me } from '../../../core/chat/chat.contract'
-import type { ThreadMessage } from '../../../core/chat/chat.thread'
 import { PictureDialog } from '../../attach/picture-dialog'
+import { useEffectEvent } from '../../runtime/use-effect-event'
 import { Button } from '../../ui/button'
+import type { OpenChat } from '../use-chat'
 import type { Moments } from '../use-moments'
+import { ChatEarlier } from './chat-earlier'
 import * as css from './chat-log.css'
 import { ChatMessagePattern } from './chat-message-pattern'
 import { useChatBubbleMessages } from './use-chat-bubble-messages'
@@ -17,31 +19,33 @@ import type { Choosing } from './use-choosing'
 
 type ChatLogProps = {
   name: string
-  messages: readonly ThreadMessage[]
+  chat: Pick<OpenChat, 'messages' | 'skipped' | 'earlier' | 'loadEarlier' | 'retry' | 'discard'>
   choosing: Choosing
   moments: Moments
-  onRetry(id: string): void
-  onDiscard(id: string): void
 }
 
 /** px from the end within which the reader counts as being at the end */
 const nearEnd = 80
+/** px from the start within which earlier messages are loaded */
+const nearStart = 600
 
 /** Virtualized messages. Stays scrolled to the end unless the user scrolled up. */
-export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard }: ChatLogProps) {
+export function ChatLog({ name, chat, choosing, moments }: ChatLogProps) {
   const { t } = useLingui()
+  const { messages, skipped, earlier, loadEarlier } = chat
   const scroller = useRef<HTMLElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [pattern] = useState(() => document.createElement('ol'))
   const [isAtEnd, setAtEnd] = useState(true)
   /** mirrors the state, readable before rendering */
   const stays = useRef(true)
-  /** number of messages when the reader was last at the end */
-  const [read, setRead] = useState(messages.length)
   const count = messages.length
+  /** number of messages of the chat when the reader was last at the end */
+  const [read, setRead] = useState(skipped + count)
   const words = useChatBubbleMessages(name, moments)
   const files = useChatFiles(messages, scroller)
-  const rows = useChatRows({ scroller, list, pattern, messages, words, choosing, files, isAtEnd: () => stays.current })
+  const isAtEndNow = () => stays.current
+  const rows = useChatRows({ scroller, list, pattern, messages, skipped, words, choosing, files, isAtEnd: isAtEndNow })
   const last = messages.at(-1)
   const isOwnLast = last?.senderId === me && last.state === 'sending'
 
@@ -54,9 +58,18 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
   useEffect(() => {
     if (isOwnLast && count > 0) rows.scrollToEnd()
   }, [isOwnLast, count])
-  if (isAtEnd && read !== count) setRead(count)
+  const loadNearStart = useEffectEvent(() => {
+    const { clientHeight = 0, scrollTop = 0 } = scroller.current ?? {}
+    if (clientHeight > 0 && scrollTop <= nearStart && skipped > 0 && earlier === 'idle') loadEarlier()
+  })
+  // also if there are too few messages to scroll
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when messages were added
+  useEffect(loadNearStart, [loadNearStart, skipped, count])
+  if (isAtEnd && read !== skipped + count) setRead(skipped + count)
 
-  const fresh = isAtEnd ? 0 : messages.slice(read).filter(({ senderId }) => senderId !== me).length
+  const fresh = isAtEnd
+    ? 0
+    : messages.slice(Math.max(0, read - skipped)).filter(({ senderId }) => senderId !== me).length
   const indexOf = (target: Node) => rows.indexOf(target) ?? -1
   useChatPresses({
     list,
@@ -65,12 +78,12 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
       const next = Math.min(Math.max(indexOf(box) + by, 0), count - 1)
       rows.reveal(next)?.querySelector('input')?.focus()
     },
-    onRetry: (target) => onRetry(messages[indexOf(target)]?.id ?? ''),
+    onRetry: (target) => chat.retry(messages[indexOf(target)]?.id ?? ''),
     onOpen(target) {
       const message = messages[indexOf(target)]
       if (message) files.open(message)
     },
-    onDiscard: (target) => onDiscard(messages[indexOf(target)]?.id ?? ''),
+    onDiscard: (target) => chat.discard(messages[indexOf(target)]?.id ?? ''),
   })
   return (
     <div className={css.root}>
@@ -85,8 +98,10 @@ export function ChatLog({ name, messages, choosing, moments, onRetry, onDiscard 
         onScroll={({ currentTarget: { scrollHeight, clientHeight, scrollTop } }) => {
           stays.current = scrollHeight - clientHeight - scrollTop <= nearEnd
           setAtEnd(stays.current)
+          loadNearStart()
         }}
       >
+        <ChatEarlier skipped={skipped} state={earlier} onLoad={loadEarlier} scroller={scroller} />
         <ol ref={list} className={css.list} />
       </section>
       {createPortal(<ChatMessagePattern isChoosing={choosing.isOn} />, pattern)}

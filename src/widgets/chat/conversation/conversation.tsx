@@ -104,11 +104,11 @@ function ConversationView(props: ConversationProps) {
   const { chat, contactId, contact, today, title, field, onShown, onBack, onAbout, onTake } = props
   const { t } = useLingui()
   const moments = useMoments(today)
-  const choosing = useChoosing(chat.messages)
+  const choosing = useChoosing(chat.messages, chat.skipped)
   const choose = useFileChoice(contactId)
   const messageText = useMessageText()
   const taken = useTakenFiles((files) => void choose(files))
-  const news = useNews(contactId, chat.messages, chat.stage === 'ready')
+  const news = useNews({ ...chat, contactId })
   const whose = chat.contact ?? contact
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per chat
   useEffect(onShown, [])
@@ -146,14 +146,7 @@ function ConversationView(props: ConversationProps) {
           <EmptyPanel icon={<Conversation />} title={t`No messages yet`}>{t`Write the first one below.`}</EmptyPanel>
         </div>
       ) : (
-        <ChatLog
-          name={name}
-          messages={chat.messages}
-          choosing={choosing}
-          moments={moments}
-          onRetry={chat.retry}
-          onDiscard={chat.discard}
-        />
+        <ChatLog name={name} chat={chat} choosing={choosing} moments={moments} />
       )}
       <VisuallyHidden>
         <span role="log" aria-label={t`New messages`}>

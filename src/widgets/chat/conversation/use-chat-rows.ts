@@ -3,6 +3,7 @@ import type { ThreadMessage } from '../../../core/chat/chat.thread'
 import { useEffectEvent } from '../../runtime/use-effect-event'
 import { createRowHeights } from '../../ui/row-heights'
 import { useScrolledRows } from '../../ui/use-scrolled-rows'
+import { earlierHeight } from './chat-log.css'
 import { type ChatMessagePart, chatMessagePart, writeMessage } from './chat-message'
 import type { ChatBubbleMessages } from './use-chat-bubble-messages'
 import type { ChatFiles } from './use-chat-files'
@@ -19,6 +20,8 @@ type ChatRows = {
   /** holds the elements that messages are cloned from */
   pattern: HTMLElement
   messages: readonly ThreadMessage[]
+  /** number of earlier messages that aren't loaded */
+  skipped: number
   words: ChatBubbleMessages
   choosing: Pick<Choosing, 'isOn' | 'has' | 'chosen'>
   files: ChatFiles
@@ -26,17 +29,26 @@ type ChatRows = {
 }
 
 export function useChatRows(given: ChatRows) {
-  const { scroller, list, pattern, messages, words, choosing, files } = given
+  const { scroller, list, pattern, messages, skipped, words, choosing, files } = given
   const count = messages.length
   const [heights] = useState(() => createRowHeights(count, usual))
+  const lead = skipped > 0 ? earlierHeight : 0
+  const [above] = useState({ skipped, lead, added: 0 })
+  if (above.skipped !== skipped) {
+    const earlier = above.skipped - skipped
+    heights.unshift(earlier)
+    Object.assign(above, { skipped, lead, added: above.added + earlier * usual + lead - above.lead })
+  }
   heights.resize(count)
+  const { added } = above
+  const offsetOf = (index: number) => lead + heights.offsetOf(index)
   const [observer] = useState(() => new ResizeObserver(() => remeasure()))
   const room = useRef({ width: 0, height: firstViewport })
-  /** the message with keyboard focus */
+  /** the message with keyboard focus, counted from the chat's first */
   const [keep, setKeep] = useState<number>()
   const end = useEffectEvent(() => {
     const { scrollHeight = 0, clientHeight = 0 } = scroller.current ?? {}
-    return clientHeight > 0 ? scrollHeight - clientHeight : Math.max(0, heights.offsetOf(count) - firstViewport)
+    return clientHeight > 0 ? scrollHeight - clientHeight : Math.max(0, offsetOf(count) - firstViewport)
   })
   const pinnedAt = useEffectEvent(() => (given.isAtEnd() ? end() : undefined))
   const has = useEffectEvent(choosing.has)
@@ -49,16 +61,17 @@ export function useChatRows(given: ChatRows) {
     },
     [pattern, observer, words, choosing.isOn],
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are rewritten when the selection changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows are rewritten when the selection changes; the lead changes with what is skipped
   const source = useMemo(
     () => ({
       count,
-      keep,
-      keyOf: (index: number) => index,
-      offsetOf: heights.offsetOf,
+      keep: keep === undefined ? undefined : keep - skipped,
+      keyOf: (index: number) => skipped + index,
+      offsetOf,
+      added,
       sightAt: (offset: number) => ({
-        first: heights.indexAt(offset),
-        last: heights.indexAt(offset + room.current.height),
+        first: heights.indexAt(offset - lead),
+        last: heights.indexAt(offset - lead + room.current.height),
       }),
       create,
       write(part: ChatMessagePart, index: number) {
@@ -66,8 +79,8 @@ export function useChatRows(given: ChatRows) {
         if (!message) return
         const { element } = part
         element.dataset.index = String(index)
-        element.setAttribute('aria-setsize', String(count))
-        element.setAttribute('aria-posinset', String(index + 1))
+        element.setAttribute('aria-setsize', String(skipped + count))
+        element.setAttribute('aria-posinset', String(skipped + index + 1))
         const around = { before: messages[index - 1], after: messages[index + 1] }
         writeMessage(part, message, { ...around, isChosen: has(message) }, words, files)
       },
@@ -81,11 +94,11 @@ export function useChatRows(given: ChatRows) {
         }
         return isOther
       },
-      startAt: Math.max(0, heights.offsetOf(count) - firstViewport),
+      startAt: Math.max(0, offsetOf(count) - firstViewport),
       pinnedAt,
       onFocusLeaves: () => scroller.current?.focus({ preventScroll: true }),
     }),
-    [messages, count, keep, heights, create, words, files, choosing.chosen, has, pinnedAt, scroller],
+    [messages, count, skipped, added, keep, heights, create, words, files, choosing.chosen, has, pinnedAt, scroller],
   )
   const rows = useScrolledRows<ChatMessagePart>({ scroller, list }, source)
   const remeasure = useEffectEvent(() => {
@@ -107,9 +120,9 @@ export function useChatRows(given: ChatRows) {
     reveal(index: number): HTMLElement | undefined {
       const node = scroller.current
       if (!node) return undefined
-      setKeep(index)
-      const top = heights.offsetOf(index)
-      const bottom = heights.offsetOf(index + 1)
+      setKeep(skipped + index)
+      const top = offsetOf(index)
+      const bottom = offsetOf(index + 1)
       const least = bottom - (node.clientHeight || firstViewport)
       rows.current?.scrollTo(Math.min(top, Math.max(least, node.scrollTop)))
       return rows.current?.partAt(index)?.element

@@ -5,19 +5,21 @@ import { orderTextOf } from '../../../core/chat/chat.groups'
 const keyOf = ({ senderId, time, message, file }: ChatMessage) => `${senderId} ${time} ${file?.id ?? ''} ${message}`
 const none: ReadonlySet<string> = new Set()
 
-export function useChoosing(messages: readonly ChatMessage[]) {
+/** `skipped`: number of earlier messages that aren't loaded. */
+export function useChoosing(messages: readonly ChatMessage[], skipped: number) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>()
-  /** start of the Shift range */
+  /** start of the Shift range, counted from the chat's first message */
   const [anchor, setAnchor] = useState(0)
   const toggle = (index: number, isOn: boolean, isRange: boolean) => {
-    const [from, to] = isRange ? [Math.min(anchor, index), Math.max(anchor, index)] : [index, index]
+    const start = isRange ? Math.max(0, anchor - skipped) : index
+    const [from, to] = [Math.min(start, index), Math.max(start, index)]
     const next = new Set(chosen)
     for (const message of messages.slice(from, to + 1)) {
       if (isOn) next.add(keyOf(message))
       else next.delete(keyOf(message))
     }
     setChosen(next)
-    setAnchor(index)
+    setAnchor(skipped + index)
   }
   return {
     isOn: chosen !== undefined,
@@ -28,7 +30,7 @@ export function useChoosing(messages: readonly ChatMessage[]) {
     toggle,
     text: () => orderTextOf(messages, (message) => chosen?.has(keyOf(message)) ?? false),
     start() {
-      setAnchor(messages.length - 1)
+      setAnchor(skipped + messages.length - 1)
       setChosen(none)
     },
     stop: () => setChosen(undefined),

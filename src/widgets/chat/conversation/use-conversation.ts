@@ -28,17 +28,21 @@ export function useFileChoice(contactId: number) {
 
 export type Writing = ReturnType<typeof useWriting>
 
+type Opened = { contactId: number | undefined; messages: readonly ChatMessage[]; skipped: number; stage: string }
+
 /** Messages received since the chat was opened: a screen reader announces each once, and no earlier ones. */
-export function useNews(contactId: number | undefined, messages: readonly ChatMessage[], isReady: boolean) {
+export function useNews({ contactId, messages, skipped, stage }: Opened) {
+  const isReady = stage === 'ready'
   const known = useRef<{ contactId: number | undefined; count: number }>(undefined)
   const [news, setNews] = useState<readonly ChatMessage[]>([])
   useEffect(() => {
     const before = known.current
     if (!isReady) known.current = undefined
-    else known.current = { contactId, count: messages.length }
+    else known.current = { contactId, count: skipped + messages.length }
     if (!isReady || before?.contactId !== contactId) return setNews([])
-    const came = messages.slice(before?.count ?? messages.length).filter(({ senderId }) => senderId !== me)
+    const since = before ? Math.max(0, before.count - skipped) : messages.length
+    const came = messages.slice(since).filter(({ senderId }) => senderId !== me)
     if (came.length > 0) setNews(came)
-  }, [contactId, messages, isReady])
+  }, [contactId, messages, skipped, isReady])
   return news
 }
