@@ -3,6 +3,8 @@ import { messages } from 'langraan:messages/users.add'
 import { messages as fieldMessages } from 'langraan:messages/users.fields'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { authApp } from '../../../core/auth/app'
+import { shopsApp } from '../../../core/shops/app'
 import { userEditViews } from '../../../core/users/edit/views'
 import type { User } from '../../../core/users/users.user'
 import { FormProblem } from '../../form/form-problem'
@@ -16,6 +18,7 @@ import { FormDrawer } from '../../ui/form-drawer'
 import { useFieldMessages } from '../fields/use-user-field-messages'
 import { useUserForm } from '../fields/use-user-form'
 import { AccountFields } from '../fields/user-fields'
+import { FormShops } from '../fields/works-for'
 import { nameOf } from '../use-user-changes'
 
 type UserDrawerProps = { onAdded(user: User): void; onClose(): void }
@@ -66,6 +69,7 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
           onGo={(path) => goToField(node.current, path)}
         />
         <AccountFields form={form} isNew />
+        <FormShops form={form} />
       </FormDrawer>
       <LeaveQuestion unsaved={unsaved} />
     </>
@@ -75,7 +79,7 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
 const Nothing = () => null
 
 export const UserDrawer = defineWidget<UserDrawerProps>({
-  apps: {},
+  apps: { shops: shopsApp, auth: authApp },
   views: userEditViews,
   messages: [messages, fieldMessages, leaveMessages],
   Skeleton: Nothing,

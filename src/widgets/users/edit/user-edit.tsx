@@ -10,6 +10,7 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { useContext, useRef, useState } from 'react'
+import { shopsApp } from '../../../core/shops/app'
 import { userEditViews } from '../../../core/users/edit/views'
 import { ForbiddenPanel } from '../../failure/failure-panel'
 import { FormProblem } from '../../form/form-problem'
@@ -127,7 +128,7 @@ function UserEditView({ location, onSaved }: UserPartProps) {
 }
 
 export const UserEdit = defineWidget<UserPartProps>({
-  apps,
+  apps: { ...apps, shops: shopsApp },
   views: userEditViews,
   messages: [
     messages,

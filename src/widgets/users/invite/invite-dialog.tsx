@@ -15,6 +15,7 @@ import { useFirstError } from '../../ui/first-error'
 import { Input, Textarea } from '../../ui/input'
 import { Select } from '../../ui/select'
 import { useFieldMessages } from '../fields/use-user-field-messages'
+import { WorksFor } from '../fields/works-for'
 import * as css from './invite.css'
 import type { Invitations } from './use-invitations'
 
@@ -72,16 +73,17 @@ export function InviteDialog({ invitations, pattern, onClose }: InviteDialogProp
   const [fullName, setName] = useState('')
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<ShopRole>('clerk')
+  const [shops, setShops] = useState<number[]>([])
   const { link, fields = {}, error, status, clearField } = invitations
   const isBusy = status === 'changing'
   const errorOf = (name: 'fullName' | 'email' | 'role') => errorText(fields[name])
-  const first = (['fullName', 'email', 'role'] as const).find((name) => fields[name])
+  const first = (['fullName', 'email', 'role', 'shops'] as const).find((name) => fields[name])
   const notePress = useFirstError(node, first, !isBusy)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     notePress(true)
-    invitations.invite({ fullName, email, role })
+    invitations.invite({ fullName, email, role, ...(role !== 'owner' && shops.length > 0 && { shops }) })
   }
   const change = (name: string, set: (text: string) => void) => (text: string) => {
     set(text)
@@ -141,6 +143,15 @@ export function InviteDialog({ invitations, pattern, onClose }: InviteDialogProp
               />
             </Field>
           </div>
+          <WorksFor
+            role={role}
+            shops={shops}
+            error={fields.shops}
+            onChange={(chosen) => {
+              setShops(chosen)
+              clearField('shops')
+            }}
+          />
         </form>
       )}
     </Dialog>
