@@ -15,6 +15,7 @@ import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
 import { goToField, useFirstError } from '../../ui/first-error'
 import { FormDrawer } from '../../ui/form-drawer'
+import { useIgnoredShops } from '../fields/use-ignored-shops'
 import { useFieldMessages } from '../fields/use-user-field-messages'
 import { useUserForm } from '../fields/use-user-form'
 import { AccountFields } from '../fields/user-fields'
@@ -29,9 +30,11 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
   const unsaved = useUnsaved()
   const messages = useFieldMessages()
   const node = useRef<HTMLFormElement>(null)
+  const ignored = useIgnoredShops()
   const form = useUserForm('new', (user) => {
     const name = nameOf(user)
     toaster.show({ id: 'user-added', tone: 'success', title: t`${name} added` })
+    ignored.check(form.draft.shops, user)
     onAdded(user)
   })
   const isBusy = form.stage === 'saving'
