@@ -216,7 +216,9 @@ describe('users who work for certain shops', () => {
           .body,
       ).toEqual({ orders: [], refused: [{ OrderNumber: number, reason: 'unknown' }] })
       expect((await desk.ask(`GET /api/editing?OrderNumber=${number}`)).body).toEqual({ editors: [] })
-      expect((await desk.ask('POST /api/editing', { OrderNumber: number, form: 'f', isEditing: true })).body).toEqual({
+      expect(
+        (await desk.ask('POST /api/editing', { OrderNumber: number, form: number, isEditing: true })).body,
+      ).toEqual({
         editors: [],
       })
     }
@@ -291,8 +293,10 @@ describe('users who work for certain shops', () => {
       (await desk.ask(`GET /api/changes?after=${after}`)).body.changes.map(
         ({ kind, ref }: { kind: string; ref: string }) => `${kind} ${ref}`,
       )
-    const heardByAll = async (after: string) =>
-      (await desk.askAll(`GET /api/changes?after=${after}`)).body.changes.length
+    const heardByAll = async (after: string) => {
+      const [position] = after.split('.')
+      return (await desk.askAll(`GET /api/changes?after=${position}`)).body.changes.length
+    }
     const other = orderOf(orders, 1, ({ OrderStatus }) => OrderStatus === 'new')
     const own = orderOf(orders, 2, ({ OrderStatus }) => OrderStatus === 'new')
     let cursor = await cursorOf()
@@ -314,6 +318,24 @@ describe('users who work for certain shops', () => {
     expect(await heard(cursor)).toEqual([])
     await change(own, { shopId: 2 })
     expect(await heard(cursor)).toEqual([`orders ${own.OrderNumber}`])
+  })
+
+  test('ROLE-1568 once the shops change, what a page has heard so far is to be loaded again', async () => {
+    const desk = await worksFor([2])
+    const page = async (after?: string) =>
+      (await desk.ask(`GET /api/changes${after === undefined ? '' : `?after=${after}`}`)).body
+    const { cursor } = await page()
+    expect(await page(cursor)).toMatchObject({ cursor, reset: false })
+    await desk.setShops([2, 3])
+    const moved = await page(cursor)
+    expect(moved).toMatchObject({ changes: [], reset: true })
+    expect(await page(moved.cursor)).toMatchObject({ cursor: moved.cursor, reset: false })
+    await desk.setShops([])
+    const all = await page(moved.cursor)
+    expect(all.reset).toBe(true)
+    expect((await page(all.cursor)).reset).toBe(false)
+    await desk.setShops([1])
+    expect((await page(all.cursor)).reset).toBe(true)
   })
 
   test('ROLE-1559 the bell tells of the user’s shops only, however much happens in others', async () => {

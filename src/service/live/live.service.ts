@@ -56,6 +56,15 @@ const mostBehind = 5_000
 const cursorOf = (entry: StoredChange | undefined): string =>
   entry ? `${entry.id}-${Date.parse(entry.at).toString(36)}` : '0'
 
+/** The cursor of someone who works for certain shops names them: once these change, everything is to be loaded again. */
+const limitedTo = (user: Bearer | null): string => (user?.shops ? `.${user.shops.join('.')}` : '')
+
+/** The position in a cursor; undefined if it was for other shops. */
+function cursorFor(user: Bearer | null, cursor: string): string | undefined {
+  const [position = '', ...shops] = cursor.split('.')
+  return limitedTo(user) === ['', ...shops].join('.') ? position : undefined
+}
+
 /** The id after which to continue; undefined if the position is not one of this outbox (any more). */
 function positionOf(changes: ChangesStore, cursor: string, latest: StoredChange | undefined): number | undefined {
   const [, digits] = /^(\d{1,15})-[0-9a-z]+$/.exec(cursor) ?? []
@@ -107,14 +116,17 @@ export const liveService: Service = {
       appear(tx, user)
       const { changes } = tx
       const latest = changes.latest()
-      const now = { cursor: cursorOf(latest), changes: [], more: false, reset: false }
+      const limit = limitedTo(user)
+      const now = { cursor: cursorOf(latest) + limit, changes: [], more: false, reset: false }
       if (after === now.cursor) return now
-      const position = after === undefined ? positionWithin(tx, latest, within) : positionOf(changes, after, latest)
+      const cursor = after === undefined ? undefined : cursorFor(user, after)
+      const known = cursor === undefined ? undefined : positionOf(changes, cursor, latest)
+      const position = after === undefined ? positionWithin(tx, latest, within) : known
       if (position === undefined || (latest?.id ?? 0) - position > mostBehind) return { ...now, reset: true }
       const entries = changes.after(position, pageSize)
       const last = entries.at(-1)
       return {
-        cursor: cursorOf(last ?? latest),
+        cursor: cursorOf(last ?? latest) + limit,
         changes: entries
           .filter((entry) => mayHear(user, entry))
           .filter((entry, nth, heard) => !isSame(entry, heard[nth - 1]))

@@ -19,6 +19,7 @@ import { ListBar } from '../list/list-bar'
 import { useOpenedRow } from '../list/use-opened-row'
 import { defineWidget } from '../runtime/define-widget'
 import { useMay } from '../runtime/use-may'
+import { useShopLimit } from '../runtime/use-shop-limit'
 import { Button } from '../ui/button'
 import * as css from './customers.css'
 import { CustomersResults, CustomersSkeleton } from './customers-results'
@@ -60,7 +61,9 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
   const [isTransferring, setTransferring] = useState(false)
   const endTransfer = () => setTransferring(false)
   const transferring = useOpenedPart(transferDialog, isTransferring, endTransfer)
-  const mayImport = may('write', 'Order')
+  const limit = useShopLimit()
+  // a customer's own texts hold for all shops
+  const mayImport = may('write', 'Order') && !limit
   const addButton = mayImport && (
     <Button icon={<Add />} aria-haspopup="dialog" onClick={() => setAdding(true)}>
       {t`Add a customer`}

@@ -50,9 +50,13 @@ export function newUserOf(draft: UserDraft): NewUser {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** Whether a field has the same value in two versions; the order of permissions doesn't matter. */
+const inOrder = (value: unknown): unknown => (Array.isArray(value) ? value.toSorted() : value)
+
+/** Whether a field has the same value in two versions; the order of permissions and shops doesn't matter. */
 export const isSameField = (name: keyof UserDraft, one: Partial<UserDraft>, other: Partial<UserDraft>): boolean =>
-  name === 'permissions' ? sameCodes(one[name] ?? [], other[name] ?? []) : same(one[name], other[name])
+  name === 'permissions'
+    ? sameCodes(one[name] ?? [], other[name] ?? [])
+    : same(inOrder(one[name]), inOrder(other[name]))
 
 /** The difference from the stored user; nothing else is sent, so nothing else is overwritten. */
 export function changesOf(base: User, draft: UserDraft): Omit<UserChanges, 'id' | 'version'> {

@@ -19,6 +19,7 @@ import { useOpenedPart } from '../../lazy/use-pressed-part'
 import { defineWidget } from '../../runtime/define-widget'
 import { useEngineEvent } from '../../runtime/use-engine-event'
 import { useMay } from '../../runtime/use-may'
+import { useShopLimit } from '../../runtime/use-shop-limit'
 import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
@@ -46,7 +47,8 @@ type Shown = { profile: CustomerProfile; mayChange: boolean; onMoved(key: string
 
 function Facts({ profile, mayChange, onMoved, ...way }: Shown) {
   const may = useMay()
-  const { here } = useLazyPart(privacy, may('read', 'PersonalData') || may('delete', 'PersonalData'))
+  const isOfAllShops = !useShopLimit()
+  const { here } = useLazyPart(privacy, isOfAllShops && (may('read', 'PersonalData') || may('delete', 'PersonalData')))
   return (
     <div className={css.drawer}>
       <Flag flag={profile.flag} />
@@ -83,7 +85,9 @@ function Unshown({ view }: { view: ReturnType<typeof useCustomerProfile> }) {
 function CustomerDrawerView({ customerKey, onNewOrder, onMoved, onClose, ...way }: CustomerDrawerProps) {
   const { t } = useLingui()
   const toaster = useToaster()
-  const mayChange = useMay()('write', 'Order')
+  const limit = useShopLimit()
+  // their own texts hold for all shops
+  const mayChange = useMay()('write', 'Order') && !limit
   const view = useCustomerProfile(customerKey)
   const { profile } = view
   const [mode, setMode] = useState<'shown' | 'edit' | 'merge'>('shown')

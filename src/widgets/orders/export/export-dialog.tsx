@@ -7,6 +7,7 @@ import type { OrderFilters } from '../../../core/orders/orders.machine'
 import type { Shop } from '../../../core/shops/shops.contract'
 import { defineWidget } from '../../runtime/define-widget'
 import { useMay } from '../../runtime/use-may'
+import { useShopLimit } from '../../runtime/use-shop-limit'
 import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { ErrorPanel } from '../../ui/error-panel'
@@ -55,7 +56,8 @@ type CourierNoteProps = {
 function CourierNote({ courier, formats, formatsHref }: CourierNoteProps) {
   const { t } = useLingui()
   const may = useMay()
-  const link = formatsHref && may('write', 'Shop') && (
+  const limit = useShopLimit()
+  const link = formatsHref && may('write', 'Shop') && !limit && (
     <a className={css.link} href={formatsHref(courier)}>{t`Change the format`}</a>
   )
   if (courier === '')

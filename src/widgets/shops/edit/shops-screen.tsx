@@ -14,6 +14,7 @@ import { FailurePanel } from '../../failure/failure-panel'
 import { LeaveQuestion } from '../../form/leave-question'
 import { defineWidget } from '../../runtime/define-widget'
 import { useMay } from '../../runtime/use-may'
+import { useShopLimit } from '../../runtime/use-shop-limit'
 import { Button } from '../../ui/button'
 import { EmptyPanel } from '../../ui/empty-panel'
 import { SearchBox } from '../../ui/search-box'
@@ -56,7 +57,8 @@ function ShopsList({ list, onOpen }: { list: ReturnType<typeof useShops>; onOpen
   const { shops, status, chosen } = list
   const { q, setQ, found } = useShopSearch(shops)
   const may = useMay()
-  const addButton = may('write', 'Shop') && (
+  const limit = useShopLimit()
+  const addButton = may('write', 'Shop') && !limit && (
     <Button look="primary" icon={<Plus />} aria-haspopup="dialog" onClick={() => onOpen(0)}>
       {t`Add a shop`}
     </Button>
@@ -105,7 +107,9 @@ function ShopsView(props: ShopsScreenProps) {
   const list = useShops()
   const opened = useOpenedShop(props)
   const may = useMay()
-  const shop = opened.id === 0 ? may('write', 'Shop') && noShop : list.shops.find(({ id }) => id === opened.id)
+  const limit = useShopLimit()
+  const shop =
+    opened.id === 0 ? may('write', 'Shop') && !limit && noShop : list.shops.find(({ id }) => id === opened.id)
 
   // other users may have changed a shop since the page loaded
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, on mount

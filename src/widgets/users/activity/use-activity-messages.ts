@@ -70,6 +70,7 @@ export function useActivityMessages() {
     role: t`Role`,
     status: t`Status`,
     permissions: t`Permissions`,
+    shops: t`Works for`,
   }
   const productFields: Record<string, string> = {
     name: t`Product name`,
@@ -124,6 +125,7 @@ export function useActivityMessages() {
   }
   const shownOf = (entry: ActivityEntry, field: string, text: string): string => {
     if (isOfUser(entry)) {
+      if (field === 'shops') return text || t`All shops`
       if (field === 'role') return users.role(text)
       return field === 'status' ? users.status(text) : text
     }
@@ -141,7 +143,7 @@ export function useActivityMessages() {
     },
     change: (entry: ActivityEntry, { field, from, to }: ActivityChange) => ({
       from: shownOf(entry, field, from),
-      to: to === '' ? t`(empty)` : shownOf(entry, field, to),
+      to: to === '' && field !== 'shops' ? t`(empty)` : shownOf(entry, field, to),
     }),
   }
 }

@@ -3,6 +3,8 @@ import { messages } from 'langraan:messages/users.add'
 import { messages as fieldMessages } from 'langraan:messages/users.fields'
 import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
+import { authApp } from '../../../core/auth/app'
+import { shopsApp } from '../../../core/shops/app'
 import { userEditViews } from '../../../core/users/edit/views'
 import type { User } from '../../../core/users/users.user'
 import { FormProblem } from '../../form/form-problem'
@@ -13,9 +15,11 @@ import { defineWidget } from '../../runtime/define-widget'
 import { useToaster } from '../../runtime/use-toaster'
 import { goToField, useFirstError } from '../../ui/first-error'
 import { FormDrawer } from '../../ui/form-drawer'
+import { useIgnoredShops } from '../fields/use-ignored-shops'
 import { useFieldMessages } from '../fields/use-user-field-messages'
 import { useUserForm } from '../fields/use-user-form'
 import { AccountFields } from '../fields/user-fields'
+import { FormShops } from '../fields/works-for'
 import { nameOf } from '../use-user-changes'
 
 type UserDrawerProps = { onAdded(user: User): void; onClose(): void }
@@ -26,9 +30,11 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
   const unsaved = useUnsaved()
   const messages = useFieldMessages()
   const node = useRef<HTMLFormElement>(null)
+  const ignored = useIgnoredShops()
   const form = useUserForm('new', (user) => {
     const name = nameOf(user)
     toaster.show({ id: 'user-added', tone: 'success', title: t`${name} added` })
+    ignored.check(form.draft.shops, user)
     onAdded(user)
   })
   const isBusy = form.stage === 'saving'
@@ -66,6 +72,7 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
           onGo={(path) => goToField(node.current, path)}
         />
         <AccountFields form={form} isNew />
+        <FormShops form={form} />
       </FormDrawer>
       <LeaveQuestion unsaved={unsaved} />
     </>
@@ -75,7 +82,7 @@ function UserDrawerView({ onAdded, onClose }: UserDrawerProps) {
 const Nothing = () => null
 
 export const UserDrawer = defineWidget<UserDrawerProps>({
-  apps: {},
+  apps: { shops: shopsApp, auth: authApp },
   views: userEditViews,
   messages: [messages, fieldMessages, leaveMessages],
   Skeleton: Nothing,

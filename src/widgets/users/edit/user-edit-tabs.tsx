@@ -20,6 +20,7 @@ import { useAboutMessages } from '../fields/use-about-messages'
 import { useFieldMessages } from '../fields/use-user-field-messages'
 import type { UserForm } from '../fields/use-user-form'
 import { AccountFields, UserField, UserText } from '../fields/user-fields'
+import { FormShops } from '../fields/works-for'
 import { PermissionMatrix } from '../matrix/permission-matrix'
 import { nameOf } from '../use-user-changes'
 import * as css from './user-edit.css'
@@ -56,6 +57,7 @@ export function AccountTab({ form, isMe }: { form: UserForm; isMe: boolean }) {
     <div className={css.groups}>
       <UserPicture form={form} />
       <AccountFields form={form} isNew={false} />
+      <FormShops form={form} />
       <section className={css.group}>
         <h3 className={fields.groupTitle}>{t`Permissions`}</h3>
         <p className={fields.quiet}>{t`They apply from the next sign-in, or immediately for yourself.`}</p>

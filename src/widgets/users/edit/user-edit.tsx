@@ -10,6 +10,7 @@ import { useLingui } from '@lingui/react/macro'
 import Back from 'lucide-react/icons/arrow-left'
 import Save from 'lucide-react/icons/check'
 import { useContext, useRef, useState } from 'react'
+import { shopsApp } from '../../../core/shops/app'
 import { userEditViews } from '../../../core/users/edit/views'
 import { ForbiddenPanel } from '../../failure/failure-panel'
 import { FormProblem } from '../../form/form-problem'
@@ -23,6 +24,7 @@ import { Button } from '../../ui/button'
 import { onSubmitKey, useFieldInTabs, useFirstError } from '../../ui/first-error'
 import * as fields from '../../ui/form.css'
 import { Tabs } from '../../ui/tabs'
+import { useIgnoredShops } from '../fields/use-ignored-shops'
 import { useFieldMessages } from '../fields/use-user-field-messages'
 import { useUserForm } from '../fields/use-user-form'
 import { nameOf } from '../use-user-changes'
@@ -49,9 +51,11 @@ function UserEditView({ location, onSaved }: UserPartProps) {
   const node = useRef<HTMLFormElement>(null)
   const [tab, setTab] = useState<EditTab>('account')
   const goToError = useFieldInTabs(node, { tab, onTab: setTab, tabOf })
+  const ignored = useIgnoredShops()
   const form = useUserForm(location.id ?? 0, (user) => {
     const name = nameOf(user)
     toaster.show({ id: 'user-saved', tone: 'success', title: t`${name} saved` })
+    ignored.check(form.draft.shops, user)
     onSaved?.({ id: user.id })
     go({ mode: 'view', id: user.id })
   })
@@ -127,7 +131,7 @@ function UserEditView({ location, onSaved }: UserPartProps) {
 }
 
 export const UserEdit = defineWidget<UserPartProps>({
-  apps,
+  apps: { ...apps, shops: shopsApp },
   views: userEditViews,
   messages: [
     messages,

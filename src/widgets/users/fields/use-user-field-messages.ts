@@ -17,6 +17,7 @@ export function useFieldMessages() {
     company: t`Company`,
     country: t`Country`,
     role: t`Role`,
+    shops: t`Works for`,
     currentPlan: t`Plan`,
     status: t`Status`,
     permissions: t`Permissions`,

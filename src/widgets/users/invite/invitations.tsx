@@ -3,6 +3,8 @@ import { messages as fieldMessages } from 'langraan:messages/users.fields'
 import { messages } from 'langraan:messages/users.invite'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState } from 'react'
+import { authApp } from '../../../core/auth/app'
+import { shopsApp } from '../../../core/shops/app'
 import type { Invitation } from '../../../core/users/invite/users.invite.contract'
 import { invitationViews } from '../../../core/users/invite/views'
 import { momentText } from '../../i18n/dates'
@@ -13,6 +15,7 @@ import { useLocale } from '../../runtime/use-locale'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { useShopNames } from '../fields/use-shop-names'
 import { useFieldMessages } from '../fields/use-user-field-messages'
 import * as css from './invite.css'
 import { InviteDialog } from './invite-dialog'
@@ -26,10 +29,20 @@ function Pending({ invitation, isBusy, onRenew, onWithdraw }: PendingProps) {
   const roleName = useRoleNames()
   const { fullName, email, role, expiresAt, isExpired } = invitation
   const until = momentText(expiresAt, locale)
+  const shops = useShopNames(invitation)
   return (
     <li className={css.item}>
       <div className={css.person}>
-        <bdi>{fullName}</bdi> <span className={css.quiet}>· {roleName(role)}</span>
+        <bdi>{fullName}</bdi>{' '}
+        <span className={css.quiet}>
+          · {roleName(role)}
+          {shops && (
+            <>
+              {' '}
+              · <bdi>{shops}</bdi>
+            </>
+          )}
+        </span>
         <div className={css.quiet}>
           <bdi>{email}</bdi>
           {!isExpired && <> · {t`until ${until}`}</>}
@@ -126,7 +139,7 @@ function InvitationsView({ pattern, isInviting, onClose, onUnavailable }: Invita
 const Nothing = () => null
 
 export const InvitationsPart = defineWidget<InvitationsProps>({
-  apps: {},
+  apps: { shops: shopsApp, auth: authApp },
   views: invitationViews,
   messages: [messages, fieldMessages, leaveMessages],
   Skeleton: Nothing,

@@ -14,7 +14,9 @@ import { Field } from '../../ui/field'
 import { useFirstError } from '../../ui/first-error'
 import { Input, Textarea } from '../../ui/input'
 import { Select } from '../../ui/select'
+import { isIgnored, useIgnoredShops } from '../fields/use-ignored-shops'
 import { useFieldMessages } from '../fields/use-user-field-messages'
+import { WorksFor } from '../fields/works-for'
 import * as css from './invite.css'
 import type { Invitations } from './use-invitations'
 
@@ -22,7 +24,10 @@ import type { Invitations } from './use-invitations'
 export const linkOf = (pattern: string, token: string): string =>
   new URL(pattern.replace('{token}', encodeURIComponent(token)), location.href).href
 
-function ShownLink({ link, pattern }: { link: InvitationLink; pattern: string }) {
+type ShownLinkProps = { link: InvitationLink; pattern: string; shops: readonly number[] }
+
+function ShownLink({ link, pattern, shops }: ShownLinkProps) {
+  const ignored = useIgnoredShops()
   const { t } = useLingui()
   const locale = useLocale()
   const toaster = useToaster()
@@ -44,6 +49,11 @@ function ShownLink({ link, pattern }: { link: InvitationLink; pattern: string })
   }
   return (
     <div className={css.fields}>
+      {isIgnored(shops, link.invitation) && (
+        <p role="alert" className={css.failure}>
+          {ignored.text}
+        </p>
+      )}
       <p>
         {link.isMailed
           ? t`We're emailing this link to ${email}. You can also send it to ${fullName} yourself. With it, they choose a password that nobody else knows.`
@@ -72,16 +82,17 @@ export function InviteDialog({ invitations, pattern, onClose }: InviteDialogProp
   const [fullName, setName] = useState('')
   const [email, setEmail] = useState('')
   const [role, setRole] = useState<ShopRole>('clerk')
+  const [shops, setShops] = useState<number[]>([])
   const { link, fields = {}, error, status, clearField } = invitations
   const isBusy = status === 'changing'
   const errorOf = (name: 'fullName' | 'email' | 'role') => errorText(fields[name])
-  const first = (['fullName', 'email', 'role'] as const).find((name) => fields[name])
+  const first = (['fullName', 'email', 'role', 'shops'] as const).find((name) => fields[name])
   const notePress = useFirstError(node, first, !isBusy)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
     notePress(true)
-    invitations.invite({ fullName, email, role })
+    invitations.invite({ fullName, email, role, ...(role !== 'owner' && shops.length > 0 && { shops }) })
   }
   const change = (name: string, set: (text: string) => void) => (text: string) => {
     set(text)
@@ -108,7 +119,7 @@ export function InviteDialog({ invitations, pattern, onClose }: InviteDialogProp
       }
     >
       {link ? (
-        <ShownLink link={link} pattern={pattern} />
+        <ShownLink link={link} pattern={pattern} shops={shops} />
       ) : (
         <form ref={node} id={formId} noValidate className={css.fields} onSubmit={submit}>
           {error && (
@@ -141,6 +152,15 @@ export function InviteDialog({ invitations, pattern, onClose }: InviteDialogProp
               />
             </Field>
           </div>
+          <WorksFor
+            role={role}
+            shops={shops}
+            error={fields.shops}
+            onChange={(chosen) => {
+              setShops(chosen)
+              clearField('shops')
+            }}
+          />
         </form>
       )}
     </Dialog>

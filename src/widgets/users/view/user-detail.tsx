@@ -11,6 +11,7 @@ import Back from 'lucide-react/icons/arrow-left'
 import Edit from 'lucide-react/icons/pencil'
 import Remove from 'lucide-react/icons/trash-2'
 import { type ReactNode, useContext, useState } from 'react'
+import { shopsApp } from '../../../core/shops/app'
 import type { User } from '../../../core/users/users.user'
 import { StalePanel } from '../../failure/failure-panel'
 import { defineWidget } from '../../runtime/define-widget'
@@ -19,6 +20,7 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/card'
 import { DeleteQuestion } from '../actions/users-actions'
+import { useShopNames } from '../fields/use-shop-names'
 import { PermissionMatrix } from '../matrix/permission-matrix'
 import { nameOf, useFailedUserChanges, useUserChanges } from '../use-user-changes'
 import { useUserMessages } from '../use-user-messages'
@@ -83,6 +85,7 @@ function UserCard({ user, rights, onRemove }: UserCardProps) {
         <Told name={t`Role`}>
           <UserRoleName role={role} />
         </Told>
+        <Told name={t`Works for`}>{useShopNames(user) || t`All shops`}</Told>
         <Told name={t`Email`}>
           <a className={css.link} href={`mailto:${email}`}>
             <bdi>{email}</bdi>
@@ -143,7 +146,7 @@ function UserDetailView({ location }: UserPartProps) {
 }
 
 export const UserDetail = defineWidget<UserPartProps>({
-  apps,
+  apps: { ...apps, shops: shopsApp },
   messages: [
     messages,
     userMessages,
