@@ -37,6 +37,7 @@ export const emailApp = {
     email: { machine: mailsMachine, reacts: toList },
     'email.detail': async () => (await import('./detail/views')).mailViews['email.detail'],
     'email.file': async () => (await import('./detail/views')).mailViews['email.file'],
+    'email.whole': async () => (await import('./bulk/views')).bulkViews['email.whole'],
     'email.compose': async () => (await compose())['email.compose'],
     'email.people': async () => (await compose())['email.people'],
   },

@@ -1,6 +1,7 @@
 import { messages } from 'langraan:messages/email'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
+import { messages as listMessages } from 'langraan:messages/list'
 import { emailApp } from '../../core/email/app'
 import { defineWidget } from '../runtime/define-widget'
 import { EmailSkeleton } from './email-skeleton'
@@ -22,7 +23,7 @@ export const apps = { email: emailApp }
 
 export const RaanEmail = defineWidget<RaanEmailProps>({
   apps,
-  messages: [messages, failureMessages, lazyMessages],
+  messages: [messages, failureMessages, lazyMessages, listMessages],
   Skeleton: EmailSkeleton,
   View: EmailView,
 })
