@@ -39,7 +39,7 @@ const budgets = {
   checkout: 10.5,
   calendar: 20.3,
   email: 17,
-  chat: 12.1,
+  chat: 12.5,
   search: 6.8,
   profile: 17.6,
   account: 21.6,

@@ -74,7 +74,6 @@ export const area = style({
   selectors: { '&[data-stale]': { opacity: 0.55 } },
 })
 export const pages = style({
-  paddingBlock: space[2],
   paddingInline: space[3],
   borderBlockStart: `1px solid ${color.border}`,
 })

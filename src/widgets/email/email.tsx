@@ -1,7 +1,6 @@
 import { messages } from 'langraan:messages/email'
 import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
-import { messages as listMessages } from 'langraan:messages/list'
 import { emailApp } from '../../core/email/app'
 import { defineWidget } from '../runtime/define-widget'
 import { EmailSkeleton } from './email-skeleton'
@@ -23,7 +22,7 @@ export const apps = { email: emailApp }
 
 export const RaanEmail = defineWidget<RaanEmailProps>({
   apps,
-  messages: [messages, failureMessages, lazyMessages, listMessages],
+  messages: [messages, failureMessages, lazyMessages],
   Skeleton: EmailSkeleton,
   View: EmailView,
 })

@@ -5,9 +5,7 @@ import type { Mail } from '../../core/email/email.contract'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { StalePanel } from '../failure/failure-panel'
 import { Lazy } from '../lazy/lazy'
-import { usePagingLabels } from '../list/list-pages'
 import { Button } from '../ui/button'
-import { Pagination } from '../ui/pagination'
 import { SearchBox } from '../ui/search-box'
 import * as css from './email.css'
 import { MailsSkeleton } from './email-skeleton'
@@ -23,6 +21,7 @@ import { useSelection } from './use-mail-selection'
 
 /** starts loading together with the emails */
 const mailList = lazyPart(() => import('./mail-list'))
+const mailPages = lazyPart(() => import('./pages/mail-pages'))
 
 export type ListLocation = CursorPosition & { list: string; page: number; offset: number }
 
@@ -40,7 +39,6 @@ type MailBoxProps = {
 
 export function MailBox({ list, actions, keys, parts, opener, containerRef, isBack, onCompose, onKeys }: MailBoxProps) {
   const { t } = useLingui()
-  const paging = usePagingLabels(t`Pages of emails`)
   const { rows } = list
   const tools = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -172,13 +170,9 @@ export function MailBox({ list, actions, keys, parts, opener, containerRef, isBa
       </div>
       {list.pages > 1 && (
         <div className={css.pages}>
-          <Pagination
-            page={list.page}
-            perPage={list.perPage}
-            total={list.total}
-            onChange={(next) => turnTo(next)}
-            labels={paging}
-          />
+          <Lazy part={mailPages} fallback={null}>
+            {({ MailPages }) => <MailPages list={list} onTurn={(next) => turnTo(next)} />}
+          </Lazy>
         </div>
       )}
     </>
