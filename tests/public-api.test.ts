@@ -163,6 +163,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'userDetailMachine',
     'userFormMachine',
     'usersMachine',
+    'wholeMailsMachine',
   ])
   expect(names(machines)).toEqual(list)
 })

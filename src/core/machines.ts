@@ -38,6 +38,7 @@ export { type LayoutEvent, type LayoutInput, layoutMachine } from './dashboard/d
 export { type TourEvent, type TourInput, tourMachine } from './dashboard/dashboard.tour'
 export { type ClientTableEvent, type ClientTableInput, clientTableMachine } from './datatable/datatable.client'
 export { serverTableMachine, titlesMachine } from './datatable/datatable.machine'
+export { wholeMailsMachine } from './email/bulk/email.whole.machine'
 export { letterMachine } from './email/compose/email.compose.machine'
 export { mailPeopleMachine } from './email/compose/email.compose.people'
 export { type MailEvent, type MailInput, mailMachine } from './email/detail/email.detail.machine'

@@ -25,5 +25,5 @@ export const idsOf = (mails: readonly { id: number }[]): number[] => mails.map((
 export const shownMails = (rows: readonly Mail[], counts: MailCounts, location: MailQuery = { folder: 'inbox' }) => ({
   rows,
   total: rows.length,
-  extra: { counts, location },
+  extra: { counts, location, page: 1 },
 })

@@ -166,7 +166,7 @@ test("EMAIL-21 after any changes list and counts on the screen equal the backend
       }
       const query = new URLSearchParams(location)
       const { body } = await ask(mock, `GET /apps/email/emails?${query}`)
-      expect({ emails: shown.rows, emailsMeta: shown.extra.counts }).toEqual(body)
+      expect({ emails: shown.rows, total: shown.total, emailsMeta: shown.extra.counts }).toEqual(body)
       expect(Object.values(shown.extra.counts).filter((count) => count < 0)).toEqual([])
     }),
     { numRuns: 40 },
@@ -190,7 +190,7 @@ test('EMAIL-21 sent drafts leave the drafts and their count, as in the backend',
         expect((await ask(mock, 'POST /apps/email/send', { body: { email }, key: `k${turn}` })).status).toBe(201)
       }
       const { body } = await ask(mock, 'GET /apps/email/emails?folder=draft')
-      expect({ emails: shown.rows, emailsMeta: shown.extra.counts }).toEqual(body)
+      expect({ emails: shown.rows, total: shown.total, emailsMeta: shown.extra.counts }).toEqual(body)
     }),
     { numRuns: 30 },
   )

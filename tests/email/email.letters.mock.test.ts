@@ -37,7 +37,7 @@ describe('a sent email', () => {
     expect(await send(mock, letter)).toEqual({ status: 201, body: { email: asSent(3) } })
     expect(stored()).toEqual([...rows, asSent(3)])
     const { body } = await ask(mock, 'GET /apps/email/emails?folder=sent')
-    expect(body).toEqual({ emails: [asSent(3)], emailsMeta: { inbox: 0, draft: 1, spam: 0 } })
+    expect(body).toEqual({ emails: [asSent(3)], total: 1, emailsMeta: { inbox: 0, draft: 1, spam: 0 } })
   })
 
   test('EMAIL-7 it is from the signed-in user', async () => {

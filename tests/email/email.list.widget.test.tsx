@@ -78,11 +78,11 @@ test('EMAIL-51 folders and labels link to their emails, show unread counts, and 
     { query: '', replace: false },
   ])
   expect(desk.of('emails?').map(({ call }) => call)).toEqual([
-    'GET emails?folder=inbox',
-    'GET emails?folder=spam',
-    'GET emails?folder=starred',
-    'GET emails?folder=&label=company',
-    'GET emails?folder=inbox',
+    'GET emails?folder=inbox&perPage=50&page=1',
+    'GET emails?folder=spam&perPage=50&page=1',
+    'GET emails?folder=starred&perPage=50&page=1',
+    'GET emails?folder=&label=company&perPage=50&page=1',
+    'GET emails?folder=inbox&perPage=50&page=1',
   ])
 })
 

@@ -30,8 +30,8 @@ describe('the list', () => {
   test('EMAIL-1 GET /apps/email/emails returns whole emails, the latest first, and the counts of all emails whatever is requested', async () => {
     const { mock } = withMails()
     const emailsMeta = { inbox: 1, draft: 1, spam: 1 }
-    expect(await list(mock)).toEqual({ emails: [mails[2], mails[1], mails[0]], emailsMeta })
-    expect(await list(mock, '?folder=trash')).toEqual({ emails: [mails[5]], emailsMeta })
+    expect(await list(mock)).toEqual({ emails: [mails[2], mails[1], mails[0]], total: 3, emailsMeta })
+    expect(await list(mock, '?folder=trash')).toEqual({ emails: [mails[5]], total: 1, emailsMeta })
   })
 
   test.each([
@@ -119,6 +119,7 @@ describe('bulk changes', () => {
     await update(mock, { emailIds: [2, 5, 6], dataToUpdate: { isDeleted: false, folder: 'inbox' } })
     expect(await list(mock)).toEqual({
       emails: [mails[2], mails[0]],
+      total: 2,
       emailsMeta: { inbox: 0, draft: 0, spam: 1 },
     })
     expect(idsOf((await list(mock, '?folder=trash')).emails)).toEqual([])
@@ -153,11 +154,11 @@ describe('one email', () => {
     const { mock, stored } = withMails()
     expect(await one(mock, 'id=3')).toEqual({
       status: 200,
-      body: { ...mails[2], hasPreviousMail: false, hasNextMail: true },
+      body: { ...mails[2], hasPreviousMail: false, hasNextMail: true, index: 0 },
     })
     expect(await one(mock, 'id=1')).toEqual({
       status: 200,
-      body: { ...mails[0], hasPreviousMail: true, hasNextMail: false },
+      body: { ...mails[0], hasPreviousMail: true, hasNextMail: false, index: 2 },
     })
     expect(stored()).toBe(mails)
     for (const query of ['id=77', 'id=x', '']) expect(await one(mock, query)).toEqual({ status: 404, body: undefined })
@@ -167,10 +168,11 @@ describe('one email', () => {
     const { mock } = withMails()
     expect(await walk(mock, 'emailId=2&dir=previous')).toEqual({
       status: 200,
-      body: { ...mails[2], hasPreviousMail: false, hasNextMail: true },
+      body: { ...mails[2], hasPreviousMail: false, hasNextMail: true, index: 0 },
     })
     expect((await walk(mock, 'emailId=2&dir=next')).body).toEqual({
       ...mails[0],
+      index: 2,
       hasPreviousMail: true,
       hasNextMail: false,
     })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { mailboxes, mailLabels } from '../../src/core/email/email.contract'
 import { peopleIn, withPeople } from '../../src/widgets/email/compose/parse-recipients'
-import { listOf, openedIn, queryOf, readLocation, writeLocation } from '../../src/widgets/email/mail-location'
+import { listOf, openedIn, pageIn, queryOf, readLocation, writeLocation } from '../../src/widgets/email/mail-location'
 import { VirtualList } from '../../src/widgets/ui/virtual-list'
 import { edgeAt, indexesOf, offsetFor, sightAt, windowAround } from '../../src/widgets/ui/virtual-window'
 import { mounted } from '../helpers/mounted'
@@ -13,18 +13,19 @@ const anyList = fc.oneof(
   fc.constantFrom(...mailLabels).map((label) => ({ label })),
 )
 
-test('EMAIL-69 any location round-trips through an address, including the opened email', () => {
+test('EMAIL-69 any location round-trips through an address, including its page and the opened email', () => {
   const anyText = fc.string({ minLength: 1 }).filter((each) => each.trim() === each)
   const anyLocation = fc.record({
     list: anyList,
     q: fc.option(anyText, { nil: undefined }),
+    page: fc.integer({ min: 1 }),
     id: fc.option(fc.integer({ min: 1 }), { nil: undefined }),
   })
   fc.assert(
-    fc.property(anyLocation, ({ list, q, id }) => {
-      const written = writeLocation({ ...queryOf(list), q }, id)
+    fc.property(anyLocation, ({ list, q, page, id }) => {
+      const written = writeLocation({ ...queryOf(list), q }, page, id)
       const read = readLocation(written)
-      expect([listOf(read), read.q, openedIn(written)]).toEqual([list, q, id])
+      expect([listOf(read), read.q, pageIn(written), openedIn(written)]).toEqual([list, q, page, id])
     }),
   )
 })

@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest'
 import { createEngine } from '../../src/core'
 import { emailApp } from '../../src/core/email/app'
+import { bulkViews } from '../../src/core/email/bulk/views'
 import { composeViews } from '../../src/core/email/compose/views'
 import { mailViews } from '../../src/core/email/detail/views'
 import type { Mail } from '../../src/core/email/email.contract'
@@ -26,7 +27,7 @@ export function mailDesk(mails: readonly Mail[], between: (backend: Transport) =
   }
   const engine = createEngine({ transport: between(counting), clock, storage: memoryStorage() })
   // here at once: no test waits for code to load
-  engine.provide({ email: emailApp }, { ...composeViews, ...mailViews })
+  engine.provide({ email: emailApp }, { ...bulkViews, ...composeViews, ...mailViews })
   onTestFinished(() => engine.stop())
   const reported: EngineEvent[] = []
   engine.events$.subscribe((event) => {

@@ -19,6 +19,7 @@ const optionsOf: Record<string, object> = {
   'invoices.one': { key: 4987 },
   'store.product': { key: 1 },
   'email.detail': { key: { id: 1 } },
+  'email.whole': { key: { folder: 'inbox' } },
   'users.one': { key: 2 },
 }
 

@@ -46,6 +46,7 @@ export const emailApp = {
     email: { machine: mailsMachine, reacts: toList },
     'email.detail': async () => (await import('./detail/views')).mailViews['email.detail'],
     'email.file': async () => (await import('./detail/views')).mailViews['email.file'],
+    'email.whole': async () => (await import('./bulk/views')).bulkViews['email.whole'],
     'email.compose': async () => (await compose())['email.compose'],
     'email.left': { machine: leftLettersMachine, reacts: toFinder },
     'email.people': async () => (await compose())['email.people'],

@@ -1,5 +1,5 @@
 import type { Shown } from '../kernel/list-rows'
-import type { Mail, MailCounts, MailLabel, MailPatch } from './email.contract'
+import { type Mail, type MailCounts, type MailLabel, type MailPatch, mailsPerPage } from './email.contract'
 import type { Letter } from './email.letter.contract'
 import { byTime, countOf, isIn, isInFolderOrLabel, type MailLocation } from './email.location'
 
@@ -28,8 +28,8 @@ export type MailChange =
   /** what was written last in a composer that was left, or whose tab was closed */
   | LeftLetter
 
-/** Data returned with a list of mail: the counts, and the location the rows belong to. */
-export type MailExtra = { counts: MailCounts; location: MailLocation }
+/** Data returned with a list of mail: the counts, and the location and page the rows belong to. */
+export type MailExtra = { counts: MailCounts; location: MailLocation; page: number }
 
 /** A mail with a label set or removed; the same object if unchanged. */
 export function labelled(mail: Mail, label: MailLabel, on: boolean): Mail {
@@ -111,17 +111,23 @@ export function applyMailChange(
     if (!location || isInFolderOrLabel(next, location)) rows.push(next)
   }
   if (isSame) return shown
-  return { rows, total: rows.length, extra: shown.extra && counts && { ...shown.extra, counts } }
+  const total = shown.total - (shown.rows.length - rows.length)
+  return { rows, total, extra: shown.extra && counts && { ...shown.extra, counts } }
 }
 
-/** A list with a mail's stored state: in its place if it matches the list, otherwise removed. */
+/** A page with a mail's stored state: in its place if it belongs there, otherwise removed. */
 export function withMail(shown: Shown<Mail, MailExtra>, mail: Mail): Shown<Mail, MailExtra> {
-  const { extra } = shown
+  const { extra, total } = shown
   if (!extra) return shown
   const known = shown.rows.find(({ id }) => id === mail.id)
   const others = shown.rows.filter(({ id }) => id !== mail.id)
-  const rows = isIn(mail, extra.location) ? [...others, mail].sort(byTime) : others
+  const isListed = isIn(mail, extra.location)
+  const sorted = isListed ? [...others, mail].sort(byTime) : others
+  // newer than all others of a later page: it is on an earlier one
+  const rows = extra.page > 1 && sorted[0] === mail ? others : sorted.slice(0, mailsPerPage)
+  // one that isn't known may be on another page
+  const wasListed = known !== undefined || (isListed && total > shown.rows.length)
   // a mail not listed here may have been counted: only the backend knows
   const counts = known ? recounted(extra.counts, known, mail) : extra.counts
-  return { rows, total: rows.length, extra: { ...extra, counts } }
+  return { rows, total: total + Number(isListed) - Number(wasListed), extra: { ...extra, counts } }
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
 import { openCode, rows } from '../kernel/lenient'
-import { searchSchema } from '../kernel/paging'
+import { optionalPagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema, textIdSchema } from '../kernel/record-id'
 import { storedTimestampSchema, timestampSchema } from '../kernel/timestamp'
 
@@ -73,6 +73,9 @@ const placeEntries = {
 export const mailQuerySchema = v.object({ ...placeEntries, folder: v.optional(v.string(), 'inbox') })
 export type MailQuery = v.InferOutput<typeof mailQuerySchema>
 
+/** mails of a page */
+export const mailsPerPage = 50
+
 /** Unread mail in inbox and spam, all drafts; over all mail regardless of filters. */
 export const mailCountsSchema = v.object({ inbox: v.number(), draft: v.number(), spam: v.number() })
 export type MailCounts = v.InferOutput<typeof mailCountsSchema>
@@ -104,6 +107,8 @@ const openedSchema = v.object({
   hasPreviousMail: v.boolean(),
   /** older: the one below */
   hasNextMail: v.boolean(),
+  /** number of mails above it in the list: says on which page it is */
+  index: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
 })
 export type OpenedMail = v.InferOutput<typeof openedSchema>
 
@@ -114,8 +119,13 @@ export const emailCalls = {
     method: 'GET',
     path: '/apps/email/emails',
     repeat: 'safe',
-    query: mailQuerySchema,
-    answer: v.object({ emails: rows(mailSchema), emailsMeta: mailCountsSchema }),
+    query: v.object({ ...mailQuerySchema.entries, ...optionalPagingEntries }),
+    answer: v.object({
+      emails: rows(mailSchema),
+      /** of all pages; missing if `emails` are all there are */
+      total: v.exactOptional(v.number()),
+      emailsMeta: mailCountsSchema,
+    }),
   }),
   update: endpoint({
     name: 'email.update',

@@ -1,8 +1,9 @@
 import { type ChangesEmitted, createChangesMachine } from '../kernel/changes-machine'
 import type { EventsByName } from '../kernel/engine-events'
-import { createListMachine } from '../kernel/list-machine'
+import { createListMachine, onePage } from '../kernel/list-machine'
+import { pageOf } from '../kernel/paging'
 import type { MailChange, MailExtra } from './email.changes'
-import { emailCalls, type Mail, type MailQuery } from './email.contract'
+import { emailCalls, type Mail, type MailQuery, mailsPerPage } from './email.contract'
 import { keepLetter, labelOnce, sendOnce } from './email.sending'
 
 /** Optimistic changes of mail. Sending or storing a letter returns the mail, other changes nothing. */
@@ -28,17 +29,19 @@ declare module '../kernel/links' {
   }
 }
 
-/**
- * The mails of a folder or label, latest first. Always the complete list on one page: `page`, `perPage` and sorting
- * have no effect.
- */
+/** The mails of a folder or label, latest first, in pages. Sorting has no effect. */
 export const mailsMachine = createListMachine<Mail, MailQuery, MailExtra>({
   id: 'email',
   query: { folder: 'inbox' },
-  perPage: Number.MAX_SAFE_INTEGER,
+  perPage: mailsPerPage,
   keyOf: ({ id }) => id,
-  async load({ call, query, signal }) {
-    const { emails, emailsMeta } = await call(emailCalls.list, { query }, { signal })
-    return { rows: emails, total: emails.length, extra: { counts: emailsMeta, location: query } }
+  async load({ call, query, page, perPage, signal }) {
+    const part = { page, perPage }
+    const { emails, total, emailsMeta } = await call(emailCalls.list, { query: { ...query, ...part } }, { signal })
+    const shown =
+      total === undefined
+        ? { rows: pageOf(emails, part), total: emails.length }
+        : onePage({ rows: emails, total }, part)
+    return { ...shown, extra: { counts: emailsMeta, location: query, page } }
   },
 })

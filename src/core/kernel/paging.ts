@@ -15,5 +15,14 @@ export const pagingEntries = (perPage: number) => ({
   sortDesc: v.optional(v.boolean()),
 })
 
+/** Query entries of a call that returns all rows without `perPage`. */
+export const optionalPagingEntries = { perPage: v.exactOptional(atLeastOne), page: v.exactOptional(atLeastOne) }
+
+type OptionalPage = v.InferOutput<v.ObjectSchema<typeof optionalPagingEntries, undefined>>
+
+/** The wanted page of all rows. */
+export const pageOf = <Row>(rows: readonly Row[], { page = 1, perPage = rows.length }: OptionalPage): readonly Row[] =>
+  rows.slice((page - 1) * perPage, page * perPage)
+
 /** Search text; surrounding blanks are ignored, empty means everything. */
 export const searchSchema = v.optional(v.pipe(v.string(), v.trim()))

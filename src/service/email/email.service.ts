@@ -1,6 +1,7 @@
 import { labelled, patched } from '../../core/email/email.changes'
 import { emailCalls, type Mail, type OpenedMail } from '../../core/email/email.contract'
 import { byTime, countMails, type MailWalk, mailsIn } from '../../core/email/email.location'
+import { pageOf } from '../../core/kernel/paging'
 import { handle, type Service } from '../handle'
 import { missing, Reply, reply } from '../reply'
 import type { Tx } from '../store'
@@ -26,13 +27,13 @@ function neighboursOf(tx: Tx, mail: Mail, location: MailWalk) {
   const list = mailsIn(tx.read(emailTable), { ...location, folder: location.folder ?? mail.folder })
   const above = list.findLast((each) => byTime(each, mail) < 0)
   const below = list.find((each) => byTime(each, mail) > 0)
-  return { above, below }
+  return { above, below, index: above ? list.indexOf(above) + 1 : 0 }
 }
 
 function opened(tx: Tx, mail: Mail | undefined, location: MailWalk): OpenedMail | Reply {
   if (!mail) return missing()
-  const { above, below } = neighboursOf(tx, mail, location)
-  return { ...mail, hasPreviousMail: above !== undefined, hasNextMail: below !== undefined }
+  const { above, below, index } = neighboursOf(tx, mail, location)
+  return { ...mail, hasPreviousMail: above !== undefined, hasNextMail: below !== undefined, index }
 }
 
 export const emailService: Service = {
@@ -40,8 +41,9 @@ export const emailService: Service = {
   handlers: [
     handle(emailCalls.list, ({ query, tx }) => {
       const mails = tx.read(emailTable)
+      const found = mailsIn(mails, query)
       // mail has the same format on the wire and in code: ten thousand need no codec
-      return reply(200, { emails: mailsIn(mails, query), emailsMeta: countMails(mails) })
+      return reply(200, { emails: pageOf(found, query), total: found.length, emailsMeta: countMails(mails) })
     }),
 
     handle(emailCalls.update, ({ body: { emailIds, dataToUpdate }, user, tx }) => {

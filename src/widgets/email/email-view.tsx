@@ -27,7 +27,7 @@ export function EmailView({ query, onQueryChanged, onOpened, onSent }: RaanEmail
   const { opened } = list
   const parts = useEmailParts(opened !== undefined)
   const keys = useMailKeys()
-  const containerRef = useRef<ListLocation>({ id: undefined, index: 0, list: '', offset: 0 })
+  const containerRef = useRef<ListLocation>({ id: undefined, index: 0, list: '', page: 1, offset: 0 })
   const before = useRef(opened)
   const isBack = before.current !== undefined && opened === undefined
   /** focus moves on user navigation, not for the initial URL */

@@ -36,6 +36,7 @@ export const keysHere = style({ display: 'inline-flex', '@container': { [narrow]
 
 export const tools = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[1],
   minBlockSize: 48,
@@ -71,6 +72,10 @@ export const area = style({
   display: 'flex',
   flexDirection: 'column',
   selectors: { '&[data-stale]': { opacity: 0.55 } },
+})
+export const pages = style({
+  paddingInline: space[3],
+  borderBlockStart: `1px solid ${color.border}`,
 })
 export const panel = style({ flex: 1, minBlockSize: 0, overflowY: 'auto' })
 export const rows = style({ padding: space[3], display: 'grid', gap: space[3] })

@@ -21,8 +21,9 @@ import { useSelection } from './use-mail-selection'
 
 /** starts loading together with the emails */
 const mailList = lazyPart(() => import('./mail-list'))
+const mailPages = lazyPart(() => import('./pages/mail-pages'))
 
-export type ListLocation = CursorPosition & { list: string; offset: number }
+export type ListLocation = CursorPosition & { list: string; page: number; offset: number }
 
 type MailBoxProps = {
   list: EmailList
@@ -41,14 +42,15 @@ export function MailBox({ list, actions, keys, parts, opener, containerRef, isBa
   const { rows } = list
   const tools = useRef<HTMLElement>(null)
   const search = useRef<HTMLInputElement>(null)
-  const selection = useSelection(rows)
+  const selection = useSelection(rows, list.answeredPage)
   const here = nameOfList(list.list)
+  const page = list.answeredPage
+  const isHere = ({ list, page: known }: ListLocation) => list === here && known === page
   const start =
-    containerRef.current.list === here ? containerRef.current : { id: undefined, index: 0, offset: 0, list: here }
+    containerRef.current.list === here ? containerRef.current : { id: undefined, index: 0, offset: 0, list: here, page }
   const cursor = useCursor(rows, start, isBack)
   /** only the list the user returns to starts at its earlier offset */
-  const [startAt] = useState(start.offset)
-  const [firstSearch] = useState(list.answered)
+  const [first] = useState({ offset: isHere(start) ? start.offset : 0, q: list.answered, page })
   const isSelecting = selection.count > 0
   // biome-ignore lint/correctness/useExhaustiveDependencies: a failed load is retried with the next selection
   useEffect(() => {
@@ -56,9 +58,20 @@ export function MailBox({ list, actions, keys, parts, opener, containerRef, isBa
   }, [isSelecting])
   const { here: BulkBar } = parts.bulk
   useEffect(() => {
-    const { offset } = containerRef.current.list === here ? containerRef.current : { offset: 0 }
-    containerRef.current = { id: cursor.row?.id, index: cursor.index, list: here, offset }
+    const { offset } = isHere(containerRef.current) ? containerRef.current : { offset: 0 }
+    containerRef.current = { id: cursor.row?.id, index: cursor.index, list: here, page, offset }
   })
+  /** the email that becomes current on the page that is loading */
+  const edge = useRef<'first' | 'last'>(undefined)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page
+  useEffect(() => {
+    if (edge.current) cursor.go(edge.current === 'first' ? 0 : rows.length - 1)
+    edge.current = undefined
+  }, [page])
+  const turnTo = (next: number, at?: 'first' | 'last') => {
+    edge.current = at
+    list.goTo(next)
+  }
 
   const meant = () => (selection.count > 0 ? selection.mails : cursor.row ? [cursor.row] : [])
   const open = (mail: Mail) => (mail.folder === 'draft' ? onCompose({ kind: 'draft', mail }) : list.open(mail.id))
@@ -67,7 +80,10 @@ export function MailBox({ list, actions, keys, parts, opener, containerRef, isBa
     cursor.row ? onCompose({ kind, mail: cursor.row }) : false
   const step = (by: number) => (key: string) => {
     if (!cursor.focus.isHere()) return key.startsWith('Arrow') ? false : cursor.go(cursor.index)
-    return cursor.go(cursor.index + by)
+    const to = cursor.index + by
+    if (list.page !== page || (to >= 0 && to < rows.length)) return cursor.go(to)
+    if (to < 0 ? page === 1 : page >= list.pages) return cursor.go(to)
+    return turnTo(page + by, by < 0 ? 'last' : 'first')
   }
   useMailActs(keys, 'list', {
     next: step(1),
@@ -84,7 +100,7 @@ export function MailBox({ list, actions, keys, parts, opener, containerRef, isBa
       ),
     trash: () => trash(meant()),
     unread: () => actions.read(meant(), false),
-    select: () => (cursor.row ? selection.set(cursor.row.id, !selection.has(cursor.row.id)) : false),
+    select: () => (cursor.row ? selection.set(cursor.row, !selection.has(cursor.row.id)) : false),
     search: () => search.current?.focus(),
     back: () => (selection.count > 0 ? selection.clear() : false),
   })
@@ -113,7 +129,7 @@ export function MailBox({ list, actions, keys, parts, opener, containerRef, isBa
       <MailTools list={list} selection={selection} containerRef={tools}>
         {BulkBar && (
           <BulkBar
-            list={list.list}
+            list={list}
             selection={selection}
             actions={actions}
             onDone={() => {
@@ -133,18 +149,18 @@ export function MailBox({ list, actions, keys, parts, opener, containerRef, isBa
         <Lazy part={mailList} fallback={<MailsSkeleton />}>
           {({ MailList }) => (
             <MailList
-              key={list.answered}
+              key={`${page} ${list.answered}`}
               list={list}
               selection={selection}
               cursor={cursor}
               actions={{
                 open,
-                select: (mail, isOn) => selection.set(mail.id, isOn),
+                select: selection.set,
                 star: (mail, isOn) => actions.star([mail], isOn),
                 read: (mail, isRead) => actions.read([mail], isRead),
                 trash: (mail) => trash([mail]),
               }}
-              startAt={list.answered === firstSearch ? startAt : 0}
+              startAt={list.answered === first.q && page === first.page ? first.offset : 0}
               onScrolled={(offset) => {
                 containerRef.current = { ...containerRef.current, offset }
               }}
@@ -152,6 +168,13 @@ export function MailBox({ list, actions, keys, parts, opener, containerRef, isBa
           )}
         </Lazy>
       </div>
+      {list.pages > 1 && (
+        <div className={css.pages}>
+          <Lazy part={mailPages} fallback={null}>
+            {({ MailPages }) => <MailPages list={list} onTurn={(next) => turnTo(next)} />}
+          </Lazy>
+        </div>
+      )}
     </>
   )
 }

@@ -23,8 +23,14 @@ export function readLocation(text: string): MailQuery {
   return { ...queryOf(label ? { label } : { box }), q }
 }
 
-/** Inverse of `readLocation`, plus the open email. */
-export function writeLocation(query: MailQuery, opened?: number): string {
+/** The page of the list: `page=3`; 1 if missing or invalid. */
+export function pageIn(text: string): number {
+  const page = Number(new URLSearchParams(text).get('page') ?? '')
+  return Number.isSafeInteger(page) && page > 0 ? page : 1
+}
+
+/** Inverse of `readLocation` and `pageIn`, plus the open email. */
+export function writeLocation(query: MailQuery, page = 1, opened?: number): string {
   const list = listOf(query)
   const params = new URLSearchParams()
   if ('label' in list) params.set('label', list.label)
@@ -32,6 +38,7 @@ export function writeLocation(query: MailQuery, opened?: number): string {
   // trailing spaces while typing don't change the location
   const q = query.q?.trim()
   if (q) params.set('q', q)
+  if (page > 1) params.set('page', String(page))
   if (opened !== undefined) params.set('mail', String(opened))
   return params.toString()
 }

@@ -27,7 +27,7 @@ export function MailTools({ list, selection, containerRef, children }: MailTools
         <Checkbox
           labelHidden
           checked={selection.isAll}
-          indeterminate={isSome && !selection.isAll}
+          indeterminate={selection.isSome && !selection.isAll}
           disabled={list.rows.length === 0}
           onChange={(isOn) => selection.setAll(isOn)}
         >
@@ -47,7 +47,7 @@ export function MailTools({ list, selection, containerRef, children }: MailTools
         ) : (
           <>
             <span className={css.name}>{messages.list(list.list)}</span>
-            {list.status !== 'loading' && <span className={css.count}>{messages.mails(list.rows.length)}</span>}
+            {list.status !== 'loading' && <span className={css.count}>{messages.mails(list.total)}</span>}
           </>
         )}
       </span>

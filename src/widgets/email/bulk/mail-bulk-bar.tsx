@@ -7,15 +7,17 @@ import Star from 'lucide-react/icons/star'
 import Unstar from 'lucide-react/icons/star-off'
 import Trash from 'lucide-react/icons/trash-2'
 import { useState } from 'react'
+import { bulkViews } from '../../../core/email/bulk/views'
 import { defineWidget } from '../../runtime/define-widget'
 import { Button } from '../../ui/button'
-import type { MailList } from '../mail-location'
+import type { EmailList } from '../use-email'
 import type { MailActions } from '../use-mail-actions'
 import type { MailSelection } from '../use-mail-selection'
 import { ForEverDialog, LabelMenu, MoveMenu, useRestoreFolder } from './mail-menus'
+import { WholeList } from './whole-list'
 
 type BulkBarProps = {
-  list: MailList
+  list: EmailList
   selection: MailSelection
   actions: MailActions
   /** the emails have left this list, and the buttons with them */
@@ -27,7 +29,7 @@ function BulkBarView({ list, selection, actions, onDone }: BulkBarProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { mails } = selection
   const homeOf = useRestoreFolder()
-  const isTrash = 'box' in list && list.box === 'trash'
+  const isTrash = 'box' in list.list && list.list.box === 'trash'
   const isUnread = mails.some((mail) => !mail.isRead)
   const isPlain = mails.some((mail) => !mail.isStarred)
   return (
@@ -78,6 +80,7 @@ function BulkBarView({ list, selection, actions, onDone }: BulkBarProps) {
           }}
         />
       )}
+      <WholeList list={list} selection={selection} />
       <ForEverDialog
         count={isAsking ? mails.length : 0}
         onCancel={() => setIsAsking(false)}
@@ -95,6 +98,7 @@ const Nothing = () => null
 
 export const BulkBar = defineWidget<BulkBarProps>({
   apps: {},
+  views: bulkViews,
   messages: [messages],
   Skeleton: Nothing,
   View: BulkBarView,

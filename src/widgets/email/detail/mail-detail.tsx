@@ -80,6 +80,12 @@ function MailDetailView(props: MailDetailProps) {
     actions.read([mail], true)
   }, [shownId])
 
+  const index = mail?.index
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the email is another, or elsewhere in the list
+  useEffect(() => {
+    if (index !== undefined) list.follow(index)
+  }, [shownId, index])
+
   const away = (action: () => void) => () => {
     onBack()
     action()

@@ -1,0 +1,4 @@
+import type { ViewModule } from '../../kernel/ports'
+import { wholeMailsMachine } from './email.whole.machine'
+
+export const bulkViews = { 'email.whole': { machine: wholeMailsMachine } } satisfies Record<string, ViewModule>
