@@ -1,5 +1,6 @@
 import { lookUp } from '../core/kernel/look-up'
 import { talkWritten } from '../service/chat/chat.talks'
+import { tableCards } from '../service/customers/customers.table-cards'
 import { followed, type WrittenRecord } from '../service/live/live.store'
 import { createRandom, seedOf } from '../service/random'
 import type { Bearer } from '../service/rights'
@@ -105,6 +106,9 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
           written.push({ kind: 'orders', action, ref, version, person: 0 }),
         ),
         customers: memoryCustomers(own),
+        get cards() {
+          return tableCards(tx)
+        },
         activity: memoryActivity(own),
         talks: memoryTalks(own, (person, contact) => written.push(talkWritten(person, contact))),
         changes: memoryChanges(own),

@@ -1,6 +1,7 @@
 import { isoTime } from '../../core/kernel/clock'
 import type { Order } from '../../core/orders/orders.contract'
 import { talkWritten } from '../../service/chat/chat.talks'
+import { tableCards } from '../../service/customers/customers.table-cards'
 import { followed, type WrittenRecord } from '../../service/live/live.store'
 import { ordersTable } from '../../service/orders/orders.table'
 import { createRandom, seedOf } from '../../service/random'
@@ -118,6 +119,9 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
       get customers() {
         beginOrders()
         return sqlCustomers(settled)
+      },
+      get cards() {
+        return tableCards(tx)
       },
     }
     try {

@@ -2,7 +2,7 @@ import type { Customer, CustomerQuery, CustomerSort } from '../../core/customers
 import { keyOfCustomer, readSearch } from '../../core/orders/orders.search'
 import { thaiKey } from '../../core/orders/orders.thai-key'
 import type { Tx } from '../store'
-import { type CustomerCard, cardsTable, isInCard, otherKeyPhones, shownTexts } from './customers.cards'
+import { type CustomerCard, isInCard, otherKeyPhones, shownTexts } from './customers.card'
 import type { KnownCustomer } from './customers.store'
 
 type Known = ReadonlyMap<string, KnownCustomer>
@@ -43,7 +43,7 @@ function sorted(cards: readonly CustomerCard[], { sortBy, sortDesc }: CustomerQu
 
 /** One page of the customers with orders, and after them those without. A merged customer is one row. */
 export function listCustomers(tx: Tx, query: CustomerQuery): { customers: Customer[]; total: number } {
-  const cards = tx.read(cardsTable)
+  const cards = tx.cards.all()
   if (cards.length === 0) return tx.customers.find(query)
   const known = tx.customers.known(cards.flatMap(({ keys }) => keys))
   const search = readSearch(query.q)
