@@ -1,6 +1,5 @@
 import { lookUp } from '../core/kernel/look-up'
 import { talkWritten } from '../service/chat/chat.talks'
-import { tableCards } from '../service/customers/customers.table-cards'
 import { followed, type WrittenRecord } from '../service/live/live.store'
 import { createRandom, seedOf } from '../service/random'
 import type { Bearer } from '../service/rights'
@@ -8,6 +7,7 @@ import type { Seed } from '../service/seed'
 import type { Store, Tx } from '../service/store'
 import type { Table } from '../service/table'
 import { memoryTalks } from './chat/chat.talks.memory'
+import { memoryCards } from './customers/customers.cards.memory'
 import { memoryCustomers } from './customers/customers.memory'
 import type { Db, Rows } from './db'
 import { memoryKeyed } from './keyed.memory'
@@ -107,7 +107,7 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
         ),
         customers: memoryCustomers(own),
         get cards() {
-          return tableCards(tx)
+          return memoryCards(tx)
         },
         activity: memoryActivity(own),
         talks: memoryTalks(own, (person, contact) => written.push(talkWritten(person, contact))),

@@ -1,7 +1,6 @@
 import { isoTime } from '../../core/kernel/clock'
 import type { Order } from '../../core/orders/orders.contract'
 import { talkWritten } from '../../service/chat/chat.talks'
-import { tableCards } from '../../service/customers/customers.table-cards'
 import { followed, type WrittenRecord } from '../../service/live/live.store'
 import { ordersTable } from '../../service/orders/orders.table'
 import { createRandom, seedOf } from '../../service/random'
@@ -9,6 +8,7 @@ import type { Bearer } from '../../service/rights'
 import type { Seed } from '../../service/seed'
 import type { Tx } from '../../service/store'
 import { sqlTalks } from '../chat/chat.talks.rows'
+import { sqlCards } from '../customers/customers.cards.rows'
 import { sqlCustomers } from '../customers/customers.find'
 import { sqlChanges } from '../live/live.rows'
 import { sqlOrders } from '../orders/orders.rows'
@@ -121,7 +121,9 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
         return sqlCustomers(settled)
       },
       get cards() {
-        return tableCards(tx)
+        return sqlCards(settled, (id, action, version) =>
+          written.push({ kind: 'customers', action, ref: String(id), version, person: 0 }),
+        )
       },
     }
     try {

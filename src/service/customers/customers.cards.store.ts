@@ -11,5 +11,4 @@ export type CardsStore = {
   highestId(): number
   /** Cards that were changed last before this moment (milliseconds since 1970), by id, from the one after `after`. */
   changedBefore(moment: number, after: number, most: number): readonly CustomerCard[]
-  all(): readonly CustomerCard[]
 }

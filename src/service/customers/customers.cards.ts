@@ -3,12 +3,6 @@ import type { Tx } from '../store'
 import { table } from '../table'
 import { type CustomerCard, idsOf } from './customers.card'
 
-export const cardsTable = table<CustomerCard>('customer-cards', {
-  of: 'shop',
-  key: ({ id }) => id,
-  kind: 'customers',
-})
-
 export const cardOf = (tx: Tx, key: string): CustomerCard | undefined => tx.cards.of([key]).get(key)
 
 /** The highest number of a removed card, which isn't used again: the activity log refers to it. */

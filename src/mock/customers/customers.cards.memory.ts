@@ -1,10 +1,10 @@
-import type { Tx } from '../store'
-import { idsOf } from './customers.card'
-import { cardsTable } from './customers.cards'
-import type { CardsStore } from './customers.cards.store'
+import { idsOf } from '../../service/customers/customers.card'
+import type { CardsStore } from '../../service/customers/customers.cards.store'
+import { cardsTable } from '../../service/customers/customers.cards.table'
+import type { Tx } from '../../service/store'
 
-/** Cards in a table that is read whole. */
-export function tableCards({ read, write }: Pick<Tx, 'read' | 'write'>): CardsStore {
+/** Cards in memory. */
+export function memoryCards({ read, write }: Pick<Tx, 'read' | 'write'>): CardsStore {
   const all = () => read(cardsTable)
   return {
     of(keys) {
@@ -18,7 +18,10 @@ export function tableCards({ read, write }: Pick<Tx, 'read' | 'write'>): CardsSt
       const byId = new Map(cards.map((card) => [card.id, card]))
       const kept = all().map((card) => byId.get(card.id) ?? card)
       const known = new Set(kept.map(({ id }) => id))
-      write(cardsTable, [...kept, ...[...byId.values()].filter(({ id }) => !known.has(id))])
+      const next = [...kept, ...[...byId.values()].filter(({ id }) => !known.has(id))]
+      const keys = next.flatMap((card) => card.keys)
+      if (new Set(keys).size < keys.length) throw new RangeError('two cards of one key')
+      write(cardsTable, next)
     },
     remove: (ids) =>
       write(
@@ -31,6 +34,5 @@ export function tableCards({ read, write }: Pick<Tx, 'read' | 'write'>): CardsSt
         .filter(({ id, changedAt }) => id > after && changedAt < moment)
         .sort((one, other) => one.id - other.id)
         .slice(0, most),
-    all,
   }
 }
