@@ -38,18 +38,23 @@ const turned = (way: Way, { isReversed }: Slice): Way => (isReversed === (way ==
 const inOrder = <Row>(rows: Row[], { isReversed }: Slice): Row[] => (isReversed ? rows.toReversed() : rows)
 const wayOf = ({ sortDesc }: CustomerQuery): Way => (sortDesc ? 'desc' : 'asc')
 
-/** Those with orders. */
-function listed(connection: Connection, search: Search | undefined) {
-  const shown = build.selectFrom('customers').where('shown', '=', 1)
-  if (!search) return shown
-  const { dialect } = connection
-  return shown.where((where) =>
-    where.or([
-      where('id', 'in', dialect.found(connection, 'customer', search)),
-      where('card', 'in', dialect.found(connection, 'card', search)),
-    ]),
-  )
-}
+/** The ids of customers whose latest order, or card, a search finds. */
+const foundIds = (connection: Connection, search: Search) => sql<number>`(
+  select id from customers where card in ${connection.dialect.found(connection, 'card', search)}
+  union select * from ${connection.dialect.found(connection, 'customer', search)} as by_order)`
+
+type Ids = ReturnType<typeof foundIds>
+
+const everyone = sql<number>`(select count(*) from customers)`
+/** Few: of two numbers of one person, one is hidden. */
+const hidden = sql<number>`select id from customers where shown = 0`
+const listedCount = (ids: Ids | undefined) =>
+  ids
+    ? sql<number>`(select count(*) from ${ids} as found where id not in (${hidden}))`
+    : sql<number>`${everyone} - (select count(*) from (${hidden}) as hidden)`
+
+/** Columns with an index in which a page can be looked for row by row. */
+const walked: readonly (CustomerSort | undefined)[] = [undefined, 'lastOrder', 'name', 'orderCount', 'refusedCODCount']
 
 /** Those who have a card only. */
 function alone(connection: Connection, search: Search | undefined) {
@@ -57,16 +62,23 @@ function alone(connection: Connection, search: Search | undefined) {
   return search ? cards.where('id', 'in', connection.dialect.found(connection, 'card', search)) : cards
 }
 
-function readListed(
-  connection: Connection,
-  query: CustomerQuery,
-  found: ReturnType<typeof listed>,
-  slice: Slice,
-): ListedCustomer[] {
+type Found = { readonly ids: Ids | undefined; readonly total: number; readonly all: number }
+
+/** Whether so many are found that going through all until the page is full is quicker than sorting those found. */
+const isFrequent = ({ sortBy }: CustomerQuery, { total, all }: Found, { skipped, limit }: Slice): boolean =>
+  walked.includes(sortBy) && total * total > 8 * (skipped + limit) * all
+
+function readListed(connection: Connection, query: CustomerQuery, found: Found, slice: Slice): ListedCustomer[] {
   const { sortBy } = query
+  const { ids } = found
+  const { comparedId } = connection.dialect
   const newest = turned('desc', slice)
-  const page = found
+  const id = comparedId && isFrequent(query, found, slice) ? comparedId : sql<number>`id`
+  const page = build
+    .selectFrom('customers')
     .select('id')
+    .where('shown', '=', 1)
+    .$if(ids !== undefined, (all) => all.where(id, 'in', ids ?? sql<number>``))
     .$if(sortBy !== undefined, (all) => all.orderBy(columns[sortBy ?? 'lastOrder'], turned(wayOf(query), slice)))
     .orderBy('latest_at', newest)
     .orderBy('latest_number', newest)
@@ -114,22 +126,24 @@ function readAlone(
 export function findCustomers(connection: Connection, query: CustomerQuery) {
   connection.long?.()
   const search = readSearch(query.q)
-  const [some, others] = [listed(connection, search), alone(connection, search)]
+  const ids = search && foundIds(connection, search)
+  const others = alone(connection, search)
   const counts = connection.first(
     build.selectNoFrom([
-      some.select((of) => of.fn.countAll<number>().as('count')).as('listed'),
+      listedCount(ids).as('listed'),
       others.select((of) => of.fn.countAll<number>().as('count')).as('alone'),
+      (ids ? everyone : sql<number>`0`).as('all'),
     ]),
   )
-  const { listed: first, alone: last } = { listed: counts?.listed ?? 0, alone: counts?.alone ?? 0 }
+  const { listed, alone: rest, all } = { listed: counts?.listed ?? 0, alone: counts?.alone ?? 0, all: counts?.all ?? 0 }
   const { page, perPage } = query
   const [start, end] = [(page - 1) * perPage, page * perPage]
-  const slices = [sliceOf(start, end, first), sliceOf(start - first, end - first, last)] as const
+  const [first, last] = [sliceOf(start, end, listed), sliceOf(start - listed, end - listed, rest)]
   return {
     customers: [
-      ...(slices[0] ? readListed(connection, query, some, slices[0]) : []),
-      ...(slices[1] ? readAlone(connection, query, others, slices[1]) : []),
+      ...(first ? readListed(connection, query, { ids, total: listed, all }, first) : []),
+      ...(last ? readAlone(connection, query, others, last) : []),
     ],
-    total: first + last,
+    total: listed + rest,
   }
 }

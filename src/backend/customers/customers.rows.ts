@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentOf } from '../../core/orders/orders.day'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
@@ -12,13 +13,16 @@ import { sortKeysOf } from './customers.sort-keys'
 
 type Recipient = Pick<Order, 'name' | 'phoneNumber'>
 
+/** What a row of `customers` says of its orders. */
+type Columns = Readonly<ReturnType<typeof countsOf> & ReturnType<typeof latestOf>>
+
 /** A row of `customers` while its orders are stored. */
 type Customer = {
   readonly id: number
   readonly key: string
   readonly card: number | null
   /** before the change; undefined for a new customer */
-  readonly stored: { readonly orders: number; readonly refused: number } | undefined
+  readonly stored: Columns | undefined
   orders: number
   refused: number
   /** the latest order; no other one is later, also if that one has left */
@@ -66,7 +70,7 @@ function join(customer: Customer, id: number, order: Order): void {
 const knownCustomers = ({ dialect }: Connection, keys: readonly string[], ids: readonly number[]) =>
   build
     .selectFrom('customers')
-    .select(['id', 'key', 'card', 'orders', 'refused', 'latest', 'latest_at', 'latest_number'])
+    .selectAll()
     .where((where) => where.or([where('key', 'in', dialect.texts(keys)), where('id', 'in', dialect.numbers(ids))]))
 const highestId = build.selectFrom('customers').select(sql<number | null>`max(id)`.as('id'))
 
@@ -87,9 +91,9 @@ function load(connection: Connection, saved: readonly Saved[]): ReadonlyMap<stri
   const rows = connection.all(knownCustomers(connection, keys, owners))
   const unchanged = { hasLeft: false, before: undefined, after: undefined }
   const known = new Map(
-    rows.map(({ id, key, card, orders, refused, ...row }): [string, Customer] => {
-      const latest = { id: row.latest, at: row.latest_at, number: row.latest_number }
-      return [key, { id, key, card, stored: { orders, refused }, orders, refused, latest, ...unchanged }]
+    rows.map(({ id, key, card, shown: _, ...stored }): [string, Customer] => {
+      const latest = { id: stored.latest, at: stored.latest_at, number: stored.latest_number }
+      return [key, { id, key, card, stored, ...countsOf(stored), latest, ...unchanged }]
     }),
   )
   const unknown = keys.filter((key) => !known.has(key))
@@ -131,22 +135,17 @@ const deleteWords = (connection: Connection, id: number): void =>
   connection.run(build.deleteFrom('customer_words').where('rowid', '=', id))
 
 function updateCustomer(connection: Connection, customer: Customer): void {
-  const { id, stored, latest, before, after } = customer
+  const { id, stored = {}, latest, before, after } = customer
   if (customer.orders === 0) {
     deleteWords(connection, id)
     connection.run(build.deleteFrom('customers').where('id', '=', id))
     return
   }
-  const counts = countsOf(customer)
-  const row = after && latest && latestOf(latest.id, after)
-  const isSameRow = !row || (before && latest && same(latestOf(latest.id, before), row))
-  if (stored && same(countsOf(stored), counts) && isSameRow) return
-  connection.run(
-    build
-      .updateTable('customers')
-      .set({ ...counts, ...row })
-      .where('id', '=', id),
-  )
+  const row = { ...countsOf(customer), ...(after && latest && latestOf(latest.id, after)) }
+  // each column that is set costs its indices
+  const changed = Object.fromEntries(Object.entries(row).filter(([name, value]) => lookUp(stored, name) !== value))
+  if (Object.keys(changed).length === 0) return
+  connection.run(build.updateTable('customers').set(changed).where('id', '=', id))
   if (!after || (before && same(customerWords(before), customerWords(after)))) return
   deleteWords(connection, id)
   insertWords(connection, [{ id, after }])

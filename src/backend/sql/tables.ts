@@ -184,7 +184,11 @@ alter table customers add column card ${whole};
 alter table customers add column shown ${whole} not null default 1;
 create index customers_card on customers (card) where card is not null;
 drop index customers_latest;
-create index customers_latest on customers (latest_at desc, latest_number desc, shown);`,
+create index customers_latest on customers (latest_at desc, latest_number desc, shown);
+create index customers_hidden on customers (id) where shown = 0;
+create index customers_name on customers (name_key, latest_at desc, latest_number desc, shown);
+create index customers_orders on customers (orders, latest_at desc, latest_number desc, shown);
+create index customers_refused on customers (refused, latest_at desc, latest_number desc, shown);`,
   fillCards,
   () => `
 update customers set shown = 0 where key = '';
