@@ -9,8 +9,10 @@ import { migrate } from '../../src/backend/sqlite/migrations'
 import { openConnection } from '../../src/backend/sqlite/sqlite-connection'
 import { createSqliteStore } from '../../src/backend/sqlite/sqlite-store'
 import { blankTexts, type CustomerCard } from '../../src/service/customers/customers.card'
+import { nextCardId } from '../../src/service/customers/customers.cards'
 import { listCustomers } from '../../src/service/customers/customers.list'
-import type { Store } from '../../src/service/store'
+import { profileOf } from '../../src/service/customers/customers.profile'
+import type { Store, Tx } from '../../src/service/store'
 import { storedOrder } from '../orders/stored-order'
 import { startPostgres } from './postgres-server'
 import { expectSameCustomers, now } from './random-customers'
@@ -66,6 +68,62 @@ const card = (id: number, keys: readonly string[], more: Partial<CustomerCard> =
   version: 1,
   ...more,
 })
+test('BACK-1402 a page of customers, a search and a profile read their own rows only, however many cards there are', async () => {
+  const file = openConnection(':memory:', 'off')
+  migrate(file, () => undefined)
+  let read = 0
+  const counted: typeof file = {
+    ...file,
+    all(query) {
+      const rows = file.all(query)
+      read += rows.length
+      return rows
+    },
+  }
+  const store = createSqliteStore({ connection: counted, now })
+  const phoneAt = (nth: number) => `08${String(10_000_000 + nth)}`
+  await store.transact(null, (tx) => {
+    const numbers = Array.from({ length: 2000 }, (_, nth) => nth)
+    tx.orders.save(
+      numbers.slice(0, 1000).map((nth) =>
+        storedOrder({
+          OrderNumber: `LR-20261101-${String(nth + 1).padStart(6, '0')}`,
+          phoneNumber: phoneAt(nth),
+          name: `ลูกค้า ${nth}`,
+        }),
+      ),
+    )
+    tx.cards.put(
+      numbers.map((nth) =>
+        card(nth + 1, [phoneAt(nth)], { name: `ชื่อ ${nth}`, phoneNumber: phoneAt(nth), note: 'โทร' }),
+      ),
+    )
+  })
+  const readsOf = async (act: (tx: Tx) => unknown) => {
+    read = 0
+    await store.transact(null, act)
+    return read
+  }
+  const list = (page: number, more: object = {}) =>
+    readsOf((tx) =>
+      expect(
+        listCustomers(tx, { q: '', page, perPage: 20, sortBy: undefined, sortDesc: false, ...more }).customers.length,
+      ).toBe('q' in more ? 1 : 20),
+    )
+  const reads = [
+    await list(1),
+    await list(30),
+    // without an order
+    await list(100),
+    await list(3, { sortBy: 'name', sortDesc: true }),
+    await list(1, { q: phoneAt(7) }),
+    await readsOf((tx) => expect(profileOf(tx, phoneAt(7))?.name).toBe('ชื่อ 7')),
+    await readsOf((tx) => expect(nextCardId(tx)).toBe(2001)),
+  ]
+  expect(Math.max(...reads)).toBeLessThanOrEqual(2 * 20 + 5)
+  file.close()
+})
+
 const merged = [{ ...card(9, ['0866666666']), shownName: 'เดิม \u0000 "ชื่อ"', shownPhone: '0866666666' }]
 
 /** Orders of three numbers, and cards: with two of them, without an order, and one whose key another one has. */

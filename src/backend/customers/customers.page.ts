@@ -53,6 +53,15 @@ const listedCount = (ids: Ids | undefined) =>
     ? sql<number>`(select count(*) from ${ids} as found where id not in (${hidden}))`
     : sql<number>`${everyone} - (select count(*) from (${hidden}) as hidden)`
 
+/** The condition that is never true names the column of what is found. */
+const aloneCount = (connection: Connection, search: Search | undefined) =>
+  search
+    ? sql<number>`(select count(*) from (
+        select id from cards where 1 = 0
+        union all select * from ${connection.dialect.found(connection, 'card', search)} as by_card) as found
+      where id in (select id from cards where has_orders = 0))`
+    : sql<number>`(select count(*) from cards where has_orders = 0)`
+
 /** Columns with an index in which a page can be looked for row by row. */
 const walked: readonly (CustomerSort | undefined)[] = [undefined, 'lastOrder', 'name', 'orderCount', 'refusedCODCount']
 
@@ -127,23 +136,22 @@ export function findCustomers(connection: Connection, query: CustomerQuery) {
   connection.long?.()
   const search = readSearch(query.q)
   const ids = search && foundIds(connection, search)
-  const others = alone(connection, search)
   const counts = connection.first(
     build.selectNoFrom([
       listedCount(ids).as('listed'),
-      others.select((of) => of.fn.countAll<number>().as('count')).as('alone'),
+      aloneCount(connection, search).as('without'),
       (ids ? everyone : sql<number>`0`).as('all'),
     ]),
   )
-  const { listed, alone: rest, all } = { listed: counts?.listed ?? 0, alone: counts?.alone ?? 0, all: counts?.all ?? 0 }
+  const { listed, without, all } = counts ?? { listed: 0, without: 0, all: 0 }
   const { page, perPage } = query
   const [start, end] = [(page - 1) * perPage, page * perPage]
-  const [first, last] = [sliceOf(start, end, listed), sliceOf(start - listed, end - listed, rest)]
+  const [first, last] = [sliceOf(start, end, listed), sliceOf(start - listed, end - listed, without)]
   return {
     customers: [
       ...(first ? readListed(connection, query, { ids, total: listed, all }, first) : []),
-      ...(last ? readAlone(connection, query, others, last) : []),
+      ...(last ? readAlone(connection, query, alone(connection, search), last) : []),
     ],
-    total: listed + rest,
+    total: listed + without,
   }
 }
