@@ -2,6 +2,7 @@ import { getResponse, http } from 'msw'
 import { delay, systemClock } from '../core/kernel/clock'
 import { sample } from '../sample/index'
 import { tokenLife } from '../service/auth/auth.signer'
+import { cardsTable } from '../service/customers/customers.cards.table'
 import { firstAnswers } from '../service/first-answer'
 import { orderKeysTable, ordersTable } from '../service/orders/orders.table'
 import { reply } from '../service/reply'
@@ -53,6 +54,7 @@ export function createMock(options: MockOptions = {}): Mock {
     firstAnswers,
     ordersTable,
     orderKeysTable,
+    cardsTable,
     activityTable,
     changesTable,
     talksTable,

@@ -7,6 +7,7 @@ import type { Seed } from '../service/seed'
 import type { Store, Tx } from '../service/store'
 import type { Table } from '../service/table'
 import { memoryTalks } from './chat/chat.talks.memory'
+import { memoryCards } from './customers/customers.cards.memory'
 import { memoryCustomers } from './customers/customers.memory'
 import type { Db, Rows } from './db'
 import { memoryKeyed } from './keyed.memory'
@@ -103,6 +104,9 @@ export function createMemoryStore({ db, tables, seeds, seed, now }: MemoryStoreO
         },
         orders: memoryOrders(own, (...order) => written.push(...orderWritten(...order))),
         customers: memoryCustomers(own),
+        get cards() {
+          return memoryCards(tx)
+        },
         activity: memoryActivity(own),
         talks: memoryTalks(own, (person, contact) => written.push(talkWritten(person, contact))),
         changes: memoryChanges(own),

@@ -1,5 +1,6 @@
 import type { ChangeKind } from '../core/live/live.contract'
 import type { TalksStore } from './chat/chat.talks.store'
+import type { CardsStore } from './customers/customers.cards.store'
 import type { CustomersStore } from './customers/customers.store'
 import type { KeyedRows, KeyedTable } from './keyed-table'
 import type { ChangesStore } from './live/live.store'
@@ -30,6 +31,8 @@ export type Tx = {
   forget(person: number): void
   readonly orders: OrdersStore
   readonly customers: CustomersStore
+  /** what staff know of customers */
+  readonly cards: CardsStore
   readonly activity: ActivityStore
   /** messages between staff users */
   readonly talks: TalksStore

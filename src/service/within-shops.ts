@@ -34,6 +34,9 @@ function txWithin(whole: Tx, shops: readonly number[]): Tx {
     get customers() {
       return whole.customers.within(shops)
     },
+    get cards() {
+      return whole.cards
+    },
     activity: whole.activity,
     talks: whole.talks,
     changes: whole.changes,

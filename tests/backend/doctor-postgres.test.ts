@@ -37,6 +37,10 @@ async function openShop(address: string) {
   await shop.ask('POST /api/orders/status', { body: { orderNumbers: [one], status: 'cancelled' }, token })
   const changes = { name: 'ชื่อใหม่', phoneNumber: '0877777777' }
   await shop.ask('POST /api/orders/update', { body: { OrderNumber: two, version: 1, changes }, token })
+  const merged = { customer: { key: '0891234560', note: 'โทรก่อนส่ง' }, other: '0877777777' }
+  expect((await shop.ask('POST /api/customers/merge', { body: merged, token })).status).toBe(200)
+  const customer = { name: 'ยังไม่ซื้อ', phoneNumber: '0700000000' }
+  expect((await shop.ask('POST /api/customers', { body: { customer }, key: 'customer-1', token })).status).toBe(201)
   return { shop, token }
 }
 
@@ -67,6 +71,7 @@ describe.skipIf(!started)('on PostgreSQL', () => {
       'sums by kind',
       'sums by product',
       'customers',
+      'customer cards',
       'search index',
       'files',
     ])
@@ -94,6 +99,10 @@ describe.skipIf(!started)('on PostgreSQL', () => {
       ],
       ['update orders set total = total + 1 where id = 9', ['orders']],
       ['update orders set customer = (select max(id) from customers) where id = 3', ['orders']],
+      ["update customers set shown = 1 - shown where key = '0877777777'", ['customers']],
+      ["update cards set name_key = 'x' where id = 1", ['customer cards']],
+      ["delete from card_keys where key = '0877777777'", ['customer cards']],
+      ['delete from card_words where rowid = 1', ['search index']],
     ]
     for (const [statements] of faults.slice(0, 1)) await plant(address, statements)
     expect((await doctor(address, '--repair')).lines.at(-1)).toBe('A server is using the database. Stop it first.')

@@ -34,11 +34,14 @@ async function openShop(): Promise<void> {
       { OrderNumber: two, version: 1, changes: { name: 'ชื่อใหม่', phoneNumber: '0877777777' } },
     ],
     ['GET /apps/invoice/invoices', undefined],
+    ['POST /api/customers/merge', { customer: { key: '0891234560', note: 'โทรก่อนส่ง' }, other: '0877777777' }],
   ] as const
   for (const [call, body] of changes) {
     const { status } = await shop.ask(call, { token, ...(body && { body }) })
     expect([call, status]).toEqual([call, 200])
   }
+  const customer = { name: 'ยังไม่ซื้อ', phoneNumber: '0700000000' }
+  expect((await shop.ask('POST /api/customers', { body: { customer }, key: 'customer-1', token })).status).toBe(201)
   await shop.kill('SIGKILL')
 }
 
@@ -69,6 +72,7 @@ test('BACK-63 doctor finds nothing wrong with a shop whose orders were created, 
     'sums by kind',
     'sums by product',
     'customers',
+    'customer cards',
     'search index',
     'files',
   ])
@@ -94,6 +98,13 @@ test('BACK-64 doctor names a fault in each derived table, and --repair rebuilds 
     ['delete from customer_words where rowid = 2', ['search index']],
     ['update orders set total = total + 1 where id = 9', ['orders']],
     ['update orders set customer = (select max(id) from customers) where id = 3', ['orders']],
+    ["update customers set shown = 1 - shown where key = '0877777777'", ['customers']],
+    ["update customers set card = null where key = '0891234560'", ['customers']],
+    ["update cards set name_key = 'x' where id = 1", ['customer cards']],
+    ['update cards set has_orders = 1 - has_orders where id = 3', ['customer cards']],
+    ["delete from card_keys where key = '0877777777'", ['customer cards']],
+    ["insert into card_keys values ('0899999999', 1)", ['customer cards']],
+    ['delete from card_words where rowid = 1', ['search index']],
   ]
   for (const [statements, checks] of faults) {
     plant(statements)
@@ -138,6 +149,9 @@ test('BACK-65 doctor names lost and repeated numbers, broken references, unreada
   ).toContain('WRONG  invoice numbers: missing: 4990; used twice: 4989')
   expect(await wrongAfter(`${off} insert into order_keys values ('lost', 999, '{}')`)).toContain(
     'WRONG  references: missing rows: order_keys → orders',
+  )
+  expect(await wrongAfter("update cards set json = '{' where id = 3")).toContainEqual(
+    expect.stringContaining('WRONG  other rows: unreadable: cards 3'),
   )
   expect(await wrongAfter("update small_rows set json = '{' where tbl = 'shops'")).toContainEqual(
     expect.stringContaining('WRONG  other rows: unreadable: shops 1'),

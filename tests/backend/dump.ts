@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
+import { cardIn, sqlCards } from '../../src/backend/customers/customers.cards.rows'
 import { sqlOrders } from '../../src/backend/orders/orders.rows'
 import { build } from '../../src/backend/sql/database'
 import { sqlKeyedRows } from '../../src/backend/sql/keyed-rows'
 import type { Order } from '../../src/core/orders/orders.contract'
 import type { Rows } from '../../src/mock/db'
 import { sample } from '../../src/sample/index'
+import type { CustomerCard } from '../../src/service/customers/customers.card'
+import { cardsTable } from '../../src/service/customers/customers.cards.table'
 import { firstAnswers } from '../../src/service/first-answer'
 import type { KeyedTable } from '../../src/service/keyed-table'
 import { orderKeysTable, ordersTable } from '../../src/service/orders/orders.table'
@@ -16,7 +19,7 @@ import type { Bench } from './bench'
 export type Dump = { readonly changes: number | undefined; readonly rows: Rows | undefined }
 
 const tables = new Map(
-  [firstAnswers, ...[...services, ...sample.services].flatMap((service) => service.tables)].map((table) => [
+  [firstAnswers, cardsTable, ...[...services, ...sample.services].flatMap((service) => service.tables)].map((table) => [
     table.name,
     table,
   ]),
@@ -38,6 +41,9 @@ export function dump(connection: Bench, last: Dump | undefined): Dump {
   const numbers = connection.all(build.selectFrom('orders').select('number').orderBy('id')).map(({ number }) => number)
   const orders = sqlOrders(connection, () => 0).byNumber(numbers)
   rows[ordersTable.name] = numbers.map((number) => orders.get(number))
+  rows[cardsTable.name] = connection
+    .all(build.selectFrom('cards').select('json').orderBy('id'))
+    .map(({ json }) => cardIn(json))
   rows[orderKeysTable.name] = connection
     .all(
       build
@@ -72,6 +78,9 @@ export const orderTables = [
   'customer_words',
   'orders',
   'customers',
+  'card_words',
+  'card_keys',
+  'cards',
 ] as const
 
 export const forgetOrders = (connection: Bench): void => {
@@ -88,6 +97,10 @@ export function fill(connection: Bench, rows: Rows): void {
   for (const [place, given] of Object.entries(rows)) {
     const [tbl = '', owner = '0'] = place.split('/')
     const table = tables.get(tbl)
+    if (table?.name === cardsTable.name) {
+      sqlCards(connection).put(given as readonly CustomerCard[])
+      continue
+    }
     if (table && isKeyed(table)) {
       const keyed = sqlKeyedRows(connection, table)
       for (const row of given) keyed.put(row)

@@ -4,10 +4,7 @@ import { importing } from './importing'
 
 const { ask, fileOf, imported, openShop } = importing()
 const csv = (...rows: string[]) => `\uFEFF${rows.join('\r\n')}\r\n`
-const cards = () =>
-  ask<{ json: string }>(`select json from small_rows where tbl = 'customer-cards' order by place`).map(({ json }) =>
-    JSON.parse(json),
-  )
+const cards = () => ask<{ json: string }>('select json from cards order by id').map(({ json }) => JSON.parse(json))
 
 const file = csv(
   'ชื่อลูกค้า,เบอร์โทร,ที่อยู่,แขวง,เขต,จังหวัด,รหัสไปรษณีย์,หมายเหตุ',

@@ -131,7 +131,7 @@ const oldRows = `insert into small_rows values
   ('chat.presence', 0, '2', 1, '{"person":2,"until":5,"status":"busy","about":"พัก"}'),
   ('firstAnswers', 0, 'todo.add 7 k', 1, '{"key":"k","call":"todo.add","userId":7,"at":${time},"asked":"[{}]","status":201,"body":{"task":1}}'),
   ('todo', 0, '1', 1, '{"id":1}')`
-const version = migrations.findIndex((statements) => statements.includes('create table keyed_rows'))
+const version = migrations.findIndex((each) => typeof each === 'string' && each.includes('create table keyed_rows'))
 const stays = async (store: Store) => {
   time = Date.parse('2026-11-26T03:00:00.000Z')
   return store.transact(null, (tx) => ({

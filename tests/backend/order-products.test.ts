@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => removeFolder(folder))
 
 /** The version before pieces were summed up by product. */
-const old = migrations.findIndex((statements) => statements.includes('create table order_products'))
+const old = migrations.findIndex((each) => typeof each === 'string' && each.includes('create table order_products'))
 
 type Line = { productId: number | null; Quantity: number; name?: string }
 

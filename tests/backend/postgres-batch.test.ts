@@ -158,7 +158,7 @@ describe.runIf(server)('PostgreSQL', () => {
       store.transact(null, (tx) => [
         tx.orders.find(all).total,
         tx.orders.summary({}).orders,
-        tx.customers.find({ ...last, q: undefined, sortBy: undefined, sortDesc: false } as never).customers[0]
+        tx.customers.find({ ...last, q: undefined, sortBy: undefined, sortDesc: false } as never).customers[0]?.latest
           ?.orderCount,
         tx.activity.find({ ...last } as never).total,
         tx.changes.latest()?.ref,

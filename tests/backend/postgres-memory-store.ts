@@ -1,6 +1,7 @@
 import { createPostgresStore } from '../../src/backend/postgres/postgres-store'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { createMemoryStore as inMemory, type MemoryStoreOptions } from '../../src/mock/memory-store'
+import { cardsTable } from '../../src/service/customers/customers.cards.table'
 import { orderKeysTable, ordersTable } from '../../src/service/orders/orders.table'
 import { createRandom, seedOf } from '../../src/service/random'
 import type { Store } from '../../src/service/store'
@@ -14,7 +15,8 @@ export function createMemoryStore(options: MemoryStoreOptions): Store & { reset(
   const schema = schemaOf(db)
   if (!schema) return inMemory(options)
   let random = createRandom(seed)
-  const isSmall = ({ name }: { name: string }) => name !== ordersTable.name && name !== orderKeysTable.name
+  const own: readonly string[] = [ordersTable, orderKeysTable, cardsTable].map(({ name }) => name)
+  const isSmall = ({ name }: { name: string }) => !own.includes(name)
   const small = tables.filter(isSmall)
   const open = async () => {
     const pool = await schema.pool()

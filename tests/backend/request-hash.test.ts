@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => removeFolder(folder))
 
 /** The version before requests became hashes. */
-const old = migrations.findIndex((statements) => statements.includes('rename column body to hash'))
+const old = migrations.findIndex((each) => typeof each === 'string' && each.includes('rename column body to hash'))
 const request = '{"name":"น้ำผึ้ง \\u0000 👍"}'
 const before = `insert into order_keys (key, order_id, body) values ('a', 1, '${request}'), ('erased', 1, '')`
 const after = [

@@ -2,6 +2,7 @@ import { build } from '../../src/backend/sql/database'
 import { createSqliteStore } from '../../src/backend/sqlite/sqlite-store'
 import type { Order } from '../../src/core/orders/orders.contract'
 import { createMemoryStore as inMemory, type MemoryStoreOptions } from '../../src/mock/memory-store'
+import { cardsTable } from '../../src/service/customers/customers.cards.table'
 import { orderKeysTable, ordersTable } from '../../src/service/orders/orders.table'
 import { createRandom, seedOf } from '../../src/service/random'
 import type { Store } from '../../src/service/store'
@@ -16,7 +17,8 @@ export function createMemoryStore(options: MemoryStoreOptions): Store & { reset(
   const { connection, cache } = known
   let random = createRandom(seed)
   const store = createSqliteStore({ connection, cache, seeds, seed, now, random: () => random() })
-  const isSmall = ({ name }: { name: string }) => name !== ordersTable.name && name !== orderKeysTable.name
+  const own: readonly string[] = [ordersTable, orderKeysTable, cardsTable].map(({ name }) => name)
+  const isSmall = ({ name }: { name: string }) => !own.includes(name)
   const small = tables.filter(isSmall)
   // like the in-memory mock, which fills all tables at once
   const filled = () =>

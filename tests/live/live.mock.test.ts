@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ChangesPage, changeKinds } from '../../src/core/live/live.contract'
 import { createMock, type Mock } from '../../src/mock/index'
+import { cardsTable } from '../../src/service/customers/customers.cards.table'
 import { services } from '../../src/service/services'
 import { ask } from '../helpers/ask'
 import { newOrder } from '../orders/new-order'
@@ -167,7 +168,7 @@ test('LIVE-7 every table of the shop or a person has a kind, except those that n
     'searchFiles',
     'uploads',
   ]
-  const tables = services.flatMap((service) => service.tables).filter(({ of }) => of !== 'everyone')
+  const tables = [cardsTable, ...services.flatMap((service) => service.tables)].filter(({ of }) => of !== 'everyone')
   expect(
     tables
       .filter(({ kind }) => kind === undefined)

@@ -58,5 +58,6 @@ function onlyFetched(tx: Tx, fetched: ReadonlySet<string>): Tx {
     },
     orders: asking('orders', tx.orders, (method) => method !== 'create' && method !== 'save'),
     customers: asking('customers', tx.customers, () => true),
+    cards: asking('cards', tx.cards, (method) => method !== 'put' && method !== 'remove'),
   }
 }

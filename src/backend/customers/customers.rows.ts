@@ -1,37 +1,28 @@
 import { sql } from 'kysely'
-import { arabicDigits } from '../../core/kernel/money'
+import { lookUp } from '../../core/kernel/look-up'
 import type { Order } from '../../core/orders/orders.contract'
 import { momentOf } from '../../core/orders/orders.day'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import { keyOfCustomer } from '../../core/orders/orders.search'
-import { thaiKey } from '../../core/orders/orders.thai-key'
 import { customerWords } from '../orders/orders.row'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
 import { inParts } from '../sql/in-parts'
-
-/** Like `thaiKey`, but compares numbers within a text by value. */
-const numberedKey = (text: string): string =>
-  thaiKey(arabicDigits(text).replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0')))
-
-const keysOf = (order: Order) => ({
-  name_key: thaiKey(order.name),
-  phone_key: numberedKey(order.phoneNumber),
-  address_key: numberedKey(order.address),
-  sub_district_key: thaiKey(order.subDistrict),
-  district_key: thaiKey(order.district),
-  province_key: thaiKey(order.province),
-  post_key: numberedKey(order.postNum),
-})
+import { markCards } from './customers.marks'
+import { sortKeysOf } from './customers.sort-keys'
 
 type Recipient = Pick<Order, 'name' | 'phoneNumber'>
+
+/** What a row of `customers` says of its orders. */
+type Columns = Readonly<ReturnType<typeof countsOf> & ReturnType<typeof latestOf>>
 
 /** A row of `customers` while its orders are stored. */
 type Customer = {
   readonly id: number
   readonly key: string
+  readonly card: number | null
   /** before the change; undefined for a new customer */
-  readonly stored: { readonly orders: number; readonly refused: number } | undefined
+  readonly stored: Columns | undefined
   orders: number
   refused: number
   /** the latest order; no other one is later, also if that one has left */
@@ -79,17 +70,20 @@ function join(customer: Customer, id: number, order: Order): void {
 const knownCustomers = ({ dialect }: Connection, keys: readonly string[], ids: readonly number[]) =>
   build
     .selectFrom('customers')
-    .select(['id', 'key', 'orders', 'refused', 'latest', 'latest_at', 'latest_number'])
+    .selectAll()
     .where((where) => where.or([where('key', 'in', dialect.texts(keys)), where('id', 'in', dialect.numbers(ids))]))
 const highestId = build.selectFrom('customers').select(sql<number | null>`max(id)`.as('id'))
+
+const cardsOfKeys = ({ dialect }: Connection, keys: readonly string[]) =>
+  build.selectFrom('card_keys').selectAll().where('key', 'in', dialect.texts(keys))
 
 const keysOfAll = (orders: readonly Recipient[]): string[] => [...new Set(orders.map(keyOfCustomer))]
 
 /** What `customersOf` reads for new orders. */
-export const likelyReads = (connection: Connection, orders: readonly Recipient[]) => [
-  knownCustomers(connection, keysOfAll(orders), []),
-  highestId,
-]
+export function likelyReads(connection: Connection, orders: readonly Recipient[]) {
+  const keys = keysOfAll(orders)
+  return [knownCustomers(connection, keys, []), highestId, cardsOfKeys(connection, keys)]
+}
 
 function load(connection: Connection, saved: readonly Saved[]): ReadonlyMap<string, Customer> {
   const keys = keysOfAll(saved.map(({ order }) => order))
@@ -97,17 +91,18 @@ function load(connection: Connection, saved: readonly Saved[]): ReadonlyMap<stri
   const rows = connection.all(knownCustomers(connection, keys, owners))
   const unchanged = { hasLeft: false, before: undefined, after: undefined }
   const known = new Map(
-    rows.map(({ id, key, orders, refused, ...row }): [string, Customer] => {
-      const latest = { id: row.latest, at: row.latest_at, number: row.latest_number }
-      return [key, { id, key, stored: { orders, refused }, orders, refused, latest, ...unchanged }]
+    rows.map(({ id, key, card, shown: _, ...stored }): [string, Customer] => {
+      const latest = { id: stored.latest, at: stored.latest_at, number: stored.latest_number }
+      return [key, { id, key, card, stored, ...countsOf(stored), latest, ...unchanged }]
     }),
   )
   const unknown = keys.filter((key) => !known.has(key))
   if (unknown.length === 0) return known
   const highest = connection.first(highestId)?.id ?? 0
+  const cards = new Map(connection.all(cardsOfKeys(connection, keys)).map(({ key, card }) => [key, card]))
   for (const [nth, key] of unknown.entries()) {
-    const added = { id: highest + nth + 1, key, stored: undefined, orders: 0, refused: 0, latest: undefined }
-    known.set(key, { ...added, ...unchanged })
+    const none = { stored: undefined, orders: 0, refused: 0, latest: undefined }
+    known.set(key, { id: highest + nth + 1, key, card: cards.get(key) ?? null, ...none, ...unchanged })
   }
   return known
 }
@@ -119,8 +114,11 @@ export const latestOf = (id: number, order: Order) => ({
   latest: id,
   latest_at: momentOf(order),
   latest_number: order.OrderNumber,
-  ...keysOf(order),
+  ...sortKeysOf(order),
 })
+
+/** An erased customer isn't shown. */
+export const customerRow = (key: string, card: number | null) => ({ key, card, shown: Number(key !== '') })
 
 const same = (one: object, other: object): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -137,26 +135,25 @@ const deleteWords = (connection: Connection, id: number): void =>
   connection.run(build.deleteFrom('customer_words').where('rowid', '=', id))
 
 function updateCustomer(connection: Connection, customer: Customer): void {
-  const { id, stored, latest, before, after } = customer
+  const { id, stored = {}, latest, before, after } = customer
   if (customer.orders === 0) {
     deleteWords(connection, id)
     connection.run(build.deleteFrom('customers').where('id', '=', id))
     return
   }
-  const counts = countsOf(customer)
-  const row = after && latest && latestOf(latest.id, after)
-  const isSameRow = !row || (before && latest && same(latestOf(latest.id, before), row))
-  if (stored && same(countsOf(stored), counts) && isSameRow) return
-  connection.run(
-    build
-      .updateTable('customers')
-      .set({ ...counts, ...row })
-      .where('id', '=', id),
-  )
+  const row = { ...countsOf(customer), ...(after && latest && latestOf(latest.id, after)) }
+  // each column that is set costs its indices
+  const changed = Object.fromEntries(Object.entries(row).filter(([name, value]) => lookUp(stored, name) !== value))
+  if (Object.keys(changed).length === 0) return
+  connection.run(build.updateTable('customers').set(changed).where('id', '=', id))
   if (!after || (before && same(customerWords(before), customerWords(after)))) return
   deleteWords(connection, id)
   insertWords(connection, [{ id, after }])
 }
+
+/** Whether the customer came or went, or has another latest order. */
+const isMoved = ({ stored, orders, after, hasLeft }: Customer): boolean =>
+  stored === undefined || orders === 0 || hasLeft || after !== undefined
 
 /** Reads the latest orders of customers whose latest order has left. */
 function readLatest(connection: Connection, customers: readonly Customer[]): void {
@@ -196,10 +193,10 @@ export function customersOf(connection: Connection, saved: readonly Saved[]): Cu
     if (before) leave(byId.get(before.customer), id, before.order)
     join(customerOf(order), id, order)
   }
-  const added = all.flatMap(({ id, key, stored, latest, after, ...counts }) =>
+  const added = all.flatMap(({ id, key, card, stored, latest, after, ...counts }) =>
     stored || !latest || !after
       ? []
-      : [{ id, after, row: { id, key, ...countsOf(counts), ...latestOf(latest.id, after) } }],
+      : [{ id, after, row: { ...customerRow(key, card), id, ...countsOf(counts), ...latestOf(latest.id, after) } }],
   )
   inParts(added, (part) => connection.run(build.insertInto('customers').values(part.map(({ row }) => row))))
   insertWords(connection, added)
@@ -212,6 +209,8 @@ export function customersOf(connection: Connection, saved: readonly Saved[]): Cu
         existing.filter(({ hasLeft, orders }) => hasLeft && orders > 0),
       )
       for (const each of existing) updateCustomer(connection, each)
+      // of a card's keys, another one may have the latest order now
+      markCards(connection, [...new Set(all.flatMap((each) => (isMoved(each) && each.card) || []))])
     },
   }
 }

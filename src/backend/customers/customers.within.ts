@@ -7,6 +7,7 @@ import type { CustomersStore } from '../../service/customers/customers.store'
 import { shopIsOneOf } from '../orders/orders.find'
 import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
+import { cardIn } from './customers.cards.rows'
 
 /** The moment (24 characters) and the number of the latest order, as one text that `max` compares. */
 const latest = sql<string>`max(created_at || '/' || number)`
@@ -39,6 +40,30 @@ export function sqlCustomersWithin(
     build.selectFrom('customers').select('id').where('key', 'in', dialect.texts(keys))
   const ofCustomers = (keys: readonly string[]) =>
     orders.where('customer', 'in', idsOf(keys.filter((key) => key !== '')))
+
+  /** Of two numbers of one person, the one of the latest order in these shops stands for both. */
+  function hiddenIds(): number[] {
+    const several = build
+      .selectFrom('customers')
+      .select('card')
+      .where('card', 'is not', null)
+      .groupBy('card')
+      .having(({ fn }) => fn.countAll(), '>', 1)
+    const rows = connection.all(
+      orders
+        .innerJoin('customers', 'customers.id', 'orders.customer')
+        .where('customers.card', 'in', several)
+        .select(['customers.card', 'orders.customer', latest.as('latest')])
+        .groupBy(['customers.card', 'orders.customer'])
+        .orderBy('latest', 'desc'),
+    )
+    const seen = new Set<number | null>()
+    return rows.flatMap(({ card, customer }) => {
+      if (seen.has(card)) return customer
+      seen.add(card)
+      return []
+    })
+  }
 
   return {
     within: (others) => all.within(others.filter((shop) => shops.includes(shop))),
@@ -87,11 +112,12 @@ export function sqlCustomersWithin(
             .offset(from),
         )
         .map(({ json }) => ({ ...JSON.parse(json), history: [] })),
-    find({ q, page, perPage, sortBy, sortDesc, hidden = [], also = [] }) {
+    find({ q, page, perPage, sortBy, sortDesc }) {
       connection.long?.()
       const search = readSearch(q)
       const groups = orders
-        .where('customer', 'not in', idsOf(['', ...hidden]))
+        .where('customer', 'not in', idsOf(['']))
+        .where('customer', 'not in', dialect.numbers(hiddenIds()))
         .select(({ fn }) => [
           'customer',
           fn.countAll<number>().as('orders'),
@@ -104,12 +130,14 @@ export function sqlCustomersWithin(
         build
           .selectFrom(found)
           .innerJoin('orders as order', (on) => on.on('order.number', '=', numberOfLatest))
-          .select(['order.json', 'found.orders', 'found.refused'])
+          .innerJoin('customers', 'customers.id', 'found.customer')
+          .leftJoin('cards', 'cards.id', 'customers.card')
+          .select(['order.json', 'found.orders', 'found.refused', 'cards.json as card'])
       const matching = joined(groups).$if(search !== undefined, (each) =>
         each.where((where) =>
           where.or([
             ...(search ? [where('order.id', 'in', dialect.found(connection, 'order', search))] : []),
-            ...(also.length > 0 ? [where('found.customer', 'in', idsOf(also))] : []),
+            ...(search ? [where('customers.card', 'in', dialect.found(connection, 'card', search))] : []),
           ]),
         ),
       )
@@ -132,7 +160,10 @@ export function sqlCustomersWithin(
           : matching.orderBy(inOrder).limit(perPage).offset(skipped),
       )
       return {
-        customers: rows.map(({ json, orders, refused }) => customerIn(JSON.parse(json), orders, refused)),
+        customers: rows.map(({ json, orders, refused, card }) => ({
+          latest: customerIn(JSON.parse(json), orders, refused),
+          card: card === null ? undefined : cardIn(card),
+        })),
         total,
       }
     },

@@ -6,22 +6,11 @@ import type { Table } from '../../service/table'
 import { build } from '../sql/database'
 import { latestVersion } from '../sqlite/migrations'
 import type { SqliteConnection } from '../sqlite/sqlite-connection'
+import { customerCards, customers, expectCards } from './customers'
 import { type Expected, expect, sumKey } from './expected'
+import { type Finding, some } from './finding'
 import { rowsOf } from './raw'
 import { indexProblem, openTrialIndex } from './search-index'
-
-export type Finding = {
-  readonly name: string
-  /** what is wrong; undefined if nothing is */
-  readonly problem?: string | undefined
-  /** what was looked at */
-  readonly detail?: string
-  /** true if the rows it is derived from are enough to put it right */
-  readonly isDerived?: boolean
-}
-
-const some = (all: readonly (string | number)[]): string =>
-  all.slice(0, 3).join(', ') + (all.length > 3 ? ` and ${all.length - 3} more` : '')
 
 function version(connection: SqliteConnection): Finding {
   const found = connection.pragma('user_version')
@@ -48,7 +37,8 @@ function smallRows(connection: SqliteConnection): Finding {
   const broken = rowsOf<{ tbl: string; key: string }>(
     connection,
     `select tbl, key from small_rows where not json_valid(json)
-     union all select tbl, key from keyed_rows where not json_valid(json)`,
+     union all select tbl, key from keyed_rows where not json_valid(json)
+     union all select 'cards', id from cards where not json_valid(json)`,
   )
   return {
     name: 'other rows',
@@ -138,24 +128,7 @@ function sums(name: string, stored: Sums, expected: Sums): Finding {
   return { name, isDerived: true, problem: wrong.length > 0 ? `differ from the orders: ${some(told)}` : undefined }
 }
 
-function customers(connection: SqliteConnection, expected: Expected['customers']): Finding {
-  const stored = connection.all(build.selectFrom('customers').selectAll())
-  const fields = ['orders', 'refused', 'latest', 'latest_at', 'latest_number'] as const
-  const wrong = stored.filter((row) => {
-    const right = expected.get(row.key)
-    return !right || fields.some((field) => right[field] !== row[field])
-  })
-  const missing = expected.size - stored.filter(({ key }) => expected.has(key)).length
-  const count = wrong.length + missing
-  return {
-    name: 'customers',
-    isDerived: true,
-    detail: String(stored.length),
-    problem: count > 0 ? `${count} differ from the orders` : undefined,
-  }
-}
-
-/** Compares everything that is derived from the orders with the orders. */
+/** Compares everything that is derived from the orders and cards with them. */
 function derived(connection: SqliteConnection): readonly Finding[] {
   const trial = openTrialIndex(connection)
   try {
@@ -167,6 +140,7 @@ function derived(connection: SqliteConnection): readonly Finding[] {
       const id = ids.get(key)
       if (id !== undefined) trial.add('customer', id, words)
     }
+    const cards = expectCards(connection, expected.customers, (id, words) => trial.add('card', id, words))
     const days = connection.all(build.selectFrom('order_days').selectAll())
     const provinces = connection.all(build.selectFrom('order_provinces').selectAll())
     const kinds = connection.all(build.selectFrom('order_kinds').selectAll())
@@ -199,7 +173,8 @@ function derived(connection: SqliteConnection): readonly Finding[] {
         new Map(products.map((each) => [sumKey(each.product_id, each.status), { orders: 0, total: each.pieces }])),
         expected.products,
       ),
-      customers(connection, expected.customers),
+      customers(connection, expected.customers, cards.marks),
+      customerCards(cards),
       { name: 'search index', isDerived: true, problem: indexProblem(connection) },
     ]
   } finally {

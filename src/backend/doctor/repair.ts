@@ -3,6 +3,7 @@ import { orderWords, rowOf } from '../orders/orders.row'
 import { countOrders } from '../orders/orders.sums'
 import { build } from '../sql/database'
 import type { SqliteConnection } from '../sqlite/sqlite-connection'
+import { rebuildCards } from './customers'
 import { type StoredOrder, storedOrders } from './expected'
 
 const derivedTables = [
@@ -12,6 +13,8 @@ const derivedTables = [
   'order_products',
   'order_words',
   'customer_words',
+  'card_words',
+  'card_keys',
   'customers',
 ] as const
 
@@ -32,11 +35,12 @@ function rebuildSome(connection: SqliteConnection, stored: readonly StoredOrder[
   customers.update()
 }
 
-/** Rebuilds what is derived from the orders, in one transaction. The orders, their histories and keys stay as they are. */
+/** Rebuilds what is derived from the orders and cards, in one transaction. They, and histories and keys of orders, stay as they are. */
 export function rebuild(connection: SqliteConnection): void {
   connection.execute('begin immediate; pragma defer_foreign_keys = on')
   try {
     for (const name of derivedTables) connection.execute(`delete from ${name}`)
+    rebuildCards(connection)
     let waiting: StoredOrder[] = []
     for (const stored of storedOrders(connection)) {
       waiting.push(stored)

@@ -1,26 +1,22 @@
 import { sql } from 'kysely'
-import type { orderWords } from '../orders/orders.row'
+import { type Searched, searched, type Words } from '../sql/connection'
 import type { SqliteConnection } from '../sqlite/sqlite-connection'
 import { raw, rowsOf } from './raw'
 
-type Words = ReturnType<typeof orderWords>
-const subjects = ['order', 'customer'] as const
-type Subject = (typeof subjects)[number]
-
 /** Temporary full-text indices with the settings of the real ones, to be filled with the right words. */
 export function openTrialIndex(connection: SqliteConnection) {
-  for (const of of subjects)
+  for (const of of searched)
     connection.execute(`
       create virtual table temp.right_${of}_words using fts5(
         words, digits, content = '', contentless_delete = 1, tokenize = 'trigram case_sensitive 1');
       create virtual table temp.right_${of}_terms using fts5vocab('temp', 'right_${of}_words', 'col');`)
   return {
-    add(of: Subject, id: number, { words, digits }: Words): void {
+    add(of: Searched, id: number, { words, digits }: Words): void {
       const into = sql.table(`temp.right_${of}_words`)
       connection.run(raw(sql`insert into ${into} (rowid, words, digits) values (${id}, ${words}, ${digits})`))
     },
     close(): void {
-      for (const of of subjects)
+      for (const of of searched)
         connection.execute(`drop table temp.right_${of}_terms; drop table temp.right_${of}_words`)
     },
   }
@@ -38,7 +34,7 @@ function differing(connection: SqliteConnection, columns: string, one: string, o
 
 /** Says how the indices differ from the trial; undefined if they don't. */
 export function indexProblem(connection: SqliteConnection): string | undefined {
-  const problems = subjects.flatMap((of) => {
+  const problems = searched.flatMap((of) => {
     const rows = differing(connection, 'rowid', `${of}_words`, `temp.right_${of}_words`)
     const terms = differing(connection, 'term, col, doc, cnt', `${of}_terms`, `temp.right_${of}_terms`)
     return rows + terms > 0 ? [`${of}s: ${rows} rows and ${terms} terms differ`] : []

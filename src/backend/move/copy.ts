@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import { lookUp } from '../../core/kernel/look-up'
-import type { Order } from '../../core/orders/orders.contract'
+import { cardWords } from '../customers/customers.cards.row'
+import { cardIn } from '../customers/customers.cards.rows'
 import { customerWords, orderWords } from '../orders/orders.row'
 import { storable } from '../postgres/language'
+import { type Searched, searched, type Words } from '../sql/connection'
 import { factsOfPlace, type MovedTable } from './moved-tables'
 import { listed, type Row, type Side } from './side'
 
@@ -40,16 +42,18 @@ const facts: Moving = {
   stored: factsStatement,
 }
 
-const described = {
-  order: ['select id, json from orders order by id', orderWords],
+/** The rows that are searched, and what a search looks at. */
+const described: Readonly<Record<Searched, readonly [statement: string, wordsOf: (json: string) => Words]>> = {
+  order: ['select id, json from orders order by id', (json) => orderWords(JSON.parse(json))],
   customer: [
     `select customers.id, orders.json from customers join orders on orders.id = customers.latest order by customers.id`,
-    customerWords,
+    (json) => customerWords(JSON.parse(json)),
   ],
-} as const
+  card: ['select id, json from cards order by id', (json) => cardWords(cardIn(json))],
+}
 
 /** Search indices are built anew: SQLite's can't be read. */
-function wordsMoving(of: 'order' | 'customer', to: Side): Moving {
+function wordsMoving(of: Searched, to: Side): Moving {
   const [statement, wordsOf] = described[of]
   const columns = ['rowid', ...Object.keys(to.dialect.wordsOf({ words: '', digits: '' }))]
   return {
@@ -57,8 +61,7 @@ function wordsMoving(of: 'order' | 'customer', to: Side): Moving {
     columns,
     async *source(from) {
       for await (const { id, json } of from.read(statement)) {
-        const order: Order = JSON.parse(String(json))
-        yield { rowid: id, ...to.dialect.wordsOf(wordsOf(order)) }
+        yield { rowid: id, ...to.dialect.wordsOf(wordsOf(String(json))) }
       }
     },
     stored: columns.includes('grams') ? `select ${listed(columns)} from ${of}_words order by rowid` : undefined,
@@ -108,12 +111,12 @@ export async function copyTables(from: Side, to: Side, tables: readonly MovedTab
 
 /** Builds the search indices anew. */
 export async function copyWords(from: Side, to: Side): Promise<void> {
-  for (const of of ['order', 'customer'] as const) await copy(wordsMoving(of, to), from, to)
+  for (const of of searched) await copy(wordsMoving(of, to), from, to)
 }
 
 /** Compares the search indices of a side, which can be read, with the orders; throws at the first difference. */
 export async function compareWords(from: Side, to: Side): Promise<void> {
-  for (const of of ['order', 'customer'] as const) await compare(wordsMoving(of, to), from, to)
+  for (const of of searched) await compare(wordsMoving(of, to), from, to)
 }
 
 /** Copies all rows, then compares them; `onMoved` is told of each table once it is the same on both sides. */
@@ -123,7 +126,7 @@ export async function copyShop(
   tables: readonly MovedTable[],
   onMoved: (moved: Moved) => void,
 ): Promise<void> {
-  const all = [facts, ...tables.map(tableMoving), wordsMoving('order', to), wordsMoving('customer', to)]
+  const all = [facts, ...tables.map(tableMoving), ...searched.map((of) => wordsMoving(of, to))]
   for (const each of all) await copy(each, from, to)
   for (const each of all) onMoved(await compare(each, from, to))
 }

@@ -43,7 +43,7 @@ export function rowOf(order: Order, customer: number) {
 }
 
 /** Two line ends after each text, so that its last two characters start trigrams, too. */
-const lines = (texts: readonly string[]): string => texts.map((text) => `${text.toLowerCase()}\n\n`).join('')
+export const lines = (texts: readonly string[]): string => texts.map((text) => `${text.toLowerCase()}\n\n`).join('')
 
 export const orderWords = (order: Order) => ({
   words: lines([order.OrderNumber, order.name, order.phoneNumber, order.trackingNumber]),

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
-import { examine, type Finding } from '../doctor/checks'
+import { examine } from '../doctor/checks'
+import type { Finding } from '../doctor/finding'
 import { rowsOf } from '../doctor/raw'
 import { rebuild } from '../doctor/repair'
 import { type NamedFile, namedFiles } from '../files/named-files'
@@ -48,8 +49,12 @@ export const examineDatabase = (address: string): Promise<Examined> =>
 const together = 500
 
 /** Replaces columns of rows by those of the copy; rows are found by their id. */
-async function updateOrders(client: PoolClient, { connection, copy }: WorkingCopy): Promise<void> {
-  const table = movedTables(connection).find(({ name }) => name === 'orders')
+async function updateRows(
+  client: PoolClient,
+  { connection, copy }: WorkingCopy,
+  of: 'orders' | 'cards',
+): Promise<void> {
+  const table = movedTables(connection).find(({ name }) => name === of)
   const columns = (table?.columns ?? []).filter((name) => name !== 'id' && name !== 'json')
   const pairs = columns.map((name) => `"${name}" = given."${name}"`).join(', ')
   let waiting: Row[] = []
@@ -57,11 +62,11 @@ async function updateOrders(client: PoolClient, { connection, copy }: WorkingCop
     const rows = JSON.stringify(waiting)
     waiting = []
     await send(client, {
-      sql: `update orders set ${pairs} from json_populate_recordset(null::orders, $1::json) as given where orders.id = given.id`,
+      sql: `update ${of} set ${pairs} from json_populate_recordset(null::${of}, $1::json) as given where ${of}.id = given.id`,
       parameters: [rows],
     })
   }
-  for await (const row of copy.read(`select ${listed(['id', ...columns])} from orders order by id`)) {
+  for await (const row of copy.read(`select ${listed(['id', ...columns])} from ${of} order by id`)) {
     waiting.push(Object.fromEntries(Object.entries(row).map(([name, value]) => [name, storable(value)])))
     if (waiting.length === together) await store()
   }
@@ -95,10 +100,13 @@ export const repairDatabase = (address: string): Promise<void> =>
         ...sums.map((name) => `delete from ${name}`),
         'delete from order_words',
         'delete from customer_words',
+        'delete from card_words',
+        'delete from card_keys',
         'update customers set key = chr(1) || id || chr(1) || key',
       ])
-      for (const name of ['customers', ...sums]) await insertAll(working, name)
-      await updateOrders(client, working)
+      for (const name of ['customers', 'card_keys', ...sums]) await insertAll(working, name)
+      await updateRows(client, working, 'orders')
+      await updateRows(client, working, 'cards')
       await sendAll(client, [`delete from customers where id <= ${offset}`])
       await copyWords(copy, database)
     }),

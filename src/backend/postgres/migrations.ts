@@ -1,7 +1,11 @@
 import type { Pool, PoolClient } from 'pg'
 import { randomText } from '../../service/auth/auth.random'
+import type { Row } from '../move/side'
+import type { Fill } from '../sql/fill'
 import { type Definition, migrations } from '../sql/tables'
 import { DatabaseError, SqlError, send, sendAll } from './connect'
+import { postgresSide } from './postgres-side'
+import { postgresDialect } from './words'
 
 const postgres: Definition = {
   id: 'bigint primary key',
@@ -32,14 +36,37 @@ const first = `
 create table turns (id bigint primary key, turn bigint not null, small bigint not null);
 insert into turns values (1, 0, 0)`
 
-/** Creates the tables of the latest version from those of an older one; 0 = none. */
-export const statementsAfter = (version: number): readonly string[] => [
-  ...migrations
+/** Migrates the tables of an older version to the latest one. */
+const stepsAfter = (version: number): readonly (string | Fill)[] =>
+  migrations
     .slice(version)
-    .map((statements) => statements(postgres))
-    .filter((each) => each !== ''),
+    .map((each) => (typeof each === 'function' ? each(postgres) : each))
+    .filter((each) => each !== '')
+
+/** Those of its statements that are always the same; from 0 they create all tables, of which none has rows to migrate. */
+export const statementsAfter = (version: number): readonly string[] => [
+  ...stepsAfter(version).filter((each) => typeof each === 'string'),
   ...(version === 0 ? [first] : []),
 ]
+
+const filledTogether = 500
+
+async function fill(client: PoolClient, { from, begin }: Fill): Promise<void> {
+  const side = postgresSide(client)
+  const follow = begin(postgresDialect.wordsOf)
+  const waiting = new Map<string, Row[]>()
+  const store = async (table: string, rows: readonly Row[]) => {
+    if (rows.length > 0) await side.insert(table, Object.keys(rows[0] ?? {}), rows)
+    waiting.set(table, [])
+  }
+  for await (const read of side.read(from))
+    for (const { table, row } of follow(String(Object.values(read)[0]))) {
+      const rows = [...(waiting.get(table) ?? []), row]
+      waiting.set(table, rows)
+      if (rows.length === filledTogether) await store(table, rows)
+    }
+  for (const [table, rows] of waiting) await store(table, rows)
+}
 
 async function factOf(client: PoolClient, name: string, missing: string): Promise<string> {
   await send(client, {
@@ -62,11 +89,13 @@ async function migrateOnce(client: PoolClient): Promise<void> {
     throw new DatabaseError(
       'This data was written by a newer version of Lang Raan. Install that version, or a newer one.',
     )
+  if (version === 0) await sendAll(client, statementsAfter(0))
+  else
+    for (const each of stepsAfter(version))
+      if (typeof each === 'string') await sendAll(client, [each])
+      else await fill(client, each)
   if (version < migrations.length)
-    await sendAll(client, [
-      ...statementsAfter(version),
-      `update facts set value = '${migrations.length}' where name = 'version'`,
-    ])
+    await sendAll(client, [`update facts set value = '${migrations.length}' where name = 'version'`])
   await sendAll(client, ['commit'])
 }
 

@@ -16,7 +16,8 @@ export type Connection = {
   long?(): void
 }
 
-export type Searched = 'order' | 'customer'
+export const searched = ['order', 'customer', 'card'] as const
+export type Searched = (typeof searched)[number]
 
 /** Texts that are searched, one per line, each followed by two line ends, and the digits of phone numbers. */
 export type Words = { readonly words: string; readonly digits: string }

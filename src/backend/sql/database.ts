@@ -77,9 +77,33 @@ export type Database = {
     district_key: string
     province_key: string
     post_key: string
+    /** id of the card that has this key */
+    card: number | null
+    /** 0 if the list leaves it out: an erased customer, or of one card's keys another one has the latest order */
+    shown: number
   }
   /** what a search looks at; rowid is the customer */
   customer_words: WordsRow
+  /** what staff know of customers; `…_key` columns sort those without an order */
+  cards: {
+    id: number
+    /** of this card and of those that were merged into it */
+    highest_id: number
+    changed_at: number
+    has_orders: number
+    name_key: string
+    phone_key: string
+    address_key: string
+    sub_district_key: string
+    district_key: string
+    province_key: string
+    post_key: string
+    json: string
+  }
+  /** the keys of customers that a card is about */
+  card_keys: { key: string; card: number }
+  /** what a search looks at; rowid is the card */
+  card_words: WordsRow
   /** append-only; `changes` is JSON */
   activity: {
     id: number
@@ -123,6 +147,7 @@ export type Database = {
   /** SQLite only: vocabulary of the full-text indices, their trigrams */
   order_terms: { term: string; col: string }
   customer_terms: { term: string; col: string }
+  card_terms: { term: string; col: string }
 }
 
 /** Builds queries only. A `Connection` compiles them for its database and runs them. */

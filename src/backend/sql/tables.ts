@@ -1,3 +1,6 @@
+import { fillCards } from '../customers/customers.cards.fill'
+import type { Fill } from './fill'
+
 /** The words of a table's definition that differ between databases. */
 export type Definition = {
   readonly id: string
@@ -24,7 +27,7 @@ export type Definition = {
 export const orderNewsRows = `(call = 'orders.create' or changes like '%"to":"cancelled"%' or changes like '%"to":"returned"%')`
 
 /** One migration per version. Never change a published one. */
-export const migrations: readonly ((given: Definition) => string)[] = [
+export const migrations: readonly (((given: Definition) => string) | Fill)[] = [
   ({ id, whole, text, rows, keyed, words }) => `
 create table small_rows (
   tbl ${text} not null, owner ${whole} not null, key ${text} not null, place ${whole} not null, json ${text} not null,
@@ -171,6 +174,38 @@ alter table changes add column shop ${whole} not null default 0;
 create index orders_shop on orders (shop_id, created_at desc, number desc);
 create index orders_shop_customer on orders (
   shop_id, customer, created_at desc, number desc, payment_method, status);`,
+  // there may be as many cards as customers
+  ({ id, whole, text, rows, keyed, words }) => `
+create table cards (
+  id ${id}, highest_id ${whole} not null, changed_at ${whole} not null, has_orders ${whole} not null,
+  name_key ${text} not null, phone_key ${text} not null, address_key ${text} not null,
+  sub_district_key ${text} not null, district_key ${text} not null, province_key ${text} not null,
+  post_key ${text} not null, json ${text} not null)${rows};
+create index cards_alone on cards (id) where has_orders = 0;
+create index cards_highest on cards (highest_id);
+create table card_keys (key ${text} primary key, card ${whole} not null)${keyed};
+create index card_keys_card on card_keys (card);
+${words('card_words', 'card_terms')}
+alter table customers add column card ${whole};
+alter table customers add column shown ${whole} not null default 1;
+create index customers_card on customers (card) where card is not null;
+drop index customers_latest;
+create index customers_latest on customers (latest_at desc, latest_number desc, shown);
+create index customers_hidden on customers (id) where shown = 0;
+create index customers_name on customers (name_key, latest_at desc, latest_number desc, shown);
+create index customers_orders on customers (orders, latest_at desc, latest_number desc, shown);
+create index customers_refused on customers (refused, latest_at desc, latest_number desc, shown);`,
+  fillCards,
+  () => `
+update customers set shown = 0 where key = '';
+update customers set card = (select card from card_keys where card_keys.key = customers.key)
+where key in (select key from card_keys);
+update customers set shown = 0 where card is not null and id <> (
+  select latest.id from customers as latest where latest.card = customers.card
+  order by latest.latest_at desc, latest.latest_number desc limit 1);
+update cards set has_orders = 1 where id in (select card from customers where card is not null);
+delete from small_rows where tbl = 'customer-cards';
+delete from begun where tbl = 'customer-cards';`,
 ]
 
 /** Only `serve` migrates: any other command would change the tables under servers of an older version. */

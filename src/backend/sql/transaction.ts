@@ -8,6 +8,7 @@ import type { Bearer } from '../../service/rights'
 import type { Seed } from '../../service/seed'
 import type { Tx } from '../../service/store'
 import { sqlTalks } from '../chat/chat.talks.rows'
+import { sqlCards } from '../customers/customers.cards.rows'
 import { sqlCustomers } from '../customers/customers.find'
 import { sqlChanges } from '../live/live.rows'
 import { sqlOrders } from '../orders/orders.rows'
@@ -116,6 +117,11 @@ export function createDecider({ seeds = [], seed = 1 }: Pick<StoreOptions, 'seed
       get customers() {
         beginOrders()
         return sqlCustomers(settled)
+      },
+      get cards() {
+        return sqlCards(settled, (id, action, version) =>
+          written.push({ kind: 'customers', action, ref: String(id), version, person: 0, shop: 0 }),
+        )
       },
     }
     try {

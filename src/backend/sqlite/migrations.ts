@@ -1,3 +1,5 @@
+import { sqliteSide } from '../move/side'
+import type { Fill } from '../sql/fill'
 import { type Definition, migrations as definitions } from '../sql/tables'
 import type { SqliteConnection } from './sqlite-connection'
 
@@ -23,17 +25,26 @@ create virtual table ${terms} using fts5vocab('${name}', 'col');`,
 const facts = 'create table facts (name text primary key, value text not null) strict, without rowid;'
 
 /** One migration per version. */
-export const migrations: readonly string[] = definitions.map((statements, version) =>
-  version === 0 ? `${facts}\n${statements(sqlite)}` : statements(sqlite),
-)
+export const migrations: readonly (string | Fill)[] = definitions.map((migration, version) => {
+  if (typeof migration !== 'function') return migration
+  return version === 0 ? `${facts}\n${migration(sqlite)}` : migration(sqlite)
+})
 
 export const latestVersion = migrations.length
+
+function fill(connection: SqliteConnection, { from, begin }: Fill): void {
+  const side = sqliteSide(connection)
+  const follow = begin(connection.dialect.wordsOf)
+  for (const row of side.read(from) as Iterable<object>)
+    for (const { table, row: added } of follow(String(Object.values(row)[0])))
+      side.insert(table, Object.keys(added), [added])
+}
 
 /** Migrates a file to the latest version. A file with data is first copied to the path that `copy` returns. */
 export function migrate(
   connection: SqliteConnection,
   copy: (version: number) => string | undefined,
-  all: readonly string[] = migrations,
+  all: readonly (string | Fill)[] = migrations,
 ): void {
   const version = connection.pragma('user_version')
   if (version > all.length)
@@ -45,7 +56,9 @@ export function migrate(
   try {
     // another process may have migrated it meanwhile
     const now = connection.pragma('user_version')
-    for (const statements of all.slice(now)) connection.execute(statements)
+    for (const each of all.slice(now))
+      if (typeof each === 'string') connection.execute(each)
+      else fill(connection, each)
     connection.execute(`pragma user_version = ${all.length}; commit`)
   } catch (error) {
     connection.execute('rollback')

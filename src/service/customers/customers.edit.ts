@@ -9,15 +9,8 @@ import { missing, refuse, reply } from '../reply'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
-import {
-  blankTexts,
-  type CardTexts,
-  type CustomerCard,
-  cardOf,
-  nextCardId,
-  putCard,
-  shownTexts,
-} from './customers.cards'
+import { blankTexts, type CardTexts, type CustomerCard, shownTexts } from './customers.card'
+import { cardOf, nextCardId } from './customers.cards'
 import { profileOf } from './customers.profile'
 
 export const textNames = [...customerTexts, 'note', 'flag'] as const
@@ -82,7 +75,7 @@ export function storeCard(
   after: CustomerCard,
 ): void {
   const next = { ...after, changedAt: tx.now(), ...nextVersion({ version: before?.version ?? 0 }, user) }
-  putCard(tx, next)
+  tx.cards.put([next])
   const changes = changesBetween(before && cardTexts(before), cardTexts(next))
   note(tx, user, { kind: 'customer', call, record: String(next.id), changes })
 }

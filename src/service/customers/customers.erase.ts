@@ -14,7 +14,8 @@ import { invoicesTable, type StoredInvoice } from '../invoices/invoices.table'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { note } from '../users/users.activity.write'
-import { type CustomerCard, cardOf, idsOf, removeCards, textsOf } from './customers.cards'
+import { type CustomerCard, idsOf, textsOf } from './customers.card'
+import { cardOf, removeCards } from './customers.cards'
 import { erasedEntry, erasedInvoice, erasedOrder } from './customers.erased'
 
 /** Everything stored about one customer. */

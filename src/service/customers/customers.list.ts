@@ -1,20 +1,10 @@
 import type { Customer, CustomerQuery, CustomerSort } from '../../core/customers/customers.contract'
-import { keyOfCustomer, readSearch } from '../../core/orders/orders.search'
-import { thaiKey } from '../../core/orders/orders.thai-key'
 import type { Tx } from '../store'
-import { type CustomerCard, cardsTable, isInCard, otherKeyPhones, shownTexts } from './customers.cards'
+import { type CustomerCard, otherKeyPhones, shownTexts } from './customers.card'
 import type { KnownCustomer } from './customers.store'
 
-type Known = ReadonlyMap<string, KnownCustomer>
-
-/** The keys with orders, that of the latest one first. */
-const orderedKeys = ({ keys }: CustomerCard, known: Known): string[] =>
-  keys
-    .filter((key) => known.has(key))
-    .sort((one, other) => ((known.get(one)?.at ?? '') < (known.get(other)?.at ?? '') ? 1 : -1))
-
 /** A row as staff's own texts say, with the sums of all keys. */
-function withCard(row: Customer | undefined, card: CustomerCard, known: Known): Customer {
+function withCard(row: Customer | undefined, card: CustomerCard, known: ReadonlyMap<string, KnownCustomer>): Customer {
   const texts = shownTexts(row, card)
   const all = card.keys.flatMap((key) => known.get(key) ?? [])
   const otherPhones = otherKeyPhones(card.keys, texts.phoneNumber)
@@ -26,19 +16,6 @@ function withCard(row: Customer | undefined, card: CustomerCard, known: Known): 
     ...(card.flag && { flag: card.flag }),
     ...(otherPhones.length > 0 && { otherPhones }),
   }
-}
-
-/** Customers without an order, the one added last first. */
-function sorted(cards: readonly CustomerCard[], { sortBy, sortDesc }: CustomerQuery): CustomerCard[] {
-  const newest = cards.toSorted((one, other) => other.id - one.id)
-  const texts: readonly (CustomerSort | undefined)[] = ['orderCount', 'lastOrder', 'refusedCODCount', undefined]
-  if (texts.includes(sortBy)) return newest
-  const sign = sortDesc ? -1 : 1
-  const keyOf = (card: CustomerCard) => thaiKey(card[sortBy as 'name'])
-  return newest.toSorted((one, other) => {
-    const [a, b] = [keyOf(one), keyOf(other)]
-    return a === b ? 0 : a < b ? -sign : sign
-  })
 }
 
 /** Of an address, only the province can be sorted by where the latest orders are those of some shops. */
@@ -57,29 +34,9 @@ function sortedWithin({ sortBy, ...query }: CustomerQuery): CustomerQuery {
 /** One page of the customers with orders, and after them those without. A merged customer is one row. */
 export function listCustomers(tx: Tx, asked: CustomerQuery): { customers: Customer[]; total: number } {
   const query = tx.within ? sortedWithin(asked) : asked
-  const cards = tx.read(cardsTable)
-  if (cards.length === 0) return tx.customers.find(query)
-  const known = tx.customers.known(cards.flatMap(({ keys }) => keys))
-  const search = readSearch(query.q)
-  const matching = search ? cards.filter((card) => isInCard(search, card)) : cards
-  const found = tx.customers.find({
-    ...query,
-    hidden: cards.flatMap((card) => orderedKeys(card, known).slice(1)),
-    also: search ? matching.flatMap((card) => orderedKeys(card, known).slice(0, 1)) : [],
-  })
-  const byKey = new Map(cards.flatMap((card) => card.keys.map((key): [string, CustomerCard] => [key, card])))
-  const rows = found.customers.map((row) => {
-    const card = byKey.get(keyOfCustomer(row))
-    return card ? withCard(row, card, known) : row
-  })
-  // a customer without orders is no shop's
-  const unordered = tx.within ? [] : matching.filter(({ keys }) => !keys.some((key) => known.has(key)))
-  const without = sorted(unordered, query)
-  const { page, perPage } = query
-  const start = Math.max(0, (page - 1) * perPage - found.total)
-  const rest = without.slice(start, start + perPage - rows.length)
-  return {
-    customers: [...rows, ...rest.map((card) => withCard(undefined, card, known))],
-    total: found.total + without.length,
-  }
+  const { customers: found, total } = tx.customers.find(query)
+  const keys = found.flatMap(({ latest, card }) => (latest && card ? card.keys : []))
+  const known = keys.length > 0 ? tx.customers.known(keys) : new Map<string, KnownCustomer>()
+  const customers = found.flatMap(({ latest, card }) => (card ? withCard(latest, card, known) : (latest ?? [])))
+  return { customers, total }
 }

@@ -6,16 +6,8 @@ import { nextVersion } from '../record-version'
 import { missing, refuse, reply } from '../reply'
 import type { Tx } from '../store'
 import { changesBetween, note } from '../users/users.activity.write'
-import {
-  type CardTexts,
-  type CustomerCard,
-  cardOf,
-  cardsTable,
-  type MergedCard,
-  putCard,
-  removeCards,
-  shownTexts,
-} from './customers.cards'
+import { type CardTexts, type CustomerCard, type MergedCard, shownTexts } from './customers.card'
+import { cardOf, removeCards } from './customers.cards'
 import { cardOrNew, cardTexts, isTaken, textNames, tidied } from './customers.edit'
 import { profileOf } from './customers.profile'
 
@@ -79,8 +71,9 @@ export const customerMergeHandlers: readonly Handler[] = [
       (body.otherVersion !== undefined && body.otherVersion !== theirs.version)
     if (isStale) return reply(409, encode(customerMergeCalls.merge.conflict, { customer: stored }))
     const before = cardOrNew(tx, key)
-    const known = cardOrNew(tx, body.other)
-    const other = known.id === before.id ? { ...known, id: before.id + 1 } : known
+    const known = cardOf(tx, body.other)
+    const fresh = known ?? cardOrNew(tx, body.other)
+    const other = fresh.id === before.id ? { ...fresh, id: before.id + 1 } : fresh
     const texts = mergedTexts(tx, before, other, tidied(fields))
     if (texts.name === '') return refuse({ 'customer.name': 'required' })
     const all = [...before.keys, ...other.keys]
@@ -95,11 +88,8 @@ export const customerMergeHandlers: readonly Handler[] = [
       changedAt: tx.now(),
       ...nextVersion({ version: before.version }, user),
     }
-    removeCards(
-      tx,
-      tx.read(cardsTable).filter(({ id }) => id === other.id),
-    )
-    putCard(tx, after)
+    removeCards(tx, known ? [known] : [])
+    tx.cards.put([after])
     const who = joined(merged.shownName, merged.shownPhone, ' · ')
     note(tx, user, {
       kind: 'customer',
@@ -120,8 +110,8 @@ export const customerMergeHandlers: readonly Handler[] = [
     const rest = withoutMerged(tx, before, left)
     const { shownName: _name, shownPhone: _phone, into: _into, ...own } = left
     const times = { changedAt: tx.now(), ...nextVersion({ version: before.version }, user) }
-    putCard(tx, { ...rest, ...times })
-    putCard(tx, { ...own, ...times, apart: [...new Set([...(own.apart ?? []), before.id])] })
+    const separated = { ...own, ...times, apart: [...new Set([...(own.apart ?? []), before.id])] }
+    tx.cards.put([{ ...rest, ...times }, separated])
     note(tx, user, {
       kind: 'customer',
       call: customerMergeCalls.separate.name,

@@ -5,7 +5,8 @@ import type { Order } from '../../core/orders/orders.contract'
 import { isRefusedCOD } from '../../core/orders/orders.kinds'
 import { phoneLines } from '../../core/orders/orders.search'
 import type { Tx } from '../store'
-import { type CustomerCard, cardOf, otherKeyPhones, shownTexts } from './customers.cards'
+import { type CustomerCard, otherKeyPhones, shownTexts } from './customers.card'
+import { cardOf } from './customers.cards'
 import type { OrderSum } from './customers.store'
 
 /** So many orders say which addresses and phone numbers were used. */

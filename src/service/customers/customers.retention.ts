@@ -1,7 +1,7 @@
 import { isoTime } from '../../core/kernel/clock'
 import type { Backend } from '../handle'
 import type { Tx } from '../store'
-import { cardOf, cardsTable } from './customers.cards'
+import { cardOf } from './customers.cards'
 import { eraseFound, type Found, findByKey, isErasable, noteErasure, removeFiles } from './customers.erase'
 import type { CustomerPlace } from './customers.store'
 
@@ -24,8 +24,7 @@ function oldAfter(tx: Tx, moment: string, after: CustomerPlace) {
 
 /** The next customers without orders whose card is older, by number, and what is stored of those that may be erased. */
 function oldCardsAfter(tx: Tx, moment: string, after: number) {
-  const old = tx.read(cardsTable).filter(({ id, changedAt }) => id > after && isoTime(changedAt) < moment)
-  const some = old.toSorted((one, other) => one.id - other.id).slice(0, together)
+  const some = tx.cards.changedBefore(Date.parse(moment), after, together)
   const known = tx.customers.known(some.flatMap(({ keys }) => keys))
   const alone = some.filter(({ keys }) => !keys.some((key) => known.has(key)))
   const found = alone.flatMap(({ keys: [key = ''] }) => findByKey(tx, key) ?? [])

@@ -2,7 +2,7 @@ import { customersCalls } from '../../core/customers/customers.contract'
 import { customerProfileCalls } from '../../core/customers/profile/customers.profile.contract'
 import { handle, type Service } from '../handle'
 import { missing } from '../reply'
-import { cardOf, cardsTable, lastRemovedCardTable } from './customers.cards'
+import { cardOf, lastRemovedCardTable } from './customers.cards'
 import { customerEditHandlers } from './customers.edit'
 import { listCustomers } from './customers.list'
 import { customerMergeHandlers } from './customers.merge'
@@ -11,7 +11,7 @@ import { keysOf, profileOf } from './customers.profile'
 import { customerTransferHandlers } from './customers.transfer'
 
 export const customersService: Service = {
-  tables: [cardsTable, lastRemovedCardTable],
+  tables: [lastRemovedCardTable],
   handlers: [
     handle(customersCalls.list, ({ query, tx }) => listCustomers(tx, query)),
 

@@ -1,6 +1,7 @@
 import type { Customer, CustomerQuery } from '../../core/customers/customers.contract'
 import type { Satang } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
+import type { CustomerCard } from './customers.card'
 
 /** The moment of a customer's latest order, and their `customerKey`. */
 export type CustomerPlace = { readonly at: string; readonly key: string }
@@ -17,13 +18,21 @@ export type OrderSum = {
 /** The moment of the latest order, and the counts, of orders under one key. */
 export type KnownCustomer = { readonly at: string; readonly orders: number; readonly refused: number }
 
-/** Keys that a list leaves out, and those that it has although the search doesn't find them. */
-export type ListedKeys = { readonly hidden: readonly string[]; readonly also: readonly string[] }
+/** A row of the list. */
+export type ListedCustomer = {
+  /** as their latest order describes them, with the counts of its key; undefined if there is none */
+  readonly latest: Customer | undefined
+  readonly card: CustomerCard | undefined
+}
 
 /** Recipients of orders, identified by their first phone number; erased ones aren't among them. */
 export type CustomersStore = {
-  /** One page, latest order first unless requested otherwise; cancelled orders count too. */
-  find(query: CustomerQuery & Partial<ListedKeys>): { customers: Customer[]; total: number }
+  /**
+   * One page of those with orders, latest order first unless requested otherwise, and after them those who have a card only,
+   * the latest first; cancelled orders count too. Of the keys of a card, the one of its latest order stands for all. A search
+   * finds the latest order, or the card.
+   */
+  find(query: CustomerQuery): { customers: ListedCustomer[]; total: number }
   /** Those with orders. */
   known(keys: readonly string[]): ReadonlyMap<string, KnownCustomer>
   /** All orders under these keys. */

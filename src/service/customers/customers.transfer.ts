@@ -1,7 +1,6 @@
 import { customerTransferCalls } from '../../core/customers/transfer/customers.transfer.contract'
 import { keyOfCustomer } from '../../core/orders/orders.search'
 import { type Handler, handle } from '../handle'
-import { cardsTable } from './customers.cards'
 import { listCustomers } from './customers.list'
 import { planCustomers } from './import/plan-customers'
 import { importCustomers } from './import/store-customers'
@@ -9,9 +8,9 @@ import { importCustomers } from './import/store-customers'
 export const customerTransferHandlers: readonly Handler[] = [
   handle(customerTransferCalls.sheet, ({ query, tx }) => {
     const { customers, total } = listCustomers(tx, query)
-    const notes = new Map(tx.read(cardsTable).flatMap(({ keys, note }) => keys.map((key) => [key, note] as const)))
+    const cards = tx.cards.of(customers.map(keyOfCustomer))
     return {
-      customers: customers.map((customer) => ({ ...customer, note: notes.get(keyOfCustomer(customer)) ?? '' })),
+      customers: customers.map((customer) => ({ ...customer, note: cards.get(keyOfCustomer(customer))?.note ?? '' })),
       total,
     }
   }),

@@ -3,7 +3,7 @@ import type { CheckedCustomer, SheetCustomer } from '../../../core/customers/tra
 import { keyOfCustomer, phoneLines } from '../../../core/orders/orders.search'
 import type { Tx } from '../../store'
 import { changesBetween } from '../../users/users.activity.write'
-import { type CardTexts, type CustomerCard, cardsTable, shownTexts } from '../customers.cards'
+import { type CardTexts, shownTexts } from '../customers.card'
 import { textNames, tidied } from '../customers.edit'
 
 /** What a row does with a customer: `change` has the texts that differ, as they would be stored. */
@@ -58,10 +58,9 @@ function changeOf(row: CardTexts, shown: CardTexts): Partial<CardTexts> {
 /** What importing these would do, in their order. Blank cells change nothing. */
 export function planCustomers(tx: Tx, customers: readonly SheetCustomer[]): readonly CustomerPlan[] {
   const rows = customers.map((customer) => ({ ...customer, ...tidied(customer) }) as CardTexts)
-  const cards = new Map(
-    tx.read(cardsTable).flatMap((card) => card.keys.map((key): [string, CustomerCard] => [key, card])),
-  )
-  const known = tx.customers.known(rows.map(keyOfCustomer))
+  const keys = rows.map(keyOfCustomer)
+  const cards = tx.cards.of(keys)
+  const known = tx.customers.known(keys)
   return rows.map((row): CustomerPlan => {
     const key = keyOfCustomer(row)
     const card = cards.get(key)

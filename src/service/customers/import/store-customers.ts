@@ -9,7 +9,8 @@ import { nextVersion } from '../../record-version'
 import type { Bearer } from '../../rights'
 import type { Tx } from '../../store'
 import { changesBetween, note } from '../../users/users.activity.write'
-import { blankTexts, type CustomerCard, cardsTable, nextCardId } from '../customers.cards'
+import { blankTexts, type CustomerCard } from '../customers.card'
+import { nextCardId } from '../customers.cards'
 import { cardTexts, changedTexts, tidied } from '../customers.edit'
 import { planCustomers } from './plan-customers'
 
@@ -38,7 +39,7 @@ export function importCustomers(tx: Tx, user: Bearer | null, customers: readonly
   const fresh: CustomerCard[] = []
   const changed = new Map<string, CustomerCard>()
   const taken = new Set<string>()
-  const stored = tx.read(cardsTable)
+  const cards = tx.cards.of(plans.map(({ key }) => key))
   let id = nextCardId(tx)
   const fill = (key: string): CustomerCard => ({
     ...blankTexts,
@@ -57,7 +58,7 @@ export function importCustomers(tx: Tx, user: Bearer | null, customers: readonly
     if (code) refused.push({ position, code })
     else if (kind === 'new') fresh.push({ ...fill(key), ...tidied(customer), ...nextVersion({ version: 0 }, user) })
     else if (kind === 'change') {
-      const before = stored.find(({ keys }) => keys.includes(key))
+      const before = cards.get(key)
       const card = before ?? fill(key)
       const texts = changedTexts(tx, card, change)
       const after = { ...card, ...texts, changedAt: tx.now(), ...nextVersion(card, user) }
@@ -66,12 +67,7 @@ export function importCustomers(tx: Tx, user: Bearer | null, customers: readonly
       note(tx, user, { kind: 'customer', call, record: String(after.id), changes })
     }
   }
-  if (fresh.length + changed.size > 0) {
-    const byId = new Map([...changed.values()].map((card) => [card.id, card]))
-    const isStored = new Set(stored.map((card) => card.id))
-    const others = [...byId.values()].filter((card) => !isStored.has(card.id))
-    tx.write(cardsTable, [...stored.map((card) => byId.get(card.id) ?? card), ...others, ...fresh])
-  }
+  tx.cards.put([...changed.values(), ...fresh])
   if (fresh.length > 0) {
     const changes = [{ field: 'customers', from: '', to: String(fresh.length) }]
     note(tx, user, { kind: 'customer', call, record: '', changes })

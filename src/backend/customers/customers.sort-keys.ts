@@ -1,0 +1,18 @@
+import type { CustomerText } from '../../core/customers/customers.place'
+import { arabicDigits } from '../../core/kernel/money'
+import { thaiKey } from '../../core/orders/orders.thai-key'
+
+/** Like `thaiKey`, but compares numbers within a text by value. */
+const numberedKey = (text: string): string =>
+  thaiKey(arabicDigits(text).replace(/\d+/g, (digits) => digits.replace(/^0+/, '').padStart(20, '0')))
+
+/** The columns by which the list of customers is sorted. */
+export const sortKeysOf = (of: Readonly<Record<CustomerText, string>>) => ({
+  name_key: thaiKey(of.name),
+  phone_key: numberedKey(of.phoneNumber),
+  address_key: numberedKey(of.address),
+  sub_district_key: thaiKey(of.subDistrict),
+  district_key: thaiKey(of.district),
+  province_key: thaiKey(of.province),
+  post_key: numberedKey(of.postNum),
+})
