@@ -16,7 +16,7 @@ export type Table<Row> = {
   readonly kept: boolean
   /** the domain under which changed rows are reported to whoever may read them; undefined = not reported */
   readonly kind: ChangeKind | undefined
-  /** The shop that a row belongs to; missing = rows don't belong to one. Who works for others neither reads nor writes it. */
+  /** The shop that a row belongs to; missing = to none. Whoever works for others only neither reads nor writes it. */
   shopOf?(row: Row): number
 }
 

@@ -28,7 +28,10 @@ function figuresOf(orders: readonly Order[], by: string): UserFigures {
   }
 }
 
-/** Orders in memory, with an index that follows each change. `onWrite` is told every order that is stored, of those that one `save` adds the last one of each shop. */
+/**
+ * Orders in memory, with an index that follows each change. `onWrite` is told every order that is stored, of those that one
+ * `save` adds the last one of each shop.
+ */
 export function memoryOrders(
   { now, read, put }: MemoryTables,
   onWrite: (order: Order, action: ChangeAction, before: Order | undefined) => void,

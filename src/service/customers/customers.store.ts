@@ -39,7 +39,10 @@ export type CustomersStore = {
   sums(keys: readonly string[]): readonly OrderSum[]
   /** Orders under these keys, the latest first, without histories. */
   orders(keys: readonly string[], from: number, most: number): readonly Order[]
-  /** The same of the orders of these shops: their recipients, counts and latest orders. A search also finds the numbers of a customer's latest order. */
+  /**
+   * The same of the orders of these shops: their recipients, counts and latest orders. A search also finds the numbers of a
+   * customer's latest order.
+   */
   within(shops: readonly number[]): CustomersStore
   /** Customers whose latest order is before this moment, oldest first, from the one after `after`. */
   lastBefore(moment: string, after: CustomerPlace, most: number): readonly CustomerPlace[]
