@@ -107,7 +107,7 @@ export const noShop: Shop = {
 export const shopsCalls = {
   list: endpoint({
     name: 'shops.list',
-    allow: ['read:Shop', 'read:Order', 'read:Invoice', 'read:Parcel', 'read:Settlement'],
+    allow: ['read:Shop', 'read:Order', 'read:Invoice', 'read:Parcel', 'read:Settlement', 'read:User'],
     method: 'GET',
     path: '/api/shops',
     repeat: 'safe',
