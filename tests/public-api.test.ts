@@ -110,6 +110,7 @@ test('API-2 langraan/core/machines exports every machine', () => {
     'notificationsListMachine',
     'notificationsMachine',
     'openChatMachine',
+    'oneTaskMachine',
     'orderColumnsMachine',
     'orderDetailMachine',
     'orderEditMachine',

@@ -40,7 +40,7 @@ test('EMAIL-1450 a list of emails is cut into pages, its total and the counts ar
     4,
   ])
   const whole = [[12, 11, 10, 9, 8, 7, 6, 3, 2, 1], 10, 4]
-  for (const odd of ['', 'page=1', 'perPage=', 'perPage=0', 'perPage=x&page=-1'])
+  for (const odd of ['', 'page=2', 'perPage=', 'perPage=0', 'perPage=x&page=-1'])
     expect([odd, await list(odd)]).toEqual([odd, whole])
 })
 

@@ -105,5 +105,5 @@ test('TODO-34 changes that a form hands over are made by the data actor', async 
   expect(todo.shown()[0]?.title).toBe('ใหม่')
   await todo.answer()
   await vi.waitFor(() => expect(todo.ids()[0]).toBe(19))
-  expect(todo.paths()).toEqual([])
+  expect(todo.paths()).toEqual(['GET /apps/todo/tasks?perPage=50&page=1'])
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changed, shownTasks, type TaskChange } from '../../src/core/todo/todo.changes'
+import { changed, recounted, shownTasks, type TaskChange } from '../../src/core/todo/todo.changes'
 import { type Task, taskFilters, taskSorts, taskTags } from '../../src/core/todo/todo.contract'
 import { isFound, isListed, isOverdue, peopleOf, taskCounts } from '../../src/core/todo/todo.lists'
 import { movedTo, reordered, sorted } from '../../src/core/todo/todo.order'
@@ -193,4 +193,37 @@ describe('changes', () => {
     const added: TaskChange = { kind: 'add', id: -1, key: 'k', task: before }
     expect(changed([before], added, {}, task({ id: 8, title: 'tea' }))).toEqual([task({ id: 8, title: 'tea' }), before])
   })
+})
+
+test('TODO-1457 counts after changes are those of the changed tasks, and a pending change is counted once', () => {
+  const anyFlags = fc.record({ isCompleted: fc.boolean(), isDeleted: fc.boolean(), isImportant: fc.boolean() })
+  const anyChange = fc.oneof(
+    fc.record({ at: fc.nat(5), patch: fc.record({ isCompleted: fc.boolean(), isImportant: fc.boolean() }) }),
+    fc.record({ at: fc.nat(5), kind: fc.constantFrom('delete' as const, 'restore' as const) }),
+    fc.record({ add: anyFlags }),
+  )
+  fc.assert(
+    fc.property(
+      fc.array(anyFlags, { minLength: 6, maxLength: 6 }),
+      fc.array(anyChange, { maxLength: 8 }),
+      (flags, steps) => {
+        let tasks: readonly Task[] = flags.map((each, nth) => task({ id: nth + 1, ...each }))
+        let counts = taskCounts(tasks)
+        for (const [nth, step] of steps.entries()) {
+          const { id: _, version: __, changedBy: ___, ...fields } = task('add' in step ? step.add : {})
+          const known = 'at' in step ? (tasks.find(({ id }) => id === step.at + 1) as Task) : undefined
+          const change: TaskChange = !known
+            ? { kind: 'add', id: -1 - nth, key: `k${nth}`, task: fields }
+            : 'patch' in step
+              ? { kind: 'update', task: known, patch: step.patch }
+              : { kind: (step as { kind: 'delete' | 'restore' }).kind, task: known }
+          counts = recounted(counts, change)
+          // whatever is listed: also those that are deleted
+          tasks = change.kind === 'add' ? [task({ ...fields, id: change.id }), ...tasks] : changed(tasks, change)
+          expect(counts).toEqual(taskCounts(tasks))
+        }
+        expect(recounted(counts, { kind: 'reorder', task: task({}), ids: [2, 1] })).toEqual(counts)
+      },
+    ),
+  )
 })

@@ -15,7 +15,7 @@ test('TODO-20 a list is requested by filter, tag, search and order, and has a qu
   todo.list.send({ type: 'query.change', query: { filter: 'important', q: 'ก' } })
   todo.list.send({ type: 'sort.change', sortBy: 'due-date' })
   await turns()
-  expect(todo.paths()).toEqual(['GET /apps/todo/tasks?q=%E0%B8%81&filter=important&sortBy=due-date'])
+  expect(todo.paths()).toEqual(['GET /apps/todo/tasks?q=%E0%B8%81&filter=important&sortBy=due-date&perPage=50&page=1'])
   await todo.answer()
   expect(todo.ids()).toEqual([4, 5, 7, 14, 17])
   const text = tasksText.write(todo.list.getSnapshot().context)
@@ -36,7 +36,10 @@ test('TODO-21 an older response never replaces a newer one', async () => {
   const [older] = todo.gate.waiting
   todo.list.send({ type: 'query.change', query: { filter: 'deleted' } })
   await turns()
-  expect([older?.signal.aborted, todo.paths()]).toEqual([true, ['GET /apps/todo/tasks?filter=deleted']])
+  expect([older?.signal.aborted, todo.paths()]).toEqual([
+    true,
+    ['GET /apps/todo/tasks?filter=deleted&perPage=50&page=1'],
+  ])
   await todo.answer()
   expect(todo.ids()).toEqual([8, 2])
 })
@@ -48,7 +51,7 @@ test('TODO-21 what is typed is requested after a pause, only the latest', async 
   expect(todo.paths()).toEqual([])
   todo.clock.increment(200)
   await turns()
-  expect(todo.paths()).toEqual([`GET /apps/todo/tasks?q=${encodeURIComponent('ใบปะ')}`])
+  expect(todo.paths()).toEqual([`GET /apps/todo/tasks?q=${encodeURIComponent('ใบปะ')}&perPage=50&page=1`])
   await todo.answer()
   expect(todo.ids()).toEqual([12, 7])
 })
@@ -59,7 +62,7 @@ test('TODO-21 a list loaded while a change is in flight shows the change, before
   todo.make({ kind: 'delete', task: todo.find(17) })
   list.send({ type: 'reload' })
   await turns()
-  expect(todo.paths()).toEqual(['DELETE /apps/todo/delete-task?taskId=17', 'GET /apps/todo/tasks'])
+  expect(todo.paths()).toEqual(['DELETE /apps/todo/delete-task?taskId=17', 'GET /apps/todo/tasks?perPage=50&page=1'])
   // the list was read before the change was made, and arrives after it
   const { body } = await ask(todo.mock, 'GET /apps/todo/tasks')
   expect(body).toHaveLength(16)
@@ -141,7 +144,7 @@ test('TODO-24 a task that no longer exists makes the list reload', async () => {
   todo.make({ kind: 'update', task: task({ id: 99, title: 'gone' }), patch: { isImportant: true } })
   await turns()
   await todo.answer()
-  expect([todo.failed(), todo.paths()]).toEqual([['update'], ['GET /apps/todo/tasks']])
+  expect([todo.failed(), todo.paths()]).toEqual([['update'], ['GET /apps/todo/tasks?perPage=50&page=1']])
 })
 
 test('TODO-26 the day changes at midnight in Bangkok, also on a page that stays open', async () => {

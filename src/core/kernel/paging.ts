@@ -21,8 +21,8 @@ export const optionalPagingEntries = { perPage: v.exactOptional(atLeastOne), pag
 type OptionalPage = v.InferOutput<v.ObjectSchema<typeof optionalPagingEntries, undefined>>
 
 /** The wanted page of all rows. */
-export const pageOf = <Row>(rows: readonly Row[], { page = 1, perPage = rows.length }: OptionalPage): readonly Row[] =>
-  rows.slice((page - 1) * perPage, page * perPage)
+export const pageOf = <Row>(rows: readonly Row[], { page = 1, perPage }: OptionalPage): readonly Row[] =>
+  perPage === undefined ? rows : rows.slice((page - 1) * perPage, page * perPage)
 
 /** Search text; surrounding blanks are ignored, empty means everything. */
 export const searchSchema = v.optional(v.pipe(v.string(), v.trim()))

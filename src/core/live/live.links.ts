@@ -50,6 +50,7 @@ export const single: Readonly<Record<string, string>> = {
   invoices: 'invoices.one',
   users: 'users.one',
   products: 'products.moves',
+  todo: 'todo.one',
   chat: 'chat.one',
 }
 

@@ -1,8 +1,8 @@
 import type { Call } from '../kernel/endpoint'
 import { currentRecord, type RaanError } from '../kernel/errors'
 import { updateVersioned } from '../kernel/keyed-request'
-import { type NewTask, type Task, type TaskPatch, type TaskQuery, todoCalls } from './todo.contract'
-import { isFound, isListed } from './todo.lists'
+import { type NewTask, type Task, type TaskCounts, type TaskPatch, type TaskQuery, todoCalls } from './todo.contract'
+import { isFound, isListed, taskCounts } from './todo.lists'
 import { reordered, sorted } from './todo.order'
 
 /** One change of the tasks, as an absolute state, hence idempotent. */
@@ -47,6 +47,18 @@ export function changed(
 function patchFor(change: Exclude<TaskChange, { kind: 'reorder' }>): TaskPatch {
   if (change.kind === 'update') return change.patch
   return change.kind === 'add' ? {} : { isDeleted: change.kind === 'delete' }
+}
+
+/** The counts after a change. */
+export function recounted(counts: TaskCounts, change: TaskChange, answer?: TaskAnswer): TaskCounts {
+  if (change.kind === 'reorder') return counts
+  const isNew = change.kind === 'add'
+  const less = taskCounts(isNew ? [] : [change.task])
+  const more = taskCounts([
+    answer ?? { ...(isNew ? { ...change.task, id: change.id } : change.task), ...patchFor(change) },
+  ])
+  const after = (name: keyof TaskCounts) => Math.max(0, counts[name] - less[name] + more[name])
+  return { all: after('all'), important: after('important'), completed: after('completed') }
 }
 
 /** The displayed list: its rows with pending changes, filtered and sorted. */

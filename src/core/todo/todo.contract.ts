@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { endpoint } from '../kernel/endpoint'
 import { filterSchema } from '../kernel/filter'
-import { rows } from '../kernel/lenient'
-import { searchSchema } from '../kernel/paging'
+import { coerced, rows } from '../kernel/lenient'
+import { optionalPagingEntries, searchSchema } from '../kernel/paging'
 import { idSchema, versionEntries } from '../kernel/record-id'
 
 /** Tags with a name and colour, as listed in the menu; a backend may have more. */
@@ -80,8 +80,34 @@ export const taskQuerySchema = v.object({
   filter: filterSchema(v.picklist(taskFilters)),
   tag: v.optional(v.pipe(v.string(), v.nonEmpty())),
   sortBy: v.optional(v.picklist(taskSorts)),
+  /** only this task, deleted or not */
+  id: v.exactOptional(idSchema),
+  ...optionalPagingEntries,
 })
 export type TaskQuery = v.InferOutput<typeof taskQuerySchema>
+
+/** tasks of a page */
+export const tasksPerPage = 50
+
+const taskCountsSchema = v.object({ all: v.number(), important: v.number(), completed: v.number() })
+/** Number of tasks in each list that shows its count. */
+export type TaskCounts = v.InferOutput<typeof taskCountsSchema>
+
+export const tasksSchema = rows(taskSchema)
+
+/** A page. Without `perPage`, and from a backend without pages, the tasks alone, as an array. */
+const tasksPageSchema = coerced(
+  v.object({
+    tasks: tasksSchema,
+    /** of all pages */
+    total: v.exactOptional(v.number()),
+    /** of all tasks, whatever is listed */
+    counts: v.exactOptional(taskCountsSchema),
+    /** everyone with a task that isn't deleted */
+    assignees: v.exactOptional(v.array(assigneeSchema)),
+  }),
+  (wire) => (Array.isArray(wire) ? { tasks: wire } : wire),
+)
 
 const answer = v.object({ task: taskSchema })
 
@@ -93,7 +119,7 @@ export const todoCalls = {
     path: '/apps/todo/tasks',
     repeat: 'safe',
     query: taskQuerySchema,
-    answer: rows(taskSchema),
+    answer: tasksPageSchema,
   }),
   add: endpoint({
     name: 'todo.add',

@@ -1,4 +1,4 @@
-import type { Assignee, Task, TaskQuery } from './todo.contract'
+import type { Assignee, Task, TaskCounts, TaskQuery } from './todo.contract'
 
 const plain = (text: string): string => text.normalize('NFC').toLowerCase()
 
@@ -19,8 +19,6 @@ export function isListed(task: Task, { filter, tag }: Pick<TaskQuery, 'filter' |
 export const isOverdue = ({ dueDate, isCompleted, isDeleted }: Task, today: string): boolean =>
   dueDate !== '' && dueDate < today && !isCompleted && !isDeleted
 
-export type TaskCounts = { all: number; important: number; completed: number }
-
 /** Number of tasks in each list that shows its count. */
 export function taskCounts(tasks: readonly Task[]): TaskCounts {
   const count = (query: Pick<TaskQuery, 'filter'>) => tasks.filter((task) => isListed(task, query)).length
@@ -30,7 +28,7 @@ export function taskCounts(tasks: readonly Task[]): TaskCounts {
 const thai = new Intl.Collator('th')
 
 /** All assignees, each once, by name. */
-export function peopleOf(tasks: readonly Task[]): Assignee[] {
+export function peopleOf(tasks: readonly Pick<Task, 'assignee'>[]): Assignee[] {
   const byName = new Map(tasks.flatMap(({ assignee }) => (assignee ? [[assignee.fullName, assignee] as const] : [])))
   return [...byName.values()].sort((a, b) => thai.compare(a.fullName, b.fullName))
 }

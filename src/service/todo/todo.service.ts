@@ -1,6 +1,7 @@
 import { encode } from '../../core/kernel/codec'
-import { type Task, todoCalls } from '../../core/todo/todo.contract'
-import { isFound, isListed } from '../../core/todo/todo.lists'
+import { pageOf } from '../../core/kernel/paging'
+import { type Task, tasksSchema, todoCalls } from '../../core/todo/todo.contract'
+import { isFound, isListed, peopleOf, taskCounts } from '../../core/todo/todo.lists'
 import { reordered, sorted } from '../../core/todo/todo.order'
 import { handle, type Service } from '../handle'
 import { nextId } from '../next-id'
@@ -10,16 +11,21 @@ import { table } from '../table'
 
 export const tasksTable = table<Task>('tasks', { of: 'shop', key: ({ id }) => id, kind: 'todo' })
 
+const isPresent = ({ isDeleted }: Task) => !isDeleted
+
 export const todoService: Service = {
   tables: [tasksTable],
   handlers: [
     // the rows are in the shop's own order, which is `manual`
-    handle(todoCalls.list, ({ query, tx }) =>
-      sorted(
-        tx.read(tasksTable).filter((task) => isListed(task, query) && isFound(task, query.q)),
-        query.sortBy,
-      ).map(withVersion),
-    ),
+    handle(todoCalls.list, ({ query, tx }) => {
+      const all = tx.read(tasksTable)
+      const isWanted = (task: Task) =>
+        query.id === undefined ? isListed(task, query) && isFound(task, query.q) : task.id === query.id
+      const found = sorted(all.filter(isWanted), query.sortBy)
+      const tasks = pageOf(found, query).map(withVersion)
+      if (query.perPage === undefined) return reply(200, encode(tasksSchema, tasks))
+      return { tasks, total: found.length, counts: taskCounts(all), assignees: peopleOf(all.filter(isPresent)) }
+    }),
 
     handle(todoCalls.add, ({ body, tx }) => {
       const tasks = tx.read(tasksTable)

@@ -50,7 +50,7 @@ export function TodoBar({ todo, opener, onAdd }: TodoBarProps) {
       <div className={css.title}>
         <h2 className={css.name}>{messages.list(todo.filters)}</h2>
         <p className={css.count} role="status">
-          {!todo.isEmpty && <Plural value={todo.tasks.length} one="# task" other="# tasks" />}
+          {!todo.isEmpty && <Plural value={todo.count} one="# task" other="# tasks" />}
         </p>
       </div>
     </search>

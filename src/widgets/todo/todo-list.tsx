@@ -18,9 +18,12 @@ type TodoListProps = {
   onNear(): void
 }
 
-function useMoveMessages(say: (text: string) => void) {
+function useMoveMessages({ page, perPage, total }: Todo, say: (text: string) => void) {
   const { t } = useLingui()
-  return (what: Lifted['what'], { title }: Task, position: number, count: number) => {
+  const skipped = (page - 1) * perPage
+  return (what: Lifted['what'], { title }: Task, onPage: number, shown: number) => {
+    const position = skipped + onPage
+    const count = Math.max(total, skipped + shown)
     if (what === 'lifted')
       say(
         t`“${title}” picked up, position ${position} of ${count}. Arrow keys to move, Space to drop, Escape to cancel.`,
@@ -38,7 +41,7 @@ export function TodoList({ todo, actions, isPanelOpen, onOpen, onNear }: TodoLis
   const drag = useTaskDrag({
     tasks: todo.tasks,
     isMovable: todo.isOwnOrder,
-    onSay: useMoveMessages(setSaid),
+    onSay: useMoveMessages(todo, setSaid),
     onMove: actions.reorder,
   })
   const focus = useRowFocus<HTMLUListElement>({ attribute: 'data-task', isPaused: isPanelOpen })

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import SearchX from 'lucide-react/icons/search-x'
+import { lazyPart } from '../../core/kernel/lazy-part'
 import type { Task } from '../../core/todo/todo.contract'
 import { FailurePanel } from '../failure/failure-panel'
+import { Lazy } from '../lazy/lazy'
 import { Button } from '../ui/button'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Loading, Skeleton } from '../ui/skeleton'
@@ -9,6 +11,8 @@ import * as css from './todo.css'
 import { TodoList } from './todo-list'
 import type { TaskActions } from './use-task-actions'
 import type { Todo } from './use-todo'
+
+const taskPages = lazyPart(() => import('./pages/task-pages'))
 
 const TodoRows = ({ label }: { label?: string }) => (
   <Loading className={css.waiting} {...(label && { label })}>
@@ -72,7 +76,16 @@ export function TodoResults({ todo, onAdd, ...rest }: TodoResultsProps) {
         />
       )}
       {todo.tasks.length > 0 && <TodoList todo={todo} {...rest} />}
-      {todo.tasks.length === 0 && todo.status === 'ready' && <Nothing todo={todo} onAdd={onAdd} />}
+      {todo.tasks.length === 0 && todo.status !== 'failed' && !todo.stale && <Nothing todo={todo} onAdd={onAdd} />}
+      {todo.pages > 1 && (
+        <Lazy part={taskPages} fallback={null}>
+          {({ TaskPages }) => (
+            <div className={css.pages}>
+              <TaskPages todo={todo} />
+            </div>
+          )}
+        </Lazy>
+      )}
     </>
   )
 }

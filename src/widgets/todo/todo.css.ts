@@ -44,6 +44,7 @@ export const title = style({ display: 'flex', alignItems: 'baseline', gap: space
 export const name = style({ fontSize: font.size.l, fontWeight: 600, overflowWrap: 'anywhere' })
 export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
 
+export const pages = style({ paddingInline: space[3] })
 export const list = style({
   borderBlockStart: `1px solid ${color.border}`,
   transition: 'opacity 120ms',

@@ -2,7 +2,7 @@ import { messages as failureMessages } from 'langraan:messages/failure'
 import { messages as lazyMessages } from 'langraan:messages/lazy'
 import { messages } from 'langraan:messages/todo'
 import { useLingui } from '@lingui/react/macro'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { lazyPart } from '../../core/kernel/lazy-part'
 import { todoApp } from '../../core/todo/app'
 import type { Task } from '../../core/todo/todo.contract'
@@ -11,6 +11,7 @@ import { usePressedPart } from '../lazy/use-pressed-part'
 import { Panes } from '../list/panes'
 import { defineWidget } from '../runtime/define-widget'
 import type { TaskPanelProps } from './task/task-panel'
+import { TaskLookUp } from './task-look-up'
 import { TodoBar } from './todo-bar'
 import { TodoResults, TodoSkeleton } from './todo-results'
 import { TodoSide } from './todo-side'
@@ -40,20 +41,27 @@ const firstFields = ({ filter, tag }: Todo['filters']): Partial<TaskFields> => (
 
 function TodoPanel({ Panel, opened, todo, actions }: TodoPanelProps) {
   const { task: id, unsaved } = opened
+  const here = typeof id === 'number' ? todo.find(id) : undefined
+  const [looked, setLooked] = useState<{ id: number; task: Task | null }>()
   if (!Panel || id === undefined) return null
+  const found = looked?.id === id ? looked.task : undefined
+  const isSearched = typeof id === 'number' && !here && (todo.status !== 'loading' || !todo.isEmpty)
   return (
-    <Panel
-      key={id}
-      id={id}
-      task={id === 'new' ? undefined : todo.find(id)}
-      isLooking={todo.isLooking}
-      first={firstFields(todo.filters)}
-      people={todo.people}
-      actions={actions}
-      unsaved={unsaved}
-      onClose={opened.close}
-      onDone={opened.leave}
-    />
+    <>
+      {isSearched && <TaskLookUp id={id} onFound={(task) => setLooked({ id, task })} />}
+      <Panel
+        key={id}
+        id={id}
+        task={here ?? found ?? undefined}
+        isLooking={!here && found === undefined}
+        first={firstFields(todo.filters)}
+        people={todo.people}
+        actions={actions}
+        unsaved={unsaved}
+        onClose={opened.close}
+        onDone={opened.leave}
+      />
+    </>
   )
 }
 
@@ -98,7 +106,7 @@ function TodoView({ query, onQueryChanged, onChanged }: RaanTodoProps) {
 
 export type RaanTodoProps = {
   /**
-   * list, search, sort order and open task as a query string: `filter=important&q=tea&sortBy=due-date&task=5`;
+   * list, search, sort order, page and open task as a query string: `filter=important&q=tea&sortBy=due-date&task=5`;
    * invalid values fall back to the defaults
    */
   query?: string | undefined

@@ -1,29 +1,32 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useMemo } from 'react'
-import { shownTasks } from '../../core/todo/todo.changes'
-import { type TaskQuery, type TaskSort, taskSorts } from '../../core/todo/todo.contract'
-import { peopleOf, taskCounts } from '../../core/todo/todo.lists'
+import { lastPage } from '../../core/kernel/list-rows'
+import { recounted, shownTasks } from '../../core/todo/todo.changes'
+import { type Task, type TaskQuery, type TaskSort, taskSorts } from '../../core/todo/todo.contract'
+import { peopleOf } from '../../core/todo/todo.lists'
 import { type TaskFilters, tasksText } from '../../core/todo/todo.machine'
 import { type QueryChange, useListQuery } from '../list/use-list-query'
 import { useApp, useView } from '../runtime/use-engine'
+import { useEngineEvent } from '../runtime/use-engine-event'
 import { taskIn, withTask } from './use-opened-task'
 
-/** All tasks except deleted ones, for the counts; without them the counts are missing. */
-function useAllTasks() {
+/** Counts and assignees of all tasks, with pending changes; without a response the counts are missing. */
+function useAllTasks(shown: readonly Task[]) {
   const all = useView('todo.all')
   const pending = useSelector(useApp('todo'), ({ context }) => context.pending)
-  const rows = useSelector(all, ({ context }) => context.rows)
-  const isHere = useSelector(all, ({ context }) => context.extra !== undefined)
-  const isLoading = useSelector(all, ({ value }) => typeof value === 'object')
-  const tasks = useMemo(() => shownTasks(rows, pending, {}), [rows, pending])
+  const extra = useSelector(all, ({ context }) => context.extra)
+  const known = extra?.counts
   return {
-    tasks,
-    counts: useMemo(() => (isHere ? taskCounts(tasks) : undefined), [tasks, isHere]),
-    people: useMemo(() => peopleOf(tasks), [tasks]),
-    /** it may still contain the requested task */
-    isLooking: isLoading && !isHere,
+    counts: useMemo(
+      () => known && pending.reduce((now, { change }) => recounted(now, change), known),
+      [known, pending],
+    ),
+    people: useMemo(
+      () => peopleOf([...(extra?.people ?? []).map((assignee) => ({ assignee })), ...shown]),
+      [extra, shown],
+    ),
     retry() {
-      if (!isHere) all.send({ type: 'reload' })
+      if (!extra) all.send({ type: 'reload' })
     },
   }
 }
@@ -37,7 +40,11 @@ const everything: TaskQuery = {}
 
 export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
   const begins = tasksText.read(query)
-  const list = useView('todo', { query: begins.query, ...(begins.sortBy && { sortBy: begins.sortBy }) })
+  const list = useView('todo', {
+    query: begins.query,
+    page: begins.page,
+    ...(begins.sortBy && { sortBy: begins.sortBy }),
+  })
   const pending = useSelector(useApp('todo'), ({ context }) => context.pending)
   const today = useSelector(useView('todo.today'), ({ context }) => context.today)
   const request = useSelector(
@@ -45,15 +52,13 @@ export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
     ({ context: { query, page, perPage, sortBy, sortDesc } }) => ({ query, page, perPage, sortBy, sortDesc }),
     shallowEqual,
   )
-  const { rows, extra, stale, error } = useSelector(
+  const { rows, total, extra, stale, error } = useSelector(
     list,
-    ({ context: { rows, extra, stale, error } }) => ({ rows, extra, stale, error }),
+    ({ context: { rows, total, extra, stale, error } }) => ({ rows, total, extra, stale, error }),
     shallowEqual,
   )
   const isTyping = useSelector(list, ({ value }) => typeof value === 'object' && value.loading === 'waiting')
   const status = useSelector(list, ({ value }) => (typeof value === 'string' ? value : 'loading'))
-  // requested after the list itself
-  const all = useAllTasks()
   const { step } = useListQuery({
     request,
     send: list.send,
@@ -62,9 +67,19 @@ export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
     isTyping,
     onChanged: (change) => onQueryChanged?.({ ...change, query: withTask(change.query, taskIn(query)) }),
   })
-  const { query: filters, sortBy } = request
+  const { query: filters, sortBy, page, perPage } = request
   const answered = extra?.answered ?? everything
   const tasks = useMemo(() => shownTasks(rows, pending, answered), [rows, pending, answered])
+  // requested after the list itself
+  const all = useAllTasks(tasks)
+  const goTo = (next: number) => {
+    step()
+    list.send({ type: 'page.change', page: next })
+  }
+  // a new task comes first
+  useEngineEvent('todo.submitted', ({ change }) => {
+    if (change.kind === 'add' && page > 1) goTo(1)
+  })
   return {
     status,
     tasks,
@@ -79,8 +94,14 @@ export function useTodo({ query = '', onQueryChanged }: TodoLocationProps) {
     isOwnOrder: answered.sortBy === 'manual' && answered.filter !== 'deleted',
     counts: all.counts,
     people: all.people,
-    find: (id: number) => [...tasks, ...all.tasks].find((task) => task.id === id),
-    isLooking: status === 'loading' || all.isLooking,
+    find: (id: number) => tasks.find((task) => task.id === id),
+    /** on all pages */
+    count: total > perPage ? total : tasks.length,
+    page,
+    perPage,
+    total,
+    pages: lastPage(total, perPage),
+    goTo,
     text: tasksText.write(request),
     search: (q: string) => list.send({ type: 'query.change', query: { q }, debounced: true }),
     show(change: Partial<TaskFilters>) {

@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import type { Mail, MailQuery } from '../../../core/email/email.contract'
-import { useView } from '../../runtime/use-engine'
 import { Button } from '../../ui/button'
 import type { EmailList } from '../use-email'
 import type { MailSelection } from '../use-mail-selection'
+import { useWholeList } from './use-whole-list'
 import * as css from './whole-list.css'
 
 type LoaderProps = { query: MailQuery; onLoaded(mails: readonly Mail[]): void }
 
 function Loader({ query, onLoaded }: LoaderProps) {
   const { t } = useLingui()
-  const view = useView('email.whole', { key: query })
-  const mails = useSelector(view, ({ context }) => context.value)
-  const isFailed = useSelector(view, ({ value }) => value === 'failed' || value === 'missing')
+  const { mails, isFailed, retry } = useWholeList(query)
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when they are there
   useEffect(() => {
     if (mails) onLoaded(mails)
@@ -23,7 +20,7 @@ function Loader({ query, onLoaded }: LoaderProps) {
   return (
     <>
       <span className={css.failed} role="alert">{t`Couldn't load email`}</span>
-      <Button size="s" look="ghost" onClick={() => view.send({ type: 'reload' })}>{t`Try again`}</Button>
+      <Button size="s" look="ghost" onClick={retry}>{t`Try again`}</Button>
     </>
   )
 }
