@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
-import { latestOf } from '../../../src/backend/customers/customers.rows'
+import { cardRow, cardWords } from '../../../src/backend/customers/customers.cards.row'
+import { customerRow, latestOf } from '../../../src/backend/customers/customers.rows'
 import { requestHash } from '../../../src/backend/orders/orders.request-hash'
 import { customerWords, orderWords, rowOf } from '../../../src/backend/orders/orders.row'
 import { postgresDialect } from '../../../src/backend/postgres/words'
@@ -9,6 +10,7 @@ import type { Order } from '../../../src/core/orders/orders.contract'
 import { dayOf } from '../../../src/core/orders/orders.day'
 import { isRefusedCOD } from '../../../src/core/orders/orders.kinds'
 import { customerKey, phoneLines } from '../../../src/core/orders/orders.search'
+import { blankTexts, type CustomerCard } from '../../../src/service/customers/customers.card'
 import { firstId, manyOrders } from './many-orders'
 
 type Row = Record<string, unknown>
@@ -24,6 +26,17 @@ const countKinds = `delete from order_kinds; insert into order_kinds select ${ki
 const atConflict: Readonly<Record<string, string>> = {
   order_products: ' on conflict (product_id, status) do update set pieces = order_products.pieces + excluded.pieces',
 }
+
+/** A note of staff: every customer has one. */
+const cardOf = (id: number, key: string): CustomerCard => ({
+  ...blankTexts,
+  id,
+  keys: [key],
+  note: 'โทรก่อนส่ง',
+  merged: [],
+  changedAt: 0,
+  version: 1,
+})
 
 /** Fills the tables of orders without an index to keep up, which the caller rebuilds. */
 async function fill(count: number, now: number, into: Into, ofPostgres: boolean): Promise<void> {
@@ -67,8 +80,13 @@ async function fill(count: number, now: number, into: Into, ofPostgres: boolean)
   for (const [person, { orders, refused, latest }] of people) {
     const { id, order } = orderAt(latest)
     const key = customerKey(order.name, phoneLines(order.phoneNumber))
-    await into.add('customers', { id: firstId + person, key, orders, refused, ...latestOf(id, order) })
-    await into.add('customer_words', { rowid: firstId + person, ...wordsOf(customerWords(order)) })
+    const own = firstId + person
+    await into.add('customers', { ...customerRow(key, own), id: own, orders, refused, ...latestOf(id, order) })
+    await into.add('customer_words', { rowid: own, ...wordsOf(customerWords(order)) })
+    const card = cardOf(own, key)
+    await into.add('cards', { ...cardRow(card), has_orders: 1 })
+    await into.add('card_keys', { key, card: own })
+    await into.add('card_words', { rowid: own, ...wordsOf(cardWords(card)) })
   }
   for (const [table, sums] of [
     ['order_days', days],
@@ -118,7 +136,7 @@ export async function fillPostgres(address: string, count: number, now: number):
   const { rows: indices } = await client.query(
     `select indexname as name, indexdef as sql from pg_indexes
      where schemaname = 'public' and indexname not in (select conname from pg_constraint)
-     and tablename ~ '^(order|customer)'`,
+     and tablename ~ '^(order|customer|card)'`,
   )
   for (const { name } of indices) await client.query(`drop index ${name}`)
   const waiting = new Map<string, Row[]>()

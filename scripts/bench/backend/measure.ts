@@ -63,6 +63,11 @@ function callsOf(total: number, number: string, now: number): Record<string, Ask
       `page=1&q=${encodeURIComponent(q)}`,
       (from) => `select json from ${from} where json like '%${q}%' order by created_at desc limit 50`,
     )
+  const customers = (query: string, q = '', skipped = 0, by = 'max(created_at) desc'): Asked => ({
+    path: `/api/customers?perPage=50&${query}`,
+    naive: (from) =>
+      `select customer, count(*) from ${from} where json like '%${q}%' group by 1 order by ${by} limit 50 offset ${skipped}`,
+  })
   const since = new Date(now - 60 * day).toISOString().slice(0, 10)
   const sums = 'substr(created_at, 1, 10), status, count(*), sum(total)'
   return {
@@ -93,10 +98,14 @@ function callsOf(total: number, number: string, now: number): Record<string, Ask
       path: '/api/orders/summary',
       naive: (from) => `select ${sums} from ${from} group by 1, 2`,
     },
-    customers: {
-      path: '/api/customers?page=1&perPage=50',
-      naive: (from) => `select customer, count(*), max(created_at) from ${from} group by 1 order by 3 desc limit 50`,
-    },
+    customers: customers('page=1'),
+    'customers, page 20': customers('page=20', '', 950),
+    'customers by name': customers('page=1&sortBy=name', '', 0, 'min(name_key)'),
+    'customers: first name (1 %)': customers(`page=1&q=${encodeURIComponent(searched.firstName)}`, searched.firstName),
+    'customers: end of surname (12 %)': customers(
+      `page=1&q=${encodeURIComponent(searched.endOfSurname)}`,
+      searched.endOfSurname,
+    ),
     'COD outstanding': {
       path: '/api/orders?paymentMethod=cod&paymentStatus=unpaid&orderStatus=delivered&sortBy=newest&page=1&perPage=50',
       naive: (from) =>

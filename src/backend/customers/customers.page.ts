@@ -7,6 +7,7 @@ import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
 import { cardIn } from './customers.cards.rows'
 
+/** Each has an index. */
 const columns = {
   name: 'name_key',
   phoneNumber: 'phone_key',
@@ -50,20 +51,16 @@ const everyone = sql<number>`(select count(*) from customers)`
 const hidden = sql<number>`select id from customers where shown = 0`
 const listedCount = (ids: Ids | undefined) =>
   ids
-    ? sql<number>`(select count(*) from ${ids} as found where id not in (${hidden}))`
+    ? sql<number>`(select count(*) from (select * from ${ids} as found except ${hidden}) as shown)`
     : sql<number>`${everyone} - (select count(*) from (${hidden}) as hidden)`
 
-/** The condition that is never true names the column of what is found. */
+// not a condition on what a search finds: SQLite would search again for each card
 const aloneCount = (connection: Connection, search: Search | undefined) =>
   search
     ? sql<number>`(select count(*) from (
-        select id from cards where 1 = 0
-        union all select * from ${connection.dialect.found(connection, 'card', search)} as by_card) as found
-      where id in (select id from cards where has_orders = 0))`
+        select id from cards where has_orders = 0
+        intersect select * from ${connection.dialect.found(connection, 'card', search)} as by_card) as found)`
     : sql<number>`(select count(*) from cards where has_orders = 0)`
-
-/** Columns with an index in which a page can be looked for row by row. */
-const walked: readonly (CustomerSort | undefined)[] = [undefined, 'lastOrder', 'name', 'orderCount', 'refusedCODCount']
 
 /** Those who have a card only. */
 function alone(connection: Connection, search: Search | undefined) {
@@ -74,15 +71,15 @@ function alone(connection: Connection, search: Search | undefined) {
 type Found = { readonly ids: Ids | undefined; readonly total: number; readonly all: number }
 
 /** Whether so many are found that going through all until the page is full is quicker than sorting those found. */
-const isFrequent = ({ sortBy }: CustomerQuery, { total, all }: Found, { skipped, limit }: Slice): boolean =>
-  walked.includes(sortBy) && total * total > 8 * (skipped + limit) * all
+const isFrequent = ({ total, all }: Found, { skipped, limit }: Slice): boolean =>
+  total * total > 8 * (skipped + limit) * all
 
 function readListed(connection: Connection, query: CustomerQuery, found: Found, slice: Slice): ListedCustomer[] {
   const { sortBy } = query
   const { ids } = found
   const { comparedId } = connection.dialect
   const newest = turned('desc', slice)
-  const id = comparedId && isFrequent(query, found, slice) ? comparedId : sql<number>`id`
+  const id = comparedId && isFrequent(found, slice) ? comparedId : sql<number>`id`
   const page = build
     .selectFrom('customers')
     .select('id')

@@ -182,6 +182,7 @@ create table cards (
   sub_district_key ${text} not null, district_key ${text} not null, province_key ${text} not null,
   post_key ${text} not null, json ${text} not null)${rows};
 create index cards_alone on cards (id) where has_orders = 0;
+create index cards_alone_name on cards (name_key, id desc) where has_orders = 0;
 create index cards_highest on cards (highest_id);
 create table card_keys (key ${text} primary key, card ${whole} not null)${keyed};
 create index card_keys_card on card_keys (card);
@@ -193,6 +194,12 @@ drop index customers_latest;
 create index customers_latest on customers (latest_at desc, latest_number desc, shown);
 create index customers_hidden on customers (id) where shown = 0;
 create index customers_name on customers (name_key, latest_at desc, latest_number desc, shown);
+create index customers_phone on customers (phone_key, latest_at desc, latest_number desc, shown);
+create index customers_address on customers (address_key, latest_at desc, latest_number desc, shown);
+create index customers_sub_district on customers (sub_district_key, latest_at desc, latest_number desc, shown);
+create index customers_district on customers (district_key, latest_at desc, latest_number desc, shown);
+create index customers_province on customers (province_key, latest_at desc, latest_number desc, shown);
+create index customers_post on customers (post_key, latest_at desc, latest_number desc, shown);
 create index customers_orders on customers (orders, latest_at desc, latest_number desc, shown);
 create index customers_refused on customers (refused, latest_at desc, latest_number desc, shown);`,
   fillCards,
