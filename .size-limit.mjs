@@ -38,7 +38,7 @@ const budgets = {
   store: 19.8,
   checkout: 10.5,
   calendar: 20.3,
-  email: 17,
+  email: 17.7,
   chat: 12.1,
   search: 6.8,
   profile: 17.6,
@@ -47,7 +47,7 @@ const budgets = {
   todo: 18.7,
   faq: 13.5,
   pricing: 5.9,
-  knowledge: 6.8,
+  knowledge: 8.9,
   analytics: 20.6,
   statistics: 10.1,
 }
@@ -63,7 +63,7 @@ export default [
     limit: '77.1 kB',
   },
   // with the code that all elements but the cart share
-  { name: '<raan-order> on top of the cart', path: own('order'), limit: '44.5 kB' },
+  { name: '<raan-order> on top of the cart', path: own('order'), limit: '44.6 kB' },
   ...Object.entries(budgets).map(([app, limit]) => ({
     name: `the ${app} elements on top of cart and order`,
     path: own(app, order),
