@@ -5,6 +5,7 @@ import { composeViews } from '../../src/core/email/compose/views'
 import type { Mail } from '../../src/core/email/email.contract'
 import { letterOf } from '../../src/core/email/email.letter'
 import type { Letter } from '../../src/core/email/email.letter.contract'
+import { unsavedLetters } from '../../src/core/email/email.unsaved'
 import { type PresenceEvent, presence$ } from '../../src/core/kernel/presence'
 import { simulatedClock } from '../../src/core/kernel/simulated-clock'
 import { memoryStorage } from '../../src/core/kernel/storage'
@@ -235,6 +236,9 @@ test('EMAIL-1503 a record that can’t be read changes nothing, and the others a
   await tab().look()
   await pass(clock, 1_000)
   expect(drafts()).toEqual(['ค้างไว้', 'อ่านได้'])
+  const { local } = memoryStorage()
+  local.set('draft/email/x', '{')
+  expect([unsavedLetters({ local }).keys(), unsavedLetters({ local }).read('x')]).toEqual([['x'], undefined])
 })
 
 test('EMAIL-1504 the page’s end is announced in the same turn', async () => {
@@ -268,7 +272,11 @@ test('EMAIL-1510 a file that can’t be added doesn’t hold up the text, and is
   }))
   const letter = { ...letterOf(draft), subject: 'มีไฟล์' }
   const email = engine.app('email')
-  email.send({ type: 'change.make', id: 'a-change-of-a-test', change: { kind: 'draft', letter, ending: 'keep', files, record: 'r' } })
+  email.send({
+    type: 'change.make',
+    id: 'a-change-of-a-test',
+    change: { kind: 'draft', letter, ending: 'keep', files, record: 'r' },
+  })
   const attached = () =>
     stored()
       .find(({ id }) => id === 2)

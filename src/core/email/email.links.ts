@@ -1,8 +1,8 @@
 import type { ChangesEvent } from '../kernel/changes-machine'
 import { type Link, type Linked, type Links, send } from '../kernel/links'
 import { undoMs } from '../kernel/timings'
-import { isStored } from './compose/email.compose.context'
 import type { letterMachine } from './compose/email.compose.machine'
+import { isStored } from './compose/email.compose.stored'
 import type { MailChange } from './email.changes'
 import type { Letter } from './email.letter.contract'
 

@@ -1,10 +1,14 @@
 import { type ChangesEmitted, createChangesMachine } from '../kernel/changes-machine'
 import type { EventsByName } from '../kernel/engine-events'
 import { createListMachine, onePage } from '../kernel/list-machine'
+import { loadChunk } from '../kernel/load-chunk'
 import { pageOf } from '../kernel/paging'
 import type { MailChange, MailExtra } from './email.changes'
 import { emailCalls, type Mail, type MailQuery, mailsPerPage } from './email.contract'
-import { keepLetter, labelOnce, sendOnce } from './email.sending'
+import { labelOnce, sendOnce } from './email.sending'
+
+/** Loaded with the composer. */
+const composing = () => loadChunk(() => import('./compose/email.compose.left'))
 
 /** Optimistic changes of mail. Sending or storing a letter returns the mail, other changes nothing. */
 export const emailMachine = createChangesMachine<'email', MailChange, Mail | undefined>({
@@ -12,7 +16,7 @@ export const emailMachine = createChangesMachine<'email', MailChange, Mail | und
   async make({ change, ...request }) {
     const { call, signal } = request
     if (change.kind === 'send') return sendOnce(request, change.letter)
-    if (change.kind === 'draft') return keepLetter(request, change)
+    if (change.kind === 'draft') return (await composing()).keepLetter(request, change)
     if (change.kind === 'label') return labelOnce(request, change)
     await call(emailCalls.update, { body: { emailIds: [...change.ids], dataToUpdate: change.patch } }, { signal })
     return undefined

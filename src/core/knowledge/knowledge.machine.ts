@@ -48,14 +48,14 @@ export function findCards(cards: readonly KnowledgeCard[], words: string): reado
 }
 
 /** A question that a search across categories finds. */
-export type FoundQuestion = { category: string; link: KnowledgeLink }
+export type FoundQuestion = { card: KnowledgeCard; link: KnowledgeLink }
 
 /** Questions of all cards that contain the words, ignoring case; none without words. */
 export function findQuestions(cards: readonly KnowledgeCard[], words: string): readonly FoundQuestion[] {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return []
-  return cards.flatMap(({ category, questions = [] }) =>
-    questions.filter(({ question }) => holds(question, wanted)).map((link) => ({ category, link })),
+  return cards.flatMap((card) =>
+    (card.questions ?? []).filter(({ question }) => holds(question, wanted)).map((link) => ({ card, link })),
   )
 }
 

@@ -107,9 +107,10 @@ function FoundQuestions({ found }: { found: readonly FoundQuestion[] }) {
   return (
     <Card title={t`Questions and articles`}>
       <ul className={css.links}>
-        {found.map(({ category, link }) => (
-          <li key={link.id} className={css.marked}>
-            <QuestionLink link={link} category={category} />
+        {found.map(({ card, link }) => (
+          <li key={`${card.id} ${link.id}`} className={css.marked}>
+            <QuestionLink link={link} category={card.category} />
+            <span className={css.quiet}>{card.title}</span>
             <Marks own={link.own} hidden={link.hidden} />
           </li>
         ))}

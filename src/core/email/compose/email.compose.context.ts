@@ -78,10 +78,6 @@ declare module '../../kernel/engine-events' {
 export const isWorthSaving = ({ letter, isDirty }: ComposeContext): boolean =>
   isDirty && (letter.id !== undefined || !isEmptyLetter(letter))
 
-/** Whether nothing was written that the backend doesn't have. */
-export const isStored = ({ isDirty, saved, uploads }: ComposeContext): boolean =>
-  !isDirty && saved !== 'saving' && uploads.length === 0
-
 /**
  * What would be lost if the composer were left now, as a change; undefined: nothing. `added`: files that were chosen and
  * aren't among its uploads yet.

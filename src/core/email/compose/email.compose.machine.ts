@@ -3,9 +3,9 @@ import { assignFrom } from '../../kernel/assign-from'
 import { isMissing, RaanError, toRaanError } from '../../kernel/errors'
 import { isKeyUsed } from '../../kernel/outcome'
 import { noLetter } from '../email.letter'
-import { isStored } from './email.compose.context'
 import { chosenFiles, failUpload, uploadsWithout, withFile } from './email.compose.files'
 import { changes, edit, isOwn, letterSetup } from './email.compose.setup'
+import { isStored } from './email.compose.stored'
 
 /**
  * A letter being written in one view. Saves itself as a draft, one save at a time, and the last text wins. Sending

@@ -131,7 +131,8 @@ export function KnowledgeActions({ knowledge, cards }: ActionsProps) {
   const { t } = useLingui()
   const { at, shown, rights, open } = knowledge
   const [first] = cards
-  if (!first || !cards.some(({ editable }) => editable)) return <div className={css.editing} />
+  if (!first) return <div className={css.editing} />
+  if (!cards.some(({ editable }) => editable)) return null
   if (shown?.kind === 'question')
     return (
       <ArticleActions
