@@ -169,7 +169,7 @@ create index talk_messages_files on talk_messages (file_id) where file_id <> '';
 alter table orders add column slip_key ${text} not null default '';
 create index orders_slip on orders (slip_key) where slip_key <> '';`,
   // there may be as many cards as customers
-  ({ id, whole, text, rows, keyed, words }) => `
+  ({ id, whole, text, rows, keyed, words, onlySqlite }) => `
 create table cards (
   id ${id}, highest_id ${whole} not null, changed_at ${whole} not null, has_orders ${whole} not null,
   name_key ${text} not null, phone_key ${text} not null, address_key ${text} not null,
@@ -189,13 +189,16 @@ create index customers_latest on customers (latest_at desc, latest_number desc, 
 create index customers_hidden on customers (id) where shown = 0;
 create index customers_name on customers (name_key, latest_at desc, latest_number desc, shown);
 create index customers_phone on customers (phone_key, latest_at desc, latest_number desc, shown);
-create index customers_address on customers (address_key, latest_at desc, latest_number desc, shown);
 create index customers_sub_district on customers (sub_district_key, latest_at desc, latest_number desc, shown);
 create index customers_district on customers (district_key, latest_at desc, latest_number desc, shown);
 create index customers_province on customers (province_key, latest_at desc, latest_number desc, shown);
 create index customers_post on customers (post_key, latest_at desc, latest_number desc, shown);
 create index customers_orders on customers (orders, latest_at desc, latest_number desc, shown);
-create index customers_refused on customers (refused, latest_at desc, latest_number desc, shown);`,
+create index customers_refused on customers (refused, latest_at desc, latest_number desc, shown);
+${
+  // a long address may be more than an index of PostgreSQL takes
+  onlySqlite('create index customers_address on customers (address_key, latest_at desc, latest_number desc, shown);')
+}`,
   fillCards,
   () => `
 update customers set shown = 0 where key = '';
