@@ -204,9 +204,9 @@ ${
 update customers set shown = 0 where key = '';
 update customers set card = (select card from card_keys where card_keys.key = customers.key)
 where key in (select key from card_keys);
-update customers set shown = 0 where card is not null and id <> (
-  select latest.id from customers as latest where latest.card = customers.card
-  order by latest.latest_at desc, latest.latest_number desc limit 1);
+update customers set shown = 0 where card is not null and exists (
+  select 1 from customers as other where other.card = customers.card
+  and (other.latest_at, other.latest_number) > (customers.latest_at, customers.latest_number));
 update cards set has_orders = 1 where id in (select card from customers where card is not null);
 delete from small_rows where tbl = 'customer-cards';
 delete from begun where tbl = 'customer-cards';`,
