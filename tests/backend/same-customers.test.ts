@@ -155,7 +155,7 @@ const backToOld = `
 insert into small_rows select 'customer-cards', 0, cast(id as text), id, json from cards;
 insert into small_rows select 'customer-cards', 0, '3', 3, replace(json, '"id":2', '"id":3') from cards where id = 2;
 drop table cards; drop table card_keys; drop table card_words;
-${['card', 'latest', 'hidden', ...sorted, 'orders', 'refused'].map((each) => `drop index customers_${each};`).join(' ')}
+${['card', 'latest', 'hidden', ...sorted, 'orders', 'refused'].map((each) => `drop index if exists customers_${each};`).join(' ')}
 alter table customers drop column card; alter table customers drop column shown;
 create index customers_latest on customers (latest_at desc, latest_number desc);`
 

@@ -3,9 +3,9 @@ import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
 
 /** Of the customers of one card, the one with the latest order. */
-const isLatestOfCard = sql<number>`case when id = (
-  select latest.id from customers as latest where latest.card = customers.card
-  order by latest.latest_at desc, latest.latest_number desc limit 1) then 1 else 0 end`
+const isLatestOfCard = sql<number>`case when exists (
+  select 1 from customers as other where other.card = customers.card
+  and (other.latest_at, other.latest_number) > (customers.latest_at, customers.latest_number)) then 0 else 1 end`
 
 const hasOrders = sql<number>`case when exists (
   select 1 from customers where customers.card = cards.id) then 1 else 0 end`

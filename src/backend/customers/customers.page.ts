@@ -7,7 +7,7 @@ import type { Connection } from '../sql/connection'
 import { build } from '../sql/database'
 import { cardIn } from './customers.cards.rows'
 
-/** Each has an index. */
+/** Each has an index, on PostgreSQL all but the address. */
 const columns = {
   name: 'name_key',
   phoneNumber: 'phone_key',

@@ -175,7 +175,7 @@ create index orders_shop on orders (shop_id, created_at desc, number desc);
 create index orders_shop_customer on orders (
   shop_id, customer, created_at desc, number desc, payment_method, status);`,
   // there may be as many cards as customers
-  ({ id, whole, text, rows, keyed, words }) => `
+  ({ id, whole, text, rows, keyed, words, onlySqlite }) => `
 create table cards (
   id ${id}, highest_id ${whole} not null, changed_at ${whole} not null, has_orders ${whole} not null,
   name_key ${text} not null, phone_key ${text} not null, address_key ${text} not null,
@@ -195,21 +195,24 @@ create index customers_latest on customers (latest_at desc, latest_number desc, 
 create index customers_hidden on customers (id) where shown = 0;
 create index customers_name on customers (name_key, latest_at desc, latest_number desc, shown);
 create index customers_phone on customers (phone_key, latest_at desc, latest_number desc, shown);
-create index customers_address on customers (address_key, latest_at desc, latest_number desc, shown);
 create index customers_sub_district on customers (sub_district_key, latest_at desc, latest_number desc, shown);
 create index customers_district on customers (district_key, latest_at desc, latest_number desc, shown);
 create index customers_province on customers (province_key, latest_at desc, latest_number desc, shown);
 create index customers_post on customers (post_key, latest_at desc, latest_number desc, shown);
 create index customers_orders on customers (orders, latest_at desc, latest_number desc, shown);
-create index customers_refused on customers (refused, latest_at desc, latest_number desc, shown);`,
+create index customers_refused on customers (refused, latest_at desc, latest_number desc, shown);
+${
+  // a long address may be more than an index of PostgreSQL takes
+  onlySqlite('create index customers_address on customers (address_key, latest_at desc, latest_number desc, shown);')
+}`,
   fillCards,
   () => `
 update customers set shown = 0 where key = '';
 update customers set card = (select card from card_keys where card_keys.key = customers.key)
 where key in (select key from card_keys);
-update customers set shown = 0 where card is not null and id <> (
-  select latest.id from customers as latest where latest.card = customers.card
-  order by latest.latest_at desc, latest.latest_number desc limit 1);
+update customers set shown = 0 where card is not null and exists (
+  select 1 from customers as other where other.card = customers.card
+  and (other.latest_at, other.latest_number) > (customers.latest_at, customers.latest_number));
 update cards set has_orders = 1 where id in (select card from customers where card is not null);
 delete from small_rows where tbl = 'customer-cards';
 delete from begun where tbl = 'customer-cards';`,
