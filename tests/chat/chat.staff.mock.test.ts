@@ -205,3 +205,28 @@ test('CHAT-508 the bell lists the last message of each colleague, unread until t
   await other.send(malee, 'ครับ')
   expect(await other.bell()).toEqual([])
 })
+
+test('CHAT-1460 reading the chats and contacts stores nothing: only who follows changes is here', async () => {
+  const { mock, malee: one, somchai: other, pass } = await open()
+  const status = async () => (await one.contact(somchai))?.status
+  await one.lists()
+  await other.lists()
+  await other.read(malee)
+  expect(await status()).toBe('offline')
+  await other.call('GET /api/changes')
+  expect(await status()).toBe('online')
+  // a page that stays open is heard of more often than that is stored
+  for (let step = 0; step < 40; step++) {
+    pass(10_000)
+    await other.call('GET /api/changes')
+    expect(await status()).toBe('online')
+  }
+  // without the right to the chat, nobody is here
+  await ask(mock, 'POST /apps/users/update', {
+    body: { user: { id: 2, permissions: ['read:Auth'] } },
+    token: await tokenOf(mock, 'admin'),
+  })
+  pass(200_000)
+  await other.call('GET /api/changes')
+  expect(await status()).toBeUndefined()
+})

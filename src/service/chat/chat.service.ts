@@ -10,7 +10,7 @@ import type { Bearer } from '../rights'
 import type { Tx } from '../store'
 import { uploadOf, uploadsTable } from '../uploads'
 import { chatFileHandlers } from './chat.files'
-import { appear, colleague, colleaguesOf, formerTable, presenceTable, showProfile } from './chat.staff'
+import { colleague, colleaguesOf, formerTable, presenceTable, showProfile } from './chat.staff'
 import { type ChatRow, chatProfileTable, chatsTable, contactsTable } from './chat.table'
 import { contactIdOf, personOf, shownMessage } from './chat.talks'
 import type { Talk } from './chat.talks.store'
@@ -123,7 +123,6 @@ export const chatService: Service = {
     ...chatFileHandlers,
 
     handle(chatCalls.list, ({ user, tx }) => {
-      appear(tx, user)
       const contacts = [...tx.read(contactsTable)]
       const colleagues = user ? colleaguesOf(tx, user) : []
       const now = tx.now()

@@ -41,13 +41,15 @@ function put(tx: Tx, person: number, change: Partial<Presence>): void {
   rows.put({ ...known, ...change })
 }
 
-/** The user's page asks for something: they are here. */
-export function appear(tx: Tx, user: Bearer | null): void {
-  if (!user || !mayCall(user, chatCalls.list.allow)) return
+/** Whether it is time to store that this user is here. */
+export function isAppearanceDue(tx: Tx, user: Bearer): boolean {
+  if (!mayCall(user, chatCalls.list.allow)) return false
   const known = tx.keyed(presenceTable).get(user.id)
-  const until = tx.now() + presenceLife
-  if (!known || known.until < until - presenceStep) put(tx, user.id, { until })
+  return !known || known.until < tx.now() + presenceLife - presenceStep
 }
+
+/** A page of the user follows changes: they are here. */
+export const appear = (tx: Tx, { id }: Bearer): void => put(tx, id, { until: tx.now() + presenceLife })
 
 export const showProfile = (tx: Tx, { id }: Bearer, { status, about }: ProfilePatch): void =>
   put(tx, id, { ...(status && { status }), ...(about !== undefined && { about }) })

@@ -6,7 +6,7 @@ import { emailCalls } from '../../core/email/email.contract'
 import { faqCalls } from '../../core/faq/faq.contract'
 import { invoicesCalls } from '../../core/invoices/invoices.contract'
 import { isoTime } from '../../core/kernel/clock'
-import type { Allowed } from '../../core/kernel/endpoint'
+import type { Allowed, AnswerOf, InputOf } from '../../core/kernel/endpoint'
 import { knowledgeCalls } from '../../core/knowledge/knowledge.contract'
 import { type ChangeKind, liveCalls } from '../../core/live/live.contract'
 import { notificationsCalls } from '../../core/notifications/notifications.contract'
@@ -17,8 +17,8 @@ import { shopsCalls } from '../../core/shops/shops.contract'
 import { storeCalls } from '../../core/store/store.contract'
 import { todoCalls } from '../../core/todo/todo.contract'
 import { usersCalls } from '../../core/users/users.contract'
-import { appear } from '../chat/chat.staff'
-import { handle, type Service } from '../handle'
+import { appear, isAppearanceDue } from '../chat/chat.staff'
+import { handleInSteps, type Service } from '../handle'
 import { type Bearer, mayCall } from '../rights'
 import type { Tx } from '../store'
 import { editingHandlers, openFormsTable } from './live.editing'
@@ -108,40 +108,53 @@ const isSame = (one: StoredChange, other: StoredChange | undefined): boolean =>
   one.at === other.at &&
   one.version === other.version
 
+type ChangesQuery = NonNullable<InputOf<typeof liveCalls.changes>['query']>
+
+/** What the user may hear of the changes after a position, or within some milliseconds. */
+function changesFor(tx: Tx, user: Bearer | null, { after, within }: ChangesQuery): AnswerOf<typeof liveCalls.changes> {
+  const { changes } = tx
+  const latest = changes.latest()
+  const limit = limitedTo(user)
+  const now = { cursor: cursorOf(latest) + limit, changes: [], more: false, reset: false }
+  if (after === now.cursor) return now
+  const cursor = after === undefined ? undefined : cursorFor(user, after)
+  const known = cursor === undefined ? undefined : positionOf(changes, cursor, latest)
+  const position = after === undefined ? positionWithin(tx, latest, within) : known
+  if (position === undefined || (latest?.id ?? 0) - position > mostBehind) return { ...now, reset: true }
+  const entries = changes.after(position, pageSize)
+  const last = entries.at(-1)
+  return {
+    cursor: cursorOf(last ?? latest) + limit,
+    changes: entries
+      .filter((entry) => mayHear(user, entry))
+      .filter((entry, nth, heard) => !isSame(entry, heard[nth - 1]))
+      .map(({ kind, action, ref, version, by, at, session }) => ({
+        kind,
+        action,
+        ref,
+        ...(version === undefined ? {} : { version }),
+        by,
+        at,
+        own: user !== null && session === user.session,
+      })),
+    more: last !== undefined && last.id !== latest?.id,
+    reset: false,
+  }
+}
+
 export const liveService: Service = {
   tables: [openFormsTable],
   handlers: [
     ...editingHandlers,
-    handle(liveCalls.changes, ({ query: { after, within }, user, tx }) => {
-      appear(tx, user)
-      const { changes } = tx
-      const latest = changes.latest()
-      const limit = limitedTo(user)
-      const now = { cursor: cursorOf(latest) + limit, changes: [], more: false, reset: false }
-      if (after === now.cursor) return now
-      const cursor = after === undefined ? undefined : cursorFor(user, after)
-      const known = cursor === undefined ? undefined : positionOf(changes, cursor, latest)
-      const position = after === undefined ? positionWithin(tx, latest, within) : known
-      if (position === undefined || (latest?.id ?? 0) - position > mostBehind) return { ...now, reset: true }
-      const entries = changes.after(position, pageSize)
-      const last = entries.at(-1)
-      return {
-        cursor: cursorOf(last ?? latest) + limit,
-        changes: entries
-          .filter((entry) => mayHear(user, entry))
-          .filter((entry, nth, heard) => !isSame(entry, heard[nth - 1]))
-          .map(({ kind, action, ref, version, by, at, session }) => ({
-            kind,
-            action,
-            ref,
-            ...(version === undefined ? {} : { version }),
-            by,
-            at,
-            own: user !== null && session === user.session,
-          })),
-        more: last !== undefined && last.id !== latest?.id,
-        reset: false,
-      }
+    // who follows changes is here, which is stored apart: reading them writes nothing
+    handleInSteps(liveCalls.changes, async ({ query, user, backend: { store } }) => {
+      const { page, isDue } = await store.transact(
+        user,
+        (tx) => ({ page: changesFor(tx, user, query), isDue: user !== null && isAppearanceDue(tx, user) }),
+        'reads',
+      )
+      if (user && isDue) await store.transact(user, (tx) => appear(tx, user))
+      return page
     }),
   ],
 }
