@@ -62,7 +62,7 @@ export function useChatFiles(messages: readonly ThreadMessage[], scroller: RefOb
         else setWanted(message)
       },
       close: () => setOpened(undefined),
-      opened: opened?.file && { name: opened.file.name, content: contents.get(keyOf(opened)) },
+      opened: opened?.file && { name: opened.file.name, content: contents.get(keyOf(opened)) ?? opened.content },
     }),
     [addresses, loaded, contents, opened, view],
   )
