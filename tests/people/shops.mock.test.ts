@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../../src/core/orders/orders.contract'
-import { shopLimitOfCall } from '../../src/service/shop-limit'
+import { isRefusedToLimited, shopLimitOfCall } from '../../src/service/shop-limit'
 import { ask } from '../helpers/ask'
 import { endpoints } from '../helpers/contracts'
 import { newOrder } from '../orders/new-order'
@@ -49,6 +49,9 @@ const withoutLetters = (body: { notifications?: { kind: string }[] } | undefined
 describe('users who work for certain shops', () => {
   test('ROLE-1550 for every call it is decided what it is for users of certain shops', () => {
     expect(endpoints.flatMap(({ name }) => (shopLimitOfCall(name) ? [] : name))).toEqual([])
+    const someone = { id: 2, username: 'client', fullName: '', ability: [], user_permission: [], session: '' }
+    expect(isRefusedToLimited({ ...someone, shops: [1] }, 'undecided.call')).toBe(true)
+    expect(isRefusedToLimited(someone, 'undecided.call')).toBe(false)
   })
 
   test('ROLE-1567 the contract’s table says for every call what it is for users of certain shops', () => {
