@@ -1,6 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { createEngine } from '../../src/core'
 import { emailApp } from '../../src/core/email/app'
+// loads with the first letter that is restored, for which these tests have no time
+import '../../src/core/email/compose/email.compose.left'
 import { composeViews } from '../../src/core/email/compose/views'
 import type { Mail } from '../../src/core/email/email.contract'
 import { letterOf } from '../../src/core/email/email.letter'

@@ -12,7 +12,7 @@ test('EMAIL-1454 pages are turned with the pagination, and the address has the p
   const reported: unknown[] = []
   const desk = await emailDesk(many(120), { props: { query: '', onQueryChanged: (detail) => reported.push(detail) } })
   expect(desk.text()).toContain('120 emails')
-  expect(desk.text()).toContain('1–50 of 120')
+  await desk.until(() => expect(desk.text()).toContain('1–50 of 120'))
   await desk.press('Next page')
   await first(desk, 70)
   expect(desk.text()).toContain('51–100 of 120')

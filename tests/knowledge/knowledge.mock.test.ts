@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { createMock } from '../../src/mock'
+import { memoryDb } from '../../src/mock/db'
 import { ask } from '../helpers/ask'
 
 type Link = { id: number; question: string; slug: string }
@@ -57,4 +58,51 @@ test('KNOW-4 every question and every related one links to a question', async ()
       expect(slugs).toContain(each.slug)
     }
   }
+})
+
+type Place = { cards: { category: string; title: string }[]; group: Group & { title: string }; article: Answer }
+type Answer = { title: string; content: string; relatedQuestions: Link[] }
+
+async function placeIn(mock: ReturnType<typeof createMock>, query: string): Promise<Place> {
+  const get = async (path: string) => (await ask(mock, `GET /faq/data/${path}`)).body
+  const [group] = await get(`category?slug=cod&${query}`)
+  return {
+    cards: await get(`knowledge_base?${query}`),
+    group,
+    article: await get(`question?slug=fee-of-shop&${query}`),
+  }
+}
+
+test('KNOW-42 built-in help comes in the requested language, in Thai for an unknown one, with the same numbers and slugs', async () => {
+  const mock = createMock()
+  const thai = await placeIn(mock, '')
+  for (const query of ['locale=th', 'locale=xx', 'locale=', 'locale=__proto__'])
+    expect(await placeIn(mock, query)).toEqual(thai)
+  const german = await placeIn(mock, 'locale=de-AT')
+  expect(german.cards.map(({ category, title }) => [category, title])).toContainEqual(['cod', 'Nachnahme'])
+  expect(german.group.title).toBe('Nachnahmegebühr')
+  expect(german.article.title).toBe(german.group.questions[0]?.question)
+  expect(german.article.content).toMatch(/^<ol><li>.*<strong>Shops<\/strong>/)
+  for (const each of [german.article, thai.article]) expect(each.relatedQuestions.length).toBeGreaterThan(0)
+  expect(JSON.stringify(german)).not.toMatch(/[฀-๿]/)
+  const namesOf = ({ group, article }: Place) =>
+    [...group.questions, ...article.relatedQuestions].map(({ id, slug }) => [id, slug])
+  expect(namesOf(german)).toEqual(namesOf(thai))
+})
+
+test('KNOW-43 what the shop wrote, and built-in rows that somebody changed, stay as they are in every language', async () => {
+  const db = memoryDb()
+  const mock = createMock({ db })
+  const article = { category: 'cod', title: 'ถามบัญชีก่อน', content: '<p>ทุกครั้ง</p>' }
+  expect((await ask(mock, 'POST /knowledge/article/add', { body: { article } })).status).toBe(201)
+  const rows = db.read() ?? {}
+  const cards = (rows['knowledge.cards'] as { category: string; title: string }[]).map((card) =>
+    card.category === 'labels' ? { ...card, title: 'ป้าย' } : card,
+  )
+  db.write({ ...rows, 'knowledge.cards': cards })
+  const place = await placeIn(createMock({ db }), 'locale=en')
+  expect(place.group.questions.map(({ question }) => question)).toEqual(['ถามบัญชีก่อน'])
+  expect(place.cards.map(({ title }) => title)).toEqual([
+    ...['Taking orders', 'ป้าย', 'Cash on delivery', 'Customers', 'Shops and money', 'Team'],
+  ])
 })

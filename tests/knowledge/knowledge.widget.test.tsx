@@ -6,11 +6,15 @@ import { widgetPage } from '../helpers/widget-page'
 
 type FieldError = () => Response | Promise<Response>
 
-async function knowledgePage({ fieldError, ...props }: RaanKnowledgeProps & { fieldError?: FieldError } = {}) {
+async function knowledgePage(
+  { fieldError, ...props }: RaanKnowledgeProps & { fieldError?: FieldError } = {},
+  locale = 'en',
+) {
   let broken = fieldError
   const mock = createMock()
   const page = await widgetPage(<RaanKnowledge {...props} />, {
     transport: async (request) => (await broken?.()) ?? mock.transport(request),
+    locale,
   })
   return {
     ...page,
@@ -26,27 +30,40 @@ async function knowledgePage({ fieldError, ...props }: RaanKnowledgeProps & { fi
 test('KNOW-20 six categories are searched by words of title and description; a search without results can be cleared', async () => {
   const page = await knowledgePage()
   await page.there(6)
-  await page.type('input[type=search]', 'พร้อมเพย์')
-  expect(page.cards()).toEqual(['ร้านค้าและการเงิน'])
-  await page.type('input[type=search]', 'nothing')
-  expect(page.text()).toContain('Nothing found for “nothing”')
+  await page.type('input[type=search]', 'PromptPay')
+  expect(page.cards()).toEqual(['Shops and money'])
+  await page.type('input[type=search]', 'xylophone')
+  expect(page.text()).toContain('Nothing found for “xylophone”')
   await page.press('Show everything')
   expect(page.cards()).toHaveLength(6)
+})
+
+test.each([
+  ['th', 'ตั้งค่าเก็บเงินปลายทางของร้านอย่างไร'],
+  ['de', 'Wie stelle ich die Nachnahmegebühr des Shops ein?'],
+])('KNOW-44 the help is in the language of the screen: %s', async (locale, question) => {
+  const page = await knowledgePage({ category: 'cod' }, locale)
+  await page.says(question)
+  await page.press(question)
+  await page.until(() => expect(page.find('h2').textContent).toBe(question))
 })
 
 test('KNOW-21 category, question, related question and back open in place, and the focus follows', async () => {
   const page = await knowledgePage()
   await page.there(6)
   await page.click('li:nth-child(3) button')
-  await page.says('ค่าเก็บเงินปลายทาง')
+  await page.says('COD fee')
   expect(document.activeElement).toBe(page.find('[part=knowledge]'))
-  await page.press('ตั้งค่าเก็บเงินปลายทางของร้านอย่างไร')
+  await page.press("How do I set the shop's COD fee?")
   await page.says('Related questions')
-  expect(page.all('h2').map((each) => each.textContent)).toEqual(['ตั้งค่าเก็บเงินปลายทางของร้านอย่างไร', 'Related questions'])
-  await page.press('ลูกค้าคนนี้ไม่คิดค่าเก็บเงินปลายทางได้ไหม')
-  await page.until(() => expect(page.find('h2').textContent).toBe('ลูกค้าคนนี้ไม่คิดค่าเก็บเงินปลายทางได้ไหม'))
+  expect(page.all('h2').map((each) => each.textContent)).toEqual([
+    "How do I set the shop's COD fee?",
+    'Related questions',
+  ])
+  await page.press('Can I leave out the COD fee for one customer?')
+  await page.until(() => expect(page.find('h2').textContent).toBe('Can I leave out the COD fee for one customer?'))
   await page.press('All questions in this category')
-  await page.says('พัสดุตีกลับ')
+  await page.says('Returned parcels')
   await page.press('All categories')
   await page.until(() => expect(page.cards()).toHaveLength(6))
 })
@@ -61,10 +78,10 @@ test('KNOW-22 on a page with its own addresses, links use them', async () => {
       return false
     },
   })
-  await page.says('ค่าเก็บเงินปลายทาง')
+  await page.says('COD fee')
   const hrefs = page.all('a').map((each) => each.getAttribute('href'))
   expect(hrefs.slice(0, 2)).toEqual(['/help', '/help/cod/fee-of-shop'])
-  await page.press('ตั้งค่าเก็บเงินปลายทางของร้านอย่างไร')
+  await page.press("How do I set the shop's COD fee?")
   expect(places).toEqual([{ category: 'cod', question: 'fee-of-shop' }])
   expect(page.text()).not.toContain('Related questions')
 })

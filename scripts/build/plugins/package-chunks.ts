@@ -56,8 +56,8 @@ function joinedWith(file: string, isOwn: boolean): string[] {
  * A consumer's bundler splits our files by importer: code that only some parts share would become files, and
  * requests, of its own. So all parts that load later begin with the same code: the runtime, what the later
  * parts of the first screen share with others (package-basics.ts), and for a widget's parts the widget. Parts
- * of `core` begin instead with what of that runs without React: the engine, contracts that the cart needs, and a function
- * of the page's first file. The descriptor a widget imports is a copy, whose lazy views begin like the widget's parts,
+ * of `core` begin instead with what of that runs without React: the engine, contracts and outcomes that the cart needs, and a
+ * function of the page's first file. The descriptor a widget imports is a copy, whose lazy views begin like the widget's parts,
  * which contain the same code.
  */
 export const packageChunks: Plugin = {
@@ -87,6 +87,8 @@ export const packageChunks: Plugin = {
         exportOf('*', join(root, path)),
         exportOf('{ startEngine }', source('core/engine.ts')),
         exportOf('{ lazyPart }', source('core/kernel/lazy-part.ts')),
+        exportOf('{ isErrorFree }', source('core/kernel/field-errors.ts')),
+        exportOf('{ isConclusive }', source('core/kernel/outcome.ts')),
         exportOf('{ cartCalls }', source('core/cart/cart.contract.ts')),
         exportOf('{ orderLineSchema }', source('core/orders/orders.line.ts')),
         exportOf('{ fire }', source('host/dom-events.ts')),

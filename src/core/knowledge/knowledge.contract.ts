@@ -62,8 +62,10 @@ const questionSchema = v.object({
 })
 export type KnowledgeQuestion = v.InferOutput<typeof questionSchema>
 
+/** the language of the screen, if it isn't Thai; in which of its languages a backend answers is up to it */
+const inLanguage = { locale: v.exactOptional(v.string()) }
 /** slug or number in either; without both, the first one */
-const which = v.object({ id: filterSchema(idSchema), slug: v.optional(v.string()) })
+const which = v.object({ id: filterSchema(idSchema), slug: v.optional(v.string()), ...inLanguage })
 
 export const knowledgeCalls = {
   cards: endpoint({
@@ -72,6 +74,7 @@ export const knowledgeCalls = {
     method: 'GET',
     path: '/faq/data/knowledge_base',
     repeat: 'safe',
+    query: v.object(inLanguage),
     answer: rows(cardSchema),
   }),
   /** 404 for an unknown category */

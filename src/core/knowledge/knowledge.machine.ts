@@ -1,3 +1,4 @@
+import type { Locale } from '../kernel/locale'
 import { createResourceMachine } from '../kernel/resource-machine'
 import {
   type KnowledgeCard,
@@ -8,10 +9,14 @@ import {
 } from './knowledge.contract'
 
 /** The current location: all categories, one of them, or one question. An empty slug means the first one. */
-export type KnowledgeLocation =
+export type KnowledgeLocation = (
   | { kind: 'cards' }
   | { kind: 'category'; category: string }
   | { kind: 'question'; category: string; question: string }
+) & {
+  /** of built-in texts; default: Thai */
+  locale?: Locale
+}
 
 export type KnowledgeShown =
   | { kind: 'cards'; cards: readonly KnowledgeCard[] }
@@ -19,20 +24,31 @@ export type KnowledgeShown =
   | { kind: 'question'; question: KnowledgeQuestion }
 
 const slugOf = (slug: string) => (slug === '' ? {} : { slug })
+// Thai is left out, so that the call is the one that a page sends before its code has loaded
+const languageOf = ({ locale }: KnowledgeLocation) => (locale === undefined || locale === 'th' ? {} : { locale })
 
 /** The content of a location in the knowledge base. */
 export const knowledgeMachine = createResourceMachine<KnowledgeShown, KnowledgeLocation>({
   id: 'knowledge',
   async load({ call, key, signal }) {
+    const language = languageOf(key)
     switch (key.kind) {
       case 'cards':
-        return { kind: 'cards', cards: await call(knowledgeCalls.cards, {}, { signal }) }
+        return { kind: 'cards', cards: await call(knowledgeCalls.cards, { query: language }, { signal }) }
       case 'category': {
-        const groups = await call(knowledgeCalls.category, { query: slugOf(key.category) }, { signal })
+        const groups = await call(
+          knowledgeCalls.category,
+          { query: { ...slugOf(key.category), ...language } },
+          { signal },
+        )
         return { kind: 'category', groups }
       }
       case 'question': {
-        const question = await call(knowledgeCalls.question, { query: slugOf(key.question) }, { signal })
+        const question = await call(
+          knowledgeCalls.question,
+          { query: { ...slugOf(key.question), ...language } },
+          { signal },
+        )
         return { kind: 'question', question }
       }
     }

@@ -1,10 +1,14 @@
+import type { Endpoint } from '../../core/kernel/endpoint'
+import { localeOf } from '../../core/kernel/locale'
 import { type KnowledgeCard, type KnowledgeLink, knowledgeCalls } from '../../core/knowledge/knowledge.contract'
 import type { Hideable } from '../../core/knowledge/knowledge.edit.contract'
 import { findByIdOrSlug } from '../find-by-id-or-slug'
-import { handle, type Service } from '../handle'
+import { type Answered, type Handler, handleInSteps, type Service } from '../handle'
+import type { ParsedCall } from '../read-call'
 import { missing } from '../reply'
 import { type Bearer, hasRight } from '../rights'
 import type { Tx } from '../store'
+import { type HelpTexts, helpTexts } from './articles/translated'
 import { knowledgeEditHandlers } from './knowledge.edit'
 import {
   articlesTable,
@@ -15,6 +19,7 @@ import {
   ownArticlesTable,
   ownCategoriesTable,
 } from './knowledge.table'
+import { translation } from './knowledge.translation'
 
 const mostUnnamed = 5
 
@@ -25,7 +30,8 @@ export const relatedAmong = <Link extends { id: number }>(
 ): Link[] => (related ? others.filter(({ id }) => related.includes(id)) : others.slice(0, mostUnnamed))
 
 /** The knowledge base for one user: hidden parts are there, marked, for those who may show them again. */
-function baseFor(tx: Tx, user: Bearer | null) {
+function baseFor(tx: Tx, user: Bearer | null, texts: HelpTexts | undefined) {
+  const { card, group, link, content } = translation(texts)
   const mayShow = hasRight(user, 'write:Blog')
   const hidden = new Set(tx.read(hiddenTable).map(hiddenKey))
   const isHidden = (kind: Hideable, id: number) => hidden.has(hiddenKey({ kind, id }))
@@ -35,29 +41,50 @@ function baseFor(tx: Tx, user: Bearer | null) {
       return mayShow ? { ...row, hidden: true } : []
     })
 
-  const groups = tx.read(groupsTable)
+  const builtInCards = tx.read(cardsTable).map(card)
+  const slugs = new Map(builtInCards.map(({ id, category }) => [id, category]))
+  const stored = tx.read(groupsTable)
+  const groups = stored.map(({ questions, ...each }) => ({
+    ...group(slugs.get(each.card) ?? '', each),
+    questions: questions.map(link),
+  }))
   /** built-in questions of a card */
   const builtIn = (card: number): KnowledgeLink[] =>
     groups.filter((group) => group.card === card).flatMap(({ questions }) => questions)
+  const contentOf = (article: { id: number; content: string }): string => {
+    const question = stored.flatMap(({ questions }) => questions).find(({ id }) => id === article.id)
+    return question ? content(question.question, article.content) : article.content
+  }
   const ownLinks = (category: string): KnowledgeLink[] =>
     tx
       .read(ownArticlesTable)
       .filter((article) => article.category === category)
       .map(({ id, slug, title }) => ({ id, question: title, slug, own: true }))
 
-  const builtInCards = tx.read(cardsTable)
   const categories: KnowledgeCard[] = [
     ...builtInCards,
     ...tx.read(ownCategoriesTable).map((category) => ({ ...category, img: null, own: true })),
   ]
-  return { mayShow, isHidden, shown, groups, builtIn, ownLinks, builtInCards, categories }
+  return { mayShow, isHidden, shown, groups, builtIn, contentOf, ownLinks, builtInCards, categories }
 }
+
+type Reading<E extends Endpoint> = ParsedCall<E> & { tx: Tx; texts: HelpTexts | undefined }
+
+/** Answers in the requested language, whose texts load first. */
+const read = <E extends Endpoint>(endpoint: E, decide: (reading: Reading<E>) => Answered<E>): Handler =>
+  handleInSteps(endpoint, async (parsed) => {
+    // safe cast: all three take a language
+    const { locale } = parsed.query as unknown as { locale?: string }
+    const texts = await helpTexts(localeOf(locale))
+    const { store } = parsed.backend
+    return store.transact(parsed.user, (tx) => decide({ ...parsed, tx, texts }), 'reads')
+  })
 
 export const knowledgeService: Service = {
   tables: [cardsTable, groupsTable, articlesTable, ownCategoriesTable, ownArticlesTable, hiddenTable],
   handlers: [
-    handle(knowledgeCalls.cards, ({ user, tx }) => {
-      const { shown, builtIn, ownLinks, categories } = baseFor(tx, user)
+    read(knowledgeCalls.cards, ({ user, tx, texts }) => {
+      const { shown, builtIn, ownLinks, categories } = baseFor(tx, user, texts)
       const own = categories.filter((card) => card.own)
       return [
         ...shown(
@@ -72,8 +99,8 @@ export const knowledgeService: Service = {
       }))
     }),
 
-    handle(knowledgeCalls.category, ({ query, user, tx }) => {
-      const { shown, groups, ownLinks, categories } = baseFor(tx, user)
+    read(knowledgeCalls.category, ({ query, user, tx, texts }) => {
+      const { shown, groups, ownLinks, categories } = baseFor(tx, user, texts)
       const card = findByIdOrSlug(categories, query, ({ id, category }) => ({ id, slug: category }))
       if (!card) return missing()
       const questions = ownLinks(card.category)
@@ -86,8 +113,8 @@ export const knowledgeService: Service = {
       return questions.length > 0 ? [own, ...builtIn] : builtIn
     }),
 
-    handle(knowledgeCalls.question, ({ query, user, tx }) => {
-      const { mayShow, isHidden, builtIn, ownLinks, builtInCards, categories } = baseFor(tx, user)
+    read(knowledgeCalls.question, ({ query, user, tx, texts }) => {
+      const { mayShow, isHidden, builtIn, contentOf, ownLinks, builtInCards, categories } = baseFor(tx, user, texts)
       const questions = categories.flatMap(({ id, category, own = false }) =>
         (own ? [] : builtIn(id)).map((link) => ({ link, category })),
       )
@@ -112,7 +139,7 @@ export const knowledgeService: Service = {
       const question = questions.find(({ link }) => link.id === found.link.id)
       const article = tx.read(articlesTable).find(({ id }) => id === found.link.id)
       if (!question || !article) return missing()
-      const { id, lastUpdated, content, related } = article
+      const { id, lastUpdated, related } = article
       return {
         id,
         category,
@@ -122,7 +149,7 @@ export const knowledgeService: Service = {
           others(id).filter((link) => !link.own),
           related,
         ),
-        content,
+        content: contentOf(article),
         ...(mayShow && isHidden('article', id) && { hidden: true }),
       }
     }),

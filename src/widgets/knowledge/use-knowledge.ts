@@ -1,8 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
+import type { Locale } from '../../core/kernel/locale'
 import { withKnowledgeChanges } from '../../core/knowledge/knowledge.changes'
 import type { KnowledgeLocation, KnowledgeShown } from '../../core/knowledge/knowledge.machine'
 import { useApp, useView } from '../runtime/use-engine'
+import { useLocale } from '../runtime/use-locale'
 import { useMay } from '../runtime/use-may'
 import { usePropState } from '../runtime/use-prop-state'
 import { addressOf, type KnowledgeAt, type KnowledgeNavigation } from './knowledge-navigation'
@@ -17,9 +19,9 @@ export type KnowledgeLeads = KnowledgeAt & {
 /** The form that is open; an empty `key` is a new record, `category` where a new article begins. */
 export type OpenedForm = { kind: 'article'; key: string; category: string } | { kind: 'category'; key: string }
 
-const placeOf = ({ category, question }: KnowledgeAt): KnowledgeLocation => {
-  if (!category) return { kind: 'cards' }
-  return question ? { kind: 'question', category, question } : { kind: 'category', category }
+const placeOf = ({ category, question }: KnowledgeAt, locale: Locale): KnowledgeLocation => {
+  if (!category) return { kind: 'cards', locale }
+  return question ? { kind: 'question', category, question, locale } : { kind: 'category', category, locale }
 }
 
 /** As if pending changes were made. */
@@ -39,8 +41,9 @@ function useKnowledgeRights() {
 export function useKnowledge({ category, question, knowledgeHref, onOpen }: KnowledgeLeads) {
   const [at, setAt] = usePropState<KnowledgeAt>({ category, question })
   const [opened, setOpened] = useState<OpenedForm>()
-  const name = JSON.stringify([at.category, at.question])
-  const view = useView('knowledge', { key: placeOf(at) }, name)
+  const locale = useLocale()
+  const name = JSON.stringify([at.category, at.question, locale])
+  const view = useView('knowledge', { key: placeOf(at, locale) }, name)
   const shown = useChangedKnowledge(useSelector(view, (snapshot) => snapshot.context.value))
   const navigation: KnowledgeNavigation = {
     hrefOf: (to) => (knowledgeHref === undefined ? undefined : addressOf(knowledgeHref, to)),

@@ -25,7 +25,7 @@ export type ArticleCategory = {
 const named = (text: string): string => text.replaceAll(/\*\*([^*]+)\*\*/g, '<strong>$1</strong>')
 
 /** The article as HTML. */
-export function articleHtml({ about, steps = [], hint }: Article): string {
+export function articleHtml({ about, steps = [], hint }: Pick<Article, 'about' | 'steps' | 'hint'>): string {
   const parts = [
     about && `<p>${about}</p>`,
     steps.length > 0 && `<ol>${steps.map((step) => `<li>${step}</li>`).join('')}</ol>`,
