@@ -87,6 +87,7 @@ export const packageChunks: Plugin = {
         exportOf('*', join(root, path)),
         exportOf('{ startEngine }', source('core/engine.ts')),
         exportOf('{ lazyPart }', source('core/kernel/lazy-part.ts')),
+        exportOf('{ authCalls }', source('core/auth/auth.contract.ts')),
         exportOf('{ isErrorFree }', source('core/kernel/field-errors.ts')),
         exportOf('{ isConclusive }', source('core/kernel/outcome.ts')),
         exportOf('{ cartCalls }', source('core/cart/cart.contract.ts')),
