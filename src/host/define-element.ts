@@ -1,19 +1,20 @@
 import type { Engine } from '../core/engine'
+import type { Locale } from '../core/kernel/locale'
 import { adoptProperties } from './adopt-properties'
 import { type AttributeTable, commonAttributes, propertyName, readAttribute } from './attributes'
 import { fire } from './dom-events'
 import type { ElementController } from './element-controller'
-import { bringElement, fileOfApp } from './element-files'
+import { bringElement, fileOfApp, localeOf } from './element-files'
 import type { LightRow } from './elements'
 import { sendFirstCalls, takeFirstCall } from './first-calls'
 import { ownProperty } from './own-property'
 import { adoptHostStyleSheet, showSkeleton } from './skeleton'
 
 /** Best guess of an element's language, so that its texts load with its code. */
-function languageOf(element: Element): string {
+function languageOf(element: Element): Locale {
   const provider = element.closest('raan-provider')?.getAttribute('locale')
   const named = element.getAttribute('locale') ?? provider ?? element.closest('[lang]')?.getAttribute('lang')
-  return named ?? ''
+  return localeOf(named ?? '')
 }
 
 /**
@@ -45,8 +46,9 @@ export function defineElement(tag: string, row: LightRow): void {
       if (this.#place) return
       const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' })
       this.#place = showSkeleton(root, row.height)
-      const file = bringElement(row.app, languageOf(this))
-      sendFirstCalls(this, row.firstCalls)
+      const language = languageOf(this)
+      const file = bringElement(row.app, language)
+      sendFirstCalls(this, row.firstCalls, language)
       file.then(
         ({ chunk, runtime }) => {
           if (!this.isConnected) return

@@ -8,7 +8,7 @@ export type Runtime = typeof import('./runtime')
 
 export type ElementFile = { chunk: ElementChunk; runtime: Runtime }
 
-const localeOf = (language: string): Locale =>
+export const localeOf = (language: string): Locale =>
   (['th', 'en', 'de', 'fr', 'pt'] as const).find((locale) => language.toLowerCase().startsWith(locale)) ?? 'th'
 
 const partOf = (app: string) => {
@@ -18,9 +18,8 @@ const partOf = (app: string) => {
 }
 
 /** Loads an element's code and texts in parallel. Texts that fail to load are requested again by the widget. */
-export async function bringElement(app: string, language: string): Promise<ElementFile> {
+export async function bringElement(app: string, locale: Locale): Promise<ElementFile> {
   const { load, messages } = partOf(app)
-  const locale = localeOf(language)
   const texts = messages?.(locale).catch(() => undefined)
   const [chunk, runtime, file] = await Promise.all([load(), import('./runtime'), texts])
   if (file) runtime.provideMessages(locale, file.catalogs)

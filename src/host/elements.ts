@@ -15,7 +15,7 @@ export type ElementRow = {
   widget: string
   height: number
   attributes?: AttributeTable
-  /** paths it always requests first, without a query: sent while its code loads */
+  /** paths it always requests first, sent while its code loads; `{locale}` is a query with its language, unless it's Thai */
   firstCalls?: readonly string[]
   properties?: readonly string[]
   /** fixed props of the widget, in which elements of the same widget differ */

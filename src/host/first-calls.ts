@@ -1,5 +1,6 @@
 import { storedToken } from '../core/auth/auth.stored-token'
 import { addressBelow, issuerOf } from '../core/kernel/address'
+import type { Locale } from '../core/kernel/locale'
 
 /** `text`: the body, read as soon as it arrives; whoever takes the response doesn't wait for it. */
 export type FirstResponse = { response: Response; text: string }
@@ -35,7 +36,7 @@ function send(url: string, authorization: string | null, credentials: string | n
  * Sends an element's first calls while its code loads, if its provider names the backend and no sign-in has to be
  * renewed before.
  */
-export function sendFirstCalls(element: Element, paths: readonly string[] = []): void {
+export function sendFirstCalls(element: Element, paths: readonly string[] = [], locale: Locale = 'th'): void {
   const provider = element.closest('raan-provider')
   const baseUrl = provider?.getAttribute('base-url')
   if (!provider || typeof baseUrl !== 'string' || paths.length === 0) return
@@ -45,8 +46,9 @@ export function sendFirstCalls(element: Element, paths: readonly string[] = []):
   if (token === undefined) return
   const sent = known.get(provider) ?? new Set()
   known.set(provider, sent)
+  const query = locale === 'th' ? '' : `?locale=${locale}`
   try {
-    for (const url of paths.map((path) => addressBelow(baseUrl, path))) {
+    for (const url of paths.map((path) => addressBelow(baseUrl, path.replace('{locale}', query)))) {
       if (sent.has(url)) continue
       sent.add(url)
       send(url, token && `Bearer ${token}`, provider.getAttribute('credentials'))

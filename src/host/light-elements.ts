@@ -145,7 +145,7 @@ export const lightElements: Readonly<Record<string, LightRow>> = {
   'raan-knowledge': {
     app: 'knowledge',
     height: 640,
-    firstCalls: ['/faq/data/knowledge_base'],
+    firstCalls: ['/faq/data/knowledge_base{locale}'],
     attributes: { category: 'text', question: 'text', 'knowledge-href': 'text' },
   },
   'raan-search': { app: 'search', height: 38, attributes: { shortcut: 'flag' } },

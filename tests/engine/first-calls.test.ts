@@ -63,6 +63,15 @@ test('EMBED-730 the response to a first call is used once, by the request it was
   expect(engineTransport.issuer).toBe(issuer)
 })
 
+test('EMBED-739 a first call has the language of the screen if it depends on it', async () => {
+  const help = '/faq/data/knowledge_base{locale}'
+  sendFirstCalls(place(), [help])
+  sendFirstCalls(place(), [help], 'de')
+  const base = `${location.origin}/backend/faq/data/knowledge_base`
+  expect(sent().map(([to]) => to)).toEqual([base, `${base}?locale=de`])
+  expect(await answerTo(request(undefined, {}, '/faq/data/knowledge_base?locale=de'))).toBe('first call')
+})
+
 test('EMBED-731 a signed-in user’s first call has their token; no other user gets its response', async () => {
   const mine = token(inSeconds(600))
   signIn(mine)

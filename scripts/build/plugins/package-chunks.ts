@@ -7,7 +7,9 @@ const root = process.cwd()
 const source = (file: string) => join(root, 'src', file)
 const exportOf = (names: string, file: string) => `export ${names} from ${JSON.stringify(file)}`
 
-const layer = /\/src\/(core|widgets|host|mock)\//
+const layer = /\/src\/(core|widgets|host|mock|service)\//
+/** No page's first screen waits for what these load. */
+const ofBackend = ['mock', 'service']
 /** A file of an app. The cart is part of the runtime; what all apps share belongs to none. */
 const appFile = /\/src\/(?:widgets|core)\/(?!(?:cart|kernel|runtime|ui|lazy|i18n|theme)\/)([\w-]+)\//
 const appOf = (file: string) => appFile.exec(file)?.[1]
@@ -66,7 +68,7 @@ export const packageChunks: Plugin = {
     build.onResolve({ filter: /^\./ }, async ({ kind, path, resolveDir, importer, pluginData }) => {
       if (path.endsWith('.po')) return undefined
       const from = layer.exec(`${resolveDir}/`)?.[1]
-      const isLoaded = kind === 'dynamic-import' && from !== 'mock'
+      const isLoaded = kind === 'dynamic-import' && !ofBackend.includes(from ?? '')
       const isDescribed =
         kind === 'import-statement' && (from === 'widgets' || from === 'host') && path.endsWith('/app')
       if (pluginData === 'joined' || !(isLoaded || isDescribed)) return undefined

@@ -127,7 +127,7 @@ export const appsRows: Readonly<Record<string, ElementRow>> = {
     app: 'knowledge',
     widget: 'RaanKnowledge',
     height: 640,
-    firstCalls: ['/faq/data/knowledge_base'],
+    firstCalls: ['/faq/data/knowledge_base{locale}'],
     attributes: { category: 'text', question: 'text', 'knowledge-href': 'text' },
     events: { 'raan-knowledge-open': 'onOpen' },
   },
