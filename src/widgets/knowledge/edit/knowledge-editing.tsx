@@ -6,6 +6,7 @@ import { useContext } from 'react'
 import { authApp } from '../../../core/auth/app'
 import { knowledgeApp } from '../../../core/knowledge/app'
 import { knowledgeEditViews } from '../../../core/knowledge/edit/views'
+import type { KnowledgeCard } from '../../../core/knowledge/knowledge.contract'
 import { LeaveQuestion } from '../../form/leave-question'
 import { useUnsaved } from '../../form/use-unsaved'
 import { defineWidget } from '../../runtime/define-widget'
@@ -19,11 +20,12 @@ import { OwnArticlesView } from './own-articles'
 import { useKnowledgeCards } from './use-knowledge-cards'
 import { useFailedKnowledgeChanges } from './use-knowledge-changes'
 
-function KnowledgeEditingView({ knowledge }: { knowledge: KnowledgeState }) {
+type EditingProps = { knowledge: KnowledgeState; cards: readonly KnowledgeCard[] }
+
+function Editing({ knowledge, cards }: EditingProps) {
   useFailedKnowledgeChanges()
   const unsaved = useUnsaved()
   const { go } = useContext(KnowledgeNavigationContext)
-  const cards = useKnowledgeCards()
   const { opened, close, at } = knowledge
   const onClose = () => unsaved.ask(close)
   return (
@@ -57,6 +59,15 @@ function KnowledgeEditingView({ knowledge }: { knowledge: KnowledgeState }) {
       <LeaveQuestion unsaved={unsaved} />
     </>
   )
+}
+
+/** The start page has all categories; elsewhere they are loaded. */
+const EditingElsewhere = (given: Omit<EditingProps, 'cards'>) => <Editing {...given} cards={useKnowledgeCards()} />
+
+function KnowledgeEditingView({ knowledge }: { knowledge: KnowledgeState }) {
+  const { at, shown } = knowledge
+  if (at.category) return <EditingElsewhere knowledge={knowledge} />
+  return <Editing knowledge={knowledge} cards={shown?.kind === 'cards' ? shown.cards : []} />
 }
 
 const part = {
