@@ -389,6 +389,41 @@ describe('users who work for certain shops', () => {
     expect(counts).toEqual(counts.toSorted((a: number, b: number) => b - a))
   })
 
+  test('ROLE-1575 a merged customer is one row, of their orders in the user’s shops', async () => {
+    const desk = await worksFor([2])
+    const create = async (shopId: number, phoneNumber: string, name: string) => {
+      const order = { ...newOrder, shopId, phoneNumber, name }
+      const { status } = await ask(desk.mock, 'POST /api/orders', {
+        body: { order },
+        key: `an order of ${phoneNumber}`,
+      })
+      expect(status).toBe(201)
+    }
+    await create(2, '099-999-0011', 'เบอร์แรก')
+    await create(2, '099-999-0012', 'เบอร์สอง')
+    await create(1, '099-999-0013', 'เบอร์ร้านอื่น')
+    const before = (await desk.ask('GET /api/customers?perPage=100')).body.total
+    const call = (path: string, body: object, key: string) => ask(desk.mock, path, { body, key: `merging ${key}` })
+    for (const other of ['0999990012', '0999990013']) {
+      const [own, others] = await Promise.all(
+        ['0999990011', other].map(
+          async (key) => (await desk.askAll('POST /api/customers/profile', { key })).body.customer,
+        ),
+      )
+      const customer = { key: '0999990011', version: own.version, name: 'รวมแล้ว' }
+      const body = { customer, other, otherVersion: others.version }
+      expect((await call('POST /api/customers/merge', body, other)).status).toBe(200)
+    }
+    const listed = async (query: string) => (await desk.ask(`GET /api/customers?perPage=100&${query}`)).body
+    const all = await listed('')
+    expect(all.total).toBe(before - 1)
+    expect(all.customers).toHaveLength(before - 1)
+    for (const query of ['', 'sortBy=name', 'q=0999990011', 'q=0999990012', `q=${encodeURIComponent('รวมแล้ว')}`])
+      expect((await listed(query)).customers.filter(({ name }: { name: string }) => name === 'รวมแล้ว')).toEqual([
+        expect.objectContaining({ orderCount: 2 }),
+      ])
+  })
+
   test('ROLE-1561 nobody gives or changes more shops than they work for', async () => {
     const desk = await worksFor([2, 3])
     const update = async (user: object) => (await desk.ask('POST /apps/users/update', { user })).status
