@@ -106,3 +106,15 @@ test('KNOW-43 what the shop wrote, and built-in rows that somebody changed, stay
     ...['Taking orders', 'ป้าย', 'Cash on delivery', 'Customers', 'Shops and money', 'Team'],
   ])
 })
+
+test('KNOW-45 a shop that has the help of an earlier version gets its corrections', async () => {
+  const db = memoryDb()
+  const get = async () => (await ask(createMock({ db }), 'GET /faq/data/question?slug=fee-of-shop')).body
+  const now = await get()
+  const rows = db.read() ?? {}
+  const earlier = (rows['knowledge.articles'] as { id: number; content: string }[]).map((row) =>
+    row.id === now.id ? { ...row, content: '<p>กดปุ่มที่ไม่มีแล้ว</p>' } : row,
+  )
+  db.write({ ...rows, 'knowledge.articles': earlier })
+  expect(await get()).toEqual(now)
+})

@@ -6,7 +6,10 @@ import { articleCategories } from './knowledge.first-rows'
 /** Identifies a group's title: another category may have it, too. */
 const titleIn = (category: string, title: string) => `${category}\n${title}`
 
-/** Built-in rows in another language, each as far as its Thai text is the delivered one. */
+/**
+ * Built-in rows as this version has them, in a language: a row from an earlier version gets its corrections. Each as far as
+ * its Thai title or question is the delivered one.
+ */
 export function translation(texts: HelpTexts = {}) {
   const cards = new Map<string, { title: string; desc: string }>()
   const titles = new Map<string, string>()
@@ -14,15 +17,11 @@ export function translation(texts: HelpTexts = {}) {
   const known = new Map(Object.entries(texts))
   for (const { category, title, groups } of articleCategories) {
     const given = known.get(category)
-    if (!given) continue
-    cards.set(titleIn(category, title), given)
-    const bySlug = new Map(Object.entries(given.articles))
+    if (given) cards.set(titleIn(category, title), given)
+    const bySlug = new Map(Object.entries(given?.articles ?? {}))
     for (const [nth, group] of groups.entries()) {
-      titles.set(titleIn(category, group.title), given.groups[nth] ?? group.title)
-      for (const { slug, question } of group.articles) {
-        const article = bySlug.get(slug)
-        if (article) articles.set(question, article)
-      }
+      titles.set(titleIn(category, group.title), given?.groups[nth] ?? group.title)
+      for (const article of group.articles) articles.set(article.question, bySlug.get(article.slug) ?? article)
     }
   }
   return {
