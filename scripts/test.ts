@@ -7,10 +7,14 @@ import { build } from './build.ts'
 
 type Step = { name: string; run(): Promise<Outcome> }
 
-/** `npm test` is for every change: under eight minutes. `--ci` adds what takes longer, `--all` what takes an hour. */
+/**
+ * `npm test` is for every change and takes less than eight minutes. `--ci` adds the package, the databases, killed
+ * servers and what browsers show in other looks; `--all` takes an hour. Browser tests are bundled with these variables.
+ */
 const all = process.argv.includes('--all')
 const ci = all || process.argv.includes('--ci')
 if (all) process.env.ALL = '1'
+if (ci) process.env.CI_TESTS = '1'
 
 const done = (isRight: boolean): Outcome => (isRight ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 
@@ -38,14 +42,18 @@ const desk = ['tests/orders', 'tests/customers', 'tests/sales', 'tests/auth', 't
 /** The part of it that writes most. */
 const creation = ['tests/orders/orders.create', 'tests/orders/orders.print', 'tests/customers', 'tests/service/']
 
-/** Commands of `langraan` on whole shops, servers that are killed, and PostgreSQL. */
+/** Commands of `langraan` on whole shops, servers that are killed or restarted, and PostgreSQL. */
 const wholeShops = [
-  ...['backup', 'doctor', 'doctor-postgres', 'import', 'import-again', 'import-beside', 'long-reads', 'move'],
-  ...['other-version', 'postgres'],
+  ...['backup', 'doctor', 'doctor-postgres', 'exactly-once', 'frequent-words', 'import', 'import-again'],
+  ...['import-beside', 'invoice-numbers', 'live', 'long-reads', 'move', 'other-version', 'postgres', 'same-answers'],
+  'same-customers',
 ].map((name) => `tests/backend/${name}.test.ts`)
+
+const slowUnits = [...wholeShops, 'tests/simulation/server.test.ts', 'tests/build/dev.test.ts']
 
 /** Left to CI. */
 const onlyInCi = (files: readonly string[]) => (ci ? [] : files.flatMap((file) => ['--exclude', file]))
+const inCi = <Of>(stage: Of): Of[] => (ci ? [stage] : [])
 
 type Assertion = { status: string; fullName: string; failureMessages?: string[] }
 
@@ -91,7 +99,7 @@ async function coverage(): Promise<Outcome> {
 async function browser(args: readonly string[] = [], runtime = 'preact'): Promise<Outcome> {
   const file = `dist/tests/browser-result-${runtime}.json`
   rmSync(file, { force: true })
-  const { code } = await run('wtr', [...args], { env: { RUNTIME: runtime, ...(ci && { CI_FILES: '1' }) } })
+  const { code } = await run('wtr', [...args], { env: { RUNTIME: runtime } })
   const result = JSON.parse(readFileSync(file, 'utf8')) as Outcome
   return code !== 0 && result.failed === 0 ? { ...result, failed: 1 } : result
 }
@@ -109,17 +117,8 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
     { name: 'a browser to test in', run: async () => done(Boolean(await needChrome())) },
     // the build uses the other core; with several threads, each would check shared files again
     check('types', 'tsc', ['-p', 'tsconfig.json', '--singleThreaded']),
-    check('lint', 'biome', ['ci', '.']),
-    check('unused code', 'knip', []),
   ],
   [
-    // before the browser tests: one of them imports the consumer's output
-    vitest('package as a consumer sees it', [
-      ...['--config', 'vitest.package.config.ts'],
-      ...onlyInCi(['tests/package/bundlers.package.ts']),
-    ]),
-    check('sizes', 'size-limit', [], { speaks: true }),
-    check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
     [
       // before the steps that read the catalogs: it extracts into them and restores them
       check('texts complete in five languages', 'node', ['scripts/texts.ts']),
@@ -131,6 +130,14 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
         },
       },
     ],
+    [
+      check('unused code', 'knip', []),
+      check('lint', 'biome', ['ci', '.']),
+      check('sizes', 'size-limit', [], { speaks: true }),
+      check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
+    ],
+    // before the browser tests: one of them imports the consumer's output
+    ...inCi(vitest('package as a consumer sees it', ['--config', 'vitest.package.config.ts'])),
   ],
   // with `all`, the core's coverage by its own tests is measured, which slows every test by a third; without it, the desk
   // suite reaches a server through `langraan serve` only
@@ -138,29 +145,20 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
     vitest('unit tests', [
       ...(all ? ['--coverage'] : ['--exclude', 'tests/suite/http.test.ts']),
       ...['--exclude', '**/*.test.tsx'],
-      ...onlyInCi([...wholeShops, 'tests/simulation/server.test.ts']),
+      ...onlyInCi(slowUnits),
     ]),
   ],
-  // the mock's calls again, on the backend's tables; with `all`: of every app
-  [vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)])],
-  // and on PostgreSQL, if it is installed
-  ...(ci
-    ? [
-        [
-          vitest(
-            'calls on PostgreSQL',
-            ['--config', 'vitest.postgres.config.ts', ...(all ? [] : creation)],
-            /^skipped: /,
-          ),
-        ],
-      ]
-    : []),
+  // the mock's calls again, on the backend's tables, and on PostgreSQL, if it is installed; with `all`: of every app
+  ...inCi([vitest('calls on SQLite', ['--config', 'vitest.sqlite.config.ts', ...(all ? [] : desk)])]),
+  ...inCi([
+    vitest('calls on PostgreSQL', ['--config', 'vitest.postgres.config.ts', ...(all ? [] : creation)], /^skipped: /),
+  ]),
   ...(all ? [[{ name: 'coverage', run: coverage }]] : []),
   [vitest('widget tests', ['.test.tsx'])],
   ...(all
     ? [[inBrowsers], [{ name: 'browser tests on React', run: () => browser([], 'react') }]]
-    : [[inBrowsers, { name: 'browser tests on React', run: () => browser(onReact, 'react') }]]),
-  [{ name: 'browser tests alone', run: () => browser(alone) }],
+    : [[inBrowsers, ...inCi({ name: 'browser tests on React', run: () => browser(onReact, 'react') })]]),
+  ...inCi([{ name: 'browser tests alone', run: () => browser(alone) }]),
   // with `all`: these build the project several times
   ...(all ? [[vitest('copies of the project', ['--config', 'vitest.copy.config.ts'], /^figure: /)]] : []),
   // with `all`: dozens of power cuts, in every installed engine

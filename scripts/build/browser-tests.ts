@@ -35,7 +35,10 @@ export async function buildBrowserTests(): Promise<void> {
     ...common,
     entryPoints: globSync('tests/browser/*.browser.ts'),
     external: ['@web/test-runner-commands'],
-    define: { 'process.env.ALL': JSON.stringify(process.env.ALL ?? '') },
+    define: {
+      'process.env.ALL': JSON.stringify(process.env.ALL ?? ''),
+      'process.env.CI_TESTS': JSON.stringify(process.env.CI_TESTS ?? ''),
+    },
   })
   await build({
     ...common,

@@ -66,16 +66,22 @@ export async function openScreen(screen: ScreenRow, params: Record<string, strin
       </Suspense>
     </RaanRoot>,
   )
-  const end = performance.now() + 5_000
   /** its code and its first answers are here */
-  const stands = () => container.textContent !== '' && !container.querySelector('[aria-busy=true]')
-  let before = -1
+  const stands = () => container.firstChild !== null && !container.querySelector('[aria-busy=true]')
+  const end = performance.now() + 5_000
+  let changedAt = performance.now()
+  const observer = new MutationObserver(() => {
+    changedAt = performance.now()
+  })
+  observer.observe(container, { subtree: true, childList: true, characterData: true, attributes: true })
   for (let quiet = 0; quiet < 6 && performance.now() < end; ) {
+    const started = performance.now()
     await turns(10)
-    const now = container.innerHTML.length
-    quiet = answers > 0 && pending === 0 && now === before && stands() ? quiet + 1 : 0
-    before = now
+    // a part that loads when scrolled to stays busy, and a new post asks for nothing
+    const isReady = (answers > 0 && stands()) || started - changedAt > 1_500
+    quiet = pending === 0 && changedAt < started && isReady ? quiet + 1 : 0
   }
+  observer.disconnect()
   clock.increment(1_000)
   await turns(20)
   const text = container.textContent ?? ''

@@ -22,8 +22,8 @@ export type SessionNews =
 export type SessionEnd = 'left' | 'expired'
 
 /**
- * The stored session, shared by all tabs of an origin unless it is limited to one tab. Always read from the storage,
- * never cached.
+ * The stored session, shared by all tabs of an origin unless it is limited to one tab. Every call reads the storage; a
+ * text that hasn't changed isn't parsed again.
  */
 export type Session = {
   /** undefined unless both a readable user and a token are stored */
@@ -78,6 +78,16 @@ const plainToken = (text: string | null): string | null => {
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
+function codesOf(text: string | null): readonly string[] | undefined {
+  const codes = parse(text)
+  return isTexts(codes) ? codes : undefined
+}
+
+function signedOf(userText: string | null, codesText: string | null): Signed | undefined {
+  const user = decode(userSchema, parse(userText))
+  return user.ok ? { user: user.value, permissions: codesOf(codesText) ?? user.value.user_permission ?? [] } : undefined
+}
+
 type SessionOptions = {
   /** storage for one backend */
   storage: Storage
@@ -119,14 +129,14 @@ export function createSession({ storage, page, named = {}, now }: SessionOptions
   const accessToken = () => plainToken(slot().access.get())
   const refreshToken = () => plainToken(slot().refresh.get())
   const received = (): Received => readReceived(slot().received, accessToken()) ?? {}
-  const stored = () => {
-    const codes = parse(slot().permissions.get())
-    return isTexts(codes) ? codes : undefined
-  }
+  const stored = () => codesOf(slot().permissions.get())
+  /** what the last texts said: a menu asks for each of its entries */
+  let last: { user: string | null; codes: string | null; signed: Signed | undefined } | undefined
   const read = (): Signed | undefined => {
-    const user = decode(userSchema, parse(slot().user.get()))
-    if (!user.ok || !(accessToken() ?? refreshToken())) return undefined
-    return { user: user.value, permissions: stored() ?? user.value.user_permission ?? [] }
+    const at = slot()
+    const [user, codes] = [at.user.get(), at.permissions.get()]
+    if (!last || last.user !== user || last.codes !== codes) last = { user, codes, signed: signedOf(user, codes) }
+    return (accessToken() ?? refreshToken()) ? last.signed : undefined
   }
 
   let known = read()
