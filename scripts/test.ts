@@ -115,33 +115,31 @@ const stages: readonly (readonly (Step | readonly Step[])[])[] = [
     { name: 'build', run: async () => done(await build({ clean: true })) },
     // required by package and browser tests, whose concurrent installations would conflict
     { name: 'a browser to test in', run: async () => done(Boolean(await needChrome())) },
-    // the build uses the other core; with several threads, each would check shared files again
-    check('types', 'tsc', ['-p', 'tsconfig.json', '--singleThreaded']),
+    [
+      // the build uses the other core; with several threads, each would check shared files again
+      check('types', 'tsc', ['-p', 'tsconfig.json', '--singleThreaded']),
+      check('lint', 'biome', ['ci', '.']),
+      check('unused code', 'knip', []),
+    ],
   ],
   [
-    [
-      // before the steps that read the catalogs: it extracts into them and restores them
-      check('texts complete in five languages', 'node', ['scripts/texts.ts']),
-      {
-        name: 'browser tests bundled',
-        async run() {
-          await buildBrowserTests()
-          return done(true)
-        },
-      },
-    ],
-    [
-      check('unused code', 'knip', []),
-      check('lint', 'biome', ['ci', '.']),
-      check('sizes', 'size-limit', [], { speaks: true }),
-      check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
-    ],
+    // nothing beside it reads the catalogs: it extracts into them and restores them
+    check('texts complete in five languages', 'node', ['scripts/texts.ts']),
+    check('sizes', 'size-limit', [], { speaks: true }),
+    check('headless demo', 'node', ['demo/headless.ts'], { speaks: true }),
     // before the browser tests: one of them imports the consumer's output
     ...inCi(vitest('package as a consumer sees it', ['--config', 'vitest.package.config.ts'])),
   ],
   // with `all`, the core's coverage by its own tests is measured, which slows every test by a third; without it, the desk
   // suite reaches a server through `langraan serve` only
   [
+    {
+      name: 'browser tests bundled',
+      async run() {
+        await buildBrowserTests()
+        return done(true)
+      },
+    },
     vitest('unit tests', [
       ...(all ? ['--coverage'] : ['--exclude', 'tests/suite/http.test.ts']),
       ...['--exclude', '**/*.test.tsx'],
