@@ -8,7 +8,7 @@ import { openPaths, type Session, where } from '../../src/widgets/dashboard/wher
 /** A row of the map: paths of one page, its name and the permission it requires. */
 export type PageFact = { paths: readonly string[]; name: MessageDescriptor; subject: string | undefined }
 
-const nobody: Session = { state: 'signedOut', can: () => false }
+const nobody: Session = { state: 'signedOut', can: () => false, isLimited: false }
 
 function openPage(path: string): PageFact {
   const location = where(path, nobody, [])

@@ -82,3 +82,26 @@ test('DASH-47 a screen with an entry of its own below another highlights only it
     'Activity log',
   ])
 })
+
+test('ROLE-1601 the menu and the search of who works for certain shops have no screen whose calls are refused to them', async () => {
+  const ofWholeBusiness = async (shops: number[]) => {
+    const desk = await dashboardDesk(
+      { path: '/access-control' },
+      {
+        async between(request, backend) {
+          if (new URL(request.url).pathname === '/jwt/login') {
+            const body = JSON.stringify({ user: { id: 2, permissions: ['manage:all'], shops } })
+            await backend(new Request('http://langraan.invalid/apps/users/update', { method: 'POST', body }))
+          }
+          return backend(request)
+        },
+      },
+    )
+    await desk.signIn('client')
+    await desk.at('Access control')
+    await desk.until(() => expect(desk.entries()).toContain('Orders'))
+    return desk.entries().filter((name) => ['Couriers', 'Activity log'].includes(name))
+  }
+  expect(await ofWholeBusiness([2])).toEqual([])
+  expect(await ofWholeBusiness([])).toEqual(['Couriers', 'Activity log'])
+})

@@ -14,6 +14,7 @@ const [order, orders, oneOrder, access, email] = screens
 const who = (state: Session['state'], abilities: { action: string; subject: string }[] = []): Session => ({
   state,
   can: (action, subject) => granted(abilities, [], action, subject),
+  isLimited: false,
 })
 const admin = who('signedIn', [{ action: 'manage', subject: 'all' }])
 const client = who('signedIn', [
@@ -35,6 +36,15 @@ describe('screen of a path', () => {
     }
     expect(where('/login', admin, all)).toEqual({ kind: 'redirect', to: '/' })
     expect([startOf(all, admin), startOf(all, client)]).toEqual(['/', '/access-control'])
+  })
+
+  test('ROLE-1600 a screen about the whole business is closed to who works for certain shops, and not their start', () => {
+    const couriers = { path: '/desk/couriers', subject: 'Shop', action: 'write', isOfWholeBusiness: true }
+    const all = [couriers, ...screens]
+    const limited = { ...admin, isLimited: true }
+    expect(where(couriers.path, admin, all)).toEqual({ kind: 'screen', screen: couriers, params: {} })
+    expect(where(couriers.path, limited, all)).toEqual({ kind: 'redirect', to: '/misc/not-authorized' })
+    expect([startOf(all, admin), startOf(all, limited)]).toEqual(['/desk/couriers', '/desk/order'])
   })
 
   test('DASH-1 signed-out users see the sign-in at any address, and registration at its own', () => {

@@ -7,7 +7,7 @@ import { usedIcons } from '../../src/widgets/gallery/ui/used-icons'
 import { readSources } from '../helpers/sources'
 
 const table = readFileSync('src/widgets/gallery/specimens.ts', 'utf8')
-const anybody: Session = { state: 'signedIn', can: () => true }
+const anybody: Session = { state: 'signedIn', can: () => true, isLimited: false }
 
 test('GAL-1 the code shown for an example is the file that runs', async () => {
   const lines = table.split('\n').filter((line) => line.startsWith('  { group:'))

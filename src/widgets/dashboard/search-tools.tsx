@@ -20,19 +20,19 @@ import { isFormPage, where } from './where'
 /** Names of the pages the user may open; the menu's own name if the menu links to it. */
 function usePageName(session: SessionOfDashboard): PageName {
   const { i18n } = useLingui()
-  const { state, abilities, permissions, can } = session
+  const { state, abilities, permissions, can, isLimited } = session
   // biome-ignore lint/correctness/useExhaustiveDependencies: can() depends on the user's permissions
   return useCallback(
     ({ link, title }) => {
       const [path = ''] = link.split('?')
       const entry = menuEntries.find((each) => each.path === link)
       const isOpen = isFormPage(path)
-        ? entry && isOpenTo(entry, { can })
-        : where(path, { state, can }, screens).kind === 'screen'
+        ? entry && isOpenTo(entry, { can, isLimited })
+        : where(path, { state, can, isLimited }, screens).kind === 'screen'
       if (!isOpen) return undefined
       return entry ? i18n._(entry.label) : title
     },
-    [i18n, state, abilities, permissions, can],
+    [i18n, state, abilities, permissions, can, isLimited],
   )
 }
 

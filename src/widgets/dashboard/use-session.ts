@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useApp, useEngine } from '../runtime/use-engine'
+import { useShopLimit } from '../runtime/use-shop-limit'
 import type { Session } from './where'
 
 /** The current user and what they may open. A pending sign-in is no session yet. */
@@ -19,6 +20,7 @@ export function useSession() {
     abilities,
     permissions,
     can: engine.can,
+    isLimited: useShopLimit() !== undefined,
   }
 }
 

@@ -11,11 +11,15 @@ export type Guarded = {
   orSubject?: string
   /** required besides reading */
   action?: string
+  /** closed to users who work for certain shops only: its calls are refused to them */
+  isOfWholeBusiness?: boolean
 }
 
 export type Session = {
   state: 'restoring' | 'signedOut' | 'signedIn'
   can(action: string, subject: string): boolean
+  /** works for certain shops only */
+  isLimited: boolean
 }
 
 export type SignInView = 'sign-in' | 'register' | 'forgot-password' | 'reset-password'
@@ -93,9 +97,9 @@ function paramsOf(pattern: string, path: string): Params | undefined {
 
 /** Whether the user may open a screen. */
 export const mayOpen = (
-  { subject, orSubject = subject, action = 'read' }: Omit<Guarded, 'path'>,
-  { can }: Pick<Session, 'can'>,
-) => [subject, orSubject].some((each) => can('read', each) && can(action, each))
+  { subject, orSubject = subject, action = 'read', isOfWholeBusiness = false }: Omit<Guarded, 'path'>,
+  { can, isLimited }: Pick<Session, 'can' | 'isLimited'>,
+) => !(isOfWholeBusiness && isLimited) && [subject, orSubject].some((each) => can('read', each) && can(action, each))
 
 /** The start screen: the first one the user may open. */
 export const startOf = (screens: readonly Guarded[], session: Session): string =>

@@ -131,7 +131,7 @@ export const apps: readonly Row[] = [
   { path: usersPath, subject: 'User', icon: Staff, label: msg`Users`, part: users },
   { path: '/apps/user/view/:id', also: ['/apps/user/view'], subject: 'User', under: usersPath, entry: { path: '/apps/user/view' }, icon: OneUser, label: msg`User details`, part: user('view') },
   { path: '/apps/user/edit/:id', also: ['/apps/user/edit'], subject: 'User', under: usersPath, entry: { path: '/apps/user/edit', action: 'write' }, icon: EditUser, label: msg`Edit a user`, part: user('edit') },
-  { path: '/apps/user/activity', subject: 'Activity', under: usersPath, icon: Log, label: msg`Activity log`, part: activity },
+  { path: '/apps/user/activity', subject: 'Activity', isOfWholeBusiness: true, under: usersPath, icon: Log, label: msg`Activity log`, part: activity },
   { path: '/apps/email', also: ['/apps/email/:folder', '/apps/email/label/:label'], subject: 'Email', icon: Mail, label: msg`Email`, part: email },
   { path: '/apps/calendar', subject: 'Calendar', icon: CalendarIcon, label: msg`Calendar`, part: calendar },
   { path: '/apps/chat', subject: 'Chat', icon: Chat, label: msg`Chat`, part: chat },

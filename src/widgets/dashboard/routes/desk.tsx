@@ -148,5 +148,5 @@ export const desk: readonly Row[] = [
   { path: '/desk/customers', subject: 'Order', icon: Customers, label: msg`Customers`, part: customers },
   { path: shopProductsPath, subject: 'Order', orSubject: 'Product', icon: Products, label: msg`Products`, part: products },
   { path: shopsPath, subject: 'Shop', icon: Shops, label: msg`Shops`, part: shops },
-  { path: couriersPath, subject: 'Shop', action: 'write', icon: Couriers, label: msg`Couriers`, part: couriers },
+  { path: couriersPath, subject: 'Shop', action: 'write', isOfWholeBusiness: true, icon: Couriers, label: msg`Couriers`, part: couriers },
 ]

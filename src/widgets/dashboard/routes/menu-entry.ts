@@ -2,7 +2,7 @@ import { mayOpen, type Session } from '../where'
 import { type GroupName, groups } from './groups'
 import type { PageRow, Row, ScreenRow } from './row'
 
-export type MenuEntry = Pick<PageRow, 'icon' | 'label' | 'subject' | 'orSubject'> & {
+export type MenuEntry = Pick<PageRow, 'icon' | 'label' | 'subject' | 'orSubject' | 'isOfWholeBusiness'> & {
   group: GroupName
   path: string
   /** path pattern of its screen, including an id if it takes one */
@@ -27,15 +27,16 @@ export function menuEntryOf({
   subject,
   orSubject,
   action,
+  isOfWholeBusiness = false,
   group,
 }: Listed): MenuEntry[] {
   const { path = screenPath, action: ofEntry } = entry ?? {}
   if (path.includes(':')) return []
-  const guard = { subject, ...(orSubject && { orSubject }), action: ofEntry ?? action }
+  const guard = { subject, ...(orSubject && { orSubject }), action: ofEntry ?? action, isOfWholeBusiness }
   return [{ icon, label, ...guard, group, path, screenPath, isSub: under !== undefined, preload: part?.preload }]
 }
 
-export const isOpenTo = ({ action, ...entry }: MenuEntry, session: Pick<Session, 'can'>): boolean =>
+export const isOpenTo = ({ action, ...entry }: MenuEntry, session: Pick<Session, 'can' | 'isLimited'>): boolean =>
   mayOpen({ ...entry, ...(action && { action }) }, session)
 
 const hasEntry = ({ path, entry }: ScreenRow): boolean => !(entry?.path ?? path).includes(':')
