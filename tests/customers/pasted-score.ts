@@ -60,7 +60,11 @@ export function judge(
   const inFull = order.items.map(({ text, size, qty }) => ({ text: size ? `${text} ${size}` : text, qty }))
   const rightItems = [expect.items, ...itemsAlt]
   // the size of a package is given apart; whoever wrote the message down may have left it with the product
-  compare('items', rightItems.some((each) => JSON.stringify(each) === JSON.stringify(inFull)) ? inFull : items, rightItems)
+  compare(
+    'items',
+    rightItems.some((each) => JSON.stringify(each) === JSON.stringify(inFull)) ? inFull : items,
+    rightItems,
+  )
   if (!skip.includes('addressLine')) {
     const line = arabic(order.addressLine?.value ?? '')
     for (const part of expect.addressParts.filter((each) => !line.includes(arabic(each))).slice(0, 1))

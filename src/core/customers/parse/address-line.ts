@@ -3,7 +3,8 @@ import { addressWordsIn, anchorIn, asWritten, firstPlace, lastPlace, nameEnd, pi
 import { beside, hasAddressWord } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'
 import { chooseHouse, type House, leastScore } from './houses'
-import { isSmallTalk } from './talk'
+import { isInstitution } from './institutions'
+import { hasSmallTalk, isSmallTalk } from './talk'
 import { hasTitle } from './titles'
 
 export type AddressLine = { addressLine: Field<string> | null; house: Field<string> | null }
@@ -90,6 +91,31 @@ export function takeAddress(
   }
 }
 
+/** How far above or below an address the school or company stands that it is the address of. */
+const nearLines = [-2, -1, 0, 1]
+
+/** Free text on and around the lines of an address that names an institution. */
+function institutionsBy(board: Board, lines: ReadonlySet<number>, barred: (at: number) => boolean): Stretch[] {
+  const near = new Set([...lines].flatMap((line) => nearLines.map((far) => line + far)))
+  const found: Stretch[] = []
+  for (const index of [...near].sort((a, b) => a - b)) {
+    const line = board.lines[index]
+    if (!line) continue
+    for (const stretch of board.freeIn(line.start, line.end)) {
+      const piece = pieceOf(board, stretch.start, stretch.end)
+      if (!piece || barred(piece.start)) continue
+      const words = board.low.slice(piece.start, piece.end)
+      const before = board.ownerAt(piece.start - 1)
+      if (!isInstitution(words) || words.length > mostInstitution || before === 'money') continue
+      if (hasSmallTalk(words.replace(/(?:แผนก|ฝ่าย|งาน)[ก-๎]+/g, ''))) continue
+      board.take(piece.start, piece.end, 'address')
+      found.push(piece)
+    }
+  }
+  return found
+}
+const mostInstitution = 80
+
 /** Who writes: หนู, "รุ่นน้องสั่ง". */
 const somebody = /^(?:หนู|ผม|เรา|ฉัน|ดิฉัน|พี่|แม่|น้อง|ลูกค้า)$|(?:สั่ง|ซื้อ|เอา)$/
 
@@ -123,7 +149,7 @@ export function addressField(
         words.startsWith('to ') ||
         somebody.test(words) ||
         barred(piece.start) ||
-        isSmallTalk(words) ||
+        isSmallTalk(words.replace(/(?:แผนก|ฝ่าย|งาน)[ก-๎]+/g, '')) ||
         hasTitle(board.low, piece.start)
       )
         continue
@@ -131,6 +157,7 @@ export function addressField(
       all.push(piece)
     }
   }
+  all.push(...institutionsBy(board, lines, barred))
   all.sort((a, b) => a.start - b.start)
   return {
     addressLine: all.length ? board.field(asWritten(board, all), placed ? 0.9 : 0.7, ...all) : null,

@@ -29,10 +29,17 @@ export function anchorIn(board: Board, { start, end }: Stretch, house: House | n
   return -1
 }
 
+/** "วัดป่า (พระอาจารย์ต้น)": who receives it there. */
+const somebodyWithin = /^\((?:คุณ|ครู|พระ|แม่ชี|หลวง|อาจารย์|ผอ\.|หมอ)[^()\n]{1,24}\)\s*$/
+
 export function pieceOf(board: Board, start: number, end: number): Stretch | null {
   let last = end
   for (let at = start; at < end; at++)
-    if (at > start && beginsWord(board.text, at) && /\s/.test(board.text[at - 1] ?? '') && hasTitle(board.low, at)) {
+    if (
+      at > start &&
+      (somebodyWithin.test(board.low.slice(at, Math.min(end, at + 40))) ||
+        (beginsWord(board.text, at) && /\s/.test(board.text[at - 1] ?? '') && hasTitle(board.low, at)))
+    ) {
       last = at
       break
     }

@@ -51,9 +51,14 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
     // "โอนแล้วค่ะ 265 ต.สะอาด": a house
     if (!sure && ofAddress.test(low.slice(end, end + 10))) continue
     const after = afterParticles(low, end + (written?.[0].length ?? 0))
-    const before = isLabelled(board, start) ? null : cueBefore(low, start)
+    const cue = isLabelled(board, start) ? null : cueBefore(low, start)
+    // "จำนวน: 1,480.00 บาท" of a bank's slip
+    const slip = !cue && sure ? /จำนวน ?:? {0,2}$/.exec(low.slice(Math.max(0, start - 10), start)) : null
+    const before = slip ? { rank: 3, cod: false, from: start - slip[0].length } : cue
     const next = cueAfter.exec(low.slice(after, after + 24))
     // "250 x 3 = 750 + ค่าส่ง 40": a part of the total
+    // "รวมส่งเท่าไหร่คะ", and the shop's answer: "690 ค่ะ"
+    const isAnswer = after > end && askedPrice.test(low.slice(Math.max(0, start - 90), start)) && isAlone(board, start)
     const isPart = /^\s{0,2}(?:บาท|฿|\.-)?\s?\+/.test(low.slice(end, end + 9))
     if (before)
       found.push({
@@ -64,6 +69,8 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
         from: before.from,
         to: after,
       })
+    else if (!next && isAnswer && !isPost(match[0]))
+      found.push({ satang, rank: 2, cod: false, number: { start, end }, from: start, to: after })
     else if (
       next &&
       (sure || ((isAlone(board, start) || afterOther(low.slice(Math.max(0, start - 30), start))) && !isPost(match[0])))
@@ -92,6 +99,8 @@ export function namedAmounts(board: Board, isPost: (digits: string) => boolean, 
 
 const currencyStart = (low: string, start: number) =>
   start - (currencyBefore.exec(low.slice(Math.max(0, start - 6), start))?.[0].length ?? 0)
+
+const askedPrice = /(?:รวม|ทั้งหมด|ส่ง)[^\n]{0,16}เท่า(?:ไหร่|ไร)[^\n]{0,14}\n[^\n]{0,40}$/
 
 /** "ที่อยู่=236": the sign belongs to the label. */
 function isLabelled({ text, ownerAt }: Board, start: number): boolean {

@@ -15,12 +15,13 @@ const nickname =
 
 /** Words from letters and notices: "Dear customer", "Meeting at". */
 const latinProse =
-  /(?<![a-z])(?:dear|customer|meeting|at|the|for|from|has|have|your|room|office|on|in|of|to|with|will|be|by|we|us|me|it|not|can|if|select|where|and|or|let|const|var|please|bring|has|was|new|sale|open|closed|daily|every|day|otp|code|password|pass|wifi)(?![a-z])/
+  /(?<![a-z])(?:dear|customer|meeting|at|the|for|from|has|have|your|room|office|on|in|of|to|with|will|be|by|we|us|me|it|not|can|if|select|where|and|or|let|const|var|please|bring|has|was|hiya|hey|thai|number|first|last|details|colou?r|green|white|black|shop|do|you|still|if|yes|later|location|same|will|tonight|pii|kha|ka|krub|krab|khrap|new|sale|open|closed|daily|every|day|otp|code|password|pass|wifi)(?![a-z])/
 /** Sentences found next to a phone number: "แมวหาย", "แวะมาได้". */
 const prose =
   /มาได้|สามารถ|เพื่อ(?!น)|เมื่อ|ประกาศ|บริการ|สมัคร|พบเห็น|แวะ|ให้ราคา|รับซื้อ|ลงทุน|กำไร|ฟรี|อร่อย|แนะนำ|กรุ๊ป|ด่วน|ที่ดิน|ขายบ้าน|บ้านเดี่ยว|ให้เช่า|เซ้ง|(?:หาย|แล้ว|กัน|(?:สวย|อร่อย|เยอะ|แพง)มาก)$/
 /** Buildings, which may appear where a name is expected. */
-const building = /^(?:ออฟฟิศ|หอ(?: |พัก)|คอนโด|ตึก|อาคาร|หมู่บ้าน|แมนชั่น|อพาร์ท|แฟลต|โรงแรม|ขนส่ง|สถานี|ท่ารถ|คิวรถ)/
+const building =
+  /ลุมพินี|ศุภาลัย|พาร์[คก]|ปาร์[คก]|เพลส|ทาวเวอร์|เรสซิเดน|แมนชั|^(?:ออฟฟิศ|หอ(?: |พัก)|คอนโด|ตึก|อาคาร|หมู่บ้าน|แมนชั่น|อพาร์ท|แฟลต|โรงแรม|ขนส่ง|สถานี|ท่ารถ|คิวรถ)/
 const firm = /(?<![a-z])(?:co\.,? ?ltd|company|limited|shop|store|inc)(?![a-z])/
 const listMark = /^\s*\(?\d{1,2}[.)]\s*/
 
@@ -70,12 +71,16 @@ function merit(board: Board, lines: Stretch[], part: Stretch, marks: number[]): 
   // "บ.ไทยออโต้ 99 ม.1": part of an address
   if (shop.test(value) && digit && board.ownerAt(part.end + digit[0].length) === 'address')
     points -= has(board, 'phone') ? 2.5 : 1
+  // "บ้านสวนงามตา 31/4"
+  if (/^บ้าน[ก-๎]{4}/.test(value) && digit) points -= 2
   if (shop.test(value) || firm.test(value) || nickname.test(value) || rank > 0) points += 2
   if (stands) points += 1.5
   if (surnamed) points -= 0.5
+  if (words === 1 && before && phoneNext) points += 1
   if (words === 2 || words === 3) points += 1.5
   else if (words > 4) points -= 2
-  if (!before && !afterTalk && !isBounded(board, part)) points -= 2
+  const enclosed = text[part.start - 1] === '(' && text[part.end] === ')'
+  if (!before && !afterTalk && !enclosed && !isBounded(board, part)) points -= 2
   if (part.end - part.start < 3) points -= 0.5
   if (part.end - part.start > 45) points -= 2
   if (isThai(value[0]) && !/[ก-ฮ]/.test(value)) return 0
@@ -118,6 +123,8 @@ export function takeBareName(board: Board, barred: (at: number) => boolean): Fie
   if (!marks.length) return null
   const near = new Set(marks.slice(0, 30).flatMap((mark) => [-4, -3, -2, -1, 0, 1, 2, 3, 4].map((far) => mark + far)))
   let best: { part: Stretch; points: number } | null = null
+  /** somebody, where the best is the school or the temple */
+  let person: { part: Stretch; points: number } | null = null
   for (const index of [...near].sort((a, b) => a - b)) {
     const line = lines[index]
     if (!line) continue
@@ -130,11 +137,18 @@ export function takeBareName(board: Board, barred: (at: number) => boolean): Fie
         const part = { start: kept.start > whole.start ? afterTitles(low, kept.start) : kept.start, end: kept.end }
         const points = merit(board, lines, part, marks.slice(0, 30))
         if (points >= 2.5 && (!best || points > best.points)) best = { part, points }
+        const words = low.slice(part.start, part.end)
+        if (points >= 2.5 && twoWords.test(words) && evidence(words) > 0.5 && (!person || points > person.points))
+          person = { part, points }
       }
     }
   }
+  if (best && person && ofPeople.test(low.slice(best.part.start, best.part.end))) best = person
   return best && nameField(board, best.part, confidenceOf(board, best.part, best.points))
 }
+
+/** Where somebody else receives the parcel. */
+const ofPeople = /^(?:โรงเรียน|รร\.|โรงพยาบาล|รพ\.|วัด|สำนักสงฆ์|มัสยิด|อบต|เทศบาล|สำนักงาน|มหาวิทยาลัย|วิทยาลัย|ธ\.ก\.ส)/
 
 /** Doubtful if neither its letters nor its position are those of a name. */
 function confidenceOf({ low }: Board, { start, end }: Stretch, points: number): number {

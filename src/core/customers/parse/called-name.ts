@@ -50,7 +50,7 @@ export function takeCalledName(
       !/ขนส่ง|สถานี|ท่ารถ|คิวรถ|คอนโด|หมู่บ้าน|อาคาร|ถนน|ซอย|หอพัก/.test(text.slice(name.start, name.end)) &&
       isAlive(board, name)
     ) {
-      board.take(titled, name.start, 'label')
+      board.take(titled, Math.min(name.start, afterTitles(low, titled)), 'label')
       return nameField(board, name, hasTitle(low, first.start) ? 0.98 : 0.9)
     }
   }
@@ -82,15 +82,29 @@ export function takeCalledName(
   return introduced(board)
 }
 
-const introduction =
-  /^(?:สวัสดี|หวัดดี|ดี)?(?:ค่?ะ|ครับ|คับ|จ้า)? ?([ก-๎]{2,14}(?: [ก-๎]{3,16})?) ?(?:เอง)?(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ ,]{1,2}(?=(?:ขอ|จะ)?(?:สั่ง|เอา|รับ|สนใจ|จอง|อยาก|ขอ|ส่ง))/
-/** "วันเพ็ญค่ะ สั่ง …": who begins with a name and goes on with the order. */
+const introductions = [
+  /^(?:สวัสดี|หวัดดี|ดี)?(?:ค่?ะ|ครับ|คับ|จ้า)? ?([ก-๎]{2,14}(?: [ก-๎]{3,16})?) ?(?:เอง)?(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ ,]{1,2}(?=(?:ขอ|จะ)?(?:สั่ง|เอา|รับ|สนใจ|จอง|อยาก|ขอ|ส่ง))/,
+  /(?<=^|[\s,])(?:หนู|ผม|พี่)?([ก-๎]{2,10})เอง(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)(?= |$|\n)/,
+  /(?<=^|[\s,])(?:หนู|ผม)([ก-๎]{2,8})(?= (?:เคย|ลูกค้า|ที่เคย))/,
+]
+const introducedInEnglish =
+  /(?<![a-z])(?:this is|it'?s|i'?m|i am|my name is|pom|chan) ([a-z][a-z'-]{1,14}(?: (?!again|from|here|kra|kru|kha?(?![a-z])|na(?![a-z]))[a-z][a-z'-]{1,14})?)(?= (?:again|from|here|kra|kru|ka|kha|na)(?![a-z])|[,.!])/
+/** "วันเพ็ญค่ะ สั่ง …", "อิงฟ้าเองค่ะ", "this is Mei from Pattaya": who says their name in a sentence. */
 function introduced(board: Board): Field<string> | null {
-  const found = introduction.exec(board.low.slice(0, 60))
+  for (const introduction of introductions) {
+    const found = introduction.exec(board.low.slice(0, 120))
+    const name = found?.[1] ?? ''
+    if (!found || isSmallTalk(name) || nobody.test(name) || says.test(name) || evidence(name) < 0.5) continue
+    const start = found.index + found[0].indexOf(name)
+    if (board.isFree(start, start + name.length)) return nameField(board, { start, end: start + name.length }, 0.6)
+  }
+  const found = introducedInEnglish.exec(board.low)
   const name = found?.[1] ?? ''
-  if (!found || isSmallTalk(name) || nobody.test(name) || says.test(name) || evidence(name) < 0.5) return null
-  const start = board.low.indexOf(name)
-  return board.isFree(start, start + name.length) ? nameField(board, { start, end: start + name.length }, 0.6) : null
+  const start = found ? found.index + found[0].indexOf(name) : 0
+  const isWritten = /^[A-Z]/.test(board.text.slice(start, start + 1)) && !hasSmallTalk(name)
+  return found && isWritten && board.isFree(start, start + name.length)
+    ? nameField(board, { start, end: start + name.length }, 0.6)
+    : null
 }
 
 /**

@@ -8,13 +8,24 @@ import { afterUnit } from './units'
 const plainFormer = /จาก(?:เดิม)? ?\d{1,3} ?(?=[ก-๎]{2})/g
 /** "เมื่อกี้สั่ง 2 กล่อง", "จากครีม 2 เปลี่ยนเป็น …", "ไม่เอา 2": what the customer no longer wants. */
 const former = [
+  /\d{1,3} ?[ก-๎]{0,8}? ?(?:ค่ะ|ครับ|คับ)? ?(?:เอ้ย|เอ๊ย|อุ๊ย)[^\d\n]{0,12}(?=\d)/g,
+  /จาก(?:เดิม)? ?(?:หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ) ?/g,
   /(?:จาก ?)?(?:เมื่อกี้|ตอนแรก|ก่อนหน้า(?:นี้)?|เมื่อเช้า|เมื่อวาน|จากเดิม|เดิม)(?:นี้)? ?(?:ที่)?(?:สั่ง|เอา|บอก|รับ)?(?:ไป|ไว้)? ?\d{1,3} ?/g,
   plainFormer,
   /จาก(?:เดิม)? ?[ก-๎]{0,24} ?\d{1,3} ?(?=[ก-๎]{0,8}? ?(?:ขอ)?(?:เปลี่ยน|แก้|เพิ่ม)?(?:มา)?เป็น)/g,
 ]
 
+const otherHouse =
+  /(?<![\d/])\d{1,4}\/\d{1,4}(?=[^\d\n][^\n]{0,40}(?:แก้เป็น|เปลี่ยนเป็น|ที่ถูกคือ|ขอโทษค่?ะ|ไม่ใช่ค่ะ|พิมพ์ผิด) ?\d{1,4}\/\d{1,4})/g
+/** "55/1 … ขอแก้เป็น 55/11": a house number that was mistyped. */
+function takeFormerHouses(board: Board): void {
+  for (const { index, 0: number } of board.low.matchAll(otherHouse))
+    if (board.isFree(index, index + number.length)) board.take(index, index + number.length, 'aside')
+}
+
 /** Removes quantities that are replaced by others from the board. */
 export function takeFormer(board: Board): void {
+  takeFormerHouses(board)
   for (const pattern of former)
     for (const { index, 0: words } of board.low.matchAll(pattern)) {
       const end = afterUnit(board.low, index + words.trimEnd().length)

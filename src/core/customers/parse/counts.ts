@@ -1,6 +1,7 @@
 import { addressWordAt } from './address-words'
 import { type Board, type Stretch, trimmed } from './board'
 import { isDigit, isLatin, isThai } from './letters'
+import { spelledCounts } from './spelled-counts'
 import { afterUnit } from './units'
 
 /** A quantity and its position. `sure`: with x or a unit. */
@@ -9,9 +10,9 @@ export type Count = Stretch & { qty: number; sure: boolean; unit: boolean; digit
 const mostCounts = 60
 const times = /[x×*✕X]/
 const sizeBefore =
-  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|(?<![ก-๎])หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ)\s?$/
+  /(?:ราคา|ละ|น้ำหนัก|เลข|รหัส|ต่อ|อันดับ|ลำดับ|หมายเลข|(?<![ก-๎])หน้า|บท|แถว|ช่อง|กลุ่ม|สาขา|รอบ|ข้อ|ครั้งที่|ที่|ตอน|ภาค|ไซส์|ไซซ์|ไซ้|size|เบอร์|รุ่น|ขนาด|สูตร|no\.?|สี|รส|แบบ|เบอร์ที่|ver|iphone|gen|อายุ|เตียง)\s?$/
 const measureAfter =
-  /^\s?(?:กรัม|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+|ปี|เดือน|in1|ขวบ|ชั่วโมง|ชม|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว|stars?|hours?|days?|สี(?![ก-๎])|อย่าง(?!ละ)|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
+  /^\s?(?:กรัม|g(?![a-z])|มล|ml|มิลลิ|ซม|cm|นิ้ว|ฟุต|ปอนด์(?! ?(?:ค่?ะ|ครับ))|เมตร|ม\.|ลิตร|l(?![a-z])|kg|gb|tb|w(?![a-z])|v(?![a-z])|mm|มม|oz|in(?![a-z])|"|%|\+|ปี|เดือน|in1|ขวบ|ชั่วโมง|ชม|นาที|วัน|อาทิตย์|สัปดาห์|คืน|คน|โมง|ทุ่ม|ครั้ง|เวลา|มื้อ|รอบ|แต้ม|คะแนน|ราย(?!การ)|นาย|ดาว|stars?|hours?|days?|สี(?![ก-๎])|อย่าง(?!ละ)|ชั้น(?![ก-๎])|ที่นั่ง|น\.)/
 
 /** The quantities within a stretch, in order; the unsure ones only if there is no sure one. */
 export function countsIn(board: Board, { start, end }: Stretch): Count[] {
@@ -36,6 +37,7 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
     )
       continue
     if (/[a-wyz](?:-?)$/.test(low.slice(Math.max(start, first - 2), first))) continue
+    if (/set of $/.test(low.slice(Math.max(start, first - 7), first))) continue
     const qty = Number(text.slice(first, digits.end))
     if (qty < 1 || qty > 9999) continue
     // 60x120
@@ -97,6 +99,12 @@ export function countsIn(board: Board, { start, end }: Stretch): Count[] {
       sure: led || unit || followed !== null || counted !== null || assigned || named > 0 || each,
     })
   }
+  // "ชุดสองชิ้น 1 ชุด": beside a number, a word is part of the product
+  if (!counts.some((each) => each.sure)) counts.push(...spelledCounts(low, { start, end }))
+  counts.sort((a, b) => a.start - b.start)
+  // "พวงกุญแจ 2 กับ สติกเกอร์ 3 แผ่น"
+  for (const each of counts)
+    if (/^ (?:กับ|และ) ?(?=[ก-ฮเ-ไa-z])/.test(low.slice(each.end, each.end + 7))) each.sure = true
   const sure = counts.filter((each) => each.sure)
   return sure.length ? sure.filter((each, index) => !isSize(text, each, sure[index + 1])) : counts
 }
@@ -113,7 +121,7 @@ function namedUnit(low: string, start: number, first: number, at: number): numbe
 
 /** "ข้าวหอม 5 กก. 2 ถุง", "ไข่ แพ็ค 10 ฟอง x3": with only blanks between two counts, the first is the product's size. */
 const isSize = (text: string, { end }: Stretch, next: Count | undefined): boolean =>
-  next !== undefined && /^[^\S\n]{0,3}$/.test(text.slice(end, next.start))
+  next !== undefined && /^[^\S\n]{0,3}(?:เอา|ขอ|รับ|สั่ง)?[^\S\n]{0,3}$/.test(text.slice(end, next.start))
 
 /** "รับขวัญ ศรีสุข 367 ตำบลทรายทอง": a house number. */
 function isAtAddress({ low, ownerAt }: Board, end: number): boolean {

@@ -20,7 +20,7 @@ const colon = /^\s{0,3}(?:[:=;→]|[-=]>|\.{2})/
 const title = /^\s{0,3}(?:คุณ|นาย|นาง|น\.ส|นส\.|ด\.[ชญ]|พี่|น้อง|ป้า|ลุง|ร้าน|บริษัท|k\.|khun |mr|ms|mrs|miss)/
 const nothing = /^[ ]{0,9}(?:\n|$)/
 const phoneNumber = /^[\s.:]{0,3}(?:\+|\(|0[\d .()-]{5}|66)/
-const forRecipient = /ผู้รับ|คนรับ|ที่อยู่ใหม่|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
+const forRecipient = /ผู้รับ|ผู้ติดต่อ|คนรับ|ที่อยู่ใหม่|จัดส่ง|ปลายทาง|ลูกค้า|recipient|receiver|consignee|customer|shipping|delivery/
 
 /** "ปลายทาง: คุณสมร" is the destination, "ปลายทาง 590" the payment. */
 const destination =
@@ -58,7 +58,7 @@ function isLabel(low: string, start: number, word: string, section: Section): bo
   if (word === 'สลิป' && /^[\s:=]{0,4}\d[\d,]{1,8}(?:\.\d\d)?(?![\d/:.-])/.test(low.slice(end, end + 24))) return false
   if (called) return true
   // วริษฐา สกุลรุ่งเรือง
-  if (section === 'surname' && isThai(low[end])) return false
+  if (section === 'surname' && isThai(low[end])) return /ชื่อ[ก-๎]{2,20} $/.test(low.slice(Math.max(0, start - 26), start))
   if (section === 'note' && isNickname(word) && (nothing.test(rest) || phoneNumber.test(rest))) return false
   if (word === 'สั่ง' || word === 'สั่งซื้อ' || word === 'นาม') return false
   // "แอดมิน cod 245" speaks to the shop

@@ -1,6 +1,7 @@
 import { addressWordAt } from './address-words'
 import { type Board, lineAt, type Stretch } from './board'
 import { label, measure, numbered, ofPlace, ofSoi, partOf, roadAhead } from './house-words'
+import { isInstitution } from './institutions'
 import { isLatin } from './letters'
 import { afterUnit } from './units'
 
@@ -73,7 +74,7 @@ function housesIn(board: Board, inAddress: (at: number) => boolean, barred: (at:
       (word || placed || villageAhead.test(low.slice(end, end + 40)) || roadAhead.test(low.slice(end, end + 48))
         ? 4
         : 0) +
-      (lead ? 2 : 0) +
+      (lead || isInstitution(low.slice(low.lastIndexOf('\n', start - 1) + 1, start).trim()) ? 2 : 0) +
       (inAddress(start) ? 3 : 0)
     if (!slash && match[0].length === 5) score -= 4
     if (afterSoi) score = 2

@@ -37,9 +37,25 @@ export function countAbove({ text, low }: Board, to: number): Count | null {
   }
 }
 
+/** "qty=3;item=กล้วยตาก": the quantity of a form that has several fields on a line. */
+export function countBeside({ low, isFree }: Board, { start, end }: Stretch): Count | null {
+  const from = low.lastIndexOf('\n', start) + 1
+  const to = low.indexOf('\n', end)
+  const found = /(?:^|[;,/|] ?)(?:จำนวน|qty|quantity)\s?[:=]\s?(\d{1,3})(?![\d.,])/.exec(
+    low.slice(from, to < 0 ? low.length : to),
+  )
+  const qty = Number(found?.[1])
+  if (!found?.[1] || qty < 1) return null
+  const last = from + found.index + found[0].length
+  const digits = { start: last - found[1].length, end: last }
+  return isFree(digits.start, digits.end)
+    ? { start: digits.start, end: last, qty, sure: true, unit: false, digits }
+    : null
+}
+
 /** Earlier purchases, returns and questions. */
 export const noOrder =
-  /จำหน่าย|สต๊อก|สต็อก|แพ็คของ|รับซื้อ|พร้อมส่ง|ยกเลิก(?![^\n]{0,40}(?:เอา|เปลี่ยน|สั่ง|ขอเป็น|รับ|เหลือแค่))|ส่งคืน|ได้รับ(?:ของ|สินค้า|แล้ว|ครบ)|ชำรุด|เคลม|ตีกลับ|คืนเงิน|คืนของ|สอบถาม|ไม่ครบ|เสียหาย|บิล[^\n]{0,48}(?:ส่งแล้ว|ครั้งก่อน|รอบก่อน)|หลังอาหาร|ส่วนผสม|สูตร(?:ขนม|อาหาร)|how much|refund|cancel|(?:โปร|โปรโมชั่น|ซื้อ) ?\d{1,2} ?แถม(?![^\n]{0,80}(?:เอา|รับ|สั่ง|ขอ|cf))|(?:^|\s)(?:ยัง)?มี(?!ด)(?:(?!ไหม|มั้ย|ค่?ะ|ครับ|เอา)[^\n\d]){1,40}\d{1,3} ?[ก-๎]{0,12} ?(?:เหลือ|อยู่)?(?:ไหม|มั้ย|มั๊ย|ไม๊|(?:รึ|หรือ)(?:เปล่า|ป่าว))/
+  /จำหน่าย|สต๊อก|สต็อก|แพ็คของ|รับซื้อ|พร้อมส่ง|ยกเลิก(?![^\n]{0,40}(?:เอา|เปลี่ยน|สั่ง|ขอเป็น|รับ|เหลือแค่))|ส่งคืน|ได้รับ(?:ของ|สินค้า|แล้ว|ครบ)|ชำรุด|เคลม|ตีกลับ|คืนเงิน|คืนของ|สอบถาม|ไม่ครบ|เสียหาย|บิล[^\n]{0,48}(?:ส่งแล้ว|ครั้งก่อน|รอบก่อน)|หลังอาหาร|ส่วนผสม|สูตร(?:ขนม|อาหาร)|how much|refund|cancel|ยัง(?:มี|อยู่)(?:อยู่)?(?:ไหม|มั้ย|บ่|ปะ|ป่ะ|ป่าว)(?![^\n]{0,30}(?:เอา|รับ|สั่ง|ขอ))|(?:โปร|โปรโมชั่น|ซื้อ) ?\d{1,2} ?แถม(?![^\n]{0,80}(?:เอา|รับ|สั่ง|ขอ|cf))|(?:^|\s)(?:ยัง)?มี(?!ด)(?:(?!ไหม|มั้ย|ค่?ะ|ครับ|เอา)[^\n\d]){1,40}\d{1,3} ?[ก-๎]{0,12} ?(?:เหลือ|อยู่)?(?:ไหม|มั้ย|มั๊ย|ไม๊|(?:รึ|หรือ)(?:เปล่า|ป่าว))/
 
 /** "1 ตัว 199 2 ตัว 350": tiered prices. */
 export const tiers =
@@ -89,6 +105,13 @@ const isDivider = (text: string, at: number, from: number): boolean =>
 const variantNext = /^[,/] ?(?:สี ?[ก-๎]{2}|ไซ[สซ]์|size|เบอร์ ?\d)/i
 const variantBefore = /(?:สี ?[ก-๎]{2}|ไซ[สซ]์|size|เบอร์ ?\d)[^,/]{0,24}\d ?(?:[ก-๎]{2,8})? ?$/i
 
+/** "… above). Please send …": not after an abbreviation. */
+const endsSentence = (text: string, at: number): boolean =>
+  /[.?!]/.test(text[at] ?? '') &&
+  /^ [A-Za-z\d]/.test(text.slice(at + 1, at + 3)) &&
+  /(?:[a-z]{3}|\d[a-z]{1,2}|\)|[a-z] ?\d)$/i.test(text.slice(Math.max(0, at - 3), at)) &&
+  !/(?:mrs|bldg|dept|flr|tel|pcs|soi|moo|road)$/i.test(text.slice(Math.max(0, at - 4), at))
+
 /** The rest of a line, split where one product ends and the next begins. */
 export function pieces(board: Board, line: Stretch): Stretch[] {
   const { text } = board
@@ -100,7 +123,7 @@ export function pieces(board: Board, line: Stretch): Stretch[] {
       const comma = letter === ',' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
       const slash = letter === '/' && !(isDigit(text[at - 1]) && isDigit(text[at + 1]))
       const plus = letter === '+' && !isDigit(text[at + 1])
-      if (at < end && !comma && !slash && !plus && !isDivider(text, at, from)) continue
+      if (at < end && !comma && !slash && !plus && !isDivider(text, at, from) && !endsSentence(text, at)) continue
       // "จานรองแก้ว สีดำ 3, สีเทา 2": one product
       if (at < end && variantNext.test(text.slice(at, at + 12)) && variantBefore.test(text.slice(from, at))) continue
       if (at > from) cut.push({ start: from, end: at })

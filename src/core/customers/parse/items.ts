@@ -7,6 +7,7 @@ import {
   asksInEnglish,
   countAbove,
   countBelow,
+  countBeside,
   leadsInEnglish,
   leadsInThai,
   noOrder,
@@ -25,7 +26,7 @@ const mostItems = 60
 const mostUnsaid = 50
 
 const colour = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)/
-const variants = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|ไซ[สซ]์|size|colou?r/g
+const variants = /สี(?:ดำ|ขาว|แดง|ชมพู|ฟ้า)|ไซ[สซ]์|size|colou?r|เบอร์ ?\d{1,3}/g
 /** The size of a package before its quantity: "ข้าวหอม 5 กก. 2 ถุง", "ไข่เค็ม แพ็ค 10 ฟอง 3 แพ็ค". */
 const packed =
   /(?<=[^ ]) (?:\d{1,4}(?:\.\d{1,2})? ?(?:กก\.?|กิโลกรัม|กิโล|โล|กรัม|ขีด|มล\.?|มิลลิลิตร|ลิตร)|(?:แพ็ค|แพค|กล่อง|ถาด|ชุด)(?:ละ)? ?\d{1,3} ?[ก-๎]{2,8})$/
@@ -33,6 +34,14 @@ const packed =
 /** "ผงฟู สีขาว 1 สีฟ้า 2 ดนุสรณ์ อุดมสมบัติ": the recipient follows. */
 const isFullName = (words: string): boolean =>
   /^[ก-๎]{2,20} [ก-๎]{3,20}$/.test(words) && evidence(words) > 0.5 && !isSmallTalk(words)
+
+/** "ครูใหญ่ จันทิมา รร.บ้านตืองอ 6" */
+const workplaceInside = /(?:^| )(?:รร\.|โรงเรียน|โรงพยาบาล|รพ\.|อบต|บริษัท|หจก|บจก)/
+const notGoods =
+  /(?<![a-z])(?:floors?|moo|soi|rooms?|beds?|days?|hours?|minutes?|weeks?|months?|years?|baht|people|persons|kids|towers?|villas?|residences?|hills?|gardens?|heights|roads?|bus|is|this|was|as|address|gps|plus)(?![a-z])/
+/** "12 bean bags", "6 teak bowls medium": English counts goods without a unit. */
+const isPlural = (words: string): boolean =>
+  /^(?:[a-z-]+ ){0,2}[a-z]{3,}s(?![a-z])/.test(words) && !notGoods.test(words)
 
 /** Reads "ชาเขียว 2 ถุง ชาไทย x1" and "2x ชาเขียว" from one stretch. `listed`: under สินค้า: or รายการ:. */
 function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: boolean, least: number): PastedItem[] {
@@ -75,17 +84,19 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
     const to = leading ? (counts[index + 1]?.start ?? stretch.end) : count.start
     const product = productWithin(board, { start: from, end: to }, !!leading)
     if (!product) return
-    const sure = count.sure || listed || asked || product.ordered || items.length > 0
+    const many = leading && !count.sure && isPlural(low.slice(product.part.start, product.part.end))
+    const sure = count.sure || many || listed || asked || product.ordered || items.length > 0
     if (!sure && !(weak && ends && counts.length >= least)) return
     const words = low.slice(product.part.start, product.part.end)
     // x = 42 is source code
     if (!sure && text[count.start - 2] === '=' && !/[ก-๎]/.test(words)) return
     if (!sure && (count.qty > mostUnsaid || shop.test(words) || numbered.test(words))) return
     const said = words.replace(colour, '')
-    const doubtful = isSmallTalk(said) && !product.ordered && !listed && !count.sure && !items.length
+    const doubtful = isSmallTalk(said) && !product.ordered && !listed && !asked && !many && !count.sure && !items.length
     if (
       doubtful ||
       hasAddressWord(low, product.part.start, product.part.end, 'strong') >= 0 ||
+      (!listed && workplaceInside.test(words)) ||
       hasTitle(low, product.part.start)
     )
       return
@@ -103,7 +114,7 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
   if (listed && !items.length && !counts.length) {
     const product = productWithin(board, stretch)
     if (product && !isSmallTalk(low.slice(product.part.start, product.part.end).replace(variants, ''))) {
-      const count = countBelow(board, stretch.end) ?? countAbove(board, stretch.start)
+      const count = countBelow(board, stretch.end) ?? countAbove(board, stretch.start) ?? countBeside(board, stretch)
       put(product.part, count, count ? 0.9 : 0.45, product.part)
       if (count) board.take(count.start, count.end, 'item')
     }
@@ -114,6 +125,23 @@ function itemsWithin(board: Board, stretch: Stretch, listed: boolean, weak: bool
 /** "ถุงละ 35 บาท" says nothing about the quantity. */
 const unitPrice =
   /(?<=\d ?[ก-๎]{1,8} ?)(?:ชิ้น|กล่อง|ถุง|ขวด|ซอง|แพ็ค|แพค|แพ็ก|ตัว|ใบ|คู่|ชุด|อัน|ห่อ|กระปุก|แท่ง|เส้น|ผืน|เล่ม|กก\.?|กิโล|โล|โหล|ลัง|หลอด|ตลับ|ต้น|ม้วน|แผ่น|ก้อน|ลูก|กระป๋อง|แก้ว|เซ็ต|วง|กระสอบ|ถาด|ฟอง|ช่อ|มัด|หวี|ดอก)ละ ?\d[\d,]{0,6}(?: ?(?:บาท|บ\.|\.-|฿))?/g
+
+/** "สายรัดเอว สีดำ L / qty 1": a piece that is nothing but a quantity. */
+const loneCount = /^ ?(?:qty|จำนวน|จน\.?) ?[:=.]? ?(\d{1,3}) ?$/
+
+function countedBefore(board: Board, piece: Stretch, digits: Stretch): PastedItem | null {
+  const product = productWithin(board, piece)
+  if (!product || !board.isFree(product.part.start, product.part.end) || !board.isFree(digits.start, digits.end))
+    return null
+  board.take(product.part.start, product.part.end, 'item')
+  board.take(digits.start, digits.end, 'item')
+  return {
+    text: board.text.slice(product.part.start, product.part.end).replace(/\s+/g, ' '),
+    qty: Number(board.text.slice(digits.start, digits.end)),
+    confidence: 0.85,
+    spans: [board.message.spanOf(product.part.start, product.part.end), board.message.spanOf(digits.start, digits.end)],
+  }
+}
 
 /** Product lines. `weak` also accepts "ชาเขียว 2" without a word for ordering. */
 export function takeItems(
@@ -129,8 +157,17 @@ export function takeItems(
     if (found.length >= mostItems) break
     const words = board.low.slice(line.start, line.end)
     if (noOrder.test(words) || tiers.test(words)) continue
+    let previous: Stretch | undefined
     for (const piece of pieces(board, line)) {
       const listed = isListed(piece.start)
+      const before = previous
+      previous = piece
+      const alone = before && loneCount.exec(board.low.slice(piece.start, piece.end))
+      if (alone) {
+        const counted = countedBefore(board, before, { start: piece.end - (alone[1] ?? '').length, end: piece.end })
+        if (counted) found.push(counted)
+        continue
+      }
       if (addressWordAt(board.low, piece.start, 'any') && !listed) continue
       if (isThai(board.text[piece.start - 1]) && board.ownerAt(piece.start - 1) === 'free') continue
       found.push(...itemsWithin(board, piece, listed, weak, weak ? least(piece, line) : 1))

@@ -1,3 +1,6 @@
+import { sectionOf } from './label-words'
+import { isDigit } from './letters'
+
 /** A pasted text, normalized unit by unit; each unit keeps its original position. */
 export type Message = {
   /** as given */
@@ -57,6 +60,33 @@ function plainUnit(code: number, unit: string): string {
 /** 𝟎𝟖𝟏: styled digits are surrogate pairs. */
 const fancyDigit = (point: number) => (point >= 0x1d7ce && point <= 0x1d7ff ? String((point - 0x1d7ce) % 10) : '')
 
+/** Labels of a form that aren't read as such elsewhere. */
+const formWords = new Set([
+  'จำนวน',
+  'ราคา',
+  'ยอด',
+  'รวม',
+  'หมู่',
+  'บ้านเลขที่',
+  'sku',
+  'qty',
+  'quantity',
+  'total',
+  'payment',
+  'ชำระ',
+])
+
+/** The only tab of its line, after a word or two: a form from a spreadsheet has its labels in the first column. */
+function isAfterLabel(raw: string, at: number): boolean {
+  const start = raw.lastIndexOf('\n', at) + 1
+  const end = raw.indexOf('\n', at)
+  return (
+    (sectionOf.has(raw.slice(start, at).trim().toLowerCase()) ||
+      formWords.has(raw.slice(start, at).trim().toLowerCase())) &&
+    !raw.slice(at + 1, end < 0 ? raw.length : end).includes('\t')
+  )
+}
+
 export function readMessage(raw: string): Message {
   const units: string[] = []
   const starts: number[] = []
@@ -73,6 +103,17 @@ export function readMessage(raw: string): Message {
     for (const unit of by) put(unit, start, end)
   }
   for (let at = 0; at < raw.length; at++) {
+    // "16 ทับ 3"
+    const over = isDigit(units.at(-1)) ? /^ ?ทับ ?(?=[\d๐-๙])/.exec(raw.slice(at, at + 7))?.[0].length : undefined
+    if (over) {
+      put('/', at, at + over)
+      at += over - 1
+      continue
+    }
+    if (raw[at] === '\t' && isAfterLabel(raw, at)) {
+      put(':', at, at + 1)
+      continue
+    }
     const code = raw.charCodeAt(at)
     const digit = code === 0xd835 ? fancyDigit(raw.codePointAt(at) ?? 0) : ''
     if (digit) {

@@ -19,6 +19,12 @@ import { isNickname } from './nicknames'
 import { hasSmallTalk, withoutParticles } from './talk'
 import { afterTitles, rankLength } from './titles'
 
+/** "วัดป่าภูก้อน (พระอาจารย์ต้น)": who receives what goes to a school or a temple. */
+const called =
+  /^(?:โรงเรียน|รร\.|โรงพยาบาล|รพ\.|วัด|สำนักสงฆ์|มัสยิด|อบต|เทศบาล|สำนักงาน|มหาวิทยาลัย|วิทยาลัย)[^()\n]{2,60}\(((?:คุณ|ครู|พระ|แม่ชี|หลวง|อาจารย์|พี่|น้อง|ป้า|ลุง|ผอ|หมอ|นาย|นาง|น\.ส)[^()\n]{1,30})\)$/
+
+/** ผู้รับว่า "ยิ้ม" */
+const quotedName = /^ ?(?:ว่า|คือ)? ?["“]([ก-๎A-Za-z][ก-๎A-Za-z ]{1,19})["”] ?/
 const edges = /[^ก-๎A-Za-zÀ-ɏ0-9()ฯ]/
 
 const longestName = 80
@@ -96,6 +102,16 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
   // 062…(ลูก) บังอร: the words in parentheses belong to the phone
   const ofPhone =
     board.ownerAt(start - 1) === 'phone' ? /^\([ก-๎]{2,12}\) ?(?=[ก-ฮเ-ไ])/.exec(text.slice(start, start + 16)) : null
+  const quoted = quotedName.exec(text.slice(start, Math.min(limit, start + 30)))
+  if (quoted?.[1]) {
+    const after = start + quoted[0].length
+    if (/^[ก-๎]{3,20} [ก-๎]{3,20}/.test(text.slice(after, limit))) start = after
+    else
+      return {
+        start: start + quoted[0].indexOf(quoted[1]),
+        end: start + quoted[0].indexOf(quoted[1]) + quoted[1].length,
+      }
+  }
   let part = trimmed(text, { start: start + (ofPhone?.[0].length ?? 0), end: limit }, edges)
   while (text[part.start] === '(' && !text.slice(part.start, part.end).includes(')')) part.start++
   part.start += sentLength(low.slice(part.start, part.end))
@@ -124,7 +140,20 @@ export function nameWithin(board: Board, start: number, limit: number, afterTitl
   if (text[part.end] === ')' && value.includes('(')) part.end++
   if (value.endsWith(')') && !value.includes('(')) part.end--
   if (text[part.start] === '(' && value.endsWith(')')) part = { start: part.start + 1, end: part.end - 1 }
+  const within = called.exec(text.slice(part.start, part.end))
+  if (within?.[1]) {
+    part.start += within[0].indexOf('(') + 1
+    part.end = part.start + within[1].length
+  }
+  const remark =
+    / \((?:ช่าง(?:เหล็ก|ไม้|ไฟ|ปูน|แอร์|สี|ซ่อม|ยนต์)|แผนก|ฝ่าย|พนักงาน|คนงาน|คนเฝ้า|library|hr|office|dept)[^()\n]{0,20}\)$/i.exec(
+      text.slice(part.start, part.end),
+    )
+  if (remark && remark.index > 1) part.end = part.start + remark.index
+  const polite = / (?:na )?(?:ka|kha|krub|krab|khrap|krap|kub)$/i.exec(text.slice(part.start, part.end))
+  if (polite && polite.index > 1) part.end = part.start + polite.index
   const named = text.slice(part.start, part.end)
+  if (named.startsWith(')')) return null
   if (!isNickname(named) && ((!titled && nobody.test(named)) || onlyMarks.test(named) || (!titled && says.test(named))))
     return null
   if (part.end - part.start < 2 || part.end - part.start > 70 || !/[ก-ฮA-Za-z]/.test(value)) return null

@@ -3,7 +3,7 @@ import { type Named, namedAmounts } from './amounts'
 import type { Board, Stretch } from './board'
 
 const codWords =
-  /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|(?:ที่|หน้า)บ้าน|ตอน(?:ของ|พัสดุ|สินค้า)(?:มา)?ถึง|ตอน(?:ของ)?มาส่ง|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|(?:cash|pay|paid|payment) on delivery|(?<=\d (?:baht |thb )?)on delivery/g
+  /(?<![a-z])(?:c\.?o\.?d\.?)(?![a-z])|(?:เก็บ|จ่าย|ชำระ)(?:เงิน|ตัง|ตังค์)?(?:สด)?(?:ที่|ค่าของ)?(?:ปลายทาง|(?:ที่|หน้า)บ้าน|ตอน(?:ของ|พัสดุ|สินค้า)(?:มา)?ถึง|ตอน(?:ของ)?มาส่ง|ตอนรับของ|ตอนรับ|เมื่อได้รับ)|ส่งปลายทาง|ปลายทาง|[gk]ep (?:ngern )?plai th?ang|(?:cash|pay|paid|payment) on delivery|(?<=\d (?:baht |thb )?)on delivery/g
 /** ที่อยู่ปลายทาง is a destination, not a payment method. */
 const whereBefore = /(?:ถึง|ที่อยู่|ผู้รับ|ชื่อ|จังหวัด|เบอร์|สาขา|ต้นทาง|ค่า|ค่าเก็บเงิน|ค่าธรรมเนียม)\s?$/
 /** "ปลายทางจังหวัดเชียงราย" is a destination too. */
@@ -33,6 +33,12 @@ function isAsked(low: string, start: number, end: number): boolean {
   )
 }
 
+/** "… ได้มั้ยคะ", and the shop's next line: "ได้ค่ะ". */
+const isAnswered = (low: string, end: number): boolean =>
+  /^[^\n]{0,20}\n[^\n]{0,40}?(?<![ก-๎])ได้(?:ค่ะ|ครับ|คับ|จ้า|เลย)/.test(low.slice(end, end + 90))
+/** "COD นะคะ เอ๊ะ ไม่เอาๆ โอนดีกว่า" */
+const changedMind = /ไม่เอา|โอนดีกว่า|เปลี่ยนเป็นโอน|โอนแทน/
+
 /** Phrases from shop advertisements: "เก็บปลายทางได้ทั่วประเทศ", "โอน / COD". */
 const advertised =
   /วิธี(?:การ)?ชำระเงิน\s*\d|รับชำระ|ทั่วประเทศ|ทั่วไทย|โปรวันนี้|โปรโมชั่น|ซื้อ ?\d+ ?แถม|โอน ?\/ ?(?:cod|เก็บ|ปลายทาง)|(?:cod|ปลายทาง) ?\/ ?โอน/
@@ -57,9 +63,10 @@ function codAt(low: string, start: number, end: number): boolean {
     (/^(?:ส่ง)?ปลายทาง$/.test(low.slice(start, end)) && whereAfter.test(low.slice(end, end + 16))) ||
     refusedBefore.test(before) ||
     questionBefore.test(before) ||
-    isAsked(low, start, end) ||
+    (isAsked(low, start, end) && !isAnswered(low, end)) ||
+    changedMind.test(low.slice(end, end + 40).split('\n', 1)[0] ?? '') ||
     advertised.test(lineAround(low, start, end)) ||
-    refusedAfter.test(low.slice(end, end + 14))
+    (refusedAfter.test(low.slice(end, end + 14)) && !isAnswered(low, end))
   )
 }
 

@@ -5,12 +5,12 @@ import { withoutParticles } from './talk'
 import { afterUnit } from './units'
 
 const orderVerb =
-  /^(?:(?:งั้น(?:ก็)?|ตกลง|สรุป|โอเค) ?(?=(?:หนู|ผม|เรา|ดิฉัน)?(?:เอา|ขอ|รับ|สั่ง|จอง))|(?:หนู|ผม|เรา|พี่|ดิฉัน)?(?:อยาก)?จะ(?:เอา|สั่งซื้อ|สั่ง|รับ|ซื้อ|จอง)|(?:วันนี้|ตอนนี้|รอบนี้|แต่|ก็) ?(?=(?:หนู|ผม|เรา|ดิฉัน)?(?:เอา|ขอ(?!ง)|รับ|สั่ง|จอง))|(?:หนู|ผม|เรา|ดิฉัน|แม่|ป้า|พี่|น้อง|ยาย|ลุง)(?=เอา|ขอ(?!ง)|สั่ง|รับ|จอง|อยากได้|อยากสั่ง|สนใจ|ต้องการ)|ขอสั่งซื้อ|ขอสั่ง|สั่งซื้อ|สั่งเพิ่ม|สั่ง|รับเป็น|ขอรับ|รับ|เหลือแค่|เหลือเป็น|เอาแค่|ขอแค่|เอาใหม่เป็น|เอาใหม่|เอาเป็น|ขอเอา|เอา|ขอเป็น|ขอ(?!ง|บ|นแก่น|นไม้)|ต้องการสั่ง|ต้องการ|สนใจ|อยากได้|อยากสั่ง|ลอง(?=สั่ง|เอา|รับ|ซื้อ)|ทักมา(?:สั่ง|จอง)|ขอจอง|จองเป็น|จอง|ทดลอง|cf|f(?= )|ซื้อ|เพิ่ม|i'?d like|of (?=[a-z])|i would like|i need|i'?d like to order|please send me|(?:please |pls )?send (?!(?:to|it|this|them|that|by|via|with|my|me) )(?=[a-z]{2})|ถ้า(?:ได้|มี) ?(?:เอา|สั่ง)|can i (?:get|have|order)|i want|i'll take|order|want|get|และ|กับ|แล้วก็|มี(?!ด)|เปลี่ยนเป็น)[\s:.]{0,2}/
+  /^(?:(?:คือว่า|คือ)? ?(?:(?:คุณ)?(?:พี่|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้อง|น้า|ยาย|ตา|แม่|พ่อ|ครู|หมอ|อาตมา|หลวงพี่)(?:ที่)?[ก-๎]{0,10}?|หนู|ผม|เรา|ดิฉัน)?(?:จะ|ขอ|อยาก|ฝาก)?สั่ง(?:เพิ่ม|ซื้อ|ด้วย)(?:เน้อ|นะ|จ้า|ลูก|ค่ะ|คะ|ครับ){0,3}|(?:คือว่า|คือ) ?(?=(?:หนู|ผม|เรา|ดิฉัน)?(?:จะ|อยาก|ขอ))|(?:คุณ)?(?:พี่|ป้า|ลุง|เจ๊|เจ้|เฮีย|น้อง|น้า|ยาย|ตา|แม่|พ่อ|ครู|หมอ|อาตมา|หลวงพี่)(?:ที่)?[ก-๎]{0,10}?(?:จะ|ขอ|อยาก|ฝาก)?(?:สั่ง|ขอสั่ง)(?=[ก-ฮเ-ไ])|(?:เจ๊|เจ้|เฮีย|พี่|น้า|ป้า|ลุง)เอา(?=[ก-ฮเ-ไ])|รบกวน(?:จัด)?ส่ง(?!ที่|ไป|มา|ให้|ถึง|ของ|ด่วน|วัน|ตาม|ใบ|ด้วย)(?=[ก-๎]{4})|สัง(?=ครีม|ของ|น้ำ|เสื้อ|ขนม|สบู่)|my [a-z]{2,8} wants? |(?:i take|i'll have|i would take|add|one more) (?=[a-z\d])|(?:งั้น(?:ก็)?|ตกลง|สรุป|โอเค) ?(?=(?:หนู|ผม|เรา|ดิฉัน)?(?:เอา|ขอ|รับ|สั่ง|จอง))|(?:หนู|ผม|เรา|พี่|ดิฉัน)?(?:อยาก)?จะ(?:เอา|สั่งซื้อ|สั่ง|รับ|ซื้อ|จอง)|(?:วันนี้|ตอนนี้|รอบนี้|แต่|ก็) ?(?=(?:หนู|ผม|เรา|ดิฉัน)?(?:เอา|ขอ(?!ง)|รับ|สั่ง|จอง))|(?:หนู|ผม|เรา|ดิฉัน|แม่|ป้า|พี่|น้อง|ยาย|ลุง)(?=เอา|ขอ(?!ง)|สั่ง|รับ|จอง|อยากได้|อยากสั่ง|สนใจ|ต้องการ)|ขอสั่งซื้อ|ขอสั่ง|สั่งซื้อ|สั่งเพิ่ม|สั่ง|รับเป็น|ขอรับ|รับ|เหลือแค่|เหลือเป็น|เอาแค่|ขอแค่|เอาใหม่เป็น|เอาใหม่|เอาเป็น|ขอเอา|เอา|ขอเป็น|ขอ(?!ง|บ|นแก่น|นไม้)|ต้องการสั่ง|ต้องการ|สนใจ|อยากได้|อยากสั่ง|ลอง(?=สั่ง|เอา|รับ|ซื้อ)|ทักมา(?:สั่ง|จอง)|ขอจอง|จองเป็น|จอง|ทดลอง|cf|f(?= )|ซื้อ|เพิ่ม|i'?d like|of (?=[a-z])|i would like|i need|i'?d like to order|please send me|(?:please |pls )?send (?!(?:to|it|this|them|that|by|via|with|my|me) )(?=[a-z]{2})|ถ้า(?:ได้|มี) ?(?:เอา|สั่ง)|can i (?:get|have|order)|i want|i'll take|order|want|get|ao(?= )|aow(?= )|yak dai(?= )|khor(?= )|also|และ|กับ|แล้วก็|มี(?!ด)|เปลี่ยนเป็น)[\s:.]{0,2}/
 /** After the word for ordering: "จองไว้ก่อน …", "ขอลอง …", "เอาสีเขียวแทน …". */
 const afterVerb =
   /^(?:ลอง(?!กอง)\s?)?(?:(?:ไว้|ไป|มา|ให้)?(?:ใหม่)?(?:ก่อน|เลย|หน่อย|อีกรอบ|อีกครั้ง|อีกที)?(?:ค่?ะ|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ|จ๊ะ)?)?(?=\s|$)\s*)?(?:(?:สี|ไซส์|ไซซ์|รส|กลิ่น|ลาย|แบบ) ?[ก-๎a-z]{1,14}แทน(?:ค่?ะ|ครับ|คับ|นะคะ|นะครับ)?\s+)?/
 const notProduct =
-  /^(?:[ก-๎]{0,9}ละ(?![ก-๎])|(?:ไป|มา|ให้|ไว้|ไว้ก่อน|ก่อน|ด้วย|เลย|แทน|เป็น|ละกัน|แล้วกัน|เหมือน.*|ตามรูป.*|ตามภาพ.*|ใน(?:รูป|ภาพ).*|.*(?:เอา|ใจเอา)|ka|kha|krub|krab|krap|kub|na ka|naka)$|เงิน|ทดสอบ|test|(?:today|tonight|tomorrow|now|asap)(?![a-z])|(?:pls |please )?(?:ship|send|deliver)(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์|ศัพท์|โข่ง)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|แถม|โปร(?:โมชั่น|โมชัน)?(?:\s|$)|กด(?:\s|$))/
+  /^(?:(?:also|(?:please |pls |also )?add|please|i take|i'll have|the|an?|some|your|my|no|yes|if|sawat?dee|sawasdee|pom|noo|pii|phi)(?: .*)?$|[ก-๎]{0,9}ละ(?![ก-๎])|(?:ไป|มา|ให้|ไว้|ไว้ก่อน|ก่อน|ด้วย|เลย|แทน|เป็น|ละกัน|แล้วกัน|เหมือน.*|ตามรูป.*|ตามภาพ.*|ใน(?:รูป|ภาพ).*|.*(?:เอา|ใจเอา)|ka|kha|krub|krab|krap|kub|na ka|naka)$|qty$|จาก(?:เดิม)?$|เงิน|ทดสอบ|test|(?:today|tonight|tomorrow|now|asap)(?![a-z])|(?:pls |please )?(?:ship|send|deliver)(?![a-z])|วิธี|หาร|หัก|เมื่อ(?:คืน|วาน|เช้า|กี้)|วันนี้|พรุ่งนี้|ตอน|แบ่ง|น้ำหนัก|ความยาว|สูตร(?:ขนม|อาหาร)|(?:อัน|แบบ|ตัว|ของ|เหมือน)?เดิม|(?:อัน|ตัว|แบบ|สี)(?:นี้|ไหน|นั้น)|รวม(?!มิตร)|ทั้งหมด|ทั้งสิ้น|จำนวน|ยอด(?!มะ|ผัก|ฟัก|ข้าว)|ค่า|ส่ง|โอน|เก็บ(?:เงิน|ปลาย|ยอด)?$|ราคา|ประมาณ|อีก|กี่|ครบ|วันที่|เวลา|เบอร์(?!รี่)|โทร(?!ทัศน์|ศัพท์|โข่ง)|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)(?:ที่)?[\s\d]|(?:ห้อง|ชั้น|หมู่|ซอย|ถนน)$|ม\.|ซ\.|ถ\.|total|วัน$|รอ(?:รับ|ของ|$)|ภายใน|ไม่เกิน|มัดจำ|ลด|ส่วนลด|ขาด|ค้าง|เหลือ|คืน|ทอน|แต้ม|แถม|โปร(?:โมชั่น|โมชัน)?(?:\s|$)|กด(?:\s|$))/
 /** Measures and sums that aren't ordered: "อายุ 6 ขวบ หนัก 22 กิโล". */
 const measured =
   /(?:(?:^|\s)(?:มี|เหลือ|ขาย|ได้|อีก)|รวม|ทั้งหมด|หาร|คนละ|อายุ|น้ำหนัก|หนัก|ส่วนสูง|สูง|รอบอก|รอบเอว|สะโพก|ระยะทาง|ไกล)\s*$/
@@ -34,8 +34,17 @@ function isCounted(low: string, end: number): boolean {
 
 /** Where the text after the last particle begins. */
 function afterParticle(low: string, start: number, end: number): number {
-  const said = [...low.slice(start, end).matchAll(/(?:ค่ะ|คะ|ครับ|คับ|จ้า|จ้ะ|ก่อนค่า|^ค่า|^น้า|^ก่อน)[\s.!?,]+/g)].at(-1)
+  const said = [...low.slice(start, end).matchAll(/(?:ค่ะ|(?<!โย)คะ|ครับ|คับ|จ้า|จ้ะ|ก่อนค่า|^ค่า|^น้า|^ก่อน)[\s.!?,]+/g)].at(-1)
   return said ? start + said.index + said[0].length : start
+}
+
+/** "5 ซอสพริก" below a line that begins with 4. */
+function isNextOfList(text: string, start: number): boolean {
+  const number = Number(/^(\d{1,2}) [ก-ฮเ-ไA-Za-z]/.exec(text.slice(start, start + 5))?.[1])
+  const before = text.lastIndexOf('\n', start - 1)
+  if (!(number > 1) || text.slice(before + 1, start).trim() !== '') return false
+  const line = text.slice(text.lastIndexOf('\n', before - 1) + 1, before)
+  return line.startsWith(`${number - 1} `)
 }
 
 /** The product's words within a stretch, without verb, list number, price or particle. */
@@ -49,25 +58,34 @@ export function productWithin(
   let { start, end } = trimmed(text, part)
   if (afterQuantity) {
     start +=
-      /^(?:ก่อน|พอ|แล้วกัน|ละกัน)?(?:ค่?ะ|ค่า|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ)?)?[\s.!,]+/.exec(low.slice(start, end))?.[0].length ??
-      0
+      /^(?:(?:ก่อน|พอ|แล้วกัน|ละกัน)?(?:ค่?ะ|ค่า|ครับ|คับ|จ้า|น้า|นะ(?:คะ|ครับ)?)?[\s.!,]+|นะ(?:คะ|ครับ|คับ))/.exec(
+        low.slice(start, end),
+      )?.[0].length ?? 0
     end = beforeClauses(low, { start, end })
   } else start = afterClauses(low, { start: afterParticle(low, start, end), end })
+  start += /^(?:ที่)?เดิม(?:เลย)?(?:ค่?ะ|ครับ|นะคะ|นะครับ)? (?=[ก-๎]{3})/.exec(low.slice(start, end))?.[0].length ?? 0
   const called =
     /^(?:ใบเสนอราคา|สินค้า|รายการ(?:สินค้า)?|ออเดอร์|พรีออเดอร์|ใช้(?=[ก-๎]{4})|(?:[^\n]{0,20} )?คือ)(?: (?=[ก-๎a-z])|(?<=ใช้))/.exec(
       low.slice(start, end),
     )
   if (called && start + called[0].length < end) start += called[0].length
-  const listed = /^(?:\d{1,2}[.)]|\(\d{1,2}\))\s?/.exec(text.slice(start, start + 6))
+  const listed =
+    /^(?:\d{1,2}[.)]|\(\d{1,2}\))\s?/.exec(text.slice(start, start + 6)) ??
+    (isNextOfList(text, start) ? /^\d{1,2} /.exec(text.slice(start, start + 3)) : null)
   if (listed && start + listed[0].length < end) start += listed[0].length
   for (let count = 0; count < 4; count++) {
     const after = afterParticles(text, start)
     if (after > start && (after === end || text[after] === ' ')) start = after
-    const verb = orderVerb.exec(low.slice(start, Math.min(end, start + 20)))
+    const verb = orderVerb.exec(low.slice(start, Math.min(end, start + 34)))
     if (!verb) break
     ordered ||= !/^(?:และ|กับ|แล้วก็|มี|ถ้า|(?:please |pls )?send (?!me))/.test(verb[0])
     start += verb[0].length
     start += afterVerb.exec(low.slice(start, end))?.[0].length ?? 0
+  }
+  const romanised = /^(?:.* )?(?:ao|aow|yak dai|yaak dai|khor) (?=[a-z]{2})/.exec(low.slice(start, end))
+  if (romanised && romanised[0].length < end - start) {
+    start += romanised[0].length
+    ordered = true
   }
   // "สวัสดีค่ะ ขอสั่งชาเขียว": the product follows the last verb
   for (let at = end - 1; at > start; at--) {
@@ -84,12 +102,21 @@ export function productWithin(
   }
   const asked = /\s(?:สนใจ|รับ|เอา|ขอ|สั่ง|cf|จอง)\s*$/.exec(low.slice(start, end))
   if (asked) end = start + asked.index
+  const still = /\s?(?:ยัง|(?<=\s)มี)(?:มี|อยู่|เหลือ)?(?:อยู่)?(?:ปะ|ป่ะ|มั้ย|ไหม|มะ|ป่าว|บ่|เปล่า)(?:ค่?ะ|ครับ|คับ)?\s*$/.exec(
+    low.slice(start, end),
+  )
+  if (still && still.index > 3) end = start + still.index
+  const wrong = /^(?:.{0,20} )?(?:เอ้ย|อุ๊ย|เอ๊ะ|ไม่ใช่)(?:ค่?ะ|ครับ)? ?/.exec(low.slice(start, end))
+  if (wrong) start += wrong[0].length
   const refused = /(?<!\s)\s*ไม่(?:เอา|ใช่)\s?\d{1,3}\s*$/.exec(low.slice(start, end))
   if (refused) end = start + refused.index
+  const recipient = /\s(?:to|for) (?:mr|ms|mrs|khun)?\.? ?[A-Z][a-z]/.exec(text.slice(start, end))
+  if (recipient) end = start + recipient.index
   const more = /\s(?:and \d.{0,200}|and|please|pls|plz)\s*$/.exec(low.slice(start, end))
   if (more) end = start + more.index
   const tail = priceTail.exec(low.slice(start, end))
   if (tail && tail.index > 0) end = start + tail.index
+  start += /^(?:the|of|some|of the) (?=[a-z]{3})/.exec(low.slice(start, end))?.[0].length ?? 0
   end = withoutParticles(text, start, end)
   const tailWord = /(?<=[ก-๎]{2}) ?(?:อีก|เพิ่ม|จำนวน|แค่|มา|อย่าง)$/.exec(low.slice(start, end))
   if (tailWord && tailWord.index > 0) end = start + tailWord.index
@@ -100,7 +127,7 @@ export function productWithin(
     found.end - found.start < 2 ||
     found.end - found.start > 80 ||
     !/[ก-ฮa-z]/.test(words) ||
-    /\?|(?<!ผ้า|เส้น|ด้าย|ลาย)ไหม|มั้ย|ถ้า|เปล่า/.test(words)
+    /\?|(?<!ผ้า|เส้น|ด้าย|ลาย|สาย)ไหม(?!พรม)|มั้ย|ถ้า|เปล่า/.test(words)
   )
     return null
   if (

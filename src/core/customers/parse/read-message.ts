@@ -4,6 +4,7 @@ import type { PastedMessage, PastedOrder } from '../customers.parse'
 import { addressField, takeAddress } from './address-line'
 import { addressWordAt } from './address-words'
 import { takeAsides } from './asides'
+import { withAsked } from './asked-product'
 import { takeBareName } from './bare-name'
 import { type Board, createBoard, type Owner, type Stretch } from './board'
 import { takeCalledName } from './called-name'
@@ -26,6 +27,8 @@ import { choosePlaces } from './places'
 import { rephrasings } from './rephrased'
 import { type Part, partsOf, senderParts } from './sections'
 import { isDeliverable, orderRanges, shifted } from './several'
+import { takeSpeakers } from './speakers'
+import { takeTableItems } from './table-rows'
 
 /** Reads every order of a message; the first one's fields are those of the message. */
 export async function readMessage(raw: string): Promise<PastedMessage> {
@@ -64,7 +67,7 @@ export async function readOnce(raw: string, table: PlaceTable): Promise<{ board:
   const board = createBoard(plain(raw))
   const { low } = board
   const spoken = { ...board, low: withoutMoneyNames(low, table) }
-  const labels = findLabels(low)
+  const labels = takeSpeakers(board, findLabels(low))
   const parts = partsOf(spoken, labels)
   const inside = (section: Section) => {
     const own = parts.filter((part) => part.section === section)
@@ -100,14 +103,14 @@ export async function readOnce(raw: string, table: PlaceTable): Promise<{ board:
   const barred = (at: number) => inNote(at) || inItems(at) || leftAt.test(low.slice(Math.max(0, at - 36), at))
   takeFormer(board)
   const called = takeCalledName(board, parts, barred)
-  const items = takeItems(board, inItems, false, () => 1)
+  const items = [...takeTableItems(board), ...takeItems(board, inItems, false, () => 1)]
   const address = takeAddress(board, inAddress, barred, called !== null)
   // next to a phone, a bare number is probably not a quantity; next to an address, two aren't either
   const busy = new Set(board.lines.filter((line) => hasOwner(board, line, ['address', 'place', 'phone'])))
   const least = (piece: Stretch, line: Stretch) =>
     besides(board, piece, ['address', 'place']) ? Number.POSITIVE_INFINITY : busy.has(line) ? 2 : 1
   items.push(...takeItems(board, inItems, true, least))
-  const ordered = withCorrection(board, items)
+  const ordered = withAsked(board, withCorrection(board, items))
   const note = takeNote(board, parts)
   const name = called ?? takeBareName(board, barred) ?? takeCalledName(board, parts, barred, true)
   const line =

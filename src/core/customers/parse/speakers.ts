@@ -1,0 +1,27 @@
+import type { Board } from './board'
+import type { Label } from './field-labels'
+
+const spoken = /^(?:> ?)?([^\s:\d][^:\n\d]{0,18}?) ?: (?=\S)/
+/** Who speaks in a conversation; some of them are labels of a form, too. */
+const isRole = (who: string): boolean => /^(?:ลูกค้า|ลค|customer|me|แอดมิน|admin|shop|ร้าน|แม่ค้า|พ่อค้า|seller)$/.test(who)
+const mostLines = 400
+
+/**
+ * Removes who speaks from the lines of a conversation: "ลูกค้า: เอา 2 ชุด". Returns the other labels; one that a form has
+ * twice stays.
+ */
+export function takeSpeakers(board: Board, labels: readonly Label[]): Label[] {
+  const lines = board.lines.slice(0, mostLines).flatMap(({ start, end }) => {
+    const found = spoken.exec(board.low.slice(start, Math.min(end, start + 28)))
+    return found?.[1] ? [{ start, end: start + found[0].length, who: found[1] }] : []
+  })
+  const again = lines.filter(({ who }, at) => lines.findIndex((each) => each.who === who) < at).map(({ who }) => who)
+  const isLabel = ({ start, end }: { start: number; end: number }) =>
+    labels.some((label) => label.start >= start && label.start < end)
+  // without somebody who speaks twice, it is a form
+  const talks = again.some((who) => isRole(who) || !lines.some((line) => line.who === who && isLabel(line)))
+  if (!talks) return [...labels]
+  const heads = lines.filter((line) => isRole(line.who) || (again.includes(line.who) && !isLabel(line)))
+  for (const { start, end } of heads) board.take(start, end, 'aside')
+  return labels.filter(({ start }) => !heads.some((head) => start >= head.start && start < head.end))
+}

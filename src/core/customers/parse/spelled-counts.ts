@@ -1,0 +1,62 @@
+import { lookUp } from '../../kernel/look-up'
+import type { Stretch } from './board'
+import type { Count } from './counts'
+import { afterUnit } from './units'
+
+const thai: Readonly<Record<string, number>> = {
+  หนึ่ง: 1,
+  สอง: 2,
+  สาม: 3,
+  สี่: 4,
+  ห้า: 5,
+  หก: 6,
+  เจ็ด: 7,
+  แปด: 8,
+  เก้า: 9,
+  สิบ: 10,
+}
+const english: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 }
+
+const thaiWord = /หนึ่ง|สอง|สาม|สี่|ห้า|หก|เจ็ด|แปด|เก้า|สิบ(?!เอ็ด)/g
+/** แท่งนึง, ตัวเดียว: a unit and "one". */
+const single = /(?<=^|[\s,])([ก-๎]{2,8}?)(?:นึง|หนึ่ง|เดียว)(?= |$|\n|ค่?ะ|ครับ|คับ|นะ|จ้า|พอ|ก่อน|,)/g
+const englishWord = /(?<![a-z])(one|two|three|four|five|six|ten) (?:more )?(?=[a-z]{3})/g
+const wish = /(?:^|[.!?,] |(?<![a-z])(?:add|want|need|have|get|take|order|send|please|and|like|buy|also) )$/
+/** "แยกเป็นสองกล่อง", "ทั้งสองชุด": of what was counted before. */
+const ofOthers = /(?:รวม|ทั้งหมด|ทั้ง|แยก(?:เป็น)?|แบ่ง(?:เป็น)?|ใส่|อีก|ของ|ครั้ง|ที่|มา|ไป|หา) ?$/
+/** Measures of time and of rooms. */
+const notOrdered = /^ ?(?:วัน|ปี|เดือน|ชั่วโมง|อาทิตย์|สัปดาห์|คน|คืน|ชั้น|ครั้ง|ที่|ทุ่ม|โมง)/
+
+/** Quantities written as words: "ผ้าห่มหนึ่งผืนกับหมอนสองใบ", "ลิปแท่งนึง", "one box of tea". */
+export function spelledCounts(low: string, { start, end }: Stretch): Count[] {
+  const words = low.slice(start, end)
+  const found: Count[] = []
+  const put = (from: number, to: number, qty: number, digits: Stretch) => {
+    if (qty > 0 && to > from) found.push({ start: from, end: to, qty, sure: true, unit: true, digits })
+  }
+  for (const { index, 0: word } of words.matchAll(thaiWord)) {
+    const from = start + index
+    const at = from + word.length
+    const to = afterUnit(low, at)
+    if (
+      to > at &&
+      to <= end + 1 &&
+      !ofOthers.test(low.slice(Math.max(0, from - 10), from)) &&
+      !notOrdered.test(low.slice(at, at + 9))
+    )
+      put(from, to, lookUp(thai, word) ?? 0, { start: from, end: at })
+  }
+  for (const { index, 0: whole, 1: unit = '' } of words.matchAll(single)) {
+    const from = start + index
+    const at = from + whole.length - (whole.length - unit.length)
+    if (unit === 'หลัง' || afterUnit(`${unit} `, 0) >= unit.length)
+      put(from, from + whole.length, 1, { start: at, end: from + whole.length })
+  }
+  for (const { index, 0: whole, 1: word = '' } of words.matchAll(englishWord)) {
+    const from = start + index
+    if (!wish.test(low.slice(Math.max(0, from - 12), from)) && index > 0) continue
+    const at = from + whole.trimEnd().length
+    put(from, Math.max(at, afterUnit(low, at)), lookUp(english, word) ?? 0, { start: from, end: from + word.length })
+  }
+  return found
+}
