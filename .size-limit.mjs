@@ -53,7 +53,7 @@ const budgets = {
 }
 
 export default [
-  { name: 'auto.js with its static imports', path: auto, limit: '4.4 kB' },
+  { name: 'auto.js with its static imports', path: auto, limit: '4.5 kB' },
   { name: '<raan-cart> until it is shown', path: cart, limit: '68.7 kB' },
   { name: '<raan-cart> with everything it loads unasked', path: cartInAll, limit: '85.1 kB' },
   { name: '<raan-cart> if the page provides React, until it is shown', path: pageOf(supplied), limit: '60.7 kB' },
