@@ -27,6 +27,11 @@ const read = (wire: object): Order => {
   if (!order.ok) throw new Error(order.expected)
   return order.value
 }
+const accounts = [
+  { Bank: '004', Number: '1234567890', Holder: 'มาลี ศรีสุข' },
+  { Bank: '030', Number: '123456789012', Holder: 'ร้านบ้านชา' },
+]
+const byTransfer = { paymentMethod: 'transfer', CODFee: 0, total: 320, shopId: 1 }
 const byPromptPay = { paymentMethod: 'promptpay', CODFee: 0, total: 320, shopId: 1 }
 
 async function open(wire: object = {}, locale = 'en', shop: object = {}) {
@@ -105,6 +110,26 @@ test('REPLY-3 an order to be paid by PromptPay includes number and QR code, a pa
   expect(paid.messages()[0]).toContain('ชำระเงินเรียบร้อยแล้ว ขอบคุณค่ะ')
 })
 
+test.each(['transfer', 'promptpay'])(
+  'REPLY-1700 a customer who said that %s is done is thanked, not asked to pay again',
+  async (paymentMethod) => {
+    const wire = { ...byTransfer, paymentMethod, paymentStatus: 'pending' }
+    const { page, messages } = await open(wire, 'en', { BankAccounts: accounts })
+    expect(messages()[0]?.split('\n')).toContain('ได้รับแจ้งโอน ฿320 แล้ว ขอบคุณค่ะ ทางร้านกำลังตรวจสอบยอดให้นะคะ')
+    expect(messages()[0]).not.toMatch(/รบกวน|123-4-56789-0|PromptPay/)
+    expect(page.all('svg[role=img]')).toHaveLength(0)
+    expect(page.text()).not.toContain('Account for the transfer')
+  },
+)
+
+test('REPLY-1701 a cancelled order says so in place of how to pay', async () => {
+  const wire = { ...byTransfer, OrderStatus: 'cancelled' }
+  const { page, messages } = await open(wire, 'en', { BankAccounts: accounts })
+  expect(messages()[0]?.split('\n')).toContain('ออเดอร์นี้ยกเลิกแล้วค่ะ')
+  expect(messages()[0]).not.toMatch(/รบกวน|123-4-56789-0/)
+  expect(page.text()).not.toContain('Account for the transfer')
+})
+
 test('REPLY-4 a parcel with a tracking number has its own text', async () => {
   const { messages } = await open({ trackingNumber: 'TH60551', OrderStatus: 'shipped' })
   expect(messages()[0]).toBe('ออเดอร์ LR-20261121-000031 จัดส่งแล้วค่ะ\nFlash Express TH60551\nขอบคุณที่อุดหนุนค่ะ')
@@ -121,12 +146,6 @@ test("REPLY-5 the button copies the text, and says so if the browser doesn't all
   await page.press('Copy reply')
   await page.until(() => expect(page.text()).toContain('Your browser blocked copying.'))
 })
-
-const accounts = [
-  { Bank: '004', Number: '1234567890', Holder: 'มาลี ศรีสุข' },
-  { Bank: '030', Number: '123456789012', Holder: 'ร้านบ้านชา' },
-]
-const byTransfer = { paymentMethod: 'transfer', CODFee: 0, total: 320, shopId: 1 }
 
 test("SHOP-603 a transfer names the shop's first account, or the one chosen, in the customer's language", async () => {
   const { page, messages } = await open(byTransfer, 'en', { BankAccounts: accounts })
