@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
+import { isOutstanding } from '../../../core/cod/cod.summary'
 import { lazyPart } from '../../../core/kernel/lazy-part'
 import type { Order, PaymentStatus, RecordedSlip } from '../../../core/orders/orders.contract'
 import { nextPayments } from '../../../core/orders/orders.status'
@@ -70,6 +71,13 @@ const orderFiles = lazyPart(
   (file) => file.OrderFiles,
 )
 
+/** Money that somebody hands over: a courier who has delivered or is on the way, a customer unless the order is cancelled. */
+function isHandedOver(order: Order): boolean {
+  const { paymentMethod, OrderStatus, DeliveryType } = order
+  if (paymentMethod === 'transfer' || paymentMethod === 'promptpay') return false
+  return paymentMethod === 'cod' && DeliveryType.value !== 'pickup' ? isOutstanding(order) : OrderStatus !== 'cancelled'
+}
+
 /** Transfers are marked as paid with a slip, cash without one. */
 export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) {
   const { t } = useLingui()
@@ -110,7 +118,7 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
       {possible.length > 0 && (
         <div className={css.tools}>
           {can('paid') && isTransferred && <Button onClick={() => setOpened('slip')}>{t`Record payment`}</Button>}
-          {can('paid') && !isTransferred && (
+          {can('paid') && isHandedOver(order) && (
             <Button busy={change.isRunning} onClick={() => go('paid')}>
               {paymentMethod === 'cod' ? t`COD money received` : t`Mark as paid`}
             </Button>
