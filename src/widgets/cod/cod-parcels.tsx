@@ -4,6 +4,7 @@ import { lookUp } from '../../core/kernel/look-up'
 import { addSatang } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
 import { usePagingLabels } from '../list/list-pages'
+import { PhoneNumbers } from '../list/phone-numbers'
 import { useStaffName } from '../orders/detail/use-staff'
 import { useChangeMessages } from '../orders/use-change-messages'
 import { useOrderMessages } from '../orders/use-order-messages'
@@ -85,7 +86,7 @@ function Parcel({ order, cod, canTick, link }: ParcelProps) {
       <Cell label={t`Customer`}>
         <span className={css.stack}>
           <bdi>{order.name}</bdi>
-          <bdi className={css.quiet}>{order.phoneNumber}</bdi>
+          <PhoneNumbers numbers={order.phoneNumber} className={css.quiet} />
         </span>
       </Cell>
       <Cell label={t`Courier`}>

@@ -30,6 +30,8 @@ export const word = style({
   },
 })
 
+export const onOneLine = style({ whiteSpace: 'nowrap' })
+
 export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], outline: 'none' })
 /** takes no space but can keep the focus */
 export const none = style({ position: 'absolute', outline: 'none' })
