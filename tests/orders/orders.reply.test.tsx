@@ -83,8 +83,16 @@ test('REPLY-1 the summary lists lines, costs, total, payment and address, in Tha
 จัดส่งที่
 คุณทดสอบ ใจดี
 081-234-5678, 02-555-0199
-9/1 ซอยทดสอบ สุเทพ เมืองเชียงใหม่ เชียงใหม่ 50200`,
+9/1 ซอยทดสอบ ต.สุเทพ อ.เมืองเชียงใหม่ จ.เชียงใหม่ 50200`,
   ])
+})
+
+test('REPLY-1702 the address of a Thai reply is marked as on the label, that of another is not', async () => {
+  const bangkok = { subDistrict: 'จันทรเกษม', district: 'จตุจักร', province: 'กรุงเทพมหานคร', postNum: '10900' }
+  const { page, messages } = await open(bangkok)
+  expect(messages()[0]).toContain('9/1 ซอยทดสอบ แขวงจันทรเกษม เขตจตุจักร กรุงเทพมหานคร 10900')
+  await page.type('select', 'en')
+  await page.until(() => expect(messages()[0]).toContain('9/1 ซอยทดสอบ จันทรเกษม จตุจักร กรุงเทพมหานคร 10900'))
 })
 
 test.each([

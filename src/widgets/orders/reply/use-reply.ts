@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Locale } from '../../../core'
 import { lookUp } from '../../../core/kernel/look-up'
 import { noMoney, type Satang, timesSatang } from '../../../core/kernel/money'
+import { regionOf } from '../../../core/labels/labels.content'
 import type { Order, PaymentMethod } from '../../../core/orders/orders.contract'
 import { accountText, bankName } from '../../../core/shops/shops.banks'
 import { createBillPayment, referenceOf } from '../../../core/shops/shops.bill'
@@ -29,8 +30,11 @@ type Replying = {
   locale: Locale
 }
 
-const addressOf = ({ address, subDistrict, district, province, postNum }: Order): string =>
-  [address, subDistrict, district, province, postNum].filter((part) => part !== '').join(' ')
+/** As on the label, so that the customer checks what the courier reads. */
+const addressOf = (order: Order, locale: Locale): string =>
+  [order.address, ...regionOf(order, locale === 'th' ? 'th' : 'en'), order.postNum]
+    .filter((part) => part !== '')
+    .join(' ')
 
 const isTransferred = ({ paymentMethod }: Order): boolean =>
   paymentMethod === 'transfer' || paymentMethod === 'promptpay'
@@ -82,7 +86,7 @@ function replyText({ order, promptPayId, account, shopName, i18n, locale }: Repl
     '',
     ...(isCollected
       ? [i18n._(msg`To be collected at the shop`)]
-      : [i18n._(msg`Deliver to`), order.name, order.phoneNumber, addressOf(order)]),
+      : [i18n._(msg`Deliver to`), order.name, order.phoneNumber, addressOf(order, locale)]),
     ...(trackingNumber === '' ? [] : ['', i18n._(msg`Tracking number ${trackingNumber}`)]),
   ].join('\n')
 }
