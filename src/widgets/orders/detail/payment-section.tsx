@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import Warning from 'lucide-react/icons/triangle-alert'
 import { useState } from 'react'
-import { isOutstanding } from '../../../core/cod/cod.summary'
 import { lazyPart } from '../../../core/kernel/lazy-part'
 import type { Order, PaymentStatus, RecordedSlip } from '../../../core/orders/orders.contract'
 import { nextPayments } from '../../../core/orders/orders.status'
@@ -72,10 +71,11 @@ const orderFiles = lazyPart(
 )
 
 /** Money that somebody hands over: a courier who has delivered or is on the way, a customer unless the order is cancelled. */
-function isHandedOver(order: Order): boolean {
-  const { paymentMethod, OrderStatus, DeliveryType } = order
+function isHandedOver({ paymentMethod, OrderStatus, DeliveryType }: Order): boolean {
   if (paymentMethod === 'transfer' || paymentMethod === 'promptpay') return false
-  return paymentMethod === 'cod' && DeliveryType.value !== 'pickup' ? isOutstanding(order) : OrderStatus !== 'cancelled'
+  return paymentMethod === 'cod' && DeliveryType.value !== 'pickup'
+    ? OrderStatus === 'shipped' || OrderStatus === 'delivered'
+    : OrderStatus !== 'cancelled'
 }
 
 /** Transfers are marked as paid with a slip, cash without one. */
