@@ -48,7 +48,7 @@ const words = {
     copyTracking: 'Copy tracking number',
     otherSteps: 'Other steps',
     cancel: 'Cancel order',
-    undoStep: 'Undo: Cancelled',
+    undoStep: 'Back to: New',
     signOut: 'Sign out',
   },
   th: {
@@ -94,7 +94,7 @@ const words = {
     copyTracking: 'คัดลอกเลขพัสดุ',
     otherSteps: 'ขั้นตอนอื่น',
     cancel: 'ยกเลิกออเดอร์',
-    undoStep: 'เลิกทำ: ยกเลิกแล้ว',
+    undoStep: 'กลับเป็น: ใหม่',
     signOut: 'ออกจากระบบ',
   },
 } as const

@@ -65,6 +65,30 @@ test('STEP-6 a parcel is ticked by hand and marked as received, without a list',
   await page.until(() => expect(page.text()).not.toContain('1 parcel selected'))
 })
 
+test('COD-1700 all parcels shown, or all lines that can be marked, are ticked at once', async () => {
+  const { page, due } = await open()
+  const [first, second] = due as [Stored, Stored]
+  await page.until(() => expect(page.text()).toContain('Outstanding parcels'))
+  const all = (table: number) =>
+    page.run(() =>
+      page
+        .all('label')
+        .filter(({ textContent }) => textContent === 'Select all shown')
+        [table]?.click(),
+    )
+  await all(0)
+  expect(page.text()).toContain(`${due.length} parcels selected`)
+  await all(0)
+  expect(page.text()).not.toContain('selected')
+  await page.type(
+    'textarea',
+    `Tracking,COD\n${first.trackingNumber},${first.total}\n${second.OrderNumber},${second.total - 15}\nXX999,12`,
+  )
+  expect(page.text()).toContain('Mark 1 as received')
+  await all(0)
+  expect(page.text()).toContain('Mark 2 as received')
+})
+
 test('COD-21 a pasted list is compared with the orders and marked as received once', async () => {
   const { page, mock, due } = await open()
   const [first, second] = due as [Stored, Stored]

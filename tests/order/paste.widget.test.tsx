@@ -124,6 +124,45 @@ test('ORDER-138 product lines get the matching product or wait for a choice, and
   expect(page.text()).not.toMatch(/still needs? a choice/)
 })
 
+test('ORDER-1700 saving an order without lines leads to the next step at the lines of the message', async () => {
+  const page = await pastePage()
+  const focused = () => document.activeElement?.textContent || document.activeElement?.getAttribute('placeholder')
+  await page.type(field('shopId'), '1')
+  await page.pasteAndRead('สบู่ 1 ค่ะ\nมาลี ศรีสุข\n45 ซอยลาดพร้าว 23 แขวงจันทรเกษม เขตจตุจักร กทม. 10900\nโทร 089-876-5432')
+  await page.until(() => expect(page.all('[data-item] select')).toHaveLength(1))
+  await page.press('Save order')
+  await page.until(() => expect(document.activeElement).toBe(page.find('[data-item] select')))
+  await page.type('[data-item] select', 'text')
+  expect(page.text()).toContain('1 line still needs a price')
+  expect(page.text()).not.toContain('1 line still needs a choice')
+  await page.press('Save order')
+  await page.until(() => expect(focused()).toBe('Unit price'))
+  await page.type('[data-item] [inputmode=decimal]', '99')
+  await page.press('Save order')
+  await page.until(() => expect(focused()).toBe('Add 1 product to the order'))
+})
+
+test('ORDER-1701 Enter at the price of a free-text line adds it to the order', async () => {
+  const page = await pastePage()
+  await page.pasteAndRead()
+  await page.until(() => expect(page.all('[data-item] select')).toHaveLength(2))
+  const [, soap] = page.all('[data-item] select') as HTMLSelectElement[]
+  if (!soap) throw new Error('no soap')
+  soap.id = 'soap'
+  await page.type('#soap', 'text')
+  const names = () => [...page.engine.app('cart').getSnapshot().context.lines].map(({ name }) => name)
+  const enter = () =>
+    page.run(() => {
+      const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true })
+      page.find('[data-item] [inputmode=decimal]').dispatchEvent(key)
+    })
+  await enter()
+  expect(names()).toEqual([])
+  await page.type('[data-item] [inputmode=decimal]', '99')
+  await enter()
+  expect(names()).toEqual(['ชาเขียวใบหม่อน', 'สบู่'])
+})
+
 test("ORDER-138 if the catalogue can't be reached the lines stay visible, and can be looked up again", async () => {
   let isDown = true
   const page = await pastePage({

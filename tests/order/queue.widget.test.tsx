@@ -54,6 +54,17 @@ async function saved(page: Page) {
   await page.key(field('name'), { key: 'Enter', ctrlKey: true })
 }
 
+test('QUEUE-1700 orders that begin with the same words are told apart before they are checked', async () => {
+  const form = (name: string, phone: string) =>
+    `แบบฟอร์มสั่งซื้อ\nชื่อ ${name}\nโทร ${phone}\n45 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200`
+  const page = await offered([form('มาลี ศรีสุข', '0898765432'), form('สมชาย ใจดี', '0812345678')].join('\n\n'))
+  await page.until(() => expect(page.text()).toContain('Found 2 orders'))
+  expect(page.all('ol li').map(({ textContent }) => textContent)).toEqual([
+    'แบบฟอร์มสั่งซื้อ · ชื่อ มาลี ศรีสุข · โทร 0898765432 · 45 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200',
+    'แบบฟอร์มสั่งซื้อ · ชื่อ สมชาย ใจดี · โทร 0812345678 · 45 ต.สุเทพ อ.เมือง จ.เชียงใหม่ 50200',
+  ])
+})
+
 test('QUEUE-3 a paste of several orders leaves the form as it was until the user decides', async () => {
   const page = await offered()
   await page.until(() => expect(page.text()).toContain('Found 3 orders'))

@@ -6,7 +6,8 @@ const path = '/api/orders/payment'
 const isTransfer = ({ paymentMethod, paymentStatus }: WireOrder) =>
   paymentMethod === 'transfer' && paymentStatus === 'pending'
 const isUnpaidPromptPay = (order: WireOrder) => order.paymentMethod === 'promptpay' && order.paymentStatus === 'unpaid'
-const isCOD = (order: WireOrder) => order.paymentMethod === 'cod' && order.paymentStatus === 'unpaid'
+const isUnpaidCOD = (order: WireOrder) => order.paymentMethod === 'cod' && order.paymentStatus === 'unpaid'
+const isCOD = (order: WireOrder) => isUnpaidCOD(order) && order.OrderStatus === 'shipped'
 const isPaid = (order: WireOrder) => order.paymentStatus === 'paid' && order.slip !== undefined
 
 test('ORDS-141 a payment is recorded with amount, time and who checked the slip', async () => {
@@ -79,6 +80,16 @@ test('ORDS-143 cash is marked as paid without a slip', async () => {
   await page.press('COD money received')
   await shown('Payment: Unpaid → Paid')
   expect(sent).toEqual([{ path, body: { OrderNumber, version: found.version, paymentStatus: 'paid' } }])
+})
+
+test.each([
+  ['new', false],
+  ['shipped', true],
+  ['cancelled', false],
+] as const)('ORDS-1700 an order that is %s offers to record its COD money: %s', async (status, isOffered) => {
+  const { page, shown } = await openOrder((order) => isUnpaidCOD(order) && order.OrderStatus === status)
+  await shown('Cash on delivery')
+  expect(page.text().includes('COD money received')).toBe(isOffered)
 })
 
 test('ORDS-143 a slip that was sent is checked first', async () => {

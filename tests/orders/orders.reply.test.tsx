@@ -27,6 +27,11 @@ const read = (wire: object): Order => {
   if (!order.ok) throw new Error(order.expected)
   return order.value
 }
+const accounts = [
+  { Bank: '004', Number: '1234567890', Holder: 'มาลี ศรีสุข' },
+  { Bank: '030', Number: '123456789012', Holder: 'ร้านบ้านชา' },
+]
+const byTransfer = { paymentMethod: 'transfer', CODFee: 0, total: 320, shopId: 1 }
 const byPromptPay = { paymentMethod: 'promptpay', CODFee: 0, total: 320, shopId: 1 }
 
 async function open(wire: object = {}, locale = 'en', shop: object = {}) {
@@ -78,8 +83,16 @@ test('REPLY-1 the summary lists lines, costs, total, payment and address, in Tha
 จัดส่งที่
 คุณทดสอบ ใจดี
 081-234-5678, 02-555-0199
-9/1 ซอยทดสอบ สุเทพ เมืองเชียงใหม่ เชียงใหม่ 50200`,
+9/1 ซอยทดสอบ ต.สุเทพ อ.เมืองเชียงใหม่ จ.เชียงใหม่ 50200`,
   ])
+})
+
+test('REPLY-1702 the address of a Thai reply is marked as on the label, that of another is not', async () => {
+  const bangkok = { subDistrict: 'จันทรเกษม', district: 'จตุจักร', province: 'กรุงเทพมหานคร', postNum: '10900' }
+  const { page, messages } = await open(bangkok)
+  expect(messages()[0]).toContain('9/1 ซอยทดสอบ แขวงจันทรเกษม เขตจตุจักร กรุงเทพมหานคร 10900')
+  await page.type('select', 'en')
+  await page.until(() => expect(messages()[0]).toContain('9/1 ซอยทดสอบ จันทรเกษม จตุจักร กรุงเทพมหานคร 10900'))
 })
 
 test.each([
@@ -105,6 +118,26 @@ test('REPLY-3 an order to be paid by PromptPay includes number and QR code, a pa
   expect(paid.messages()[0]).toContain('ชำระเงินเรียบร้อยแล้ว ขอบคุณค่ะ')
 })
 
+test.each(['transfer', 'promptpay'])(
+  'REPLY-1700 a customer who said that %s is done is thanked, not asked to pay again',
+  async (paymentMethod) => {
+    const wire = { ...byTransfer, paymentMethod, paymentStatus: 'pending' }
+    const { page, messages } = await open(wire, 'en', { BankAccounts: accounts })
+    expect(messages()[0]?.split('\n')).toContain('ได้รับแจ้งโอน ฿320 แล้ว ขอบคุณค่ะ ทางร้านกำลังตรวจสอบยอดให้นะคะ')
+    expect(messages()[0]).not.toMatch(/รบกวน|123-4-56789-0|PromptPay/)
+    expect(page.all('svg[role=img]')).toHaveLength(0)
+    expect(page.text()).not.toContain('Account for the transfer')
+  },
+)
+
+test('REPLY-1701 a cancelled order says so in place of how to pay', async () => {
+  const wire = { ...byTransfer, OrderStatus: 'cancelled' }
+  const { page, messages } = await open(wire, 'en', { BankAccounts: accounts })
+  expect(messages()[0]?.split('\n')).toContain('ออเดอร์นี้ยกเลิกแล้วค่ะ')
+  expect(messages()[0]).not.toMatch(/รบกวน|123-4-56789-0/)
+  expect(page.text()).not.toContain('Account for the transfer')
+})
+
 test('REPLY-4 a parcel with a tracking number has its own text', async () => {
   const { messages } = await open({ trackingNumber: 'TH60551', OrderStatus: 'shipped' })
   expect(messages()[0]).toBe('ออเดอร์ LR-20261121-000031 จัดส่งแล้วค่ะ\nFlash Express TH60551\nขอบคุณที่อุดหนุนค่ะ')
@@ -121,12 +154,6 @@ test("REPLY-5 the button copies the text, and says so if the browser doesn't all
   await page.press('Copy reply')
   await page.until(() => expect(page.text()).toContain('Your browser blocked copying.'))
 })
-
-const accounts = [
-  { Bank: '004', Number: '1234567890', Holder: 'มาลี ศรีสุข' },
-  { Bank: '030', Number: '123456789012', Holder: 'ร้านบ้านชา' },
-]
-const byTransfer = { paymentMethod: 'transfer', CODFee: 0, total: 320, shopId: 1 }
 
 test("SHOP-603 a transfer names the shop's first account, or the one chosen, in the customer's language", async () => {
   const { page, messages } = await open(byTransfer, 'en', { BankAccounts: accounts })

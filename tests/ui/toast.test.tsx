@@ -17,6 +17,22 @@ test('UI-31 errors are announced immediately, others politely; both live regions
   expect([find('[role=status]').textContent, find('[role=alert]').textContent]).toEqual(['Saved', 'Not savedOffline'])
 })
 
+test('UI-1700 a message stands at the other side while a dialog is open', () => {
+  const toaster = createToaster(simulatedClock({ start: 0 }))
+  const { find } = mounted(<Toaster toaster={toaster} dismissLabel="Dismiss" />)
+  const isAside = () => find('[part=toasts]').hasAttribute('data-aside')
+  act(() => void toaster.show({ title: 'first' }))
+  expect(isAside()).toBe(false)
+  const dialog = document.createElement('dialog')
+  dialog.setAttribute('open', '')
+  document.body.append(dialog)
+  act(() => void toaster.show({ title: 'second' }))
+  expect(isAside()).toBe(true)
+  dialog.remove()
+  act(() => void toaster.show({ title: 'third' }))
+  expect(isAside()).toBe(false)
+})
+
 test('UI-36 its action runs once and removes the message', () => {
   const toaster = createToaster(simulatedClock({ start: 0 }))
   let runs = 0

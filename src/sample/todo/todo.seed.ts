@@ -35,7 +35,7 @@ const samples: readonly Sample[] = [
     due: -3,
     who: malee,
     tags: ['high'],
-    description: '<p>โทรไม่ติดสองรอบ ลองทักแชทอีกครั้ง ถ้าไม่ตอบให้เปลี่ยนเป็น <strong>ตีกลับ</strong></p>',
+    description: '<p>โทรไม่ติดสองรอบ ลองทักแชตอีกครั้ง ถ้าไม่ตอบให้เปลี่ยนเป็น <strong>ตีกลับ</strong></p>',
     is: 'important',
   },
   { title: 'ตรวจยอดเก็บเงินปลายทางกับใบสรุปของขนส่ง', due: -1, who: somchai, tags: ['team', 'high'], is: 'important' },
@@ -50,7 +50,7 @@ const samples: readonly Sample[] = [
   },
   { title: 'ยกเลิกโปรส่งฟรีเดือนที่แล้ว', due: -20, who: somchai, tags: ['update'], is: 'important deleted' },
   { title: 'อัปเดตราคาชาเขียวใบหม่อน', due: 1, who: nok, tags: ['update', 'medium'] },
-  { title: 'สอนน้องใหม่คีย์ออเดอร์จากแชท', due: 2, who: malee, tags: ['team'] },
+  { title: 'สอนน้องใหม่คีย์ออเดอร์จากแชต', due: 2, who: malee, tags: ['team'] },
   { title: 'ตอบรีวิวลูกค้าสัปดาห์นี้', due: 2, who: daorung, tags: ['low'] },
   {
     title: 'นัดช่างซ่อมเครื่องพิมพ์ใบปะหน้า',

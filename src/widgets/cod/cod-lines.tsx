@@ -8,6 +8,7 @@ import { Checkbox } from '../ui/checkbox'
 import { Price } from '../ui/price'
 import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
 import * as css from './cod.css'
+import { TickAll } from './cod-tick-all'
 import type { Cod } from './use-cod'
 
 const tones: Record<LineState, BadgeTone> = {
@@ -105,7 +106,12 @@ export function CodLines({ lines, ...rest }: Pick<Cod, 'lines'> & Omit<LineProps
   return (
     <Table caption={t`The courier's list`}>
       <TableHead>
-        <HeadCell>{t`Mark`}</HeadCell>
+        <TickAll
+          numbers={lines.flatMap((line) => (line.order && isSettleable(line) ? [line.order.OrderNumber] : []))}
+          ticked={rest.ticked}
+          isHeld={rest.isHeld}
+          onTick={rest.tick}
+        />
         <HeadCell>{t`Order`}</HeadCell>
         <HeadCell numeric>{t`To collect`}</HeadCell>
         <HeadCell numeric>{t`Amount collected`}</HeadCell>

@@ -4,6 +4,7 @@ import { lookUp } from '../../core/kernel/look-up'
 import { addSatang } from '../../core/kernel/money'
 import type { Order } from '../../core/orders/orders.contract'
 import { usePagingLabels } from '../list/list-pages'
+import { PhoneNumbers } from '../list/phone-numbers'
 import { useStaffName } from '../orders/detail/use-staff'
 import { useChangeMessages } from '../orders/use-change-messages'
 import { useOrderMessages } from '../orders/use-order-messages'
@@ -20,6 +21,7 @@ import { Cell, HeadCell, Row, Table, TableBody, TableHead } from '../ui/table'
 import { useKeptFocus } from '../ui/use-kept-focus'
 import * as css from './cod.css'
 import { CodOutcome } from './cod-outcome'
+import { TickAll } from './cod-tick-all'
 import type { Cod } from './use-cod'
 
 type OrderLinkProps = {
@@ -84,7 +86,7 @@ function Parcel({ order, cod, canTick, link }: ParcelProps) {
       <Cell label={t`Customer`}>
         <span className={css.stack}>
           <bdi>{order.name}</bdi>
-          <bdi className={css.quiet}>{order.phoneNumber}</bdi>
+          <PhoneNumbers numbers={order.phoneNumber} className={css.quiet} />
         </span>
       </Cell>
       <Cell label={t`Courier`}>
@@ -121,6 +123,7 @@ export function CodParcels({ cod, canTick, ...link }: CodParcelsProps) {
   const shown = courier === '' ? parcels : parcels.filter(({ DeliveryType }) => DeliveryType.value === courier)
   const last = Math.max(1, Math.ceil(shown.length / perPage))
   const at = Math.min(page, last)
+  const rows = shown.slice((at - 1) * perPage, at * perPage)
   const choose = (value: string) => {
     setCourier(value)
     setPage(1)
@@ -155,7 +158,14 @@ export function CodParcels({ cod, canTick, ...link }: CodParcelsProps) {
       ) : (
         <Table caption={t`Outstanding parcels`}>
           <TableHead>
-            {canTick && <HeadCell>{t`Mark`}</HeadCell>}
+            {canTick && (
+              <TickAll
+                numbers={rows.map(({ OrderNumber }) => OrderNumber)}
+                ticked={byHand}
+                isHeld={cod.status === 'storing'}
+                onTick={cod.tickParcel}
+              />
+            )}
             <HeadCell>{t`Order`}</HeadCell>
             <HeadCell>{t`Customer`}</HeadCell>
             <HeadCell>{t`Courier`}</HeadCell>
@@ -164,7 +174,7 @@ export function CodParcels({ cod, canTick, ...link }: CodParcelsProps) {
             <HeadCell numeric>{t`To collect`}</HeadCell>
           </TableHead>
           <TableBody>
-            {shown.slice((at - 1) * perPage, at * perPage).map((order) => (
+            {rows.map((order) => (
               <Parcel key={order.OrderNumber} order={order} cod={cod} canTick={canTick} link={link} />
             ))}
           </TableBody>

@@ -6,6 +6,7 @@ import type { Customer } from '../../core/customers/customers.contract'
 import { FailurePanel } from '../failure/failure-panel'
 import { momentText } from '../i18n/dates'
 import { ListPages } from '../list/list-pages'
+import { PhoneNumbers } from '../list/phone-numbers'
 import { TakeOrderButton } from '../orders/take-order-button'
 import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
@@ -59,7 +60,7 @@ function CustomerRow({ customer, onOpen, onNewOrder }: CustomerActions & { custo
           <button type="button" className={css.name} aria-haspopup="dialog" onClick={() => onOpen(customer)}>
             <bdi>{name}</bdi>
           </button>
-          <bdi className={css.quiet}>{phoneNumber}</bdi>
+          <PhoneNumbers numbers={phoneNumber} className={css.quiet} />
           <RefusedBadge count={refusedCODCount} />
           {flag && (
             <Badge tone="warning">

@@ -15,6 +15,7 @@ import { ordersApp } from '../../core/orders/app'
 import { keyOfCustomer } from '../../core/orders/orders.search'
 import { StalePanel } from '../failure/failure-panel'
 import { useOpenedPart } from '../lazy/use-pressed-part'
+import { word } from '../list/list.css'
 import { ListBar } from '../list/list-bar'
 import { useOpenedRow } from '../list/use-opened-row'
 import { defineWidget } from '../runtime/define-widget'
@@ -80,7 +81,7 @@ function CustomersView({ orderHref, onOpenOrder, onNewOrder, ...location }: Cust
           actions={
             <>
               <Button icon={<Transfer />} aria-haspopup="dialog" onClick={() => setTransferring(true)}>
-                {mayImport ? t`Import, export` : t`Export`}
+                <span className={word}>{mayImport ? t`Import, export` : t`Export`}</span>
               </Button>
               {addButton}
             </>

@@ -98,7 +98,7 @@ export function Frame(props: FrameProps) {
           {!online && (
             <p className={css.strip}>
               <Offline aria-hidden="true" />
-              {t`You're offline. Your entries are kept and will be sent when you're back online.`}
+              {t`You're offline. Your entries are kept.`}
             </p>
           )}
         </div>

@@ -23,6 +23,15 @@ export const actions = style({
   position: 'relative',
 })
 
+/** of a button, hidden where there is room only for its icon */
+export const word = style({
+  '@container': {
+    [narrow]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+})
+
+export const onOneLine = style({ whiteSpace: 'nowrap' })
+
 export const chips = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], outline: 'none' })
 /** takes no space but can keep the focus */
 export const none = style({ position: 'absolute', outline: 'none' })

@@ -21,7 +21,13 @@ export function OrderDelivery({ order }: { order: OpenOrder }) {
           {hasFailed ? (
             <ShopsFailure error={error} onRetry={retry} />
           ) : (
-            <ShopChooser shops={shops} chosen={chosen.id} onChoose={choose} error={errorText(order.errors.shopId)} />
+            <ShopChooser
+              shops={shops}
+              chosen={chosen.id}
+              onChoose={choose}
+              error={errorText(order.errors.shopId)}
+              required
+            />
           )}
         </div>
         <div data-field="DeliveryType">

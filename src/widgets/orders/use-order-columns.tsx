@@ -6,6 +6,7 @@ import type { Order } from '../../core/orders/orders.contract'
 import type { Shop } from '../../core/shops/shops.contract'
 import type { Column } from '../data-table/columns'
 import { momentText, shortMomentText } from '../i18n/dates'
+import { PhoneNumbers } from '../list/phone-numbers'
 import { useLocale } from '../runtime/use-locale'
 import { Badge } from '../ui/badge'
 import { Button } from '../ui/button'
@@ -149,7 +150,7 @@ export function useOrderColumns({ shops, steps, isDense, hrefOf, onOpen }: Order
       cell: ({ name, phoneNumber }) => (
         <span className={css.person}>
           <bdi className={css.name}>{name}</bdi>
-          <bdi className={css.quiet}>{phoneNumber}</bdi>
+          <PhoneNumbers numbers={phoneNumber} className={css.quiet} />
         </span>
       ),
     },

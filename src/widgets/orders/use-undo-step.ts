@@ -50,7 +50,7 @@ export function useUndoStep() {
       toaster.show({
         id: toastOf(change.orderNumbers),
         tone: 'success',
-        title: t`Undone: ${messages.status(change.undoes ?? change.status)}`,
+        title: t`Undone: back to ${messages.status(change.status)}`,
       })
   }
   // not an effect: the screen may be left before the undo is pressed, or before it is answered

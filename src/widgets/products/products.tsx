@@ -14,6 +14,7 @@ import { shopProductShows } from '../../core/products/products.contract'
 import type { ShopProduct } from '../../core/products/products.product'
 import { StalePanel } from '../failure/failure-panel'
 import { useOpenedPart } from '../lazy/use-pressed-part'
+import { word } from '../list/list.css'
 import { ListBar } from '../list/list-bar'
 import type { ListLocation } from '../list/use-list'
 import { defineWidget } from '../runtime/define-widget'
@@ -87,7 +88,7 @@ function ProductsView(location: ProductsScreenProps) {
           actions={
             <>
               <Button icon={<Transfer />} aria-haspopup="dialog" onClick={() => setTransferring(true)}>
-                {mayImport ? t`Import, export` : t`Export`}
+                <span className={word}>{mayImport ? t`Import, export` : t`Export`}</span>
               </Button>
               {addButton}
             </>

@@ -26,12 +26,13 @@ type ShopChooserProps = {
   chosen: number
   onChoose(id: number): void
   error?: ReactNode
+  required?: boolean
 }
 
-export function ShopChooser({ shops, chosen, onChoose, error }: ShopChooserProps) {
+export function ShopChooser({ shops, chosen, onChoose, error, required }: ShopChooserProps) {
   const { t } = useLingui()
   return (
-    <Field label={t`Shop`} error={error}>
+    <Field label={t`Shop`} error={error} required={required}>
       <Select
         value={chosen === 0 ? '' : String(chosen)}
         onChange={(id) => onChoose(Number(id))}

@@ -21,6 +21,7 @@ export const region = style({
   background: 'none',
   overflow: 'visible',
   pointerEvents: 'none',
+  selectors: { '&[data-aside]': { insetInline: `${space[4]} auto` } },
   '@media': {
     // on a phone the lower edge has the main button and the thumb
     '(max-width: 600px)': {

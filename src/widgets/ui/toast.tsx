@@ -48,8 +48,12 @@ export function Toaster({ toaster, dismissLabel }: { toaster: ToastSource; dismi
   // shown again for each message, to be above dialogs opened since
   useLayoutEffect(() => {
     const node = region.current
-    if (newest === undefined || typeof node?.showPopover !== 'function') return
-    if (node.contains((node.getRootNode() as Document).activeElement)) return
+    if (newest === undefined || !node) return
+    const root = node.getRootNode() as Document | ShadowRoot
+    if (node.contains(root.activeElement)) return
+    // the foot of a drawer has its main button where messages stand
+    node.toggleAttribute('data-aside', root.querySelector('dialog[open]') !== null)
+    if (typeof node.showPopover !== 'function') return
     node.showPopover()
     return () => {
       if (node.matches(':popover-open') && !node.matches(':focus-within')) node.hidePopover()

@@ -7,6 +7,7 @@ import { userPlans, userRoles, userStatuses } from '../../core/users/users.user'
 import { ColumnMenu } from '../data-table/column-menu'
 import type { Column } from '../data-table/columns'
 import { FilterChips } from '../list/filter-chips'
+import { word } from '../list/list.css'
 import { ListBar } from '../list/list-bar'
 import { Button } from '../ui/button'
 import { Field } from '../ui/field'
@@ -111,13 +112,14 @@ export function UsersBar({ list, columns, choice, onAdd, onInvite }: UsersBarPro
         list={list}
         label={t`Search users`}
         placeholder={t`Name or email`}
+        countClass={word}
         count={<Plural value={list.total} one="# user" other="# users" />}
         actions={
           <>
             <ColumnMenu columns={columns} hidden={choice.hidden} onChange={choice.hide} />
             {onInvite && (
               <Button icon={<InviteIcon />} aria-haspopup="dialog" onClick={onInvite}>
-                {t`Invite`}
+                <span className={word}>{t`Invite`}</span>
               </Button>
             )}
             {onAdd && (

@@ -16,6 +16,7 @@ import { hasLatinPlace } from './english-words'
 import { findLabels } from './field-labels'
 import { takeItems } from './items'
 import type { Section } from './label-words'
+import { takeListNumbers } from './list-numbers'
 import { readMessage as plain } from './message'
 import { takeNote } from './notes'
 import { takePayment } from './payment'
@@ -77,6 +78,7 @@ export async function readOnce(raw: string, table: PlaceTable): Promise<{ board:
   for (const part of parts) if (part.section === 'aside') board.take(part.start, part.end, 'aside')
   takeChatHeads(board, labels)
   for (const { start, end } of labels) board.take(start, end, 'label')
+  takeListNumbers(board)
   const [inAddress, inItems, inNote] = [inside('address'), inside('items'), inside('note')]
 
   const phones = takePhones(board, inside('phone'))

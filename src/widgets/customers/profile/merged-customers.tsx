@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { CustomerProfile } from '../../../core/customers/profile/customers.profile.contract'
 import { FailurePanel } from '../../failure/failure-panel'
+import { PhoneNumbers } from '../../list/phone-numbers'
 import { useEngineEvent } from '../../runtime/use-engine-event'
 import { useToaster } from '../../runtime/use-toaster'
 import { Button } from '../../ui/button'
@@ -35,7 +36,7 @@ export function MergedCustomers({ profile, mayChange, onMoved }: MergedCustomers
           <li key={key} className={own.row}>
             <span className={own.words}>
               <bdi>{name}</bdi>
-              <bdi className={css.quiet}>{phoneNumber}</bdi>
+              <PhoneNumbers numbers={phoneNumber} className={css.quiet} />
             </span>
             {mayChange && (
               <Button size="s" busy={isSeparating} label={t`Separate ${name}`} onClick={() => start(key)}>

@@ -23,4 +23,4 @@ export const offer = style({
   lineHeight: font.line,
 })
 export const icon = style({ flex: 'none', inlineSize: 20, blockSize: 20, color: color.accent })
-export const text = style({ flex: '1 1 200px', margin: 0 })
+export const text = style({ flex: '1 1 160px', margin: 0 })

@@ -34,7 +34,12 @@ export function PasteItems({ paste, differences }: { paste: Paste; differences: 
   const cart = useCart()
   const list = useRef<HTMLDivElement>(null)
   const ready = paste.items.filter(isReady)
-  const undecided = paste.items.filter((item) => isOpen(item) && !isReady(item)).length
+  const waiting = paste.items.filter((item) => isOpen(item) && !isReady(item))
+  const unpriced = waiting.filter(({ choice }) => choice === 'text').length
+  const undecided = waiting.length - unpriced
+  // an order without lines is rejected: then the first thing to do is here
+  const isFirst = cart.lines.length === 0
+  const asked = isFirst && ready.length === 0 ? waiting.find(({ look }) => look !== 'waiting')?.key : undefined
   const isFailed = paste.items.some(({ look }) => look === 'failed')
 
   const add = () => {
@@ -56,6 +61,8 @@ export function PasteItems({ paste, differences }: { paste: Paste; differences: 
             key={item.key}
             item={item}
             paste={paste}
+            onAdd={add}
+            asked={item.key === asked}
             difference={differences.find((each) => each.item?.key === item.key)}
           />
         ))}
@@ -67,11 +74,16 @@ export function PasteItems({ paste, differences }: { paste: Paste; differences: 
         </div>
       )}
       {ready.length > 0 && (
-        <div className={css.row}>
+        <div className={css.row} data-field={isFirst ? 'ProductOrders' : undefined}>
           <Button look="primary" icon={<Check />} onClick={add}>
             <Plural value={ready.length} one="Add # product to the order" other="Add # products to the order" />
           </Button>
         </div>
+      )}
+      {unpriced > 0 && (
+        <p className={css.hint} role="status">
+          <Plural value={unpriced} one="# line still needs a price" other="# lines still need a price" />
+        </p>
       )}
       {undecided > 0 && (
         <p className={css.hint} role="status">
@@ -82,11 +94,18 @@ export function PasteItems({ paste, differences }: { paste: Paste; differences: 
   )
 }
 
-type PasteItemProps = { item: MessageItem; paste: Paste }
+type PasteChoiceProps = {
+  item: MessageItem
+  paste: Paste
+  onAdd: () => void
+  /** a save without lines leads here */
+  asked: boolean
+}
+type PasteItemProps = PasteChoiceProps & { difference: LineDifference | undefined }
 
 const choiceOf = (value: string): ItemChoice => (value === 'text' || value === 'out' ? value : Number(value))
 
-function PasteChoice({ item, paste }: PasteItemProps) {
+function PasteChoice({ item, paste, onAdd, asked }: PasteChoiceProps) {
   const { t } = useLingui()
   const locale = useLocale()
   const moneyMessages = useMoneyMessages()
@@ -102,7 +121,7 @@ function PasteChoice({ item, paste }: PasteItemProps) {
     label: `${product.name} · ${priceText(product.price, locale)}`,
   }))
   return (
-    <div className={css.choice}>
+    <div className={css.choice} data-field={asked && choice !== 'text' ? 'ProductOrders' : undefined}>
       <Field label={t`Which product is ${text}?`} labelHidden className={css.which}>
         <Select
           value={choice === undefined ? '' : String(choice)}
@@ -112,17 +131,24 @@ function PasteChoice({ item, paste }: PasteItemProps) {
         />
       </Field>
       {choice === 'text' && (
-        <Field label={t`Unit price`} labelHidden error={wrong && moneyMessages[wrong]} className={css.price}>
-          <MoneyField
-            value={price}
-            placeholder={t`Unit price`}
-            onChange={(amount) => paste.price(key, amount)}
-            onError={(code) => {
-              setWrong(code)
-              if (code) paste.price(key, null)
-            }}
-          />
-        </Field>
+        <div className={css.price} data-field={asked ? 'ProductOrders' : undefined}>
+          <Field label={t`Unit price`} labelHidden error={wrong && moneyMessages[wrong]}>
+            <MoneyField
+              value={price}
+              placeholder={t`Unit price`}
+              onChange={(amount) => paste.price(key, amount)}
+              onError={(code) => {
+                setWrong(code)
+                if (code) paste.price(key, null)
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return
+                event.preventDefault()
+                if (isReady(item)) onAdd()
+              }}
+            />
+          </Field>
+        </div>
       )}
       {choice !== 'out' && (
         <NumberStepper size="s" value={Quantity} onChange={(count) => paste.count(key, count)} labels={labels} />
@@ -143,8 +169,9 @@ function AddedBadge({ difference }: { difference: LineDifference | undefined }) 
   return <Badge tone="warning">{has > 0 ? t`In the order: ${has}` : t`No longer in the order`}</Badge>
 }
 
-function PasteItem({ item, paste, difference }: PasteItemProps & { difference: LineDifference | undefined }) {
+function PasteItem({ difference, ...rest }: PasteItemProps) {
   const { t } = useLingui()
+  const { item } = rest
   const { text, Quantity, confidence, look, candidates, added } = item
   const left = added ? undefined : leftOf(item)
   return (
@@ -158,8 +185,7 @@ function PasteItem({ item, paste, difference }: PasteItemProps & { difference: L
       {look === 'done' && candidates.length === 0 && !added && (
         <p className={css.hint}>{t`The shop has nothing similar. Enter it as free text, or add it below.`}</p>
       )}
-      {!added &&
-        (look === 'waiting' ? <Skeleton shape="block" height={38} /> : <PasteChoice item={item} paste={paste} />)}
+      {!added && (look === 'waiting' ? <Skeleton shape="block" height={38} /> : <PasteChoice {...rest} />)}
     </li>
   )
 }

@@ -2,13 +2,16 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { longestMessage } from '../../../core/order/order.rules'
 import { longestExport, mostParts } from '../../../core/order/queue/order.queue.machine'
+import type { Part } from '../../../core/order/queue/order.queue.split'
 import { Button } from '../../ui/button'
 import { FieldError } from '../../ui/field'
 import type { PastedText } from '../order-several'
 import { focusMessage } from './focus-message'
 import * as css from './queue.css'
-import { nameOf } from './queue-list'
 import type { OrderQueueState } from './use-order-queue'
+
+const gistOf = ({ from, text }: Part): string =>
+  [from, ...text.slice(0, 300).split('\n')].flatMap((line) => line.trim() || []).join(' · ')
 
 type QueueOfferProps = { queue: OrderQueueState; pasted: PastedText; onDone(): void }
 
@@ -77,7 +80,8 @@ export function QueueOffer({ queue, pasted, onDone }: QueueOfferProps) {
         <ol className={css.list}>
           {parts.map((part) => (
             <li key={part.text} className={css.row}>
-              <bdi>{nameOf(part)}</bdi>
+              {/* the first line alone is often the same: a form's heading, a greeting */}
+              <bdi className={css.gist}>{gistOf(part)}</bdi>
             </li>
           ))}
         </ol>

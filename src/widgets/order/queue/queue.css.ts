@@ -42,5 +42,12 @@ export const row = style({
   overflowWrap: 'anywhere',
   selectors: { '&[aria-current]': { backgroundColor: color.infoSoft, fontWeight: 600 } },
 })
+export const gist = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  minInlineSize: 0,
+})
 export const what = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2], minInlineSize: 0 })
 export const left = style({ whiteSpace: 'pre-wrap', fontSize: font.size.s, padding: space[2] })

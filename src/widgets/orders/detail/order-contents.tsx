@@ -3,6 +3,7 @@ import { noMoney, type Satang, timesSatang } from '../../../core/kernel/money'
 import { linesTotal } from '../../../core/order/order.totals'
 import type { Order, OrderChange } from '../../../core/orders/orders.contract'
 import { momentText } from '../../i18n/dates'
+import { PhoneNumbers } from '../../list/phone-numbers'
 import { useLocale } from '../../runtime/use-locale'
 import { Price } from '../../ui/price'
 import * as css from './order-detail.css'
@@ -24,7 +25,7 @@ export function OrderCustomer({ order }: { order: Order }) {
   return (
     <OrderSection title={t`Customer`}>
       <bdi className={css.strong}>{order.name}</bdi>
-      <bdi>{order.phoneNumber}</bdi>
+      <PhoneNumbers numbers={order.phoneNumber} />
       {address !== '' && <bdi className={css.address}>{address}</bdi>}
     </OrderSection>
   )

@@ -79,7 +79,7 @@ export function OrderSteps({ order, className }: { order: Order; className: stri
       <OrderSaid className={bar.start}>{change.isDone && t`Status changed`}</OrderSaid>
       {back && (
         <Button look="ghost" icon={<Back />} className={bar.start} onClick={() => undo([order], back.to)}>
-          {t`Undo: ${messages.status(back.to)}`}
+          {t`Back to: ${messages.status(back.from)}`}
         </Button>
       )}
       {!next &&

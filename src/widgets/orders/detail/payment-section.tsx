@@ -70,6 +70,14 @@ const orderFiles = lazyPart(
   (file) => file.OrderFiles,
 )
 
+/** Money that somebody hands over: a courier who has delivered or is on the way, a customer unless the order is cancelled. */
+function isHandedOver({ paymentMethod, OrderStatus, DeliveryType }: Order): boolean {
+  if (paymentMethod === 'transfer' || paymentMethod === 'promptpay') return false
+  return paymentMethod === 'cod' && DeliveryType.value !== 'pickup'
+    ? OrderStatus === 'shipped' || OrderStatus === 'delivered'
+    : OrderStatus !== 'cancelled'
+}
+
 /** Transfers are marked as paid with a slip, cash without one. */
 export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) {
   const { t } = useLingui()
@@ -110,7 +118,7 @@ export function OrderPayment({ order, onMark }: { order: Order; onMark: Mark }) 
       {possible.length > 0 && (
         <div className={css.tools}>
           {can('paid') && isTransferred && <Button onClick={() => setOpened('slip')}>{t`Record payment`}</Button>}
-          {can('paid') && !isTransferred && (
+          {can('paid') && isHandedOver(order) && (
             <Button busy={change.isRunning} onClick={() => go('paid')}>
               {paymentMethod === 'cod' ? t`COD money received` : t`Mark as paid`}
             </Button>

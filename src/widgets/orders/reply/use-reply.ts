@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { Locale } from '../../../core'
 import { lookUp } from '../../../core/kernel/look-up'
 import { noMoney, type Satang, timesSatang } from '../../../core/kernel/money'
+import { regionOf } from '../../../core/labels/labels.content'
 import type { Order, PaymentMethod } from '../../../core/orders/orders.contract'
 import { accountText, bankName } from '../../../core/shops/shops.banks'
 import { createBillPayment, referenceOf } from '../../../core/shops/shops.bill'
@@ -29,8 +30,20 @@ type Replying = {
   locale: Locale
 }
 
-const addressOf = ({ address, subDistrict, district, province, postNum }: Order): string =>
-  [address, subDistrict, district, province, postNum].filter((part) => part !== '').join(' ')
+/** As on the label, so that the customer checks what the courier reads. */
+const addressOf = (order: Order, locale: Locale): string =>
+  [order.address, ...regionOf(order, locale === 'th' ? 'th' : 'en'), order.postNum]
+    .filter((part) => part !== '')
+    .join(' ')
+
+const isTransferred = ({ paymentMethod }: Order): boolean =>
+  paymentMethod === 'transfer' || paymentMethod === 'promptpay'
+
+const saidPaid = (order: Order): boolean => isTransferred(order) && order.paymentStatus === 'pending'
+
+/** The customer still has to send the money: where to has to be in the reply. */
+const isDue = (order: Order): boolean =>
+  isTransferred(order) && order.paymentStatus === 'unpaid' && order.OrderStatus !== 'cancelled'
 
 function replyText({ order, promptPayId, account, shopName, i18n, locale }: Replying): string {
   const price = (amount: Satang) => priceText(amount, locale)
@@ -49,8 +62,13 @@ function replyText({ order, promptPayId, account, shopName, i18n, locale }: Repl
       ...(promptPayId === '' ? [] : [`PromptPay ${promptPayId}${shopName === '' ? '' : ` (${shopName})`}`]),
     ],
   }
-  const isPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'refunded'
   const { OrderNumber, trackingNumber } = order
+  const howToPay = (): readonly string[] => {
+    if (order.OrderStatus === 'cancelled') return [i18n._(msg`This order is cancelled`)]
+    if (order.paymentStatus === 'paid' || order.paymentStatus === 'refunded') return [i18n._(msg`Paid, thank you`)]
+    if (saidPaid(order)) return [i18n._(msg`Thank you for the transfer of ${total}. We're checking it.`)]
+    return lookUp(payments, order.paymentMethod) ?? []
+  }
   const isCollected = order.DeliveryType.value === 'pickup'
   return [
     i18n._(msg`Order ${OrderNumber}`),
@@ -64,11 +82,11 @@ function replyText({ order, promptPayId, account, shopName, i18n, locale }: Repl
     ...part(i18n._(msg`Discount`), order.discount, '−'),
     i18n._(msg`Total ${total}`),
     '',
-    ...(isPaid ? [i18n._(msg`Paid, thank you`)] : (lookUp(payments, order.paymentMethod) ?? [])),
+    ...howToPay(),
     '',
     ...(isCollected
       ? [i18n._(msg`To be collected at the shop`)]
-      : [i18n._(msg`Deliver to`), order.name, order.phoneNumber, addressOf(order)]),
+      : [i18n._(msg`Deliver to`), order.name, order.phoneNumber, addressOf(order, locale)]),
     ...(trackingNumber === '' ? [] : ['', i18n._(msg`Tracking number ${trackingNumber}`)]),
   ].join('\n')
 }
@@ -107,14 +125,13 @@ export function useReply(order: Order) {
   const shop = shops.find(({ id }) => id === order.shopId)
   const target = shop?.PromptPayId ?? ''
   const amount = order.total
-  const isDue = order.paymentMethod === 'promptpay' && ['unpaid', 'pending'].includes(order.paymentStatus)
-  const isOpen = isDue && order.OrderStatus !== 'cancelled'
+  const isOpen = order.paymentMethod === 'promptpay' && isDue(order)
   const isPayable = isOpen && promptPayError({ target, amount }) === undefined
   const bill = isOpen && shop ? billOf(shop, order) : undefined
   const [wanted, setKind] = useState<CodeKind>('promptpay')
   const kinds: readonly CodeKind[] = [...(isPayable ? ['promptpay' as const] : []), ...(bill ? ['bill' as const] : [])]
   const kind = kinds.includes(wanted) ? wanted : kinds[0]
-  const accounts = order.paymentMethod === 'transfer' ? (shop?.BankAccounts ?? []) : []
+  const accounts = order.paymentMethod === 'transfer' && isDue(order) ? (shop?.BankAccounts ?? []) : []
   const [chosen, chooseAccount] = useState('')
   const account = accounts.find((each) => keyOfAccount(each) === chosen) ?? accounts[0]
   const shopName = shop?.ShopName ?? ''
@@ -140,6 +157,6 @@ export function useReply(order: Order) {
     /** content of the QR code; undefined if there is nothing to pay with it */
     payload: kind === 'bill' ? bill : kind && createPromptPay({ target, amount }),
     /** payment by PromptPay is due but the shop's number is invalid */
-    lacksTarget: kind === undefined && isDue && shop !== undefined && promptPayError({ target }) !== undefined,
+    lacksTarget: kind === undefined && isOpen && shop !== undefined && promptPayError({ target }) !== undefined,
   }
 }

@@ -21,7 +21,10 @@ export const search = style({
   maxInlineSize: 420,
   '@container': { [narrow]: { maxInlineSize: 'none' } },
 })
-export const count = style([tabular, { color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' }])
+export const count = style([
+  tabular,
+  { marginInlineStart: 'auto', color: color.textMuted, fontSize: font.size.s, whiteSpace: 'nowrap' },
+])
 export const surface = style({
   '@container': { [narrow]: { paddingInline: space[3], paddingBlockEnd: space[3] } },
 })

@@ -104,7 +104,7 @@ export const codTexts: CategoryTexts = {
         'Die Bestellung in **Bestellungen** öffnen.',
         'Zu **Zahlung** gehen und **Nachnahmegeld erhalten** drücken.',
       ],
-      hint: 'Diese Schaltfläche sehen nur Inhaber und Buchhaltung. Die Auftragsannahme kann Nachnahmegeld nicht vermerken.',
+      hint: 'Die Schaltfläche erscheint, sobald das Paket verschickt ist; nur Inhaber und Buchhaltung sehen sie. Die Auftragsannahme kann Nachnahmegeld nicht vermerken.',
     },
     'parcel-returned': {
       question: 'Der Kunde hat das Paket nicht angenommen, es kam zurück. Was tun?',

@@ -117,7 +117,7 @@ export const ordersTexts: CategoryTexts = {
     'undo-or-cancel': {
       question: 'Falscher Schritt, oder der Kunde will stornieren: Was tun?',
       steps: [
-        'Falscher Schritt: **Rückgängig** in der Meldung am Bildschirmrand drücken, oder die Bestellung öffnen und **Rückgängig: …** drücken. Das geht 10 Minuten lang.',
+        'Falscher Schritt: **Rückgängig** in der Meldung am Bildschirmrand drücken, oder die Bestellung öffnen und **Zurück zu: …** drücken. Das geht 10 Minuten lang.',
         'Stornieren: die Bestellung öffnen, **Weitere Schritte** drücken und **Bestellung stornieren** wählen.',
         'Hat der Kunde schon überwiesen, das Geld zuerst zurücküberweisen und dann in der Bestellung **Erstatten** drücken.',
       ],

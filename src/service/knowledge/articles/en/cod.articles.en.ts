@@ -101,7 +101,7 @@ export const codTexts: CategoryTexts = {
     'receive-one': {
       question: 'Can I record the COD money of a single order in the order itself?',
       steps: ['Open the order from **Orders**.', 'At **Payment**, press **COD money received**.'],
-      hint: "Only owners and bookkeepers see this button. Order clerks can't record COD money.",
+      hint: "The button is there once the parcel has been shipped, for owners and bookkeepers only. Order clerks can't record COD money.",
     },
     'parcel-returned': {
       question: "The customer didn't accept the parcel and it came back. What should I do?",

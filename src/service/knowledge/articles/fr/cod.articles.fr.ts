@@ -104,7 +104,7 @@ export const codTexts: CategoryTexts = {
         'Ouvrez la commande depuis **Commandes**.',
         'Sous **Paiement**, appuyez sur **Contre-remboursement encaissé**.',
       ],
-      hint: 'Seuls le propriétaire et la comptabilité voient ce bouton. Le rôle Prise de commandes ne peut pas noter cet encaissement.',
+      hint: 'Le bouton apparaît une fois le colis expédié ; seuls le propriétaire et la comptabilité le voient. Le rôle Prise de commandes ne peut pas noter cet encaissement.',
     },
     'parcel-returned': {
       question: 'Le client a refusé le colis et il revient : que faire ?',

@@ -117,7 +117,7 @@ export const ordersTexts: CategoryTexts = {
     'undo-or-cancel': {
       question: 'Mauvaise étape, ou le client annule : comment faire ?',
       steps: [
-        'Mauvaise étape : appuyez sur **Annuler l’action** dans le message au coin de l’écran, ou ouvrez la commande et appuyez sur **Annuler l’étape : …**. C’est possible pendant 10 minutes.',
+        'Mauvaise étape : appuyez sur **Annuler l’action** dans le message au coin de l’écran, ou ouvrez la commande et appuyez sur **Revenir à : …**. C’est possible pendant 10 minutes.',
         'Annulation : ouvrez la commande, appuyez sur **Autres étapes** et choisissez **Annuler la commande**.',
         'Si le client a déjà payé, renvoyez-lui d’abord l’argent, puis appuyez sur **Rembourser** dans la commande.',
       ],

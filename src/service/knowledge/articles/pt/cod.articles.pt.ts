@@ -101,7 +101,7 @@ export const codTexts: CategoryTexts = {
     'receive-one': {
       question: 'Posso registar o dinheiro de uma só encomenda na página da encomenda?',
       steps: ['Abra a encomenda em **Encomendas**.', 'Em **Pagamento**, prima **Cobrança recebida**.'],
-      hint: 'Só o proprietário e a contabilidade veem este botão. Quem atende encomendas não pode registar cobranças.',
+      hint: 'O botão aparece depois de a encomenda ser enviada, e só para o proprietário e a contabilidade. Quem atende encomendas não pode registar cobranças.',
     },
     'parcel-returned': {
       question: 'O cliente não aceitou e a encomenda voltou. O que faço?',
