@@ -30,8 +30,8 @@ const pictures = union(
 
 /** kB of an app's elements on top of cart and order; a file that several apps share counts for each */
 const budgets = {
-  orders: 32.5,
-  labels: 26.6,
+  orders: 33.6,
+  labels: 27.3,
   invoices: 20.4,
   users: 19.2,
   datatable: 24.4,
@@ -85,11 +85,11 @@ export default [
     path: without(widget('password-strength/strength-meter.tsx'), cartInAll),
     limit: '225 kB',
   },
-  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '152.2 kB' },
+  { name: 'landing page until its figures are usable', path: union(desk, overview), limit: '153.5 kB' },
   {
     name: 'landing page with everything on it, including charts and map',
     path: union(desk, overview, pictures),
-    limit: '331.9 kB',
+    limit: '333.2 kB',
   },
-  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '155.9 kB' },
+  { name: 'dashboard until an order can be taken', path: union(desk, order), limit: '156.1 kB' },
 ]
