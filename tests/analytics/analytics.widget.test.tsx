@@ -23,7 +23,7 @@ describe('an analytics card', () => {
     const { finished, pending, rejected } = (await ask(page.mock, 'GET /card/card-analytics/product-orders')).body
     await page.until(() => page.find('svg[role=img]'))
     expect(page.find('svg[role=img]').getAttribute('aria-label')).toBe(
-      `Product orders: Finished ${calm(finished)}, Pending ${calm(pending)}, Declined ${calm(rejected)}`,
+      `Product orders: Finished ${calm(finished)}, Pending ${calm(pending)}, Cancelled or returned ${calm(rejected)}`,
     )
   })
 

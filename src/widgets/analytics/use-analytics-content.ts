@@ -147,7 +147,7 @@ function useAnalyticsParts(title: string): (figures: PartFigures) => AnalyticsCo
         const parts = [
           ring(t`Finished`, finished, all),
           ring(t`Pending`, pending, all),
-          ring(t`Declined`, rejected, all),
+          ring(t`Cancelled or returned`, rejected, all),
         ]
         return content('rings', parts, [middle(all), t`Total`])
       }
