@@ -31,3 +31,16 @@ test.each([
 ])("PASTE-1631 the customer's own number is the parcel's if the courier may call it: %s", async (said, phones) => {
   expect((await parsePaste(`${address}\n${said}`)).phones.map(({ value }) => value)).toEqual(phones)
 })
+
+test.each([
+  ['ชื่อผู้รับใส่ว่า "ตาล" นะคะ', 'ตาล'],
+  ['ใส่ชื่อผู้รับว่า “คุณฟ้าใส” พอค่ะ', 'ฟ้าใส'],
+  ['ของวิมลค่ะ', 'วิมล'],
+  ['วายุครับ', 'วายุ'],
+  ['ของแถมด้วยนะคะ', null],
+  ['ตกลงค่ะ', null],
+  ['ฝั่งธนค่ะ\nหมวย 0847451190', 'หมวย'],
+])('PASTE-1632 a name is read in quotation marks, and where a customer says it in passing: %s', async (said, name) => {
+  const order = await parsePaste(`${said}\n12 ม.3 ต.บ้านแหวน อ.หางดง จ.เชียงใหม่ 50230\n0847451190`)
+  expect(order.name?.value ?? null).toBe(name)
+})
