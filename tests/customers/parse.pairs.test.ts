@@ -44,3 +44,19 @@ test.each([
   const order = await parsePaste(`${said}\n12 ม.3 ต.บ้านแหวน อ.หางดง จ.เชียงใหม่ 50230\n0847451190`)
   expect(order.name?.value ?? null).toBe(name)
 })
+
+test.each([
+  'ส่งที่หอ 21/4 ต.ถนนหัก อ.นางรอง บุรีรัมย์ ไม่ใช่ค่ะ ส่งที่บ้าน 12 ม.3 ต.บ้านแหวน อ.หางดง จ.เชียงใหม่ 50230 แทนนะคะ สมพร ใจดี 0847451190',
+  'สมพร ใจดี 0847451190 ส่งไปที่ 5/1 ต.หนองควาย อ.หางดง เชียงใหม่ เปลี่ยนใจค่ะ ส่งมาที่ 12 ม.3 ต.บ้านแหวน อ.หางดง จ.เชียงใหม่ 50230 แทน',
+])('PASTE-1633 an address that the customer takes back is not read: %s', async (text) => {
+  const { name, house, addressLine, subDistrict } = await parsePaste(text)
+  expect([name?.value, house?.value, subDistrict?.value]).toEqual(['สมพร ใจดี', '12', 'บ้านแหวน'])
+  expect(addressLine?.value).toMatch(/^(?:บ้าน )?12 ม\.3$/)
+})
+
+test('PASTE-1633 "instead" without anything taken back leaves the address', async () => {
+  const { house } = await parsePaste(
+    'สมพร ใจดี 0847451190 ส่งที่ 5/1 ต.หนองควาย อ.หางดง เชียงใหม่ 50230 ส่งมาก่อนวันที่ 3 แทนนะคะ',
+  )
+  expect(house?.value).toBe('5/1')
+})
