@@ -20,6 +20,8 @@ export function takeCalledName(
   enclosed = false,
 ): Field<string> | null {
   const { text, low } = board
+  const named = quoted(board)
+  if (named) return named
   // "ผู้สั่งซื้อ: …" may precede "ผู้รับ: …"
   for (const part of [...parts].sort((a, b) => Number(b.label.recipient) - Number(a.label.recipient))) {
     if (part.section !== 'name' || isOfAccount(board, part.label)) continue
@@ -79,19 +81,35 @@ export function takeCalledName(
     board.take(at, name.start, 'label')
     return nameField(board, name, 0.97)
   }
-  return introduced(board)
+  return introduced(board, enclosed ? [...introductions, firstLine] : introductions)
+}
+
+const inQuotes =
+  /(?<!เล่น|ไลน์|เฟส|เพจ|ร้าน|ส่ง)(?:ชื่อ|ผู้รับ|คนรับ)(?!ร้าน|เพจ|ไลน์|เฟส|ผู้ส่ง)[^\n"“”\d]{0,20}["“]([^"“”\n\d]{2,40})["”]/
+/** 'ใส่ชื่อผู้รับว่า "ยิ้ม"': what is in quotation marks is the name. */
+function quoted(board: Board): Field<string> | null {
+  const found = inQuotes.exec(board.low)
+  const name = found?.[1] ?? ''
+  if (!found || !/[ก-ฮa-z]/.test(name)) return null
+  const start = found.index + found[0].length - 1 - name.length
+  return board.isFree(start, start + name.length)
+    ? nameField(board, { start: afterTitles(board.low, start), end: start + name.trimEnd().length }, 0.9)
+    : null
 }
 
 const introductions = [
   /^(?:สวัสดี|หวัดดี|ดี)?(?:ค่?ะ|ครับ|คับ|จ้า)? ?([ก-๎]{2,14}(?: [ก-๎]{3,16})?) ?(?:เอง)?(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)[ ,]{1,2}(?=(?:ขอ|จะ)?(?:สั่ง|เอา|รับ|สนใจ|จอง|อยาก|ขอ|ส่ง))/,
   /(?<=^|[\s,])(?:หนู|ผม|พี่)?([ก-๎]{2,10})เอง(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า)(?= |$|\n)/,
   /(?<=^|[\s,])(?:หนู|ผม)([ก-๎]{2,8})(?= (?:เคย|ลูกค้า|ที่เคย))/,
+  /(?<=^|[\s,])ของ(?:คุณ)?([ก-๎]{3,16}) ?(?:นะ)?(?:ค่ะ|คะ|ครับ|คับ|จ้า) {0,2}(?=0[689]|$|\n)/,
 ]
+/** "ธีร์ครับ" in the first line, if nobody else is named. */
+const firstLine = /^([ก-๎]{3,14})(?:ค่ะ|คะ|ครับ|คับ|จ้า) ?(?=\n)/
 const introducedInEnglish =
   /(?<![a-z])(?:this is|it'?s|i'?m|i am|my name is|pom|chan) ([a-z][a-z'-]{1,14}(?: (?!again|from|here|kra|kru|kha?(?![a-z])|na(?![a-z]))[a-z][a-z'-]{1,14})?)(?= (?:again|from|here|kra|kru|ka|kha|na)(?![a-z])|[,.!])/
 /** "วันเพ็ญค่ะ สั่ง …", "อิงฟ้าเองค่ะ", "this is Mei from Pattaya": who says their name in a sentence. */
-function introduced(board: Board): Field<string> | null {
-  for (const introduction of introductions) {
+function introduced(board: Board, ways: readonly RegExp[]): Field<string> | null {
+  for (const introduction of ways) {
     const found = introduction.exec(board.low.slice(0, 120))
     const name = found?.[1] ?? ''
     if (!found || isSmallTalk(name) || nobody.test(name) || says.test(name) || evidence(name) < 0.5) continue

@@ -26,6 +26,7 @@ import { thaiMentions } from './place-mentions'
 import { findPosts, onlyPost } from './place-posts'
 import { choosePlaces } from './places'
 import { rephrasings } from './rephrased'
+import { takeRetracted } from './retracted'
 import { type Part, partsOf, senderParts } from './sections'
 import { isDeliverable, orderRanges, shifted } from './several'
 import { takeSpeakers } from './speakers'
@@ -76,6 +77,7 @@ export async function readOnce(raw: string, table: PlaceTable): Promise<{ board:
   }
   for (const { start, end } of senderParts(spoken, labels)) board.take(start, end, 'sender')
   for (const part of parts) if (part.section === 'aside') board.take(part.start, part.end, 'aside')
+  takeRetracted(board)
   takeChatHeads(board, labels)
   for (const { start, end } of labels) board.take(start, end, 'label')
   takeListNumbers(board)

@@ -64,6 +64,10 @@ const ofTheOrder = /cod|ปลายทาง|ยอด|รวม|สินค�
 
 const phone = /(?<!\d)0[689]\d?[- .]?\d{3,4}[- .]?\d{3,4}(?!\d)/g
 
+/** "ถ้าไม่รับโทรผม 08…": the courier may call the customer, too. */
+const unreached =
+  /(?:ไม่รับ(?:สาย|โทรศัพท์)?|ไม่ติด|ติดต่อไม่ได้|โทรไม่ได้|ไม่อยู่|ไม่สะดวก(?:รับ)?|ปิดเครื่อง)(?:นะ)?(?:คะ|ค่ะ|ครับ|คับ)?[ ,]{0,2}(?:ให้|ก็|ค่อย)?$/
+
 const isOther = ({ section }: Label): boolean =>
   section === 'from' || section === 'from-part' || section === 'elsewhere'
 
@@ -74,7 +78,9 @@ export function senderParts(board: Board, labels: Label[]): Stretch[] {
   const onlyPhone = (text.slice(0, 4000).match(phone) ?? []).length < 2
   const elsewhere = labels.some(({ section }) => section === 'address' || section === 'to')
   return labels.flatMap((label, index) => {
-    const own = onlyPhone && ownNumbers.has(board.low.slice(label.start, label.end).trim())
+    const own =
+      ownNumbers.has(board.low.slice(label.start, label.end).trim()) &&
+      (onlyPhone || unreached.test(board.low.slice(Math.max(0, label.start - 36), label.start)))
     if (!isOther(label) || own || (label.section === 'elsewhere' && !elsewhere)) {
       isKnown ||= label.recipient
       return []
