@@ -93,7 +93,7 @@ export const codTexts: CategoryTexts = {
     'tick-by-hand': {
       question: 'Der Zusteller schickt keine Datei. Kann ich den Geldeingang von Hand vermerken?',
       steps: [
-        'Unter **Offene Pakete** jedes bezahlte Paket in der Spalte **Markieren** anhaken.',
+        'Unter **Offene Pakete** jedes bezahlte Paket anhaken, oder das Kästchen in der Kopfzeile für alle angezeigten.',
         'Anzahl und Summe unter der Tabelle mit dem Eingang auf dem Konto vergleichen.',
         '**… als erhalten markieren** drücken.',
       ],

@@ -93,7 +93,7 @@ export const codTexts: CategoryTexts = {
     'tick-by-hand': {
       question: 'The courier has no file for me. Can I mark parcels as received by hand?',
       steps: [
-        'In **Outstanding parcels**, tick each parcel in the column **Mark**.',
+        'In **Outstanding parcels**, tick each parcel, or the box in the table heading for all that are shown.',
         'Compare the number of parcels and the total below the table with the money that arrived in your account.',
         'Press **Mark … as received**.',
       ],

@@ -93,7 +93,7 @@ export const codTexts: CategoryTexts = {
     'tick-by-hand': {
       question: 'Le transporteur ne donne pas de fichier : peut-on noter les paiements à la main ?',
       steps: [
-        'Dans **Colis en attente de paiement**, cochez chaque colis dans la colonne **Marquer**.',
+        'Dans **Colis en attente de paiement**, cochez chaque colis, ou la case de l’en-tête pour tous ceux qui sont affichés.',
         'Vérifiez sous le tableau que le nombre et le total correspondent à l’argent reçu sur le compte.',
         'Appuyez sur **Marquer … comme reçus**.',
       ],

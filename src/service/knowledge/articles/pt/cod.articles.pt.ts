@@ -93,7 +93,7 @@ export const codTexts: CategoryTexts = {
     'tick-by-hand': {
       question: 'A transportadora não envia um ficheiro. Posso marcar à mão o que recebi?',
       steps: [
-        'Em **Encomendas por receber**, assinale uma a uma na coluna **Marcar**.',
+        'Em **Encomendas por receber**, assinale uma a uma, ou a caixa do cabeçalho para todas as que estão à vista.',
         'Compare a quantidade e o total por baixo da tabela com o dinheiro que entrou na conta.',
         'Prima **Marcar … como recebidas**.',
       ],
