@@ -83,7 +83,7 @@ test('DASH-47 a screen with an entry of its own below another highlights only it
   ])
 })
 
-test('ROLE-1601 the menu and the search of who works for certain shops have no screen whose calls are refused to them', async () => {
+test('ROLE-1601 the menu of who works for certain shops has no screen whose calls are refused to them', async () => {
   const ofWholeBusiness = async (shops: number[]) => {
     const desk = await dashboardDesk(
       { path: '/access-control' },
