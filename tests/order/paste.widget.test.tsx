@@ -290,3 +290,18 @@ test('ORDER-551 a message for several recipients asks which one the order is for
   expect(['phoneNumber', 'address', 'postNum'].map(page.value)).toEqual(['0812211002', '8/4 ม.2', '50100'])
   expect(page.marks()).toContain("Recipient's name: นที สุขใจ")
 })
+
+test('ORDER-1710 an order of the cart offers no list of orders, also where the code of the list is loaded', async () => {
+  await import('../../src/widgets/order/queue/order-queue')
+  const two = [message, message.replace('089-876-5432', '081-111-2222')].join('\n---\n')
+  const desk = await pastePage({ props: { ownLines: true } })
+  for (let tries = 0; await desk.paste(two); tries++) {
+    if (tries > 50) throw new Error('the message box keeps taking the text')
+    await desk.type(field('fullCustomerData'), '')
+    await desk.run(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  }
+  await desk.until(() => expect(desk.text()).toContain('Found 2 orders'))
+  const page = await pastePage()
+  expect(await page.paste(two)).toBe(true)
+  expect(page.text()).not.toContain('Found 2 orders')
+})

@@ -10,5 +10,6 @@ export function useQueuePart(isWanted: boolean) {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
   const { here: file, isFailed } = useLazyPart(part, isWanted && isIdle)
-  return { Queue: file?.OrderQueue, isFailed }
+  // another order form of the page may have loaded it
+  return { Queue: isWanted ? file?.OrderQueue : undefined, isFailed }
 }
