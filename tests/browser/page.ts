@@ -146,7 +146,8 @@ export async function axeFindings(page: Page, { within, besides = [], colours }:
     script.remove()
   }
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
-  const { violations } = await axe.run(within ?? { include: [document.documentElement], exclude: [...besides] }, {
+  // of the document it takes the root of its tree; an element it looks up there, now and then in vain (axe-core issue 4886)
+  const { violations } = await axe.run(within ?? { include: [document], exclude: [...besides] }, {
     resultTypes: ['violations'],
     // no rule that is on asks for style sheets
     preload: { assets: ['media'] },
