@@ -33,8 +33,18 @@ test('OPS-1 customer export prints or writes what the call answers, by phone num
   const which = { name: '', phoneNumber: '089-123-4567' }
   const { export: answer } = await ask('POST /api/customers/export', which)
   const { code, text } = await run('export', '089-123-4567')
-  expect([code, { ...JSON.parse(text), exportedAt: '' }]).toEqual([0, { ...answer, exportedAt: '' }])
+  const { activity, ...printed } = JSON.parse(text)
+  const made = (each: { call: string }) => each.call !== 'customers.export'
+  expect([code, { ...printed, activity: activity.filter(made), exportedAt: '' }]).toEqual([
+    0,
+    { ...answer, exportedAt: '' },
+  ])
   expect(answer.orders).toHaveLength(2)
+  const { entries } = await ask('GET /api/activity?perPage=2')
+  expect(entries.map((each: { call: string; by: { name: string } }) => [each.call, each.by.name])).toEqual([
+    ['customers.export', 'staff'],
+    ['customers.export', expect.not.stringMatching('staff')],
+  ])
   const file = join(data, 'malee.json')
   expect((await run('export', '+66891234567', '--to', file)).code).toBe(0)
   expect(JSON.parse(readFileSync(file, 'utf8')).orders).toEqual(answer.orders)

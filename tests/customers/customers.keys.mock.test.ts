@@ -52,7 +52,7 @@ describe('what was merged', () => {
     expect(JSON.stringify((await call('POST /api/customers/export', which)).body)).not.toContain(key)
     await call('POST /api/customers/erase', which)
     const { entries } = (await call('GET /api/activity?kind=customer&perPage=100')).body
-    expect(entries).toHaveLength(4)
+    expect(entries).toHaveLength(5)
     const left = JSON.stringify([entries, await profile(key)])
     expect(left).not.toMatch(/ลับสุด|0866666666/)
     expect(left).toContain('"to":"โทรก่อนส่ง"')

@@ -86,6 +86,19 @@ describe('POST /api/customers/export', () => {
     ])
   })
 
+  test('CUST-1720 the activity log says once who exported the data, and the next export has the entry', async () => {
+    const desk = await open()
+    const { OrderNumber } = await sellTo(desk)
+    const logged = async () => (await desk.call('GET /api/activity?perPage=1')).body.entries
+    await desk.call('POST /api/customers/export', { phoneNumber: '0800000000' })
+    expect(await logged()).toMatchObject([{ call: 'invoices.send' }])
+    await desk.call('POST /api/customers/export', which)
+    const [entry] = await logged()
+    expect(entry).toMatchObject({ call: 'customers.export', kind: 'order', record: OrderNumber, changes: [] })
+    expect((await desk.call('POST /api/customers/export', which)).body.export.activity).toContainEqual(entry)
+    expect(await logged()).toEqual([entry])
+  })
+
   test('CUST-30 an unknown customer, and one without a name and number, is 404', async () => {
     const { call } = await open()
     for (const body of [{ phoneNumber: '0800000000', name }, {}]) {

@@ -145,7 +145,6 @@ const wordsHold = ['auth.register', 'invitations.invite', 'account.password', 'p
 const unseen = [
   'customers.profile',
   'customers.orders',
-  'customers.export',
   'customers.importCheck',
   'auth.logout',
   'account.password',

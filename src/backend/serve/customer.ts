@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { createInterface } from 'node:readline/promises'
 import type { WhichCustomer } from '../../core/customers/privacy/customers.privacy.contract'
 import { isPhoneNumber } from '../../core/order/order.rules'
-import { eraseCustomer, exportCustomer } from '../../service/customers/customers.personal-data'
+import { eraseCustomer, exportCustomer, storedAbout } from '../../service/customers/customers.personal-data'
 import type { Values } from './command'
 import { CommandError } from './command-error'
 import { withShop } from './with-shop'
@@ -19,7 +19,7 @@ const unknown = (customer: string) =>
 /** Prints everything stored about a customer, or writes it to a new file. */
 function exportOne(customer: string, values: Values): Promise<void> {
   return withShop(values, async ({ store }) => {
-    const stored = await store.transact(null, (tx) => exportCustomer(tx, whichOf(customer)), 'reads')
+    const stored = await store.transact(null, (tx) => exportCustomer(tx, null, whichOf(customer)))
     if (!stored) throw unknown(customer)
     const text = JSON.stringify(stored, null, 2)
     if (values.to === undefined) return console.log(text)
@@ -44,7 +44,7 @@ async function confirm(question: string): Promise<boolean> {
 function eraseOne(customer: string, values: Values): Promise<void> {
   const which = whichOf(customer)
   return withShop(values, async (place) => {
-    const stored = await place.store.transact(null, (tx) => exportCustomer(tx, which), 'reads')
+    const stored = await place.store.transact(null, (tx) => storedAbout(tx, which), 'reads')
     if (!stored) throw unknown(customer)
     const { orders, invoices } = stored as { orders: readonly unknown[]; invoices: readonly unknown[] }
     const whose = `${orders.length} orders and ${invoices.length} invoices of ${customer}`

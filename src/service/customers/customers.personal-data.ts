@@ -1,4 +1,4 @@
-import type { WhichCustomer } from '../../core/customers/privacy/customers.privacy.contract'
+import { customerPrivacyCalls, type WhichCustomer } from '../../core/customers/privacy/customers.privacy.contract'
 import { invoiceSchema } from '../../core/invoices/invoices.invoice'
 import { isoTime } from '../../core/kernel/clock'
 import { encode } from '../../core/kernel/codec'
@@ -8,12 +8,38 @@ import type { Backend } from '../handle'
 import { answered } from '../invoices/invoices.list'
 import type { Bearer } from '../rights'
 import type { Tx } from '../store'
-import { eraseFound, findByKey, isOpen, noteErasure, removeFiles } from './customers.erase'
+import { note } from '../users/users.activity.write'
+import { eraseFound, type Found, findByKey, isOpen, noteErasure, removeFiles } from './customers.erase'
 
 /** Everything stored about a customer, as the calls of the contract would say it; undefined if there is nothing. */
-export function exportCustomer(tx: Tx, which: WhichCustomer): Record<string, unknown> | undefined {
+export function storedAbout(tx: Tx, which: WhichCustomer): Record<string, unknown> | undefined {
+  const found = findByKey(tx, keyOfCustomer(which))
+  return found && exported(tx, which, found)
+}
+
+/** Milliseconds in which the same person exporting again is one entry: an answer may have been lost on the way. */
+const once = 15 * 60_000
+
+/** Under a number of theirs, so that the next export has the entry too. */
+function noteExport(tx: Tx, user: Bearer | null, { card, orders, invoices, entries }: Found): void {
+  const call = customerPrivacyCalls.export.name
+  const since = isoTime(tx.now() - once)
+  if (entries.some((each) => each.call === call && each.by.id === (user?.id ?? 0) && each.at > since)) return
+  if (card) note(tx, user, { kind: 'customer', call, record: String(card.id) })
+  else if (orders[0]) note(tx, user, { kind: 'order', call, record: orders[0].OrderNumber })
+  else note(tx, user, { kind: 'invoice', call, record: String(invoices[0]?.id) })
+}
+
+/** The same, with an entry in the activity log, which isn't in it yet. */
+export function exportCustomer(tx: Tx, user: Bearer | null, which: WhichCustomer): Record<string, unknown> | undefined {
   const found = findByKey(tx, keyOfCustomer(which))
   if (!found) return undefined
+  const stored = exported(tx, which, found)
+  noteExport(tx, user, found)
+  return stored
+}
+
+function exported(tx: Tx, which: WhichCustomer, found: Found): Record<string, unknown> {
   return {
     exportedAt: isoTime(tx.now()),
     customer: which,

@@ -4,8 +4,8 @@ import { missing, reply } from '../reply'
 import { eraseCustomer, exportCustomer } from './customers.personal-data'
 
 export const customerPrivacyHandlers: readonly Handler[] = [
-  handle(customerPrivacyCalls.export, ({ body, tx }) => {
-    const stored = exportCustomer(tx, body)
+  handle(customerPrivacyCalls.export, ({ body, user, tx }) => {
+    const stored = exportCustomer(tx, user, body)
     return stored ? { export: stored } : missing()
   }),
 

@@ -34,6 +34,7 @@ export function useActivityMessages() {
     'customers.merge': t`Customers merged`,
     'customers.separate': t`Merged customers separated`,
     'customers.import': t`Customers imported`,
+    'customers.export': t`Personal data of a customer exported`,
     'customers.erase': t`Personal data of a customer erased`,
     'invoices.add': t`Invoice written`,
     'invoices.update': t`Invoice changed`,
