@@ -65,6 +65,7 @@ export {
 } from './knowledge/edit/knowledge.category.form'
 export { knowledgeChangesMachine } from './knowledge/knowledge.changes'
 export { knowledgeMachine } from './knowledge/knowledge.machine'
+export { knowledgeSearchMachine } from './knowledge/knowledge.search'
 export { type LabelsInput, labelsMachine } from './labels/labels.machine'
 export { type LabelOptionsEvent, type LabelOptionsInput, labelOptionsMachine } from './labels/labels.options.machine'
 export { orderLinesMachine } from './lines/lines.machine'

@@ -116,6 +116,7 @@ const callsOf: Readonly<Record<ShopLimit, readonly string[]>> = {
     'knowledge.removeArticle',
     'knowledge.removeCategory',
     'knowledge.reorder',
+    'knowledge.search',
     'knowledge.updateArticle',
     'knowledge.updateCategory',
     'misc.notify',

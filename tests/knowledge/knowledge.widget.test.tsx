@@ -33,7 +33,7 @@ test('KNOW-20 six categories are searched by words of title and description; a s
   await page.type('input[type=search]', 'PromptPay')
   expect(page.cards()).toEqual(['Shops and money'])
   await page.type('input[type=search]', 'xylophone')
-  expect(page.text()).toContain('Nothing found for “xylophone”')
+  await page.passUntil('Nothing found for “xylophone”')
   await page.press('Show everything')
   expect(page.cards()).toHaveLength(6)
 })
@@ -108,4 +108,44 @@ test.each([
 test('KNOW-25 an account without access to the knowledge base is told so', async () => {
   const page = await knowledgePage({ fieldError: () => new Response('', { status: 403 }) })
   await page.says("You don't have access to the knowledge base")
+})
+
+test("KNOW-1724 titles show at once, articles' texts when they arrive; both lead to their article", async () => {
+  const page = await knowledgePage()
+  await page.there(6)
+  await page.type('input[type=search]', 'outstanding')
+  const titles = page.all('li button').map((each) => each.textContent)
+  expect(titles.length).toBeGreaterThan(0)
+  await page.pass(1000)
+  await page.until(() => expect(page.all('li p').length).toBeGreaterThan(0))
+  for (const excerpt of page.all('li p')) expect(excerpt.textContent).toMatch(/outstanding/i)
+  const links = page.all('li button').map((each) => each.textContent ?? '')
+  expect(new Set(links).size).toBe(links.length)
+  const last = links.at(-1) ?? ''
+  await page.press(last)
+  await page.until(() => expect(page.find('h2').textContent).toBe(last))
+})
+
+test('KNOW-1724 while texts are searched, nothing says that nothing was found; a failed search can be retried', async () => {
+  const mock = createMock()
+  let answer: ((response: Response) => void) | undefined
+  const page = await widgetPage(<RaanKnowledge />, {
+    locale: 'en',
+    transport: (request) =>
+      request.url.includes('/faq/data/search') && !answer
+        ? new Promise((settle) => {
+            answer = settle
+          })
+        : mock.transport(request),
+  })
+  await page.until(() => expect(page.all('li')).toHaveLength(6))
+  await page.type('input[type=search]', 'xylophone')
+  expect(page.text()).not.toContain('Nothing found')
+  await page.pass(1000)
+  expect(page.text()).not.toContain('Nothing found')
+  answer?.(new Response('{}', { status: 403 }))
+  await page.passUntil("Couldn't search the articles' texts")
+  expect(page.text()).not.toContain('Nothing found')
+  await page.press('Try again')
+  await page.passUntil('Nothing found for “xylophone”')
 })

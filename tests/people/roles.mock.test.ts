@@ -15,6 +15,7 @@ const own = [
   'knowledge.cards',
   'knowledge.category',
   'knowledge.question',
+  'knowledge.search',
   'live.changes',
   'notifications.list',
   'notifications.read',

@@ -62,6 +62,18 @@ const questionSchema = v.object({
 })
 export type KnowledgeQuestion = v.InferOutput<typeof questionSchema>
 
+const foundSchema = v.object({
+  ...linkSchema.entries,
+  /** slug of its category */
+  category: v.string(),
+  /** plain text around the first of the words; empty if only the title has them */
+  excerpt: v.optional(v.string(), ''),
+})
+export type FoundArticle = v.InferOutput<typeof foundSchema>
+
+/** At most this many articles are found. */
+export const mostFound = 20
+
 /** the language of the screen, if it isn't Thai; in which of its languages a backend answers is up to it */
 const inLanguage = { locale: v.exactOptional(v.string()) }
 /** slug or number in either; without both, the first one */
@@ -98,5 +110,16 @@ export const knowledgeCalls = {
     repeat: 'safe',
     query: which,
     answer: questionSchema,
+  }),
+  /** articles whose title and text contain all of the words, those with them in the title first */
+  search: endpoint({
+    name: 'knowledge.search',
+    allow: 'read:Auth',
+    method: 'GET',
+    path: '/faq/data/search',
+    missing: true,
+    repeat: 'safe',
+    query: v.object({ q: v.string(), ...inLanguage }),
+    answer: rows(foundSchema),
   }),
 }

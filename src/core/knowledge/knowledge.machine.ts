@@ -25,7 +25,8 @@ export type KnowledgeShown =
 
 const slugOf = (slug: string) => (slug === '' ? {} : { slug })
 // Thai is left out, so that the call is the one that a page sends before its code has loaded
-const languageOf = ({ locale }: KnowledgeLocation) => (locale === undefined || locale === 'th' ? {} : { locale })
+export const languageOf = ({ locale }: { locale?: Locale }) =>
+  locale === undefined || locale === 'th' ? {} : { locale }
 
 /** The content of a location in the knowledge base. */
 export const knowledgeMachine = createResourceMachine<KnowledgeShown, KnowledgeLocation>({

@@ -10,6 +10,7 @@ import { type Bearer, hasRight } from '../rights'
 import type { Tx } from '../store'
 import { type HelpTexts, helpTexts } from './articles/translated'
 import { knowledgeEditHandlers } from './knowledge.edit'
+import { searchArticles } from './knowledge.find'
 import {
   articlesTable,
   cardsTable,
@@ -80,23 +81,30 @@ const read = <E extends Endpoint>(endpoint: E, decide: (reading: Reading<E>) => 
     return store.transact(parsed.user, (tx) => decide({ ...parsed, tx, texts }), 'reads')
   })
 
+/** All categories with their questions, as this user sees them. */
+function cardsOf({ shown, builtIn, ownLinks, categories }: ReturnType<typeof baseFor>) {
+  const [own, others] = [categories.filter((card) => card.own), categories.filter((card) => !card.own)]
+  return [...shown('category', others), ...own].map((card) => ({
+    ...card,
+    questions: [...ownLinks(card.category), ...(card.own ? [] : shown('article', builtIn(card.id)))],
+    editable: true,
+  }))
+}
+
 export const knowledgeService: Service = {
   tables: [cardsTable, groupsTable, articlesTable, ownCategoriesTable, ownArticlesTable, hiddenTable],
   handlers: [
-    read(knowledgeCalls.cards, ({ user, tx, texts }) => {
-      const { shown, builtIn, ownLinks, categories } = baseFor(tx, user, texts)
-      const own = categories.filter((card) => card.own)
-      return [
-        ...shown(
-          'category',
-          categories.filter((card) => !card.own),
-        ),
-        ...own,
-      ].map((card) => ({
-        ...card,
-        questions: [...ownLinks(card.category), ...(card.own ? [] : shown('article', builtIn(card.id)))],
-        editable: true,
-      }))
+    read(knowledgeCalls.cards, ({ user, tx, texts }) => cardsOf(baseFor(tx, user, texts))),
+
+    read(knowledgeCalls.search, ({ query, user, tx, texts }) => {
+      const base = baseFor(tx, user, texts)
+      const builtIn = tx.read(articlesTable).map((article) => [article.id, base.contentOf(article)] as const)
+      const own = tx.read(ownArticlesTable).map(({ id, content }) => [id, content] as const)
+      const contents = new Map([...builtIn, ...own])
+      const articles = cardsOf(base).flatMap(({ category, questions }) =>
+        questions.map((link) => ({ ...link, category, content: contents.get(link.id) ?? '' })),
+      )
+      return searchArticles(articles, query.q)
     }),
 
     read(knowledgeCalls.category, ({ query, user, tx, texts }) => {

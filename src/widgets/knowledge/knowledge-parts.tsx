@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { LucideIcon } from 'lucide-react'
 import Money from 'lucide-react/icons/banknote'
@@ -16,13 +17,8 @@ import type {
   KnowledgeQuestion,
   KnowledgeLink as Link,
 } from '../../core/knowledge/knowledge.contract'
-import {
-  type FoundQuestion,
-  findCards,
-  findGroups,
-  findQuestions,
-  questionSlug,
-} from '../../core/knowledge/knowledge.machine'
+import { findGroups, questionSlug } from '../../core/knowledge/knowledge.machine'
+import { FailurePanel } from '../failure/failure-panel'
 import { momentText } from '../i18n/dates'
 import { useLocale } from '../runtime/use-locale'
 import { SafeHtml } from '../safe-html/safe-html'
@@ -32,19 +28,21 @@ import { Card } from '../ui/card'
 import { EmptyPanel } from '../ui/empty-panel'
 import { Picture } from '../ui/picture'
 import { SearchBox } from '../ui/search-box'
+import { VisuallyHidden } from '../ui/visually-hidden'
 import * as css from './knowledge.css'
 import { KnowledgeLink } from './knowledge-navigation'
+import { type KnowledgeFound, useKnowledgeSearch } from './use-knowledge-search'
 
-type FinderProps<Row, Found> = {
-  rows: readonly Row[]
-  find(rows: readonly Row[], words: string): readonly Found[]
-  children(found: readonly Found[]): ReactNode
+type FinderProps = {
+  words: string
+  onWords(words: string): void
+  isEmpty: boolean
+  isSearching?: boolean
+  children: ReactNode
 }
 
-function KnowledgeFinder<Row, Found>({ rows, find, children }: FinderProps<Row, Found>) {
+function KnowledgeFinder({ words, onWords, isEmpty, isSearching = false, children }: FinderProps) {
   const { t } = useLingui()
-  const [words, setWords] = useState('')
-  const found = find(rows, words)
   const wanted = words.trim()
   return (
     <>
@@ -53,20 +51,21 @@ function KnowledgeFinder<Row, Found>({ rows, find, children }: FinderProps<Row, 
         <SearchBox
           className={css.search}
           value={words}
-          onChange={setWords}
+          onChange={onWords}
+          busy={isSearching}
           label={t`Search the knowledge base`}
           placeholder={t`Search the knowledge base`}
           clearLabel={t`Clear search`}
         />
       </div>
-      {found.length > 0 ? (
-        children(found)
+      {!isEmpty || isSearching ? (
+        children
       ) : wanted === '' ? (
         <EmptyPanel title={t`Nothing here yet`} />
       ) : (
         <EmptyPanel
           title={t`Nothing found for “${wanted}”`}
-          action={<Button onClick={() => setWords('')}>{t`Show everything`}</Button>}
+          action={<Button onClick={() => onWords('')}>{t`Show everything`}</Button>}
         >
           {t`Try different or fewer words.`}
         </EmptyPanel>
@@ -102,16 +101,25 @@ const QuestionLink = ({ link, category }: { link: Link; category: string }) => (
   </KnowledgeLink>
 )
 
-function FoundQuestions({ found }: { found: readonly FoundQuestion[] }) {
+function FoundQuestions({ questions, articles }: Pick<KnowledgeFound, 'questions' | 'articles'>) {
   const { t } = useLingui()
   return (
     <Card title={t`Questions and articles`}>
       <ul className={css.links}>
-        {found.map(({ card, link }) => (
+        {questions.map(({ card, link }) => (
           <li key={`${card.id} ${link.id}`} className={css.marked}>
             <QuestionLink link={link} category={card.category} />
             <span className={css.quiet}>{card.title}</span>
             <Marks own={link.own} hidden={link.hidden} />
+          </li>
+        ))}
+        {articles.map(({ category, excerpt, ...link }) => (
+          <li key={link.id}>
+            <div className={css.marked}>
+              <QuestionLink link={link} category={category} />
+              <Marks own={link.own} hidden={link.hidden} />
+            </div>
+            {excerpt && <p className={css.quiet}>{excerpt}</p>}
           </li>
         ))}
       </ul>
@@ -119,38 +127,40 @@ function FoundQuestions({ found }: { found: readonly FoundQuestion[] }) {
   )
 }
 
-/** What the search finds on the start page. */
-type Found = { card: KnowledgeCard } | { questions: readonly FoundQuestion[] }
-
-function findHere(cards: readonly KnowledgeCard[], words: string): readonly Found[] {
-  const questions = findQuestions(cards, words)
-  const found = findCards(cards, words).map((card) => ({ card }))
-  return questions.length > 0 ? [...found, { questions }] : found
-}
-
 export function KnowledgeCards({ cards }: { cards: readonly KnowledgeCard[] }) {
+  const { t } = useLingui()
+  const { words, search, found, questions, articles, isSearching, error, retry } = useKnowledgeSearch(cards)
+  const count = questions.length + articles.length
   return (
-    <KnowledgeFinder rows={cards} find={findHere}>
-      {(found) => (
-        <>
-          <ul className={css.cards}>
-            {found.map(
-              (each) =>
-                'card' in each && (
-                  <li key={each.card.id}>
-                    <KnowledgeLink to={{ category: each.card.category }} className={css.card}>
-                      <Sign category={each.card.category} img={each.card.img} />
-                      <strong>{each.card.title}</strong>
-                      <span className={css.quiet}>{each.card.desc}</span>
-                      <Marks own={each.card.own} hidden={each.card.hidden} />
-                    </KnowledgeLink>
-                  </li>
-                ),
-            )}
-          </ul>
-          {found.map((each) => 'questions' in each && <FoundQuestions key="questions" found={each.questions} />)}
-        </>
+    <KnowledgeFinder
+      words={words}
+      onWords={search}
+      isEmpty={found.length + count === 0 && !error}
+      isSearching={isSearching}
+    >
+      {found.length > 0 && (
+        <ul className={css.cards}>
+          {found.map((card) => (
+            <li key={card.id}>
+              <KnowledgeLink to={{ category: card.category }} className={css.card}>
+                <Sign category={card.category} img={card.img} />
+                <strong>{card.title}</strong>
+                <span className={css.quiet}>{card.desc}</span>
+                <Marks own={card.own} hidden={card.hidden} />
+              </KnowledgeLink>
+            </li>
+          ))}
+        </ul>
       )}
+      {count > 0 && <FoundQuestions questions={questions} articles={articles} />}
+      {error && <FailurePanel error={error} title={t`Couldn't search the articles' texts`} onRetry={retry} />}
+      <VisuallyHidden>
+        <p aria-live="polite">
+          {words.trim() !== '' &&
+            !isSearching &&
+            t`${plural(count, { one: '# article found', other: '# articles found' })}`}
+        </p>
+      </VisuallyHidden>
     </KnowledgeFinder>
   )
 }
@@ -183,17 +193,17 @@ type GroupsProps = {
 
 export function KnowledgeGroups({ groups, category, children }: GroupsProps) {
   const { t } = useLingui()
+  const [words, setWords] = useState('')
+  const found = findGroups(groups, words)
   return (
-    <KnowledgeFinder rows={groups} find={findGroups}>
-      {(found) => (
-        <div className={css.cards}>
-          {found.map((group) => (
-            <Card key={group.id} title={group.title || t`From your shop`} className={group.own ? css.own : ''}>
-              {group.own ? children(group) : <KnowledgeLinks group={group} category={category} />}
-            </Card>
-          ))}
-        </div>
-      )}
+    <KnowledgeFinder words={words} onWords={setWords} isEmpty={found.length === 0}>
+      <div className={css.cards}>
+        {found.map((group) => (
+          <Card key={group.id} title={group.title || t`From your shop`} className={group.own ? css.own : ''}>
+            {group.own ? children(group) : <KnowledgeLinks group={group} category={category} />}
+          </Card>
+        ))}
+      </div>
     </KnowledgeFinder>
   )
 }
