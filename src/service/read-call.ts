@@ -49,7 +49,7 @@ export async function readCall<E extends Endpoint>(
   const user = endpoint.auth === false ? null : await readBearer(backend, received.token)
   if (user instanceof Reply) return user
   if (user && !mayCall(user, endpoint.allow)) return notAllowed()
-  if (user && isRefusedToLimited(user, endpoint.name)) return notForShops()
+  if (user && isRefusedToLimited(user, endpoint)) return notForShops()
   const { key } = received
   if (key.length > 255) return reply(400, { error: { 'Idempotency-Key': 'too-long' } })
   if (key === '' && endpoint.needsKey) return reply(400, { error: { 'Idempotency-Key': 'required' } })

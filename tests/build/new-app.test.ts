@@ -55,6 +55,13 @@ test('BUILD-825 each of the four lines has a place', () => {
   ])
 })
 
+test('BUILD-1853 the template says of each call what it is for users of certain shops', () => {
+  const contract = readFileSync('scripts/new-app/template/src/core/NAME/NAME.contract.ts.txt', 'utf8')
+  const calls = contract.split('endpoint({').slice(1)
+  expect(calls).toHaveLength(1)
+  for (const call of calls) expect(call).toMatch(/^\n {4}name: 'NAME\.\w+',\n {4}shops: 'shared',/)
+})
+
 test('BUILD-825 each text of the template is in five languages', () => {
   const template = 'scripts/new-app/template'
   const texts = JSON.parse(readFileSync(`${template}/texts.json`, 'utf8')) as Record<string, object>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { Order } from '../../src/core/orders/orders.contract'
-import { isRefusedToLimited, shopLimitOfCall } from '../../src/service/shop-limit'
+import { isRefusedToLimited } from '../../src/service/shop-limit'
 import { ask } from '../helpers/ask'
 import { endpoints } from '../helpers/contracts'
 import { newOrder } from '../orders/new-order'
@@ -48,10 +48,10 @@ const withoutLetters = (body: { notifications?: { kind: string }[] } | undefined
 
 describe('users who work for certain shops', () => {
   test('ROLE-1550 for every call it is decided what it is for users of certain shops', () => {
-    expect(endpoints.flatMap(({ name }) => (shopLimitOfCall(name) ? [] : name))).toEqual([])
+    expect(endpoints.flatMap(({ name, shops }) => (shops ? [] : name))).toEqual([])
     const someone = { id: 2, username: 'client', fullName: '', ability: [], user_permission: [], session: '' }
-    expect(isRefusedToLimited({ ...someone, shops: [1] }, 'undecided.call')).toBe(true)
-    expect(isRefusedToLimited(someone, 'undecided.call')).toBe(false)
+    expect(isRefusedToLimited({ ...someone, shops: [1] }, {})).toBe(true)
+    expect(isRefusedToLimited(someone, {})).toBe(false)
   })
 
   test('ROLE-1567 the contract’s table says for every call what it is for users of certain shops', () => {
@@ -59,8 +59,7 @@ describe('users who work for certain shops', () => {
     const told = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| ([A-Z]+ \/\S+) \| (.+) \|$/gm)].map(
       ([, call, text]) => [call, text === '403' ? 'refused' : 'limited'] as const,
     )
-    const decided = endpoints.flatMap(({ method, path, name }) => {
-      const limit = shopLimitOfCall(name)
+    const decided = endpoints.flatMap(({ method, path, shops: limit }) => {
       const call = `${method} ${path.replace(/^(\/card\/card-\w+)\/.*/, '$1/{name}')}`
       return limit === 'shared' ? [] : [[call, limit] as const]
     })

@@ -80,6 +80,7 @@ export type Account = v.InferOutput<typeof accountSchema>
 export const accountCalls = {
   data: endpoint({
     name: 'account.data',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'GET',
     path: '/account-setting/data',
@@ -92,6 +93,7 @@ export const accountCalls = {
    */
   update: endpoint({
     name: 'account.update',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'POST',
     path: '/account-setting/update',
@@ -102,6 +104,7 @@ export const accountCalls = {
   /** ends the user's other sessions; 422 `{ error: { oldPassword: ['wrong'] } }` for a wrong old password */
   password: endpoint({
     name: 'account.password',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'POST',
     path: '/account-setting/password',

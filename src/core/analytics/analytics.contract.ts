@@ -18,6 +18,7 @@ const card = <const Name extends string, Q extends typeof periodQuery | typeof y
 ) =>
   endpoint({
     name: `analytics.${name}`,
+    shops: 'limited',
     allow: 'read:Analytics',
     method: 'GET',
     path: `/card/card-analytics/${name}`,

@@ -15,6 +15,7 @@ export const authCalls = {
   /** 400 for the email: `inactive` for a user who may not sign in; 429 after too many wrong passwords */
   login: endpoint({
     name: 'auth.login',
+    shops: 'shared',
     allow: 'anyone',
     method: 'POST',
     path: '/jwt/login',
@@ -25,6 +26,7 @@ export const authCalls = {
   }),
   register: endpoint({
     name: 'auth.register',
+    shops: 'shared',
     allow: 'anyone',
     method: 'POST',
     path: '/jwt/register',
@@ -35,6 +37,7 @@ export const authCalls = {
   }),
   refreshToken: endpoint({
     name: 'auth.refreshToken',
+    shops: 'shared',
     allow: 'anyone',
     method: 'POST',
     path: '/jwt/refresh-token',
@@ -47,6 +50,7 @@ export const authCalls = {
   /** ends the token's session and its access tokens; 200 for unknown and ended ones too */
   logout: endpoint({
     name: 'auth.logout',
+    shops: 'shared',
     missing: true,
     allow: 'anyone',
     method: 'POST',

@@ -101,11 +101,18 @@ const read = { allow: 'read:Blog', method: 'GET', repeat: 'safe' } as const
 
 export const blogCalls = {
   /** all posts at once, newest first */
-  list: endpoint({ ...read, name: 'blog.list', path: '/blog/list/data', answer: rows(postSchema) }),
-  sidebar: endpoint({ ...read, name: 'blog.sidebar', path: '/blog/list/data/sidebar', answer: sidebarSchema }),
+  list: endpoint({ ...read, name: 'blog.list', shops: 'shared', path: '/blog/list/data', answer: rows(postSchema) }),
+  sidebar: endpoint({
+    ...read,
+    name: 'blog.sidebar',
+    shops: 'shared',
+    path: '/blog/list/data/sidebar',
+    answer: sidebarSchema,
+  }),
   detail: endpoint({
     ...read,
     name: 'blog.detail',
+    shops: 'shared',
     path: '/blog/list/data/detail',
     missing: true,
     query: which,
@@ -114,6 +121,7 @@ export const blogCalls = {
   edit: endpoint({
     ...read,
     name: 'blog.edit',
+    shops: 'shared',
     path: '/blog/list/data/edit',
     missing: true,
     query: which,
@@ -121,6 +129,7 @@ export const blogCalls = {
   }),
   comment: endpoint({
     name: 'blog.comment',
+    shops: 'shared',
     allow: 'read:Blog',
     method: 'POST',
     path: '/blog/comment',
@@ -134,6 +143,7 @@ export const blogCalls = {
   /** by the signed-in user, dated now */
   add: endpoint({
     name: 'blog.add',
+    shops: 'shared',
     allow: 'create:Blog',
     method: 'POST',
     path: '/blog/add',
@@ -146,6 +156,7 @@ export const blogCalls = {
   /** with its comments */
   remove: endpoint({
     name: 'blog.remove',
+    shops: 'shared',
     allow: 'delete:Blog',
     method: 'DELETE',
     path: '/blog/delete',
@@ -159,6 +170,7 @@ export const blogCalls = {
    */
   update: endpoint({
     name: 'blog.update',
+    shops: 'shared',
     allow: 'write:Blog',
     method: 'POST',
     path: '/blog/update',

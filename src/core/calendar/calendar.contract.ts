@@ -21,6 +21,7 @@ const stored = v.object({ event: eventSchema })
 export const calendarCalls = {
   list: endpoint({
     name: 'calendar.list',
+    shops: 'shared',
     allow: 'read:Calendar',
     method: 'GET',
     path: '/apps/calendar/events',
@@ -36,6 +37,7 @@ export const calendarCalls = {
   }),
   add: endpoint({
     name: 'calendar.add',
+    shops: 'shared',
     allow: 'create:Calendar',
     method: 'POST',
     path: '/apps/calendar/add-event',
@@ -47,6 +49,7 @@ export const calendarCalls = {
   }),
   update: endpoint({
     name: 'calendar.update',
+    shops: 'shared',
     allow: 'write:Calendar',
     method: 'POST',
     path: '/apps/calendar/update-event',
@@ -58,6 +61,7 @@ export const calendarCalls = {
   }),
   remove: endpoint({
     name: 'calendar.remove',
+    shops: 'shared',
     allow: 'delete:Calendar',
     method: 'DELETE',
     path: '/apps/calendar/remove-event',

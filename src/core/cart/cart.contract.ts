@@ -25,6 +25,7 @@ export type CartProduct = v.InferOutput<typeof cartProductSchema>
 export const cartCalls = {
   read: endpoint({
     name: 'cart.read',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'GET',
     path: '/apps/ecommerce/cart',
@@ -34,6 +35,7 @@ export const cartCalls = {
   /** adds 1 to the product's line, once per key */
   add: endpoint({
     name: 'cart.add',
+    shops: 'shared',
     allow: ['read:Order', 'read:Product'],
     method: 'POST',
     path: '/apps/ecommerce/cart',
@@ -44,6 +46,7 @@ export const cartCalls = {
   }),
   remove: endpoint({
     name: 'cart.remove',
+    shops: 'shared',
     allow: ['read:Order', 'read:Product'],
     method: 'DELETE',
     path: '/apps/ecommerce/cart/{productId}',
@@ -54,6 +57,7 @@ export const cartCalls = {
   /** sets the product's quantity; 0 removes it */
   update: endpoint({
     name: 'cart.update',
+    shops: 'shared',
     allow: ['read:Order', 'read:Product'],
     method: 'POST',
     path: '/apps/ecommerce/cart/update',

@@ -106,6 +106,7 @@ export type SentMessage = v.InferOutput<typeof sentSchema>
 export const chatCalls = {
   list: endpoint({
     name: 'chat.list',
+    shops: 'shared',
     allow: 'read:Chat',
     method: 'GET',
     path: '/apps/chat/chats-and-contacts',
@@ -119,6 +120,7 @@ export const chatCalls = {
   /** without `before`, marks as seen: the chat then has no unseen messages */
   one: endpoint({
     name: 'chat.one',
+    shops: 'shared',
     allow: 'read:Chat',
     method: 'GET',
     path: '/apps/chat/get-chat',
@@ -129,6 +131,7 @@ export const chatCalls = {
   }),
   send: endpoint({
     name: 'chat.send',
+    shops: 'shared',
     allow: 'create:Chat',
     method: 'POST',
     path: '/apps/chat/send-msg',

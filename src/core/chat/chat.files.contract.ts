@@ -7,6 +7,7 @@ export const chatFileCalls = {
   /** 413 above `mostFileBytes`, 422 for `file`: `type`, `empty`; 507 if there is no space; 404 if no files are stored */
   add: endpoint({
     name: 'chat.files.add',
+    shops: 'shared',
     allow: 'create:Chat',
     method: 'POST',
     path: '/apps/chat/files',
@@ -19,6 +20,7 @@ export const chatFileCalls = {
   }),
   one: endpoint({
     name: 'chat.files.one',
+    shops: 'shared',
     allow: 'read:Chat',
     method: 'GET',
     path: '/apps/chat/files/{id}',

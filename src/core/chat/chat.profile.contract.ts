@@ -22,6 +22,7 @@ export type ProfilePatch = v.InferOutput<typeof profilePatchSchema>
 export const chatProfileCalls = {
   one: endpoint({
     name: 'chat.profile',
+    shops: 'shared',
     allow: 'read:Chat',
     method: 'GET',
     path: '/apps/chat/users/profile-user',
@@ -30,6 +31,7 @@ export const chatProfileCalls = {
   }),
   save: endpoint({
     name: 'chat.profile.save',
+    shops: 'shared',
     allow: 'write:Chat',
     method: 'POST',
     path: '/apps/chat/profile',

@@ -58,6 +58,7 @@ export type CustomerQuery = v.InferOutput<typeof customerQuerySchema>
 export const customersCalls = {
   list: endpoint({
     name: 'customers.list',
+    shops: 'limited',
     allow: 'read:Order',
     method: 'GET',
     path: '/api/customers',

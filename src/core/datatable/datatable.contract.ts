@@ -87,6 +87,7 @@ export type Title = v.InferOutput<typeof titleSchema>
 export const datatableCalls = {
   all: endpoint({
     name: 'datatable.all',
+    shops: 'shared',
     allow: 'read:DataTable',
     method: 'GET',
     path: '/api/datatables/initial-data',
@@ -95,6 +96,7 @@ export const datatableCalls = {
   }),
   page: endpoint({
     name: 'datatable.page',
+    shops: 'shared',
     allow: 'read:DataTable',
     method: 'GET',
     path: '/api/datatables/data',
@@ -113,6 +115,7 @@ export const datatableCalls = {
   }),
   titles: endpoint({
     name: 'datatable.titles',
+    shops: 'shared',
     allow: 'read:DataTable',
     method: 'GET',
     path: '/api/autocomplete/data',

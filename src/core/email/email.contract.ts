@@ -115,6 +115,7 @@ export type OpenedMail = v.InferOutput<typeof openedSchema>
 export const emailCalls = {
   list: endpoint({
     name: 'email.list',
+    shops: 'shared',
     allow: 'read:Email',
     method: 'GET',
     path: '/apps/email/emails',
@@ -129,6 +130,7 @@ export const emailCalls = {
   }),
   update: endpoint({
     name: 'email.update',
+    shops: 'shared',
     allow: 'write:Email',
     method: 'POST',
     path: '/apps/email/update-emails',
@@ -138,6 +140,7 @@ export const emailCalls = {
   /** `on` is the target state; a backend that ignores it toggles, so check the state before repeating the call */
   label: endpoint({
     name: 'email.label',
+    shops: 'shared',
     allow: 'write:Email',
     method: 'POST',
     path: '/apps/email/update-emails-label',
@@ -150,6 +153,7 @@ export const emailCalls = {
   }),
   one: endpoint({
     name: 'email.one',
+    shops: 'shared',
     allow: 'read:Email',
     method: 'GET',
     path: '/apps/email/get-email',
@@ -160,6 +164,7 @@ export const emailCalls = {
   }),
   neighbour: endpoint({
     name: 'email.neighbour',
+    shops: 'shared',
     allow: 'read:Email',
     method: 'GET',
     path: '/apps/email/paginate-email',

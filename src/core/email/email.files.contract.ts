@@ -7,6 +7,7 @@ export const mailFileCalls = {
   /** 413 above `mostFileBytes`, 422 for `file`: `type`, `empty`; 507 if there is no space; 404 if no files are stored */
   add: endpoint({
     name: 'email.files.add',
+    shops: 'shared',
     allow: 'create:Email',
     method: 'POST',
     path: '/apps/email/files',
@@ -19,6 +20,7 @@ export const mailFileCalls = {
   }),
   one: endpoint({
     name: 'email.files.one',
+    shops: 'shared',
     allow: 'read:Email',
     method: 'GET',
     path: '/apps/email/files/{id}',

@@ -26,6 +26,7 @@ export const letterCalls = {
   /** 201 with the mail in the sent folder; with `id` it replaces the draft */
   send: endpoint({
     name: 'email.send',
+    shops: 'shared',
     allow: 'create:Email',
     method: 'POST',
     path: '/apps/email/send',
@@ -37,6 +38,7 @@ export const letterCalls = {
   }),
   saveDraft: endpoint({
     name: 'email.saveDraft',
+    shops: 'shared',
     allow: 'create:Email',
     method: 'POST',
     path: '/apps/email/save-draft',

@@ -58,6 +58,7 @@ const stored = v.object({ category: keyedCategorySchema })
 export const faqCalls = {
   data: endpoint({
     name: 'faq.data',
+    shops: 'shared',
     allow: 'read:Auth',
     method: 'GET',
     path: '/faq/data',
@@ -68,6 +69,7 @@ export const faqCalls = {
   /** the last of the list */
   add: endpoint({
     name: 'faq.add',
+    shops: 'shared',
     allow: 'create:Blog',
     method: 'POST',
     path: '/faq/add',
@@ -83,6 +85,7 @@ export const faqCalls = {
    */
   update: endpoint({
     name: 'faq.update',
+    shops: 'shared',
     allow: 'write:Blog',
     method: 'POST',
     path: '/faq/update',
@@ -101,6 +104,7 @@ export const faqCalls = {
   /** with its questions */
   remove: endpoint({
     name: 'faq.remove',
+    shops: 'shared',
     allow: 'delete:Blog',
     method: 'DELETE',
     path: '/faq/delete',
@@ -111,6 +115,7 @@ export const faqCalls = {
   /** reorders the listed categories among their positions; unknown ones are skipped */
   reorder: endpoint({
     name: 'faq.reorder',
+    shops: 'shared',
     allow: 'write:Blog',
     method: 'POST',
     path: '/faq/reorder',

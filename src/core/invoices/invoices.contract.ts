@@ -64,6 +64,7 @@ export type PaymentDetails = v.InferOutput<typeof paymentDetailsSchema>
 export const invoicesCalls = {
   list: endpoint({
     name: 'invoices.list',
+    shops: 'limited',
     allow: 'read:Invoice',
     method: 'GET',
     path: '/apps/invoice/invoices',
@@ -79,6 +80,7 @@ export const invoicesCalls = {
   }),
   one: endpoint({
     name: 'invoices.one',
+    shops: 'limited',
     allow: 'read:Invoice',
     method: 'GET',
     path: '/api/invoice/invoices/{id}',
@@ -90,6 +92,7 @@ export const invoicesCalls = {
   /** the clients of the first five invoices */
   clients: endpoint({
     name: 'invoices.clients',
+    shops: 'limited',
     allow: 'read:Invoice',
     method: 'GET',
     path: '/api/invoice/clients',
@@ -99,6 +102,7 @@ export const invoicesCalls = {
   /** drafts only: 422 `issued` otherwise */
   remove: endpoint({
     name: 'invoices.remove',
+    shops: 'limited',
     allow: 'delete:Invoice',
     method: 'DELETE',
     path: '/apps/invoice/delete',

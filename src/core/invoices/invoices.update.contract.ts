@@ -95,6 +95,7 @@ export const invoiceUpdateCalls = {
   /** 422 `used` with the invoice stored under the key */
   add: endpoint({
     name: 'invoices.add',
+    shops: 'limited',
     allow: 'create:Invoice',
     method: 'POST',
     path: '/apps/invoice/add',
@@ -107,6 +108,7 @@ export const invoiceUpdateCalls = {
   /** 409 with the current one if `version` is stale; without versions, repeating the call stores the same again */
   update: endpoint({
     name: 'invoices.update',
+    shops: 'limited',
     allow: 'write:Invoice',
     method: 'POST',
     path: '/apps/invoice/update',
@@ -119,6 +121,7 @@ export const invoiceUpdateCalls = {
   /** whether or not the backend mails it, the invoice counts as sent; `sent.isMailed` says which */
   send: endpoint({
     name: 'invoices.send',
+    shops: 'limited',
     allow: 'write:Invoice',
     method: 'POST',
     path: '/apps/invoice/send',
@@ -131,6 +134,7 @@ export const invoiceUpdateCalls = {
   /** a cancelled one stays as it is, with the first reason */
   cancel: endpoint({
     name: 'invoices.cancel',
+    shops: 'limited',
     allow: 'delete:Invoice',
     method: 'POST',
     path: '/apps/invoice/cancel',

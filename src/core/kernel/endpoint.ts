@@ -9,6 +9,12 @@ export type Permission = `${'read' | 'create' | 'write' | 'delete'}:${string}`
 export type Allowed = 'anyone' | 'signed-in' | Permission | readonly [Permission, ...Permission[]]
 
 /**
+ * What a call is for a user who works for certain shops only: `limited` to what belongs to these shops, `shared` since it
+ * has nothing to do with shops, or `refused` since it is about the whole business.
+ */
+export type ForShops = 'limited' | 'shared' | 'refused'
+
+/**
  * One call of the contract. `allow` says who may make it. `repeat` says what a repeat does: `safe` nothing, `keyed` nothing
  * with the same Idempotency-Key, `checked` the same again, so the client checks first whether the change was made, `once`
  * no harm (signing in). The chain retries the first two automatically. No `answer` = an empty body. `conflict` decodes the body of a 409, and of a 422 for a used key.
@@ -16,6 +22,8 @@ export type Allowed = 'anyone' | 'signed-in' | Permission | readonly [Permission
 export type Endpoint = {
   readonly name: string
   readonly allow: Allowed
+  /** `refused` if it is missing */
+  readonly shops?: ForShops
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly repeat: 'safe' | 'keyed' | 'checked' | 'once'

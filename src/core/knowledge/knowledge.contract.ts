@@ -82,6 +82,7 @@ const which = v.object({ id: filterSchema(idSchema), slug: v.optional(v.string()
 export const knowledgeCalls = {
   cards: endpoint({
     name: 'knowledge.cards',
+    shops: 'shared',
     allow: 'read:Auth',
     method: 'GET',
     path: '/faq/data/knowledge_base',
@@ -92,6 +93,7 @@ export const knowledgeCalls = {
   /** 404 for an unknown category */
   category: endpoint({
     name: 'knowledge.category',
+    shops: 'shared',
     allow: 'read:Auth',
     method: 'GET',
     path: '/faq/data/category',
@@ -103,6 +105,7 @@ export const knowledgeCalls = {
   /** 404 for an unknown question */
   question: endpoint({
     name: 'knowledge.question',
+    shops: 'shared',
     allow: 'read:Auth',
     method: 'GET',
     path: '/faq/data/question',
@@ -114,6 +117,7 @@ export const knowledgeCalls = {
   /** articles whose title and text contain all of the words, those with them in the title first */
   search: endpoint({
     name: 'knowledge.search',
+    shops: 'shared',
     allow: 'read:Auth',
     method: 'GET',
     path: '/faq/data/search',

@@ -49,6 +49,7 @@ export const knowledgeEditCalls = {
   addCategory: endpoint({
     ...add,
     name: 'knowledge.addCategory',
+    shops: 'shared',
     path: '/knowledge/category/add',
     body: v.object({ category: wholeCategorySchema }),
     answer: category,
@@ -58,17 +59,24 @@ export const knowledgeEditCalls = {
   updateCategory: endpoint({
     ...update,
     name: 'knowledge.updateCategory',
+    shops: 'shared',
     path: '/knowledge/category/update',
     body: v.object({ category: v.object({ ...versioned, ...v.partial(wholeCategorySchema).entries }) }),
     answer: category,
     conflict: category,
   }),
   /** with its articles */
-  removeCategory: endpoint({ ...remove, name: 'knowledge.removeCategory', path: '/knowledge/category/delete' }),
+  removeCategory: endpoint({
+    ...remove,
+    name: 'knowledge.removeCategory',
+    shops: 'shared',
+    path: '/knowledge/category/delete',
+  }),
   /** the last of its category */
   addArticle: endpoint({
     ...add,
     name: 'knowledge.addArticle',
+    shops: 'shared',
     path: '/knowledge/article/add',
     body: v.object({ article: wholeArticleSchema }),
     answer: article,
@@ -78,15 +86,22 @@ export const knowledgeEditCalls = {
   updateArticle: endpoint({
     ...update,
     name: 'knowledge.updateArticle',
+    shops: 'shared',
     path: '/knowledge/article/update',
     body: v.object({ article: v.object({ ...versioned, ...v.partial(wholeArticleSchema).entries }) }),
     answer: article,
     conflict: article,
   }),
-  removeArticle: endpoint({ ...remove, name: 'knowledge.removeArticle', path: '/knowledge/article/delete' }),
+  removeArticle: endpoint({
+    ...remove,
+    name: 'knowledge.removeArticle',
+    shops: 'shared',
+    path: '/knowledge/article/delete',
+  }),
   /** reorders the listed articles among their positions; unknown ones are skipped */
   reorder: endpoint({
     name: 'knowledge.reorder',
+    shops: 'shared',
     allow: 'write:Blog',
     method: 'POST',
     path: '/knowledge/article/reorder',
@@ -96,6 +111,7 @@ export const knowledgeEditCalls = {
   /** whether a built-in category or article is hidden; 404 for one of the shop's own */
   hide: endpoint({
     name: 'knowledge.hide',
+    shops: 'shared',
     allow: 'write:Blog',
     method: 'POST',
     path: '/knowledge/hide',

@@ -64,6 +64,7 @@ export const liveCalls = {
    */
   changes: endpoint({
     name: 'live.changes',
+    shops: 'limited',
     allow: 'signed-in',
     method: 'GET',
     path: '/api/changes',

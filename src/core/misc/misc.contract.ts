@@ -17,6 +17,7 @@ export const miscCalls = {
   /** stores an address until there is news; an existing one stays unchanged. Returns the stored address. */
   notify: endpoint({
     name: 'misc.notify',
+    shops: 'shared',
     allow: 'anyone',
     method: 'POST',
     path: '/misc/notify',

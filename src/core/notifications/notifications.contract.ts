@@ -53,6 +53,7 @@ export const notificationsCalls = {
   /** what others did that concerns the caller */
   list: endpoint({
     name: 'notifications.list',
+    shops: 'limited',
     allow: 'signed-in',
     method: 'GET',
     path: '/api/notifications',
@@ -63,6 +64,7 @@ export const notificationsCalls = {
   /** marks them as read, for the caller; skips unknown ids */
   read: endpoint({
     name: 'notifications.read',
+    shops: 'limited',
     allow: 'signed-in',
     method: 'POST',
     path: '/api/notifications/read',

@@ -59,6 +59,7 @@ export const orderChangeCalls = {
   /** 409 with the current order if `version` is stale */
   update: endpoint({
     name: 'orders.update',
+    shops: 'limited',
     allow: 'write:Order',
     method: 'POST',
     path: '/api/orders/update',
@@ -71,6 +72,7 @@ export const orderChangeCalls = {
   /** with `write:Parcel` only: packed and shipped */
   status: endpoint({
     name: 'orders.status',
+    shops: 'limited',
     allow: ['write:Order', 'write:Parcel'],
     method: 'POST',
     path: '/api/orders/status',
@@ -89,6 +91,7 @@ export const orderChangeCalls = {
    */
   payment: endpoint({
     name: 'orders.payment',
+    shops: 'limited',
     allow: ['write:Order', 'write:Settlement'],
     method: 'POST',
     path: '/api/orders/payment',
@@ -106,6 +109,7 @@ export const orderChangeCalls = {
   /** sending the same numbers again changes nothing */
   tracking: endpoint({
     name: 'orders.tracking',
+    shops: 'limited',
     allow: ['write:Order', 'write:Parcel'],
     method: 'POST',
     path: '/api/orders/tracking',
@@ -118,6 +122,7 @@ export const orderChangeCalls = {
   /** without `reprint`, orders printed before are skipped and listed */
   print: endpoint({
     name: 'orders.print',
+    shops: 'limited',
     allow: ['write:Order', 'write:Parcel'],
     method: 'POST',
     path: '/api/orders/print',

@@ -203,6 +203,7 @@ export type OrderQuery = v.InferOutput<typeof orderQuerySchema>
 export const ordersCalls = {
   list: endpoint({
     name: 'orders.list',
+    shops: 'limited',
     allow: ['read:Order', 'read:Parcel', 'read:Settlement'],
     method: 'GET',
     path: '/api/orders',
@@ -219,6 +220,7 @@ export const ordersCalls = {
   }),
   one: endpoint({
     name: 'orders.one',
+    shops: 'limited',
     allow: ['read:Order', 'read:Parcel', 'read:Settlement'],
     method: 'GET',
     path: '/api/orders/{OrderNumber}',
@@ -229,6 +231,7 @@ export const ordersCalls = {
   }),
   create: endpoint({
     name: 'orders.create',
+    shops: 'limited',
     allow: 'create:Order',
     method: 'POST',
     path: '/api/orders',

@@ -43,6 +43,7 @@ export const pricingCalls = {
   /** 404 if the shop has no plans */
   data: endpoint({
     name: 'pricing.data',
+    shops: 'shared',
     allow: 'read:Auth',
     method: 'GET',
     path: '/pricing/data',
@@ -53,6 +54,7 @@ export const pricingCalls = {
   /** repeating the call changes nothing */
   choose: endpoint({
     name: 'pricing.choose',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'POST',
     path: '/pricing/choose',

@@ -29,6 +29,7 @@ export type ShopProductQuery = v.InferOutput<typeof shopProductQuerySchema>
 export const productsCalls = {
   list: endpoint({
     name: 'products.list',
+    shops: 'limited',
     allow: ['read:Product', 'read:Order'],
     method: 'GET',
     path: '/api/products',
@@ -38,6 +39,7 @@ export const productsCalls = {
   }),
   one: endpoint({
     name: 'products.one',
+    shops: 'limited',
     allow: ['read:Product', 'read:Order'],
     method: 'GET',
     path: '/api/products/{id}',

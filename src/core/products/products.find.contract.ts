@@ -34,6 +34,7 @@ export const findProductsCalls = {
    */
   find: endpoint({
     name: 'products.find',
+    shops: 'limited',
     allow: ['read:Product', 'read:Order'],
     method: 'GET',
     path: '/api/products/find',

@@ -43,6 +43,7 @@ export const stockCalls = {
   /** the latest changes by hand, latest first; what orders take is in their histories */
   moves: endpoint({
     name: 'products.moves',
+    shops: 'shared',
     allow: ['read:Product', 'read:Order'],
     method: 'GET',
     path: '/api/products/{id}/moves',
@@ -54,6 +55,7 @@ export const stockCalls = {
   /** changes the stock by hand, once per key */
   change: endpoint({
     name: 'products.stock',
+    shops: 'limited',
     allow: 'write:Product',
     method: 'POST',
     path: '/api/products/stock',

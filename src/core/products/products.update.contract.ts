@@ -114,6 +114,7 @@ export const productUpdateCalls = {
    */
   add: endpoint({
     name: 'products.add',
+    shops: 'limited',
     allow: 'create:Product',
     method: 'POST',
     path: '/api/products',
@@ -129,6 +130,7 @@ export const productUpdateCalls = {
    */
   update: endpoint({
     name: 'products.update',
+    shops: 'limited',
     allow: 'write:Product',
     method: 'POST',
     path: '/api/products/update',

@@ -90,6 +90,7 @@ export const profileCalls = {
   /** 404 if the user has none */
   data: endpoint({
     name: 'profile.data',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'GET',
     path: '/profile/data',
@@ -99,6 +100,7 @@ export const profileCalls = {
   }),
   like: endpoint({
     name: 'profile.like',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'POST',
     path: '/profile/post/like',
@@ -109,6 +111,7 @@ export const profileCalls = {
   }),
   comment: endpoint({
     name: 'profile.comment',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'POST',
     path: '/profile/post/comment',
@@ -123,6 +126,7 @@ export const profileCalls = {
   }),
   vote: endpoint({
     name: 'profile.vote',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'POST',
     path: '/profile/poll/vote',
@@ -133,6 +137,7 @@ export const profileCalls = {
   }),
   follow: endpoint({
     name: 'profile.follow',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'POST',
     path: '/profile/follow',
@@ -143,6 +148,7 @@ export const profileCalls = {
   }),
   befriend: endpoint({
     name: 'profile.befriend',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'POST',
     path: '/profile/friend',

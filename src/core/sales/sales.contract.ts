@@ -14,6 +14,7 @@ export const salesCalls = {
   /** Sales between two dates, and what is open now. Cancelled orders are counted by status only. */
   summary: endpoint({
     name: 'sales.summary',
+    shops: 'limited',
     allow: 'read:Analytics',
     method: 'GET',
     path: '/api/orders/summary',

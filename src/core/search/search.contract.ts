@@ -62,6 +62,7 @@ export const searchCalls = {
   /** Everything searchable by title; matching is done in the browser. */
   all: endpoint({
     name: 'search.all',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'GET',
     path: '/api/main-search/data',
@@ -76,6 +77,7 @@ export const searchCalls = {
   }),
   bookmarks: endpoint({
     name: 'search.bookmarks',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'GET',
     path: '/api/bookmarks/data',
@@ -85,6 +87,7 @@ export const searchCalls = {
   /** `on` is the target state; a backend that ignores it toggles, so check the state before repeating the call. */
   toggle: endpoint({
     name: 'search.toggle',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'POST',
     path: '/api/bookmarks/update',

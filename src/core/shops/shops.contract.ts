@@ -107,6 +107,7 @@ export const noShop: Shop = {
 export const shopsCalls = {
   list: endpoint({
     name: 'shops.list',
+    shops: 'limited',
     allow: ['read:Shop', 'read:Order', 'read:Invoice', 'read:Parcel', 'read:Settlement', 'read:User'],
     method: 'GET',
     path: '/api/shops',

@@ -100,6 +100,7 @@ export const shopUpdateCalls = {
   /** 422 with codes by field */
   add: endpoint({
     name: 'shops.add',
+    shops: 'refused',
     allow: 'write:Shop',
     method: 'POST',
     path: '/api/shops',
@@ -115,6 +116,7 @@ export const shopUpdateCalls = {
    */
   update: endpoint({
     name: 'shops.update',
+    shops: 'limited',
     allow: 'write:Shop',
     method: 'POST',
     path: '/api/shops/update',

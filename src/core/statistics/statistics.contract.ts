@@ -6,6 +6,7 @@ import { positiveBahtSchema } from '../kernel/money'
 const card = <const Name extends string, S extends v.GenericSchema>(name: Name, value: S) =>
   endpoint({
     name: `statistics.${name}`,
+    shops: 'limited',
     allow: 'read:Analytics',
     method: 'GET',
     path: `/card/card-statistics/${name}`,

@@ -53,6 +53,7 @@ export type ProductFilters = Omit<ProductQuery, 'sortBy' | 'sortDesc' | 'page' |
 export const storeCalls = {
   products: endpoint({
     name: 'store.products',
+    shops: 'shared',
     allow: ['read:Product', 'read:Order'],
     method: 'GET',
     path: '/apps/ecommerce/products',
@@ -69,6 +70,7 @@ export const storeCalls = {
   }),
   product: endpoint({
     name: 'store.product',
+    shops: 'shared',
     allow: 'read:Product',
     method: 'GET',
     path: '/apps/ecommerce/products/{id}',
@@ -79,6 +81,7 @@ export const storeCalls = {
   }),
   wishlist: endpoint({
     name: 'store.wishlist',
+    shops: 'shared',
     allow: 'read:Product',
     method: 'GET',
     path: '/apps/ecommerce/wishlist',
@@ -87,6 +90,7 @@ export const storeCalls = {
   }),
   addToWishlist: endpoint({
     name: 'store.addToWishlist',
+    shops: 'shared',
     allow: 'read:Product',
     method: 'POST',
     path: '/apps/ecommerce/wishlist',
@@ -97,6 +101,7 @@ export const storeCalls = {
   }),
   removeFromWishlist: endpoint({
     name: 'store.removeFromWishlist',
+    shops: 'shared',
     allow: 'read:Product',
     method: 'DELETE',
     path: '/apps/ecommerce/wishlist/{productId}',

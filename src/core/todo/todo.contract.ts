@@ -114,6 +114,7 @@ const answer = v.object({ task: taskSchema })
 export const todoCalls = {
   list: endpoint({
     name: 'todo.list',
+    shops: 'shared',
     allow: 'read:Todo',
     method: 'GET',
     path: '/apps/todo/tasks',
@@ -123,6 +124,7 @@ export const todoCalls = {
   }),
   add: endpoint({
     name: 'todo.add',
+    shops: 'shared',
     allow: 'create:Todo',
     method: 'POST',
     path: '/apps/todo/add-tasks',
@@ -133,6 +135,7 @@ export const todoCalls = {
   }),
   update: endpoint({
     name: 'todo.update',
+    shops: 'shared',
     allow: 'write:Todo',
     method: 'POST',
     path: '/apps/todo/update-task',
@@ -148,6 +151,7 @@ export const todoCalls = {
   /** marks the task as deleted */
   remove: endpoint({
     name: 'todo.remove',
+    shops: 'shared',
     allow: 'delete:Todo',
     method: 'DELETE',
     path: '/apps/todo/delete-task',
@@ -158,6 +162,7 @@ export const todoCalls = {
   /** reorders the listed tasks among their positions; unknown ones are skipped */
   reorder: endpoint({
     name: 'todo.reorder',
+    shops: 'shared',
     allow: 'write:Todo',
     method: 'POST',
     path: '/apps/todo/reorder',

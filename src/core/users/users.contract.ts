@@ -53,6 +53,7 @@ const byId = v.object({ id: idSchema })
 export const usersCalls = {
   all: endpoint({
     name: 'users.all',
+    shops: 'shared',
     allow: 'read:User',
     method: 'GET',
     path: '/api/users/list/all-data',
@@ -61,6 +62,7 @@ export const usersCalls = {
   }),
   list: endpoint({
     name: 'users.list',
+    shops: 'shared',
     allow: 'read:User',
     method: 'GET',
     path: '/api/users/list/data',
@@ -70,6 +72,7 @@ export const usersCalls = {
   }),
   one: endpoint({
     name: 'users.one',
+    shops: 'shared',
     allow: 'read:User',
     method: 'GET',
     path: '/api/users/user',
@@ -81,6 +84,7 @@ export const usersCalls = {
   /** optional for a backend (404): then no figures are shown */
   figures: endpoint({
     name: 'users.figures',
+    shops: 'limited',
     allow: 'read:User',
     method: 'GET',
     path: '/api/users/figures',
@@ -95,6 +99,7 @@ export const usersCalls = {
    */
   add: endpoint({
     name: 'users.add',
+    shops: 'limited',
     allow: 'create:User',
     method: 'POST',
     path: '/apps/users/add-user',
@@ -110,6 +115,7 @@ export const usersCalls = {
    */
   update: endpoint({
     name: 'users.update',
+    shops: 'limited',
     allow: 'write:User',
     method: 'POST',
     path: '/apps/users/update',
@@ -121,6 +127,7 @@ export const usersCalls = {
   }),
   remove: endpoint({
     name: 'users.remove',
+    shops: 'limited',
     allow: 'delete:User',
     method: 'DELETE',
     path: '/apps/users/delete',

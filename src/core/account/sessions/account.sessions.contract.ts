@@ -24,6 +24,7 @@ export const sessionCalls = {
   /** the user's sessions, last used first; optional for a backend (404): then none are shown */
   list: endpoint({
     name: 'sessions.list',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'GET',
     path: '/account-setting/sessions',
@@ -34,6 +35,7 @@ export const sessionCalls = {
   /** its tokens are 401 from the next call */
   end: endpoint({
     name: 'sessions.end',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'DELETE',
     path: '/account-setting/sessions',
@@ -44,6 +46,7 @@ export const sessionCalls = {
   /** all except the session of this request */
   endOthers: endpoint({
     name: 'sessions.endOthers',
+    shops: 'shared',
     allow: 'signed-in',
     method: 'POST',
     path: '/account-setting/sessions/end-others',

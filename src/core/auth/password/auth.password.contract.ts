@@ -10,6 +10,7 @@ export const passwordCalls = {
   /** 200 for every address, known or not: the response never reveals whether there is an account */
   forgot: endpoint({
     name: 'password.forgot',
+    shops: 'shared',
     allow: 'anyone',
     method: 'POST',
     path: '/jwt/forgot-password',
@@ -27,6 +28,7 @@ export const passwordCalls = {
    */
   reset: endpoint({
     name: 'password.reset',
+    shops: 'shared',
     allow: 'anyone',
     method: 'POST',
     path: '/jwt/reset-password',

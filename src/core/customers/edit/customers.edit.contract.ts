@@ -61,6 +61,7 @@ export const customerEditCalls = {
   /** 422 `taken` for the first phone number of a known customer */
   add: endpoint({
     name: 'customers.add',
+    shops: 'refused',
     allow: 'write:Order',
     method: 'POST',
     path: '/api/customers',
@@ -76,6 +77,7 @@ export const customerEditCalls = {
    */
   update: endpoint({
     name: 'customers.update',
+    shops: 'refused',
     allow: 'write:Order',
     method: 'POST',
     path: '/api/customers/update',

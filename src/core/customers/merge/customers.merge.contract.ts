@@ -14,6 +14,7 @@ export const customerMergeCalls = {
    */
   merge: endpoint({
     name: 'customers.merge',
+    shops: 'refused',
     allow: 'write:Order',
     method: 'POST',
     path: '/api/customers/merge',
@@ -26,6 +27,7 @@ export const customerMergeCalls = {
   /** Makes `other`, who was merged into `key`, a customer of their own again, as they were; nothing if they are. */
   separate: endpoint({
     name: 'customers.separate',
+    shops: 'refused',
     allow: 'write:Order',
     method: 'POST',
     path: '/api/customers/separate',

@@ -10,6 +10,7 @@ export const customerPrivacyCalls = {
   /** everything stored about one customer; 404 if there is nothing */
   export: endpoint({
     name: 'customers.export',
+    shops: 'refused',
     allow: 'read:PersonalData',
     method: 'POST',
     path: '/api/customers/export',
@@ -24,6 +25,7 @@ export const customerPrivacyCalls = {
    */
   erase: endpoint({
     name: 'customers.erase',
+    shops: 'refused',
     allow: 'delete:PersonalData',
     method: 'POST',
     path: '/api/customers/erase',

@@ -51,6 +51,7 @@ export const customerProfileCalls = {
   /** 404 if nobody is known under this key. The key is personal data: it isn't part of the path. */
   one: endpoint({
     name: 'customers.profile',
+    shops: 'limited',
     allow: 'read:Order',
     method: 'POST',
     path: '/api/customers/profile',
@@ -62,6 +63,7 @@ export const customerProfileCalls = {
   /** all orders of a customer, the latest first, without their histories */
   orders: endpoint({
     name: 'customers.orders',
+    shops: 'limited',
     allow: 'read:Order',
     method: 'POST',
     path: '/api/customers/orders',

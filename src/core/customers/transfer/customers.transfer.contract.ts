@@ -36,6 +36,7 @@ export const customerTransferCalls = {
   /** a page of the list, with notes, for a file */
   sheet: endpoint({
     name: 'customers.sheet',
+    shops: 'limited',
     allow: 'read:Order',
     method: 'GET',
     path: '/api/customers/sheet',
@@ -49,6 +50,7 @@ export const customerTransferCalls = {
   /** what importing these would do, in their order */
   check: endpoint({
     name: 'customers.importCheck',
+    shops: 'refused',
     allow: 'write:Order',
     method: 'POST',
     path: '/api/customers/import/check',
@@ -62,6 +64,7 @@ export const customerTransferCalls = {
    */
   import: endpoint({
     name: 'customers.import',
+    shops: 'refused',
     allow: 'write:Order',
     method: 'POST',
     path: '/api/customers/import',

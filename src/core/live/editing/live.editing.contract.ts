@@ -9,6 +9,7 @@ export type Editor = v.InferOutput<typeof editorsSchema>['editors'][number]
 export const editingCalls = {
   list: endpoint({
     name: 'editing.list',
+    shops: 'limited',
     allow: ['read:Order', 'read:Parcel', 'read:Settlement'],
     method: 'GET',
     path: '/api/editing',
@@ -20,6 +21,7 @@ export const editingCalls = {
   /** Says that an order is open for editing here, or no longer. To be repeated: it is forgotten after a minute. */
   set: endpoint({
     name: 'editing.set',
+    shops: 'limited',
     allow: 'write:Order',
     method: 'POST',
     path: '/api/editing',

@@ -87,6 +87,7 @@ export const courierFormatCalls = {
   /** Formats that the shop stored. All or none is read: with one left out, a file would be in the wrong format unseen. */
   list: endpoint({
     name: 'courierFormats.list',
+    shops: 'shared',
     allow: ['read:Order', 'read:Parcel', 'read:Shop'],
     method: 'GET',
     path: '/api/courier-formats',
@@ -100,6 +101,7 @@ export const courierFormatCalls = {
    */
   update: endpoint({
     name: 'courierFormats.update',
+    shops: 'refused',
     allow: 'write:Shop',
     method: 'POST',
     path: '/api/courier-formats/update',
@@ -112,6 +114,7 @@ export const courierFormatCalls = {
   /** Uses the built-in format again; as `update` otherwise. */
   restore: endpoint({
     name: 'courierFormats.restore',
+    shops: 'refused',
     allow: 'write:Shop',
     method: 'POST',
     path: '/api/courier-formats/restore',

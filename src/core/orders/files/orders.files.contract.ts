@@ -10,6 +10,7 @@ export const orderFileCalls = {
   /** 413 above `mostFileBytes`, 422 for `file`: `type`, `empty`, `too-many`; 507 if there is no space */
   add: endpoint({
     name: 'orders.files.add',
+    shops: 'limited',
     allow: 'write:Order',
     method: 'POST',
     path: '/api/orders/{OrderNumber}/files',
@@ -23,6 +24,7 @@ export const orderFileCalls = {
   }),
   one: endpoint({
     name: 'orders.files.one',
+    shops: 'limited',
     allow: ['write:Order', 'read:Settlement'],
     method: 'GET',
     path: '/api/orders/{OrderNumber}/files/{id}',
@@ -33,6 +35,7 @@ export const orderFileCalls = {
   }),
   remove: endpoint({
     name: 'orders.files.remove',
+    shops: 'limited',
     allow: 'write:Order',
     method: 'DELETE',
     path: '/api/orders/{OrderNumber}/files/{id}',

@@ -57,6 +57,7 @@ export const activityCalls = {
   /** what was changed, latest first; nothing changes or deletes it */
   list: endpoint({
     name: 'activity.list',
+    shops: 'refused',
     allow: 'read:Activity',
     method: 'GET',
     path: '/api/activity',

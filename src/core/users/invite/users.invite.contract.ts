@@ -37,6 +37,7 @@ export const inviteCalls = {
   /** pending invitations, latest first; optional for a backend (404): then nobody can be invited */
   list: endpoint({
     name: 'invitations.list',
+    shops: 'shared',
     allow: 'create:User',
     method: 'GET',
     path: '/api/users/invitations',
@@ -47,6 +48,7 @@ export const inviteCalls = {
   /** adds a user with the status `pending`; 422 by field, `taken` for an address in use */
   invite: endpoint({
     name: 'invitations.invite',
+    shops: 'limited',
     allow: 'create:User',
     method: 'POST',
     path: '/apps/users/invite',
@@ -57,6 +59,7 @@ export const inviteCalls = {
   /** a new link; the previous one stops working */
   renew: endpoint({
     name: 'invitations.renew',
+    shops: 'limited',
     allow: 'create:User',
     method: 'POST',
     path: '/apps/users/invite/renew',
@@ -68,6 +71,7 @@ export const inviteCalls = {
   /** removes the invited user; the link stops working */
   withdraw: endpoint({
     name: 'invitations.withdraw',
+    shops: 'limited',
     allow: 'create:User',
     method: 'DELETE',
     path: '/apps/users/invite',
