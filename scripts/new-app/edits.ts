@@ -29,6 +29,12 @@ const editsFor = ({ name, pascal, title }: AppNames): readonly Edit[] => [
     line: `  { path: '/apps/${name}', subject: 'Order', icon: ${pascal}Icon, label: msg\`${title}\`, part: screenPart(() => import('../../${name}'), ({ Raan${pascal} }) => (props) => <Raan${pascal} {...inAddress(props)} />) },`,
   },
   {
+    file: 'src/service/shop-limit.ts',
+    below: '  shared: [',
+    above: '  ],',
+    line: `    '${name}.list',`,
+  },
+  {
     file: 'tests/browser/stops.ts',
     below: 'export const stops',
     above: ']',

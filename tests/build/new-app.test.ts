@@ -42,7 +42,7 @@ test('BUILD-824 another name is accepted and spelled as each place requires', ()
   })
 })
 
-test('BUILD-825 each of the four lines has a place', () => {
+test('BUILD-825 each of the five lines has a place', () => {
   const lines = (text: string) => text.split('\n').length
   const added = [...editedFiles(namesOf('shift-notes'))].map(([file, text]) => [
     file,
@@ -51,8 +51,20 @@ test('BUILD-825 each of the four lines has a place', () => {
   expect(added).toEqual([
     ['src/host/rows/apps.ts', 1],
     ['src/widgets/dashboard/routes/apps.tsx', 2],
+    ['src/service/shop-limit.ts', 1],
     ['tests/browser/stops.ts', 1],
   ])
+})
+
+test('BUILD-1853 what its calls are for users of certain shops is decided', () => {
+  const template = 'scripts/new-app/template/src/core/NAME/NAME.contract.ts.txt'
+  const calls = [...readFileSync(template, 'utf8').matchAll(/name: '(NAME\.\w+)'/g)].map(([, call = '']) =>
+    call.replace('NAME', 'shift-notes'),
+  )
+  const limits = editedFiles(namesOf('shift-notes')).get('src/service/shop-limit.ts') ?? ''
+  const [, shared = ''] = /\n {2}shared: \[([^\]]+)\]/.exec(limits) ?? []
+  expect(calls).toEqual(['shift-notes.list'])
+  expect(calls.filter((call) => !shared.includes(`'${call}'`))).toEqual([])
 })
 
 test('BUILD-825 each text of the template is in five languages', () => {

@@ -21,7 +21,7 @@ const catalogs = /^src\/widgets\/i18n\/locales\//
 const generated =
   /^(?:custom-elements\.json|src\/core\/(?:app-loaders|machines)\.ts|src\/sample\/seeds\.ts|src\/service\/services\.ts|src\/widgets\/index\.ts|src\/host\/(?:light-elements\.ts|element-(?:chunks|types)(?:\.ts$|\/)))/
 
-test('BUILD-820 an app from the template is 15 files of its own, a catalog per language and 4 lines elsewhere', async () => {
+test('BUILD-820 an app from the template is 15 files of its own, a catalog per language and 5 lines elsewhere', async () => {
   const changed = (await git('diff', '--cached', '--numstat'))
     .trim()
     .split('\n')
@@ -36,6 +36,7 @@ test('BUILD-820 an app from the template is 15 files of its own, a catalog per l
   const elsewhere = changed.filter(({ file }) => ![own, catalogs, generated].some((each) => each.test(file)))
   expect(elsewhere).toEqual([
     { file: 'src/host/rows/apps.ts', lines: 1 },
+    { file: 'src/service/shop-limit.ts', lines: 1 },
     { file: 'src/widgets/dashboard/routes/apps.tsx', lines: 2 },
     { file: 'tests/browser/stops.ts', lines: 1 },
   ])
@@ -58,6 +59,7 @@ test('BUILD-822 it passes its own tests and those that cover every app', async (
     'demo/map',
     'gallery/gallery',
     'mock/rights',
+    'people/shops.mock',
     'dashboard/screen-rights',
   ]
   await inCopy('vitest', 'run', 'tests/shift-notes', ...everyApp.map((name) => `tests/${name}.test`))
