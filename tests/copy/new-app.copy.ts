@@ -58,6 +58,7 @@ test('BUILD-822 it passes its own tests and those that cover every app', async (
     'demo/map',
     'gallery/gallery',
     'mock/rights',
+    'people/shops.mock',
     'dashboard/screen-rights',
   ]
   await inCopy('vitest', 'run', 'tests/shift-notes', ...everyApp.map((name) => `tests/${name}.test`))

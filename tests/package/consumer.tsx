@@ -9,6 +9,7 @@ import {
   type RaanCartElement,
   type Shop,
 } from 'langraan'
+import { createBackend, type ShopBackend } from 'langraan/backend'
 import { createEngine, type Engine, parsePaste } from 'langraan/core'
 import { cartMachine } from 'langraan/core/machines'
 import { events$, select$ } from 'langraan/core/streams'
@@ -48,6 +49,9 @@ select$(engine.app('cart'), ({ context }) => context.lines.size).subscribe((coun
 // @ts-expect-error no such app
 engine.app('crat')
 defineElements(['raan-cart'])
+isTrue<Same<ReturnType<typeof createBackend>, ShopBackend>>()
+// @ts-expect-error a backend has its data in a folder or in a database
+createBackend({ base: '/backend' })
 // @ts-expect-error a machine isn't a number, and never any
 const machine: number = cartMachine
 // @ts-expect-error a reading of a message isn't a number, and never any

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { typesOf } from './typed.ts'
+import { strictest, typesOf } from './typed.ts'
 
 /** A fence that begins with it shows a part that does not stand alone: ```ts not-compiled */
 const notCompiled = 'not-compiled'
 
-/** The examples of a document, each a file of its own: what is TypeScript, and the modules that pages hold. */
+/** The examples of a document, each a file of its own: what is TypeScript, and the scripts of pages and components. */
 function examplesOf(file: string): Record<string, string> {
   const text = readFileSync(file, 'utf8')
   const examples: Record<string, string> = {}
@@ -18,8 +18,10 @@ function examplesOf(file: string): Record<string, string> {
   )) {
     if (mark.trim() === notCompiled) continue
     if (language === 'ts' || language === 'tsx') keep(code, language, index)
-    if (language === 'html')
-      for (const { 1: script = '' } of code.matchAll(/<script type="module">([\s\S]*?)<\/script>/g))
+    if (language === 'html' || language === 'vue' || language === 'svelte')
+      for (const { 1: script = '' } of code.matchAll(
+        /<script (?:type="module"|(?:setup )?lang="ts")>([\s\S]*?)<\/script>/g,
+      ))
         keep(script, 'ts', index)
   }
   return examples
@@ -31,6 +33,6 @@ test.each(['bundler', 'nodenext'] as const)(
   'PKG-467 every example in the documentation compiles: %s',
   async (resolution) => {
     expect(Object.keys(examples).length).toBeGreaterThan(15)
-    expect(await typesOf(resolution, examples, { skipLibCheck: true })).toEqual([])
+    expect(await typesOf(resolution, examples, { ...strictest, skipLibCheck: true })).toEqual([])
   },
 )

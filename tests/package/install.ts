@@ -6,7 +6,7 @@ import { run } from '../../scripts/build/run.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** a consumer's folder, with the package, React and all optional peers in its node_modules */
+    /** a consumer's folder, with the package, React, all optional peers and a server in its node_modules */
     consumer: string
     /** the same with the package and React alone */
     leanConsumer: string
@@ -23,6 +23,8 @@ const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=erro
 
 const react = ['react@19', 'react-dom@19']
 const optionalPeers = ['echarts@6', 'msw@3', 'rxjs@7']
+/** what the examples of the docs mount the backend in */
+const servers = ['hono@4', '@hono/node-server@2']
 const types = ['@types/react@19', '@types/react-dom@19']
 
 /** Packs what was built and installs it in two empty folders, which go afterwards. */
@@ -39,7 +41,7 @@ export default async function install(project: TestProject): Promise<() => void>
   }
   const [lean, consumer] = await Promise.all([
     consumerOf('lean', react),
-    consumerOf('consumer', [...react, ...optionalPeers, ...types]),
+    consumerOf('consumer', [...react, ...optionalPeers, ...servers, ...types]),
   ])
   project.provide('leanConsumer', lean)
   project.provide('consumer', consumer)

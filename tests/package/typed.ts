@@ -19,6 +19,9 @@ const options = {
   types: ['node'],
 }
 
+/** What a careful consumer adds to `strict`. */
+export const strictest = { exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true }
+
 /** What TypeScript says of a consumer's files: a line each, of what is in them and in our declarations. */
 export async function typesOf(
   resolution: Resolution,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { typesOf } from './typed.ts'
+import { strictest, typesOf } from './typed.ts'
 
 const files = { 'consumer.tsx': readFileSync('tests/package/consumer.tsx', 'utf8') }
 
@@ -11,5 +11,12 @@ test.each(['bundler', 'nodenext'] as const)(
   'PKG-466 everything a consumer imports is typed and never any, and our declarations have no errors: %s',
   async (resolution) => {
     expect((await typesOf(resolution, files, { skipLibCheck: false })).filter(ours)).toEqual([])
+  },
+)
+
+test.each(['bundler', 'nodenext'] as const)(
+  'PKG-1850 the same holds for a consumer with exactOptionalPropertyTypes and noUncheckedIndexedAccess: %s',
+  async (resolution) => {
+    expect((await typesOf(resolution, files, { ...strictest, skipLibCheck: false })).filter(ours)).toEqual([])
   },
 )

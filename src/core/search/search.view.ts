@@ -94,7 +94,7 @@ const search = setup({
 })
 
 /** One kind of desk data: searched after a pause, aborted when the text changes. */
-const asked = <K extends DeskKind>(kind: K) =>
+const asked = (kind: DeskKind) =>
   search.createStateConfig({
     initial: 'empty',
     on: {

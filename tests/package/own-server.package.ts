@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { expect, inject, test } from 'vitest'
+import { run } from '../../scripts/build/run.ts'
+
+const section = readFileSync('docs/operating.md', 'utf8').split('\n## In your own server\n')[1]?.split('\n## ')[0] ?? ''
+const [hono = '', route = ''] = [...section.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code)
+
+/** A folder of its own among what the consumer has installed. */
+function folderOf(name: string): string {
+  const folder = join(inject('consumer'), name)
+  mkdirSync(folder)
+  return folder
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+test('PKG-1851 the documented server prints an owner’s token, answers who signs in with it, and ends on SIGTERM', async () => {
+  const folder = folderOf('hono-server')
+  const port = await freePort()
+  writeFileSync(join(folder, 'server.ts'), hono.replace('8080', String(port)))
+  const server = spawn(process.execPath, ['server.ts'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(server, 'exit')
+  try {
+    const [line] = await Promise.race([once(server.stdout.setEncoding('utf8'), 'data'), ended])
+    expect(line).toMatch(/^\S{20,}\n$/)
+    const post = (path: string, body: object) =>
+      fetch(`http://localhost:${port}/backend${path}`, { method: 'POST', body: JSON.stringify(body) })
+    const password = 'a long enough password 7'
+    expect((await post('/jwt/reset-password', { token: line.trim(), password })).status).toBe(200)
+    const { accessToken } = await (await post('/jwt/login', { email: 'malee@shop.example', password })).json()
+    const headers = { Authorization: `Bearer ${accessToken}` }
+    expect((await fetch(`http://localhost:${port}/backend/api/shops`, { headers })).status).toBe(200)
+  } finally {
+    server.kill()
+  }
+  expect(await ended).toEqual([0, null])
+})
+
+test('PKG-1852 the documented route handler opens the shop with the first request and keeps it when reloaded', async () => {
+  const folder = folderOf('route-handler')
+  writeFileSync(join(folder, 'route.ts'), route)
+  const program = `const first = await import('./route.ts')
+const { existsSync } = await import('node:fs')
+const atStart = existsSync('data')
+const ask = ({ GET }) => GET(new Request('http://localhost/backend/api/shops'))
+const statuses = [(await ask(first)).status]
+const kept = globalThis.shop
+const reloaded = await import('./route.ts?again')
+statuses.push((await ask(reloaded)).status)
+console.log(JSON.stringify([Object.keys(first), atStart, statuses, globalThis.shop === kept]))
+await kept.close()`
+  writeFileSync(join(folder, 'ask.js'), `process.chdir(import.meta.dirname)\n${program}\n`)
+  const { code, output } = await run('node', [join(folder, 'ask.js')], { quiet: true })
+  expect(code, output).toBe(0)
+  expect(JSON.parse(output)).toEqual([['DELETE', 'GET', 'POST'], false, [401, 401], true])
+  expect(existsSync(join(folder, 'data'))).toBe(true)
+})
